@@ -1,0 +1,25 @@
+import type { Language } from '@/lib/markets';
+
+/** One file per domain in `messages/<language>/`; the file's name is the top key. */
+export const MESSAGE_DOMAINS = [
+  'common',
+  'layout',
+  'home',
+  'errors',
+  'wizard',
+  'preview',
+  'account',
+  'checkout',
+  'orders',
+  'notFound',
+] as const;
+
+export async function loadMessages(language: Language) {
+  const entries = await Promise.all(
+    MESSAGE_DOMAINS.map(async (domain) => {
+      const file = await import(`../../messages/${language}/${domain}.json`);
+      return [domain, file.default] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Colours are sRGB hex, `#rrggbb`. */
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+export const HAIR_STYLES = [
+  'tousled',
+  'sideFringe',
+  'bob',
+  'longWavy',
+  'longFringe',
+  'braids',
+  'bun',
+  'ponytail',
+  'puffs',
+  'afro',
+  'coilyShort',
+  'curlyShort',
+  'curlyLong',
+  'locs',
+  'short',
+  'shaved',
+  'wisps',
+] as const;
+export const NOSES = ['button', 'round', 'broad', 'small', 'long', 'up'] as const;
+export const HEADWEAR = ['none', 'hijab', 'kippah', 'headband'] as const;
+export const GLASSES = ['none', 'round', 'square', 'oval'] as const;
+
+/**
+ * The parametric child: everything the illustrator needs to draw the same hero on every page.
+ * It is approved by the parent once and is immutable input for every picture of a book.
+ */
+export const characterSchema = z.object({
+  age: z.number().int().min(1).max(10),
+  gender: z.enum(['boy', 'girl']),
+  skin: hex,
+  hairColor: hex,
+  hairStyle: z.enum(HAIR_STYLES),
+  eyeColor: hex,
+  nose: z.enum(NOSES).default('button'),
+  /** 0 narrow to 1 round. */
+  cheeks: z.number().min(0).max(1).default(0.5),
+  /** Radians; positive lifts the outer corners. */
+  eyeTilt: z.number().min(-0.2).max(0.2).default(0),
+  /** 1 is the average of the style. */
+  eyeSize: z.number().min(0.8).max(1.2).default(1),
+  browWeight: z.number().min(0.6).max(1.6).default(1),
+  mouthWidth: z.number().min(0.8).max(1.25).default(1),
+  freckles: z.boolean().default(false),
+  dimples: z.boolean().default(false),
+  gapTooth: z.boolean().default(false),
+  glasses: z.enum(GLASSES).default('none'),
+  glassesColor: hex.default('#33507a'),
+  headwear: z.enum(HEADWEAR).default('none'),
+  headwearColor: hex.default('#3d64a8'),
+  hearingAid: z.boolean().default(false),
+});
+export type Character = z.infer<typeof characterSchema>;
+export type HairStyle = (typeof HAIR_STYLES)[number];

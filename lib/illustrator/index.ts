@@ -1,0 +1,3 @@
+export { type Character, characterSchema, GLASSES, HAIR_STYLES, type HairStyle, HEADWEAR, NOSES } from './character';
+export type { Drawing, DrawRequest, ImageModel } from './request';
+export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+export const EXPRESSIONS = [
+  'joy',
+  'laugh',
+  'wonder',
+  'calm',
+  'worry',
+  'sad',
+  'determined',
+  'asleep',
+  'shy',
+  'surprise',
+] as const;
+
+const actor = z.object({
+  kind: z.string(),
+  slot: z.string(),
+  expression: z.enum(EXPRESSIONS).default('calm'),
+  /** -1 faces the left of the picture, 1 the right. */
+  facing: z.union([z.literal(-1), z.literal(1)]).default(1),
+  scale: z.number().min(0.2).max(3).default(1),
+});
+
+/**
+ * A page is data: which stage, in which light, with whom, seen from where.
+ * Kinds, slots, poses and outfits are names registered by `stages/`, `companions/`, `props/` and `figure/`;
+ * `validateScene` refuses a name that nobody draws.
+ */
+export const sceneSchema = z.object({
+  stage: z.string(),
+  palette: z.string(),
+  /** Centre of view in stage units (0..1200 both ways), zoom 1 shows the whole stage. */
+  camera: z
+    .object({ x: z.number(), y: z.number(), zoom: z.number().min(1).max(2.5) })
+    .default({ x: 600, y: 600, zoom: 1 }),
+  hero: z.object({
+    pose: z.string(),
+    slot: z.string(),
+    expression: z.enum(EXPRESSIONS),
+    outfit: z.string(),
+    /** Head turn in radians, positive towards the right of the picture. */
+    yaw: z.number().min(-0.9).max(0.9).optional(),
+    gaze: z.tuple([z.number(), z.number()]).optional(),
+    holds: z.string().nullable().default(null),
+    facing: z.union([z.literal(-1), z.literal(1)]).default(1),
+    scale: z.number().min(0.3).max(3).default(1),
+  }),
+  companions: z.array(actor).default([]),
+  props: z.array(z.object({ kind: z.string(), slot: z.string(), scale: z.number().default(1) })).default([]),
+  weather: z.string().nullable().default(null),
+  /** The part of the picture kept calm, where a title or text may sit. */
+  quietZone: z.enum(['none', 'top', 'bottom', 'start', 'end']).default('none'),
+  /** Mirrored composition, for books that are read from right to left (no lettering is ever mirrored). */
+  mirrored: z.boolean().default(false),
+});
+export type Scene = z.infer<typeof sceneSchema>;
+export type SceneInput = z.input<typeof sceneSchema>;

@@ -1,0 +1,18 @@
+export {
+  COUNTRIES,
+  COUNTRY_CODES,
+  type Country,
+  type CountryCode,
+  type Currency,
+  DEFAULT_COUNTRY,
+  directionOf,
+  isCountryCode,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  supportedPairs,
+  supports,
+} from './countries';
+export { localePath, type SplitPath, splitPath, switchCountry, switchLanguage } from './paths';
+export { normalisedCountry, verificationCountry } from './phone-country';
+export { isKnownRoute } from './routes';

@@ -1,0 +1,33 @@
+import { COUNTRIES, type CountryCode, isCountryCode, isLanguage, type Language, supports } from './countries';
+
+/** Canonical path of a page: `/{COUNTRY}/{lang}/{rest}`; `rest` starts with a slash or is empty. */
+export const localePath = (country: CountryCode, language: Language, rest = ''): string =>
+  `/${country}/${language}${rest === '/' ? '' : rest}`;
+
+export type SplitPath = {
+  readonly country: CountryCode | null;
+  readonly language: Language | null;
+  /** Starts with a slash; `/` for the home page. */
+  readonly rest: string;
+};
+
+/** Reads the exact-case prefixes of a path; letter case is mended by the middleware before. */
+export function splitPath(pathname: string): SplitPath {
+  const segments = pathname.split('/').filter(Boolean);
+  const country = isCountryCode(segments[0]) ? segments[0] : null;
+  const at = country ? 1 : 0;
+  const language = isLanguage(segments[at]) ? segments[at] : null;
+  const rest = `/${segments.slice(at + (language ? 1 : 0)).join('/')}`;
+  return { country, language, rest };
+}
+
+/** The same page in another language; path and query are kept (spec §2). */
+export function switchLanguage(country: CountryCode, language: Language, rest: string, query = ''): string {
+  return localePath(country, language, rest) + query;
+}
+
+/** The same page in another country; an unsupported language becomes the country's default (spec §2). */
+export function switchCountry(country: CountryCode, language: Language, rest: string, query = ''): string {
+  const kept = supports(country, language) ? language : COUNTRIES[country].defaultLanguage;
+  return localePath(country, kept, rest) + query;
+}

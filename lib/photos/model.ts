@@ -1,0 +1,46 @@
+/** Limits of a child's photo (rulings, "Limits that the spec does not give"). */
+export const PHOTO_LIMITS = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  minEdgePx: 400,
+  minFacePx: 120,
+  /** Longest edge that is kept. */
+  keptEdgePx: 2000,
+} as const;
+
+/** Part of a picture in fractions of its upright width and height, origin top left. */
+export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Why a photo cannot be used; each is an error code with a message in every language. */
+export type PhotoProblem =
+  | 'photo_not_an_image'
+  | 'photo_unsupported_format'
+  | 'photo_broken'
+  | 'photo_heic_failed'
+  | 'photo_too_large'
+  | 'photo_too_small'
+  | 'photo_no_face'
+  | 'photo_several_faces'
+  | 'photo_face_too_small';
+
+/** A value read from the photo with how sure we are, 0 to 1; below 0.6 the parent is asked. */
+export type Trait<Value> = { readonly value: Value; readonly confidence: number };
+
+/** What one look at a face says. No descriptor or embedding is ever read or stored. */
+export type FaceReading = {
+  /** Face box in pixels of the normalised photo. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** 478 mesh points, pixels of the normalised photo. */
+  readonly landmarks: ReadonlyArray<readonly [number, number]>;
+  /** Radians; 0 looks into the camera. */
+  readonly yaw: number;
+  readonly roll: number;
+  readonly skin: Trait<string>;
+  readonly hairColor: Trait<string>;
+  readonly hairLength: Trait<'bald' | 'short' | 'medium' | 'long'>;
+  readonly fringe: Trait<boolean>;
+  readonly eyeColor: Trait<string>;
+  readonly glasses: Trait<boolean>;
+  /** Face width over height relative to the average; feeds `cheeks`. */
+  readonly roundness: Trait<number>;
+};

@@ -1,0 +1,21 @@
+import { COUNTRIES, type CountryCode, type Currency } from '@/lib/markets';
+
+export const CURRENCY_SYMBOLS: Readonly<Record<Currency, string>> = { ILS: '₪', USD: '$', KES: 'KSh' };
+
+const grouped = (amount: number, decimals: number) =>
+  amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+/**
+ * A price as the shop writes it: the symbol right before the amount; shillings with thousands separators
+ * and a space after the symbol (spec §9). Cents are shown only where there are any.
+ * @param amountMinor integer in minor units
+ */
+export function formatPrice(amountMinor: number, currency: Currency): string {
+  const decimals = amountMinor % 100 === 0 ? 0 : 2;
+  const amount = amountMinor / 100;
+  if (currency === 'KES') return `${CURRENCY_SYMBOLS.KES} ${grouped(amount, decimals)}`;
+  return `${CURRENCY_SYMBOLS[currency]}${amount.toFixed(decimals)}`;
+}
+
+export const formatFor = (country: CountryCode, amountMinor: number): string =>
+  formatPrice(amountMinor, COUNTRIES[country].currency);

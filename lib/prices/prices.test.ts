@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { formatFor, formatPrice } from './format';
+import { quote } from './quote';
+import { PRICE_TABLE, type PriceId, priceFor } from './table';
+
+/** Copied from the specification by hand, so that a slip in the table shows. */
+const SPEC: ReadonlyArray<readonly [PriceId, number, number, number]> = [
+  ['digital', 39, 19, 1499],
+  ['printed', 99, 39, 2499],
+  ['upgrade_to_printed', 69, 20, 999],
+  ['kindergarten_digital', 20, 10, 999],
+  ['kindergarten_printed', 70, 25, 1999],
+  ['kindergarten_delivery_self_pickup', 0, 0, 0],
+  ['kindergarten_delivery_standard', 100, 25, 1500],
+  ['kindergarten_delivery_express', 150, 45, 1000],
+  ['kindergarten_printed_10_49', 75, 20, 1999],
+  ['kindergarten_printed_50_99', 70, 18, 1899],
+  ['kindergarten_printed_100_plus', 65, 15, 1799],
+  ['printed_dedication', 10, 3, 249],
+  ['advanced_model_addon', 19, 5, 399],
+];
+
+test.each(SPEC)('§9 price table: %s', (id, il, us, ke) => {
+  expect(['IL', 'US', 'KE'].map((country) => priceFor(country as 'IL', id))).toEqual([il * 100, us * 100, ke * 100]);
+});
+
+test('§9 price table: nothing beyond the specification', () => {
+  expect(Object.keys(PRICE_TABLE).sort()).toEqual(SPEC.map(([id]) => id).sort());
+});
+
+describe('§9 price format', () => {
+  test.each([
+    ['IL', 3900, '₪39'],
+    ['IL', 3510, '₪35.10'],
+    ['US', 1900, '$19'],
+    ['KE', 149900, 'KSh 1,499'],
+    ['KE', 99900, 'KSh 999'],
+  ] as const)('%s %i', (country, minor, text) => {
+    expect(formatFor(country, minor)).toBe(text);
+  });
+  test('large amounts keep shillings grouped only', () => {
+    expect(formatPrice(12_345_600, 'KES')).toBe('KSh 123,456');
+    expect(formatPrice(12_345_600, 'ILS')).toBe('₪123456');
+  });
+});
+
+describe('§9 quote', () => {
+  const base = { country: 'IL', model: 'regular', dedication: false } as const;
+  test('combo is digital plus the upgrade', () => {
+    expect(quote({ ...base, tier: 'combo' }).totalMinor).toBe(3900 + 6900);
+  });
+  test('the dedication is free for a digital book', () => {
+    expect(quote({ ...base, tier: 'digital', dedication: true }).totalMinor).toBe(3900);
+  });
+  test('the dedication is free with the advanced model', () => {
+    expect(quote({ ...base, tier: 'printed', model: 'advanced', dedication: true }).totalMinor).toBe(9900 + 1900);
+  });
+  test('a printed regular book pays its dedication', () => {
+    expect(quote({ ...base, country: 'KE', tier: 'printed', dedication: true }).totalMinor).toBe(249900 + 24900);
+  });
+});

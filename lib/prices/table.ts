@@ -1,0 +1,50 @@
+import type { CountryCode } from '@/lib/markets';
+
+export const PRICE_IDS = [
+  'digital',
+  'printed',
+  'upgrade_to_printed',
+  'kindergarten_digital',
+  'kindergarten_printed',
+  'kindergarten_delivery_self_pickup',
+  'kindergarten_delivery_standard',
+  'kindergarten_delivery_express',
+  'kindergarten_printed_10_49',
+  'kindergarten_printed_50_99',
+  'kindergarten_printed_100_plus',
+  'printed_dedication',
+  'advanced_model_addon',
+] as const;
+export type PriceId = (typeof PRICE_IDS)[number];
+
+export type PriceRule = {
+  /** Minor units by market; all three currencies have two decimals. */
+  readonly amounts: Readonly<Record<CountryCode, number>>;
+  readonly deliveryDays?: number;
+  readonly minQuantity?: number;
+  /** `null` is unbounded. */
+  readonly maxQuantity?: number | null;
+};
+
+const units = (IL: number, US: number, KE: number) => ({ IL: IL * 100, US: US * 100, KE: KE * 100 });
+
+/** Every amount that is charged or shown (spec §9 "Prices by country"). */
+export const PRICE_TABLE: Readonly<Record<PriceId, PriceRule>> = {
+  digital: { amounts: units(39, 19, 1499) },
+  printed: { amounts: units(99, 39, 2499), deliveryDays: 7 },
+  upgrade_to_printed: { amounts: units(69, 20, 999), deliveryDays: 7 },
+  kindergarten_digital: { amounts: units(20, 10, 999) },
+  kindergarten_printed: { amounts: units(70, 25, 1999) },
+  kindergarten_delivery_self_pickup: { amounts: units(0, 0, 0) },
+  kindergarten_delivery_standard: { amounts: units(100, 25, 1500), deliveryDays: 14 },
+  // Cheaper than standard in Kenya, as the customer's table has it (rulings, "Money").
+  kindergarten_delivery_express: { amounts: units(150, 45, 1000), deliveryDays: 7 },
+  kindergarten_printed_10_49: { amounts: units(75, 20, 1999), minQuantity: 10, maxQuantity: 49 },
+  kindergarten_printed_50_99: { amounts: units(70, 18, 1899), minQuantity: 50, maxQuantity: 99 },
+  kindergarten_printed_100_plus: { amounts: units(65, 15, 1799), minQuantity: 100, maxQuantity: null },
+  printed_dedication: { amounts: units(10, 3, 249) },
+  advanced_model_addon: { amounts: units(19, 5, 399) },
+};
+
+/** Price in minor units of the market's currency. */
+export const priceFor = (country: CountryCode, id: PriceId): number => PRICE_TABLE[id].amounts[country];

@@ -1,0 +1,15 @@
+import type { Result } from '@/lib/platform/result';
+
+export type EmailMessage = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: string;
+  /** Same key, same mail: a retried job must not mail twice (becomes the Message-ID). */
+  readonly key: string;
+};
+
+export type EmailPort = {
+  send(message: EmailMessage): Promise<Result<{ readonly providerId: string }, 'email_not_delivered'>>;
+};

@@ -1,0 +1,47 @@
+import type { Result } from '@/lib/platform/result';
+
+export type CheckoutLine = {
+  readonly name: string;
+  /** Minor units of `currency`. */
+  readonly amountMinor: number;
+  readonly quantity: number;
+};
+
+export type CheckoutRequest = {
+  readonly orderId: string;
+  /** One attempt to pay; the same key opens the same checkout again. */
+  readonly paymentId: string;
+  readonly currency: 'ILS' | 'USD' | 'KES';
+  readonly lines: readonly CheckoutLine[];
+  readonly totalMinor: number;
+  readonly email: string;
+  readonly language: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+};
+
+/** What a provider's webhook says, in our words. `eventId` is unique per provider and handled once. */
+export type PaymentEvent = {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly kind: 'paid' | 'failed' | 'expired' | 'refunded';
+  readonly paymentId: string;
+  readonly providerReference: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+};
+
+export type PaymentPort = {
+  readonly name: string;
+  /** Opens a hosted checkout and answers where to send the customer. */
+  openCheckout(
+    request: CheckoutRequest,
+  ): Promise<Result<{ readonly url: string; readonly providerReference: string }, 'payment_unavailable'>>;
+  /** Verifies the signature and reads the event; `null` for an event that does not concern us. */
+  readEvent(rawBody: string, headers: Headers): Promise<Result<PaymentEvent | null, 'webhook_signature_invalid'>>;
+  refund(
+    providerReference: string,
+    amountMinor: number,
+    idempotencyKey: string,
+  ): Promise<Result<{ readonly refundReference: string }, 'payment_unavailable'>>;
+};

