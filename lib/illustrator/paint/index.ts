@@ -1,0 +1,35 @@
+export { hexToRgb, lch, lightness, mix, rgba, rgbToHex, rgbToLab, saturate, shade, tint, toLch } from './color';
+export { smooth, taper } from './curves';
+export { finish } from './finish';
+export {
+  add,
+  angle,
+  clamp,
+  type Knot,
+  length,
+  lerp,
+  mixNumber,
+  mul,
+  normalize,
+  perpendicular,
+  polar,
+  radians,
+  sub,
+  type Vec,
+} from './geometry';
+export { relight, type SceneLight } from './light';
+export { type FormOptions, PAGE_UNITS, type Paint, Painter, type Stop } from './painter';
+export { type Random, seededRandom } from './random';
+export {
+  type Box,
+  bounds,
+  ellipse,
+  mapShape,
+  type Polygon,
+  polygons,
+  rectangle,
+  type Shape,
+  star,
+  toPath,
+  union,
+} from './shapes';

@@ -1,0 +1,123 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { rgba } from './color';
+import { normalize, type Vec } from './geometry';
+import type { Painter } from './painter';
+
+/** The light of a scene on one figure. Lengths are page units. */
+export type SceneLight = {
+  /** Towards the light. */
+  direction?: Vec;
+  /** What the shadow side is multiplied with. */
+  ambient?: string;
+  ambientAlpha?: number;
+  /** How far the short edge shadow reaches. */
+  depth?: number;
+  /** Soft-light wash of the whole figure. */
+  warm?: string;
+  warmAlpha?: number;
+  rim?: string;
+  rimAlpha?: number;
+  rimWidth?: number;
+  /** A last even wash, for example of water or dusk. */
+  wash?: string;
+  washAlpha?: number;
+  washOp?: GlobalCompositeOperation;
+};
+
+function canvasOf(source: Canvas, paint: (context: SKRSContext2D) => void): Canvas {
+  const canvas = createCanvas(source.width, source.height);
+  paint(canvas.getContext('2d'));
+  return canvas;
+}
+
+/** The figure's silhouette in one paint. */
+const silhouette = (figure: Canvas, paint: (context: SKRSContext2D) => string | CanvasGradient): Canvas =>
+  canvasOf(figure, (c) => {
+    c.drawImage(figure, 0, 0);
+    c.globalCompositeOperation = 'source-in';
+    c.fillStyle = paint(c);
+    c.fillRect(0, 0, figure.width, figure.height);
+  });
+
+/** The part of the figure that its own moved, blurred silhouette does not cover. */
+const border = (figure: Canvas, blurPx: number, dx: number, dy: number, color: string): Canvas =>
+  canvasOf(figure, (c) => {
+    c.fillStyle = color;
+    c.fillRect(0, 0, figure.width, figure.height);
+    c.globalCompositeOperation = 'destination-out';
+    c.filter = `blur(${blurPx.toFixed(2)}px)`;
+    c.drawImage(figure, dx, dy);
+    c.filter = 'none';
+    c.globalCompositeOperation = 'destination-in';
+    c.drawImage(figure, 0, 0);
+  });
+
+/** Centre and half extent of what is drawn, measured on a thumbnail. */
+function extent(figure: Canvas): { centre: Vec; half: Vec } {
+  const size = 64;
+  const context = createCanvas(size, size).getContext('2d');
+  context.drawImage(figure, 0, 0, size, size);
+  const { data } = context.getImageData(0, 0, size, size);
+  let [x0, y0, x1, y1] = [size, size, 0, 0];
+  for (let i = 3; i < data.length; i += 4) {
+    if ((data[i] as number) <= 40) continue;
+    const x = ((i - 3) / 4) % size;
+    const y = Math.floor((i - 3) / 4 / size);
+    [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x + 1), Math.max(y1, y + 1)];
+  }
+  const [kx, ky] = [figure.width / size, figure.height / size];
+  return { centre: [((x0 + x1) / 2) * kx, ((y0 + y1) / 2) * ky], half: [((x1 - x0) / 2) * kx, ((y1 - y0) / 2) * ky] };
+}
+
+/**
+ * Puts the light of the scene on a finished figure layer: a ramp of ambient colour over the whole figure, a short
+ * edge shadow (so that thin arms keep a lit side), a warm wash and a thin rim towards the light.
+ */
+export function relight(layer: Painter, light: SceneLight): void {
+  const { direction = [-1, -0.6], ambient = '#4a4a90', ambientAlpha = 0.4, depth = 34 } = light;
+  const { warm = '#ffb066', warmAlpha = 0.25, rim = '#ffe2a8', rimAlpha = 0.9, rimWidth = 5 } = light;
+  const figure = layer.canvas;
+  const px = layer.pxPerUnit;
+  const [dx, dy] = normalize(direction);
+  const context = layer.context;
+  const lay = (canvas: Canvas, op: GlobalCompositeOperation, alpha: number) => {
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = op;
+    context.globalAlpha = alpha;
+    context.drawImage(canvas, 0, 0);
+    context.restore();
+  };
+  // Both borders are cut from the figure as it was drawn, before the washes.
+  const reach = depth * px * 0.5;
+  const edgeShadow = ambientAlpha ? border(figure, reach, dx * reach, dy * reach, ambient) : null;
+  const rimPx = rimWidth * px;
+  const rimLight = rimAlpha ? border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim) : null;
+  if (ambientAlpha) {
+    const { centre, half } = extent(figure);
+    const r = Math.abs(dx) * half[0] + Math.abs(dy) * half[1];
+    const ramp = silhouette(figure, (c) => {
+      const [cx, cy] = centre;
+      const g = c.createLinearGradient(cx + dx * r, cy + dy * r, cx - dx * r, cy - dy * r);
+      g.addColorStop(0, rgba(ambient, 0));
+      g.addColorStop(0.45, rgba(ambient, 0.125));
+      g.addColorStop(1, ambient);
+      return g;
+    });
+    lay(ramp, 'multiply', ambientAlpha * 0.62);
+  }
+  if (light.wash)
+    lay(
+      silhouette(figure, () => light.wash ?? ''),
+      light.washOp ?? 'multiply',
+      light.washAlpha ?? 0.2,
+    );
+  if (warmAlpha)
+    lay(
+      silhouette(figure, () => warm),
+      'soft-light',
+      warmAlpha,
+    );
+  if (edgeShadow) lay(edgeShadow, 'multiply', ambientAlpha * 0.8);
+  if (rimLight) lay(rimLight, 'screen', rimAlpha);
+}

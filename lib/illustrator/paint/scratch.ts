@@ -1,0 +1,35 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+/** A borrowed canvas, at least as large as asked for, with an untransformed, empty context. */
+export type Scratch = { readonly canvas: Canvas; readonly context: SKRSContext2D; readonly key: string };
+
+// Sizes are rounded up so that few canvases serve all shapes; drawing is synchronous, so a stack is enough.
+const idle = new Map<string, Scratch[]>();
+const roundUp = (px: number) => (px <= 64 ? 64 : 2 ** (Math.ceil(Math.log2(px) * 2) / 2));
+
+function borrow(width: number, height: number): Scratch {
+  const w = Math.ceil(roundUp(width));
+  const h = Math.ceil(roundUp(height));
+  const key = `${w}x${h}`;
+  const known = idle.get(key)?.pop();
+  if (known) return known;
+  const canvas = createCanvas(w, h);
+  return { canvas, context: canvas.getContext('2d'), key };
+}
+
+/** Runs `use` with a cleared scratch canvas of at least `width` × `height` pixels. */
+export function withScratch<T>(width: number, height: number, use: (scratch: Scratch) => T): T {
+  const scratch = borrow(width, height);
+  const { context } = scratch;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width + 1, height + 1);
+  context.save();
+  try {
+    return use(scratch);
+  } finally {
+    context.restore();
+    const stack = idle.get(scratch.key);
+    if (!stack) idle.set(scratch.key, [scratch]);
+    else if (stack.length < 3) stack.push(scratch);
+  }
+}
