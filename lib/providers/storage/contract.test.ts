@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localStorage } from './local';
+import { ObjectNotFound, type StoragePort } from './port';
+import { s3Storage } from './s3';
+import { startS3StandIn } from './s3-stand-in';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const now = () => NOW;
+const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const WEEK = 7 * 24 * 60 * 60;
+
+type Subject = { readonly storage: StoragePort; readonly stop: () => Promise<void> };
+
+async function startLocal(): Promise<Subject> {
+  const dir = await mkdtemp(join(tmpdir(), 'storage-'));
+  return {
+    storage: localStorage({ dir, secret: 'a secret of the test', baseUrl: 'https://shop.example.com', now }),
+    stop: () => rm(dir, { recursive: true }),
+  };
+}
+
+async function startS3(): Promise<Subject> {
+  const standIn = await startS3StandIn();
+  const storage = s3Storage({
+    endpoint: standIn.endpoint,
+    region: 'eu-central-1',
+    bucket: 'books',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    forcePathStyle: true,
+    now,
+  });
+  return {
+    storage,
+    stop: async () => {
+      await standIn.close();
+    },
+  };
+}
+
+describe.each([
+  ['local disk', startLocal],
+  ['S3', startS3],
+])('storage on %s', (_name, start) => {
+  let subject: Subject;
+  beforeAll(async () => {
+    subject = await start();
+  });
+  afterAll(() => subject.stop());
+  const storage = () => subject.storage;
+
+  it('gives back the bytes that were put', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    await storage().put('photos/one.jpg', bytes, 'image/jpeg');
+    expect(Buffer.from(await storage().get('photos/one.jpg')).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  it('replaces an object as a whole', async () => {
+    await storage().put('books/b.pdf', new Uint8Array(5000), 'application/pdf');
+    await storage().put('books/b.pdf', new TextEncoder().encode('new'), 'application/pdf');
+    expect(new TextDecoder().decode(await storage().get('books/b.pdf'))).toBe('new');
+  });
+
+  it('keeps an empty object', async () => {
+    await storage().put('empty.zip', new Uint8Array(), 'application/zip');
+    expect(await storage().get('empty.zip')).toHaveLength(0);
+    expect(await storage().exists('empty.zip')).toBe(true);
+  });
+
+  it('rejects with ObjectNotFound when nothing is there', async () => {
+    await expect(storage().get('photos/absent.jpg')).rejects.toBeInstanceOf(ObjectNotFound);
+    expect(await storage().exists('photos/absent.jpg')).toBe(false);
+  });
+
+  it('does not take a folder for an object', async () => {
+    await storage().put('folder/in.jpg', new Uint8Array([1]), 'image/jpeg');
+    await expect(storage().get('folder')).rejects.toBeInstanceOf(ObjectNotFound);
+    expect(await storage().exists('folder')).toBe(false);
+    await storage().delete('folder');
+    expect(await storage().exists('folder/in.jpg')).toBe(true);
+    await expect(storage().get('folder/in.jpg/deeper')).rejects.toBeInstanceOf(ObjectNotFound);
+  });
+
+  it('deletes, and deleting again is not an error', async () => {
+    await storage().put('photos/two.jpg', new Uint8Array([1]), 'image/jpeg');
+    await storage().delete('photos/two.jpg');
+    await storage().delete('photos/two.jpg');
+    expect(await storage().exists('photos/two.jpg')).toBe(false);
+  });
+
+  it.each(['../x', 'a/../b', '/etc/passwd', 'a//b', 'A/b', '.hidden', 'a/.part', 'a\\b', 'a\0b', '', 'a/', 'é'])(
+    'refuses the key %j everywhere',
+    async (key) => {
+      await expect(storage().put(key, new Uint8Array(), 'image/png')).rejects.toThrow(RangeError);
+      await expect(storage().get(key)).rejects.toThrow(RangeError);
+      await expect(storage().delete(key)).rejects.toThrow(RangeError);
+      await expect(storage().exists(key)).rejects.toThrow(RangeError);
+      await expect(storage().signedUrl(key, { expiresAt: inSeconds(60) })).rejects.toThrow(RangeError);
+    },
+  );
+
+  it('§4 download: a link may live seven days and no longer, and never none', async () => {
+    const link = (seconds: number) => storage().signedUrl('photos/one.jpg', { expiresAt: inSeconds(seconds) });
+    expect(new URL(await link(WEEK)).protocol).toMatch(/^https?:$/);
+    await expect(link(WEEK + 1)).rejects.toThrow(RangeError);
+    await expect(link(0)).rejects.toThrow(RangeError);
+    await expect(storage().signedUrl('photos/one.jpg', { expiresAt: new Date(Number.NaN) })).rejects.toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('local disk', () => {
+  it('leaves no temporary file behind, even when many write one key at once', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'storage-'));
+    const storage = localStorage({ dir, secret: 's', baseUrl: 'https://shop.example.com' });
+    const versions = Array.from({ length: 20 }, (_, index) => new Uint8Array(20_000).fill(index));
+    await Promise.all(versions.map((bytes) => storage.put('books/same.pdf', bytes, 'application/pdf')));
+    const kept = await storage.get('books/same.pdf');
+    expect(kept).toHaveLength(20_000);
+    expect(new Set(kept).size).toBe(1);
+    expect(await readdir(join(dir, 'books'))).toEqual(['same.pdf']);
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('S3', () => {
+  it('stores the content type and serves a presigned link under the download name', async () => {
+    const standIn = await startS3StandIn();
+    const storage = s3Storage({
+      endpoint: standIn.endpoint,
+      region: 'eu-central-1',
+      bucket: 'books',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      forcePathStyle: true,
+      now,
+    });
+    await storage.put('orders/a.pdf', new TextEncoder().encode('%PDF'), 'application/pdf');
+    expect(standIn.contentTypeAt('/books/orders/a.pdf')).toBe('application/pdf');
+
+    const url = await storage.signedUrl('orders/a.pdf', { expiresAt: inSeconds(3600), downloadName: 'הספר.pdf' });
+    expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('3600');
+    expect(new URL(url).searchParams.get('X-Amz-Date')).toBe('20261121T090000Z');
+    const response = await fetch(url);
+    expect(await response.text()).toBe('%PDF');
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('הספר.pdf'));
+
+    const unsigned = await fetch(`${standIn.endpoint}/books/orders/a.pdf`);
+    expect(unsigned.status).toBe(403);
+    await standIn.close();
+  });
+});
