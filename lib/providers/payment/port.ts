@@ -18,6 +18,8 @@ export type CheckoutRequest = {
   readonly language: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** When the checkout closes; stored with the payment, so that opening it again says the same. Absent: the provider's own limit. */
+  readonly expiresAt?: Date;
 };
 
 /** What a provider's webhook says, in our words. `eventId` is unique per provider and handled once. */
@@ -26,7 +28,9 @@ export type PaymentEvent = {
   readonly eventId: string;
   readonly kind: 'paid' | 'failed' | 'expired' | 'refunded';
   readonly paymentId: string;
+  /** What `refund` takes; a refund's own event may carry another of the provider's references. */
   readonly providerReference: string;
+  /** Minor units; of a refund, all that was refunded so far. */
   readonly amountMinor: number;
   readonly currency: string;
 };
@@ -39,6 +43,7 @@ export type PaymentPort = {
   ): Promise<Result<{ readonly url: string; readonly providerReference: string }, 'payment_unavailable'>>;
   /** Verifies the signature and reads the event; `null` for an event that does not concern us. */
   readEvent(rawBody: string, headers: Headers): Promise<Result<PaymentEvent | null, 'webhook_signature_invalid'>>;
+  /** Gives back part or all of a payment; the same key never gives back twice. */
   refund(
     providerReference: string,
     amountMinor: number,

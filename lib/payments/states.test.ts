@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { paymentStates } from './states';
+
+describe('payment states (rulings, "Flow")', () => {
+  it('is paid once: nothing but a refund follows', () => {
+    expect(paymentStates.states.filter((state) => paymentStates.canMove('paid', state))).toEqual(['refunded']);
+    expect(paymentStates.isEnd('refunded')).toBe(true);
+  });
+
+  it('takes money that arrives late on an attempt that was given up', () => {
+    for (const state of ['failed', 'expired', 'cancelled'] as const) {
+      expect(paymentStates.canMove(state, 'paid')).toBe(true);
+    }
+  });
+
+  it('never refunds what was not paid', () => {
+    const refundable = paymentStates.states.filter((state) => paymentStates.canMove(state, 'refunded'));
+    expect(refundable).toEqual(['paid']);
+  });
+
+  it('opens a checkout only for a new attempt', () => {
+    expect(paymentStates.states.filter((state) => paymentStates.canMove(state, 'open'))).toEqual(['created']);
+  });
+});

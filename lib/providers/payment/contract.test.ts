@@ -1,0 +1,140 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StandIn } from '../testing/http-stand-in';
+import { startStripeStandIn } from '../testing/stripe-stand-in';
+import type { CheckoutRequest, PaymentPort } from './port';
+import { sandboxPayment } from './sandbox';
+import { stripePayment } from './stripe';
+
+type Delivery = { readonly rawBody: string; readonly headers: Headers };
+
+/** One adapter with a way to make the webhook that its provider would send. */
+type Harness = {
+  readonly port: PaymentPort;
+  paidWebhook(paymentId: string, providerReference: string, amountMinor: number): Delivery;
+  close(): Promise<void>;
+};
+
+const request: CheckoutRequest = {
+  orderId: 'order-1',
+  paymentId: 'payment-1',
+  currency: 'ILS',
+  lines: [
+    { name: 'Printed book', amountMinor: 14900, quantity: 1 },
+    { name: 'Dedication', amountMinor: 1500, quantity: 1 },
+  ],
+  totalMinor: 16400,
+  email: 'parent@example.com',
+  language: 'he',
+  successUrl: 'https://shop.example/IL/he/editor/order-1',
+  cancelUrl: 'https://shop.example/IL/he/checkout?cancelled=1',
+};
+
+async function stripeHarness(): Promise<Harness> {
+  const standIn: StandIn = await startStripeStandIn('sk_test_contract');
+  const secret = 'whsec_contract';
+  return {
+    port: stripePayment({ secretKey: 'sk_test_contract', webhookSecret: secret, apiBase: standIn.url }),
+    paidWebhook(paymentId, providerReference, amountMinor) {
+      const session = {
+        id: providerReference,
+        object: 'checkout.session',
+        client_reference_id: paymentId,
+        metadata: { paymentId },
+        payment_status: 'paid',
+        amount_total: amountMinor,
+        currency: 'ils',
+      };
+      const event = { id: `evt_${paymentId}`, object: 'event', type: 'checkout.session.completed' };
+      const rawBody = JSON.stringify({ ...event, data: { object: session } });
+      const signature = new Stripe('sk_test_contract').webhooks.generateTestHeaderString({ payload: rawBody, secret });
+      return { rawBody, headers: new Headers({ 'stripe-signature': signature }) };
+    },
+    close: () => standIn.close(),
+  };
+}
+
+async function sandboxHarness(): Promise<Harness> {
+  const port = sandboxPayment({ secret: 'contract', baseUrl: 'https://shop.example' });
+  return {
+    port,
+    paidWebhook(paymentId, providerReference, amountMinor) {
+      const event = { eventId: `evt_${paymentId}`, kind: 'paid', paymentId, providerReference, amountMinor } as const;
+      const { rawBody, headers } = port.signSandboxEvent({ ...event, currency: 'ILS' });
+      return { rawBody, headers: new Headers(headers) };
+    },
+    close: async () => {},
+  };
+}
+
+describe.each([
+  ['stripe', stripeHarness],
+  ['sandbox', sandboxHarness],
+])('payment port: %s', (name, start) => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await start();
+  });
+  afterAll(() => harness.close());
+
+  const open = async (changes: Partial<CheckoutRequest> = {}) => {
+    const opened = await harness.port.openCheckout({ ...request, ...changes });
+    if (!opened.ok) throw new Error(`not opened: ${opened.code}`);
+    return opened.value;
+  };
+
+  it('says its name', () => {
+    expect(harness.port.name).toBe(name);
+  });
+
+  it('opens a checkout at an absolute address', async () => {
+    const checkout = await open();
+    expect(new URL(checkout.url).protocol).toBe('https:');
+    expect(checkout.providerReference).not.toBe('');
+  });
+
+  it('opens the same checkout again for the same payment and another one for another payment', async () => {
+    const first = await open({ paymentId: 'payment-again' });
+    expect(await open({ paymentId: 'payment-again' })).toEqual(first);
+    expect((await open({ paymentId: 'payment-other' })).providerReference).not.toBe(first.providerReference);
+  });
+
+  it('never charges a sum that the lines do not show', async () => {
+    await expect(
+      harness.port.openCheckout({ ...request, paymentId: 'payment-sum', totalMinor: 16399 }),
+    ).rejects.toThrow('lines add up to 16400');
+  });
+
+  it('reads a paid event with the payment, the amount and the reference of the checkout', async () => {
+    const { providerReference } = await open({ paymentId: 'payment-paid' });
+    const { rawBody, headers } = harness.paidWebhook('payment-paid', providerReference, 16400);
+    expect(await harness.port.readEvent(rawBody, headers)).toEqual({
+      ok: true,
+      value: {
+        provider: name,
+        eventId: 'evt_payment-paid',
+        kind: 'paid',
+        paymentId: 'payment-paid',
+        providerReference,
+        amountMinor: 16400,
+        currency: 'ILS',
+      },
+    });
+  });
+
+  it('refuses a webhook whose body was changed, whose signature was changed or is missing', async () => {
+    const { rawBody, headers } = harness.paidWebhook('payment-1', 'reference', 100);
+    const refused = { ok: false, code: 'webhook_signature_invalid' };
+    const forged = new Headers([...headers].map(([key, value]) => [key, `${value.slice(0, -2)}xx`]));
+    expect(await harness.port.readEvent(rawBody.replace('100', '999'), headers)).toEqual(refused);
+    expect(await harness.port.readEvent(rawBody, forged)).toEqual(refused);
+    expect(await harness.port.readEvent(rawBody, new Headers())).toEqual(refused);
+  });
+
+  it('refunds, and the same key refunds once', async () => {
+    const { providerReference } = await open({ paymentId: 'payment-refund' });
+    const first = await harness.port.refund(providerReference, 5000, 'refund-1');
+    expect(first).toMatchObject({ ok: true, value: { refundReference: expect.stringMatching(/.+/) } });
+    expect(await harness.port.refund(providerReference, 5000, 'refund-1')).toEqual(first);
+  });
+});

@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+import type { PaymentEvent } from './port';
+
+/** Translates a verified Stripe event; `null` for what is not about one of our payments. */
+export function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // Slow methods complete the session unpaid; `async_payment_succeeded` or `…_failed` follows.
+      return event.data.object.payment_status === 'unpaid' ? null : fromSession(event.id, 'paid', event.data.object);
+    case 'checkout.session.async_payment_succeeded':
+      return fromSession(event.id, 'paid', event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return fromSession(event.id, 'failed', event.data.object);
+    case 'checkout.session.expired':
+      return fromSession(event.id, 'expired', event.data.object);
+    case 'charge.refunded':
+      return fromCharge(event.id, event.data.object);
+    default:
+      return null;
+  }
+}
+
+function fromSession(
+  eventId: string,
+  kind: PaymentEvent['kind'],
+  session: Stripe.Checkout.Session,
+): PaymentEvent | null {
+  const paymentId = session.client_reference_id;
+  // A session without our reference belongs to something else sold on the same Stripe account.
+  if (!paymentId || session.metadata?.paymentId !== paymentId) return null;
+  return {
+    provider: 'stripe',
+    eventId,
+    kind,
+    paymentId,
+    providerReference: session.id,
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  };
+}
+
+/** A charge carries the metadata of its payment intent, which `openCheckout` set. */
+function fromCharge(eventId: string, charge: Stripe.Charge): PaymentEvent | null {
+  const paymentId = charge.metadata.paymentId;
+  if (!paymentId) return null;
+  const intent = charge.payment_intent;
+  return {
+    provider: 'stripe',
+    eventId,
+    kind: 'refunded',
+    paymentId,
+    providerReference: typeof intent === 'string' ? intent : (intent?.id ?? charge.id),
+    amountMinor: charge.amount_refunded,
+    currency: charge.currency.toUpperCase(),
+  };
+}

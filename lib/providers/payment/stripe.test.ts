@@ -1,0 +1,196 @@
+import Stripe from 'stripe';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StandIn } from '../testing/http-stand-in';
+import { type StripeStandInOptions, startStripeStandIn } from '../testing/stripe-stand-in';
+import type { CheckoutRequest } from './port';
+import { stripePayment } from './stripe';
+
+const SECRET_KEY = 'sk_test_unit';
+const WEBHOOK_SECRET = 'whsec_unit';
+
+const request: CheckoutRequest = {
+  orderId: 'order-7',
+  paymentId: 'payment-7',
+  currency: 'KES',
+  lines: [{ name: 'Digital book', amountMinor: 129900, quantity: 2 }],
+  totalMinor: 259800,
+  email: 'parent@example.com',
+  language: 'en',
+  successUrl: 'https://shop.example/ok',
+  cancelUrl: 'https://shop.example/back',
+  expiresAt: new Date('2030-01-01T00:00:00.900Z'),
+};
+
+let standIn: StandIn;
+afterEach(() => standIn?.close());
+
+async function connect(options: StripeStandInOptions & { secretKey?: string; timeoutMs?: number } = {}) {
+  standIn = await startStripeStandIn(SECRET_KEY, options);
+  return stripePayment({
+    secretKey: options.secretKey ?? SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    apiBase: standIn.url,
+    ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
+  });
+}
+
+const sentForm = (index = 0) => Object.fromEntries(new URLSearchParams(standIn.log[index].body.toString()));
+const serverFault = { status: 500, json: { error: { type: 'api_error', message: 'Sorry' } } };
+
+describe('stripePayment: opening a checkout', () => {
+  it('sends what Stripe Checkout needs, form-encoded, in minor units', async () => {
+    const port = await connect();
+    await port.openCheckout(request);
+    expect(standIn.log[0].path).toBe('/v1/checkout/sessions');
+    expect(standIn.log[0].headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(standIn.log[0].headers['idempotency-key']).toBe('payment-7');
+    expect(sentForm()).toEqual({
+      mode: 'payment',
+      submit_type: 'pay',
+      'line_items[0][quantity]': '2',
+      'line_items[0][price_data][currency]': 'kes',
+      'line_items[0][price_data][unit_amount]': '129900',
+      'line_items[0][price_data][product_data][name]': 'Digital book',
+      client_reference_id: 'payment-7',
+      'metadata[orderId]': 'order-7',
+      'metadata[paymentId]': 'payment-7',
+      'payment_intent_data[metadata][orderId]': 'order-7',
+      'payment_intent_data[metadata][paymentId]': 'payment-7',
+      customer_email: 'parent@example.com',
+      locale: 'en',
+      success_url: 'https://shop.example/ok',
+      cancel_url: 'https://shop.example/back',
+      expires_at: '1893456000',
+    });
+  });
+
+  it.each([
+    ['he', 'auto'],
+    ['ar', 'auto'],
+    ['ru', 'ru'],
+  ])('speaks %s as %s', async (language, locale) => {
+    const port = await connect();
+    await port.openCheckout({ ...request, language });
+    expect(sentForm().locale).toBe(locale);
+  });
+
+  it('folds an order with a discount into one line, since a checkout takes no negative one', async () => {
+    const port = await connect();
+    const lines = [
+      { name: 'Printed book', amountMinor: 14900, quantity: 1 },
+      { name: 'Coupon', amountMinor: -1490, quantity: 1 },
+    ];
+    await port.openCheckout({ ...request, lines, totalMinor: 13410 });
+    expect(sentForm()).toMatchObject({
+      'line_items[0][price_data][unit_amount]': '13410',
+      'line_items[0][price_data][product_data][name]': 'Printed book · Coupon',
+    });
+  });
+
+  it('tries again after a server fault, under the same idempotency key', async () => {
+    const port = await connect({ first: [serverFault] });
+    expect(await port.openCheckout(request)).toMatchObject({ ok: true });
+    expect(standIn.log.map((sent) => sent.headers['idempotency-key'])).toEqual(['payment-7', 'payment-7']);
+  });
+
+  it('gives up after three server faults', async () => {
+    const port = await connect({ first: [serverFault, serverFault, serverFault, serverFault] });
+    expect(await port.openCheckout(request)).toMatchObject({ ok: false, code: 'payment_unavailable' });
+    expect(standIn.log).toHaveLength(3);
+  });
+
+  it('gives up on a server that does not answer', async () => {
+    const port = await connect({ first: ['hang', 'hang', 'hang'], timeoutMs: 50 });
+    expect(await port.openCheckout(request)).toMatchObject({ ok: false, code: 'payment_unavailable' });
+  });
+
+  it('is unavailable with a wrong key, without trying again', async () => {
+    const port = await connect({ secretKey: 'sk_test_wrong' });
+    expect(await port.openCheckout(request)).toMatchObject({ ok: false, code: 'payment_unavailable' });
+    expect(standIn.log).toHaveLength(1);
+  });
+});
+
+describe('stripePayment: reading events', () => {
+  const session = {
+    id: 'cs_test_1',
+    client_reference_id: 'payment-7',
+    metadata: { paymentId: 'payment-7' },
+    payment_status: 'paid',
+    amount_total: 259800,
+    currency: 'kes',
+  };
+  const charge = {
+    id: 'ch_1',
+    payment_intent: 'pi_1',
+    metadata: { paymentId: 'payment-7' },
+    amount_refunded: 1000,
+    currency: 'kes',
+  };
+
+  async function read(type: string, object: unknown, timestamp?: number) {
+    const port = await connect();
+    const rawBody = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+    const signature = new Stripe(SECRET_KEY).webhooks.generateTestHeaderString({
+      payload: rawBody,
+      secret: WEBHOOK_SECRET,
+      ...(timestamp && { timestamp }),
+    });
+    return port.readEvent(rawBody, new Headers({ 'stripe-signature': signature }));
+  }
+
+  it.each([
+    ['checkout.session.completed', session, 'paid', 'cs_test_1', 259800],
+    ['checkout.session.async_payment_succeeded', session, 'paid', 'cs_test_1', 259800],
+    ['checkout.session.async_payment_failed', { ...session, payment_status: 'unpaid' }, 'failed', 'cs_test_1', 259800],
+    ['checkout.session.expired', { ...session, payment_status: 'unpaid' }, 'expired', 'cs_test_1', 259800],
+    ['charge.refunded', charge, 'refunded', 'pi_1', 1000],
+  ])('%s', async (type, object, kind, providerReference, amountMinor) => {
+    expect(await read(type, object)).toEqual({
+      ok: true,
+      value: {
+        provider: 'stripe',
+        eventId: 'evt_1',
+        kind,
+        paymentId: 'payment-7',
+        providerReference,
+        amountMinor,
+        currency: 'KES',
+      },
+    });
+  });
+
+  it.each([
+    ['a session completed before its slow payment arrives', 'checkout.session.completed', { payment_status: 'unpaid' }],
+    ['a session of something else', 'checkout.session.completed', { client_reference_id: null, metadata: {} }],
+    ['another kind of event', 'customer.created', {}],
+  ])('leaves aside %s', async (_, type, changes) => {
+    expect(await read(type, { ...session, ...changes })).toEqual({ ok: true, value: null });
+  });
+
+  it('refuses a signature older than five minutes: a recorded webhook cannot be played again', async () => {
+    const old = Math.floor(Date.now() / 1000) - 301;
+    expect(await read('checkout.session.completed', session, old)).toMatchObject({ code: 'webhook_signature_invalid' });
+  });
+});
+
+describe('stripePayment: refunds', () => {
+  it('refunds the payment intent of the session', async () => {
+    const port = await connect();
+    const opened = await port.openCheckout(request);
+    if (!opened.ok) throw new Error(opened.code);
+    await port.refund(opened.value.providerReference, 1000, 'refund-7');
+    expect(standIn.log[2].path).toBe('/v1/refunds');
+    expect(standIn.log[2].headers['idempotency-key']).toBe('refund-7');
+    expect(sentForm(2)).toEqual({ payment_intent: 'pi_test_1', amount: '1000' });
+  });
+
+  it('is unavailable for a session that Stripe does not know', async () => {
+    const port = await connect();
+    expect(await port.refund('cs_test_404', 1000, 'refund-8')).toEqual({
+      ok: false,
+      code: 'payment_unavailable',
+      data: { reason: 'resource_missing' },
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type StandInRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+export type StandInReply = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json: unknown;
+};
+
+/** A reply, or `hang`: the request is taken and never answered. */
+export type StandInHandler = (request: StandInRequest) => StandInReply | 'hang';
+
+export type StandIn = {
+  readonly url: string;
+  /** Every request that arrived, in order. */
+  readonly log: readonly StandInRequest[];
+  close(): Promise<void>;
+};
+
+/** A local HTTP server that plays a provider in tests. */
+export async function startStandIn(handler: StandInHandler): Promise<StandIn> {
+  const log: StandInRequest[] = [];
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const request = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: incoming.headers,
+      body: Buffer.concat(chunks),
+    };
+    log.push(request);
+    const reply = handler(request);
+    if (reply !== 'hang') answer(response, reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    log,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(response: ServerResponse, reply: StandInReply): void {
+  response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+  response.end(JSON.stringify(reply.json));
+}

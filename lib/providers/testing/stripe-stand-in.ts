@@ -1,0 +1,69 @@
+import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from './http-stand-in';
+
+/** Replies given before the protocol is played: server faults, refusals, silence. */
+export type StripeStandInOptions = { readonly first?: ReadonlyArray<StandInReply | 'hang'> };
+
+/**
+ * Plays the part of Stripe's API that we use: Checkout Sessions and refunds, bearer key, form encoding and
+ * idempotency keys (same key and body: same answer; same key, another body: refused).
+ */
+export async function startStripeStandIn(secretKey: string, options: StripeStandInOptions = {}): Promise<StandIn> {
+  const first = [...(options.first ?? [])];
+  const answered = new Map<string, { readonly body: string; readonly reply: StandInReply }>();
+  const sessions = new Map<string, Record<string, unknown>>();
+
+  return startStandIn((request) => {
+    const early = first.shift();
+    if (early) return early;
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
+    }
+    if (request.method === 'GET') return readSession(request, sessions);
+
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const body = request.body.toString();
+    const known = answered.get(key);
+    if (known && known.body !== body) {
+      return refusal(400, { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' });
+    }
+    const reply = known?.reply ?? create(request.path, new URLSearchParams(body), sessions);
+    answered.set(key, { body, reply });
+    return reply;
+  });
+}
+
+function create(path: string, form: URLSearchParams, sessions: Map<string, Record<string, unknown>>): StandInReply {
+  if (path === '/v1/checkout/sessions') {
+    const id = `cs_test_${sessions.size + 1}`;
+    const session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      client_reference_id: form.get('client_reference_id'),
+      payment_intent: `pi_test_${sessions.size + 1}`,
+    };
+    sessions.set(id, session);
+    return { status: 200, json: session };
+  }
+  if (path === '/v1/refunds') {
+    const json = {
+      id: `re_${form.get('payment_intent')}`,
+      object: 'refund',
+      amount: Number(form.get('amount')),
+      status: 'succeeded',
+    };
+    return { status: 200, json };
+  }
+  return refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${path})` });
+}
+
+function readSession(request: StandInRequest, sessions: ReadonlyMap<string, unknown>): StandInReply {
+  const session = sessions.get(request.path.replace('/v1/checkout/sessions/', ''));
+  if (session) return { status: 200, json: session };
+  return refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such checkout session' });
+}
+
+const refusal = (status: number, error: Readonly<Record<string, string>>): StandInReply => ({
+  status,
+  json: { error },
+});
