@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+type Received = { readonly recipients: readonly string[]; readonly raw: string };
+type Mood = 'accept' | 'reject recipient' | 'busy' | 'silence';
+
+const smtpError = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode });
+
+/** A real SMTP server in this process, without TLS or log-in, for tests only. */
+export async function startSmtpStandIn() {
+  const received: Received[] = [];
+  let mood: Mood = 'accept';
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      if (mood === 'silence') return;
+      if (mood === 'reject recipient') return callback(smtpError(550));
+      callback(mood === 'busy' ? smtpError(451) : null);
+    },
+    onData(stream, session, callback) {
+      text(stream).then((raw) => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw });
+        callback();
+      }, callback);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    feel: (next: Mood) => {
+      mood = next;
+    },
+    close: () => {
+      // A silent session never ends by itself.
+      for (const connection of server.connections) connection.close();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

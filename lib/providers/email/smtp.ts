@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer';
+import { fail, ok } from '@/lib/platform/result';
+import { isSafeEnvelope, messageIdOf } from './envelope';
+import type { EmailPort } from './port';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SEND_TIMEOUT_MS = 30_000;
+
+export type SmtpOptions = {
+  readonly host: string;
+  readonly port: number;
+  /** `implicit`: TLS from the first byte (465). `starttls`: upgraded or refused (587). `none`: a local server only. */
+  readonly tls: 'implicit' | 'starttls' | 'none';
+  readonly auth?: { readonly user: string; readonly pass: string };
+  readonly from: { readonly name: string; readonly address: string };
+  readonly sendTimeoutMs?: number;
+};
+
+/** A 5xx reply is the server's last word (RFC 5321 §4.2.1); anything else may pass when tried again. */
+function isPermanent(error: unknown): boolean {
+  const code = (error as { responseCode?: unknown }).responseCode;
+  return typeof code === 'number' && code >= 500;
+}
+
+/**
+ * Sends over SMTP, one attempt; `email_not_delivered` carries `permanent`, never an address or the content.
+ * Text and HTML go as alternatives of one mail.
+ */
+export function smtpEmail({ host, port, tls, auth, from, sendTimeoutMs = SEND_TIMEOUT_MS }: SmtpOptions): EmailPort {
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(auth && { auth: { ...auth } }),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: sendTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+
+  return {
+    async send(message) {
+      if (!isSafeEnvelope(message)) return fail('email_not_delivered', { permanent: true });
+      const { to, subject, text, html, replyTo, key } = message;
+      try {
+        const sent = await transport.sendMail({
+          from: { ...from },
+          to,
+          subject,
+          text,
+          html,
+          ...(replyTo && { replyTo }),
+          messageId: messageIdOf(key, domain),
+          // Keeps holiday replies away from the shop's mailbox (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(sendTimeoutMs),
+        });
+        return ok({ providerId: sent.messageId });
+      } catch (error) {
+        return fail('email_not_delivered', { permanent: isPermanent(error) });
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import twilio from 'twilio';
+import type RequestClient from 'twilio/lib/base/RequestClient';
+import { fail, ok } from '@/lib/platform/result';
+import type { SmsPort } from './port';
+
+const TIMEOUT_MS = 10_000;
+
+export type TwilioOptions = {
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A sender: E.164 number, alphanumeric name, or a messaging service (`MG…`). */
+  readonly from: string;
+  /** Another origin that speaks Twilio's API; absent for Twilio itself. */
+  readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+};
+
+/** Twilio's client with its origin replaced, since the SDK builds absolute addresses. */
+class RedirectedClient extends twilio.RequestClient {
+  constructor(
+    private readonly baseUrl: string,
+    timeout: number,
+  ) {
+    super({ timeout, keepAlive: false });
+  }
+
+  override request<Data>(options: RequestClient.RequestOptions<Data>) {
+    const { pathname, search } = new URL(options.uri);
+    return super.request<Data>({ ...options, uri: new URL(`${pathname}${search}`, this.baseUrl).href });
+  }
+}
+
+/** A 4xx other than 429 will not get better by trying again (bad number, blocked recipient, wrong account). */
+function isPermanent(error: unknown): boolean {
+  const status = (error as { status?: unknown }).status;
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
+}
+
+/**
+ * Sends through Twilio's REST API, one attempt of at most ten seconds.
+ * `sms_not_delivered` carries `permanent`, never the number, the text or Twilio's message, which quotes the number.
+ */
+export function twilioSms({ accountSid, authToken, from, baseUrl, timeoutMs = TIMEOUT_MS }: TwilioOptions): SmsPort {
+  const httpClient = baseUrl ? new RedirectedClient(baseUrl, timeoutMs) : undefined;
+  const client = twilio(accountSid, authToken, {
+    autoRetry: false,
+    timeout: timeoutMs,
+    ...(httpClient && { httpClient }),
+  });
+  const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
+
+  return {
+    async send({ to, text }) {
+      try {
+        const message = await client.messages.create({ to, body: text, ...sender });
+        return ok({ providerId: message.sid });
+      } catch (error) {
+        return fail('sms_not_delivered', { permanent: isPermanent(error) });
+      }
+    },
+  };
+}
