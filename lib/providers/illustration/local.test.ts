@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawRequest } from '@/lib/illustrator';
+import { characterSchema, sceneSchema } from '@/lib/illustrator';
+import { localIllustration } from './local';
+
+const request: DrawRequest = {
+  scene: sceneSchema.parse({
+    stage: 'meadow',
+    palette: 'morning',
+    hero: { pose: 'run', slot: 'path', expression: 'laugh', outfit: 'coat' },
+  }),
+  character: characterSchema.parse({
+    age: 5,
+    gender: 'boy',
+    skin: '#c68e65',
+    hairColor: '#33241d',
+    hairStyle: 'tousled',
+    eyeColor: '#6a4226',
+  }),
+  model: 'regular',
+  seed: 'book:s01',
+  variation: 0,
+  sizePx: 300,
+};
+
+describe('localIllustration', () => {
+  it('draws for nothing and needs no consent', async () => {
+    const image = new Uint8Array([1, 2, 3]);
+    const port = localIllustration(async ({ sizePx }) => ({
+      image,
+      mimeType: 'image/jpeg',
+      widthPx: sizePx,
+      heightPx: sizePx,
+    }));
+    expect(await port.illustrate({ ...request, photo: new Uint8Array([1]) })).toEqual({
+      ok: true,
+      value: { image, mimeType: 'image/jpeg', widthPx: 300, heightPx: 300, provider: 'local', costMicroUsd: 0 },
+    });
+  });
+
+  it('never throws: a scene that cannot be drawn is a failure with its reason', async () => {
+    const port = localIllustration(async () => {
+      throw new Error('no stage "meadow"');
+    });
+    expect(await port.illustrate(request)).toEqual({
+      ok: false,
+      code: 'illustration_failed',
+      data: { reason: 'no stage "meadow"' },
+    });
+  });
+});
