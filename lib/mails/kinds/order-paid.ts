@@ -1,0 +1,53 @@
+import { BRAND } from '@/lib/brand';
+import type { Language } from '@/lib/markets';
+import type { MailDocument } from '../document';
+import { isolate, singleLine, webAddress } from '../inline';
+import type { MailData } from '../model';
+import { formatDate, textsFor } from '../texts';
+
+const DIGITAL_STEPS = ['stepMaking', 'stepLink'] as const;
+const PRINTED_STEPS = ['stepReview', 'stepConfirm', 'stepShipping'] as const;
+
+/** A printed book is never printed by itself: the final confirmation starts it (rulings, "Flow"). */
+const STEPS = {
+  digital: [...DIGITAL_STEPS, 'stepEditLater'],
+  printed: PRINTED_STEPS,
+  combo: [...DIGITAL_STEPS, ...PRINTED_STEPS],
+} as const;
+
+export function orderPaid(language: Language, data: MailData['orderPaid']): MailDocument {
+  const { rich, plain } = textsFor(language, 'orderPaid');
+  const orderNumber = singleLine(data.orderNumber);
+  const { legalName, registrationNumber } = BRAND.company;
+  return {
+    subject: plain('subject', { orderNumber }),
+    preheader: plain('preheader'),
+    heading: rich('heading'),
+    blocks: [
+      { kind: 'paragraph', content: rich('intro', { childName: isolate(data.childName) }) },
+      { kind: 'heading', content: rich('receipt') },
+      { kind: 'paragraph', content: rich('orderNumber', { orderNumber: isolate(orderNumber) }) },
+      { kind: 'receipt', lines: data.lines, total: { label: plain('total'), amount: data.total } },
+      {
+        kind: 'paragraph',
+        soft: true,
+        content: rich('paidOn', { date: isolate(formatDate(data.paidAt, language, data.timeZone, true)) }),
+      },
+      {
+        kind: 'paragraph',
+        soft: true,
+        content: rich('seller', {
+          legalName: isolate(legalName),
+          registrationNumber: isolate(registrationNumber),
+        }),
+      },
+      { kind: 'heading', content: rich('next') },
+      { kind: 'steps', items: STEPS[data.format].map((step) => rich(step, { days: data.shippingBusinessDays })) },
+      {
+        kind: 'action',
+        label: plain(data.format === 'digital' ? 'buttonDigital' : 'buttonPrinted'),
+        url: webAddress(data.nextUrl),
+      },
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Language } from '@/lib/markets';
+import type { MailDocument } from '../document';
+import { isolate, webAddress } from '../inline';
+import type { MailData } from '../model';
+import { textsFor } from '../texts';
+
+export function previewReady(language: Language, data: MailData['previewReady']): MailDocument {
+  const { rich, plain } = textsFor(language, 'previewReady');
+  return {
+    subject: plain('subject'),
+    preheader: plain('preheader'),
+    heading: rich('heading', { childName: isolate(data.childName) }),
+    blocks: [
+      { kind: 'paragraph', content: rich('intro', { bookTitle: isolate(data.bookTitle) }) },
+      { kind: 'action', label: plain('button'), url: webAddress(data.previewUrl) },
+      { kind: 'paragraph', soft: true, content: rich('after') },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+/** Links are absolute `https:` (or `http:`) addresses; `timeZone` is the IANA zone of the customer's market. */
+export type MailData = {
+  /** The digital book can be downloaded (spec §4 "Download"). */
+  readonly bookReady: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    /** A page that offers the file; opening it changes nothing. */
+    readonly downloadUrl: string;
+    /** How long that link works from now, in days. */
+    readonly linkDays: number;
+    readonly availableUntil: Date;
+    readonly timeZone: string;
+    readonly myBooksUrl: string;
+  };
+  /** The receipt, and what happens next by format (rulings, "Flow"). */
+  readonly orderPaid: {
+    readonly childName: string;
+    readonly orderNumber: string;
+    readonly format: 'digital' | 'printed' | 'combo';
+    readonly lines: ReadonlyArray<ReceiptLine>;
+    /** Formatted with its currency. */
+    readonly total: string;
+    readonly paidAt: Date;
+    readonly timeZone: string;
+    /** Digital: the order; printed and combo: where the book is looked through and confirmed. */
+    readonly nextUrl: string;
+    /** Counted from the final confirmation. */
+    readonly shippingBusinessDays: number;
+  };
+  /** The free preview was finished while its owner was away. */
+  readonly previewReady: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    readonly previewUrl: string;
+  };
+};
+
+export type MailKind = keyof MailData;
+
+export type SmsData = {
+  readonly verificationCode: {
+    readonly code: string;
+    /** Host of the page that asks for the code, without scheme or port: `shop.example.com`. */
+    readonly host: string;
+    readonly validMinutes: number;
+  };
+};
+
+export type SmsKind = keyof SmsData;
+
+/** Label in the mail's language; amount formatted with its currency. */
+export type ReceiptLine = { readonly label: string; readonly amount: string };
+
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };

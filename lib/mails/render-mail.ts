@@ -1,0 +1,35 @@
+import { BRAND } from '@/lib/brand';
+import type { Language } from '@/lib/markets';
+import type { Footer, MailDocument } from './document';
+import { renderHtml } from './html';
+import { bookReady } from './kinds/book-ready';
+import { orderPaid } from './kinds/order-paid';
+import { previewReady } from './kinds/preview-ready';
+import type { MailData, MailKind, RenderedMail } from './model';
+import { renderText } from './plain';
+import { textsFor } from './texts';
+
+type Compose<Kind extends MailKind> = (language: Language, data: MailData[Kind]) => MailDocument;
+
+const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = { bookReady, orderPaid, previewReady };
+
+function footerOf(language: Language): Footer {
+  const { rich } = textsFor(language, 'common');
+  const email = { label: BRAND.supportEmail, href: `mailto:${BRAND.supportEmail}` };
+  return { lines: [rich('help', { email }), rich('reason', { brand: BRAND.names[language] })] };
+}
+
+/**
+ * One mail in the reader's language: subject, plain text and HTML that say the same.
+ * The child's first name is in the body only, never in the subject or the preview line.
+ * Throws `TypeError` for a link that is not an absolute web address.
+ */
+export function renderMail<Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]): RenderedMail {
+  const document = KINDS[kind](language, data);
+  const footer = footerOf(language);
+  return {
+    subject: document.subject,
+    text: renderText(document, footer),
+    html: renderHtml(document, footer, language),
+  };
+}
