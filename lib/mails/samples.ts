@@ -1,0 +1,42 @@
+import type { Language } from '@/lib/markets';
+import type { MailData } from './model';
+
+const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }>> = {
+  he: { childName: 'מאיה', bookTitle: 'אור קטן ביער' },
+  en: { childName: 'Maya', bookTitle: 'A Small Light in the Woods' },
+  ar: { childName: 'ليان', bookTitle: 'نور صغير في الغابة' },
+  ru: { childName: 'Майя', bookTitle: 'Огонёк в лесу' },
+};
+
+/** Data for every kind of mail, for tests only. */
+export function sampleMail(language: Language): MailData {
+  const { childName, bookTitle } = PEOPLE[language];
+  const place = `https://shop.example.com/IL/${language}`;
+  const timeZone = 'Asia/Jerusalem';
+  return {
+    bookReady: {
+      childName,
+      bookTitle,
+      downloadUrl: `${place}/download/4f2a?from=mail&kind=pdf`,
+      linkDays: 7,
+      availableUntil: new Date('2026-11-28T09:00:00Z'),
+      timeZone,
+      myBooksUrl: `${place}/my-books`,
+    },
+    orderPaid: {
+      childName,
+      orderNumber: 'G-10427',
+      format: 'combo',
+      lines: [
+        { label: bookTitle, amount: '₪39' },
+        { label: 'Upgrade', amount: '₪69' },
+      ],
+      total: '₪108',
+      paidAt: new Date('2026-11-21T22:30:00Z'),
+      timeZone,
+      nextUrl: `${place}/editor/1`,
+      shippingBusinessDays: 7,
+    },
+    previewReady: { childName, bookTitle, previewUrl: `${place}/preview/1` },
+  };
+}
