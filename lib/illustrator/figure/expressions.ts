@@ -1,0 +1,124 @@
+import type { EXPRESSIONS } from '../scene';
+
+export type ExpressionName = (typeof EXPRESSIONS)[number];
+
+export type MouthKind = 'open' | 'round' | 'smile' | 'wobble' | 'frown' | 'firm' | 'sleep';
+
+export type Expression = {
+  /** Openness (1 is relaxed), or closed in an arc of joy or of sleep. */
+  readonly eye: number | 'arc' | 'sleep';
+  /** How far the cheek lifts the lower lid, 0..1. */
+  readonly lowerLid: number;
+  /** Upwards: inner end, outer end, arch. */
+  readonly brow: readonly [inner: number, outer: number, arch: number];
+  readonly mouth: MouthKind;
+  /** Shares of the usual width and of the widest opening. */
+  readonly mouthWidth: number;
+  readonly mouthOpen: number;
+  /** Strength and height of the cheeks; 1 is calm. */
+  readonly cheek: number;
+  /** One-sidedness, so that no face is a mask. */
+  readonly asymmetry: number;
+  readonly gaze: readonly [number, number];
+  readonly tear: boolean;
+};
+
+const RELAXED: Expression = {
+  eye: 0.9,
+  lowerLid: 0.12,
+  brow: [0.6, 0.4, 1.8],
+  mouth: 'smile',
+  mouthWidth: 0.92,
+  mouthOpen: 0,
+  cheek: 0.8,
+  asymmetry: 1,
+  gaze: [0, 0],
+  tear: false,
+};
+
+const of = (changes: Partial<Expression>): Expression => ({ ...RELAXED, ...changes });
+
+export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
+  joy: of({
+    eye: 1,
+    lowerLid: 0.3,
+    brow: [3, 3, 2.5],
+    mouth: 'open',
+    mouthWidth: 1,
+    mouthOpen: 0.62,
+    cheek: 1,
+    asymmetry: 0.6,
+  }),
+  laugh: of({
+    eye: 'arc',
+    lowerLid: 1,
+    brow: [4.5, 4, 3],
+    mouth: 'open',
+    mouthWidth: 1.18,
+    mouthOpen: 1,
+    cheek: 1.5,
+    asymmetry: 0.4,
+  }),
+  wonder: of({
+    eye: 1.16,
+    lowerLid: 0,
+    brow: [6.5, 6, 3.5],
+    mouth: 'round',
+    mouthWidth: 1,
+    mouthOpen: 0.55,
+    cheek: 0.9,
+    gaze: [0.2, -0.8],
+    asymmetry: 0.2,
+  }),
+  calm: RELAXED,
+  worry: of({
+    eye: 1.04,
+    lowerLid: 0,
+    brow: [6, -2.4, 0.2],
+    mouth: 'wobble',
+    mouthWidth: 0.7,
+    cheek: 0.6,
+    asymmetry: 0.5,
+    gaze: [0.7, 0.1],
+  }),
+  sad: of({
+    eye: 0.74,
+    lowerLid: 0,
+    brow: [5, -3.6, -0.4],
+    mouth: 'frown',
+    mouthWidth: 0.72,
+    cheek: 0.7,
+    asymmetry: 0.3,
+    gaze: [0, 0.7],
+    tear: true,
+  }),
+  determined: of({ eye: 0.84, lowerLid: 0.22, brow: [-4.2, 2.2, 0.8], mouth: 'firm', mouthWidth: 0.85, cheek: 0.7 }),
+  asleep: of({
+    eye: 'sleep',
+    lowerLid: 0,
+    brow: [0.5, -0.8, 1.4],
+    mouth: 'sleep',
+    mouthWidth: 0.6,
+    cheek: 1,
+    asymmetry: 0.5,
+  }),
+  shy: of({
+    eye: 0.8,
+    lowerLid: 0.35,
+    brow: [2.5, 0.8, 2],
+    mouthWidth: 0.72,
+    cheek: 1.5,
+    asymmetry: 1.4,
+    gaze: [-0.7, 0.5],
+  }),
+  surprise: of({
+    eye: 1.12,
+    lowerLid: 0,
+    brow: [7, 7, 4],
+    mouth: 'round',
+    mouthWidth: 1.15,
+    mouthOpen: 0.85,
+    cheek: 1,
+    asymmetry: 0.6,
+  }),
+};

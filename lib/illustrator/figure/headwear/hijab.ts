@@ -1,0 +1,181 @@
+import { type Knot, type Shape, shade, smooth, tint } from '../../paint';
+import type { HairBrush } from '../hair/brush';
+import type { HairDrawing } from '../hair/style';
+
+const BACK: readonly Knot[] = [
+  [-54, -6],
+  [-58, 24],
+  [-50, 48],
+  [-58, 70],
+  [-34, 84],
+  [0, 88],
+  [34, 84],
+  [58, 70],
+  [50, 48],
+  [58, 24],
+  [54, -6],
+  [0, -58],
+];
+const OPENING: readonly Knot[] = [
+  [0, -35],
+  [24, -31],
+  [40, -15],
+  [45, 8],
+  [42, 27],
+  [30, 40.5],
+  [14, 46.5],
+  [0, 48],
+  [-14, 46.5],
+  [-30, 40.5],
+  [-42, 27],
+  [-45, 8],
+  [-40, -15],
+  [-24, -31],
+];
+const SCARF: readonly Knot[] = [
+  [-46, 34],
+  [-50, 52],
+  [-40, 66],
+  [-16, 76],
+  [14, 80],
+  [40, 70],
+  [50, 50],
+  [46, 36],
+  [30, 50],
+  [6, 57],
+  [-22, 52],
+];
+type Fold = { readonly along: readonly Knot[]; readonly width: number; readonly alpha: number; readonly lit?: boolean };
+const FOLDS: readonly Fold[] = [
+  {
+    along: [
+      [-40, -40],
+      [-52, -6],
+      [-48, 24],
+      [-26, 48],
+    ],
+    width: 2.6,
+    alpha: 0.6,
+  },
+  {
+    along: [
+      [34, -50],
+      [50, -20],
+      [50, 14],
+      [36, 40],
+    ],
+    width: 2.6,
+    alpha: 0.55,
+  },
+  {
+    along: [
+      [-20, -56],
+      [10, -58],
+      [38, -42],
+      [50, -12],
+    ],
+    width: 2.2,
+    alpha: 0.4,
+    lit: true,
+  },
+  {
+    along: [
+      [-52, -20],
+      [-54, 4],
+      [-50, 26],
+    ],
+    width: 2.4,
+    alpha: 0.5,
+    lit: true,
+  },
+  {
+    along: [
+      [44, 28],
+      [26, 47],
+      [4, 55],
+      [-20, 54],
+    ],
+    width: 2.8,
+    alpha: 0.6,
+  },
+];
+const SCARF_FOLDS: readonly (readonly Knot[])[] = [
+  [
+    [-42, 44],
+    [-18, 62],
+    [16, 66],
+    [44, 50],
+  ],
+  [
+    [-36, 56],
+    [-8, 70],
+    [24, 70],
+  ],
+  [
+    [44, 42],
+    [22, 58],
+    [-6, 62],
+  ],
+];
+
+function outerKnots(turn: number): Knot[] {
+  return [
+    [-54, 14],
+    [-57, -8],
+    [-53, -36],
+    [-34, -59],
+    [0, -67],
+    [34, -59],
+    [53, -36],
+    [57, -8],
+    [55, 16],
+    [50, 38],
+    [34, 52],
+    [14 + 8 * turn, 60],
+    [-14 + 8 * turn, 60],
+    [-34, 52],
+    [-50, 38],
+  ];
+}
+
+/** A headscarf takes the place of the hair. */
+export function hijab(h: HairBrush, color: string): HairDrawing {
+  const { painter: p, skull: s, line: l } = h;
+  const shadow = shade(color, 0.1, 0.08);
+  const deep = shade(color, 0.18, 0.1);
+  const light = tint(color, 0.1);
+  const tones = { shadowColor: shadow, lightColor: light };
+  const outer = smooth(outerKnots(h.view.turn).map(s));
+  const opening = smooth(OPENING.map(l));
+  // The cloth is the outline with the face cut out: the opening winds the other way round.
+  const brow: Knot[] = [
+    [45, 2],
+    [40, -15],
+    [24, -31],
+    [0, -35],
+    [-24, -31],
+    [-40, -15],
+    [-45, 2],
+  ];
+  const shadowOnBrow: Shape = smooth([[-57, -60], [57, -60], [57, -10], ...brow.map(l), [-57, -10]]);
+  return {
+    shadow: shadowOnBrow,
+    coversEars: true,
+    fringe: false,
+    back: () => p.form(smooth(BACK.map(s)), shadow, { depth: 12, shadowColor: deep, light: 0 }),
+    front: () => {
+      const layer = p.newLayer({ x: -80, y: -90, width: 160, height: 180 });
+      layer.form(outer, color, { depth: 11, softness: 7, ...tones });
+      layer.soft(-20 + h.shift, -50, 32, 16, light, 0.7, -0.4);
+      for (const { along, width, alpha, lit } of FOLDS) layer.line(along.map(s), width, lit ? light : deep, alpha);
+      layer.fill(opening, '#000000', { op: 'destination-out' });
+      layer.fill(outer, '#000000', { op: 'destination-in' });
+      p.put(layer);
+      p.line([...opening.filter((_, i) => i % 4 === 0), opening[0]], 1.6, deep, 0.55, [1, 1]);
+    },
+    over: () => {
+      p.form(smooth(SCARF.map(s)), color, { depth: 8, softness: 5, ...tones });
+      for (const fold of SCARF_FOLDS) p.line(fold.map(s), 2.4, deep, 0.5);
+    },
+  };
+}
