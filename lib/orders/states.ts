@@ -1,13 +1,12 @@
 import { defineStates, type StateMachine } from '@/lib/platform/states';
-
-export type OrderFormat = 'digital' | 'printed' | 'combo';
+import type { PriceTier } from '@/lib/prices';
 
 type BuyingState = 'unpaid' | 'awaiting_payment' | 'paid' | 'cancelled' | 'refunded';
 type PrintState = 'awaiting_confirmation' | 'confirmed' | 'printing' | 'shipped' | 'ready_for_pickup' | 'delivered';
 
-export type DigitalOrderState = BuyingState | 'in_production' | 'ready';
-export type PrintedOrderState = BuyingState | PrintState;
-export type ComboOrderState = BuyingState | 'in_production' | PrintState;
+type DigitalOrderState = BuyingState | 'in_production' | 'ready';
+type PrintedOrderState = BuyingState | PrintState;
+type ComboOrderState = BuyingState | 'in_production' | PrintState;
 export type OrderState = DigitalOrderState | PrintedOrderState | ComboOrderState;
 
 /**
@@ -33,7 +32,7 @@ const printing = {
   delivered: ['printing', 'refunded'],
 } as const;
 
-/** Order states by format (spec §4; rulings, "Flow"). `ready` is the digital book, made and sent by e-mail. */
+/** Order states by what was bought (spec §4; rulings, "Flow"). `ready` is the digital book, made and sent by e-mail. */
 export const orderStates: {
   readonly digital: StateMachine<DigitalOrderState>;
   readonly printed: StateMachine<PrintedOrderState>;
@@ -62,8 +61,8 @@ export const orderStates: {
   }),
 };
 
-/** May an order of this format go `from → to`? False as well for a state that the format does not have. */
-export function canMoveOrder(format: OrderFormat, from: OrderState, to: OrderState): boolean {
-  const machine: StateMachine<string> = orderStates[format];
+/** May an order of this tier go `from → to`? False as well for a state that the tier does not have. */
+export function canMoveOrder(tier: PriceTier, from: OrderState, to: OrderState): boolean {
+  const machine: StateMachine<string> = orderStates[tier];
   return machine.isState(from) && machine.canMove(from, to);
 }

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { fail, ok } from '@/lib/platform/result';
+import { isSigned, sign } from '../signature';
+import type { FulfilmentEvent, FulfilmentPort } from './port';
+
+const eventSchema: z.ZodType<FulfilmentEvent> = z.object({
+  provider: z.literal('sandbox'),
+  eventId: z.string().min(1),
+  shipmentId: z.string().min(1),
+  providerReference: z.string().min(1),
+  status: z.enum(['accepted', 'printing', 'shipped', 'ready_for_pickup', 'delivered', 'failed']),
+  occurredAt: z.coerce.date(),
+  carrier: z.string().optional(),
+  trackingNumber: z.string().optional(),
+});
+
+const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+export type SandboxFulfilment = FulfilmentPort & {
+  /** A webhook as a print house would post it. */
+  signSandboxEvent(event: Omit<FulfilmentEvent, 'provider'>): {
+    readonly rawBody: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+};
+
+/** A print house that prints nothing: it takes every order, and its news are signed webhooks made on demand. */
+export function sandboxFulfilment({ secret }: { readonly secret: string }): SandboxFulfilment {
+  return {
+    name: 'sandbox',
+
+    async submit(order) {
+      if (order.copies < 1 || order.interiorPages % 4 !== 0) return fail('fulfilment_refused');
+      return ok({ providerReference: `sandbox_${order.shipmentId}` });
+    },
+
+    async readEvent(rawBody, headers) {
+      const signature = headers.get(SIGNATURE_HEADER) ?? '';
+      if (!isSigned(secret, 'fulfilment', rawBody, signature)) return fail('webhook_signature_invalid');
+      return ok(eventSchema.parse(JSON.parse(rawBody)));
+    },
+
+    signSandboxEvent(event) {
+      const rawBody = JSON.stringify({ ...event, provider: 'sandbox' });
+      return {
+        rawBody,
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, 'fulfilment', rawBody) },
+      };
+    },
+  };
+}
