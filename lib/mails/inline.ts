@@ -1,8 +1,8 @@
 /** A value that came from outside: shown in a direction of its own, so that it cannot disturb the sentence. */
-export type Isolated = { readonly isolated: string };
+type Isolated = { readonly isolated: string };
 
 /** A link inside a sentence; `href` is absolute. */
-export type InlineLink = { readonly label: string; readonly href: string };
+type InlineLink = { readonly label: string; readonly href: string };
 
 /** One run of a sentence. */
 export type Inline = string | Isolated | InlineLink;

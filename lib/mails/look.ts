@@ -46,6 +46,8 @@ export function lookOf(language: Language) {
       background: COLOURS.paper,
       color: COLOURS.ink,
       'font-family': FONT,
+      // A long name without a space must not be cut off by the card.
+      'overflow-wrap': 'break-word',
       padding: '24px 12px 32px',
       '-webkit-text-size-adjust': '100%',
     }),
@@ -72,7 +74,7 @@ export function lookOf(language: Language) {
     /** The scalloped hem of the blanket; a client without gradients shows a bare line of paper. */
     hem: style({
       height: '12px',
-      background: `radial-gradient(circle at 12px 0,${COLOURS.blanket} 11.5px,transparent 12px) 0 0/24px 12px repeat-x`,
+      background: `radial-gradient(circle at 50% 0,${COLOURS.blanket} 11.5px,transparent 12px) 0 0/24px 12px round`,
     }),
     content: style({ padding: '20px 28px 28px' }),
     title: style({ ...heading, margin: '0 0 14px', 'font-size': '28px', 'font-weight': 700 }),

@@ -14,8 +14,10 @@ const MESSAGES: Readonly<Record<Language, Messages>> = { he, en, ar, ru };
 /** Arabic with the digits that its readers in our markets use, like every price in the shop. */
 const LOCALES: Readonly<Record<Language, string>> = { he: 'he', en: 'en', ar: 'ar-u-nu-latn', ru: 'ru' };
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The mail texts of one language and one section. */
-export type Texts<Section extends keyof Messages> = {
+type Texts<Section extends keyof Messages> = {
   /** A sentence as runs, so that each output escapes and isolates in its own way. */
   rich(key: keyof Messages[Section] & string, values?: Values): Inline[];
   /** A sentence as one string, for what has no markup: a subject, a button. */
@@ -35,12 +37,14 @@ export function textsFor<Section extends keyof Messages>(language: Language, sec
   };
 }
 
-/** `28 November 2026`, `28 בנובמבר 2026` in the reader's language and zone; without the year on request. */
+/** `November 28, 2026`, `28 בנובמבר 2026` in the reader's language and zone, on one line; the year on request. */
 export function formatDate(date: Date, language: Language, timeZone: string, withYear: boolean): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     ...(withYear && { year: 'numeric' }),
     timeZone,
-  }).format(date);
+  })
+    .format(date)
+    .replace(/ /g, NO_BREAK_SPACE);
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-const throughSmtp = (options: { port?: number; sendTimeoutMs?: number; tls?: 'none' | 'starttls' } = {}): EmailPort =>
+const throughSmtp = (options: Partial<Parameters<typeof smtpEmail>[0]> = {}): EmailPort =>
   smtpEmail({
     host: '127.0.0.1',
     port: standIn.port,
@@ -172,6 +172,16 @@ describe('SMTP', () => {
     if (address === null || typeof address === 'string') throw new Error('No port');
     const sent = await throughSmtp({ port: address.port }).send(MESSAGE);
     expect(sent).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: false } });
+  });
+
+  it('logs in, and takes a refused log-in for something that can be put right', async () => {
+    const account = { user: 'shop', pass: 'right' };
+    const guarded = await startSmtpStandIn(account);
+    expect((await throughSmtp({ port: guarded.port, auth: account }).send(MESSAGE)).ok).toBe(true);
+    const refused = await throughSmtp({ port: guarded.port, auth: { ...account, pass: 'wrong' } }).send(MESSAGE);
+    expect(refused).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: false } });
+    expect(guarded.received).toHaveLength(1);
+    await guarded.close();
   });
 
   it('never falls back to plain text where STARTTLS is asked for', async () => {

@@ -10,6 +10,7 @@ export type EmailMessage = {
   readonly key: string;
 };
 
+/** Sends one mail. `data.permanent` of `email_not_delivered` is true when trying again cannot help. */
 export type EmailPort = {
   send(message: EmailMessage): Promise<Result<{ readonly providerId: string }, 'email_not_delivered'>>;
 };

@@ -7,14 +7,19 @@ type Mood = 'accept' | 'reject recipient' | 'busy' | 'silence';
 
 const smtpError = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode });
 
-/** A real SMTP server in this process, without TLS or log-in, for tests only. */
-export async function startSmtpStandIn() {
+/** A real SMTP server in this process, without TLS, for tests only; it knows one optional account. */
+export async function startSmtpStandIn(account?: { readonly user: string; readonly pass: string }) {
   const received: Received[] = [];
   let mood: Mood = 'accept';
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: account === undefined,
+    disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
     logger: false,
+    onAuth({ username, password }, _session, callback) {
+      if (username === account?.user && password === account?.pass) return callback(null, { user: username });
+      callback(smtpError(535));
+    },
     onRcptTo(_address, _session, callback) {
       if (mood === 'silence') return;
       if (mood === 'reject recipient') return callback(smtpError(550));

@@ -6,7 +6,7 @@ import type { EmailPort } from './port';
 const CONNECT_TIMEOUT_MS = 10_000;
 const SEND_TIMEOUT_MS = 30_000;
 
-export type SmtpOptions = {
+type SmtpOptions = {
   readonly host: string;
   readonly port: number;
   /** `implicit`: TLS from the first byte (465). `starttls`: upgraded or refused (587). `none`: a local server only. */
@@ -16,10 +16,13 @@ export type SmtpOptions = {
   readonly sendTimeoutMs?: number;
 };
 
-/** A 5xx reply is the server's last word (RFC 5321 §4.2.1); anything else may pass when tried again. */
+/**
+ * A 5xx reply is the server's last word on a mail (RFC 5321 §4.2.1); anything else may pass when tried again,
+ * also a refused log-in, which is not about the mail.
+ */
 function isPermanent(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown }).responseCode;
-  return typeof code === 'number' && code >= 500;
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
 }
 
 /**

@@ -60,7 +60,7 @@ describe('Twilio', () => {
 
   it.each([
     [400, true],
-    [401, true],
+    [401, false],
     [429, false],
     [500, false],
     [503, false],

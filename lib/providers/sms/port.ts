@@ -6,7 +6,10 @@ export type SmsMessage = {
   readonly text: string;
 };
 
-/** Sends one text message. `sms_not_delivered` is the only expected failure. */
+/**
+ * Sends one text message. `sms_not_delivered` is the only expected failure;
+ * its `data.permanent` is true when trying again cannot help.
+ */
 export type SmsPort = {
   send(message: SmsMessage): Promise<Result<{ readonly providerId: string }, 'sms_not_delivered'>>;
 };

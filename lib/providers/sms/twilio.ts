@@ -5,7 +5,7 @@ import type { SmsPort } from './port';
 
 const TIMEOUT_MS = 10_000;
 
-export type TwilioOptions = {
+type TwilioOptions = {
   readonly accountSid: string;
   readonly authToken: string;
   /** A sender: E.164 number, alphanumeric name, or a messaging service (`MG…`). */
@@ -30,11 +30,8 @@ class RedirectedClient extends twilio.RequestClient {
   }
 }
 
-/** A 4xx other than 429 will not get better by trying again (bad number, blocked recipient, wrong account). */
-function isPermanent(error: unknown): boolean {
-  const status = (error as { status?: unknown }).status;
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
-}
+/** 400 is about this message (bad number, blocked recipient); the rest is the account's or Twilio's and may pass. */
+const isPermanent = (error: unknown): boolean => (error as { status?: unknown }).status === 400;
 
 /**
  * Sends through Twilio's REST API, one attempt of at most ten seconds.

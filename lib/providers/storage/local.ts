@@ -7,7 +7,7 @@ import { assertStorageKey } from './key';
 import { ObjectNotFound, type StoragePort } from './port';
 import { type FileLink, readFileToken, signFileToken } from './token';
 
-export type LocalStorageOptions = {
+type LocalStorageOptions = {
   /** Absolute folder that holds the objects; made on the first write. */
   readonly dir: string;
   /** Signs the links; at least 32 random bytes as text. */

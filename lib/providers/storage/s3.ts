@@ -11,7 +11,7 @@ import { attachmentDisposition, linkSeconds } from './download';
 import { assertStorageKey } from './key';
 import { ObjectNotFound, type StoragePort } from './port';
 
-export type S3StorageOptions = {
+type S3StorageOptions = {
   /** Absent for AWS itself; the service's address for a compatible one. */
   readonly endpoint?: string;
   readonly region: string;
