@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ICON_NAMES } from './icon-names';
+
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+const draw = ([tag, attributes]: Shape) => {
+  const written = Object.entries(attributes).filter(([key]) => key !== 'key');
+  return `<${tag} ${written.map(([key, value]) => `${key}="${value}"`).join(' ')}/>`;
+};
+
+async function symbolOf(name: string): Promise<string> {
+  const { __iconData } = await import(`lucide-react/icons/${name}`);
+  return `<symbol id="${name}" viewBox="0 0 24 24">${__iconData.node.map(draw).join('')}</symbol>`;
+}
+
+// `vitest -u` draws the sprite anew after a change of the names or of lucide.
+test('the sprite holds lucide’s drawing of every icon', async () => {
+  const symbols = await Promise.all(ICON_NAMES.map(symbolOf));
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  await expect(sprite).toMatchFileSnapshot('../../public/icons/sprite.svg');
+});

@@ -1,0 +1,22 @@
+import type { IconName } from './icon-names';
+
+type IconProps = {
+  readonly name: IconName;
+  /** Mirror in right-to-left text: only for icons that mean a direction. */
+  readonly flip?: boolean;
+  readonly filled?: boolean;
+  readonly className?: string;
+};
+
+/** A decorative icon, sized by the text around it; the words beside it (or a label) carry the meaning. */
+export function Icon({ name, flip, filled, className = '' }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`icon ${flip ? 'icon-flip' : ''} ${className}`}
+      fill={filled ? 'currentColor' : 'none'}
+    >
+      <use href={`/icons/sprite.svg#${name}`} />
+    </svg>
+  );
+}
