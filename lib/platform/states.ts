@@ -1,5 +1,5 @@
 /** `state → states that may follow it`; a state followed by nothing is an end. */
-export type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
+type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 export type StateMachine<State extends string> = {
   readonly initial: State;

@@ -1,9 +1,9 @@
 import type { Result } from '@/lib/platform/result';
 
 /** A print file as the print house fetches it: a signed link that lives long enough, with its checksum. */
-export type PrintFile = { readonly url: string; readonly sha256: string };
+type PrintFile = { readonly url: string; readonly sha256: string };
 
-export type DeliveryAddress = {
+type DeliveryAddress = {
   readonly fullName: string;
   /** E.164, for the courier. */
   readonly phone: string;

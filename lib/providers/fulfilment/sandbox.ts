@@ -16,7 +16,7 @@ const eventSchema: z.ZodType<FulfilmentEvent> = z.object({
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-export type SandboxFulfilment = FulfilmentPort & {
+type SandboxFulfilment = FulfilmentPort & {
   /** A webhook as a print house would post it. */
   signSandboxEvent(event: Omit<FulfilmentEvent, 'provider'>): {
     readonly rawBody: string;

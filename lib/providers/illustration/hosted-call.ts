@@ -18,7 +18,7 @@ export type CallLimits = {
   readonly maxRetries: number;
 };
 
-export type PictureAnswer =
+type PictureAnswer =
   | { readonly kind: 'drawn'; readonly image: Uint8Array; readonly costMicroUsd: number }
   | { readonly kind: 'unsafe' }
   | { readonly kind: 'failed'; readonly reason: string };

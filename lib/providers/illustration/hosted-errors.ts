@@ -2,7 +2,7 @@ import { APICallError, NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 
 /** What to do about a failed call: nothing helps, the same call may work in a moment, or another provider may. */
-export type CallFailure =
+type CallFailure =
   | { readonly kind: 'unsafe' }
   | { readonly kind: 'retry'; readonly reason: string; readonly afterMs: number | null }
   | { readonly kind: 'give_up'; readonly reason: string };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { characterSchema, sceneSchema } from '@/lib/illustrator';
-import type { StandIn, StandInRequest } from '../testing/http-stand-in';
-import { type ImageTurn, startImageStandIn } from '../testing/image-stand-in';
+import type { StandIn, StandInRequest } from '../http-stand-in';
 import { hostedIllustration } from './hosted';
+import { type ImageTurn, startImageStandIn } from './image-stand-in';
 import type { IllustrationRequest, PhotoConsent } from './port';
 
 const request: IllustrationRequest = {

@@ -5,7 +5,7 @@ import type { HostedProvider } from './hosted-model';
 import { referencePhoto } from './pixels';
 import type { IllustrationPort, IllustrationRequest } from './port';
 
-export type HostedOptions = CallLimits & {
+type HostedOptions = CallLimits & {
   readonly primary: HostedProvider;
   /** Asked when the first provider cannot draw; a refusal on grounds of content is final and not taken further. */
   readonly fallback?: HostedProvider;

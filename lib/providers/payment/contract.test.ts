@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StandIn } from '../testing/http-stand-in';
-import { startStripeStandIn } from '../testing/stripe-stand-in';
+import type { StandIn } from '../http-stand-in';
 import type { CheckoutRequest, PaymentPort } from './port';
 import { sandboxPayment } from './sandbox';
 import { stripePayment } from './stripe';
+import { startStripeStandIn } from './stripe-stand-in';
 
 type Delivery = { readonly rawBody: string; readonly headers: Headers };
 

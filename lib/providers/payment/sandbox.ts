@@ -4,7 +4,7 @@ import { isSigned, sign } from '../signature';
 import { chargeableLines } from './lines';
 import type { PaymentEvent, PaymentPort } from './port';
 
-export type SandboxPaymentOptions = {
+type SandboxPaymentOptions = {
   readonly secret: string;
   /** Origin of the shop, without a slash at the end. */
   readonly baseUrl: string;

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StandIn } from '../testing/http-stand-in';
-import { type StripeStandInOptions, startStripeStandIn } from '../testing/stripe-stand-in';
+import type { StandIn } from '../http-stand-in';
 import type { CheckoutRequest } from './port';
 import { stripePayment } from './stripe';
+import { type StripeStandInOptions, startStripeStandIn } from './stripe-stand-in';
 
 const SECRET_KEY = 'sk_test_unit';
 const WEBHOOK_SECRET = 'whsec_unit';

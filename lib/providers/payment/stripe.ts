@@ -4,7 +4,7 @@ import { chargeableLines } from './lines';
 import type { CheckoutRequest, PaymentPort } from './port';
 import { toPaymentEvent } from './stripe-event';
 
-export type StripeOptions = {
+type StripeOptions = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** Another address of the API, for a proxy or a test. */

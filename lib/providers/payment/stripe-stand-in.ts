@@ -1,4 +1,4 @@
-import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from './http-stand-in';
+import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from '../http-stand-in';
 
 /** Replies given before the protocol is played: server faults, refusals, silence. */
 export type StripeStandInOptions = { readonly first?: ReadonlyArray<StandInReply | 'hang'> };

@@ -15,7 +15,7 @@ export type StandInReply = {
 };
 
 /** A reply, or `hang`: the request is taken and never answered. */
-export type StandInHandler = (request: StandInRequest) => StandInReply | 'hang';
+type StandInHandler = (request: StandInRequest) => StandInReply | 'hang';
 
 export type StandIn = {
   readonly url: string;

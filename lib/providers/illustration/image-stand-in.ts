@@ -1,4 +1,4 @@
-import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from './http-stand-in';
+import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from '../http-stand-in';
 
 /** What one request meets; a number is an HTTP status. After the script is used up every request gets a picture. */
 export type ImageTurn = 'picture' | 'garbage' | 'policy' | 'prompt_blocked' | 'empty' | 'hang' | number;

@@ -1,0 +1,1 @@
+export { type PaymentState, paymentStates } from './states';
