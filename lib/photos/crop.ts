@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Crop } from './model';
+
+const fraction = z.number().min(0).max(1);
+/** A crop as the browser sends it. */
+export const cropSchema = z.object({ x: fraction, y: fraction, width: fraction, height: fraction });
+
+const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The crop in whole pixels of a `widthPx` × `heightPx` picture, kept inside it; never empty. */
+export function cropBox(crop: Crop = WHOLE, widthPx: number, heightPx: number) {
+  const left = Math.round(clamp(crop.x, 0, 1) * (widthPx - 1));
+  const top = Math.round(clamp(crop.y, 0, 1) * (heightPx - 1));
+  return {
+    left,
+    top,
+    width: clamp(Math.round(crop.width * widthPx), 1, widthPx - left),
+    height: clamp(Math.round(crop.height * heightPx), 1, heightPx - top),
+  };
+}

@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import type { FaceReading, PhotoProblem } from '../model';
+import { type DetectedFace, detectFaces, type Mesh } from './detect.ts';
+import { type FaceFrame, faceFrame, MESH, rollOf, yawOf } from './frame.ts';
+import { labToHex } from './oklab.ts';
+import type { Picture } from './picture.ts';
+import { readEyes } from './traits/eyes.ts';
+import { readGlasses } from './traits/glasses.ts';
+import { readHair } from './traits/hair.ts';
+import { headGrid } from './traits/head-grid.ts';
+import { lightGains } from './traits/light.ts';
+import { readSkin } from './traits/skin.ts';
+
+/** The models see a copy of this edge; the landmarks are given in pixels of the photo. */
+const LOOK_EDGE = 1024;
+const QUARTER_TURNS = [0, 90, 270, 180] as const;
+/** A face found only after turning the picture must be a sure one. */
+const SURE_SCORE = 0.6;
+/** A second face at least this wide, relative to the first, is not a passer-by. */
+const COMPARABLE = 0.6;
+/** Face width over height of the average mesh. */
+const AVERAGE_ROUNDNESS = 0.82;
+
+type Limits = { readonly minFacePx: number };
+
+async function look(jpeg: Uint8Array, turn: number): Promise<Picture> {
+  const upright = sharp(jpeg).resize({ width: LOOK_EDGE, height: LOOK_EDGE, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await upright.rotate(turn).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Maps a point of the turned copy back to the unturned one of `width` × `height`. */
+function turnBack([x, y, z]: Mesh[number], turn: number, width: number, height: number): Mesh[number] {
+  if (turn === 90) return [y, height - x, z];
+  if (turn === 270) return [width - y, x, z];
+  return turn === 180 ? [width - x, height - y, z] : [x, y, z];
+}
+
+async function findFaces(jpeg: Uint8Array): Promise<{ picture: Picture; faces: DetectedFace[] }> {
+  const picture = await look(jpeg, 0);
+  for (const turn of QUARTER_TURNS) {
+    const seen = turn === 0 ? picture : await look(jpeg, turn);
+    const faces = (await detectFaces(seen)).filter(({ score }) => turn === 0 || score > SURE_SCORE);
+    if (faces.length === 0) continue;
+    const back = (mesh: Mesh) => mesh.map((point) => turnBack(point, turn, picture.width, picture.height));
+    return { picture, faces: faces.map(({ mesh, score }) => ({ mesh: back(mesh), score })) };
+  }
+  return { picture, faces: [] };
+}
+
+function boxOf({ point }: FaceFrame, scale: number): FaceReading['box'] {
+  const xs = MESH.oval.map((index) => point(index)[0] * scale);
+  const ys = MESH.oval.map((index) => point(index)[1] * scale);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function readTraits(picture: Picture, frame: FaceFrame, scale: number): FaceReading {
+  const gains = lightGains(picture, frame);
+  const skin = readSkin(picture, frame, gains);
+  const eyes = readEyes(picture, frame, gains);
+  const hair = readHair(headGrid(picture, frame), skin.seen);
+  return {
+    box: boxOf(frame, scale),
+    landmarks: frame.mesh.map(([x, y]) => [x * scale, y * scale] as const),
+    yaw: yawOf(frame),
+    roll: rollOf(frame),
+    skin: { value: labToHex(skin.color), confidence: skin.confidence },
+    hairColor: { value: labToHex(hair.color), confidence: hair.colorConfidence },
+    hairLength: hair.length,
+    fringe: hair.fringe,
+    eyeColor: { value: labToHex(eyes.color), confidence: eyes.confidence },
+    glasses: readGlasses(picture, frame),
+    roundness: { value: frame.widthPx / frame.heightPx / AVERAGE_ROUNDNESS, confidence: 0.6 },
+  };
+}
+
+/** Looks for the one face in a normalised photo. */
+export async function readFaceOf(jpeg: Uint8Array, limits: Limits): Promise<FaceReading | PhotoProblem> {
+  const { picture, faces } = await findFaces(jpeg);
+  const frames = faces.map(({ mesh }) => faceFrame(mesh));
+  const [first, second] = frames.sort((a, b) => b.widthPx - a.widthPx);
+  if (!first) return 'photo_no_face';
+  if (second && second.widthPx > first.widthPx * COMPARABLE) return 'photo_several_faces';
+  const { width = picture.width } = await sharp(jpeg).metadata();
+  const scale = width / picture.width;
+  if (first.widthPx * scale < limits.minFacePx) return 'photo_face_too_small';
+  return readTraits(picture, first, scale);
+}

@@ -1,0 +1,63 @@
+import type { FaceReading } from '../../model';
+import { byLightness, type Lab, medianLab } from '../oklab.ts';
+import { findHair } from './hair-mask.ts';
+import type { HeadGrid } from './head-grid.ts';
+import { likelihood } from './mixture.ts';
+
+export type HairReading = {
+  readonly color: Lab;
+  readonly colorConfidence: number;
+  readonly length: FaceReading['hairLength'];
+  readonly fringe: FaceReading['fringe'];
+};
+
+/** Thresholds measured on adults' portraits, in face heights below the face's centre (the chin is 0.5). */
+const LONG_REACH = 0.95;
+const MEDIUM_REACH = 0.42;
+/** Hair over face area; below it the head is bald or covered. */
+const BALD_AREA = 0.06;
+const SURE_AREA = 0.25;
+const FRINGE_SHARE = 0.3;
+
+const quantile = (values: number[], share: number) =>
+  values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+
+/** How far down the hair hangs beside the face; the longer side counts. */
+function reachOf(cells: ReadonlyArray<{ u: number; v: number }>): number {
+  const side = (sign: number) => {
+    const beside = cells.filter(({ u }) => u * sign > 0.38 && u * sign < 1).map(({ v }) => -v);
+    return beside.length > 5 ? (quantile(beside, 0.96) ?? -1) : -1;
+  };
+  return Math.max(side(-1), side(1));
+}
+
+const nearness = (value: number, threshold: number, full: number) => Math.min(1, Math.abs(value - threshold) / full);
+
+/** Colour, length and fringe. Hats, tight crops and shadows mislead: then the confidence is low. */
+export function readHair(grid: HeadGrid, seenSkin: Lab): HairReading {
+  const { cells, hair, skin } = findHair(grid, seenSkin);
+  const faceArea = Math.max(1, grid.cells.filter((cell) => cell?.inFace).length);
+  const area = cells.length / faceArea;
+  const forehead = grid.cells.filter((cell) => cell && cell.v > 0.26 && cell.v < 0.46 && Math.abs(cell.u) < 0.26);
+  const covered = forehead.filter((cell) => cell && likelihood(cell.color, hair) > likelihood(cell.color, skin) * 1.5);
+  const fringe = area < BALD_AREA ? 0 : covered.length / Math.max(1, forehead.length);
+  const reach = reachOf(cells);
+  const cropped = grid.cells.filter((cell) => cell === null).length / grid.cells.length;
+  const trust = Math.max(0.2, 1 - cropped * 1.5);
+  const length = area < BALD_AREA ? 'bald' : reach > LONG_REACH ? 'long' : reach > MEDIUM_REACH ? 'medium' : 'short';
+  const gap = Math.min(nearness(reach, LONG_REACH, 0.4), nearness(reach, MEDIUM_REACH, 0.4));
+  return {
+    color: cells.length
+      ? medianLab(
+          byLightness(
+            cells.map((cell) => cell.color),
+            0.45,
+            0.9,
+          ),
+        )
+      : [0.3, 0.01, 0.02],
+    colorConfidence: Math.min(0.85, (area / SURE_AREA) * 0.85),
+    length: { value: length, confidence: trust * (length === 'bald' ? 0.5 : 0.4 + 0.5 * gap) },
+    fringe: { value: fringe > FRINGE_SHARE, confidence: trust * (0.35 + 0.5 * nearness(fringe, FRINGE_SHARE, 0.3)) },
+  };
+}

@@ -1,0 +1,65 @@
+import { type FaceFrame, MESH } from '../frame.ts';
+import { MATTE_EDGE, personMatte } from '../matte/person.ts';
+import { type Lab, rgbToLab } from '../oklab.ts';
+import { isInside, type Picture, pixelAt } from '../picture.ts';
+
+/** Cells along each edge of the grid, and the edge in face heights. */
+const CELLS = 128;
+const SPAN = 2.9;
+
+/** One sample of the picture around the head. */
+export type Cell = {
+  readonly color: Lab;
+  /** How surely it belongs to the person, 0 to 1. */
+  readonly person: number;
+  /** Face widths to the right and face heights upwards from the centre of the face. */
+  readonly u: number;
+  readonly v: number;
+  /** Distance from the face in its own shape; about 1 on the hairline. */
+  readonly ring: number;
+  readonly inFace: boolean;
+};
+/** Cells in rows from the top of the head down; null outside the picture. */
+export type HeadGrid = { readonly cells: ReadonlyArray<Cell | null>; readonly edge: number };
+
+const placeOf = (frame: FaceFrame, index: number, edge: number) => {
+  const offset = (step: number) => ((step + 0.5) / edge - 0.5) * SPAN;
+  const u = (offset(index % edge) * frame.heightPx) / frame.widthPx;
+  const v = 0.02 - offset(Math.floor(index / edge));
+  return { u, v, at: frame.at(u, v) };
+};
+
+/** The square around the head as the matte's network wants it; what lies outside repeats the border. */
+function matteInput(picture: Picture, frame: FaceFrame): Uint8Array {
+  const rgb = new Uint8Array(MATTE_EDGE * MATTE_EDGE * 3);
+  for (let i = 0; i < MATTE_EDGE * MATTE_EDGE; i++) {
+    const [x, y] = placeOf(frame, i, MATTE_EDGE).at;
+    const column = Math.max(0, Math.min(picture.width - 1, x));
+    const row = Math.max(0, Math.min(picture.height - 1, y));
+    rgb.set(pixelAt(picture, column, row) ?? [0, 0, 0], i * 3);
+  }
+  return rgb;
+}
+
+/** Samples the head with its surroundings, turned upright in the face's own axes. */
+export function headGrid(picture: Picture, frame: FaceFrame): HeadGrid {
+  const matte = personMatte(matteInput(picture, frame));
+  const oval = MESH.oval.map(frame.point);
+  const ratio = MATTE_EDGE / CELLS;
+  const cells = Array.from({ length: CELLS * CELLS }, (_, index): Cell | null => {
+    const { u, v, at } = placeOf(frame, index, CELLS);
+    const pixel = pixelAt(picture, at[0], at[1]);
+    if (!pixel) return null;
+    const row = Math.floor(Math.floor(index / CELLS) * ratio);
+    const column = Math.floor((index % CELLS) * ratio);
+    return {
+      color: rgbToLab(pixel),
+      person: matte[row * MATTE_EDGE + column] as number,
+      u,
+      v,
+      ring: Math.hypot(u / 0.56, (v - 0.06) / 0.62),
+      inFace: isInside(oval, at[0], at[1]),
+    };
+  });
+  return { cells, edge: CELLS };
+}

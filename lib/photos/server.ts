@@ -1,0 +1,2 @@
+export { closeFaceReader, readFace } from './face-reader';
+export { type NormalisedPhoto, normalisePhoto } from './normalise';
