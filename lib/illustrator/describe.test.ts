@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterSchema } from './character';
-import { describeCharacter, describePicture } from './describe';
+import { describeHero, describePicture } from './describe';
 import { sceneSchema } from './scene';
 
 const character = characterSchema.parse({
@@ -37,20 +37,20 @@ const scene = sceneSchema.parse({
 const picture = (changes: Partial<typeof scene> = {}, variation = 0) =>
   describePicture({ scene: { ...scene, ...changes }, character, model: 'regular', variation }, { withPhoto: false });
 
-describe('describeCharacter', () => {
+describe('describeHero', () => {
   it('names every visible trait, colours in words and exactly', () => {
-    expect(describeCharacter(character)).toBe(
+    expect(describeHero(character)).toBe(
       'a 6-year-old girl, 3.4 heads tall: brown skin (#7d4e33), coily hair in two puffs, black (#1c1718), ' +
         'dark brown (#3b2417) eyes, a small button nose, freckles, round red (#c0392f) glasses',
     );
   });
 
   it('takes the nearest colour name', () => {
-    expect(describeCharacter({ ...character, hairColor: '#c05a2a' })).toContain('ginger (#c05a2a)');
+    expect(describeHero({ ...character, hairColor: '#c05a2a' })).toContain('ginger (#c05a2a)');
   });
 
   it('leaves out hair that a hijab covers', () => {
-    const words = describeCharacter({ ...character, headwear: 'hijab', headwearColor: '#3d64a8' });
+    const words = describeHero({ ...character, headwear: 'hijab', headwearColor: '#3d64a8' });
     expect(words).toContain('a blue (#3d64a8) hijab that covers the hair');
     expect(words).not.toContain('puffs');
   });

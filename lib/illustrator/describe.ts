@@ -44,7 +44,7 @@ const OTHER_VIEWS = [
 ] as const;
 
 /** The child in words, the same on every page: a character sheet. It holds no name. */
-export function describeCharacter(character: Character): string {
+export function describeHero(character: Character): string {
   const hair = `${HAIR_STYLE_WORDS[character.hairStyle]}, ${colorWords(HAIR, character.hairColor)}`;
   const features = [
     colorWords(SKIN, character.skin),
@@ -82,7 +82,7 @@ export function describePicture(
     `Place: ${plainWords(scene.stage)}. Light and palette: ${plainWords(scene.palette)}.`,
     scene.weather && `In the air: ${plainWords(scene.weather)}.`,
     `View: ${cameraWords(scene)}`,
-    `Hero: ${describeCharacter(character)}.`,
+    `Hero: ${describeHero(character)}.`,
     options.withPhoto && `${LIKENESS[model]} ${PHOTO_LIMITS}`,
     heroWords(scene),
     ...scene.companions.map((companion) => companionWords(companion, scene.mirrored)),

@@ -1,4 +1,4 @@
 export { type Character, characterSchema, GLASSES, HAIR_STYLES, type HairStyle, HEADWEAR, NOSES } from './character';
-export { describePicture } from './describe';
+export { describeHero, describePicture } from './describe';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';

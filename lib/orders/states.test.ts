@@ -45,6 +45,11 @@ describe('order states (§4; rulings, "Flow")', () => {
     expect(payable).toEqual(['unpaid']);
   });
 
+  it.each(PRICE_TIERS)('%s: a cancelled order does not come back; what was paid for it is returned', (tier) => {
+    const next = orderStates[tier].states.filter((state) => canMoveOrder(tier, 'cancelled', state));
+    expect(next).toEqual(['refunded']);
+  });
+
   it.each(['printed', 'combo'] as const)('%s: the final confirmation cannot be taken back', (tier) => {
     for (const state of ['confirmed', 'printing', 'shipped', 'ready_for_pickup', 'delivered'] as const) {
       expect(canMoveOrder(tier, state, 'awaiting_confirmation')).toBe(false);

@@ -201,6 +201,7 @@ describe('hostedIllustration: faults', () => {
   it.each<[string, ImageTurn]>([
     ['takes too long', 'hang'],
     ['answers with something that is no picture', 'garbage'],
+    ['answers with markup instead of a photo-like picture', 'svg'],
     ['answers with no picture', 'empty'],
     ['does not accept the request', 400],
   ])('goes to the second provider, without a retry, when the first %s', async (_, turn) => {

@@ -1,7 +1,12 @@
 import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from '../http-stand-in';
 
 /** What one request meets; a number is an HTTP status. After the script is used up every request gets a picture. */
-export type ImageTurn = 'picture' | 'garbage' | 'policy' | 'prompt_blocked' | 'empty' | 'hang' | number;
+export type ImageTurn = 'picture' | 'garbage' | 'svg' | 'policy' | 'prompt_blocked' | 'empty' | 'hang' | number;
+
+const FALSE_PICTURES: ReadonlyMap<ImageTurn, Buffer> = new Map([
+  ['garbage', Buffer.from('<html>not a picture</html>')],
+  ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+]);
 
 /**
  * Plays the image protocols of OpenAI (JSON generations, multipart edits) and Google (`generateContent`),
@@ -17,7 +22,7 @@ export async function startImageStandIn(picture: Uint8Array, script: readonly Im
     // Both protocols let a client be told to come back at once.
     const headers = { 'retry-after-ms': '5' };
     if (typeof turn === 'number') return { status: turn, headers, json: protocol.error(turn, 'Try again') };
-    const data = turn === 'garbage' ? Buffer.from('<html>not a picture</html>') : Buffer.from(picture);
+    const data = FALSE_PICTURES.get(turn) ?? Buffer.from(picture);
     return protocol.answer(turn, data.toString('base64'));
   });
 }
@@ -48,7 +53,7 @@ const google: Protocol = {
   error: (status, message) => ({ error: { code: status, message, status: 'UNAVAILABLE' } }),
   answer(turn, base64) {
     if (turn === 'prompt_blocked') {
-      return { status: 200, json: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } };
+      return { status: 200, json: { promptFeedback: { blockReason: 'OTHER' } } };
     }
     if (turn === 'policy') {
       return { status: 200, json: { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] } };

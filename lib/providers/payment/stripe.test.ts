@@ -163,6 +163,7 @@ describe('stripePayment: reading events', () => {
   it.each([
     ['a session completed before its slow payment arrives', 'checkout.session.completed', { payment_status: 'unpaid' }],
     ['a session of something else', 'checkout.session.completed', { client_reference_id: null, metadata: {} }],
+    ['a session with a reference that is not ours', 'checkout.session.completed', { metadata: {} }],
     ['another kind of event', 'customer.created', {}],
   ])('leaves aside %s', async (_, type, changes) => {
     expect(await read(type, { ...session, ...changes })).toEqual({ ok: true, value: null });

@@ -1,1 +1,0 @@
-export { type PaymentState, paymentStates } from './states';
