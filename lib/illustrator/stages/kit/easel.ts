@@ -1,0 +1,116 @@
+import { type Painter, type Random, seededRandom, type Shape, toPath } from '@/lib/illustrator/paint';
+import { type Tip, TIP_VARIANTS, tintedTip } from './tips';
+
+/** The part of the stage the camera sees, in stage units. */
+export type View = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+
+/** A painter that knows what the camera sees; scenery outside the view is skipped. */
+export type Easel = {
+  readonly p: Painter;
+  readonly c: Painter['context'];
+  readonly view: View;
+  /** A fresh generator per element, so that one element's number of strokes never shifts another's. */
+  readonly random: (name: string) => Random;
+};
+
+export const easel = (p: Painter, view: View, seed: string): Easel => ({
+  p,
+  c: p.context,
+  view,
+  random: (name) => seededRandom(`${seed}:${name}`),
+});
+
+/** Whether a disc of `radius` around the point can show in the picture. */
+export const seen = ({ view }: Easel, x: number, y: number, radius: number) =>
+  x + radius > view.x0 && x - radius < view.x1 && y + radius > view.y0 && y - radius < view.y1;
+
+type DabOptions = { rotate?: number; alpha?: number; variant?: number; op?: GlobalCompositeOperation };
+
+/** One touch of a brush: an ellipse of `rx` × `ry` stage units around the point. */
+export function dab(e: Easel, tip: Tip, x: number, y: number, rx: number, ry: number, colour: string, o: DabOptions = {}) {
+  if (!seen(e, x, y, Math.max(rx, ry))) return;
+  const { c } = e;
+  c.save();
+  c.globalAlpha *= o.alpha ?? 1;
+  if (o.op) c.globalCompositeOperation = o.op;
+  c.translate(x, y);
+  if (o.rotate) c.rotate(o.rotate);
+  c.scale(rx / 64, ry / 64);
+  c.drawImage(tintedTip(tip, (o.variant ?? 0) % TIP_VARIANTS, colour), -64, -64);
+  c.restore();
+}
+
+/** A radial glow added to what is there (screen). */
+export function glow(e: Easel, x: number, y: number, radius: number, colour: string, alpha: number, squash = 1) {
+  if (!seen(e, x, y, radius)) return;
+  blend(e, 'screen', () => e.p.soft(x, y, radius, radius * squash, colour, alpha));
+}
+
+/** Paints with a composite operation (and an opacity). */
+export function blend(e: Easel, op: GlobalCompositeOperation, paint: () => void, alpha = 1) {
+  e.c.save();
+  e.c.globalCompositeOperation = op;
+  e.c.globalAlpha *= alpha;
+  paint();
+  e.c.restore();
+}
+
+export function clipTo(e: Easel, shape: Shape, paint: () => void) {
+  e.c.save();
+  e.c.clip(toPath(shape));
+  paint();
+  e.c.restore();
+}
+
+export type Stop = readonly [offset: number, colour: string];
+
+/** A gradient along a line, of opaque or `rgba()` colours. */
+export function linear(e: Easel, x0: number, y0: number, x1: number, y1: number, stops: readonly Stop[]) {
+  const g = e.c.createLinearGradient(x0, y0, x1, y1);
+  for (const [at, colour] of stops) g.addColorStop(at, colour);
+  return g;
+}
+
+export function radial(e: Easel, x: number, y: number, radius: number, stops: readonly Stop[]) {
+  const g = e.c.createRadialGradient(x, y, 0, x, y, radius);
+  for (const [at, colour] of stops) g.addColorStop(at, colour);
+  return g;
+}
+
+export function fill(e: Easel, shape: Shape, style: string | CanvasGradient, alpha = 1) {
+  e.c.save();
+  e.c.globalAlpha *= alpha;
+  e.c.fillStyle = style;
+  e.c.fill(toPath(shape));
+  e.c.restore();
+}
+
+/** Fills everything the camera sees. */
+export function cover(e: Easel, style: string | CanvasGradient) {
+  const { x0, y0, x1, y1 } = e.view;
+  e.c.fillStyle = style;
+  e.c.fillRect(x0 - 2, y0 - 2, x1 - x0 + 4, y1 - y0 + 4);
+}
+
+type Tones = readonly [string, ...string[]];
+
+/** Wide, faint strokes that take the flatness out of a large tone. */
+export function wash(
+  e: Easel,
+  name: string,
+  box: readonly [x0: number, y0: number, x1: number, y1: number],
+  colours: Tones,
+  o: { count?: number; alpha?: number; long?: number; tall?: number; slant?: number } = {},
+) {
+  const r = e.random(name);
+  const [x0, y0, x1, y1] = box;
+  for (let i = 0; i < (o.count ?? 60); i++) {
+    const x = r.between(x0, x1);
+    const y = r.between(y0, y1);
+    dab(e, 'dry', x, y, (o.long ?? 150) * (0.5 + r()), (o.tall ?? 26) * (0.5 + r()), r.pick(colours), {
+      rotate: (o.slant ?? 0) + r.bell() * 0.25,
+      alpha: (o.alpha ?? 0.12) * (0.5 + r()),
+      variant: i,
+    });
+  }
+}

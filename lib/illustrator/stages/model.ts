@@ -1,0 +1,80 @@
+import type { SceneInput } from '@/lib/illustrator';
+import type { Vec } from '@/lib/illustrator/paint';
+import type { Easel } from './kit/easel';
+
+/** Where somebody can stand: the ground point and the size, in stage units per figure unit (a head is 104 units). */
+export type Slot = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Painting order among the actors; the ground line by default, so that nearer ones overlap farther ones. */
+  readonly depth?: number;
+  /** In the air, on a bough or under a quilt: no shadow on the ground. */
+  readonly afloat?: boolean;
+};
+
+/** A source that lights who stands near: stage units, `reach` is where it has faded away. */
+export type Lamp = { readonly x: number; readonly y: number; readonly reach: number; readonly colour: string; readonly power: number };
+
+/** What the stage's light does to a figure. */
+export type StageLight = {
+  /** Towards the main light (moon, lamp, dawn). */
+  readonly direction: Vec;
+  readonly rim: string;
+  readonly rimAlpha: number;
+  readonly rimWidth: number;
+  /** The colour of the dark, multiplied over what no lamp reaches. */
+  readonly ambient: string;
+  readonly ambientAlpha: number;
+  readonly shadow: string;
+  readonly lamps: readonly Lamp[];
+};
+
+/** Another picture of the same moment: what differs from the declared scene. */
+export type Variant = {
+  readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
+  readonly palette?: string;
+  readonly hero?: Partial<Pick<SceneInput['hero'], 'pose' | 'slot' | 'yaw' | 'gaze' | 'facing' | 'scale'>>;
+  /** By kind of the declared companion. */
+  readonly companions?: Readonly<Record<string, { readonly kind?: string; readonly slot?: string; readonly facing?: -1 | 1; readonly scale?: number }>>;
+};
+
+/** A place, painted in layers; colours are chosen by the palette's name. */
+export type Stage = {
+  readonly palettes: readonly string[];
+  readonly slots: Readonly<Record<string, Slot>>;
+  /** Rest of the first picture's variations, in order. */
+  readonly variants: readonly Variant[];
+  light(palette: string): StageLight;
+  back(e: Easel, palette: string): void;
+  /** Painted after the actors up to its depth, for example a quilt over the hero. */
+  over?: { readonly depth: number; paint(e: Easel, palette: string): void };
+  front?(e: Easel, palette: string): void;
+};
+
+type StageSpec<C> = Omit<Stage, 'palettes' | 'light' | 'back' | 'over' | 'front'> & {
+  readonly palettes: Readonly<Record<string, C>>;
+  light(c: C): StageLight;
+  back(e: Easel, c: C): void;
+  over?: { readonly depth: number; paint(e: Easel, c: C): void };
+  front?(e: Easel, c: C): void;
+};
+
+/** A stage whose painting code sees its own colours. */
+export function defineStage<C>(spec: StageSpec<C>): Stage {
+  const colours = (name: string): C => {
+    const found = spec.palettes[name];
+    if (!found) throw new Error(`no palette ${name}`);
+    return found;
+  };
+  const { over, front } = spec;
+  return {
+    slots: spec.slots,
+    variants: spec.variants,
+    palettes: Object.keys(spec.palettes),
+    light: (name) => spec.light(colours(name)),
+    back: (e, name) => spec.back(e, colours(name)),
+    ...(over && { over: { depth: over.depth, paint: (e: Easel, name: string) => over.paint(e, colours(name)) } }),
+    ...(front && { front: (e: Easel, name: string) => front(e, colours(name)) }),
+  };
+}
