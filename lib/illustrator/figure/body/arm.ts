@@ -1,0 +1,98 @@
+import { add, angle, length, mul, perpendicular, polar, radians, shade, sub, taper, type Vec } from '../../paint';
+import { GRIP } from '../hands/gestures';
+import { drawHand } from '../hands/hand';
+import type { Side } from '../pose';
+import { folds, hemLine, tubePattern } from './cloth';
+import type { BodyContext } from './context';
+import { innerSide, type Radii, type Tube, tube } from './limb';
+
+const ARM = [9.6, 8.7, 7.3, 7.6, 5.6] as const;
+const widened = (k: number, plus: readonly number[]): Radii => {
+  const at = (i: number) => ARM[i] * k + plus[i];
+  return [at(0), at(1), at(2), at(3), at(4)];
+};
+const NONE = [0, 0, 0, 0, 0] as const;
+
+type HandFrame = { readonly at: Vec; readonly rotation: number; readonly scaleX: number; readonly scaleY: number };
+
+function handFrame({ bones, pose }: BodyContext, side: Side): HandFrame {
+  const arm = bones.arms[side];
+  const { handTurn = 0, thumb = side === 'L' ? 1 : -1 } = pose.arms[side];
+  const rotation = angle(sub(arm.end, arm.joint)) + radians(handTurn);
+  return { at: arm.end, rotation, scaleX: bones.size.hand, scaleY: bones.size.hand * thumb };
+}
+
+/** Where the hand of a side grips, in the body's frame. */
+export function gripOf(body: BodyContext, side: Side): Vec {
+  const { at, rotation, scaleX, scaleY } = handFrame(body, side);
+  const [gx, gy] = GRIP[body.pose.arms[side].gesture ?? 'relaxed'];
+  const p: Vec = [gx * scaleX, gy * scaleY];
+  return polar(at, rotation + angle(p), length(p));
+}
+
+export function drawHandOf(body: BodyContext, side: Side): void {
+  const { painter: p, skin, pose, held } = body;
+  const gesture = pose.arms[side].gesture ?? 'relaxed';
+  const { at, rotation, scaleX, scaleY } = handFrame(body, side);
+  const thing = held[side];
+  const [gx, gy] = GRIP[gesture];
+  // What is held hangs upright whatever the arm does: the hand's turn is undone around the grip.
+  const upright = thing && (() => p.in(gx, gy, 0, 1 / scaleX, 1 / scaleY, () => p.in(0, 0, -rotation, 1, 1, thing)));
+  p.in(at[0], at[1], rotation, scaleX, scaleY, () => drawHand(p, skin, gesture, upright));
+}
+
+function sleeveEnd({ painter: p, outfit }: BodyContext, sleeve: Tube): void {
+  const { color, cuff, sleeve: kind } = outfit.top;
+  const { end, direction, endRadius: r } = sleeve;
+  const across = perpendicular(direction);
+  if (kind === 'short') {
+    hemLine(p, end, direction, r, 3, 1.3, cuff ?? shade(color, 0.12), 0.8);
+    return;
+  }
+  const band = cuff ?? shade(color, 0.035);
+  const from = sub(end, mul(direction, 5));
+  const to = add(end, mul(direction, 0.6));
+  p.form(taper([from, to], [r + 0.7, r + 0.3], { round: false }), band, { depth: 2.4, softness: 1.5 });
+  for (let i = -2; i <= 2; i++) {
+    const aside = mul(across, (i / 2.6) * r);
+    p.line([add(sub(end, mul(direction, 4.6)), aside), add(end, aside)], 0.9, shade(band, 0.11), 0.5, [1, 1]);
+  }
+}
+
+function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
+  const { painter: p, outfit, bones, skin } = body;
+  const { top } = outfit;
+  const arm = bones.arms[side];
+  const long = top.sleeve === 'long';
+  const puff = top.puff ?? 0;
+  const loose = Math.max(0, (top.loose ?? 1.6) - 1.6) * 0.5;
+  const radii = widened(bones.size.chubbiness, [1.5, 2.6 + puff + loose, 2.9 + loose, 2.6 + loose, 2.4 + loose]);
+  const cut = long
+    ? { until: 1.9, flare: 0.3, hem: 0.25 }
+    : { until: top.sleeveLength ?? 0.66, flare: 2 - puff * 0.5, hem: 0.25 };
+  const sleeve = tube(arm, radii, cut);
+  p.cast(armShape.shape, sleeve.shape, skin.deep, sleeve.direction[0] * 3, sleeve.direction[1] * 3, 1.8, 0.6);
+  p.form(sleeve.shape, top.color, { depth: 6, softness: 3.4 });
+  tubePattern(p, sleeve.shape, top.pattern, arm, radii[1], long, -8);
+  if (long) folds(p, sleeve.shape, top.color, arm, radii[2]);
+  sleeveEnd(body, sleeve);
+}
+
+export function drawArm(body: BodyContext, side: Side, withHand: boolean): void {
+  const { painter: p, outfit, bones, skin, torsoShape } = body;
+  const arm = bones.arms[side];
+  const { chubbiness } = bones.size;
+  const bare = tube(arm, widened(chubbiness, NONE));
+  const [lx, ly] = p.lit();
+  if (torsoShape) {
+    const thrown = tube(arm, widened(chubbiness, [2.6, 2.6, 2.6, 2.6, 2.6])).shape;
+    p.clip(torsoShape, () =>
+      p.fill(thrown, shade(outfit.top.color, 0.24), { alpha: 0.42, blur: 2.6, dx: -lx * 3, dy: -ly * 3.5 }),
+    );
+  }
+  p.form(bare.shape, skin.base, { depth: 4.6, shadowColor: skin.shadow, lightColor: skin.light });
+  if (withHand) drawHandOf(body, side);
+  const elbow = sub(arm.joint, mul(innerSide(arm), ARM[2] * chubbiness * 0.5));
+  p.clip(bare.shape, () => p.soft(elbow[0], elbow[1], 7, 7, skin.blush, 0.2));
+  drawSleeve(body, side, bare);
+}

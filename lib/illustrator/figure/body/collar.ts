@@ -1,0 +1,66 @@
+import { ellipse, type Knot, shade, smooth, taper, tint } from '../../paint';
+import type { BodyContext } from './context';
+
+const LINEN = '#fdf6ea';
+
+function band(body: BodyContext, width: number, color: string, round: boolean): void {
+  const { at } = body.bones;
+  const along = [at(-12.4, 1), at(-7, 0.955), at(0, 0.94), at(7, 0.955), at(12.4, 1)];
+  const radii = [width, width * 1.05, width * 1.1, width * 1.05, width];
+  body.painter.form(taper(along, radii, { round }), color, { depth: 2.2, softness: 1.3 });
+}
+
+function knot(body: BodyContext, u: number, v: number, sharp?: 1): Knot {
+  const [x, y] = body.bones.at(u, v);
+  return [x, y, sharp];
+}
+
+function peterPan(body: BodyContext, color: string): void {
+  for (const g of [-1, 1]) {
+    const wing: Knot[] = [
+      knot(body, g * 0.6, 0.94, 1),
+      knot(body, g * 7, 0.965),
+      knot(body, g * 13, 1.01, 1),
+      knot(body, g * 17, 0.95),
+      knot(body, g * 13, 0.87),
+      knot(body, g * 5, 0.86),
+    ];
+    body.painter.form(smooth(wing, true, 5), color, { depth: 3, edge: 0.7 });
+  }
+}
+
+function polo(body: BodyContext, color: string): void {
+  const { painter: p, outfit, bones } = body;
+  for (const g of [-1, 1]) {
+    const wing: Knot[] = [
+      knot(body, 0, 0.93, 1),
+      knot(body, g * 12.5, 1.015, 1),
+      knot(body, g * 16, 0.95, 1),
+      knot(body, g * 8, 0.86, 1),
+    ];
+    p.form(smooth(wing, true, 5), color, { depth: 2.4, edge: 0.7 });
+  }
+  const shift = bones.turnSin * 2;
+  const hem = Math.max(0.06, outfit.top.hem ?? 0);
+  p.line([bones.at(0, 0.93), bones.at(shift, hem)], 1.2, shade(outfit.top.color, 0.1), 0.6, [1, 1]);
+  for (const v of [0.8, 0.62, 0.44, 0.26]) {
+    const [x, y] = bones.at(shift, v);
+    p.form(ellipse(x, y, 2), outfit.top.buttons ?? LINEN, { depth: 0.8 });
+  }
+}
+
+function scarf({ painter: p, bones: { at } }: BodyContext, color: string): void {
+  p.form(taper([at(-16, 0.99), at(-8, 0.94), at(4, 0.925), at(16, 0.99)], [6.2, 7, 7, 6.2]), color, { depth: 4 });
+  const [end0, end1] = [at(20, 0.52), at(8, 0.5)];
+  const tail: Knot[] = [at(6, 0.94), at(13, 0.93), at(19, 0.7), [...end0, 1], [...end1, 1], at(7, 0.7)];
+  p.form(smooth(tail, true, 6), color, { depth: 4 });
+}
+
+export function drawCollar(body: BodyContext): void {
+  const { top, scarf: scarfColor } = body.outfit;
+  const plain = top.cuff ?? shade(top.color, 0.045);
+  if (top.collar === 'peter') peterPan(body, top.cuff ?? LINEN);
+  else if (top.collar === 'polo') polo(body, top.cuff ?? tint(top.color, 0.05));
+  else band(body, top.collar === 'roll' ? 5.2 : 2.7, plain, top.collar === 'roll');
+  if (scarfColor) scarf(body, scarfColor);
+}

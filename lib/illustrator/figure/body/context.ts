@@ -1,0 +1,22 @@
+import type { Character } from '../../character';
+import type { Painter, Shape, Vec } from '../../paint';
+import type { Outfit } from '../outfit';
+import type { Pose, Side } from '../pose';
+import type { Skin } from '../skin';
+import type { Skeleton } from './skeleton';
+
+/** What the parts of one body share; coordinates are head units with the pelvis at the origin. */
+export type BodyContext = {
+  readonly painter: Painter;
+  readonly character: Character;
+  readonly pose: Pose;
+  readonly outfit: Outfit;
+  readonly skin: Skin;
+  readonly bones: Skeleton;
+  /** Middle of the head. */
+  readonly headCentre: Vec;
+  /** Torso silhouette once it is drawn: arms throw their shadow on it. */
+  torsoShape: Shape | null;
+  /** Draws what the hand of a side holds, in an upright frame of head units with its grip at the origin. */
+  readonly held: Partial<Record<Side, () => void>>;
+};

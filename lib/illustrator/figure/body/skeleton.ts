@@ -1,0 +1,80 @@
+import { add, clamp, length, mul, normalize, perpendicular, radians, sub, type Vec } from '../../paint';
+import type { Pose, Side } from '../pose';
+import { FOOT_HEIGHT, type Proportions, proportions } from './proportions';
+
+/** A limb: root, joint (elbow, knee), end (wrist, ankle). */
+export type Bones = { readonly root: Vec; readonly joint: Vec; readonly end: Vec };
+
+export type Skeleton = {
+  readonly size: Proportions;
+  /** A point of the torso: `u` across in head units, `v` along the curved spine, 0 hips to 1 neck. */
+  readonly at: (u: number, v: number) => Vec;
+  readonly up: Vec;
+  readonly turnSin: number;
+  readonly turnCos: number;
+  readonly torso: number;
+  readonly arms: Readonly<Record<Side, Bones>>;
+  readonly legs: Readonly<Record<Side, Bones>>;
+  /** Lowest point the figure stands on, below the pelvis. */
+  readonly ground: number;
+};
+
+/** Two-bone inverse kinematics: joint and reachable end for a target. */
+function reach(root: Vec, target: Vec, upper: number, lower: number, bend: number): Bones {
+  const longest = (upper + lower) * 0.998;
+  let towards = sub(target, root);
+  let distance = length(towards);
+  let end = target;
+  if (distance > longest) {
+    towards = mul(towards, longest / distance);
+    distance = longest;
+    end = add(root, towards);
+  }
+  distance = Math.max(distance, Math.abs(upper - lower) + 1);
+  const along = (upper ** 2 - lower ** 2 + distance ** 2) / (2 * distance);
+  const aside = Math.sqrt(Math.max(0, upper ** 2 - along ** 2));
+  const direction = normalize(towards);
+  return { root, joint: add(add(root, mul(direction, along)), mul(perpendicular(direction), aside * bend)), end };
+}
+
+function limb(root: Vec, size: number, target: { to: Vec; joint?: Vec; bend?: number }): Bones {
+  if (target.joint) return { root, joint: add(root, mul(target.joint, size)), end: add(root, mul(target.to, size)) };
+  return reach(root, add(root, mul(target.to, size)), size / 2, size / 2, target.bend ?? 1);
+}
+
+/** The torso as a quadratic curve: hips at the origin, leaning, then bending. */
+function spine(pose: Pose, torso: number) {
+  const lean = radians(pose.lean);
+  const bend = radians(pose.bend);
+  const up = (a: number): Vec => [Math.sin(a), -Math.cos(a)];
+  const middle = mul(up(lean), torso * 0.5);
+  const neck = add(middle, mul(up(lean + bend), torso * 0.5));
+  const along = (v: number): Vec => {
+    if (v <= 0) return mul(up(lean), torso * v);
+    if (v >= 1) return add(neck, mul(up(lean + bend), torso * (v - 1)));
+    return add(mul(middle, 2 * v * (1 - v)), mul(neck, v * v));
+  };
+  const at = (u: number, v: number): Vec => {
+    const a = lean + bend * clamp(v, 0, 1);
+    return add(along(v), mul([Math.cos(a), Math.sin(a)], u));
+  };
+  return { at, up: up(lean + bend) };
+}
+
+export function skeleton(age: number, pose: Pose): Skeleton {
+  const size = proportions(age);
+  const [turnSin, turnCos] = [Math.sin(pose.turn), Math.cos(pose.turn)];
+  const torso = size.torso * (pose.torso ?? 1);
+  const { at, up } = spine(pose, torso);
+  const shoulder = size.shoulders * (0.62 + 0.38 * turnCos) * 0.85;
+  const hip = size.hips * 0.54 * (0.6 + 0.4 * turnCos);
+  const legLength = size.leg - FOOT_HEIGHT;
+  const arm = (side: Side, u: number) => limb(at(u + 3 * turnSin, 0.855), size.arm, pose.arms[side]);
+  const leg = (side: Side, u: number) => limb(at(u, -0.02), legLength, pose.legs[side]);
+  const arms = { L: arm('L', -shoulder), R: arm('R', shoulder) };
+  const legs = { L: leg('L', -hip), R: leg('R', hip) };
+  const soles = Math.max(legs.L.end[1], legs.R.end[1]) + FOOT_HEIGHT;
+  const knees = Math.max(legs.L.joint[1], legs.R.joint[1], legs.L.end[1], legs.R.end[1]) + 11.5 * size.chubbiness;
+  const standing = pose.stands === 'knees' ? knees : pose.stands === 'pelvis' ? 0 : soles;
+  return { size, at, up, turnSin, turnCos, torso, arms, legs, ground: standing + (pose.lift ?? 0) * size.leg };
+}

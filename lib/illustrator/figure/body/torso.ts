@@ -1,0 +1,137 @@
+import { clamp, ellipse, type Shape, shade, smooth, taper, tint, toPath, type Vec } from '../../paint';
+import { motif } from './cloth';
+import { drawCollar } from './collar';
+import type { BodyContext } from './context';
+import { drawDungarees } from './dungarees';
+import { drawSkirt } from './skirt';
+import { TorsoShape } from './torso-shape';
+
+export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {
+  const { kind, color } = outfit.bottom;
+  if (kind !== 'trousers' && kind !== 'shorts') return;
+  const { at, size } = bones;
+  const seat = new TorsoShape(bones).seat();
+  p.form(seat, color, { depth: 7, light: 0.04 });
+  p.clip(seat, () => {
+    p.line([at(0, -0.16), at(1.5, -0.04), at(0, 0.1)], 1.6, shade(color, 0.12), 0.6);
+    for (const g of [-1, 1]) {
+      const crease = [at(g * size.hips * 0.18, -0.14), at(g * size.hips * 0.55, -0.04), at(g * size.hips * 0.95, 0.02)];
+      p.line(crease, 2.2, shade(color, 0.11), 0.5);
+    }
+  });
+}
+
+export function drawNeck({ painter: p, bones, skin, headCentre }: BodyContext, headAngle: number): void {
+  const chin: Vec = [headCentre[0] - Math.sin(headAngle) * 38, headCentre[1] + Math.cos(headAngle) * 38];
+  const neck = taper([bones.at(0, 0.9), bones.at(0, 1.02), chin], [14, 10.5, 11.5], { round: false });
+  p.form(neck, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
+  const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + 44, 32, 15);
+  p.layer(
+    neck,
+    (c, scale) => {
+      c.filter = `blur(${(2 * scale).toFixed(1)}px)`;
+      c.fillStyle = skin.deep;
+      c.fill(toPath(jaw));
+    },
+    { alpha: 0.6, grain: 0.3 },
+  );
+}
+
+function stripes({ painter: p, bones, outfit }: BodyContext, torso: TorsoShape, from: number): void {
+  const { pattern } = outfit.top;
+  if (!pattern) return;
+  const step = pattern.step / bones.torso;
+  const width = pattern.size / bones.torso;
+  const row = (v: number) =>
+    smooth(
+      [-1.15, -0.6, 0, 0.6, 1.15].map((u) =>
+        bones.at(u * Math.abs(torso.edge(u < 0 ? -1 : 1, clamp(v, -0.1, 0.86))), v - 0.045 * (1 - u * u)),
+      ),
+      false,
+      5,
+    );
+  for (let v = from - 0.2; v < 1.05; v += step) p.fill([...row(v), ...[...row(v + width)].reverse()], pattern.color);
+}
+
+function motifs({ painter: p, bones, outfit }: BodyContext, torso: TorsoShape, from: number): void {
+  const { pattern } = outfit.top;
+  if (!pattern) return;
+  const step = pattern.step / bones.torso;
+  let row = 0;
+  for (let v = from; v < 1; v += step, row++) {
+    for (let u = -1.1; u <= 1.1; u += 0.44) {
+      const across = u + (row % 2 ? 0.22 : 0);
+      const round = 1 - across * across;
+      const x = across * Math.abs(torso.edge(across < 0 ? -1 : 1, v)) + bones.turnSin * 6 * round;
+      motif(p, pattern, bones.at(x, v - 0.04 * round), 1 - 0.25 * Math.abs(across));
+    }
+  }
+}
+
+/** Two folds from each armpit, two at the waist on the bending side. */
+function torsoFolds({ painter: p, bones, pose, outfit }: BodyContext, torso: TorsoShape, inside: Shape): void {
+  const { at } = bones;
+  const dark = shade(outfit.top.color, 0.12, 0.06);
+  const light = tint(outfit.top.color, 0.07);
+  const bendSide = pose.lean + pose.bend > 0 ? 1 : -1;
+  const amount = clamp(Math.abs(pose.bend) / 16 + 0.35, 0, 1);
+  p.clip(inside, () => {
+    for (const g of [-1, 1]) {
+      const e = torso.edge(g, 0.7);
+      p.line([at(e * 0.96, 0.72), at(e * 0.72, 0.66), at(e * 0.5, 0.64)], 2.6, dark, 0.6, [1, 0.7, 0.1]);
+      p.line([at(e * 0.98, 0.66), at(e * 0.8, 0.57), at(e * 0.62, 0.52)], 2.2, dark, 0.5, [1, 0.7, 0.1]);
+      p.line([at(e * 0.94, 0.705), at(e * 0.72, 0.635), at(e * 0.52, 0.62)], 1.2, light, 0.5);
+    }
+    for (const [v, reach] of [
+      [0.27, 0.62],
+      [0.16, 0.46],
+    ]) {
+      const e = torso.edge(bendSide, v);
+      p.line(
+        [at(e, v), at(e * (1 - reach * 0.5), v - 0.035), at(e * (1 - reach), v - 0.01)],
+        2.8,
+        dark,
+        0.6 * amount,
+        [1, 0.7, 0.1],
+      );
+    }
+    const e = torso.edge(-bendSide, 0.08);
+    p.line([at(e, 0.1), at(e * 0.7, 0.045), at(e * 0.4, 0.05)], 2.2, dark, 0.45, [1, 0.7, 0.1]);
+  });
+}
+
+/** The chin's shadow on the chest. */
+function chinShadow({ painter: p, bones, headCentre, outfit }: BodyContext, inside: Shape): void {
+  const chin = ellipse(headCentre[0] + bones.turnSin * 3, headCentre[1] + 47, 32, 14);
+  p.layer(
+    inside,
+    (c, scale) => {
+      c.filter = `blur(${(4 * scale).toFixed(1)}px)`;
+      c.fillStyle = shade(outfit.top.color, 0.2);
+      c.fill(toPath(chin));
+    },
+    { alpha: 0.5, grain: 0.35 },
+  );
+}
+
+export function drawTorso(body: BodyContext): void {
+  const { painter: p, bones, outfit } = body;
+  const { top, bottom } = outfit;
+  const torso = new TorsoShape(bones);
+  const dress = bottom.kind === 'dress';
+  const hem = dress ? 0.1 : (top.hem ?? -0.09);
+  const shape = torso.top(hem, top.loose ?? 1.6, 4.5);
+  body.torsoShape = shape;
+  p.form(shape, top.color, { depth: 10, softness: 6 });
+  if (top.pattern) {
+    p.clip(shape, () => (top.pattern?.kind === 'stripe' ? stripes : motifs)(body, torso, hem));
+    const [lx, ly] = p.lit();
+    p.inner(shape, shade(top.color, 0.13), lx * 9, ly * 9, 6, 0.6, 0.5);
+  }
+  torsoFolds(body, torso, shape);
+  if (!dress) p.line(torso.hem(hem + 0.045, 4.5, 1.2), 1.3, top.cuff ?? shade(top.color, 0.12), 0.75, [1, 1, 1]);
+  if (dress || bottom.kind === 'skirt') drawSkirt(body, torso);
+  if (outfit.dungarees) drawDungarees(body, torso, shape);
+  drawCollar(body);
+  chinShadow(body, shape);
+}

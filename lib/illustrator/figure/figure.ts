@@ -1,0 +1,153 @@
+import type { Character } from '../character';
+import { add, angle, type Box, type Painter, polar, radians, type Vec } from '../paint';
+import { drawArm, drawHandOf, gripOf } from './body/arm';
+import type { BodyContext } from './body/context';
+import { drawLeg } from './body/leg';
+import { skeleton } from './body/skeleton';
+import { drawNeck, drawPelvis, drawTorso } from './body/torso';
+import type { ExpressionName } from './expressions';
+import type { FaceSource } from './face-layer';
+import { type HeadDrawing, head } from './head/head';
+import { OUTFITS, type OutfitName } from './outfits';
+import type { Layer, Pose, Side } from './pose';
+import { POSES, type PoseName } from './poses';
+import { skinTones } from './skin';
+
+/** Draws a thing with the painter's current frame. */
+export type DrawThing = (painter: Painter) => void;
+
+export type FigureLook = {
+  readonly pose: PoseName;
+  readonly expression: ExpressionName;
+  readonly outfit: OutfitName;
+  /** 1 faces the right of the picture, -1 the left. */
+  readonly facing?: 1 | -1;
+  /** Head turn in radians, positive to the right of the picture; by custom the pose's own. */
+  readonly yaw?: number;
+  /** Where the eyes look, -1..1, right and down positive. */
+  readonly gaze?: Vec;
+  /** Drawn between palm and fingers: head units, upright, origin in the grip, not mirrored. */
+  readonly holds?: DrawThing;
+  /** Page-frame drawings at the pose's own places: a quilt over the legs, the sill under the arms. */
+  readonly cover?: DrawThing;
+  readonly support?: DrawThing;
+  /** The real face of the advanced model. */
+  readonly face?: FaceSource;
+};
+
+/** Where the figure stands: the point between its feet (see `Pose.stands`), and page units per head unit. */
+export type FigurePlace = { readonly x: number; readonly y: number; readonly scale: number };
+
+/** Where things are after drawing, in page units. */
+export type FigureAnchors = {
+  readonly wrists: Readonly<Record<Side, Vec>>;
+  /** Where a thing is held or rests, by hand. */
+  readonly grips: Readonly<Record<Side, Vec>>;
+  /** Grip of the hand that the pose holds things in. */
+  readonly palm: Vec;
+  readonly headCentre: Vec;
+  readonly headBox: Box;
+  /** Height of the ground under the figure. */
+  readonly groundY: number;
+};
+
+type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
+
+function prepare(painter: Painter, character: Character, pose: Pose, look: FigureLook, facing: 1 | -1): Prepared {
+  const bones = skeleton(character.age, pose);
+  const { roll = 0, follow = 0.5 } = pose.head;
+  const spineTurn = angle(bones.up) + Math.PI / 2;
+  const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow));
+  const headCentre = polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5);
+  const { holds } = look;
+  const held = holds ? { [pose.holdHand]: () => painter.in(0, 0, 0, facing, 1, () => holds(painter)) } : {};
+  const body: BodyContext = {
+    painter,
+    character,
+    pose,
+    outfit: OUTFITS[look.outfit](character),
+    skin: skinTones(character.skin),
+    bones,
+    headCentre,
+    torsoShape: null,
+    held,
+  };
+  return { body, headAngle, offsetY: -bones.ground };
+}
+
+function drawLayers(
+  { body, headAngle }: Prepared,
+  headParts: HeadDrawing,
+  inPage: (thing?: DrawThing) => void,
+  look: FigureLook,
+): void {
+  const { painter: p, pose, headCentre } = body;
+  const inHead = (draw: () => void) => p.in(headCentre[0], headCentre[1], headAngle, 1, 1, draw);
+  const handApart = (side: Side) => pose.order.includes(`hand${side}`);
+  const layers: Readonly<Record<Layer, () => void>> = {
+    hairBack: () => inHead(headParts.back),
+    head: () => inHead(headParts.front),
+    armL: () => drawArm(body, 'L', !handApart('L')),
+    armR: () => drawArm(body, 'R', !handApart('R')),
+    handL: () => drawHandOf(body, 'L'),
+    handR: () => drawHandOf(body, 'R'),
+    legL: () => drawLeg(body, 'L'),
+    legR: () => drawLeg(body, 'R'),
+    pelvis: () => drawPelvis(body),
+    neck: () => drawNeck(body, headAngle),
+    torso: () => drawTorso(body),
+    cover: () => inPage(look.cover),
+    support: () => inPage(look.support),
+  };
+  for (const layer of pose.order) layers[layer]();
+}
+
+function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
+  const { painter: p, bones, headCentre, pose } = body;
+  const at = (v: Vec) => p.toPage(v);
+  const grips = { L: at(gripOf(body, 'L')), R: at(gripOf(body, 'R')) };
+  const centre = at(headCentre);
+  const reach = 56 * place.scale;
+  return {
+    wrists: { L: at(bones.arms.L.end), R: at(bones.arms.R.end) },
+    grips,
+    palm: grips[pose.holdHand],
+    headCentre: centre,
+    headBox: { x: centre[0] - reach, y: centre[1] - reach, width: reach * 2, height: reach * 2 },
+    groundY: p.toPage(add([0, 0], [0, bones.ground]))[1],
+  };
+}
+
+/** Draws the child and tells where its hands, head and ground are. */
+export function drawFigure(
+  painter: Painter,
+  character: Character,
+  look: FigureLook,
+  place: FigurePlace,
+): FigureAnchors {
+  const pose: Pose = POSES[look.pose];
+  const facing = look.facing ?? 1;
+  const page = painter.context.getTransform();
+  const inPage = (thing?: DrawThing) => {
+    if (!thing) return;
+    painter.context.save();
+    painter.context.setTransform(page);
+    thing(painter);
+    painter.context.restore();
+  };
+  const prepared = prepare(painter, character, pose, look, facing);
+  const headParts = head(painter, character, {
+    yaw: look.yaw === undefined ? pose.head.yaw : look.yaw * facing,
+    pitch: pose.head.pitch ?? 0,
+    expression: look.expression,
+    adjust: pose.head.adjust,
+    gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
+    face: look.face,
+  });
+  return painter.in(place.x, place.y, radians(pose.rotate ?? 0) * facing, place.scale * facing, place.scale, () =>
+    painter.in(0, prepared.offsetY, 0, 1, 1, () => {
+      drawLayers(prepared, headParts, inPage, look);
+      return measure(prepared, place);
+    }),
+  );
+}
