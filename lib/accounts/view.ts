@@ -1,0 +1,9 @@
+import type { CountryCode } from '@/lib/markets';
+
+/** Answer of `GET /api/auth/verification-status` (spec §7): the visitor's own numbers, or nothing. */
+export type VerificationStatus =
+  | { readonly verified: false }
+  | { readonly verified: true; readonly phone: string; readonly email: string | null; readonly country: CountryCode };
+
+/** Answer to a sent code. */
+export type CodeSent = { readonly resendAfterSeconds: number; readonly validMinutes: number };

@@ -1,0 +1,45 @@
+import type { ImageModel } from '@/lib/illustrator';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { previewJob } from './jobs';
+import { OPEN_KEYS } from './pages';
+import { type BookRow, bookById, lockBook, type Owner, ownedBook, saveTask, taskBy, updateBook } from './repo';
+import { taskStates } from './states';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly now: Date };
+type Refusal = 'not_found' | 'child_details_missing' | 'book_required' | 'photo_required' | 'advanced_not_possible';
+
+/** 'This is my child': fixes the hero and the image model, and starts the book preview. Safe to repeat. */
+export function approveCharacter(
+  bookId: string,
+  input: { readonly imageModel: ImageModel },
+  deps: Deps,
+): Promise<Result<BookRow, Refusal>> {
+  return deps.db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await ownedBook(tx, bookId, deps.owner);
+    if (!book) return fail('not_found');
+    if (!book.childName) return fail('child_details_missing');
+    if (!book.catalogueId) return fail('book_required');
+    if (!book.character) return fail('photo_required');
+    if (input.imageModel === 'advanced' && !book.photos[0]?.faceKey) return fail('advanced_not_possible');
+
+    const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
+    const { revision } = await updateBook(tx, bookId, {
+      imageModel: input.imageModel,
+      characterApprovedAt: book.characterApprovedAt ?? deps.now,
+    });
+    const key = { bookId, kind: 'preview', revision } as const;
+    const task = await taskBy(tx, key);
+    const again =
+      modelChanged || (task !== null && taskStates.canMove(task.state, 'queued') && task.state === 'failed');
+    if (!task || again) {
+      const fresh = { state: 'queued', stage: 'queued', done: 0, total: OPEN_KEYS.length, errorCode: null } as const;
+      await saveTask(tx, key, fresh);
+      await deps.enqueue(tx, previewJob, { bookId, revision }, { key: `${bookId}:${revision}`, group: book.deviceId });
+    }
+    const approved = await bookById(tx, bookId);
+    return approved ? ok(approved) : fail('not_found');
+  });
+}

@@ -1,0 +1,110 @@
+import { characterFromReading } from '@/lib/illustrator/server';
+import type { Language } from '@/lib/markets';
+import type { Crop, FaceReading, PhotoProblem } from '@/lib/photos';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { characterJob } from './jobs';
+import {
+  type BookRow,
+  bookById,
+  insertPhoto,
+  lockBook,
+  markPhotosDeleted,
+  type Owner,
+  ownedBook,
+  saveTask,
+  storedPhotos,
+  updateBook,
+} from './repo';
+import { daysAfter, RETENTION_DAYS } from './retention';
+
+export type PhotoUpload = {
+  readonly bytes: Uint8Array;
+  readonly crop: Crop | null;
+  readonly consent: { readonly textVersion: string; readonly language: Language; readonly namesHostedService: boolean };
+};
+
+type NormalisedPhoto = { readonly jpeg: Uint8Array; readonly widthPx: number; readonly heightPx: number };
+
+export type PhotoReader = {
+  normalise(bytes: Uint8Array, crop: Crop | null): Promise<Result<NormalisedPhoto, PhotoProblem>>;
+  readFace(jpeg: Uint8Array): Promise<Result<FaceReading, PhotoProblem>>;
+};
+
+type Deps = {
+  readonly db: Db;
+  readonly owner: Owner;
+  readonly storage: StoragePort;
+  readonly photos: PhotoReader;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  readonly newId: () => string;
+};
+
+/**
+ * Takes a child's photo in: checked, stripped of metadata, its face read into a first character, stored privately
+ * with the parent's declaration; the photo it replaces is deleted. Then the hero is drawn.
+ */
+export async function attachPhoto(
+  bookId: string,
+  upload: PhotoUpload,
+  deps: Deps,
+): Promise<Result<BookRow, PhotoProblem | 'not_found' | 'order_not_payable'>> {
+  const book = await ownedBook(deps.db, bookId, deps.owner);
+  if (!book) return fail('not_found');
+  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  const photo = await deps.photos.normalise(upload.bytes, upload.crop);
+  if (!photo.ok) return photo;
+  const reading = await deps.photos.readFace(photo.value.jpeg);
+  if (!reading.ok) return reading;
+
+  const storageKey = `photos/${deps.newId()}.jpg`;
+  await deps.storage.put(storageKey, photo.value.jpeg, 'image/jpeg');
+  const replaced = await storedPhotos(deps.db, bookId);
+  const changed = await deps.db.$transaction((tx) =>
+    recordPhoto(tx, book, { storageKey, ...photo.value }, reading.value, upload, deps),
+  );
+  // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
+  await Promise.all(
+    replaced.flatMap((old) => [old.storageKey, old.faceKey]).map((key) => (key ? deps.storage.delete(key) : null)),
+  );
+  return ok(changed);
+}
+
+async function recordPhoto(
+  tx: Parameters<typeof insertPhoto>[0],
+  book: BookRow,
+  photo: { readonly storageKey: string; readonly widthPx: number; readonly heightPx: number },
+  reading: FaceReading,
+  { consent }: PhotoUpload,
+  deps: Deps,
+): Promise<BookRow> {
+  await lockBook(tx, book.id);
+  await markPhotosDeleted(tx, book.id, deps.now);
+  await insertPhoto(tx, {
+    bookId: book.id,
+    storageKey: photo.storageKey,
+    widthPx: photo.widthPx,
+    heightPx: photo.heightPx,
+    consentTextVersion: consent.textVersion,
+    consentLanguage: consent.language,
+    consentAt: deps.now,
+    consentNamesHosted: consent.namesHostedService,
+    deleteAfter: daysAfter(deps.now, RETENTION_DAYS.draft),
+  });
+  const { character, unsure } = characterFromReading(reading, { age: book.age, gender: book.gender });
+  const { revision } = await updateBook(tx, book.id, {
+    character,
+    unsureTraits: [...unsure],
+    characterApprovedAt: null,
+    revision: { increment: 1 },
+  });
+  const key = { bookId: book.id, revision };
+  await saveTask(tx, { ...key, kind: 'character' }, { state: 'queued', stage: 'queued', total: 2 });
+  await deps.enqueue(tx, characterJob, key, { key: `${book.id}:${revision}`, group: book.deviceId });
+  const changed = await bookById(tx, book.id);
+  if (!changed) throw new Error(`Book ${book.id} disappeared while its photo was recorded`);
+  return changed;
+}

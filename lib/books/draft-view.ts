@@ -1,0 +1,60 @@
+import { characterSchema } from '@/lib/illustrator';
+import type { TaskKind } from '@/lib/platform/db/generated/enums';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { isErrorCode } from '@/lib/platform/errors';
+import { linkExpiry, type Sign } from './links';
+import type { BookRow } from './repo';
+import type { DraftView, TaskStage, TaskView } from './view';
+
+/** The task of the book's present revision; work on an older one no longer concerns anybody. */
+export function taskView(book: BookRow, kind: TaskKind): TaskView | null {
+  const task = book.tasks.find((row) => row.kind === kind && row.revision === book.revision);
+  if (!task) return null;
+  const errorCode: ErrorCode | null = task.errorCode && isErrorCode(task.errorCode) ? task.errorCode : null;
+  return { state: task.state, stage: task.stage as TaskStage, done: task.done, total: task.total, errorCode };
+}
+
+export function nextStep(book: BookRow): DraftView['nextStep'] {
+  if (!book.childName) return 'child';
+  if (!book.catalogueId) return 'book';
+  if (!book.character) return 'photo';
+  return book.characterApprovedAt ? 'preview' : 'character';
+}
+
+/** What the owner sees of a draft; links are signed and short-lived. */
+export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<DraftView> {
+  const photo = book.photos[0];
+  const expiresAt = linkExpiry(now);
+  const portrait = async (model: 'regular' | 'advanced') => {
+    const drawn = book.illustrations.find(
+      (row) => row.pageKey === 'portrait' && row.model === model && row.revision === book.revision,
+    );
+    return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
+  };
+  return {
+    id: book.id,
+    childName: book.childName,
+    nameKeptAsWritten: book.nameKeptAsWritten,
+    gender: book.gender,
+    age: book.age,
+    language: book.language,
+    catalogueId: book.catalogueId,
+    priceTier: book.priceTier,
+    imageModel: book.imageModel,
+    photo: photo
+      ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
+      : null,
+    advancedPossible: Boolean(photo?.faceKey),
+    character: book.character ? characterSchema.parse(book.character) : null,
+    unsureTraits: book.unsureTraits,
+    characterApproved: book.characterApprovedAt !== null,
+    portraits: { regular: await portrait('regular'), advanced: await portrait('advanced') },
+    tasks: {
+      character: taskView(book, 'character'),
+      preview: taskView(book, 'preview'),
+      production: taskView(book, 'production'),
+    },
+    orderId: book.orders[0]?.id ?? null,
+    nextStep: nextStep(book),
+  };
+}

@@ -1,0 +1,43 @@
+import { portraitScene, prepareFace } from '@/lib/illustrator/server';
+import type { PhotoReader } from './attach-photo';
+import { type DrawDeps, drawPage, heroBytes } from './draw-page';
+import type { BookJob } from './jobs';
+import { PICTURE_SIZES } from './pages';
+import { type BookRow, bookById, setFaceKey } from './repo';
+import { trackTask } from './track-task';
+
+type Deps = DrawDeps & { readonly photos: Pick<PhotoReader, 'readFace'>; readonly newId: () => string };
+
+/** Paints the child's face for the advanced model, once per photo; a photo that does not allow it is no failure. */
+async function paintFace(book: BookRow, deps: Deps): Promise<BookRow> {
+  const photo = book.photos[0];
+  if (!photo || photo.faceKey) return book;
+  const jpeg = await deps.storage.get(photo.storageKey);
+  const reading = await deps.photos.readFace(jpeg);
+  const face = reading.ok ? await prepareFace(jpeg, reading.value) : reading;
+  if (!face.ok) return book;
+  const faceKey = `faces/${deps.newId()}.face`;
+  await deps.storage.put(faceKey, face.value, 'application/octet-stream');
+  await setFaceKey(deps.db, photo.id, faceKey);
+  return (await bookById(deps.db, book.id)) ?? book;
+}
+
+/** Draws the hero in the regular and, where the photo allows it, in the advanced model. */
+export async function handleDrawCharacter(job: BookJob, deps: Deps): Promise<void> {
+  const book = await bookById(deps.db, job.bookId);
+  if (!book?.character || book.revision !== job.revision) return;
+  const task = trackTask(deps.db, 'character', job);
+  await task.start('meetingHero', 2);
+  const page = { key: 'portrait', scene: portraitScene(), sizePx: PICTURE_SIZES.portrait } as const;
+  const regular = await drawPage(book, { ...page, model: 'regular' }, {}, deps);
+  if (!regular.ok) {
+    await task.fail(regular.code);
+    return;
+  }
+  await task.step();
+  const painted = await paintFace(book, deps);
+  const hero = await heroBytes(painted, deps.storage);
+  if (hero.face) await drawPage(painted, { ...page, model: 'advanced' }, hero, deps);
+  await task.step();
+  await task.finish();
+}

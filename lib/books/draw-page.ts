@@ -1,0 +1,91 @@
+import { characterSchema, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
+import { directionOf } from '@/lib/markets';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import type { Story } from '@/lib/stories';
+import { COVER_KEY } from './pages';
+import { type BookRow, illustrationBy, saveIllustration } from './repo';
+
+export type DrawDeps = {
+  readonly db: Db;
+  readonly storage: StoragePort;
+  readonly illustrator: IllustrationPort;
+};
+
+/** The child's private bytes that a picture may need, loaded once per job. */
+export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
+
+/** The declared scene of a page, mirrored where the book is read from right to left. */
+export function sceneOf(story: Story, pageKey: string, book: BookRow): Scene | null {
+  const declared = pageKey === COVER_KEY ? story.cover : story.spreads.find(({ key }) => key === pageKey)?.scene;
+  return declared ? sceneSchema.parse({ ...declared, mirrored: directionOf(book.language) === 'rtl' }) : null;
+}
+
+export async function heroBytes(book: BookRow, storage: StoragePort): Promise<HeroBytes> {
+  const photo = book.photos[0];
+  if (!photo) return {};
+  return {
+    photo: await storage.get(photo.storageKey),
+    ...(photo.faceKey && { face: await storage.get(photo.faceKey) }),
+  };
+}
+
+type Page = {
+  readonly key: string;
+  readonly scene: Scene;
+  readonly model: ImageModel;
+  readonly sizePx: number;
+  readonly variation?: number;
+};
+
+/**
+ * Draws one picture of a book and stores it; a picture that is already there is not drawn again,
+ * so that a job can be repeated from any point.
+ */
+export async function drawPage(
+  book: BookRow,
+  page: Page,
+  hero: HeroBytes,
+  deps: DrawDeps,
+): Promise<Result<Uint8Array, IllustrationRefusal>> {
+  const variation = page.variation ?? 0;
+  const key = {
+    bookId: book.id,
+    revision: book.revision,
+    pageKey: page.key,
+    model: page.model,
+    variation,
+    sizePx: page.sizePx,
+  };
+  const known = await illustrationBy(deps.db, key);
+  if (known && (await deps.storage.exists(known.storageKey))) return ok(await deps.storage.get(known.storageKey));
+
+  const character = characterSchema.parse(book.character);
+  const photo = book.photos[0];
+  const drawn = await deps.illustrator.illustrate({
+    scene: page.scene,
+    character,
+    model: page.model,
+    seed: `${book.id}:${page.key}`,
+    variation,
+    sizePx: page.sizePx,
+    ...(page.model === 'advanced' && hero.face && { face: hero.face }),
+    ...(hero.photo && { photo: hero.photo }),
+    ...(photo && {
+      consent: {
+        textVersion: photo.consentTextVersion,
+        language: photo.consentLanguage,
+        acceptedAt: photo.consentAt,
+        namesHostedService: photo.consentNamesHosted,
+      },
+    }),
+  });
+  if (!drawn.ok) return fail(drawn.code);
+  const storageKey = `pictures/${book.id}/${book.revision}-${page.key}-${page.model}-${variation}-${page.sizePx}.jpg`;
+  await deps.storage.put(storageKey, drawn.value.image, drawn.value.mimeType);
+  const { provider, costMicroUsd } = drawn.value;
+  await saveIllustration(deps.db, key, { storageKey, provider, costMicroUsd });
+  return ok(drawn.value.image);
+}

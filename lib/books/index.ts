@@ -1,0 +1,13 @@
+export { checkChildName } from './child-name';
+export { OPEN_KEYS, PICTURE_KEYS } from './pages';
+export { PHOTO_CONSENT_VERSION, RETENTION_DAYS } from './retention';
+export {
+  approveSchema,
+  type ChildInput,
+  childSchema,
+  consentSchema,
+  cropSchema,
+  type DraftChange,
+  draftChangeSchema,
+} from './schema';
+export type { DraftView, PreviewView, SpreadView, TaskStage, TaskView } from './view';

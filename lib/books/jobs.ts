@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob } from '@/lib/platform/jobs';
+
+const payload = z.object({ bookId: z.uuid(), revision: z.number().int().positive() });
+export type BookJob = z.infer<typeof payload>;
+
+/** Reads the photo's face and draws the hero in both models. */
+export const characterJob = defineJob('draw-character', payload, {
+  expireInSeconds: 120,
+  retryLimit: 2,
+  concurrency: 2,
+  grouped: true,
+});
+
+/** Draws the cover and the first three pictures. */
+export const previewJob = defineJob('draw-preview', payload, {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 2,
+  grouped: true,
+});

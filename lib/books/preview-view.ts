@@ -1,0 +1,46 @@
+import { directionOf } from '@/lib/markets';
+import { taskView } from './draft-view';
+import { linkExpiry, type Sign } from './links';
+import { COVER_KEY, OPEN_KEYS, PICTURE_SIZES } from './pages';
+import type { BookRow } from './repo';
+import { storyOf } from './story-of';
+import type { PreviewView } from './view';
+
+/** The book to leaf through: all of the text, the open pictures; `null` while the draft is not that far. */
+export async function previewView(book: BookRow, sign: Sign, now: Date): Promise<PreviewView | null> {
+  const told = storyOf(book);
+  if (!told || !book.childName) return null;
+  const { text, title } = told;
+  const purchased = book.orders.some((order) => order.paidAt);
+  const expiresAt = linkExpiry(now);
+  const picture = async (key: string): Promise<string | null> => {
+    const fitting = book.illustrations.filter(
+      (row) => row.pageKey === key && row.revision === book.revision && row.model === book.imageModel,
+    );
+    const drawn = fitting.find((row) => row.sizePx === PICTURE_SIZES.preview) ?? fitting[0];
+    return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
+  };
+  const spreads = await Promise.all(
+    text.spreads.map(async ({ key, paragraphs, alt }) => {
+      const locked = !purchased && !OPEN_KEYS.includes(key);
+      return { key, paragraphs, alt, locked, picture: locked ? null : await picture(key) };
+    }),
+  );
+  return {
+    id: book.id,
+    title,
+    heroName: book.childName,
+    gender: book.gender,
+    language: book.language,
+    direction: directionOf(book.language),
+    cover: { picture: await picture(COVER_KEY), alt: text.coverAlt },
+    spreads,
+    closing: text.closing,
+    blurb: text.blurb,
+    purchased,
+    orderId: book.orders[0]?.id ?? null,
+    priceTier: book.priceTier,
+    imageModel: book.imageModel,
+    task: taskView(book, 'preview'),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Tx } from '@/lib/platform/db';
+import type { ImageModel, TaskKind } from '@/lib/platform/db/generated/enums';
+
+/** Who may open a book: the device that made it, or the account that adopted it. */
+export type Owner = { readonly deviceId: string; readonly accountId: string | null };
+
+const parts = {
+  photos: { where: { deletedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+  illustrations: true,
+  tasks: true,
+  pages: true,
+  orders: { orderBy: { createdAt: 'desc' }, take: 1 },
+} as const;
+
+export type BookRow = NonNullable<Awaited<ReturnType<typeof bookById>>>;
+
+/** The book with all that its screens and jobs need. */
+export const bookById = (tx: Tx, id: string) => tx.book.findFirst({ where: { id, deletedAt: null }, include: parts });
+
+/** The owner's own book; other people's answer like books that do not exist. An adopted book left its device. */
+export const ownedBook = (tx: Tx, id: string, owner: Owner) =>
+  tx.book.findFirst({ where: { id, deletedAt: null, ...ownership(owner) }, include: parts });
+
+const ownership = ({ deviceId, accountId }: Owner) => ({
+  OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
+});
+
+/** The draft that the device worked on last and that nobody has paid for. */
+export const latestDraft = (tx: Tx, owner: Owner) =>
+  tx.book.findFirst({
+    where: { deletedAt: null, ...ownership(owner), orders: { none: { paidAt: { not: null } } } },
+    orderBy: { updatedAt: 'desc' },
+    include: parts,
+  });
+
+/** All books of an account that are not deleted. */
+export const draftsOf = (tx: Tx, accountId: string) =>
+  tx.book.findMany({ where: { accountId, deletedAt: null }, include: parts });
+
+export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['data']) =>
+  tx.book.create({ data, include: parts });
+
+export const updateBook = (tx: Tx, id: string, data: Parameters<Tx['book']['update']>[0]['data']) =>
+  tx.book.update({ where: { id }, data, include: parts });
+
+/** Locks the book's row until the transaction ends, so that two changes of one draft follow each other. */
+export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
+
+/** Gives the device's drafts to the account. */
+export const adoptDrafts = (tx: Tx, deviceId: string, accountId: string) =>
+  tx.book.updateMany({ where: { deviceId, accountId: null, deletedAt: null }, data: { accountId } });
+
+export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
+
+export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: string) =>
+  tx.photo.updateMany({
+    where: { bookId, deletedAt: null, ...(keepId && { id: { not: keepId } }) },
+    data: { deletedAt: now },
+  });
+
+export const storedPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
+
+export const setFaceKey = (tx: Tx, photoId: string, faceKey: string) =>
+  tx.photo.update({ where: { id: photoId }, data: { faceKey } });
+
+type IllustrationKey = {
+  readonly bookId: string;
+  readonly revision: number;
+  readonly pageKey: string;
+  readonly model: ImageModel;
+  readonly variation: number;
+  readonly sizePx: number;
+};
+
+export const illustrationBy = (tx: Tx, key: IllustrationKey) =>
+  tx.illustration.findUnique({ where: { bookId_revision_pageKey_model_variation_sizePx: key } });
+
+/** Keeps the first drawing when two workers drew the same picture. */
+export const saveIllustration = (
+  tx: Tx,
+  key: IllustrationKey,
+  data: { readonly storageKey: string; readonly provider: string; readonly costMicroUsd: number },
+) =>
+  tx.illustration.upsert({
+    where: { bookId_revision_pageKey_model_variation_sizePx: key },
+    create: { ...key, ...data },
+    update: {},
+  });
+
+type TaskKey = { readonly bookId: string; readonly kind: TaskKind; readonly revision: number };
+type TaskData = {
+  readonly state?: 'queued' | 'running' | 'done' | 'failed';
+  readonly stage?: string;
+  readonly done?: number;
+  readonly total?: number;
+  readonly errorCode?: string | null;
+};
+
+export const taskBy = (tx: Tx, key: TaskKey) => tx.bookTask.findUnique({ where: { bookId_kind_revision: key } });
+
+export const saveTask = (tx: Tx, key: TaskKey, data: TaskData) =>
+  tx.bookTask.upsert({ where: { bookId_kind_revision: key }, create: { ...key, ...data }, update: data });

@@ -1,0 +1,22 @@
+import type { Db } from '@/lib/platform/db';
+import type { ErrorCode } from '@/lib/platform/errors';
+import type { BookJob } from './jobs';
+import { saveTask } from './repo';
+import type { TaskStage } from './view';
+
+/** Writes the progress of one piece of work, for the browser that follows it. */
+export function trackTask(db: Db, kind: 'character' | 'preview' | 'production', { bookId, revision }: BookJob) {
+  const key = { bookId, kind, revision };
+  let done = 0;
+  return {
+    start: (stage: TaskStage, total: number) =>
+      saveTask(db, key, { state: 'running', stage, done: 0, total, errorCode: null }),
+    stage: (stage: TaskStage) => saveTask(db, key, { stage }),
+    step: () => {
+      done += 1;
+      return saveTask(db, key, { done });
+    },
+    finish: () => saveTask(db, key, { state: 'done', stage: 'done' }),
+    fail: (errorCode: ErrorCode) => saveTask(db, key, { state: 'failed', errorCode }),
+  };
+}

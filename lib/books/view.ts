@@ -1,0 +1,72 @@
+import type { Character, ImageModel } from '@/lib/illustrator';
+import type { Language } from '@/lib/markets';
+import type { ErrorCode } from '@/lib/platform/errors';
+import type { PriceTier } from '@/lib/prices';
+import type { Gender } from '@/lib/stories';
+
+/** Progress of one piece of work, as the browser follows it. `stage` is a message key below `wizard.stages`. */
+export type TaskView = {
+  readonly state: 'queued' | 'running' | 'done' | 'failed';
+  readonly stage: TaskStage;
+  readonly done: number;
+  readonly total: number;
+  readonly errorCode: ErrorCode | null;
+};
+export type TaskStage = 'queued' | 'readingPhoto' | 'meetingHero' | 'painting' | 'typesetting' | 'sending' | 'done';
+
+/** A draft as its owner sees it: `GET /api/books/{bookId}` and the answer of every change. Links live 15 minutes. */
+export type DraftView = {
+  readonly id: string;
+  readonly childName: string | null;
+  readonly nameKeptAsWritten: boolean;
+  readonly gender: Gender;
+  readonly age: number;
+  readonly language: Language;
+  readonly catalogueId: number | null;
+  readonly priceTier: PriceTier;
+  readonly imageModel: ImageModel;
+  readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
+  /** False when the photo does not allow the advanced model (turned away, too small). */
+  readonly advancedPossible: boolean;
+  readonly character: Character | null;
+  /** Traits that the photo did not tell well: asked about first. */
+  readonly unsureTraits: readonly string[];
+  readonly characterApproved: boolean;
+  readonly portraits: { readonly regular: string | null; readonly advanced: string | null };
+  readonly tasks: {
+    readonly character: TaskView | null;
+    readonly preview: TaskView | null;
+    readonly production: TaskView | null;
+  };
+  /** The unpaid or paid order of this book, once its owner is verified. */
+  readonly orderId: string | null;
+  readonly nextStep: 'child' | 'book' | 'photo' | 'character' | 'preview';
+};
+
+export type SpreadView = {
+  readonly key: string;
+  readonly paragraphs: readonly string[];
+  readonly alt: string;
+  /** `null` while it is being painted or when it is locked. */
+  readonly picture: string | null;
+  readonly locked: boolean;
+};
+
+/** The book to leaf through: `GET /api/books/{bookId}/preview`. The whole text, the open pictures (spec §4, §6). */
+export type PreviewView = {
+  readonly id: string;
+  readonly title: string;
+  readonly heroName: string;
+  readonly gender: Gender;
+  readonly language: Language;
+  readonly direction: 'rtl' | 'ltr';
+  readonly cover: { readonly picture: string | null; readonly alt: string };
+  readonly spreads: readonly SpreadView[];
+  readonly closing: string;
+  readonly blurb: string;
+  readonly purchased: boolean;
+  readonly orderId: string | null;
+  readonly priceTier: PriceTier;
+  readonly imageModel: ImageModel;
+  readonly task: TaskView | null;
+};

@@ -1,0 +1,2 @@
+export type { OrderState } from './states';
+export type { OrderView } from './view';

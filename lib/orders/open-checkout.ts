@@ -1,0 +1,94 @@
+import { insertPayment, movePayment, openPayments } from '@/lib/payments/server';
+import type { Db, Tx } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { type PriceTier, type Quote, quote } from '@/lib/prices';
+import type { PaymentPort } from '@/lib/providers/payment/port';
+import { moveOrder } from './move-order';
+import { lockOrder, type OrderRow, ownedOrder, replaceLines, updateOrder } from './repo';
+
+export type CheckoutDeps = {
+  readonly db: Db;
+  readonly payment: PaymentPort;
+  readonly now: Date;
+  readonly accountId: string;
+  /** Name of a line in the customer's language. */
+  readonly lineName: (priceId: Quote['lines'][number]['priceId'], language: OrderRow['language']) => string;
+  readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
+};
+
+type Refusal = 'not_found' | 'order_not_payable' | 'format_not_offered_yet' | 'payment_unavailable';
+type Prepared = {
+  readonly order: OrderRow;
+  readonly paymentId: string;
+  readonly sum: Quote;
+  readonly url: string | null;
+};
+
+/** Fixes what is charged and makes one attempt to pay; an open attempt over the same sum is taken up again. */
+async function prepare(
+  tx: Tx,
+  orderId: string,
+  tier: PriceTier,
+  deps: CheckoutDeps,
+): Promise<Result<Prepared, Refusal>> {
+  await lockOrder(tx, orderId);
+  const order = await ownedOrder(tx, orderId, deps.accountId);
+  if (!order?.bookId) return fail('not_found');
+  if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
+  if (tier !== 'digital') return fail('format_not_offered_yet');
+
+  const sum = quote({ country: order.country, tier, model: order.imageModel, dedication: false });
+  await replaceLines(tx, orderId, sum.lines);
+  const fixed = await updateOrder(tx, orderId, { tier, totalMinor: sum.totalMinor });
+  const attempts = await openPayments(tx, orderId);
+  const same = attempts.find(
+    (payment) => payment.amountMinor === sum.totalMinor && payment.provider === deps.payment.name,
+  );
+  for (const payment of attempts) {
+    if (payment !== same) await movePayment(tx, payment.id, payment.state, 'cancelled');
+  }
+  if (same) return ok({ order: fixed, paymentId: same.id, sum, url: same.checkoutUrl });
+  const payment = await insertPayment(tx, {
+    orderId,
+    provider: deps.payment.name,
+    amountMinor: sum.totalMinor,
+    currency: order.currency,
+  });
+  return ok({ order: fixed, paymentId: payment.id, sum, url: null });
+}
+
+/** Opens the provider's checkout for an order and answers its address; retrying never charges twice. */
+export async function openCheckout(
+  orderId: string,
+  input: { readonly tier: PriceTier },
+  deps: CheckoutDeps,
+): Promise<Result<{ readonly url: string }, Refusal>> {
+  const prepared = await deps.db.$transaction((tx) => prepare(tx, orderId, input.tier, deps));
+  if (!prepared.ok) return prepared;
+  const { order, paymentId, sum, url } = prepared.value;
+  if (url) return ok({ url });
+
+  const { success, cancel } = deps.urls(order);
+  const opened = await deps.payment.openCheckout({
+    orderId,
+    paymentId,
+    currency: order.currency,
+    lines: sum.lines.map(({ priceId, quantity, unitMinor }) => ({
+      name: deps.lineName(priceId, order.language),
+      amountMinor: unitMinor,
+      quantity,
+    })),
+    totalMinor: sum.totalMinor,
+    email: order.email,
+    language: order.language,
+    successUrl: success,
+    cancelUrl: cancel,
+  });
+  if (!opened.ok) return opened;
+  await deps.db.$transaction(async (tx) => {
+    const { providerReference } = opened.value;
+    await movePayment(tx, paymentId, 'created', 'open', { providerReference, checkoutUrl: opened.value.url });
+    await moveOrder(tx, order, 'awaiting_payment', 'customer', deps.now);
+  });
+  return ok({ url: opened.value.url });
+}

@@ -1,0 +1,74 @@
+import { keepEvent, markEventHandled, movePayment, paymentById, paymentStates } from '@/lib/payments/server';
+import type { Db, Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { PaymentEvent } from '@/lib/providers/payment/port';
+import { orderMailJob, produceJob, refundJob } from './jobs';
+import { moveOrder } from './move-order';
+import { lockOrder, noteMessage, type OrderRow, orderById, updateOrder } from './repo';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'ignored';
+
+const PAYMENT_STATE = { paid: 'paid', failed: 'failed', expired: 'expired', refunded: 'refunded' } as const;
+
+/** Applies a provider's event once, in one transaction with everything that follows from it. */
+export function handlePaymentEvent(event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
+  return deps.db.$transaction(async (tx) => {
+    const { provider, eventId, kind, paymentId } = event;
+    if (!(await keepEvent(tx, { provider, eventId, kind, paymentId, payload: { ...event } }))) return 'repeated';
+    const outcome = await apply(tx, event, deps);
+    // What stays unhandled is for the desk to look at.
+    if (outcome === 'handled' || outcome === 'ignored') await markEventHandled(tx, provider, eventId, deps.now);
+    return outcome;
+  });
+}
+
+async function apply(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
+  const known = await paymentById(tx, event.paymentId);
+  if (!known || known.provider !== event.provider) return 'unknown_payment';
+  await lockOrder(tx, known.orderId);
+  // Read again under the lock: another event may have just moved it.
+  const [payment, order] = await Promise.all([paymentById(tx, event.paymentId), orderById(tx, known.orderId)]);
+  if (!payment || !order) return 'unknown_payment';
+  if (event.kind === 'paid' && (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)) {
+    return 'amount_differs';
+  }
+  // `created` is an attempt whose checkout answered the webhook before it answered us.
+  if (payment.state === 'created') await movePayment(tx, payment.id, 'created', 'open');
+  const from = payment.state === 'created' ? 'open' : payment.state;
+  const to = PAYMENT_STATE[event.kind];
+  if (!paymentStates.canMove(from, to)) return 'ignored';
+  const reference = payment.providerReference ? {} : { providerReference: event.providerReference };
+  if (!(await movePayment(tx, payment.id, from, to, reference))) return 'ignored';
+
+  if (event.kind === 'paid') await settle(tx, order, payment.id, deps);
+  else if (event.kind !== 'refunded') await reopen(tx, order, payment.id, deps.now);
+  return 'handled';
+}
+
+/** The first payment of an order starts its production; another one is given back. */
+async function settle(tx: Tx, order: OrderRow, paymentId: string, { enqueue, now }: Deps): Promise<void> {
+  if (!(await moveOrder(tx, order, 'paid', 'payment', now))) {
+    await enqueue(tx, refundJob, { paymentId }, { key: paymentId });
+    return;
+  }
+  const paid = await updateOrder(tx, order.id, { paidAt: now });
+  await moveOrder(tx, paid, 'in_production', 'payment', now);
+  await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  const key = `orderPaid:${order.id}`;
+  await noteMessage(tx, {
+    key,
+    channel: 'email',
+    kind: 'orderPaid',
+    language: order.language,
+    orderId: order.id,
+    accountId: order.accountId,
+  });
+  await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
+}
+
+/** A payment that came to nothing leaves the order open for another try, unless another attempt is under way. */
+async function reopen(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
+  const another = order.payments.some((payment) => payment.id !== paymentId && payment.state === 'open');
+  if (!another && order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'payment', now);
+}

@@ -1,0 +1,39 @@
+import type { TaskView } from '@/lib/books';
+import type { ImageModel } from '@/lib/illustrator';
+import type { CountryCode, Currency, Language } from '@/lib/markets';
+import type { PriceTier, QuoteLine } from '@/lib/prices';
+import type { OrderState } from './states';
+
+/** An order as its owner sees it: `GET /api/orders/{orderId}`, and the rows of `GET /api/orders/mine`. */
+export type OrderView = {
+  readonly id: string;
+  readonly number: number;
+  readonly state: OrderState;
+  readonly country: CountryCode;
+  readonly currency: Currency;
+  readonly tier: PriceTier;
+  readonly imageModel: ImageModel;
+  readonly lines: readonly QuoteLine[];
+  /** Minor units. */
+  readonly totalMinor: number;
+  readonly email: string;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly book: {
+    readonly id: string;
+    readonly title: string;
+    readonly heroName: string;
+    readonly language: Language;
+    readonly cover: string | null;
+  } | null;
+  /** Spec §4 "Book progress". */
+  readonly progress: 'incomplete' | 'in_progress' | 'completed';
+  readonly production: TaskView | null;
+  readonly download: {
+    readonly url: string;
+    readonly expiresAt: string;
+    /** Whole days that the messaged link still works; 0 when it expired. */
+    readonly daysRemaining: number;
+    readonly expired: boolean;
+  } | null;
+};

@@ -1,0 +1,9 @@
+export {
+  insertPayment,
+  keepEvent,
+  markEventHandled,
+  movePayment,
+  openPayments,
+  paymentById,
+} from './repo';
+export { paymentStates } from './states';

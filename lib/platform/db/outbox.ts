@@ -1,0 +1,23 @@
+import type { Db } from './index';
+
+type OutboxRow = {
+  readonly channel: 'sms' | 'email';
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+  readonly createdAt: Date;
+};
+
+/** Keeps what a sandbox would have sent. */
+export async function insertOutboxMessage(db: Db, message: OutboxRow): Promise<void> {
+  await db.outboxMessage.create({ data: message });
+}
+
+/** What the sandboxes would have sent, newest first. */
+export const outboxMessages = (db: Db, limit = 200) =>
+  db.outboxMessage.findMany({
+    orderBy: [{ createdAt: 'desc' }],
+    take: limit,
+    omit: { id: true },
+  });

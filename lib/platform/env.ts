@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const hostedProvider = z.enum(['openai', 'google']);
+
+const schema = z
+  .object({
+    /** `production` refuses every sandbox; `demo` is a production build with sandboxes. */
+    SHOP_ENV: z.enum(['development', 'test', 'demo', 'production']).default('development'),
+    DATABASE_URL: z.url(),
+    /** Public origin, without a slash at its end. */
+    SHOP_URL: z.url().transform((url) => url.replace(/\/$/, '')),
+    /** Signs links and device cookies; at least 32 characters. */
+    SHOP_SECRET: z.string().min(32),
+    DATA_DIR: z.string().default('.data'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Behind a proxy that sets X-Forwarded-For. */
+    TRUST_PROXY: flag,
+
+    STORAGE: z.enum(['local', 's3']).default('local'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: flag,
+
+    SMS: z.enum(['sandbox', 'twilio']).default('sandbox'),
+    TWILIO_ACCOUNT_SID: z.string().optional(),
+    TWILIO_AUTH_TOKEN: z.string().optional(),
+    TWILIO_FROM: z.string().optional(),
+
+    EMAIL: z.enum(['sandbox', 'smtp']).default('sandbox'),
+    SMTP_URL: z.string().optional(),
+    EMAIL_FROM: z.email().default('books@example.com'),
+
+    PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+
+    ILLUSTRATOR: z.enum(['local', 'hosted']).default('local'),
+    ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
+    ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),
+    ILLUSTRATOR_API_KEY: z.string().optional(),
+    ILLUSTRATOR_FALLBACK_PROVIDER: hostedProvider.optional(),
+    ILLUSTRATOR_FALLBACK_MODEL: z.string().optional(),
+    ILLUSTRATOR_FALLBACK_API_KEY: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    const need = (when: boolean, keys: readonly (keyof typeof env)[], why: string) => {
+      for (const key of keys) {
+        if (when && !env[key]) context.addIssue({ code: 'custom', path: [key], message: `is needed ${why}` });
+      }
+    };
+    need(env.STORAGE === 's3', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'with STORAGE=s3');
+    need(env.SMS === 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'with SMS=twilio');
+    need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
+    need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
+    need(env.ILLUSTRATOR === 'hosted', ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
+    for (const key of ['SMS', 'EMAIL', 'PAYMENT'] as const) {
+      if (env.SHOP_ENV === 'production' && env[key] === 'sandbox') {
+        context.addIssue({ code: 'custom', path: [key], message: 'must not be a sandbox in production' });
+      }
+    }
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads and checks settings. @throws Error naming every setting that is missing or wrong */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The settings are not complete:\n${lines.join('\n')}`);
+}
+
+let current: Env | undefined;
+
+/** The process's settings, checked once. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}
+
+/** The log's level alone, for what logs before the settings are known to be complete. */
+export const logLevel = (): string => process.env.LOG_LEVEL ?? 'info';

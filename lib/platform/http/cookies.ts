@@ -1,0 +1,25 @@
+type CookieOptions = { readonly maxAgeSeconds: number; readonly httpOnly?: boolean };
+
+/** The `__Host-` prefix binds a cookie to this very host; it needs TLS, so plain http gets the bare name. */
+export const hostCookie = (name: string, shopUrl: string): string =>
+  shopUrl.startsWith('https:') ? `__Host-${name}` : name;
+
+export function readCookie(request: Request, name: string): string | null {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return decodeURIComponent(part.slice(at + 1).trim());
+  }
+  return null;
+}
+
+export function cookieHeader(
+  name: string,
+  value: string,
+  { maxAgeSeconds, httpOnly = true }: CookieOptions,
+  shopUrl: string,
+) {
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'SameSite=Lax'];
+  if (httpOnly) attributes.push('HttpOnly');
+  if (shopUrl.startsWith('https:')) attributes.push('Secure');
+  return `${name}=${encodeURIComponent(value)}; ${attributes.join('; ')}`;
+}

@@ -1,0 +1,4 @@
+export { cookieHeader, hostCookie, readCookie } from './cookies';
+export { guardOrigin, readBody } from './guard';
+export { once } from './idempotency';
+export { countRequest, RATE_CLASSES } from './rate-limit';

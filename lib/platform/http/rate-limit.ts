@@ -1,0 +1,27 @@
+import type { Db } from '../db';
+
+export type RateClass = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
+
+/** Requests a visitor may make, by kind of request. */
+export const RATE_CLASSES = {
+  write: { name: 'write', limit: 240, windowSeconds: 60 },
+  upload: { name: 'upload', limit: 40, windowSeconds: 600 },
+  code: { name: 'code', limit: 100, windowSeconds: 3600 },
+  pay: { name: 'pay', limit: 60, windowSeconds: 600 },
+} as const satisfies Record<string, RateClass>;
+
+/**
+ * Counts one request of `who` in the class's fixed window, in one statement, so that several web processes count
+ * together. Answers the seconds to wait, 0 when the request may pass.
+ */
+export async function countRequest(db: Db, rate: RateClass, who: string, now: Date): Promise<number> {
+  const windowMs = rate.windowSeconds * 1000;
+  const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+  const key = `${rate.name}:${who}`;
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    INSERT INTO rate_limits (key, window_start, count) VALUES (${key}, ${windowStart}, 1)
+    ON CONFLICT (key, window_start) DO UPDATE SET count = rate_limits.count + 1
+    RETURNING count`;
+  if ((row?.count ?? 0) <= rate.limit) return 0;
+  return Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000);
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+export type JobOptions = {
+  /** Seconds without an answer after which another worker takes the job. */
+  readonly expireInSeconds: number;
+  readonly retryLimit: number;
+  readonly retryDelay?: number;
+  /** How many jobs of this name one worker process runs side by side. */
+  readonly concurrency: number;
+  /** Jobs of one group (a device) run one at a time. */
+  readonly grouped?: boolean;
+};
+
+/** A job's light half: its name, its checked payload, how it is run. The handler is loaded by the worker only. */
+export type JobDefinition<Payload> = {
+  readonly name: string;
+  readonly schema: z.ZodType<Payload>;
+  readonly options: JobOptions;
+};
+
+export const defineJob = <Payload>(
+  name: string,
+  schema: z.ZodType<Payload>,
+  options: JobOptions,
+): JobDefinition<Payload> => ({ name, schema, options });
+
+/** The name of the queue that keeps what failed for good, for the desk to look at. */
+export const DEAD_LETTERS = 'dead-letters';

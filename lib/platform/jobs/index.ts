@@ -1,0 +1,2 @@
+export { DEAD_LETTERS, defineJob, type JobDefinition, type JobOptions } from './define';
+export { type Enqueue, enqueueWith } from './enqueue';

@@ -1,0 +1,49 @@
+import { PgBoss } from 'pg-boss';
+import { sendCodeJob } from '@/lib/accounts/jobs';
+import { characterJob, previewJob } from '@/lib/books/jobs';
+import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
+import { DEAD_LETTERS } from '@/lib/platform/jobs';
+import { log } from '@/lib/platform/log';
+
+/** Every job of the shop. */
+export const JOBS = [sendCodeJob, characterJob, previewJob, produceJob, orderMailJob, refundJob] as const;
+
+/** `sender` only puts jobs in; `worker` also watches over them. */
+export function createBoss(connectionString: string, role: 'sender' | 'worker'): PgBoss {
+  const works = role === 'worker';
+  const boss = new PgBoss({
+    connectionString,
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    migrate: works,
+    createSchema: works,
+    useListenNotify: works,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'queue error'));
+  return boss;
+}
+
+/** Makes every queue, before anything sends; safe to repeat. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS);
+  for (const { name, options } of JOBS) {
+    const queue = {
+      policy: 'exclusive',
+      notify: true,
+      deadLetter: DEAD_LETTERS,
+      retryLimit: options.retryLimit,
+      retryDelay: options.retryDelay ?? 1,
+      retryBackoff: true,
+      expireInSeconds: options.expireInSeconds,
+      // A worker that died says nothing for this long; then its job goes to another one.
+      heartbeatSeconds: 10,
+      // Payloads may hold a phone number: they do not outlive their use.
+      deleteAfterSeconds: 3600,
+    };
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, { ...queue, policy: undefined } as never);
+  }
+}
