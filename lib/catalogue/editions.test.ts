@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/markets';
+import { bookById, booksIn, editionsOf, editionsOfEntry, mapToLanguage } from './editions';
+import type { CatalogueEntry } from './model';
+
+const words = { title: 't', description: 'd', keywords: [] };
+const plain: CatalogueEntry = {
+  baseId: 9001,
+  categories: ['traditions'],
+  comingSoon: false,
+  isBestseller: false,
+  texts: { he: words, ru: words },
+};
+
+describe('§3 book: editions', () => {
+  test('the first story has one edition in each language', () => {
+    expect(editionsOf(1).map(({ id, language }) => [id, language])).toEqual([
+      [1, 'he'],
+      [10_001, 'en'],
+      [20_001, 'ar'],
+      [30_001, 'ru'],
+    ]);
+    expect(editionsOf(2)).toEqual([]);
+  });
+
+  test('an entry becomes an edition only where it has words, with the default ages and no genders', () => {
+    const editions = editionsOfEntry(plain);
+    expect(editions.map(({ id }) => id)).toEqual([9001, 39_001]);
+    expect(editions[0]).toMatchObject({ ages: [2, 3, 4, 5, 6, 7, 8, 9, 10], genders: [], categories: ['traditions'] });
+  });
+
+  test('a bestseller stands on the bestsellers shelf too', () => {
+    expect(editionsOfEntry({ ...plain, isBestseller: true })[0]?.categories).toEqual(['bestsellers', 'traditions']);
+    expect(bookById(1)?.categories).toEqual(['bestsellers', 'courage', 'imagination']);
+  });
+
+  test('ages may be listed one by one', () => {
+    expect(editionsOfEntry({ ...plain, ages: [6, 3] })[0]?.ages).toEqual([3, 6]);
+  });
+
+  test.each(LANGUAGES)('books shown depend on the current language: %s', (language) => {
+    const books = booksIn(language);
+    expect(books.length).toBeGreaterThan(0);
+    expect(books.every((book) => book.language === language)).toBe(true);
+  });
+});
+
+describe('rulings: switching language maps the base id', () => {
+  test.each([
+    [1, 'ru', 30_001],
+    [30_001, 'he', 1],
+    [10_001, 'ar', 20_001],
+    [20_001, 'ar', 20_001],
+    [2, 'en', null],
+    [40_001, 'en', null],
+  ] as const)('%i in %s is %s', (id, language, expected) => {
+    expect(mapToLanguage(id, language)).toBe(expected);
+  });
+
+  test('an unknown id is no book', () => {
+    expect([0, 2, 10_000, 40_001].map(bookById)).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Language } from '@/lib/markets';
+
+export const GENDERS = ['boy', 'girl'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Shelves of the shop (spec §3 "Book"); their names live in the messages. */
+export const CATEGORIES = [
+  'bestsellers',
+  'courage',
+  'holidays',
+  'social',
+  'imagination',
+  'traditions',
+  'learning',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Years of age: from and to inclusive, or each age by itself (spec §3 "Book"). */
+export type AgeGroup = { readonly min: number; readonly max: number } | readonly number[];
+
+/** How one language's edition is shown on the shelf. */
+export type EditionText = {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+};
+
+/** A book with all its editions; a language that `texts` lacks has no edition. */
+export type CatalogueEntry = {
+  readonly baseId: number;
+  /** `bestsellers` is not listed: it follows from `isBestseller`. */
+  readonly categories: readonly Exclude<Category, 'bestsellers'>[];
+  readonly ages?: AgeGroup;
+  readonly genders?: readonly Gender[];
+  /** Path of a picture to show when no cover loads. */
+  readonly image?: string;
+  readonly comingSoon: boolean;
+  readonly isBestseller: boolean;
+  readonly texts: Readonly<Partial<Record<Language, EditionText>>>;
+};
+
+/** One language's edition, as the shop sells it (spec §3 "Book"). */
+export type CatalogueBook = EditionText & {
+  readonly id: number;
+  readonly baseId: number;
+  readonly language: Language;
+  readonly categories: readonly Category[];
+  /** Ascending. */
+  readonly ages: readonly number[];
+  /** Empty where the entry names none. */
+  readonly genders: readonly Gender[];
+  readonly image?: string;
+  readonly comingSoon: boolean;
+  readonly isBestseller: boolean;
+};
