@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+
+/** How the title is lettered: cream over dark art or ink over light art, with a tint (0 to 1) under it. */
+export type CoverTone = { readonly tone: 'dark' | 'light'; readonly tint: number };
+
+// Large text needs 3:1 (WCAG 1.4.3); a little more, because art is never even.
+const CONTRAST = 3.6;
+const LARGEST_TINT = 0.85;
+
+const LETTERING = { dark: [255, 248, 232], light: [30, 36, 80] } as const;
+const TINT = { dark: [20, 24, 54], light: [255, 248, 236] } as const;
+
+type Rgb = readonly [number, number, number];
+
+const linear = (value: number): number => {
+  const v = value / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = ([r, g, b]: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** WCAG contrast ratio of two colours. */
+export const contrast = (a: Rgb, b: Rgb): number => {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const mixed = (under: Rgb, over: Rgb, amount: number): Rgb => [
+  under[0] + (over[0] - under[0]) * amount,
+  under[1] + (over[1] - under[1]) * amount,
+  under[2] + (over[2] - under[2]) * amount,
+];
+
+/** The weakest tint that makes the lettering readable on all of the given samples of the art. */
+const tintFor = (tone: 'dark' | 'light', samples: readonly Rgb[]): number => {
+  let tint = 0.12;
+  const reads = () => samples.every((sample) => contrast(mixed(sample, TINT[tone], tint), LETTERING[tone]) >= CONTRAST);
+  while (tint < LARGEST_TINT && !reads()) tint += 0.03;
+  return Math.min(tint, LARGEST_TINT);
+};
+
+/** Chooses whichever lettering needs the weaker tint on the art's calm top. */
+export const toneFor = (samples: readonly Rgb[]): CoverTone => {
+  const [dark, light] = [tintFor('dark', samples), tintFor('light', samples)];
+  return dark <= light ? { tone: 'dark', tint: round(dark) } : { tone: 'light', tint: round(light) };
+};
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Measures the top third of a cover picture (24 by 8 averaged samples, the most extreme twentieth left out). */
+export const coverTone = async (picture: Uint8Array): Promise<CoverTone> => {
+  const { width, height } = await sharp(picture).metadata();
+  const { data } = await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.round(height * 0.33) })
+    .resize(24, 8, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const samples: Rgb[] = [];
+  for (let i = 0; i + 2 < data.length; i += 3) samples.push([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]);
+  samples.sort((a, b) => luminance(a) - luminance(b));
+  const edge = Math.floor(samples.length / 20);
+  return toneFor(samples.slice(edge, samples.length - edge));
+};

@@ -1,0 +1,51 @@
+import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
+import type { FinishOptions } from './compile-job';
+
+const POINTS_PER_MM = 72 / 25.4;
+
+const points = (mm: number): number => Number((mm * POINTS_PER_MM).toFixed(3));
+
+/** Says where the paper is cut: the media box is the bleed box, the trim box lies within it (ISO 15930). */
+const setBoxes = (pdf: PDFDocument, trimInsetMm: number): void => {
+  const inset = points(trimInsetMm);
+  for (const page of pdf.getPages()) {
+    const { width, height } = page.getMediaBox();
+    page.setBleedBox(0, 0, width, height);
+    page.setTrimBox(inset, inset, width - 2 * inset, height - 2 * inset);
+  }
+};
+
+/** Writes the outline: one flat list, each entry showing a whole page. */
+const setBookmarks = (pdf: PDFDocument, bookmarks: FinishOptions['bookmarks']): void => {
+  const outline = pdf.context.nextRef();
+  const items = bookmarks.map((bookmark) => ({ ...bookmark, ref: pdf.context.nextRef() }));
+  items.forEach(({ label, pageIndex, ref }, index) => {
+    const entry = pdf.context.obj({ Parent: outline, Dest: [pdf.getPage(pageIndex).ref, PDFName.of('Fit')] });
+    entry.set(PDFName.of('Title'), PDFHexString.fromText(label));
+    const link = (key: string, neighbour: { ref: PDFRef } | undefined) => {
+      if (neighbour) entry.set(PDFName.of(key), neighbour.ref);
+    };
+    link('Prev', items[index - 1]);
+    link('Next', items[index + 1]);
+    pdf.context.assign(ref, entry);
+  });
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last) return;
+  pdf.context.assign(
+    outline,
+    pdf.context.obj({ Type: 'Outlines', First: first.ref, Last: last.ref, Count: PDFNumber.of(items.length) }),
+  );
+  pdf.catalog.set(PDFName.of('Outlines'), outline);
+};
+
+/** Adds what the typesetter does not write: boxes, outline, layout and reading direction. Deterministic. */
+export const finishPdf = async (bytes: Uint8Array, options: FinishOptions): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  if (options.trimInsetMm !== undefined) setBoxes(pdf, options.trimInsetMm);
+  if (options.bookmarks.length > 0) setBookmarks(pdf, options.bookmarks);
+  const viewer = pdf.catalog.getOrCreateViewerPreferences();
+  viewer.setDisplayDocTitle(true);
+  viewer.dict.set(PDFName.of('Direction'), PDFName.of(options.rightToLeft ? 'R2L' : 'L2R'));
+  pdf.catalog.set(PDFName.of('PageLayout'), PDFName.of(options.pageLayout));
+  return pdf.save({ useObjectStreams: false, updateFieldAppearances: false, addDefaultPage: false });
+};

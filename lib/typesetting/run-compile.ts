@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { CompileAnswer, CompileCode, CompileJob, CompileTask } from './compile-job';
+import { FONT_FOLDERS } from './faces';
+
+const TIMEOUT_MS = 60_000;
+
+// From the working directory, because a bundler moves this module but not the files that it names.
+const here = (...path: string[]): string => join(process.cwd(), 'lib', 'typesetting', ...path);
+const fontFolder = (folder: string): string => join(process.cwd(), 'node_modules', '@expo-google-fonts', folder);
+
+export type CompileRequest = {
+  readonly createdAt: Date;
+  readonly tasks: readonly (Omit<CompileTask, 'dataFile'> & { readonly data: unknown })[];
+  readonly files: ReadonlyMap<string, Uint8Array>;
+};
+
+export type RunCode = CompileCode | 'typesetting_timeout';
+
+const fillFolder = async (folder: string, request: CompileRequest): Promise<void> => {
+  await cp(here('template'), folder, { recursive: true });
+  for (const [name, bytes] of request.files) await writeFile(join(folder, name), bytes);
+  const tasks: CompileTask[] = [];
+  for (const { data, ...task } of request.tasks) {
+    const dataFile = `${task.template}.json`;
+    await writeFile(join(folder, dataFile), JSON.stringify(data));
+    tasks.push({ ...task, dataFile });
+  }
+  const job: CompileJob = {
+    fontFolders: FONT_FOLDERS.map(fontFolder),
+    createdAt: Math.floor(request.createdAt.getTime() / 1000),
+    tasks,
+  };
+  await writeFile(join(folder, 'job.json'), JSON.stringify(job));
+};
+
+/** Runs the child to its end; true when it had to be stopped. Its output is dropped: it might quote the book. */
+const runChild = (folder: string, timeoutMs: number): Promise<{ stopped: boolean }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [here('compile.process.ts'), folder], { stdio: 'ignore' });
+    let stopped = false;
+    const timer = setTimeout(() => {
+      stopped = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('close', () => {
+      clearTimeout(timer);
+      resolve({ stopped });
+    });
+  });
+
+const readAnswer = async (folder: string): Promise<CompileAnswer> => {
+  try {
+    return JSON.parse(await readFile(join(folder, 'answer.json'), 'utf8'));
+  } catch {
+    return { ok: false, code: 'typesetting_failed', detail: 'no answer' };
+  }
+};
+
+/**
+ * Sets the request's files in a child process over a temporary folder, which is removed whatever happens.
+ * Answers the PDFs in the order of the tasks. The child is stopped after `timeoutMs` milliseconds.
+ */
+export const runCompile = async (
+  request: CompileRequest,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<Result<Uint8Array[], RunCode>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'book-'));
+  try {
+    await fillFolder(folder, request);
+    const { stopped } = await runChild(folder, timeoutMs);
+    if (stopped) return fail('typesetting_timeout');
+    const answer = await readAnswer(folder);
+    if (!answer.ok) {
+      const { page, detail } = answer;
+      return fail(answer.code, { ...(page && { page }), ...(detail && { detail }) });
+    }
+    return ok(await Promise.all(request.tasks.map((task) => readFile(join(folder, `${task.template}.pdf`)))));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,2 @@
+export { type PrintCode, type PrintFiles, setPrintFiles } from './set-print-files';
+export { setReadingPdf, type TypesettingCode } from './set-reading-pdf';
