@@ -18,7 +18,6 @@ export function Picture({ name, widths, sizes, alt, first, className }: PictureP
   return (
     <picture className="contents">
       <source sizes={sizes} srcSet={set('avif')} type="image/avif" />
-      {/* biome-ignore lint/performance/noImgElement: the files are made ahead, at these widths */}
       <img
         alt={alt}
         className={className}

@@ -1,3 +1,100 @@
-export default function P() {
-  return <p>שלום</p>;
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Closing } from '@/components/home/closing';
+import { Details } from '@/components/home/details';
+import type { HomeFacts } from '@/components/home/facts';
+import { Faq } from '@/components/home/faq';
+import { Hero } from '@/components/home/hero';
+import { Prices } from '@/components/home/prices';
+import { Shelf } from '@/components/home/shelf';
+import { Steps } from '@/components/home/steps';
+import { StickyAction } from '@/components/home/sticky-action';
+import { Voices } from '@/components/home/voices';
+import { currentMarket } from '@/components/layout/current-market';
+import { ShopShell } from '@/components/layout/shop-shell';
+import { ButtonLink } from '@/components/ui/button';
+import { RETENTION_DAYS } from '@/lib/books';
+import { BRAND } from '@/lib/brand';
+import { COUNTRIES, type CountryCode, localePath, supportedPairs } from '@/lib/markets';
+import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ country, language }, hero, layout] = await Promise.all([
+    currentMarket(),
+    getTranslations('home.hero'),
+    getTranslations('layout'),
+  ]);
+  const editions = supportedPairs.map((pair) => [
+    COUNTRIES[pair.country].locales[pair.lang] ?? pair.lang,
+    localePath(pair.country, pair.lang),
+  ]);
+  return {
+    title: `${BRAND.names[language]} · ${hero('title')}`,
+    description: layout('description'),
+    alternates: {
+      canonical: localePath(country, language),
+      languages: { ...Object.fromEntries(editions), 'x-default': localePath('IL', 'he') },
+    },
+  };
+}
+
+const factsFor = (country: CountryCode, wizardHref: string): HomeFacts => ({
+  wizardHref,
+  digitalPrice: formatFor(country, priceFor(country, 'digital')),
+  printedPrice: formatFor(country, priceFor(country, 'printed')),
+  printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
+  pages: 28,
+  photoDays: RETENTION_DAYS.digitalAfterDelivery,
+  ages: '2–10',
+  proof: { rating: 4.9, children: '10,000' },
+  supportEmail: BRAND.supportEmail,
+});
+
+export default async function HomePage() {
+  const [{ country, language }, t, common] = await Promise.all([
+    currentMarket(),
+    getTranslations('home'),
+    getTranslations('common'),
+  ]);
+  const facts = factsFor(country, localePath(country, language, '/wizard'));
+  return (
+    <ShopShell tone="night">
+      <Hero facts={facts} />
+      <section className="band how-band" id="how">
+        <div className="wrap">
+          <p className="mb-2 font-semibold text-honey-deep">{t('how.kicker')}</p>
+          <h2 className="max-w-[18em] text-section">{t('how.title')}</h2>
+          <Steps facts={facts} />
+          <h2 className="text-title" id="prices">
+            {t('prices.title')}
+          </h2>
+          <Prices facts={facts} />
+        </div>
+      </section>
+      <section className="band shelf-band">
+        <div className="wrap">
+          <h2 className="text-section">{t('shelf.title')}</h2>
+          <Shelf facts={facts} />
+        </div>
+      </section>
+      <Voices />
+      <section className="band details-band">
+        <div className="wrap">
+          <h2 className="text-section">{t('details.title')}</h2>
+          <Details facts={facts} />
+        </div>
+      </section>
+      <Closing wizardHref={facts.wizardHref} />
+      <section className="band">
+        <div className="wrap">
+          <Faq facts={facts} />
+        </div>
+      </section>
+      <StickyAction standsInFor={['hero-action', 'closing-action']}>
+        <ButtonLink href={facts.wizardHref} wide>
+          {common('createBook')}
+        </ButtonLink>
+      </StickyAction>
+    </ShopShell>
+  );
 }

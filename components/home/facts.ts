@@ -1,0 +1,17 @@
+/** What the home page states and takes from the domains; already formatted where it is money. */
+export type HomeFacts = {
+  readonly wizardHref: string;
+  readonly digitalPrice: string;
+  readonly printedPrice: string;
+  /** Business days until a printed book ships. */
+  readonly printDays: number;
+  /** Interior pages of a book. */
+  readonly pages: number;
+  /** Days a photo is kept after delivery. */
+  readonly photoDays: number;
+  /** Youngest and oldest age, such as "2–10". */
+  readonly ages: string;
+  /** The owner's claims, with their source on record; absent where there is none. */
+  readonly proof: { readonly rating: number; readonly children: string } | null;
+  readonly supportEmail: string;
+};

@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server';
+import { Polaroid } from '@/components/book-object/polaroid';
+import { PictureLeaf, Spread, TextLeaf } from '@/components/book-object/spread';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Hem, NightSky } from '@/components/ui/surface';
+import { Num } from '@/components/ui/text';
+import type { HomeFacts } from './facts';
+import { HandArrow, Lamp } from './lamp';
+import { RICH } from './rich';
+import { Stars } from './stars';
+
+/** The night, the lamp, the book: what this shop is, in one look, and the one thing to do. */
+export async function Hero({ facts }: { readonly facts: HomeFacts }) {
+  const [t, common] = await Promise.all([getTranslations('home.hero'), getTranslations('common')]);
+  return (
+    <>
+      <section className="hero on-night">
+        <NightSky />
+        <div className="hero-in wrap">
+          <div className="hero-head">
+            <h1 className="text-hero">{t('title')}</h1>
+            <p className="hero-sub">{t('sub')}</p>
+          </div>
+          <HeroBook />
+          <div className="hero-act">
+            <ButtonLink href={facts.wizardHref} id="hero-action" size="large">
+              {common('createBook')}
+              <Icon flip name="arrow-right" />
+            </ButtonLink>
+            <p className="price-line">
+              <span>{t.rich('digital', { ...RICH, price: facts.digitalPrice })}</span>
+              <i aria-hidden="true" />
+              <span>{t.rich('printed', { ...RICH, price: facts.printedPrice })}</span>
+              <i aria-hidden="true" />
+              <span>{t('freeDelivery')}</span>
+            </p>
+            {facts.proof && (
+              <p className="proof-line">
+                <Stars label={t('rating', { rating: facts.proof.rating })} />
+                <b>
+                  <Num>{facts.proof.rating}</Num>
+                </b>
+                <span>{t.rich('children', { ...RICH, count: facts.proof.children })}</span>
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="hero-quilt quilt" />
+      </section>
+      <Hem />
+    </>
+  );
+}
+
+async function HeroBook() {
+  const t = await getTranslations('home.hero');
+  return (
+    <div className="hero-stage">
+      <Lamp />
+      <div className="hero-book">
+        <Spread board="honey">
+          <TextLeaf className="hero-text" number={4}>
+            <p>{t.rich('story', RICH)}</p>
+          </TextLeaf>
+          <PictureLeaf>
+            <Picture
+              alt={t('pageAlt')}
+              first
+              name="hero-bedroom"
+              sizes="(min-width: 1000px) 384px, min(78vw, 340px)"
+              widths={[480, 960]}
+            />
+          </PictureLeaf>
+        </Spread>
+        <Polaroid
+          caption={t.rich('caption', RICH)}
+          className="hero-polaroid"
+          photo={<Picture alt={t('photoAlt')} first name="hero-photo" sizes="150px" widths={[296]} />}
+          taped
+          tilt={-7}
+          width="var(--hero-photo)"
+        />
+        <HandArrow />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { BookCover } from '@/components/book-object/book-cover';
+import { LANGUAGE_NAMES } from '@/components/layout/language-names';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Num, Tag } from '@/components/ui/text';
+import { LANGUAGES } from '@/lib/markets';
+import type { HomeFacts } from './facts';
+
+/** The shelf with the story that can be made today, front to the room. */
+export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
+  const t = await getTranslations('home.shelf');
+  return (
+    <div className="shelf">
+      <Link aria-label={t('bookTitle')} className="shelf-book" href={facts.wizardHref}>
+        <BookCover
+          art={<Picture alt="" name="cover-1" sizes="(min-width: 1000px) 360px, 250px" widths={[320, 640]} />}
+          starring={t('starring')}
+          thickness={24}
+          title={t('bookTitle')}
+          width="var(--shelf-book)"
+        />
+      </Link>
+      <div className="shelf-card">
+        <p className="mb-3 flex flex-wrap gap-2">
+          <Tag tone="honey">{t('courage')}</Tag>
+          <Tag tone="sky">{t('imagination')}</Tag>
+        </p>
+        <h3 className="text-section">{t('bookTitle')}</h3>
+        <p className="mt-3 story-text text-lead">{t('text')}</p>
+        <dl className="shelf-facts">
+          <div>
+            <dt>{t('ages')}</dt>
+            <dd>
+              <Num>3–7</Num>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('pages')}</dt>
+            <dd>
+              <Num>{facts.pages}</Num>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('languages')}</dt>
+            <dd className="flex flex-wrap gap-x-3">
+              {LANGUAGES.map((language) => (
+                <span key={language} lang={language}>
+                  {LANGUAGE_NAMES[language]}
+                </span>
+              ))}
+            </dd>
+          </div>
+        </dl>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink href={facts.wizardHref} look="ink">
+            {t('cta')}
+            <Icon flip name="arrow-right" />
+          </ButtonLink>
+          <span className="text-small text-ink-soft">{t('more')}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Hem, NightSky } from '@/components/ui/surface';
+import { Num } from '@/components/ui/text';
+import { BRAND } from '@/lib/brand';
+import { localePath } from '@/lib/markets';
+import { currentMarket } from './current-market';
+import { brandName, Logo } from './logo';
+import { FOOTER_BOOKS, FOOTER_GROUPS, FOOTER_HELP } from './navigation';
+
+/** The night that closes every shop page; `cloth` is the colour of the page above, whose hem hangs over it. */
+export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?: string }) {
+  const [market, t] = await Promise.all([currentMarket(), getTranslations('layout')]);
+  const { country, language } = market;
+  const columns = [
+    { title: t('footer.books'), entries: FOOTER_BOOKS },
+    { title: t('footer.groups'), entries: FOOTER_GROUPS },
+    { title: t('footer.help'), entries: FOOTER_HELP },
+  ];
+  return (
+    <footer className="footer on-night">
+      <Hem color={cloth} edge="top" />
+      <NightSky />
+      <div aria-hidden="true" className="footer-moon" />
+      <div className="footer-columns wrap">
+        <div className="footer-brand">
+          <Logo {...market} label={t('home')} />
+          <p className="text-night-soft">{t('footer.about')}</p>
+        </div>
+        {columns.map(({ title, entries }, index) => (
+          <div key={title}>
+            <h2 className="mb-1.5 font-ui text-body font-semibold tracking-normal">{title}</h2>
+            <ul>
+              {entries.map(({ key, rest }) => (
+                <li key={key}>
+                  <Link className="footer-link" href={localePath(country, language, rest)}>
+                    {t(`nav.${key}`)}
+                  </Link>
+                </li>
+              ))}
+              {index === columns.length - 1 && (
+                <li>
+                  <a className="footer-link" href={`mailto:${BRAND.supportEmail}`}>
+                    {t('contact')}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="footer-end wrap">
+        <span>
+          © <Num>2026</Num> {brandName(language)}
+        </span>
+        <span>{t('footer.goodNight')}</span>
+      </div>
+    </footer>
+  );
+}

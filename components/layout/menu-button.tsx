@@ -1,0 +1,41 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { SidePanelProps } from './side-panel';
+
+type MenuButtonProps = { readonly label: string; readonly closeLabel: string; readonly children: ReactNode };
+
+const loadPanel = () => import('./side-panel');
+
+/** Opens the side panel, which loads when a hand or the focus comes near. */
+export function MenuButton({ label, closeLabel, children }: MenuButtonProps) {
+  const [Panel, setPanel] = useState<ComponentType<SidePanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const show = async () => {
+    const loaded = await loadPanel();
+    setPanel(() => loaded.default);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        aria-label={label}
+        className="icon-button lg:hidden"
+        onClick={show}
+        onFocus={loadPanel}
+        onPointerEnter={loadPanel}
+        type="button"
+      >
+        <Icon className="size-6" name="menu" />
+      </button>
+      {Panel && (
+        <Panel closeLabel={closeLabel} label={label} onOpenChange={setOpen} open={open}>
+          {children}
+        </Panel>
+      )}
+    </>
+  );
+}

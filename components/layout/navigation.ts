@@ -1,0 +1,52 @@
+import type { IconName } from '@/components/ui/icon-names';
+
+type Entry = { readonly key: NavKey; readonly rest: string };
+export type NavKey =
+  | 'home'
+  | 'books'
+  | 'how'
+  | 'kindergarten'
+  | 'companies'
+  | 'blog'
+  | 'myBooks'
+  | 'create'
+  | 'sitemap'
+  | 'terms'
+  | 'privacy'
+  | 'accessibility';
+
+/** Every place that the bar, the menu and the footer lead to; the words are `layout.nav.*`. */
+const PLACES: Readonly<Record<NavKey, string>> = {
+  home: '',
+  books: '/books',
+  how: '#how',
+  kindergarten: '/kindergarten',
+  companies: '/company-batch',
+  blog: '/blog',
+  myBooks: '/my-books',
+  create: '/wizard',
+  sitemap: '/sitemap',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  accessibility: '/accessibility',
+};
+
+const pick = (...keys: readonly NavKey[]): readonly Entry[] => keys.map((key) => ({ key, rest: PLACES[key] }));
+
+export const BAR_ENTRIES = pick('books', 'how', 'kindergarten', 'companies', 'blog');
+export const FOOTER_BOOKS = pick('books', 'create', 'myBooks', 'blog');
+export const FOOTER_GROUPS = pick('kindergarten', 'companies', 'sitemap');
+export const FOOTER_HELP = pick('terms', 'privacy', 'accessibility');
+
+export type MenuEntry = Entry & { readonly icon: IconName };
+/** The mobile menu's quick navigation (spec §2 "Mobile menu"). */
+export const MENU_ENTRIES: readonly MenuEntry[] = [
+  { key: 'home', rest: PLACES.home, icon: 'house' },
+  { key: 'myBooks', rest: PLACES.myBooks, icon: 'book-open' },
+  { key: 'create', rest: PLACES.create, icon: 'wand-sparkles' },
+  { key: 'books', rest: PLACES.books, icon: 'images' },
+  { key: 'companies', rest: PLACES.companies, icon: 'building-complex' },
+  { key: 'kindergarten', rest: PLACES.kindergarten, icon: 'graduation-cap' },
+  { key: 'blog', rest: PLACES.blog, icon: 'newspaper' },
+];
+export const MENU_LEGAL = pick('terms', 'privacy', 'accessibility');

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { COUNTRIES, COUNTRY_CODES, directionOf } from '@/lib/markets';
+import type { CurrentMarket } from './current-market';
+import { Flag } from './flag';
+import { LANGUAGE_NAMES } from './language-names';
+import { Pick } from './pick';
+
+/** "Ship to" with the flag; choosing goes to this page in the other country. */
+export async function CountrySelector({ country, language }: CurrentMarket) {
+  const t = await getTranslations('layout');
+  const options = COUNTRY_CODES.map((code) => ({
+    value: code,
+    label: t('country', { country: code }),
+    mark: <Flag country={code} />,
+  }));
+  return (
+    <Pick
+      current={country}
+      direction={directionOf(language)}
+      kind="country"
+      label={t('shipTo', { country })}
+      options={options}
+    >
+      <Flag country={country} />
+      <span className="hidden lg:inline">{t('shipTo', { country })}</span>
+      <span className="lg:hidden">{country}</span>
+    </Pick>
+  );
+}
+
+/** The languages that the country supports; nothing to choose where there is only one. */
+export async function LanguageSelector({ country, language }: CurrentMarket) {
+  const t = await getTranslations('layout');
+  const { languages } = COUNTRIES[country];
+  if (languages.length < 2) return null;
+  return (
+    <Pick
+      current={language}
+      direction={directionOf(language)}
+      kind="language"
+      label={`${t('chooseLanguage')}: ${LANGUAGE_NAMES[language]}`}
+      options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+    >
+      <Icon name="globe" />
+      <span>{LANGUAGE_NAMES[language]}</span>
+    </Pick>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export type SidePanelProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+};
+
+/** Slides in from the reading end in 280 ms and keeps the page from scrolling (spec §2 "Mobile menu"). */
+export default function SidePanel({ open, onOpenChange, label, closeLabel, children }: SidePanelProps) {
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
+  };
+  return (
+    <Radix.Root onOpenChange={onOpenChange} open={open}>
+      <Radix.Portal>
+        <Radix.Overlay className="overlay-shade" />
+        <Radix.Content aria-describedby={undefined} className="side-panel on-night" onClick={closeOnLink}>
+          <div className="flex items-center justify-between ps-3">
+            <Radix.Title className="text-title">{label}</Radix.Title>
+            <Radix.Close aria-label={closeLabel} className="icon-button" type="button">
+              <Icon className="size-6" name="x" />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

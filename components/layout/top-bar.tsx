@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { localePath } from '@/lib/markets';
+import { currentMarket } from './current-market';
+import { Logo } from './logo';
+import { MenuButton } from './menu-button';
+import { MenuContent } from './menu-content';
+import { BAR_ENTRIES } from './navigation';
+import { ScrollFlag } from './scroll-flag';
+import { CountrySelector, LanguageSelector } from './selectors';
+
+type TopBarProps = { readonly tone: 'night' | 'paper' };
+
+/** The shop's fixed bar: `night` lies on a hero, `paper` on everything else. */
+export async function TopBar({ tone }: TopBarProps) {
+  const [market, t] = await Promise.all([currentMarket(), getTranslations('layout')]);
+  const { country, language } = market;
+  return (
+    <>
+      <ScrollFlag />
+      <header className={tone === 'night' ? 'top-bar on-night' : 'top-bar'} data-tone={tone}>
+        <Logo {...market} label={t('home')} />
+        <nav aria-label={t('mainNav')} className="ms-8 hidden gap-6 lg:flex">
+          {BAR_ENTRIES.map(({ key, rest }) => (
+            <Link className="bar-link" href={localePath(country, language, rest)} key={key}>
+              {t(`nav.${key}`)}
+            </Link>
+          ))}
+        </nav>
+        <span className="grow" />
+        <CountrySelector {...market} />
+        <LanguageSelector {...market} />
+        <Link className="pick hidden lg:inline-flex" href={localePath(country, language, '/my-books')}>
+          <Icon name="user" />
+          {t('nav.myBooks')}
+        </Link>
+        <MenuButton closeLabel={t('closeMenu')} label={t('menu')}>
+          <MenuContent {...market} />
+        </MenuButton>
+      </header>
+    </>
+  );
+}
