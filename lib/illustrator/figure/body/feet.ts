@@ -29,37 +29,34 @@ function bareFoot(p: Painter, skin: Skin): void {
 }
 
 function boot(p: Painter, { color }: Shoe): void {
-  const shaft = smooth([
-    [-9.8, -24, 1],
-    [-9.6, -6],
-    [-10, 6],
+  const shaft: Knot[] = [
+    [-11, -24, 1],
+    [-10.2, -6],
+    [-10.4, 6],
     [-8, 10.5],
     [24, 10.5],
     [25.5, 5],
     [20, -1],
-    [10.4, -5],
-    [9.8, -24, 1],
-  ]);
-  p.form(shaft, color, { depth: 6 });
+    [10.8, -5],
+    [11, -24, 1],
+  ];
+  p.form(smooth(shaft), color, { depth: 6 });
   const sole: Knot[] = [
-    [-10.5, 8.5, 1],
+    [-10.8, 8.5, 1],
     [25.5, 8.5, 1],
     [26, 11.6, 1],
-    [-10.5, 11.6, 1],
+    [-10.8, 11.6, 1],
   ];
   p.form(smooth(sole), shade(color, 0.14), { depth: 2 });
-  p.form(
-    smooth([
-      [-10.8, -26, 1],
-      [0, -24.6],
-      [10.8, -26, 1],
-      [10.6, -20, 1],
-      [0, -18.4],
-      [-10.6, -20, 1],
-    ]),
-    shade(color, 0.05),
-    { depth: 2.4 },
-  );
+  const rim: Knot[] = [
+    [-12, -27, 1],
+    [0, -25.4],
+    [12, -27, 1],
+    [11.8, -20, 1],
+    [0, -18.4],
+    [-11.8, -20, 1],
+  ];
+  p.form(smooth(rim), shade(color, 0.05), { depth: 2.4 });
   p.line(
     [
       [-7, -7],

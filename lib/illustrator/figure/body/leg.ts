@@ -86,10 +86,11 @@ function trouserLeg(body: BodyContext, side: Side, leg: Bones): void {
   const { bottom, shoes } = outfit;
   const shorts = bottom.kind === 'shorts';
   const wide = shorts ? 1.4 : 0;
-  const radii = scaled(LEG, bones.size.chubbiness, [1.6 + wide, 2.2 + wide, 3 + wide, 3, 4.4]);
+  const boots = shoes?.kind === 'boot';
+  const radii = scaled(LEG, bones.size.chubbiness, [1.6 + wide, 2.2 + wide, 3 + wide, boots ? 2 : 3, boots ? 1 : 4.4]);
   const cut = shorts
     ? { until: bottom.length ?? 0.8, flare: 1.5, hem: 0.22 }
-    : { until: shoes?.kind === 'boot' ? 1.82 : 1.9, flare: 0.4, hem: 0.22 };
+    : { until: boots ? 1.78 : 1.9, flare: 0.4, hem: 0.22 };
   const cloth = tube(leg, radii, cut);
   if (shorts) p.cast(tube(leg, scaled(LEG, bones.size.chubbiness)).shape, cloth.shape, skin.deep, 0, 4, 2, 0.6);
   const far = pose.farLeg === side;

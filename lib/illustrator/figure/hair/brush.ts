@@ -37,6 +37,8 @@ export class HairBrush {
   constructor(
     readonly painter: Painter,
     readonly view: HeadView,
+    /** Outline of the face: thin hair never leaves it. */
+    readonly contour: Polygon,
     color: string,
     seed: string,
   ) {

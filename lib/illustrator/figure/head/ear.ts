@@ -42,6 +42,8 @@ export function drawEar(head: HeadContext, g: -1 | 1): void {
   const x =
     near && away > 0.12 ? g * (48.5 * Math.cos(view.yaw) - 5 * away) : g * 48.5 * Math.cos(view.yaw) - 7 * view.turn;
   const squeeze = near ? 1 : 0.45;
+  // Worn on the ear that is seen; from the front on one ear only.
+  const wearsAid = view.turn === 0 ? g === 1 : g * view.turn < 0;
   p.in(x, 9, g * 0.12, g * squeeze, 1, () => {
     const shape = smooth([
       [-4, -8],
@@ -68,6 +70,6 @@ export function drawEar(head: HeadContext, g: -1 | 1): void {
       skin.line,
       0.5,
     );
-    if (character.hearingAid && near) hearingAid(head);
+    if (character.hearingAid && wearsAid) hearingAid(head);
   });
 }

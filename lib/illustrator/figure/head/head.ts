@@ -74,7 +74,7 @@ export function head(painter: Painter, character: Character, pose: HeadPose): He
   const context = headContext(painter, character, pose);
   const { turn } = context.view;
   const covered = character.headwear === 'hijab';
-  const brush = new HairBrush(painter, context.view, character.hairColor, character.hairStyle);
+  const brush = new HairBrush(painter, context.view, context.contour, character.hairColor, character.hairStyle);
   const hair = covered
     ? hijab(brush, character.headwearColor)
     : HAIR[character.hairStyle](brush, character, context.skin);

@@ -13,12 +13,15 @@ export type HeadView = {
   readonly project: (x: number, y: number, radius?: number) => Projected;
 };
 
-/** Features turn a little less than the skull, so that the far eye keeps its shape. */
-const FEATURE_TURN = 0.84;
+/** Features turn less than the skull, the more so the further it turns, so that the far eye keeps its shape. */
+function featureYaw(yaw: number): number {
+  const a = Math.abs(yaw);
+  return Math.sign(yaw) * (0.84 * Math.min(a, 0.5) + 0.42 * Math.max(0, a - 0.5));
+}
 
 export function headView(yawWanted: number, pitch: number): HeadView {
   const yaw = clamp(yawWanted, -0.95, 0.95);
-  const [c, s] = [Math.cos(yaw * FEATURE_TURN), Math.sin(yaw * FEATURE_TURN)];
+  const [c, s] = [Math.cos(featureYaw(yaw)), Math.sin(featureYaw(yaw))];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   const project = (x: number, y: number, radius = 50): Projected => {
     const flat = y * 0.86;

@@ -68,6 +68,7 @@ export function drawKippah(h: HairBrush, style: HairStyle, color: string, hair: 
 export function drawHeadband(h: HairBrush, style: HairStyle, color: string): void {
   const { painter: p } = h;
   const high = style === 'afro' ? -56 : style === 'shaved' || style === 'wisps' ? -46 : -50;
+  const close = style === 'shaved' || style === 'wisps' || style === 'short' ? 0.94 : 1;
   const along: Knot[] = [
     [-52, -4],
     [-49, -22],
@@ -78,7 +79,10 @@ export function drawHeadband(h: HairBrush, style: HairStyle, color: string): voi
     [48, -24],
     [52, -6],
   ];
-  const band = taper(along.map(h.skull), [3, 4.4, 4.8, 4.4, 3], { round: true });
+  const band = taper(
+    along.map(([x, y]) => h.skull([x * close, y])),
+    [0.8, 3.9, 4.6, 4.8, 4.6, 3.9, 0.8],
+  );
   p.fill(band, h.tones.deep, { alpha: 0.35, dy: 2, blur: 1.2 });
   p.form(band, color, { depth: 3.4, softness: 2 });
   const [x, y] = h.skull([26, high + 3]);

@@ -69,6 +69,6 @@ export const resting = {
     },
     legs: { L: { to: [0.16, 0.9], bend: -1, foot: 'hidden' }, R: { to: [0.22, 0.86], bend: -1, foot: 'hidden' } },
     head: { yaw: 0.45, roll: 18, follow: 0.5 },
-    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'cover', 'armL'],
+    order: ['hairBack', 'neck', 'torso', 'head', 'cover', 'armL'],
   },
 } as const satisfies Record<string, Pose>;

@@ -23,8 +23,8 @@ export const standing = {
     lean: 0,
     bend: 3,
     arms: {
-      L: { to: [-0.16, 0.95], bend: 1 },
-      R: { to: [0.4, 0.62], bend: 1, gesture: 'rest', handTurn: -24, thumb: -1 },
+      L: { to: [0.42, 0.5], bend: 1, gesture: 'fist', handTurn: -34, thumb: 1 },
+      R: { to: [0.2, 0.95], bend: -1 },
     },
     legs: { L: { to: [-0.06, 1], bend: 1, footLength: 0.8 }, R: { to: [0.14, 0.99], bend: -1, footLength: 0.92 } },
     head: { yaw: 0.4, roll: 2, pitch: -0.06 },

@@ -1,31 +1,8 @@
 import { ellipse, type Knot, smooth } from '../../paint';
+import { COMBED_OUTER, COMBED_SHINE } from './combed';
 import { type HairStyleDrawing, ribbonColor } from './style';
 
-/** Hair that is combed back to a knot or a tail. */
-const OUTER: readonly Knot[] = [
-  [-49, 17, 1],
-  [-53, 0],
-  [-53.5, -22],
-  [-44, -45],
-  [-22, -60],
-  [6, -63],
-  [33, -55],
-  [49, -36],
-  [53, -10],
-  [49, 17, 1],
-];
-const BUN_LINE: readonly Knot[] = [
-  [45, 2],
-  [42, -14],
-  [34, -27],
-  [18, -35],
-  [0, -37],
-  [-18, -35],
-  [-34, -27],
-  [-42, -14],
-  [-45, 2],
-];
-const TAIL_LINE: readonly Knot[] = [
+const HAIRLINE: readonly Knot[] = [
   [46, 2],
   [42, -18],
   [30, -33],
@@ -36,97 +13,10 @@ const TAIL_LINE: readonly Knot[] = [
   [-44, 8, 1],
   [-46, 2],
 ];
-const BAND: readonly Knot[] = [
-  [-46, -22],
-  [-30, -42],
-  [-2, -51],
-  [30, -45],
-  [47, -22],
-];
-
-export const bun: HairStyleDrawing = (h, character) => {
-  const { skull: s, line: l, painter: p } = h;
-  const cap = h.cap(OUTER, BUN_LINE);
-  const [x, y] = s([2, -74]);
-  return {
-    shadow: cap,
-    coversEars: false,
-    fringe: false,
-    back: () => {
-      h.nape(40, 26);
-      const knot = smooth([
-        [x - 20, y + 6],
-        [x - 19, y - 9],
-        [x - 4, y - 18],
-        [x + 14, y - 14],
-        [x + 21, y],
-        [x + 15, y + 14],
-        [x - 8, y + 16],
-      ]);
-      h.mass(knot, { depth: 7 });
-      h.strands(
-        [
-          [
-            [x - 17, y + 4],
-            [x - 8, y - 13],
-            [x + 12, y - 10],
-          ],
-          [
-            [x - 12, y + 10],
-            [x - 2, y - 6],
-            [x + 16, y - 2],
-          ],
-          [
-            [x - 6, y + 12],
-            [x + 6, y + 1],
-            [x + 16, y + 8],
-          ],
-          [
-            [x - 19, y - 2],
-            [x - 10, y - 15],
-            [x + 4, y - 16],
-          ],
-        ],
-        knot,
-        2.2,
-        0.75,
-      );
-      h.lock(
-        [
-          [x + 14, y - 2],
-          [x + 24, y - 4],
-          [x + 29, y - 10],
-        ],
-        [2.5, 2.2, 0.3],
-      );
-    },
-    front: () => {
-      h.mass(cap);
-      h.shine(cap, BAND.map(s), 6.5, 0.5, 17);
-      const tips: Knot[] = [
-        [45, 0],
-        [41, -15],
-        [31, -29],
-        [16, -35],
-        [0, -37],
-        [-16, -35],
-        [-31, -29],
-        [-41, -15],
-        [-45, 0],
-      ];
-      h.strands(h.flow(s([2, -66]), tips.map(l), 0.03), cap, 1.8, 0.6);
-      h.lock([l([-40, -14]), l([-47, 2]), s([-47, 20])], [1.5, 2.6, 0.3]);
-      h.lock([l([41, -14]), l([47, 2]), s([46, 16])], [1.5, 2.3, 0.3]);
-      h.lock([l([-4, -37]), l([-12, -28]), l([-10, -18])], [1.4, 2.3, 0.3]);
-      const [tx, ty] = s([2, -62]);
-      p.form(ellipse(tx, ty, 14, 4.4), ribbonColor(character), { depth: 2 });
-    },
-  };
-};
 
 export const ponytail: HairStyleDrawing = (h, character) => {
   const { skull: s, line: l, painter: p } = h;
-  const cap = h.cap(OUTER, TAIL_LINE);
+  const cap = h.cap(COMBED_OUTER, HAIRLINE);
   // The tail hangs on the side the face looks away from.
   const g = h.view.turn >= -0.05 ? -1 : 1;
   const at = (x: number, y: number, sharp?: number): Knot => s([g * x, y, sharp]);
@@ -166,7 +56,7 @@ export const ponytail: HairStyleDrawing = (h, character) => {
     },
     front: () => {
       h.mass(cap);
-      h.shine(cap, BAND.map(s), 6.5, 0.5, 17);
+      h.shine(cap, COMBED_SHINE.map(s), 6.5, 0.5, 17);
       h.strands(
         [
           ...h.flow(

@@ -1,0 +1,160 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { type Character, characterSchema, HAIR_STYLES, HEADWEAR } from '../character';
+import { Painter, rectangle, rgbToLab } from '../paint';
+import { EXPRESSIONS } from '../scene';
+import { drawFigure, type FigureLook, type FigurePlace, OUTFITS, type OutfitName, POSES, type PoseName } from '.';
+
+const character = (changes: Partial<Character> = {}): Character =>
+  characterSchema.parse({
+    age: 6,
+    gender: 'boy',
+    skin: '#dcaa7d',
+    hairColor: '#8a5230',
+    hairStyle: 'short',
+    eyeColor: '#4f8fc0',
+    ...changes,
+  });
+
+const PLAIN: FigureLook = { pose: 'stand', expression: 'calm', outfit: 'sweater' };
+const FEET: FigurePlace = { x: 600, y: 1100, scale: 2.2 };
+const poseNames = Object.keys(POSES) as PoseName[];
+
+function draw(c: Character, look: Partial<FigureLook> = {}, place = FEET, sizePx = 120) {
+  const painter = Painter.page(sizePx);
+  const anchors = drawFigure(painter, c, { ...PLAIN, ...look }, place);
+  return { painter, anchors };
+}
+
+const bytes = ({ painter: p }: ReturnType<typeof draw>) =>
+  Buffer.from(p.context.getImageData(0, 0, p.canvas.width, p.canvas.height).data);
+
+/** Lowest row (page units) with paint in it. */
+function lowest(p: Painter): number {
+  const { width, height } = p.canvas;
+  const { data } = p.context.getImageData(0, 0, width, height);
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3] > 128) return ((y + 1) / height) * 1200;
+  }
+  return 0;
+}
+
+/** Distance in OKLab between a colour and the nearest pixel of a box in page units. */
+function nearest(p: Painter, hex: string, box: { x: number; y: number; width: number; height: number }): number {
+  const k = p.canvas.width / 1200;
+  const wanted = rgbToLab(
+    [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255) as unknown as readonly [
+      number,
+      number,
+      number,
+    ],
+  );
+  const { data } = p.context.getImageData(box.x * k, box.y * k, box.width * k, box.height * k);
+  let best = Infinity;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] < 250) continue;
+    const lab = rgbToLab([data[i] / 255, data[i + 1] / 255, data[i + 2] / 255]);
+    best = Math.min(best, Math.hypot(lab[0] - wanted[0], lab[1] - wanted[1], lab[2] - wanted[2]));
+  }
+  return best;
+}
+
+describe('figure', () => {
+  it('draws the same bytes for the same input, and others for another child', () => {
+    const a = bytes(draw(character()));
+    expect(a.equals(bytes(draw(character())))).toBe(true);
+    expect(a.equals(bytes(draw(character({ hairStyle: 'afro' }))))).toBe(false);
+  });
+
+  it.each(HAIR_STYLES.flatMap((style) => HEADWEAR.map((headwear) => [style, headwear] as const)))(
+    'draws %s hair with headwear %s from both sides',
+    (hairStyle, headwear) => {
+      for (const yaw of [-0.6, 0.6]) {
+        const { painter } = draw(
+          character({ hairStyle, headwear }),
+          { pose: 'portrait', yaw },
+          { x: 600, y: 900, scale: 4 },
+          60,
+        );
+        expect(painter.context.getImageData(30, 30, 1, 1).data[3]).toBe(255);
+      }
+    },
+  );
+
+  it.each([
+    ['#fbe1d2', '#e6bd6a', '#4f8fc0'],
+    ['#5d3a2b', '#2b2328', '#6b3f22'],
+    ['#c78d60', '#a44a28', '#5d8a55'],
+  ])('keeps skin %s, hair %s and eyes %s', (skin, hairColor, eyeColor) => {
+    const { painter, anchors } = draw(
+      character({ skin, hairColor, eyeColor }),
+      { pose: 'portrait', yaw: 0 },
+      { x: 600, y: 1000, scale: 4 },
+      300,
+    );
+    const [x, y] = anchors.headCentre;
+    expect(nearest(painter, skin, { x: x - 120, y: y + 40, width: 240, height: 120 })).toBeLessThan(0.04);
+    expect(nearest(painter, hairColor, { x: x - 160, y: y - 240, width: 320, height: 100 })).toBeLessThan(0.04);
+    expect(nearest(painter, eyeColor, { x: x + 60, y: y, width: 50, height: 50 })).toBeLessThan(0.07);
+  });
+
+  it.each(poseNames.filter((name) => POSES[name].stands !== 'pelvis'))(
+    'stands on the ground line in pose %s',
+    (pose) => {
+      for (const age of [2, 9]) {
+        const { painter } = draw(character({ age }), { pose, facing: age === 2 ? 1 : -1 }, FEET, 200);
+        const lift = (POSES[pose].lift ?? 0) > 0.2;
+        const gap = FEET.y - lowest(painter);
+        expect(gap).toBeGreaterThan(-20);
+        expect(gap).toBeLessThan(lift ? 400 : 16);
+      }
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('draws a child of %i, taller than a younger one', (age) => {
+    const { anchors } = draw(character({ age, gender: age % 2 ? 'girl' : 'boy' }), {}, FEET, 60);
+    const younger = draw(character({ age: Math.max(1, age - 1) }), {}, FEET, 60).anchors;
+    expect(anchors.headBox.y).toBeLessThanOrEqual(younger.headBox.y);
+  });
+
+  it.each(Object.keys(OUTFITS) as OutfitName[])('dresses girls and boys in %s', (outfit) => {
+    for (const gender of ['girl', 'boy'] as const)
+      expect(lowest(draw(character({ gender }), { outfit }, FEET, 60).painter)).toBeGreaterThan(1000);
+  });
+
+  it('shows a different face for every expression', () => {
+    const faces = EXPRESSIONS.map((expression) =>
+      bytes(draw(character(), { expression, pose: 'portrait' }, { x: 600, y: 1000, scale: 4 }, 100)).toString('base64'),
+    );
+    expect(new Set(faces).size).toBe(EXPRESSIONS.length);
+  });
+
+  it('mirrors the anchors with the figure', () => {
+    const right = draw(character(), { pose: 'walkLantern' }).anchors.palm;
+    const left = draw(character(), { pose: 'walkLantern', facing: -1 }).anchors.palm;
+    expect(left[0] - 600).toBeCloseTo(600 - right[0], 3);
+    expect(left[1]).toBeCloseTo(right[1], 3);
+  });
+
+  it('puts a held thing in the hand, upright', () => {
+    const holds = (p: Painter) => p.fill(rectangle(-2, 10, 4, 40), '#ff00ff');
+    const { painter, anchors } = draw(character(), { pose: 'coverHero', holds }, FEET, 300);
+    const [x, y] = anchors.palm;
+    expect(nearest(painter, '#ff00ff', { x: x - 12, y: y + 2.2 * 40, width: 24, height: 16 })).toBeLessThan(0.05);
+  });
+
+  it('wears the painted face of the advanced model and keeps the drawn hair', () => {
+    const canvas = createCanvas(220, 220);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#00ff00';
+    context.fillRect(60, 60, 100, 120);
+    const face = () => ({ canvas, pxPerUnit: 2, originPx: [110, 110] as const, coversHair: false });
+    const place = { x: 600, y: 1000, scale: 4 };
+    const { painter, anchors } = draw(character(), { pose: 'portrait', face }, place, 150);
+    const [x, y] = anchors.headCentre;
+    expect(nearest(painter, '#00ff00', { x: x - 20, y: y, width: 40, height: 40 })).toBeLessThan(0.02);
+    expect(nearest(painter, '#8a5230', { x: x - 160, y: y - 240, width: 320, height: 100 })).toBeLessThan(0.06);
+    const bare = draw(character(), { pose: 'portrait', face: () => ({ ...face(), coversHair: true }) }, place, 150);
+    expect(nearest(bare.painter, '#8a5230', { x: x - 160, y: y - 260, width: 320, height: 60 })).toBeGreaterThan(0.06);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ellipse,
+  finish,
+  hexToRgb,
+  mix,
+  Painter,
+  rectangle,
+  relight,
+  rgbToHex,
+  rgbToLab,
+  shade,
+  smooth,
+  tint,
+  toLch,
+} from '.';
+
+const pixels = (p: Painter) => Buffer.from(p.context.getImageData(0, 0, p.canvas.width, p.canvas.height).data);
+
+function picture(sizePx: number): Painter {
+  const p = Painter.page(sizePx);
+  p.fill(rectangle(0, 0, 1200, 1200), '#f2e4cc');
+  p.form(ellipse(600, 600, 300, 260), '#c84f44', { depth: 60 });
+  const layer = p.newLayer({ x: 300, y: 300, width: 400, height: 400 });
+  layer.form(ellipse(500, 500, 150), '#46739f', { depth: 20 });
+  relight(layer, {});
+  p.put(layer);
+  return p;
+}
+
+describe('painter', () => {
+  it('paints the same bytes for the same input', () => {
+    const [a, b] = [picture(200), picture(200)];
+    finish(a.canvas);
+    finish(b.canvas);
+    expect(pixels(a).equals(pixels(b))).toBe(true);
+  });
+
+  it('keeps places and tones at every size', () => {
+    const sample = (sizePx: number) => {
+      const p = picture(sizePx);
+      const at = (v: number) => Math.round((v / 1200) * sizePx);
+      const [r, g, b] = p.context.getImageData(at(700), at(760), 1, 1).data;
+      return rgbToLab([r / 255, g / 255, b / 255]);
+    };
+    const [small, large] = [sample(150), sample(600)];
+    small.forEach((v, i) => {
+      expect(Math.abs(v - large[i])).toBeLessThan(0.06);
+    });
+  });
+
+  it('keeps the shadow of a form away from the light', () => {
+    const p = Painter.page(200, [-1, 0]);
+    p.form(ellipse(600, 600, 400), '#80a060', { depth: 120 });
+    const lightness = (x: number) => {
+      const [r, g, b] = p.context.getImageData(Math.round(x / 6), 100, 1, 1).data;
+      return rgbToLab([r / 255, g / 255, b / 255])[0];
+    };
+    expect(lightness(960)).toBeLessThan(lightness(600) - 0.04);
+    expect(lightness(230)).toBeGreaterThan(lightness(960) + 0.06);
+  });
+
+  it('reports points of a frame in page units', () => {
+    const p = Painter.page(300);
+    const at = p.in(600, 400, Math.PI / 2, 2, 2, () => p.toPage([10, 0]));
+    expect(at[0]).toBeCloseTo(600, 3);
+    expect(at[1]).toBeCloseTo(420, 3);
+  });
+
+  it('smooths flat noise and keeps a hard edge in the finish', () => {
+    const p = Painter.page(200);
+    p.fill(rectangle(0, 0, 600, 1200), '#ffffff');
+    p.fill(rectangle(600, 0, 600, 1200), '#202020');
+    finish(p.canvas);
+    const grey = (x: number) => p.context.getImageData(x, 100, 1, 1).data[0];
+    expect(grey(96) - grey(103)).toBeGreaterThan(140);
+  });
+});
+
+describe('colour', () => {
+  it('goes to OKLab and back', () => {
+    for (const hex of ['#5d3a2b', '#fbe1d2', '#4f8fc0', '#000000', '#ffffff'])
+      expect(rgbToHex(hexToRgb(hex))).toBe(hex);
+    expect(mix('#112233', '#445566', 0)).toBe('#112233');
+  });
+
+  it('shades darker and tints lighter', () => {
+    expect(toLch(shade('#80a060'))[0]).toBeLessThan(toLch('#80a060')[0]);
+    expect(toLch(tint('#80a060'))[0]).toBeGreaterThan(toLch('#80a060')[0]);
+  });
+});
+
+describe('curves', () => {
+  it('passes through its points and keeps sharp corners', () => {
+    const curve = smooth([
+      [0, 0, 1],
+      [10, 0],
+      [10, 10, 1],
+      [0, 10],
+    ]);
+    for (const corner of [
+      [0, 0],
+      [10, 10],
+    ]) {
+      expect(curve.some(([x, y]) => Math.hypot(x - corner[0], y - corner[1]) < 1e-9)).toBe(true);
+    }
+  });
+});
