@@ -96,7 +96,7 @@ export const bedroom = defineStage<Colours>({
   palettes: { lamp, dawn },
   slots: {
     bed: { x: 440, y: 900, scale: 2.65, afloat: true, depth: 850 },
-    pillow: { x: 420, y: 870, scale: 2.5, afloat: true, depth: 850 },
+    pillow: { x: 800, y: 800, scale: 2.5, afloat: true, depth: 850 },
     pane: { x: 800, y: 400, scale: 1, afloat: true, depth: 2000 },
     sill: { x: 820, y: 500, scale: 0.95, afloat: true, depth: 2000 },
     rug: { x: 900, y: 1120, scale: 1.6, depth: 2000 },

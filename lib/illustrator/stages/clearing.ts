@@ -33,6 +33,7 @@ export const clearing = defineStage<Colours>({
     right: { x: 885, y: 1090, scale: 2.05 },
     farRight: { x: 960, y: 1060, scale: 1.7 },
     above: { x: 800, y: 420, scale: 1.2, afloat: true, depth: 1500 },
+    family2: { x: 250, y: 470, scale: 1, afloat: true, depth: 1500 },
     family: { x: 860, y: 500, scale: 1, afloat: true, depth: 1500 },
   },
   variants: [
@@ -58,7 +59,7 @@ export const clearing = defineStage<Colours>({
     stars(e, 0, 380, 120, '#fff4d6');
     glow(e, 620, 640, 640, c.amber, 0.6);
     glow(e, 620, 700, 380, c.gold, 0.55);
-    for (let i = 0; i < 18; i++) fir(e, `fir${i}`, -30 + i * 74, 800, 240 + ((i * 83) % 140), mix(c.far, c.amber, Math.max(0, 0.42 - Math.abs(i * 74 - 640) / 1500)), { light: [i * 74 < 640 ? 0.6 : -0.6, 0.2], lit: c.gold, warmth: 0.4 });
+    for (let i = 0; i < 18; i++) fir(e, `fir${i}`, -30 + i * 74, 800, 240 + ((i * 83) % 140), mix(c.far, c.amber, Math.max(0, 0.42 - Math.abs(i * 74 - 640) / 1500)), { light: [i * 74 < 640 ? 0.6 : -0.6, 0.2], lit: c.amber, warmth: 0.16 });
     mist(e, 760, 130, c.gold, 0.3);
     trunkRow(e, 'mid', { count: 10, width: 64, base: 836, colour: c.mid, haze: mix(c.low, c.amber, 0.4), glowX: 620, rim: c.gold, rimAlpha: 0.8, bark: 14, gap: [280, 960], above: c.deep, boughs: 3 });
     bushes(e, 'bush', 836, 92, 50, mix(c.leaf, c.amber, 0.2), { lit: c.gold, haze: c.amber, glowX: 620 });

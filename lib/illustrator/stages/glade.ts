@@ -33,9 +33,10 @@ const HALVES = [26, 52, 96, 170, 280] as const;
 export const glade = defineStage<Colours>({
   palettes: { night, dusk: { ...night, top: '#241f58', air: '#4a3f84', low: '#c08fb0', far: '#7a6aa8', mid: '#4a4482', near: '#241f50', glow: '#ffd0c0', soil: '#7a8a8c', soilNear: '#28305a', leaf: '#3a4a7c' } },
   slots: {
-    middle: { x: 520, y: 1120, scale: 2.55 },
-    left: { x: 440, y: 1110, scale: 2.4 },
-    fox: { x: 850, y: 1110, scale: 2.2 },
+    middle: { x: 500, y: 1150, scale: 2.15 },
+    air: { x: 880, y: 560, scale: 1.2, afloat: true, depth: 1500 },
+    left: { x: 430, y: 1150, scale: 2.1 },
+    fox: { x: 850, y: 1150, scale: 1.9 },
     foxFar: { x: 890, y: 1070, scale: 1.9 },
     palm: { x: 720, y: 700, scale: 1.3, afloat: true, depth: 1500 },
   },
@@ -57,21 +58,20 @@ export const glade = defineStage<Colours>({
   back(e, c) {
     cover(e, linear(e, 0, 0, 0, 880, [[0, c.top], [0.42, mix(c.top, c.air, 0.7)], [0.7, c.air], [1, c.low]]));
     glow(e, 620, 690, 500, c.glow, 0.55);
-    const away = mix(c.top, c.air, 0.5);
-    trunkRow(e, 'far', { count: 16, width: 38, base: 810, top: 200, colour: c.far, haze: mix(c.low, c.glow, 0.5), glowX: 620, rim: c.glow, rimAlpha: 0.3, bark: 3 });
-    blend(e, 'source-over', () => veil(e, 180, 620, away, 1, 0));
+    trunkRow(e, 'far', { count: 16, width: 38, base: 810,  colour: c.far, haze: mix(c.low, c.glow, 0.5), glowX: 620, rim: c.glow, rimAlpha: 0.3, bark: 3 });
     mist(e, 760, 150, c.glow, 0.34);
-    trunkRow(e, 'mid', { count: 9, width: 76, base: 850, top: 120, colour: c.mid, haze: c.low, glowX: 620, glowWidth: 400, rim: c.glow, rimAlpha: 0.6, bark: 14, gap: [400, 860] });
+    trunkRow(e, 'mid', { count: 9, width: 76, base: 850,  colour: c.mid, haze: c.low, glowX: 620, glowWidth: 400, rim: c.glow, rimAlpha: 0.6, bark: 14, gap: [400, 860] });
     bushes(e, 'bush', 838, 96, 58, mix(c.leaf, c.low, 0.3), { lit: c.glow, haze: c.low, glowX: 620 });
     mist(e, 854, 80, c.glow, 0.3);
-    beams(e, [760, 300], [[380, 200, 0.28], [620, 260, 0.4], [880, 160, 0.26]], 1000, c.glow);
     land(e, 'land', [[-60, 866], [280, 846], [640, 850], [960, 842], [1260, 868]], mix(c.soil, c.glow, 0.15), c.soilNear);
     path(e, 'path', CENTRE, HALVES, mix(c.path, c.glow, 0.4), mix(c.path, c.soilNear, 0.55));
     grass(e, 'grass', 866, 1190, mix(c.soil, c.glow, 0.2), c.soilNear, { lit: c.glow, size: [14, 48], density: 0.8, skip: (x, y) => Math.abs(x - 610 + (y - 850) * 0.25) < 44 + (y - 850) * 0.6 });
     verge(e, 'verge', CENTRE, HALVES, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
     trunk(e, 'l', 70, 1040, -60, 160, c.near, { side: 1, rim: c.glow, rimAlpha: 0.7, lean: -40, bark: 90, moss: mix(c.leaf, c.glow, 0.3) });
     trunk(e, 'r', 1140, 1030, -60, 150, c.near, { side: -1, rim: c.glow, rimAlpha: 0.7, lean: 50, bark: 90, moss: mix(c.leaf, c.glow, 0.3) });
-    blend(e, 'source-over', () => veil(e, 0, 560, mix(c.top, '#050d2a', 0.15), 1, 0));
+    beams(e, [760, -80], [[380, 200, 0.28], [620, 260, 0.4], [880, 160, 0.26]], 1000, c.glow);
+    veil(e, 0, 430, mix(c.top, '#050d2a', 0.15), 1, 0.92);
+    veil(e, 430, 680, mix(c.top, '#050d2a', 0.15), 0.92, 0);
     ferns(e, 'fl', 190, 1040, 100, mix(c.leaf, c.glow, 0.12), { lit: c.glow, count: 9 });
     ferns(e, 'fr', 1020, 1040, 100, mix(c.leaf, c.glow, 0.1), { lit: c.glow, count: 9 });
     stone(e, 's1', 1030, 1120, 66, 36, '#4f6684', { lit: c.glow, moss: mix(c.leaf, c.glow, 0.25) });

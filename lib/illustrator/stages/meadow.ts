@@ -57,7 +57,7 @@ export const meadow = defineStage<Colours>({
     glow(e, 900, 690, 240, '#fff2c8', 0.8);
     for (const [x, y, w, h] of [[230, 230, 420, 80], [640, 160, 380, 66], [1010, 290, 420, 78], [420, 400, 340, 56], [860, 450, 420, 50], [120, 480, 300, 50]] as const) cloud(e, x, y, w, h, mix(c.mid, c.top, 0.2), mix(c.low, c.sun, 0.4), 0.6);
     land(e, 'far', [[-60, 660], [160, 620], [420, 652], [640, 616], [900, 650], [1260, 600]], mix(c.far, c.low, 0.3), c.far, { depth: 120 });
-    for (let i = 0; i < 24; i++) fir(e, `far${i}`, -30 + i * 54, 700, 66 + ((i * 61) % 54), mix(c.far, c.low, 0.15), { light: [0.7, -0.3], lit: c.sun, warmth: 0.4 });
+    for (let i = 0; i < 24; i++) fir(e, `far${i}`, -30 + i * 54, 700, 66 + ((i * 61) % 54), mix(c.far, c.low, 0.15), { light: [0.7, -0.3], lit: c.low, warmth: 0.12 });
     mist(e, 690, 70, c.sun, 0.42);
     land(e, 'hill', [[-60, 720], [220, 690], [520, 722], [850, 694], [1260, 706]], mix(c.hill, c.sun, 0.32), c.hill, { depth: 140 });
     home(e, 900, 704, 0.72);

@@ -53,9 +53,9 @@ export const owlHill = defineStage<Colours>({
     sky(e, 0, 900, [[0, c.top], [0.5, mix(c.top, c.low, 0.55)], [1, c.low]]);
     stars(e, 0, 700, 240, '#fff4d6');
     moon(e, 760, 360, 262, '#ffefc6', '#a8c0ff', 0.8);
-    cloud(e, 980, 520, 460, 90, mix(c.low, c.top, 0.4), c.moonlight, 0.5);
-    cloud(e, 470, 590, 400, 80, mix(c.low, c.top, 0.4), c.moonlight, 0.45);
-    cloud(e, 160, 260, 360, 70, mix(c.low, c.top, 0.5), c.moonlight, 0.35);
+    cloud(e, 980, 520, 460, 90, mix(c.low, c.top, 0.4), '#b8ccff', 0.5);
+    cloud(e, 470, 590, 400, 80, mix(c.low, c.top, 0.4), '#b8ccff', 0.45);
+    cloud(e, 160, 260, 360, 70, mix(c.low, c.top, 0.5), '#b8ccff', 0.35);
     land(e, 'far', [[-60, 820], [180, 770], [420, 806], [700, 762], [980, 800], [1260, 752]], mix(c.far, c.low, 0.45), c.far, { depth: 160 });
     for (let i = 0; i < 22; i++) fir(e, `far${i}`, -30 + i * 60, 846, 90 + ((i * 61) % 60), mix(c.far, c.low, 0.2), { light: [0.5, -0.6], lit: c.moonlight, warmth: 0.3 });
     mist(e, 830, 90, '#cfe0ff', 0.34);

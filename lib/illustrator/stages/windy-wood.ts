@@ -11,12 +11,12 @@ type Colours = { top: string; low: string; far: string; mid: string; near: strin
 
 const dark: Colours = {
   top: '#0b1030',
-  low: '#3c4a86',
+  low: '#4a5a9c',
   far: '#2c3970',
   mid: '#1c2754',
   near: '#10183a',
   leaf: '#1a3a54',
-  soil: '#38507a',
+  soil: '#466492',
   soilNear: '#101c3e',
   path: '#6c6a90',
   glow: '#8f9ad8',
@@ -74,7 +74,7 @@ export const windyWood = defineStage<Colours>({
     gusts(e, c);
     grass(e, 'near', 1196, 1240, c.soilNear, shade(c.soilNear, 0.05), { rows: 3, size: [80, 120], bow: 0.6, lit: c.low, skip: (x) => x > 300 && x < 860 });
     wash(e, 'dark', [-40, 0, 1240, 300], [c.top, c.near], { count: 14, alpha: 0.16, long: 320, tall: 60, slant: 0.2 });
-    blend(e, 'multiply', () => cover(e, radial(e, 600, 640, 900, [[0, '#ffffff'], [0.4, '#d8dcf8'], [1, '#4c5290']])));
+    blend(e, 'multiply', () => cover(e, radial(e, 600, 640, 900, [[0, '#ffffff'], [0.45, '#e4e8fc'], [1, '#5c62a0']])));
     veil(e, 1200, 960, c.top, 0.6, 0, 'multiply');
   },
 });
@@ -92,8 +92,8 @@ function gusts(e: Easel, c: Colours) {
   const r = e.random('gust');
   for (const [x, y, w] of [[-40, 330, 620], [420, 250, 700], [-60, 690, 420], [800, 560, 460], [120, 880, 300]] as const) {
     const lift = 40 + r() * 40;
-    const stroke = taper([[x, y], [x + w * 0.35, y - lift], [x + w * 0.7, y - lift * 0.4], [x + w * 0.92, y - lift * 1.1], [x + w, y - lift * 0.7]], [0.5, 3.2, 4, 2.4, 0.4]);
-    blend(e, 'screen', () => fill(e, stroke, c.glow, 0.45));
+    const stroke = taper([[x, y], [x + w * 0.35, y - lift], [x + w * 0.7, y - lift * 0.4], [x + w * 0.92, y - lift * 1.1], [x + w, y - lift * 0.7]], [0.3, 1.4, 2.2, 1.3, 0.3]);
+    blend(e, 'screen', () => fill(e, stroke, c.glow, 0.3));
   }
   for (let i = 0; i < 46; i++) {
     const [x, y] = [r() * 1200, 80 + r() * 960];

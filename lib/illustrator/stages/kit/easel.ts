@@ -4,19 +4,24 @@ import { type Tip, TIP_VARIANTS, tintedTip } from './tips';
 /** The part of the stage the camera sees, in stage units. */
 export type View = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
+export type Disc = { readonly x: number; readonly y: number; readonly r: number };
+
 /** A painter that knows what the camera sees; scenery outside the view is skipped. */
 export type Easel = {
   readonly p: Painter;
   readonly c: Painter['context'];
   readonly view: View;
+  /** Faces, where no drifting light may sit: discs in stage units. */
+  readonly keepout: readonly Disc[];
   /** A fresh generator per element, so that one element's number of strokes never shifts another's. */
   readonly random: (name: string) => Random;
 };
 
-export const easel = (p: Painter, view: View, seed: string): Easel => ({
+export const easel = (p: Painter, view: View, seed: string, keepout: readonly Disc[] = []): Easel => ({
   p,
   c: p.context,
   view,
+  keepout,
   random: (name) => seededRandom(`${seed}:${name}`),
 });
 

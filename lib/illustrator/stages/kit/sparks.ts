@@ -9,17 +9,14 @@ export function spark(e: Easel, x: number, y: number, size: number, colour = '#f
   fill(e, ellipse(x, y, size, size, 0, 12), '#fffbe2', alpha);
 }
 
-/** Where no spark may sit: faces, in stage units. */
-export type Keepout = readonly { readonly x: number; readonly y: number; readonly r: number }[];
-
-/** A drifting swarm; `density` is a function of the place, 0..1. */
-export function swarm(e: Easel, name: string, count: number, size: number, place: (r: () => number) => readonly [number, number], o: { colour?: string; keepout?: Keepout } = {}) {
+/** A drifting swarm; `place` draws a spot from the generator. */
+export function swarm(e: Easel, name: string, count: number, size: number, place: (r: () => number) => readonly [number, number], o: { colour?: string } = {}) {
   const r = e.random(name);
   for (let i = 0; i < count; i++) {
     const [x, y] = place(r);
     const big = size * (0.35 + r() ** 2.2 * 1.2);
     const alpha = 0.4 + r() * 0.6;
-    if (o.keepout?.some((k) => Math.hypot(x - k.x, y - k.y) < k.r)) continue;
+    if (e.keepout.some((k) => Math.hypot(x - k.x, y - k.y) < k.r)) continue;
     spark(e, x, y, big, o.colour, alpha);
   }
 }

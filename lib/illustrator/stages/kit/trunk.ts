@@ -48,10 +48,10 @@ export function trunk(e: Easel, name: string, x: number, base: number, top: numb
     for (const k of [-1.1, -0.5, 0.55, 1.15]) {
       const root: Knot[] = [
         [x + k * width * 0.3, base - width * 0.55],
-        [x + k * width * 0.75, base + width * 0.02],
-        [x + k * width * 1.35, base + width * 0.22],
+        [x + k * width * 0.6, base - width * 0.06],
+        [x + k * width * 0.92, base + width * 0.1],
       ];
-      fill(e, taper(root, [width * 0.26, width * 0.17, width * 0.03]), k * side > 0 ? colour : dark);
+      fill(e, taper(root, [width * 0.24, width * 0.17, width * 0.06]), k * side > 0 ? light : colour);
     }
   }
   for (let i = 0; i < (o.boughs ?? 0); i++) {
@@ -135,7 +135,7 @@ export function bough(e: Easel, points: readonly Knot[], width: number, colour: 
     );
   }
   if (o.rim) {
-    const lit = points.map(([px, py]): Knot => [px, py - width * 0.5]);
-    clipTo(e, body, () => fill(e, taper(lit, [width * 0.3, width * 0.3, width * 0.2, 1]), rgba(o.rim as string, 0.55)));
+    const lit = points.map(([px, py], i): Knot => [px, py - width * (0.86 - i * 0.18)]);
+    clipTo(e, body, () => fill(e, taper(lit, [width * 0.2, width * 0.22, width * 0.16, 1]), rgba(o.rim as string, 0.6)));
   }
 }

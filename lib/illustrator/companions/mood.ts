@@ -1,0 +1,27 @@
+import type { EXPRESSIONS } from '@/lib/illustrator';
+
+export type Expression = (typeof EXPRESSIONS)[number];
+
+/** What an animal's face can show; one table for all companions, so that a feeling reads the same on each. */
+export type Mood = {
+  readonly eyes: 'open' | 'wide' | 'arc' | 'closed';
+  readonly mouth: 'smile' | 'open' | 'round' | 'down';
+  readonly ears: 'rest' | 'up' | 'low';
+  /** 1 lifts the inner ends of the brows (worry), -1 lowers them. */
+  readonly brow: number;
+};
+
+const MOODS: Readonly<Record<Expression, Mood>> = {
+  joy: { eyes: 'open', mouth: 'open', ears: 'up', brow: 0 },
+  laugh: { eyes: 'arc', mouth: 'open', ears: 'up', brow: 0 },
+  wonder: { eyes: 'wide', mouth: 'round', ears: 'up', brow: 0.3 },
+  calm: { eyes: 'open', mouth: 'smile', ears: 'rest', brow: 0 },
+  worry: { eyes: 'wide', mouth: 'down', ears: 'low', brow: 1 },
+  sad: { eyes: 'open', mouth: 'down', ears: 'low', brow: 1.2 },
+  determined: { eyes: 'open', mouth: 'smile', ears: 'up', brow: -0.6 },
+  asleep: { eyes: 'closed', mouth: 'smile', ears: 'rest', brow: 0 },
+  shy: { eyes: 'open', mouth: 'smile', ears: 'low', brow: 0.8 },
+  surprise: { eyes: 'wide', mouth: 'round', ears: 'up', brow: 0.2 },
+};
+
+export const moodOf = (expression: Expression): Mood => MOODS[expression];

@@ -1,0 +1,164 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Character } from './character';
+import { companionOf, moodOf } from './companions';
+import { viewOf } from './compose-camera';
+import { drawHero, type Hero } from './compose-hero';
+import { lightFigure } from './compose-light';
+import type { FaceSource } from './figure';
+import { Painter, type Vec } from './paint';
+import { propOf } from './props';
+import type { Scene } from './scene';
+import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from './stages';
+
+/** Someone or something painted on a layer of its own, waiting for its turn. */
+type Actor = {
+  readonly depth: number;
+  readonly layer: Painter;
+  readonly centre: Vec;
+  readonly shadow: { readonly x: number; readonly y: number; readonly half: number } | null;
+  /** Fireflies are light: no dark falls on them. */
+  readonly lamp: Lamp | null;
+};
+
+export type Composition = {
+  readonly scene: Scene;
+  readonly stage: Stage;
+  readonly character: Character | null;
+  readonly seed: string;
+  readonly sizePx: number;
+  readonly face?: FaceSource;
+};
+
+const EDGE = 1200;
+const BACKS_KEPT = 8;
+const backs = new Map<string, Canvas>();
+
+/** The painted stage without anybody, kept for the next book that uses it. */
+function back(stage: Stage, scene: Scene, sizePx: number, inStage: (p: Painter, draw: () => void) => void, view: View): Canvas {
+  const { x, y, zoom } = scene.camera;
+  const key = [scene.stage, scene.palette, x, y, zoom, sizePx].join('|');
+  const known = backs.get(key);
+  if (known) return known;
+  const p = Painter.page(sizePx, stage.light(scene.palette).direction);
+  inStage(p, () => stage.back(easel(p, view, scene.stage), scene.palette));
+  const oldest = backs.keys().next().value;
+  if (backs.size >= BACKS_KEPT && oldest !== undefined) backs.delete(oldest);
+  backs.set(key, p.canvas);
+  return p.canvas;
+}
+
+/** Where a slot is; those that follow the hero are beside the hand, the shoulder or the head. */
+function place(name: string, stage: Stage, hero: Hero | null): Slot | null {
+  const known = stage.slots[name];
+  if (known) return known;
+  if (!hero) return null;
+  const follow = { scale: hero.scale * 0.44, afloat: true, depth: 2000 };
+  if (name === '@hand') return { ...follow, x: hero.hand[0], y: hero.hand[1] - 34 * hero.scale };
+  if (name === '@shoulder') return { ...follow, x: hero.head.x + 84 * hero.scale, y: hero.head.y + 40 * hero.scale };
+  return { ...follow, x: hero.head.x, y: hero.head.y - 96 * hero.scale };
+}
+
+type Drawable = NonNullable<ReturnType<typeof companionOf>> | NonNullable<ReturnType<typeof propOf>>;
+
+function stand(page: Painter, thing: Drawable, slot: Slot, scale: number, facing: 1 | -1, draw: (p: Painter) => void): Actor {
+  const s = slot.scale * scale;
+  const { x, y, width, height } = thing.box;
+  const box = { x: slot.x + (facing > 0 ? x : -x - width) * s, y: slot.y + y * s, width: width * s, height: height * s };
+  const layer = page.newLayer(box);
+  layer.in(slot.x, slot.y, 0, s * facing, s, () => draw(layer));
+  const light = thing.light;
+  return {
+    depth: slot.depth ?? slot.y,
+    layer,
+    centre: [slot.x, slot.y + (y + height / 2) * s],
+    shadow: slot.afloat || !thing.shadow ? null : { x: slot.x, y: slot.y, half: thing.shadow * s },
+    lamp: light ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 } : null,
+  };
+}
+
+function others(page: Painter, { scene, stage }: Composition, hero: Hero | null): readonly Actor[] {
+  const companions = scene.companions.flatMap((actor) => {
+    const kind = companionOf(actor.kind);
+    const slot = place(actor.slot, stage, hero);
+    if (!kind || !slot) return [];
+    return [stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, moodOf(actor.expression)))];
+  });
+  const props = scene.props.flatMap((prop) => {
+    const kind = propOf(prop.kind);
+    const slot = stage.slots[prop.slot];
+    return kind && slot ? [stand(page, kind, slot, prop.scale, 1, kind.draw)] : [];
+  });
+  return [...companions, ...props];
+}
+
+/** The glow around a lamp: wide and faint, then near and strong. */
+function halo(e: Easel, lamp: Lamp) {
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.62, lamp.colour, 0.3);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.26, '#fff0bc', 0.5);
+}
+
+/** Paints a scene: stage, actors from far to near under the light of the place, then what is in front. */
+export function compose(composition: Composition): Canvas {
+  const { scene, stage, character, sizePx, seed } = composition;
+  const view = viewOf(scene.camera);
+  const zoom = EDGE / (view.x1 - view.x0);
+  const inStage = (p: Painter, draw: () => void) => p.in(-view.x0 * zoom, -view.y0 * zoom, 0, zoom, zoom, draw);
+  const toStage = ([x, y]: Vec): Vec => [view.x0 + x / zoom, view.y0 + y / zoom];
+  const light = stage.light(scene.palette);
+  const page = Painter.page(sizePx, light.direction);
+  page.context.save();
+  page.context.setTransform(1, 0, 0, 1, 0, 0);
+  page.context.drawImage(back(stage, scene, sizePx, inStage, view), 0, 0);
+  page.context.restore();
+  inStage(page, () => {
+    const slot = stage.slots[scene.hero.slot];
+    const hero = character && slot ? drawHero(page, scene, slot, character, toStage, composition.face) : null;
+    const beside = others(page, composition, hero);
+    const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);
+    const lamps = [...light.lamps, ...carried];
+    const e = easel(page, view, seed, hero ? [hero.head] : []);
+    const ground = slot?.y ?? 1000;
+    for (const lamp of carried) if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, lamp.colour, 0.55);
+
+    const queue: { depth: number; paint: () => void }[] = beside.map((actor) => ({
+      depth: actor.depth,
+      paint: () => {
+        if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.62);
+        if (actor.lamp) halo(e, actor.lamp);
+        else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
+        page.put(actor.layer);
+      },
+    }));
+    const { over } = stage;
+    if (hero && slot) {
+      const lit = (layer: Painter) => {
+        lightFigure(layer, light, lamps, hero.centre, zoom);
+        page.put(layer);
+      };
+      const depth = slot.depth ?? slot.y;
+      queue.push({
+        depth,
+        paint: () => {
+          if (!slot.afloat) contactShadow(e, slot.x, slot.y, 44 * hero.scale, light.shadow, 0.66);
+          lit(hero.under);
+        },
+      });
+      if (hero.over) queue.push({ depth: (over?.depth ?? depth) + 1, paint: () => lit(hero.over as Painter) });
+    }
+    if (over) queue.push({ depth: over.depth, paint: () => over.paint(e, scene.palette) });
+    for (const { paint } of queue.sort((a, b) => a.depth - b.depth)) paint();
+    if (hero?.lamp) halo(e, hero.lamp);
+    stage.front?.(e, scene.palette);
+  });
+  return page.canvas;
+}
+
+/** The picture as in a mirror. */
+export function mirror(canvas: Canvas): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  const c = copy.getContext('2d');
+  c.translate(canvas.width, 0);
+  c.scale(-1, 1);
+  c.drawImage(canvas, 0, 0);
+  return copy;
+}

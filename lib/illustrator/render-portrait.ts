@@ -1,0 +1,9 @@
+import { type Scene, sceneSchema } from './scene';
+
+/** The bust by which a parent judges the character. */
+export const portraitScene = (outfit = 'pyjamas'): Scene =>
+  sceneSchema.parse({
+    stage: 'portrait',
+    palette: 'warm',
+    hero: { pose: 'portrait', slot: 'bust', expression: 'joy', outfit },
+  });

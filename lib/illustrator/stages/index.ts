@@ -1,0 +1,40 @@
+import { bedroom } from './bedroom';
+import { clearing } from './clearing';
+import { foxWood } from './fox-wood';
+import { garden } from './garden';
+import { glade } from './glade';
+import { meadow } from './meadow';
+import type { Stage } from './model';
+import { mushroomWood } from './mushroom-wood';
+import { owlHill } from './owl-hill';
+import { portraitBackdrop } from './portrait';
+import { stream } from './stream';
+import { windowSeat } from './window';
+import { windyWood } from './windy-wood';
+import { woodEdge } from './wood-edge';
+
+export { easel, type Easel, glow, type View } from './kit/easel';
+export { mushroom } from './kit/fungi';
+export { contactShadow, pool } from './kit/ground';
+export { spark } from './kit/sparks';
+export type { Lamp, Slot, Stage, StageLight, Variant } from './model';
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  bedroom,
+  windowSeat,
+  garden,
+  woodEdge,
+  foxWood,
+  stream,
+  owlHill,
+  windyWood,
+  mushroomWood,
+  clearing,
+  meadow,
+  glade,
+  portrait: portraitBackdrop,
+};
+
+export const STAGE_NAMES: readonly string[] = Object.keys(STAGES);
+
+export const stageOf = (name: string): Stage | undefined => STAGES[name];

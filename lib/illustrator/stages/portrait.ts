@@ -1,0 +1,19 @@
+import { cover, radial, wash } from './kit/easel';
+import { defineStage } from './model';
+
+type Colours = { light: string; middle: string; edge: string };
+
+/** A soft, warm backdrop for the character's portrait. */
+export const portraitBackdrop = defineStage<Colours>({
+  palettes: {
+    warm: { light: '#fdf0d8', middle: '#f6d9b4', edge: '#e4b291' },
+    sky: { light: '#f2f5f4', middle: '#cfe0e6', edge: '#9fbdd0' },
+  },
+  slots: { bust: { x: 600, y: 1130, scale: 5.4, afloat: true } },
+  variants: [{ palette: 'sky' }],
+  light: () => ({ direction: [-0.6, -0.8], rim: '#fff4dc', rimAlpha: 0.5, rimWidth: 4, ambient: '#c9a8b8', ambientAlpha: 0.12, shadow: '#8a5a5a', lamps: [] }),
+  back(e, c) {
+    cover(e, radial(e, 540, 470, 900, [[0, c.light], [0.5, c.middle], [1, c.edge]]));
+    wash(e, 'paper', [-40, -20, 1240, 1220], [c.light, c.edge], { count: 60, alpha: 0.16, long: 260, tall: 70, slant: -0.5 });
+  },
+});

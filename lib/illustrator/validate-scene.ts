@@ -1,0 +1,36 @@
+import { COMPANION_KINDS } from './companions';
+import { OUTFITS, POSES } from './figure';
+import { HELD_KINDS, PROP_KINDS } from './props';
+import type { Scene } from './scene';
+import { stageOf } from './stages';
+
+/** Slots that follow the hero instead of the stage. */
+export const HERO_SLOTS = ['@hand', '@shoulder', '@head'] as const;
+
+/**
+ * Names of the scene that nobody draws, as `part:name`; empty when it can be drawn.
+ */
+export function validateScene(scene: Scene): readonly string[] {
+  const stage = stageOf(scene.stage);
+  if (!stage) return [`stage:${scene.stage}`];
+  const unknown: string[] = [];
+  const check = (part: string, name: string, known: readonly string[]) => {
+    if (!known.includes(name)) unknown.push(`${part}:${name}`);
+  };
+  const slots = Object.keys(stage.slots);
+  check('palette', scene.palette, stage.palettes);
+  check('slot', scene.hero.slot, slots);
+  check('pose', scene.hero.pose, Object.keys(POSES));
+  check('outfit', scene.hero.outfit, Object.keys(OUTFITS));
+  if (scene.hero.holds !== null) check('holds', scene.hero.holds, HELD_KINDS);
+  for (const actor of scene.companions) {
+    check('companion', actor.kind, COMPANION_KINDS);
+    check('slot', actor.slot, [...slots, ...HERO_SLOTS]);
+  }
+  for (const prop of scene.props) {
+    check('prop', prop.kind, PROP_KINDS);
+    check('slot', prop.slot, slots);
+  }
+  if (scene.weather !== null) check('weather', scene.weather, []);
+  return unknown;
+}
