@@ -1,0 +1,2 @@
+export { openFace } from './open';
+export { prepareFace } from './prepare';

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import type { FaceReading } from '@/lib/photos';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { skinFromReading } from '../character-from-photo';
+import { skinTones } from '../figure/skin';
+import { hexToRgb } from '../paint';
+import { evenLight, skinLikeness } from './even-light';
+import { cropFace, type FaceCrop } from './face-crop';
+import { OVAL } from './landmarks';
+import { featurePlane, paintFace } from './paint-face';
+import { packFace } from './prepared-face';
+import { blur, type Plane, smoothstep } from './raster';
+
+/** Beyond this turn of the head half of the face is not in the photo; below this width it looks soft in print. */
+const MAX_YAW = (35 * Math.PI) / 180;
+const MIN_FACE_PX = 150;
+
+/** 1 inside the contour of the face, 0 outside. */
+function insideFace({ edge, landmarks }: FaceCrop): Plane {
+  const polygon = OVAL.map((index) => landmarks[index] ?? [0, 0]);
+  const plane = new Float32Array(edge * edge);
+  for (let y = 0; y < edge; y++) {
+    const crossings: number[] = [];
+    polygon.forEach(([x0, y0], i) => {
+      const [x1, y1] = polygon[(i + 1) % polygon.length] ?? [x0, y0];
+      if (y0 > y !== y1 > y) crossings.push(x0 + ((x1 - x0) * (y - y0)) / (y1 - y0));
+    });
+    crossings.sort((a, b) => a - b);
+    for (let k = 0; k + 1 < crossings.length; k += 2)
+      for (let x = Math.ceil(crossings[k] ?? 0); x < (crossings[k + 1] ?? 0); x++) plane[y * edge + x] = 1;
+  }
+  return plane;
+}
+
+/** Plain skin lets a little of the painted head through, with its light and shadow. */
+const SKIN_OPACITY = 0.85;
+
+/** A wide soft edge; around the features only what is skin stays, so that no hair of the photo shows. */
+function coverage(edge: number, inside: Plane, likeness: Plane, features: Plane): Plane {
+  const soft = blur(inside, edge, Math.round(edge * 0.05));
+  const skin = blur(likeness, edge, Math.round(edge * 0.02));
+  return soft.map((value, i) => {
+    const feature = smoothstep(0.1, 0.6, features[i] as number);
+    const plain = smoothstep(0.5, 0.85, skin[i] as number) * SKIN_OPACITY;
+    return smoothstep(0.5, 0.98, value) * (feature + (1 - feature) * plain);
+  });
+}
+
+/** Shine on plain skin above this share of the wanted tone is held back. */
+const SHINE_FROM = 1.06;
+const SHINE_KEPT = 0.3;
+
+/** Brings the mean of the painted skin exactly to the wanted one, and takes the shine off it. */
+function matchSkin(pixels: Uint8ClampedArray, weights: Plane, features: Plane, skin: string): void {
+  const total = weights.reduce((sum, weight) => sum + weight, 1e-6);
+  hexToRgb(skin).forEach((wanted, c) => {
+    const mean = weights.reduce((sum, weight, i) => sum + weight * (pixels[i * 4 + c] as number), 0) / total;
+    const gain = (wanted * 255) / Math.max(1, mean);
+    const matte = wanted * 255 * SHINE_FROM;
+    features.forEach((feature, i) => {
+      const value = (pixels[i * 4 + c] as number) * gain;
+      const shine = Math.max(0, value - matte) * (1 - SHINE_KEPT) * (1 - Math.min(1, feature * 1.3));
+      pixels[i * 4 + c] = value - shine;
+    });
+  });
+}
+
+/**
+ * Paints the child's face from the photo, once per child: upright, in even light, with a soft edge. The bytes are
+ * a private format for `openFace`. `advanced_not_possible` when the head is turned over 35° or the face is under
+ * 150 px. The same photo gives the same bytes.
+ */
+export async function prepareFace(
+  jpeg: Uint8Array,
+  reading: FaceReading,
+): Promise<Result<Uint8Array, 'advanced_not_possible'>> {
+  if (Math.abs(reading.yaw) > MAX_YAW) return fail('advanced_not_possible', { reason: 'turned' });
+  if (reading.box.width < MIN_FACE_PX) return fail('advanced_not_possible', { reason: 'small' });
+  const skin = skinFromReading(reading);
+  const crop = await cropFace(jpeg, reading);
+  const inside = insideFace(crop);
+  const likeness = skinLikeness(crop, inside);
+  const pixels = evenLight(crop, likeness, skin);
+  paintFace(pixels, crop.edge, crop.landmarks, likeness, skinTones(skin).blush);
+  const features = featurePlane(crop.edge, crop.landmarks);
+  const plain = likeness.map((value, i) => value * (inside[i] as number));
+  matchSkin(pixels, plain, features, skin);
+  const alpha = coverage(crop.edge, inside, likeness, features);
+  for (let i = 0; i < alpha.length; i++) pixels[i * 4 + 3] = 255 * (alpha[i] as number);
+  const raw = { width: crop.edge, height: crop.edge, channels: 4 } as const;
+  const png = await sharp(pixels, { raw }).png({ compressionLevel: 6 }).toBuffer();
+  const meta = { edge: crop.edge, skin, yaw: reading.yaw, landmarks: crop.landmarks };
+  return ok(packFace(meta, new Uint8Array(png)));
+}
