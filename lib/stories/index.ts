@@ -1,1 +1,2 @@
-export type { BookLanguage, Gender, Story, StorySpread, StoryText } from './model';
+export type { Gender } from '@/lib/catalogue';
+export type { BookLanguage, RenderedStory, Story, StorySpread, StoryText, Telling } from './model';

@@ -1,24 +1,25 @@
+import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
+import type { Language } from '@/lib/markets';
 
-export type BookLanguage = 'he' | 'en' | 'ar' | 'ru';
-export type Gender = 'boy' | 'girl';
+/** The languages a book can be told in: those of the shop (spec §1). */
+export type BookLanguage = Language;
 
 /**
- * One language's words. Every string is an ICU message with `{name}` and `{gender, select, boy {…} girl {…}}`.
- * A spread's text is paragraphs separated by one newline; the first paragraph is set larger.
+ * One language's words; title and description are the catalogue's.
+ * Every string is an ICU message with `{name}` and `{gender, select, boy {…} girl {…}}`, both branches always written.
  */
 export type StoryText = {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly blurb: string;
-  readonly dedicationPlaceholder: string;
-  readonly closing: string;
-  /** Twelve spreads, in order. */
-  readonly spreads: readonly string[];
-  /** What each picture shows, for the alt text; twelve, in order, ICU as above. */
+  /** Twelve spreads, in order, each of one to four paragraphs; the first paragraph is set larger. */
+  readonly spreads: readonly (readonly string[])[];
+  /** What each picture shows; twelve, in order. */
   readonly alts: readonly string[];
   readonly coverAlt: string;
+  /** The last page. */
+  readonly closing: string;
+  /** The back cover. */
+  readonly blurb: string;
+  readonly dedicationPlaceholder: string;
 };
 
 export type StorySpread = { readonly key: string; readonly scene: SceneInput };
@@ -30,4 +31,18 @@ export type Story = {
   /** Twelve, `s01` to `s12`. */
   readonly spreads: readonly StorySpread[];
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
+};
+
+/** For whom a story is told. */
+export type Telling = { readonly name: string; readonly gender: Gender; readonly language: BookLanguage };
+
+/** A story in one child's words, ready to be set or shown; the name stands in bidi isolates (U+2068, U+2069). */
+export type RenderedStory = {
+  readonly language: BookLanguage;
+  readonly title: string;
+  readonly spreads: readonly { readonly key: string; readonly paragraphs: readonly string[]; readonly alt: string }[];
+  readonly coverAlt: string;
+  readonly closing: string;
+  readonly blurb: string;
+  readonly dedicationPlaceholder: string;
 };

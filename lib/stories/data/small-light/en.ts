@@ -1,0 +1,93 @@
+import type { StoryText } from '../../model';
+
+export const en: StoryText = {
+  spreads: [
+    [
+      'Tap. Tap. Tap.',
+      'Something was knocking at the window. It wasn’t the rain. Rain doesn’t wait to be let in.',
+      '{name} sat up, pulled the quilt to {gender, select, boy {his} girl {her}} chin and peeked. There, in the middle of all that dark, was one small light.',
+    ],
+    [
+      'It was a firefly.',
+      '{name} opened the window and held out a hand. The firefly landed, lighter than a sneeze, shaking all over.',
+      '“I chased the moon,” she said, “and the moon didn’t wait. My family is shining across the woods, and I’m lost.”',
+    ],
+    [
+      'Outside was dark, and lots of it.',
+      '“I’ll take you home,” said {name} {gender, select, boy {quickly, before he could change his mind.} girl {quickly, before she could change her mind.}} Boots? On. Red coat? On. Lantern? Lit.',
+      '“Eeeek!” said the garden gate.',
+      '“Me too,” whispered {name}.',
+    ],
+    [
+      'The trees were tall. {name} was not.',
+      '“How do you get through so much dark?” asked the firefly.',
+      '{name} looked at {gender, select, boy {his boots. “Not all at once,” he said.} girl {her boots. “Not all at once,” she said.}} “Like this:',
+      'One small step. And one more.”',
+    ],
+    [
+      'Eyes! In the bushes!',
+      '“Aaaah!” yelled {name}. “Aaaah!” yelled the eyes. Out crept a little fox with a wobbly tail.',
+      '“I thought you were the dark,” he said.',
+      '“We thought you were,” said {name}, and held out a hand. “Come on. Let’s be scared together.”',
+    ],
+    [
+      'Next came a stream, cold and giggly.',
+      'There were stones to step on, but they rocked. {name} spread both arms like wings. The fox spread his tail.',
+      'One small step. Oops! And one more. Oops! Plop.',
+      '“That plop,” said the fox, “was me.”',
+    ],
+    [
+      'Up the hill, in a crooked tree, sat an old owl.',
+      '“Who? Whooo?”',
+      '“Me,” said {name}, “and a fox, and a small light who is lost.”',
+      'The owl thought with one eye, then with the other. “Go where it’s darkest. That’s where small lights show up best.”',
+    ],
+    [
+      'Then came the wind.',
+      'It shook the trees. It tugged the red coat. It blew — hoooo! — and the lantern went out.',
+      'Dark in front. Dark behind. Dark all the way up. {name} stood very, very still. Nobody said a word.',
+    ],
+    [
+      '“I’m still on,” said a tiny voice.',
+      'And she was. She lit one leaf, one root, and a patch of ground exactly the size of a boot. “That’s plenty,” said {name}.',
+      'One small step. And one more.',
+      '{gender, select, boy {And the dark moved over to let him by.} girl {And the dark moved over to let her by.}}',
+    ],
+    [
+      'All at once the dark was full of stars.',
+      'No, not stars. Fireflies! A thousand, and a thousand more.',
+      '“There you are! There you are! There you are!” they blinked. {name} jumped and laughed and danced with them all, and the fox danced with his tail.',
+    ],
+    [
+      'How do fireflies say thank you?',
+      'They lined up, light by light by light, all across the meadow, and made a road.',
+      '{name} walked backward, to keep waving. The fox walked forward, to see where they were going.',
+      'One small step. And one more.',
+    ],
+    [
+      'Boots off. Coat off. Quilt up.',
+      'The dark came in too, the way it does every night, and sat on the end of the bed. {name} moved over to make room, and fell asleep.',
+      'And on the windowsill, one small light stayed on.',
+    ],
+  ],
+  alts: [
+    '{name} sits up in bed with the quilt pulled to {gender, select, boy {his} girl {her}} chin, gazing at one small light behind the window.',
+    '{name} kneels at the open window with a glowing firefly on {gender, select, boy {his} girl {her}} open palm.',
+    'At night, in a red coat and boots and with a lit lantern in {gender, select, boy {his} girl {her}} hand, {name} opens the garden gate.',
+    '{name} takes {gender, select, boy {his} girl {her}} first step into a wood of tall, dark trees.',
+    '{name} crouches in the woods and holds out {gender, select, boy {his} girl {her}} hand to a frightened young fox.',
+    '{name} crosses a moonlit stream on stepping stones, {gender, select, boy {his} girl {her}} arms spread wide, with the fox close behind.',
+    '{name} looks up at an old owl in a crooked tree, with a huge moon behind {gender, select, boy {him} girl {her}}.',
+    '{name} stands still in the dark, windy woods. {gender, select, boy {His} girl {Her}} lantern has gone out and the firefly glows faintly.',
+    '{name} walks past glowing mushrooms deep in the woods, with the firefly lighting {gender, select, boy {his} girl {her}} way.',
+    '{name} throws {gender, select, boy {his} girl {her}} arms up and dances with the fox in a clearing full of thousands of fireflies.',
+    '{name} and the fox follow a path of lights across the meadow at first dawn. {gender, select, boy {He waves} girl {She waves}} back at the fireflies.',
+    '{name} is asleep in {gender, select, boy {his} girl {her}} bed, and one small light shines on the windowsill.',
+  ],
+  coverAlt:
+    '{name} stands in a forest glade at night in a red coat, a glowing firefly in {gender, select, boy {his} girl {her}} hand and a young fox beside {gender, select, boy {him} girl {her}}.',
+  closing: 'Good night, {name}. And if something taps at your window, it’s only a small light, come to say thank you.',
+  blurb:
+    'In the middle of the night, a lost firefly taps at {name}’s window. Her family is shining on the other side of the woods, and in between there is dark. Lots of it. {name} doesn’t like the dark one bit. But a small light needs help, and there is only one way to cross the woods at night: one small step. And one more.',
+  dedicationPlaceholder: 'For {name}, our small light. With all our love',
+};
