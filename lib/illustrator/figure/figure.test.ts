@@ -67,17 +67,13 @@ describe('figure', () => {
   });
 
   it.each(HAIR_STYLES.flatMap((style) => HEADWEAR.map((headwear) => [style, headwear] as const)))(
-    'draws %s hair with headwear %s from both sides',
+    'draws %s hair with headwear %s',
     (hairStyle, headwear) => {
-      for (const yaw of [-0.6, 0.6]) {
-        const { painter } = draw(
-          character({ hairStyle, headwear }),
-          { pose: 'portrait', yaw },
-          { x: 600, y: 900, scale: 4 },
-          60,
-        );
-        expect(painter.context.getImageData(30, 30, 1, 1).data[3]).toBe(255);
-      }
+      // Half of the pairs look left, half right.
+      const yaw = hairStyle.length % 2 ? -0.6 : 0.6;
+      const place = { x: 600, y: 900, scale: 4 };
+      const { painter } = draw(character({ hairStyle, headwear }), { pose: 'portrait', yaw }, place, 60);
+      expect(painter.context.getImageData(30, 30, 1, 1).data[3]).toBe(255);
     },
   );
 
@@ -111,10 +107,14 @@ describe('figure', () => {
     },
   );
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('draws a child of %i, taller than a younger one', (age) => {
-    const { anchors } = draw(character({ age, gender: age % 2 ? 'girl' : 'boy' }), {}, FEET, 60);
-    const younger = draw(character({ age: Math.max(1, age - 1) }), {}, FEET, 60).anchors;
-    expect(anchors.headBox.y).toBeLessThanOrEqual(younger.headBox.y);
+  it('draws every age in a pose of its own, each taller than the last', () => {
+    const tops = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((age) => {
+      const pose = poseNames[age % poseNames.length];
+      expect(draw(character({ age }), { pose }, FEET, 60).anchors.groundY).toBeGreaterThan(0);
+      return draw(character({ age, gender: age % 2 ? 'girl' : 'boy' }), {}, FEET, 60).anchors.headBox.y;
+    });
+    expect(tops).toEqual([...tops].sort((a, b) => b - a));
+    expect(new Set(tops).size).toBe(10);
   });
 
   it.each(Object.keys(OUTFITS) as OutfitName[])('dresses girls and boys in %s', (outfit) => {
@@ -124,7 +124,7 @@ describe('figure', () => {
 
   it('shows a different face for every expression', () => {
     const faces = EXPRESSIONS.map((expression) =>
-      bytes(draw(character(), { expression, pose: 'portrait' }, { x: 600, y: 1000, scale: 4 }, 100)).toString('base64'),
+      bytes(draw(character(), { expression, pose: 'portrait' }, { x: 600, y: 1000, scale: 4 }, 60)).toString('base64'),
     );
     expect(new Set(faces).size).toBe(EXPRESSIONS.length);
   });

@@ -59,10 +59,19 @@ export function paperTile(): Canvas {
   return paper;
 }
 
-/** Fills a rectangle (in the context's units) with a repeated tile. */
-export function fillWithTile(context: SKRSContext2D, tile: Canvas, area: Box): void {
+// Making a pattern copies its tile, which costs more than filling with it; a pattern serves every context.
+const patterns = new WeakMap<Canvas, CanvasPattern>();
+function patternOf(context: SKRSContext2D, tile: Canvas): CanvasPattern {
+  const known = patterns.get(tile);
+  if (known) return known;
   const pattern = context.createPattern(tile, 'repeat');
   if (!pattern) throw new Error('A tile is empty');
-  context.fillStyle = pattern;
+  patterns.set(tile, pattern);
+  return pattern;
+}
+
+/** Fills a rectangle (in the context's units) with a repeated tile. */
+export function fillWithTile(context: SKRSContext2D, tile: Canvas, area: Box): void {
+  context.fillStyle = patternOf(context, tile);
   context.fillRect(area.x, area.y, area.width, area.height);
 }

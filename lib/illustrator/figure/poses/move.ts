@@ -8,7 +8,10 @@ export const moving = {
     turn: 0.6,
     lean: 5,
     bend: 2,
-    arms: { L: { to: [0.42, 0.72], bend: 1, gesture: 'fist' }, R: { to: [-0.4, 0.8], bend: 1 } },
+    arms: {
+      L: { to: [-0.4, 0.8], bend: -1 },
+      R: { to: [0.58, 0.5], bend: 1, gesture: 'fist' },
+    },
     legs: {
       L: { to: [-0.36, 0.9], bend: -1, foot: 22 },
       R: { to: [0.36, 0.93], bend: -1, foot: -10 },

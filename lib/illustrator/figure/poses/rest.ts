@@ -32,8 +32,8 @@ export const resting = {
       R: { to: [0.88, 0.16], bend: 1, gesture: 'rest', handTurn: -4, thumb: -1 },
     },
     legs: {
-      L: { joint: [0.06, 0.5], to: [-0.44, 0.54], foot: 70 },
-      R: { joint: [0.16, 0.49], to: [-0.34, 0.54], foot: 70 },
+      L: { joint: [0.06, 0.5], to: [-0.44, 0.54], foot: 148 },
+      R: { joint: [0.16, 0.49], to: [-0.34, 0.54], foot: 148 },
     },
     head: { yaw: 0.5, pitch: -0.2, roll: -6, follow: 0.3 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'support', 'head', 'armL'],
