@@ -1,0 +1,36 @@
+// Starts a command of package.json with nothing but Node and npm on the machine:
+// installs what is missing, then runs <command>.ts on the Node version that the shop is tested with.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inspectNode, install, NODE } from './install.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const [command = '', ...args] = process.argv.slice(2);
+const file = `${here}${command}.ts`;
+
+const stop = (line) => {
+  console.error(line);
+  process.exit(1);
+};
+
+const tooOld = inspectNode(process.versions.node);
+if (tooOld) stop(tooOld);
+if (!/^[a-z]+$/.test(command) || !existsSync(file)) stop(`There is no command "${command}".`);
+try {
+  await install(root, { verbose: args.includes('--verbose') });
+} catch (error) {
+  stop(error.message);
+}
+
+// The channel tells the command when this process is gone, however it went.
+const child = spawn(`${root}${NODE}`, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', file, ...args], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+});
+// A terminal's Ctrl-C reaches both; the command decides when it has finished.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => stop(`The command could not be started: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

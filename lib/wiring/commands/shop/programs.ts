@@ -1,0 +1,15 @@
+import { at, NEXT } from '../paths';
+
+export type Mode = 'shop' | 'dev';
+
+export const webArgs = (mode: Mode, port: number): string[] => [
+  NEXT,
+  mode === 'dev' ? 'dev' : 'start',
+  '-p',
+  String(port),
+];
+
+export const workerArgs = (mode: Mode): string[] => [
+  ...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []),
+  ...['--import', 'tsx', at('lib/wiring/worker.ts')],
+];
