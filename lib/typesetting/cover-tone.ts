@@ -47,7 +47,7 @@ export const toneFor = (samples: readonly Rgb[]): CoverTone => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Measures the top third of a cover picture (24 by 8 averaged samples, the most extreme twentieth left out). */
+/** Measures the top third of a cover picture (24 by 8 averaged samples, the most extreme fiftieth left out). */
 export const coverTone = async (picture: Uint8Array): Promise<CoverTone> => {
   const { width, height } = await sharp(picture).metadata();
   const { data } = await sharp(picture)
@@ -60,6 +60,6 @@ export const coverTone = async (picture: Uint8Array): Promise<CoverTone> => {
   const samples: Rgb[] = [];
   for (let i = 0; i + 2 < data.length; i += 3) samples.push([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]);
   samples.sort((a, b) => luminance(a) - luminance(b));
-  const edge = Math.floor(samples.length / 20);
+  const edge = Math.floor(samples.length / 50);
   return toneFor(samples.slice(edge, samples.length - edge));
 };

@@ -1,4 +1,4 @@
-import type { BookLanguage } from '@/lib/stories';
+import type { Language as BookLanguage } from '@/lib/markets';
 
 /** Font families in order of preference, named outright because silent substitution is off; OpenType weight. */
 type Face = { readonly families: readonly string[]; readonly weight: number };
@@ -22,12 +22,12 @@ export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
   en: {
     faces: { heading: face('Fredoka', 600), story: face('Varela Round', 400), hand: face('Playpen Sans', 400) },
     leading: { heading: 0.1, story: [0.55, 0.48, 0.4] },
-    largestStoryPt: 22,
+    largestStoryPt: 24,
   },
   he: {
     faces: { heading: face('Fredoka', 600), story: face('Varela Round', 400), hand: face('Playpen Sans Hebrew', 400) },
     leading: { heading: 0.14, story: [0.65, 0.57, 0.5] },
-    largestStoryPt: 23,
+    largestStoryPt: 25,
   },
   ar: {
     faces: {
@@ -41,7 +41,7 @@ export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
   ru: {
     faces: { heading: face('Nunito', 800), story: face('Nunito', 500), hand: face('Playpen Sans', 400) },
     leading: { heading: 0.1, story: [0.55, 0.48, 0.4] },
-    largestStoryPt: 22,
+    largestStoryPt: 24,
   },
 };
 

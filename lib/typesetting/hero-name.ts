@@ -1,4 +1,4 @@
-import type { BookLanguage } from '@/lib/stories';
+import type { Language as BookLanguage } from '@/lib/markets';
 import { isolated, literalText, startsRightToLeft } from './literal-text';
 import { isRightToLeft } from './model';
 

@@ -1,4 +1,4 @@
-import type { BookLanguage } from '@/lib/stories';
+import type { Language as BookLanguage } from '@/lib/markets';
 
 /** A rendered picture; `alt` is read aloud in its place. */
 export type SetPicture = {
