@@ -24,7 +24,9 @@ export function Polaroid({ photo, caption, width, tilt = -5, taped, fading, clas
       style={style}
     >
       <span className="polaroid-photo">{photo}</span>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        <span>{caption}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
           <Stitch className="mx-auto w-14" />
           <p>{t.rich('grammar.girl', RICH)}</p>
         </div>
-        <p className="language-tabs">
+        <p className="foreign language-tabs">
           {LANGUAGES.map((language) => (
             <span key={language} lang={language}>
               {LANGUAGE_NAMES[language]}

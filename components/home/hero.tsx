@@ -11,6 +11,9 @@ import { HandArrow, Lamp } from './lamp';
 import { RICH } from './rich';
 import { Stars } from './stars';
 
+/** Characters from which the price line needs two lines on a phone. */
+const LONG_PRICE = 6;
+
 /** The night, the lamp, the book: what this shop is, in one look, and the one thing to do. */
 export async function Hero({ facts }: { readonly facts: HomeFacts }) {
   const [t, common] = await Promise.all([getTranslations('home.hero'), getTranslations('common')]);
@@ -29,7 +32,7 @@ export async function Hero({ facts }: { readonly facts: HomeFacts }) {
               {common('createBook')}
               <Icon flip name="arrow-right" />
             </ButtonLink>
-            <p className="price-line">
+            <p className="price-line" data-wraps={facts.printedPrice.length > LONG_PRICE || undefined}>
               <span>{t.rich('digital', { ...RICH, price: facts.digitalPrice })}</span>
               <i aria-hidden="true" />
               <span>{t.rich('printed', { ...RICH, price: facts.printedPrice })}</span>

@@ -65,13 +65,13 @@ type PriceCardProps = {
 function PriceCard({ href, title, price, note, lines, choose, warm, children }: PriceCardProps) {
   return (
     <Link className="price-card" data-warm={warm || undefined} href={href}>
-      <span className="grid place-items-center">{children}</span>
-      <span>
+      <div className="grid place-items-center">{children}</div>
+      <div>
         <h3 className="text-title">{title}</h3>
-        <span className="price-figure">
+        <p className="price-figure">
           <Num>{price}</Num>
-        </span>
-        <span className="block font-semibold text-mint-deep">{note}</span>
+        </p>
+        <p className="font-semibold text-mint-deep">{note}</p>
         <ul className="mt-3 mb-1.5 grid gap-1.5 text-small leading-snug">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes its order
@@ -85,7 +85,7 @@ function PriceCard({ href, title, price, note, lines, choose, warm, children }: 
           {choose}
           <Icon flip name="arrow-right" />
         </span>
-      </span>
+      </div>
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
   const t = await getTranslations('home.shelf');
   return (
     <div className="shelf">
-      <Link aria-label={t('bookTitle')} className="shelf-book" href={facts.wizardHref}>
+      <Link className="shelf-book" href={facts.wizardHref}>
         <BookCover
           art={<Picture alt="" name="cover-1" sizes="(min-width: 1000px) 360px, 250px" widths={[320, 640]} />}
           starring={t('starring')}
@@ -45,7 +45,7 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
           </div>
           <div>
             <dt>{t('languages')}</dt>
-            <dd className="flex flex-wrap gap-x-3">
+            <dd className="foreign flex flex-wrap gap-x-3">
               {LANGUAGES.map((language) => (
                 <span key={language} lang={language}>
                   {LANGUAGE_NAMES[language]}

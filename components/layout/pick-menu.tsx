@@ -21,7 +21,7 @@ export default function PickMenu({ kind, current, label, direction, options, chi
   const [open, setOpen] = useState(true);
   return (
     <Radix.Root dir={direction} modal={false} onOpenChange={setOpen} open={open}>
-      <Radix.Trigger aria-label={label} className="pick" type="button">
+      <Radix.Trigger className="pick" type="button">
         {children}
       </Radix.Trigger>
       <Radix.Portal>

@@ -27,7 +27,6 @@ export function Pick({ children, ...menu }: PickProps) {
     <button
       aria-expanded="false"
       aria-haspopup="menu"
-      aria-label={menu.label}
       className="pick"
       onClick={open}
       onFocus={loadMenu}

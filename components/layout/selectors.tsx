@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/text';
 import { COUNTRIES, COUNTRY_CODES, directionOf } from '@/lib/markets';
 import type { CurrentMarket } from './current-market';
 import { Flag } from './flag';
@@ -19,12 +20,14 @@ export async function CountrySelector({ country, language }: CurrentMarket) {
       current={country}
       direction={directionOf(language)}
       kind="country"
-      label={t('shipTo', { country })}
+      label={t('chooseCountry')}
       options={options}
     >
       <Flag country={country} />
       <span className="hidden lg:inline">{t('shipTo', { country })}</span>
-      <span className="lg:hidden">{country}</span>
+      <span className="lg:hidden">
+        {country} <VisuallyHidden>{t('shipTo', { country })}</VisuallyHidden>
+      </span>
     </Pick>
   );
 }
@@ -39,11 +42,14 @@ export async function LanguageSelector({ country, language }: CurrentMarket) {
       current={language}
       direction={directionOf(language)}
       kind="language"
-      label={`${t('chooseLanguage')}: ${LANGUAGE_NAMES[language]}`}
+      label={t('chooseLanguage')}
       options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
     >
       <Icon name="globe" />
-      <span>{LANGUAGE_NAMES[language]}</span>
+      <span>
+        <VisuallyHidden>{t('chooseLanguage')}: </VisuallyHidden>
+        {LANGUAGE_NAMES[language]}
+      </span>
     </Pick>
   );
 }

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 
 export type SidePanelProps = {
   readonly open: boolean;
@@ -14,6 +15,7 @@ export type SidePanelProps = {
 
 /** Slides in from the reading end in 280 ms and keeps the page from scrolling (spec §2 "Mobile menu"). */
 export default function SidePanel({ open, onOpenChange, label, closeLabel, children }: SidePanelProps) {
+  const returnFocus = useReturnFocus();
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
   };
@@ -21,7 +23,12 @@ export default function SidePanel({ open, onOpenChange, label, closeLabel, child
     <Radix.Root onOpenChange={onOpenChange} open={open}>
       <Radix.Portal>
         <Radix.Overlay className="overlay-shade" />
-        <Radix.Content aria-describedby={undefined} className="side-panel on-night" onClick={closeOnLink}>
+        <Radix.Content
+          aria-describedby={undefined}
+          className="side-panel on-night"
+          onClick={closeOnLink}
+          {...returnFocus}
+        >
           <div className="flex items-center justify-between ps-3">
             <Radix.Title className="text-title">{label}</Radix.Title>
             <Radix.Close aria-label={closeLabel} className="icon-button" type="button">

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   readonly open: boolean;
@@ -17,12 +18,18 @@ type DialogProps = {
 
 /** A dialog: a sheet from below on a phone, a card on larger screens. Escape, the shade and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, width, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   const style = width ? ({ '--dialog-width': `${width}px` } as CSSProperties) : undefined;
   return (
     <Radix.Root onOpenChange={onOpenChange} open={open}>
       <Radix.Portal>
         <Radix.Overlay className="overlay-shade" />
-        <Radix.Content className="dialog" style={style} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialog"
+          style={style}
+          {...returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="flex items-start gap-3 ps-5 pe-3 pt-3 md:ps-8 md:pt-5 md:pe-5">
             <Radix.Title className="grow pt-2.5 text-title">{title}</Radix.Title>
             <Radix.Close aria-label={closeLabel} className="icon-button" type="button">

@@ -1,19 +1,27 @@
 import '@/app/globals.css';
 import '@/lib/i18n/fonts.css';
-import { lang } from 'next/root-params';
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { currentMarket } from '@/components/layout/current-market';
+import { Toaster } from '@/components/ui/toaster';
 import { preloadFonts } from '@/lib/i18n/fonts';
-import { COUNTRIES, DEFAULT_COUNTRY, directionOf, isLanguage, supportedPairs } from '@/lib/markets';
+import { directionOf, supportedPairs } from '@/lib/markets';
 
 export const generateStaticParams = () => supportedPairs;
 
+export const metadata: Metadata = { icons: { icon: '/icons/logo.svg' } };
+export const viewport: Viewport = { themeColor: '#141836', viewportFit: 'cover' };
+
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const asked = await lang();
-  const language = isLanguage(asked) ? asked : COUNTRIES[DEFAULT_COUNTRY].defaultLanguage;
+  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('common')]);
   preloadFonts(language);
   return (
     <html lang={language} dir={directionOf(language)}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Toaster words={{ region: t('notifications'), close: t('close') }} />
+      </body>
     </html>
   );
 }
