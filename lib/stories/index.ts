@@ -1,2 +1,2 @@
 export type { Gender } from '@/lib/catalogue';
-export type { BookLanguage, RenderedStory, Story, StorySpread, StoryText, Telling } from './model';
+export type { BookLanguage, Story } from './model';

@@ -5,7 +5,7 @@ export const en: StoryText = {
     [
       'Tap. Tap. Tap.',
       'Something was knocking at the window. It wasn’t the rain. Rain doesn’t wait to be let in.',
-      '{name} sat up, pulled the quilt to {gender, select, boy {his} girl {her}} chin and peeked. There, in the middle of all that dark, was one small light.',
+      '{name} sat up, pulled the quilt to {gender, select, boy {his} girl {her}} chin and peeked. There, in the middle of all that dark, one small light was waiting.',
     ],
     [
       'It was a firefly.',
@@ -28,7 +28,7 @@ export const en: StoryText = {
       'Eyes! In the bushes!',
       '“Aaaah!” yelled {name}. “Aaaah!” yelled the eyes. Out crept a little fox with a wobbly tail.',
       '“I thought you were the dark,” he said.',
-      '“We thought you were,” said {name}, and held out a hand. “Come on. Let’s be scared together.”',
+      '“And we thought the dark was you,” said {name}, and held out a hand. “Come on. Let’s be scared together.”',
     ],
     [
       'Next came a stream, cold and giggly.',
