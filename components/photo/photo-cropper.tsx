@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Button, IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Crop } from '@/lib/photos';
+import { cropFractions } from './crop-fractions';
+import { FaceGuide } from './face-guide';
+
+type PhotoCropperProps = {
+  readonly url: string;
+  readonly onTurn: () => void;
+  readonly onDone: (crop: Crop) => void;
+};
+
+const ZOOM = { min: 1, max: 4, step: 0.05 } as const;
+
+/** Move, zoom and turn the photo under an oval for the face; fingers, mouse and arrow keys all work. */
+export default function PhotoCropper({ url, onTurn, onDone }: PhotoCropperProps) {
+  const t = useTranslations('wizard.photo');
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(ZOOM.min);
+  const [area, setArea] = useState<Crop>({ x: 0, y: 0, width: 1, height: 1 });
+  return (
+    <>
+      <div className="photo-window" dir="ltr">
+        <Cropper
+          aspect={1}
+          crop={position}
+          cropperProps={{ 'aria-label': t('cropArea') }}
+          image={url}
+          maxZoom={ZOOM.max}
+          mediaProps={{ alt: '' }}
+          objectFit="cover"
+          onCropChange={setPosition}
+          onCropComplete={(percent) => setArea(cropFractions(percent))}
+          onZoomChange={setZoom}
+          showGrid={false}
+          zoom={zoom}
+        />
+        <FaceGuide />
+      </div>
+      <div className="photo-foot">
+        <IconButton label={t('turn')} onClick={onTurn}>
+          <Icon name="rotate-cw" />
+        </IconButton>
+        <input
+          aria-label={t('zoom')}
+          className="h-11 min-w-24 grow accent-ink"
+          max={ZOOM.max}
+          min={ZOOM.min}
+          onChange={(event) => setZoom(event.target.valueAsNumber)}
+          step={ZOOM.step}
+          type="range"
+          value={zoom}
+        />
+        <Button look="ink" onClick={() => onDone(area)} size="small">
+          {t('cropDone')}
+        </Button>
+      </div>
+    </>
+  );
+}

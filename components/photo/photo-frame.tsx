@@ -1,0 +1,101 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { type DragEvent, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Crop } from '@/lib/photos';
+import { cropStyle } from './crop-fractions';
+import { FaceGuide } from './face-guide';
+import { PhotoSource } from './photo-source';
+
+const PhotoCropper = dynamic(() => import('./photo-cropper'), { ssr: false });
+
+type PhotoFrameProps = {
+  readonly name: string;
+  /** The photo to show; `null` before one is there, or while it cannot be shown in this browser. */
+  readonly url: string | null;
+  readonly unseen: boolean;
+  /** The server has found the child's face in it. */
+  readonly found: boolean;
+  readonly crop: Crop | null;
+  readonly cropping: boolean;
+  readonly onCropping: (cropping: boolean) => void;
+  readonly onCrop: ((crop: Crop) => void) | null;
+  readonly onTurn: () => void;
+  readonly onPick: (file: File) => void;
+};
+
+/** The instant photo in its frame: pick, drop, look, crop, turn. */
+export function PhotoFrame(props: PhotoFrameProps) {
+  const { name, url, unseen, found, crop, cropping, onCropping, onCrop, onTurn, onPick } = props;
+  const t = useTranslations('wizard.photo');
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onPick(file);
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: drop,
+  };
+  if (url && cropping && onCrop) {
+    return (
+      <div className="photo-frame">
+        <PhotoCropper
+          key={url}
+          onDone={(done) => {
+            onCrop(done);
+            onCropping(false);
+          }}
+          onTurn={onTurn}
+          url={url}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="photo-frame" data-over={over || undefined} {...drag}>
+      <div className="photo-window">
+        {url ? (
+          // biome-ignore lint/performance/noImgElement: a private photo, or one that never left this device
+          <img alt={t('alt', { name })} src={url} style={crop ? cropStyle(crop) : undefined} />
+        ) : (
+          <EmptyWindow hint={unseen ? t('unseen') : t('drop')} />
+        )}
+        {found && (
+          <span className="absolute inset-x-0 bottom-2.5 mx-auto flex w-max items-center gap-1.5 rounded-pill bg-mint-deep px-3.5 py-1.5 font-medium text-small text-white">
+            <Icon name="check" />
+            {t('found', { name })}
+          </span>
+        )}
+      </div>
+      <div className="photo-foot">
+        {url && onCrop && (
+          <button className="chip" onClick={() => onCropping(true)} type="button">
+            <Icon name="crop" />
+            {t('crop')}
+          </button>
+        )}
+        <PhotoSource again={Boolean(url) || unseen} onPick={onPick} />
+      </div>
+    </div>
+  );
+}
+
+function EmptyWindow({ hint }: { readonly hint: string }) {
+  return (
+    <>
+      <FaceGuide />
+      <span className="absolute inset-x-6 bottom-3 z-2 text-center font-medium text-note text-white">
+        <span className="rounded-pill bg-night/80 px-3 py-1.5">{hint}</span>
+      </span>
+    </>
+  );
+}

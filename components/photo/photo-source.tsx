@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
+const onPointerChange = (notify: () => void) => {
+  const query = window.matchMedia('(pointer: coarse)');
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+};
+
+/** A camera is offered where fingers are used; elsewhere it would open the same file dialog twice. */
+const useHasCamera = () =>
+  useSyncExternalStore(
+    onPointerChange,
+    () => window.matchMedia('(pointer: coarse)').matches,
+    () => false,
+  );
+
+type SourceButtonProps = {
+  readonly capture?: boolean;
+  readonly onPick: (file: File) => void;
+  readonly children: ReactNode;
+};
+
+function SourceButton({ capture, onPick, children }: SourceButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button className="chip" onClick={() => input.current?.click()} type="button">
+        {children}
+      </button>
+      <input
+        accept={TYPES}
+        capture={capture ? 'environment' : undefined}
+        data-testid={capture ? 'photo-camera' : 'photo-file'}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onPick(file);
+          // The same file may be picked again after a correction.
+          event.target.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
+  );
+}
+
+type PhotoSourceProps = { readonly again?: boolean; readonly onPick: (file: File) => void };
+
+/** The ways to a photo: the gallery everywhere, the camera on phones. */
+export function PhotoSource({ again, onPick }: PhotoSourceProps) {
+  const t = useTranslations('wizard.photo');
+  const hasCamera = useHasCamera();
+  return (
+    <>
+      <SourceButton onPick={onPick}>
+        <Icon name="images" />
+        {again ? t('another') : t('gallery')}
+      </SourceButton>
+      {hasCamera && !again && (
+        <SourceButton capture onPick={onPick}>
+          <Icon name="camera" />
+          {t('camera')}
+        </SourceButton>
+      )}
+    </>
+  );
+}

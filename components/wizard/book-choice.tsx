@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { ChoiceCard } from '@/components/ui/choice';
+import { Tag } from '@/components/ui/text';
+import type { CatalogueBook, Gender } from '@/lib/catalogue';
+import { LiveCover } from './live-cover';
+
+type BookChoiceProps = {
+  readonly book: CatalogueBook;
+  readonly childName: string;
+  readonly gender: Gender;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+};
+
+/** A book to choose, standing as a book, with a check mark once it is chosen. */
+export function BookChoice({ book, childName, gender, checked, onChoose }: BookChoiceProps) {
+  const t = useTranslations('wizard.book');
+  const offered = !book.comingSoon && (book.genders.length === 0 || book.genders.includes(gender));
+  return (
+    <ChoiceCard
+      checked={checked}
+      className="p-4 has-disabled:opacity-60"
+      disabled={!offered}
+      name="catalogueId"
+      onChange={onChoose}
+      value={book.id}
+    >
+      <span className="flex items-center gap-5">
+        <span className="shrink-0 ps-2 pe-3">
+          <LiveCover
+            book={book}
+            childName={childName}
+            gender={gender}
+            selected={checked}
+            width="clamp(104px, 28vw, 150px)"
+          />
+        </span>
+        <span className="grid min-w-0 gap-1.5 py-2" dir="auto" lang={book.language}>
+          <span className="display-text text-title">{book.title}</span>
+          <span className="line-clamp-5 text-ink-soft text-small">{book.description}</span>
+          <span className="flex flex-wrap gap-1.5">
+            {book.comingSoon && <Tag tone="sky">{t('soon')}</Tag>}
+            {!book.comingSoon && book.isBestseller && <Tag tone="mint">{t('bestseller')}</Tag>}
+            <Tag>{t('ages', { from: book.ages[0] ?? 1, to: book.ages.at(-1) ?? 10 })}</Tag>
+          </span>
+        </span>
+      </span>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice';
+import { Picture } from '@/components/ui/picture';
+
+const FACES = [
+  { gender: 'girl', picture: 'face-braids' },
+  { gender: 'boy', picture: 'face-curls' },
+] as const;
+
+/** Two illustrated choices: the story and every sentence follow. */
+export function GenderChoice({ field }: { readonly field: UseFormRegisterReturn }) {
+  const t = useTranslations('wizard.child');
+  return (
+    <ChoiceGroup className="grid max-w-[480px] grid-cols-2 gap-3" legend={t('gender')} noteId="gender-note">
+      {FACES.map(({ gender, picture }) => (
+        <ChoiceCard className="gender-card" key={gender} {...field} value={gender}>
+          <Picture alt="" name={picture} sizes="240px" widths={[192]} />
+          <span className="block py-2.5 font-semibold">{t(`genders.${gender}`)}</span>
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { BookCover } from '@/components/book-object/book-cover';
+import type { CatalogueBook, Gender } from '@/lib/catalogue';
+import { directionOf } from '@/lib/markets';
+import { CoverArt } from './cover-art';
+
+type LiveCoverProps = {
+  readonly book: CatalogueBook;
+  readonly childName: string;
+  readonly gender: Gender;
+  readonly width: string;
+  readonly selected?: boolean;
+};
+
+/** The book with the child's name on its band, as it is being typed; bound on the side of the book's own language. */
+export function LiveCover({ book, childName, gender, width, selected }: LiveCoverProps) {
+  const t = useTranslations('wizard');
+  const name = childName.trim();
+  return (
+    <span className="block" dir={directionOf(book.language)} lang={book.language}>
+      <BookCover
+        art={<CoverArt book={book} gender={gender} key={gender} />}
+        selected={selected}
+        starring={name ? t('starring', { name }) : undefined}
+        thickness={22}
+        title={book.title}
+        width={width}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { useErrorText } from '@/lib/client/error-text';
+
+type NameFieldProps = {
+  readonly field: UseFormRegisterReturn;
+  readonly code: string | undefined;
+  readonly onKeepAsWritten: () => void;
+};
+
+/** The child's first name; in a Hebrew book other letters are asked about, not refused (rulings, "child's name"). */
+export function NameField({ field, code, onKeepAsWritten }: NameFieldProps) {
+  const t = useTranslations('wizard.child');
+  const errorText = useErrorText();
+  return (
+    <div className="grid max-w-[480px] gap-2">
+      <Field error={errorText(code)} hint={t('nameHint')} id="childName" label={t('name')}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            {...field}
+            autoCapitalize="words"
+            autoComplete="off"
+            dir="auto"
+            enterKeyHint="next"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {code === 'name_not_hebrew' && (
+        <Button className="justify-self-start" look="quiet" onClick={onKeepAsWritten} size="small">
+          {t('keepAsWritten')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@/components/ui/surface';
+
+/** The wizard while it is not yet known how far the draft is; shaped like the first step. */
+export function WizardSkeleton() {
+  return (
+    <div className="make-page">
+      <div className="make-bar" />
+      <div aria-busy="true" className="make-step wrap">
+        <div className="make-head grid gap-3">
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+        <div className="make-side grid gap-6">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-44" />
+          <Skeleton className="h-24" />
+        </div>
+      </div>
+    </div>
+  );
+}
