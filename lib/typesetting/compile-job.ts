@@ -11,6 +11,8 @@ export type FinishOptions = {
   readonly rightToLeft: boolean;
   readonly pageLayout: 'SinglePage' | 'TwoPageLeft' | 'TwoPageRight';
   readonly bookmarks: readonly { readonly label: string; readonly pageIndex: number }[];
+  /** What a screen reader says for each paragraph and heading, in reading order (see `spoken-text.ts`). */
+  readonly spoken: readonly string[];
   /** Millimetres from the media's edge to the trim, when the file goes to a print house. */
   readonly trimInsetMm?: number;
 };

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import type { FinishOptions } from './compile-job';
+import { setSpokenText } from './spoken-tags.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -43,6 +44,7 @@ export const finishPdf = async (bytes: Uint8Array, options: FinishOptions): Prom
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   if (options.trimInsetMm !== undefined) setBoxes(pdf, options.trimInsetMm);
   if (options.bookmarks.length > 0) setBookmarks(pdf, options.bookmarks);
+  if (options.spoken.length > 0) setSpokenText(pdf, options.spoken);
   const viewer = pdf.catalog.getOrCreateViewerPreferences();
   viewer.setDisplayDocTitle(true);
   viewer.dict.set(PDFName.of('Direction'), PDFName.of(options.rightToLeft ? 'R2L' : 'L2R'));

@@ -57,12 +57,12 @@ export const setPrintFiles = async (
       {
         template: 'interior',
         data,
-        finish: { rightToLeft, pageLayout: 'TwoPageRight', bookmarks: [], trimInsetMm: profile.bleedMm },
+        finish: { rightToLeft, pageLayout: 'TwoPageRight', bookmarks: [], spoken: [], trimInsetMm: profile.bleedMm },
       },
       {
         template: 'cover',
         data,
-        finish: { rightToLeft, pageLayout: 'SinglePage', bookmarks: [], trimInsetMm: profile.coverWrapMm },
+        finish: { rightToLeft, pageLayout: 'SinglePage', bookmarks: [], spoken: [], trimInsetMm: profile.coverWrapMm },
       },
     ],
   });

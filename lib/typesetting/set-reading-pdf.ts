@@ -5,6 +5,7 @@ import { literalText } from './literal-text';
 import { type BookToSet, INTERIOR_PAGES, isRightToLeft } from './model';
 import { checkPictures } from './pictures';
 import { type RunCode, runCompile } from './run-compile';
+import { spokenText } from './spoken-text';
 
 export type TypesettingCode = RunCode | 'picture_broken';
 
@@ -47,6 +48,7 @@ export const setReadingPdf = async (book: BookToSet): Promise<Result<Uint8Array,
           rightToLeft: isRightToLeft(book.language),
           pageLayout: 'TwoPageLeft',
           bookmarks: bookmarksOf(book),
+          spoken: spokenText(book),
         },
       },
     ],

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import type { BookLanguage } from '@/lib/stories';
+import type { BookToSet } from './model';
+
+/** A small square JPEG of one colour with a darker foot. */
+export const jpeg = async (side = 240, background = '#7fb2c9'): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp({ create: { width: side, height: side, channels: 3, background } })
+      .composite([
+        {
+          input: { create: { width: side, height: Math.round(side / 3), channels: 3, background: '#35604a' } },
+          gravity: 'south',
+        },
+      ])
+      .jpeg()
+      .toBuffer(),
+  );
+
+const vignette = async (): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 240, g: 160, b: 60, alpha: 0.8 } } })
+      .png()
+      .toBuffer(),
+  );
+
+type Words = { name: string; title: string; starring: string; opening: string; story: string; blurb: string };
+
+/** Each story text holds a foreign name, marks or points, a dash and quotation marks. */
+export const WORDS: Record<BookLanguage, Words> = {
+  en: {
+    name: 'Maya',
+    title: 'Maya and the Laughing Reef',
+    starring: 'Starring Maya',
+    opening: 'Deep down, where even the fish whisper,',
+    story: 'Maya heard somebody laugh — a small laugh. “Who is there?” asked Maya.',
+    blurb: 'Somewhere below the waves, somebody is laughing.',
+  },
+  he: {
+    name: 'נועה',
+    title: 'נועה והפנס הקטן',
+    starring: 'בכיכובה של נועה',
+    opening: 'בְּלַיְלָה אֶחָד שָׁקֵט',
+    story: 'הארנב לחש לנועה סוד על Emma Green מכיתה ג — והירח צחק.',
+    blurb: 'לילה אחד מגלה נועה שגם פנס יכול לפחד.',
+  },
+  ar: {
+    name: 'ليلى',
+    title: 'ليلى والفانوس الصغير',
+    starring: 'بطولة ليلى',
+    opening: 'فِي لَيْلَةٍ هَادِئَةٍ',
+    story: 'قالت الأرنبة: لليلى سرّ عن Emma Green — وضحك القمر.',
+    blurb: 'ذات ليلة تكتشف ليلى سرًا.',
+  },
+  ru: {
+    name: 'Анна',
+    title: 'Анна и фонарик',
+    starring: 'В главной роли Анна',
+    opening: 'Однажды тихой синей ночью',
+    story: 'Анна услышала голосок под одеялом — совсем тихий. «Кто там?»',
+    blurb: 'Однажды ночью Анна узнаёт секрет.',
+  },
+};
+
+export const QR_URL = 'https://gibori.example.com/b/7HJ2KQ9P';
+
+/** A whole small book in one language; `change` replaces any of its parts. */
+export const bookToSet = async (language: BookLanguage, change: Partial<BookToSet> = {}): Promise<BookToSet> => {
+  const words = WORDS[language];
+  const picture = await jpeg();
+  const small = await vignette();
+  return {
+    language,
+    title: words.title,
+    heroName: words.name,
+    starringLine: words.starring,
+    creditsLines: ['© 2026 Gibori', words.blurb],
+    publisher: 'Gibori',
+    qr: { url: QR_URL, alt: 'QR', caption: words.starring },
+    dedication: words.blurb,
+    spreads: Array.from({ length: 12 }, (_, index) => ({
+      key: `s${String(index + 1).padStart(2, '0')}`,
+      bookmark: `${4 + 2 * index}–${5 + 2 * index}`,
+      paragraphs: [words.opening, words.story],
+      picture,
+      alt: `${words.name} ${index + 1}`,
+      ...(index % 2 === 0 && { vignette: small }),
+    })),
+    cover: { picture, alt: words.title },
+    back: { blurb: words.blurb },
+    closing: words.starring,
+    bookmarks: {
+      cover: 'Cover',
+      title: 'Title',
+      imprint: 'Imprint',
+      dedication: 'Dedication',
+      closing: 'Closing',
+      back: 'Back',
+    },
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+    ...change,
+  };
+};
+
+/** The book with one spread's paragraphs replaced. */
+export const withParagraphs = (book: BookToSet, key: string, paragraphs: string[]): BookToSet => ({
+  ...book,
+  spreads: book.spreads.map((spread) => (spread.key === key ? { ...spread, paragraphs } : spread)),
+});
