@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import type { FaceReading } from './model';
 import { closeFaceReader, readFace } from './server';
-import { HEAD, portrait } from './testing';
 
 afterAll(closeFaceReader);
 

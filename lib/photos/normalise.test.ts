@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import { PHOTO_LIMITS } from './model';
 import { closeFaceReader, normalisePhoto } from './server';
-import { HEAD, portrait } from './testing';
 
 afterAll(closeFaceReader);
 

@@ -7,9 +7,12 @@ const EVENING = 0.8;
 const LIGHT_RADIUS = 0.055;
 const MAX_GAIN = 2.2;
 /** Where less than this share of the surroundings is skin, the light of the whole face is taken. */
-const FEW_SKIN = 0.3;
+const FEW_SKIN = 0.15;
 /** Squared OKLab distance over which a colour stops being skin. */
-const SKIN_TOLERANCE = 0.005;
+const SKIN_TOLERANCE = 0.008;
+/** Weights of lightness: shine on skin is still skin, darker is sooner hair. */
+const LIGHTER = 0.25;
+const DARKER = 0.5;
 
 /** How much each pixel looks like the skin seen in the photo, 0 to 1. */
 export function skinLikeness({ rgb, edge }: FaceCrop, inside: Plane): Plane {
@@ -21,7 +24,8 @@ export function skinLikeness({ rgb, edge }: FaceCrop, inside: Plane): Plane {
   return Float32Array.from({ length: edge * edge }, (_, i) => {
     const [r, g, b] = [rgb[i * 3] as number, rgb[i * 3 + 1] as number, rgb[i * 3 + 2] as number];
     const lab = rgbToLab([r / 255, g / 255, b / 255]);
-    const d2 = ((lab[0] - skin[0]) * 0.55) ** 2 + (lab[1] - skin[1]) ** 2 + (lab[2] - skin[2]) ** 2;
+    const lightness = (lab[0] - skin[0]) * (lab[0] > skin[0] ? LIGHTER : DARKER);
+    const d2 = lightness ** 2 + (lab[1] - skin[1]) ** 2 + (lab[2] - skin[2]) ** 2;
     return Math.exp(-d2 / SKIN_TOLERANCE);
   });
 }

@@ -40,7 +40,13 @@ export const OVAL = [
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
-const pairs = [EYE_PAIRS, BROW_PAIRS, NOSE_PAIRS, MOUTH_PAIRS, OVAL_PAIRS, [CHEEK_PAIR]].flat(2);
+/** Centre of each iris and a point of its rim. */
+export const IRISES: readonly Pair[] = [
+  [468, 469],
+  [473, 474],
+];
+
+const pairs = [IRISES, EYE_PAIRS, BROW_PAIRS, NOSE_PAIRS, MOUTH_PAIRS, OVAL_PAIRS, [CHEEK_PAIR]].flat(2);
 /** Every point that a prepared face keeps. */
 export const KEPT: readonly number[] = [
   ...new Set([...pairs, ...NOSE_MIDDLE, ...MOUTH_MIDDLE, TOP, CHIN, ...OVAL]),

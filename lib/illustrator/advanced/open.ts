@@ -6,6 +6,7 @@ import { hexToRgb } from '../paint';
 import { featurePlane } from './paint-face';
 import { pinsFor } from './pins';
 import { type PreparedMeta, unpackFace } from './prepared-face';
+import { smoothstep } from './raster';
 import { thinPlate } from './thin-plate';
 
 type Texture = { readonly meta: PreparedMeta; readonly rgba: Uint8Array };
@@ -82,11 +83,17 @@ function tinted(rgba: Uint8Array, meta: PreparedMeta, wanted: string): Uint8Arra
   const from = hexToRgb(meta.skin);
   const gains = hexToRgb(wanted).map((channel, c) => channel / Math.max(0.05, from[c] ?? 1));
   const drawn = featurePlane(meta.edge, meta.landmarks, 'detailed');
-  return rgba.map((value, i) => {
-    if (i % 4 === 3) return value;
-    const gain = gains[i % 4] ?? 1;
-    return Math.min(255, value * (gain + (1 - gain) * EYES_AND_TEETH * (drawn[i >> 2] as number)));
-  });
+  const tint = new Uint8Array(rgba);
+  for (let i = 0; i < rgba.length; i += 4) {
+    const channels = [rgba[i] as number, rgba[i + 1] as number, rgba[i + 2] as number];
+    const colourful = 1 - Math.min(...channels) / Math.max(1, ...channels);
+    const white = (drawn[i >> 2] as number) * (1 - smoothstep(0.12, 0.26, colourful));
+    for (let c = 0; c < 3; c++) {
+      const gain = gains[c] ?? 1;
+      tint[i + c] = Math.min(255, (channels[c] as number) * (gain + (1 - gain) * white * EYES_AND_TEETH));
+    }
+  }
+  return tint;
 }
 
 /**

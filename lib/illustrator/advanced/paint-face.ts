@@ -1,6 +1,6 @@
 import { hexToRgb } from '../paint';
 import { kuwahara } from '../paint/kuwahara';
-import { CHEEK_PAIR } from './landmarks';
+import { CHEEK_PAIR, IRISES } from './landmarks';
 import { blur, type Plane } from './raster';
 
 type Point = readonly [number, number];
@@ -24,9 +24,11 @@ const KEPT_DETAIL = 0.62;
 /** How far the plain skin is smoothed to a child's: pores, folds and shine go, the modelling stays. */
 const SMOOTHING = 0.68;
 const SATURATION = 1.08;
+/** Strength of the features' lines. */
+const LINE = 1.5;
 const BLUSH_AMOUNT = 0.08;
 /** Evened light pales the irises: they get their depth back. */
-const IRIS_DEPTH = 0.34;
+const IRIS_DEPTH = 0.38;
 
 type Spot = { readonly at: Point; readonly across: number; readonly down: number };
 
@@ -124,17 +126,12 @@ function addDrawing(pixels: Uint8ClampedArray, edge: number, features: Plane): v
   const narrow = blur(light, edge, 1);
   const wide = blur(light, edge, 5);
   for (let i = 0; i < light.length; i++) {
-    const line = Math.max(-22, Math.min(12, (narrow[i] as number) - (wide[i] as number))) * (features[i] as number);
+    const line =
+      Math.max(-40, Math.min(12, ((narrow[i] as number) - (wide[i] as number)) * LINE)) * (features[i] as number);
     const l = light[i] as number;
     for (let c = 0; c < 3; c++) pixels[i * 4 + c] = l + ((pixels[i * 4 + c] as number) - l) * SATURATION + line;
   }
 }
-
-/** Centre of each iris and a point of its rim. */
-const IRISES = [
-  [468, 469],
-  [473, 474],
-] as const;
 
 /** Deepens the iris and sets the spark of light that gives an eye life; small photos have lost both. */
 function enliven(pixels: Uint8ClampedArray, edge: number, iris: Point, rim: Point): void {

@@ -33,12 +33,12 @@ function insideFace({ edge, landmarks }: FaceCrop): Plane {
 }
 
 /** Plain skin lets a little of the painted head through, with its light and shadow. */
-const SKIN_OPACITY = 0.85;
+const SKIN_OPACITY = 0.74;
 
 /** A wide soft edge; around the features only what is skin stays, so that no hair of the photo shows. */
 function coverage(edge: number, inside: Plane, likeness: Plane, features: Plane): Plane {
   const soft = blur(inside, edge, Math.round(edge * 0.05));
-  const skin = blur(likeness, edge, Math.round(edge * 0.02));
+  const skin = blur(likeness, edge, Math.round(edge * 0.028));
   return soft.map((value, i) => {
     const feature = smoothstep(0.1, 0.6, features[i] as number);
     const plain = smoothstep(0.5, 0.85, skin[i] as number) * SKIN_OPACITY;
@@ -50,16 +50,16 @@ function coverage(edge: number, inside: Plane, likeness: Plane, features: Plane)
 const SHINE_FROM = 1.06;
 const SHINE_KEPT = 0.3;
 
-/** Brings the mean of the painted skin exactly to the wanted one, and takes the shine off it. */
-function matchSkin(pixels: Uint8ClampedArray, weights: Plane, features: Plane, skin: string): void {
+/** Brings the mean of the painted skin exactly to the wanted one, and takes the shine off it, but for eyes and teeth. */
+function matchSkin(pixels: Uint8ClampedArray, weights: Plane, bright: Plane, skin: string): void {
   const total = weights.reduce((sum, weight) => sum + weight, 1e-6);
   hexToRgb(skin).forEach((wanted, c) => {
     const mean = weights.reduce((sum, weight, i) => sum + weight * (pixels[i * 4 + c] as number), 0) / total;
     const gain = (wanted * 255) / Math.max(1, mean);
     const matte = wanted * 255 * SHINE_FROM;
-    features.forEach((feature, i) => {
+    bright.forEach((eyeOrMouth, i) => {
       const value = (pixels[i * 4 + c] as number) * gain;
-      const shine = Math.max(0, value - matte) * (1 - SHINE_KEPT) * (1 - Math.min(1, feature * 1.3));
+      const shine = Math.max(0, value - matte) * (1 - SHINE_KEPT) * (1 - Math.min(1, eyeOrMouth * 1.3));
       pixels[i * 4 + c] = value - shine;
     });
   });
@@ -84,7 +84,7 @@ export async function prepareFace(
   paintFace(pixels, crop.edge, crop.landmarks, likeness, skinTones(skin).blush);
   const features = featurePlane(crop.edge, crop.landmarks);
   const plain = likeness.map((value, i) => value * (inside[i] as number));
-  matchSkin(pixels, plain, features, skin);
+  matchSkin(pixels, plain, featurePlane(crop.edge, crop.landmarks, 'detailed'), skin);
   const alpha = coverage(crop.edge, inside, likeness, features);
   for (let i = 0; i < alpha.length; i++) pixels[i * 4 + 3] = 255 * (alpha[i] as number);
   const raw = { width: crop.edge, height: crop.edge, channels: 4 } as const;
