@@ -42,7 +42,7 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
         <BookCover
           art={<Picture alt="" name="cover-1" sizes="230px" widths={[320, 640]} />}
           starring={t('shelf.starring')}
-          thickness={18}
+          thickness={20}
           title={t('shelf.bookTitle')}
           width="min(100%, 230px)"
         />

@@ -18,7 +18,7 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
         <BookCover
           art={<Picture alt="" name="cover-1" sizes="(min-width: 1000px) 360px, 250px" widths={[320, 640]} />}
           starring={t('starring')}
-          thickness={24}
+          thickness={30}
           title={t('bookTitle')}
           width="var(--shelf-book)"
         />

@@ -7,17 +7,22 @@ import { currentMarket } from '@/components/layout/current-market';
 import { Toaster } from '@/components/ui/toaster';
 import { preloadFonts } from '@/lib/i18n/fonts';
 import { directionOf, supportedPairs } from '@/lib/markets';
+import { env } from '@/lib/platform/env';
 
 export const generateStaticParams = () => supportedPairs;
 
-export const metadata: Metadata = { icons: { icon: '/icons/logo.svg' } };
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env().SHOP_URL),
+  icons: { icon: '/icons/logo.svg' },
+});
+
 export const viewport: Viewport = { themeColor: '#141836', viewportFit: 'cover' };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('common')]);
   preloadFonts(language);
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html data-scroll-behavior="smooth" dir={directionOf(language)} lang={language}>
       <body>
         {children}
         <Toaster words={{ region: t('notifications'), close: t('close') }} />

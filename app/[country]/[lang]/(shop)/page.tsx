@@ -16,6 +16,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { COUNTRIES, type CountryCode, localePath, supportedPairs } from '@/lib/markets';
+import { env } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,6 +39,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow"). */
+const showSamples = () => env().SHOP_ENV !== 'production';
+
 const factsFor = (country: CountryCode, wizardHref: string): HomeFacts => ({
   wizardHref,
   digitalPrice: formatFor(country, priceFor(country, 'digital')),
@@ -46,7 +50,7 @@ const factsFor = (country: CountryCode, wizardHref: string): HomeFacts => ({
   pages: 28,
   photoDays: RETENTION_DAYS.digitalAfterDelivery,
   ages: '2–10',
-  proof: { rating: 4.9, children: '10,000' },
+  proof: showSamples() ? { rating: 4.9, children: '10,000' } : null,
   supportEmail: BRAND.supportEmail,
 });
 
@@ -77,7 +81,7 @@ export default async function HomePage() {
           <Shelf facts={facts} />
         </div>
       </section>
-      <Voices />
+      {showSamples() && <Voices />}
       <section className="band details-band">
         <div className="wrap">
           <h2 className="text-section">{t('details.title')}</h2>
