@@ -59,6 +59,20 @@ function sleeveEnd({ painter: p, outfit }: BodyContext, sleeve: Tube): void {
   }
 }
 
+/** Where a plain sleeve lies on the torso its shoulder has no edge, neither of shadow nor of light. */
+function joinShoulder({ painter: p, outfit, bones, torsoShape }: BodyContext, side: Side, radius: number): void {
+  if (!torsoShape) return;
+  const arm = bones.arms[side];
+  const [x, y] = arm.root;
+  const inwards = side === 'L' ? 1 : -1;
+  const around = tube(arm, widened(bones.size.chubbiness, [5, 5, 5, 5, 5]), { until: 0.5 }).shape;
+  p.clip(torsoShape, () =>
+    p.clip(around, () =>
+      p.soft(x + inwards * 3, y - radius * 0.2, radius * 1.6, radius * 1.9, outfit.top.color, 1, 0, 0.62),
+    ),
+  );
+}
+
 function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
   const { painter: p, outfit, bones, skin } = body;
   const { top } = outfit;
@@ -73,6 +87,7 @@ function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
   const sleeve = tube(arm, radii, cut);
   p.cast(armShape.shape, sleeve.shape, skin.deep, sleeve.direction[0] * 3, sleeve.direction[1] * 3, 1.8, 0.6);
   p.form(sleeve.shape, top.color, { depth: 6, softness: 3.4 });
+  if (!top.pattern) joinShoulder(body, side, radii[0]);
   tubePattern(p, sleeve.shape, top.pattern, arm, radii[1], long, -8);
   if (long) folds(p, sleeve.shape, top.color, arm, radii[2]);
   sleeveEnd(body, sleeve);

@@ -29,7 +29,7 @@ function afroFringe(h: HairBrush): Clump[] {
     const x = -47 + (94 * i) / 12;
     const [px, py] = h.line([x, -30 + (Math.abs(x) / 47) ** 2.6 * 30]);
     // On the far side the clumps turn away with the skull.
-    const far = x * h.view.turn > 0 ? (Math.abs(h.view.turn) * Math.abs(x)) / 47 : 0;
+    const far = h.turnedAway(x);
     return [px + Math.sign(x) * far * 9, py - 5 - far * 13, (8.5 + h.random() * 1.5) * (1 - far * 0.25)];
   });
 }

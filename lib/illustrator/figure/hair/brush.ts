@@ -55,16 +55,25 @@ export class HairBrush {
     return [x + this.shift + stretch, y + this.view.pitch * 3, sharp ?? 0];
   };
 
-  /** A point of the hairline: it lies on the face and stops before the far edge of the skull. */
+  /** A point of the hairline: it lies on the face and stops before the far edge of face and skull. */
   line = ([x, y, sharp]: Knot): Knot => {
     const s = this.view.turn;
     const at = this.view.project(clamp(x, -50, 50), y, 52);
     const edge = Math.sign(s) * 50;
-    const limit = Math.abs(edge + this.shift + edge * 0.025 * Math.abs(s)) - 2;
+    const skullEdge = Math.abs(edge + this.shift + edge * 0.025 * Math.abs(s)) - 2;
+    const limit = at.y > -42 ? Math.min(skullEdge, this.faceEdge(at.y) - 1.5) : skullEdge;
     const over = Math.abs(at.x) - limit + 4;
     const X = s * at.x > 0 && over > 0 ? Math.sign(at.x) * (limit - 4 + 4 * (1 - Math.exp(-over / 4))) : at.x;
     return [X, at.y, sharp ?? 0];
   };
+
+  /** Half width of the face on its far side at a height. */
+  private faceEdge(y: number): number {
+    const g = Math.sign(this.view.turn) || 1;
+    const side = this.contour.filter((point) => point[0] * g > 0);
+    const nearest = side.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a));
+    return Math.abs(nearest[0]);
+  }
 
   /** Silhouette through skull points, closed by hairline points. */
   cap(outer: readonly Knot[], hairline: readonly Knot[]): Polygon {
@@ -183,6 +192,11 @@ export class HairBrush {
         this.curl(x, y, r, random() * 6.3, bright ? tones.shine : tones.deep, radius * 0.34, lit ? 0.42 : 0.36);
       }
     });
+  }
+
+  /** 0 on the near side and the middle, up to 1 for a point at the edge of a far side that is turned away. */
+  turnedAway(x: number): number {
+    return x * this.view.turn > 0 ? (Math.abs(this.view.turn) * Math.abs(x)) / 47 : 0;
   }
 
   /** A soft light on the crown of curly hair. */

@@ -51,7 +51,10 @@ export function curlyCap(h: HairBrush, shape: CurlyShape): CurlyCap {
   const front = Array.from({ length: f.count }, (_, i): Clump => {
     const x = -47 + (94 * i) / (f.count - 1);
     const [px, py] = h.line([x, hairline + (Math.abs(x) / 47) ** 2.4 * 28]);
-    return [px, py - f.lift, f.radius + h.random() * f.vary];
+    // On the far side the clumps turn away with the skull and leave the eye free.
+    const far = h.turnedAway(x);
+    const radius = (f.radius + h.random() * f.vary) * (1 - far * 0.3);
+    return [px + Math.sign(x) * far * f.radius, py - f.lift - far * 13, radius];
   });
   const outline = Array.from({ length: o.count + 1 }, (_, i): Clump => {
     const a = Math.PI * (1 + i / o.count);

@@ -20,7 +20,10 @@ function ringlets(h: HairBrush, g: 1 | -1): Clump[] {
 
 export const curlyLong: HairStyleDrawing = (h) => {
   const curls = softCurls(h);
-  const sides = [...ringlets(h, -1), ...ringlets(h, 1)];
+  // Turned away, the far ringlets hang behind the face.
+  const turned = Math.abs(h.view.turn) > 0.2 ? Math.sign(h.view.turn) : 0;
+  const sides = ([-1, 1] as const).filter((g) => g !== turned).flatMap((g) => ringlets(h, g));
+  const behind = ([-1, 1] as const).filter((g) => g === turned).flatMap((g) => ringlets(h, g));
   const backClumps = Array.from({ length: 26 }, (_, i): Clump => {
     const a = (i / 25) * Math.PI;
     const [x, y] = h.skull([Math.cos(a) * 62, 26 + Math.sin(a) * 52]);
@@ -48,6 +51,10 @@ export const curlyLong: HairStyleDrawing = (h) => {
       h.mass(back, { color: h.tones.shadow, shadowColor: h.tones.deep, light: 0.02, depth: 12 });
       h.painter.clip(back, () => paintCurls(h, backClumps));
       h.curlTexture(back, 60, [-66, 10, 66, 86], 6.5);
+      if (behind.length === 0) return;
+      const fallBehind = lobes(behind);
+      h.mass(fallBehind, { depth: 7 });
+      h.painter.clip(fallBehind, () => paintCurls(h, behind));
     },
     front: () => {
       h.mass(fall, { depth: 7 });
