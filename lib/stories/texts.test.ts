@@ -33,7 +33,7 @@ const tellings = LANGUAGES.flatMap((language) =>
   GENDERS.flatMap((gender) => TRICKY[language].map((name) => ({ language, gender, name }))),
 );
 
-describe.each(tellings)('§2 story in $language for $gender $name', (telling) => {
+describe.each(tellings)('§1 book languages: story in $language for $gender $name', (telling) => {
   const told = renderStory(story, telling);
   const isolated = `\u2068${telling.name}\u2069`;
 
@@ -82,7 +82,7 @@ describe.each(tellings)('§2 story in $language for $gender $name', (telling) =>
 
 const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
-describe.each(LANGUAGES)('§2 story in %s: gender', (language) => {
+describe.each(LANGUAGES)('§1 book languages: story in %s: gender', (language) => {
   const name = TRICKY[language][0] ?? '';
   const [boy, girl] = GENDERS.map((gender) => renderStory(story, { name, gender, language }));
 
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('§2 story in %s: gender', (language) => {
   });
 });
 
-describe('§2 story: the whole set', () => {
+describe('§1 book languages: story: the whole set', () => {
   test('every language tells twelve spreads with twelve alts', () => {
     expect(Object.keys(story.texts)).toEqual([...LANGUAGES]);
     for (const { spreads, alts } of Object.values(story.texts)) expect([spreads.length, alts.length]).toEqual([12, 12]);
