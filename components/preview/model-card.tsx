@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { PaintIn } from './paint-in';
+
+type ModelCardProps = {
+  readonly model: 'regular' | 'advanced';
+  readonly portrait: string | null;
+  readonly alt: string;
+  readonly redrawing: boolean;
+  readonly share: number;
+  readonly disabled?: boolean;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  /** The line under the model's name: what it costs, or why it cannot be had. */
+  readonly note: ReactNode;
+};
+
+/** One way to draw the hero, as a picture in the passport. */
+export function ModelCard(props: ModelCardProps) {
+  const { model, portrait, alt, redrawing, share, disabled, checked, onChoose, note } = props;
+  const t = useTranslations('preview.passport');
+  return (
+    <label className="hero-model">
+      <input
+        checked={checked}
+        className="choice-input z-2"
+        disabled={disabled}
+        name="imageModel"
+        onChange={onChoose}
+        type="radio"
+        value={model}
+      />
+      <span className="hero-portrait">
+        {!disabled && <PaintIn alt={alt} key={portrait ?? 'none'} share={share} src={portrait} />}
+        {redrawing && !disabled && <span className="redrawing">{t('redrawing')}</span>}
+      </span>
+      {!disabled && (
+        <i className="hero-tick">
+          <Icon name="check" />
+        </i>
+      )}
+      <span className="block px-1 pt-2 leading-snug">
+        <b className="block font-semibold text-[1.0625rem]">{t(`models.${model}`)}</b>
+        <span className="text-night-soft text-small">{note}</span>
+      </span>
+    </label>
+  );
+}

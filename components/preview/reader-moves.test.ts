@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { clampIndex, keyStep, openingsOf, partsByName, swipeStep } from './reader-moves';
+
+const spread = (key: string) => ({ key, paragraphs: [], alt: '', picture: null, locked: false });
+
+describe('leafing through the book', () => {
+  test('cover, spreads on facing pages from 4 on, last page', () => {
+    const openings = openingsOf({ spreads: [spread('s01'), spread('s02')] });
+    expect(openings.map(({ kind }) => kind)).toEqual(['cover', 'spread', 'spread', 'end']);
+    expect(openings[2]).toMatchObject({ pages: [6, 7] });
+  });
+  test('arrow keys follow the book’s direction', () => {
+    expect(keyStep('ArrowRight', 'ltr')).toBe(1);
+    expect(keyStep('ArrowRight', 'rtl')).toBe(-1);
+    expect(keyStep('ArrowLeft', 'rtl')).toBe(1);
+    expect(keyStep('a', 'rtl')).toBe(0);
+  });
+  test('home and end reach the covers', () => {
+    expect(clampIndex(3 + keyStep('Home', 'ltr'), 14)).toBe(0);
+    expect(clampIndex(3 + keyStep('End', 'ltr'), 14)).toBe(13);
+  });
+  test('a swipe pulls the page over the spine', () => {
+    expect(swipeStep(-80, 5, 'ltr')).toBe(1);
+    expect(swipeStep(-80, 5, 'rtl')).toBe(-1);
+    expect(swipeStep(80, 5, 'rtl')).toBe(1);
+  });
+  test('scrolling and tapping are no swipes', () => {
+    expect(swipeStep(-60, 90, 'ltr')).toBe(0);
+    expect(swipeStep(-12, 0, 'ltr')).toBe(0);
+  });
+});
+
+describe('the hero’s name', () => {
+  test('is marked wherever it stands, with its prefix outside', () => {
+    expect(partsByName('סבתא שרה למאיה, ומאיה נרדמה', 'מאיה')).toEqual([
+      { text: 'סבתא שרה ל', hero: false },
+      { text: 'מאיה', hero: true },
+      { text: ', ו', hero: false },
+      { text: 'מאיה', hero: true },
+      { text: ' נרדמה', hero: false },
+    ]);
+  });
+  test('a text without it stays whole', () => {
+    expect(partsByName('Once', 'Maya')).toEqual([{ text: 'Once', hero: false }]);
+    expect(partsByName('Once', '')).toEqual([{ text: 'Once', hero: false }]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { PreviewView, SpreadView } from '@/lib/books';
+
+/** What lies open: the closed book from the front, a spread, or the last page. */
+export type Opening =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'spread'; readonly spread: SpreadView; readonly pages: readonly [number, number] }
+  | { readonly kind: 'end' };
+
+/** Interior pages of every book; the first spread is on pages 4 and 5. */
+export const PAGE_COUNT = 28;
+const FIRST_SPREAD_PAGE = 4;
+
+/** The openings of a book in reading order. */
+export const openingsOf = ({ spreads }: Pick<PreviewView, 'spreads'>): readonly Opening[] => [
+  { kind: 'cover' },
+  ...spreads.map((spread, at) => {
+    const page = FIRST_SPREAD_PAGE + 2 * at;
+    return { kind: 'spread', spread, pages: [page, page + 1] } as const;
+  }),
+  { kind: 'end' },
+];
+
+type Direction = 'rtl' | 'ltr';
+
+/** Steps that a key asks for: +1 onwards, -1 back, the ends by infinity; 0 for any other key. */
+export function keyStep(key: string, direction: Direction): number {
+  const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const steps: Readonly<Record<string, number>> = {
+    [onwards]: 1,
+    [back]: -1,
+    PageDown: 1,
+    PageUp: -1,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  };
+  return steps[key] ?? 0;
+}
+
+/** Shortest finger path that turns a page, in pixels. */
+const SWIPE_PX = 44;
+
+/** Steps of a finger that moved by `dx`, `dy`: a page is pulled towards the spine to go on. */
+export function swipeStep(dx: number, dy: number, direction: Direction): number {
+  if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(dy) * 1.2) return 0;
+  return dx < 0 === (direction === 'ltr') ? 1 : -1;
+}
+
+export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
+
+/** Parts of a text, the hero's name marked, to be set in coral. */
+export function partsByName(
+  text: string,
+  name: string,
+): ReadonlyArray<{ readonly text: string; readonly hero: boolean }> {
+  if (!name) return [{ text, hero: false }];
+  return text
+    .split(name)
+    .flatMap((part, at) => [...(at > 0 ? [{ text: name, hero: true }] : []), { text: part, hero: false }])
+    .filter((part) => part.text !== '');
+}

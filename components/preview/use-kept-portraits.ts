@@ -1,0 +1,14 @@
+'use client';
+
+import { useState } from 'react';
+import type { DraftView } from '@/lib/books';
+
+type Portraits = DraftView['portraits'];
+
+/** The last portraits that were there: while new ones are drawn the old ones stay on the page. */
+export function useKeptPortraits(portraits: Portraits): Portraits {
+  const [kept, setKept] = useState(portraits);
+  const next = { regular: portraits.regular ?? kept.regular, advanced: portraits.advanced ?? kept.advanced };
+  if (next.regular !== kept.regular || next.advanced !== kept.advanced) setKept(next);
+  return next;
+}
