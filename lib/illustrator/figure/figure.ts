@@ -118,6 +118,26 @@ function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
   };
 }
 
+/** Runs `use` in the frame of the figure, whose origin is the pelvis. */
+function inFigure<T>(prepared: Prepared, place: FigurePlace, facing: 1 | -1, use: () => T): T {
+  const { painter, pose } = prepared.body;
+  return painter.in(place.x, place.y, radians(pose.rotate ?? 0) * facing, place.scale * facing, place.scale, () =>
+    painter.in(0, prepared.offsetY, 0, 1, 1, use),
+  );
+}
+
+/** Where hands, head and ground will be, without drawing: for a scene that puts a sill or gate under the hands. */
+export function measureFigure(
+  painter: Painter,
+  character: Character,
+  look: FigureLook,
+  place: FigurePlace,
+): FigureAnchors {
+  const facing = look.facing ?? 1;
+  const prepared = prepare(painter, character, POSES[look.pose], look, facing);
+  return inFigure(prepared, place, facing, () => measure(prepared, place));
+}
+
 /** Draws the child and tells where its hands, head and ground are. */
 export function drawFigure(
   painter: Painter,
@@ -144,10 +164,8 @@ export function drawFigure(
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
   });
-  return painter.in(place.x, place.y, radians(pose.rotate ?? 0) * facing, place.scale * facing, place.scale, () =>
-    painter.in(0, prepared.offsetY, 0, 1, 1, () => {
-      drawLayers(prepared, headParts, inPage, look);
-      return measure(prepared, place);
-    }),
-  );
+  return inFigure(prepared, place, facing, () => {
+    drawLayers(prepared, headParts, inPage, look);
+    return measure(prepared, place);
+  });
 }

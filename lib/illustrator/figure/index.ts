@@ -1,6 +1,13 @@
 export { EXPRESSION, type ExpressionName } from './expressions';
 export { type FaceGeometry, faceGeometry } from './face-geometry';
 export type { FaceLayer, FaceSource, FaceView } from './face-layer';
-export { type DrawThing, drawFigure, type FigureAnchors, type FigureLook, type FigurePlace } from './figure';
+export {
+  type DrawThing,
+  drawFigure,
+  type FigureAnchors,
+  type FigureLook,
+  type FigurePlace,
+  measureFigure,
+} from './figure';
 export { OUTFITS, type OutfitName } from './outfits';
 export { POSES, type PoseName } from './poses';

@@ -68,7 +68,7 @@ function joinShoulder({ painter: p, outfit, bones, torsoShape }: BodyContext, si
   const around = tube(arm, widened(bones.size.chubbiness, [5, 5, 5, 5, 5]), { until: 0.5 }).shape;
   p.clip(torsoShape, () =>
     p.clip(around, () =>
-      p.soft(x + inwards * 3, y - radius * 0.2, radius * 1.6, radius * 1.9, outfit.top.color, 1, 0, 0.62),
+      p.soft(x + inwards, y - radius * 0.2, radius * 1.3, radius * 1.6, outfit.top.color, 1, 0, 0.62),
     ),
   );
 }
@@ -106,8 +106,11 @@ export function drawArm(body: BodyContext, side: Side, withHand: boolean): void 
     );
   }
   p.form(bare.shape, skin.base, { depth: 4.6, shadowColor: skin.shadow, lightColor: skin.light });
-  if (withHand) drawHandOf(body, side);
+  // What is held hangs in front of the sleeve; an empty hand goes into it.
+  const holds = body.held[side] !== undefined;
+  if (withHand && !holds) drawHandOf(body, side);
   const elbow = sub(arm.joint, mul(innerSide(arm), ARM[2] * chubbiness * 0.5));
   p.clip(bare.shape, () => p.soft(elbow[0], elbow[1], 7, 7, skin.blush, 0.2));
   drawSleeve(body, side, bare);
+  if (withHand && holds) drawHandOf(body, side);
 }

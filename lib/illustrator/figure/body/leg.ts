@@ -1,4 +1,17 @@
-import { add, angle, lerp, mul, normalize, perpendicular, radians, shade, sub, taper, union } from '../../paint';
+import {
+  add,
+  angle,
+  length,
+  lerp,
+  mul,
+  normalize,
+  perpendicular,
+  radians,
+  shade,
+  sub,
+  taper,
+  union,
+} from '../../paint';
 import type { Side } from '../pose';
 import { folds, hemLine, tubePattern } from './cloth';
 import type { BodyContext } from './context';
@@ -7,6 +20,9 @@ import { innerSide, type Radii, tube } from './limb';
 import type { Bones } from './skeleton';
 
 const LEG = [14.4, 12.6, 9.9, 10.3, 6.6] as const;
+
+/** Trousers end this far above the ankle, inside the shaft of a boot. */
+const BOOT_REACH = 20;
 
 const scaled = (radii: readonly number[], k: number, plus: readonly number[] = [0, 0, 0, 0, 0]): Radii => {
   const at = (i: number) => radii[i] * k + plus[i];
@@ -90,7 +106,7 @@ function trouserLeg(body: BodyContext, side: Side, leg: Bones): void {
   const radii = scaled(LEG, bones.size.chubbiness, [1.6 + wide, 2.2 + wide, 3 + wide, boots ? 2 : 3, boots ? 1 : 4.4]);
   const cut = shorts
     ? { until: bottom.length ?? 0.8, flare: 1.5, hem: 0.22 }
-    : { until: boots ? 1.78 : 1.9, flare: 0.4, hem: 0.22 };
+    : { until: boots ? 2 - BOOT_REACH / length(sub(leg.end, leg.joint)) : 1.9, flare: 0.4, hem: 0.22 };
   const cloth = tube(leg, radii, cut);
   if (shorts) p.cast(tube(leg, scaled(LEG, bones.size.chubbiness)).shape, cloth.shape, skin.deep, 0, 4, 2, 0.6);
   const far = pose.farLeg === side;

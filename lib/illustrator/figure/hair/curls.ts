@@ -24,12 +24,11 @@ function topCurls(h: HairBrush, { front, outline }: CurlyCap): Clump[] {
     const [x, y] = h.skull([Math.cos(a) * 55 * d, -14 + Math.sin(a) * 46 * d]);
     return [x, y, 7.5 + h.random() * 2];
   });
-  const all = [
+  return [
     ...front.map(([x, y, r]): Clump => [x, y, r * 0.92]),
     ...outline.map(([x, y, r]): Clump => [x * 0.94, y * 0.96, r * 0.9]),
     ...scattered,
   ];
-  return all.filter(([x, y]) => y < h.line([x, 0])[1] - 2);
 }
 
 export function paintCurlyCap(h: HairBrush, curls: CurlyCap): void {

@@ -177,7 +177,6 @@ export const HANDS: Readonly<Record<Gesture, HandDrawing>> = {
         ],
         [3.1, 2.9, 2.3],
       ),
-      { kind: 'held' },
       finger(
         [
           [10, 1.6],
@@ -186,6 +185,7 @@ export const HANDS: Readonly<Record<Gesture, HandDrawing>> = {
         ],
         [3, 2.8, 2.3],
       ),
+      { kind: 'held' },
       finger(
         [
           [10, 3.2],

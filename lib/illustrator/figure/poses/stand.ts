@@ -71,7 +71,7 @@ export const standing = {
     bend: 4,
     arms: {
       L: { to: [-0.36, 0.84], bend: 1 },
-      R: { to: [0.74, -0.42], bend: 1, gesture: 'hold', handTurn: -8, thumb: 1 },
+      R: { to: [0.92, -0.34], bend: 1, gesture: 'hold', handTurn: 6, thumb: 1 },
     },
     legs: {
       L: { to: [-0.04, 1], bend: 1, toes: -1, footLength: 0.78 },
