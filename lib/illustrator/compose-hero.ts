@@ -1,5 +1,5 @@
 import type { Character } from './character';
-import { drawFigure, type FaceSource, type OutfitName, type PoseName } from './figure';
+import { drawFigure, type FaceSource, type OutfitName, POSES, type PoseName } from './figure';
 import type { Painter, Vec } from './paint';
 import { heldOf } from './props';
 import type { Scene } from './scene';
@@ -21,7 +21,7 @@ const USUAL_HEADS = 3.295;
 const heads = (age: number) => 2.62 + 0.135 * age;
 
 /** Older children are taller, but a page is composed for one of five: the difference is shown, not all of it. */
-const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.7;
+const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.85;
 
 /**
  * Draws the hero on layers of their own. `toStage` turns page units into stage units (the painter's current frame).
@@ -44,6 +44,8 @@ export function drawHero(
   let under: Painter | null = null;
   const held = hero.holds === null ? undefined : heldOf(hero.holds);
   const facing = hero.facing;
+  const pose = POSES[hero.pose as PoseName];
+  const grips = pose.arms[pose.holdHand].gesture === 'hold';
   const anchors = drawFigure(
     layer,
     character,
@@ -54,7 +56,7 @@ export function drawHero(
       facing,
       ...(hero.yaw !== undefined && { yaw: hero.yaw }),
       ...(hero.gaze && { gaze: hero.gaze }),
-      ...(held && { holds: held.draw }),
+      ...(held && grips && { holds: held.draw }),
       ...(face && { face }),
       // What has been drawn so far is set aside, so that the stage can paint between it and the rest.
       cover: () => {
@@ -71,8 +73,16 @@ export function drawHero(
   );
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);
+  // A hand that does not close around things still carries them, hanging from its fingers.
+  if (held && !grips) layer.in(hand[0], hand[1], 0.1 * facing, scale, scale, () => held.draw(layer));
   const lamp = held?.light
-    ? { x: hand[0], y: hand[1] + held.light.y * scale, reach: held.light.reach * scale * 0.9, colour: held.light.colour, power: 0.95 }
+    ? {
+        x: hand[0],
+        y: hand[1] + held.light.y * scale,
+        reach: held.light.reach * scale * 0.9,
+        colour: held.light.colour,
+        power: 0.95,
+      }
     : null;
   return {
     under: under ?? layer,

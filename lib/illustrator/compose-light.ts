@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { normalize, type Painter, relight, rgba, type Vec } from './paint';
+import { mix, normalize, type Painter, relight, rgba, type Vec } from './paint';
 import type { Lamp, StageLight } from './stages';
 
 type Context = ReturnType<Canvas['getContext']>;
@@ -54,7 +54,7 @@ function darken(layer: Painter, light: StageLight, lamps: readonly Lamp[]) {
 
 function warm(layer: Painter, lamp: Lamp) {
   const colour = silhouette(layer, (c) => {
-    c.fillStyle = falloff(c, lamp, lamp.colour, Math.min(1, lamp.power));
+    c.fillStyle = falloff(c, lamp, mix(lamp.colour, '#ff9a55', 0.4), Math.min(1, lamp.power));
     c.fillRect(...EVERYWHERE);
   });
   lay(layer, colour, 'soft-light', 0.62);
@@ -71,7 +71,10 @@ export function lightFigure(layer: Painter, light: StageLight, lamps: readonly L
   const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
   darken(layer, light, near);
   for (const lamp of near) warm(layer, lamp);
-  const strongest = near.reduce<Lamp | null>((best, lamp) => (!best || strength(lamp, centre) > strength(best, centre) ? lamp : best), null);
+  const strongest = near.reduce<Lamp | null>(
+    (best, lamp) => (!best || strength(lamp, centre) > strength(best, centre) ? lamp : best),
+    null,
+  );
   const towards = (lamp: Lamp): Vec => normalize([lamp.x - centre[0], lamp.y - centre[1]]);
   relight(layer, {
     direction: light.direction,

@@ -34,7 +34,13 @@ const BACKS_KEPT = 8;
 const backs = new Map<string, Canvas>();
 
 /** The painted stage without anybody, kept for the next book that uses it. */
-function back(stage: Stage, scene: Scene, sizePx: number, inStage: (p: Painter, draw: () => void) => void, view: View): Canvas {
+function back(
+  stage: Stage,
+  scene: Scene,
+  sizePx: number,
+  inStage: (p: Painter, draw: () => void) => void,
+  view: View,
+): Canvas {
   const { x, y, zoom } = scene.camera;
   const key = [scene.stage, scene.palette, x, y, zoom, sizePx].join('|');
   const known = backs.get(key);
@@ -60,19 +66,33 @@ function place(name: string, stage: Stage, hero: Hero | null): Slot | null {
 
 type Drawable = NonNullable<ReturnType<typeof companionOf>> | NonNullable<ReturnType<typeof propOf>>;
 
-function stand(page: Painter, thing: Drawable, slot: Slot, scale: number, facing: 1 | -1, draw: (p: Painter) => void): Actor {
+function stand(
+  page: Painter,
+  thing: Drawable,
+  slot: Slot,
+  scale: number,
+  facing: 1 | -1,
+  draw: (p: Painter) => void,
+): Actor {
   const s = slot.scale * scale;
   const { x, y, width, height } = thing.box;
-  const box = { x: slot.x + (facing > 0 ? x : -x - width) * s, y: slot.y + y * s, width: width * s, height: height * s };
+  const box = {
+    x: slot.x + (facing > 0 ? x : -x - width) * s,
+    y: slot.y + y * s,
+    width: width * s,
+    height: height * s,
+  };
   const layer = page.newLayer(box);
   layer.in(slot.x, slot.y, 0, s * facing, s, () => draw(layer));
   const light = thing.light;
   return {
-    depth: slot.depth ?? slot.y,
+    depth: slot.depth ?? (slot.afloat ? 1500 : slot.y),
     layer,
     centre: [slot.x, slot.y + (y + height / 2) * s],
     shadow: slot.afloat || !thing.shadow ? null : { x: slot.x, y: slot.y, half: thing.shadow * s },
-    lamp: light ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 } : null,
+    lamp: light
+      ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 }
+      : null,
   };
 }
 
@@ -93,8 +113,11 @@ function others(page: Painter, { scene, stage }: Composition, hero: Hero | null)
 
 /** The glow around a lamp: wide and faint, then near and strong. */
 function halo(e: Easel, lamp: Lamp) {
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.62, lamp.colour, 0.3);
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.26, '#fff0bc', 0.5);
+  // Gold laid over the night stays gold; added to blue it would turn white.
+  e.p.soft(lamp.x, lamp.y, lamp.reach * 0.62, lamp.reach * 0.62, '#ffb850', 0.2);
+  e.p.soft(lamp.x, lamp.y, lamp.reach * 0.3, lamp.reach * 0.3, '#ffca62', 0.42);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.62, lamp.colour, 0.16);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.17, '#fff0bc', 0.6);
 }
 
 /** Paints a scene: stage, actors from far to near under the light of the place, then what is in front. */
@@ -127,6 +150,7 @@ export function compose(composition: Composition): Canvas {
         if (actor.lamp) halo(e, actor.lamp);
         else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
         page.put(actor.layer);
+        if (actor.lamp) glow(e, actor.lamp.x, actor.lamp.y, actor.lamp.reach * 0.09, '#ffe6a0', 0.5);
       },
     }));
     const { over } = stage;
@@ -140,14 +164,17 @@ export function compose(composition: Composition): Canvas {
         depth,
         paint: () => {
           if (!slot.afloat) contactShadow(e, slot.x, slot.y, 44 * hero.scale, light.shadow, 0.66);
+          if (hero.lamp) halo(e, hero.lamp);
           lit(hero.under);
         },
       });
-      if (hero.over) queue.push({ depth: (over?.depth ?? depth) + 1, paint: () => lit(hero.over as Painter) });
+      // A sleeper's arm stays under the quilt; somebody who sits lays it on top.
+      const onTop = scene.hero.pose === 'sleep' ? depth : (over?.depth ?? depth) + 1;
+      if (hero.over) queue.push({ depth: onTop, paint: () => lit(hero.over as Painter) });
     }
     if (over) queue.push({ depth: over.depth, paint: () => over.paint(e, scene.palette) });
     for (const { paint } of queue.sort((a, b) => a.depth - b.depth)) paint();
-    if (hero?.lamp) halo(e, hero.lamp);
+    if (hero?.lamp) glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * 0.3, hero.lamp.colour, 0.34);
     stage.front?.(e, scene.palette);
   });
   return page.canvas;

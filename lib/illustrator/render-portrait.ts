@@ -1,7 +1,7 @@
 import { type Scene, sceneSchema } from './scene';
 
 /** The bust by which a parent judges the character. */
-export const portraitScene = (outfit = 'pyjamas'): Scene =>
+export const portraitScene = (outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',

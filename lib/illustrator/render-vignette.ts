@@ -5,7 +5,16 @@ import type { SceneInput } from './scene';
 import { easel, mushroom, spark } from './stages';
 
 /** Small pictures for the text pages, without the hero. */
-export const VIGNETTES = ['firefly', 'fireflies', 'lantern', 'lanternOut', 'mushroom', 'owl', 'fox', 'foxAsleep'] as const;
+export const VIGNETTES = [
+  'firefly',
+  'fireflies',
+  'lantern',
+  'lanternOut',
+  'mushroom',
+  'owl',
+  'fox',
+  'foxAsleep',
+] as const;
 export type VignetteKind = (typeof VIGNETTES)[number];
 
 const GROUNDS = { night: '#5f7fb4', lamp: '#e8a86a', dawn: '#e8b0a8', glow: '#6f9cc0', gold: '#e0b060' } as const;
@@ -15,6 +24,9 @@ export type Vignette = { readonly kind: VignetteKind; readonly palette: Vignette
 
 const EDGE = 1200;
 const MIDDLE = EDGE / 2;
+
+/** What gives light lies on gold whatever the page's palette: on blue it would turn grey. */
+const LIGHTS: readonly VignetteKind[] = ['firefly', 'fireflies', 'lantern'];
 
 /** An uneven pool of colour that ends before the edge of the picture. */
 function ground(p: Painter, colour: string) {
@@ -26,7 +38,8 @@ function ground(p: Painter, colour: string) {
 function animal(p: Painter, kind: string, expression: Parameters<typeof moodOf>[0], y: number, scale: number) {
   const companion = companionOf(kind);
   if (!companion) return;
-  if (companion.shadow) p.soft(MIDDLE, y, companion.shadow * scale * 1.3, companion.shadow * scale * 0.28, '#20244c', 0.5);
+  if (companion.shadow)
+    p.soft(MIDDLE, y, companion.shadow * scale * 1.3, companion.shadow * scale * 0.28, '#20244c', 0.5);
   p.in(MIDDLE, y, 0, scale, scale, () => companion.draw(p, moodOf(expression)));
 }
 
@@ -41,7 +54,13 @@ const DRAW: Readonly<Record<VignetteKind, (p: Painter) => void>> = {
     animal(p, 'firefly', 'joy', 600, 7);
   },
   fireflies: (p) => {
-    for (const [x, y, size, mood] of [[420, 720, 3.4, 'joy'], [790, 640, 3, 'laugh'], [600, 400, 2.6, 'calm'], [860, 330, 1.8, 'joy'], [300, 420, 1.9, 'joy']] as const) {
+    for (const [x, y, size, mood] of [
+      [420, 720, 3.4, 'joy'],
+      [790, 640, 3, 'laugh'],
+      [600, 400, 2.6, 'calm'],
+      [860, 330, 1.8, 'joy'],
+      [300, 420, 1.9, 'joy'],
+    ] as const) {
       p.soft(x, y, size * 80, size * 80, '#ffe28a', 0.8);
       p.in(x, y, 0, size, size, () => companionOf('firefly')?.draw(p, moodOf(mood)));
     }
@@ -78,7 +97,7 @@ function fade(p: Painter) {
 /** A small soft-edged picture for a text page: transparent PNG, `sizePx` square. */
 export async function renderVignette({ kind, palette }: Vignette, sizePx: number): Promise<Uint8Array> {
   const p = Painter.page(sizePx);
-  ground(p, GROUNDS[palette]);
+  ground(p, LIGHTS.includes(kind) ? GROUNDS.gold : GROUNDS[palette]);
   DRAW[kind](p);
   if (palette === 'gold' || palette === 'night') {
     const e = easel(p, { x0: 0, y0: 0, x1: EDGE, y1: EDGE }, `vignette:${kind}`);
@@ -92,10 +111,18 @@ export async function renderVignette({ kind, palette }: Vignette, sizePx: number
   return p.canvas.encode('png');
 }
 
-const PALETTE_OF: Readonly<Record<string, VignettePalette>> = { lamp: 'lamp', dawn: 'dawn', gold: 'gold', glow: 'glow' };
+const PALETTE_OF: Readonly<Record<string, VignettePalette>> = {
+  lamp: 'lamp',
+  dawn: 'dawn',
+  gold: 'gold',
+  glow: 'glow',
+};
 
 /** First match wins: what the page is about comes before who is merely there. */
-const SPOTS: readonly (readonly [kind: VignetteKind, belongs: (scene: SceneInput, kinds: readonly string[]) => boolean])[] = [
+const SPOTS: readonly (readonly [
+  kind: VignetteKind,
+  belongs: (scene: SceneInput, kinds: readonly string[]) => boolean,
+])[] = [
   ['mushroom', (scene) => scene.stage === 'mushroomWood'],
   ['fireflies', (scene) => scene.stage === 'clearing'],
   ['owl', (_, kinds) => kinds.includes('owl')],

@@ -12,38 +12,169 @@ export function firefly(p: Painter, mood: Mood) {
     [-17, 3, 18, 7.5, -0.2, 0.5],
     [17, 3, 18, 7.5, 0.2, 0.5],
   ] as const) {
-    p.fill(ellipse(x, y, rx, ry, a), p.radial(x * 0.4, y, 34, [[0, '#fffbe8', alpha + 0.3], [1, '#cfe6ff', alpha * 0.5]]));
+    p.fill(
+      ellipse(x, y, rx, ry, a),
+      p.radial(x * 0.4, y, 34, [
+        [0, '#fffbe8', alpha + 0.3],
+        [1, '#cfe6ff', alpha * 0.5],
+      ]),
+    );
     p.edge(ellipse(x, y, rx, ry, a), '#fffdf0', 1, 0.7);
   }
-  const lamp = smooth([[-11, 2], [-16, 16], [-14, 30], [0, 40], [14, 30], [16, 16], [11, 2]], true, 7);
-  p.fill(lamp, p.radial(0, 22, 24, [[0, '#fffef0'], [0.5, '#fff0a0'], [1, '#ffc040']]));
-  for (const y of [12, 21, 30]) p.line([[-13.5 + (y - 12) * 0.12, y], [0, y + 3.4], [13.5 - (y - 12) * 0.12, y]], 1.6, '#f0a030', 0.5);
-  p.form(smooth([[-11, 4], [0, 9], [11, 4], [10, -6], [-10, -6]], true, 5), '#8a5a3c', { depth: 3 });
+  const lamp = smooth(
+    [
+      [-11, 2],
+      [-16, 16],
+      [-14, 30],
+      [0, 40],
+      [14, 30],
+      [16, 16],
+      [11, 2],
+    ],
+    true,
+    7,
+  );
+  p.fill(
+    lamp,
+    p.radial(0, 22, 24, [
+      [0, '#fffef0'],
+      [0.5, '#fff0a0'],
+      [1, '#ffc040'],
+    ]),
+  );
+  for (const y of [12, 21, 30])
+    p.line(
+      [
+        [-13.5 + (y - 12) * 0.12, y],
+        [0, y + 3.4],
+        [13.5 - (y - 12) * 0.12, y],
+      ],
+      1.6,
+      '#f0a030',
+      0.5,
+    );
+  p.form(
+    smooth(
+      [
+        [-11, 4],
+        [0, 9],
+        [11, 4],
+        [10, -6],
+        [-10, -6],
+      ],
+      true,
+      5,
+    ),
+    '#8a5a3c',
+    { depth: 3 },
+  );
   for (const side of [-1, 1]) {
-    p.line([[side * 6, -31], [side * 12, -44], [side * 20, -47]], 2.4, INK, 0.95, [1, 0.8, 0.6]);
+    p.line(
+      [
+        [side * 6, -31],
+        [side * 12, -44],
+        [side * 20, -47],
+      ],
+      2.4,
+      INK,
+      0.95,
+      [1, 0.8, 0.6],
+    );
     p.fill(ellipse(side * 21, -47, 3.4), '#ffd86a');
-    p.line([[side * 10, 4], [side * 17, 8], [side * 17, 14]], 2.4, INK, 0.85, [1, 0.8, 0.7]);
+    p.line(
+      [
+        [side * 10, 4],
+        [side * 17, 8],
+        [side * 17, 14],
+      ],
+      2.4,
+      INK,
+      0.85,
+      [1, 0.8, 0.7],
+    );
   }
   const head = ellipse(0, -18, 20, 18);
   p.form(head, '#b57a4c', { depth: 5 });
-  p.fill(smooth([[-15, -18], [-12, -27], [0, -23], [12, -27], [15, -18], [10, -5], [0, -2], [-10, -5]], true, 6), '#ffe3b4');
+  p.fill(
+    smooth(
+      [
+        [-15, -18],
+        [-12, -27],
+        [0, -23],
+        [12, -27],
+        [15, -18],
+        [10, -5],
+        [0, -2],
+        [-10, -5],
+      ],
+      true,
+      6,
+    ),
+    '#ffe3b4',
+  );
   for (const side of [-1, 1]) {
     const x = side * 7.4;
     if (mood.eyes === 'closed' || mood.eyes === 'arc') {
       const bend = mood.eyes === 'arc' ? -1 : 1;
-      p.line([[x - 4, -16.5], [x, -16.5 + bend * 3], [x + 4, -16.5]], 2, INK, 1, [0.5, 1, 0.5]);
+      p.line(
+        [
+          [x - 4, -16.5],
+          [x, -16.5 + bend * 3],
+          [x + 4, -16.5],
+        ],
+        2,
+        INK,
+        1,
+        [0.5, 1, 0.5],
+      );
     } else {
       p.fill(ellipse(x, -17, 4.2, 5.4), INK);
       p.fill(ellipse(x - 1.3, -19.2, 1.6), '#ffffff');
       p.fill(ellipse(x + 1.4, -14.8, 0.9), '#ffffff', { alpha: 0.8 });
     }
     p.soft(side * 12, -10.5, 4.4, 3.4, '#f07a5a', 0.6);
-    if (mood.brow > 0.5) p.line([[x - side * 3, -25.5], [x + side * 3, -23.5]], 1.6, INK, 0.8);
+    if (mood.brow > 0.5)
+      p.line(
+        [
+          [x - side * 3, -25.5],
+          [x + side * 3, -23.5],
+        ],
+        1.6,
+        INK,
+        0.8,
+      );
   }
   if (mood.mouth === 'open') {
-    const open = taper([[-4, -9], [0, -7.4], [4, -9]], [0.8, 2.6, 0.8]);
+    const open = taper(
+      [
+        [-4, -9],
+        [0, -7.4],
+        [4, -9],
+      ],
+      [0.8, 2.6, 0.8],
+    );
     p.fill(open, '#a03c3c');
   } else if (mood.mouth === 'round') p.fill(ellipse(0, -8, 1.9, 2.3), '#a03c3c');
-  else if (mood.mouth === 'down') p.line([[-3.4, -7], [0, -8.8], [3.4, -7]], 1.5, INK, 0.9);
-  else p.line([[-4, -9.4], [0, -7], [4, -9.4]], 1.6, INK, 0.9);
+  else if (mood.mouth === 'down')
+    p.line(
+      [
+        [-3.4, -7],
+        [0, -8.8],
+        [3.4, -7],
+      ],
+      1.5,
+      INK,
+      0.9,
+    );
+  else
+    p.line(
+      [
+        [-4, -9.4],
+        [0, -7],
+        [4, -9.4],
+      ],
+      1.6,
+      INK,
+      0.9,
+    );
 }

@@ -1,6 +1,7 @@
 import type { Painter } from '@/lib/illustrator/paint';
 import { firefly } from './firefly';
-import { foxCurl, foxJump, foxSit, foxWalk } from './fox/poses';
+import { foxJump, foxWalk } from './fox/move';
+import { foxCurl, foxSit } from './fox/rest';
 import type { Mood } from './mood';
 import { owl } from './owl';
 
@@ -20,8 +21,18 @@ type Companion = {
 const FOX = { x: -160, y: -230, width: 330, height: 250 } as const;
 
 const COMPANIONS: Readonly<Record<string, Companion>> = {
-  firefly: { draw: firefly, box: { x: -60, y: -60, width: 120, height: 110 }, shadow: 0, light: { y: 20, reach: 330, colour: '#ffd66e' } },
-  fireflyDim: { draw: firefly, box: { x: -60, y: -60, width: 120, height: 110 }, shadow: 0, light: { y: 20, reach: 230, colour: '#ffc862' } },
+  firefly: {
+    draw: firefly,
+    box: { x: -60, y: -60, width: 120, height: 110 },
+    shadow: 0,
+    light: { y: 20, reach: 560, colour: '#ffd66e' },
+  },
+  fireflyDim: {
+    draw: firefly,
+    box: { x: -60, y: -60, width: 120, height: 110 },
+    shadow: 0,
+    light: { y: 20, reach: 430, colour: '#ffc862' },
+  },
   foxSit: { draw: foxSit, box: FOX, shadow: 46 },
   foxWalk: { draw: foxWalk, box: FOX, shadow: 62 },
   foxJump: { draw: foxJump, box: FOX, shadow: 56 },

@@ -17,7 +17,12 @@ const BASE = 74;
 const lamp = (y: number) => ({ y, reach: 420, colour: '#ffc264' }) as const;
 
 const STANDING_PROPS: Readonly<Record<string, Prop>> = {
-  lantern: { draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, true)), box: STANDING, shadow: 26, light: lamp(FLAME_Y - BASE) },
+  lantern: {
+    draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, true)),
+    box: STANDING,
+    shadow: 26,
+    light: lamp(FLAME_Y - BASE),
+  },
   lanternOut: { draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, false)), box: STANDING, shadow: 26 },
   bunny: { draw: (p) => plushBunny(p, 0, 0, 0.6), box: STANDING, shadow: 18 },
 };

@@ -13,7 +13,7 @@ import { windowSeat } from './window';
 import { windyWood } from './windy-wood';
 import { woodEdge } from './wood-edge';
 
-export { easel, type Easel, glow, type View } from './kit/easel';
+export { type Easel, easel, glow, type View } from './kit/easel';
 export { mushroom } from './kit/fungi';
 export { contactShadow, pool } from './kit/ground';
 export { spark } from './kit/sparks';

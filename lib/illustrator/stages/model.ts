@@ -14,7 +14,13 @@ export type Slot = {
 };
 
 /** A source that lights who stands near: stage units, `reach` is where it has faded away. */
-export type Lamp = { readonly x: number; readonly y: number; readonly reach: number; readonly colour: string; readonly power: number };
+export type Lamp = {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly colour: string;
+  readonly power: number;
+};
 
 /** What the stage's light does to a figure. */
 export type StageLight = {
@@ -36,7 +42,12 @@ export type Variant = {
   readonly palette?: string;
   readonly hero?: Partial<Pick<SceneInput['hero'], 'pose' | 'slot' | 'yaw' | 'gaze' | 'facing' | 'scale'>>;
   /** By kind of the declared companion. */
-  readonly companions?: Readonly<Record<string, { readonly kind?: string; readonly slot?: string; readonly facing?: -1 | 1; readonly scale?: number }>>;
+  readonly companions?: Readonly<
+    Record<
+      string,
+      { readonly kind?: string; readonly slot?: string; readonly facing?: -1 | 1; readonly scale?: number }
+    >
+  >;
 };
 
 /** A place, painted in layers; colours are chosen by the palette's name. */

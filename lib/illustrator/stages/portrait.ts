@@ -11,9 +11,31 @@ export const portraitBackdrop = defineStage<Colours>({
   },
   slots: { bust: { x: 600, y: 1130, scale: 5.4, afloat: true } },
   variants: [{ palette: 'sky' }],
-  light: () => ({ direction: [-0.6, -0.8], rim: '#fff4dc', rimAlpha: 0.5, rimWidth: 4, ambient: '#c9a8b8', ambientAlpha: 0.12, shadow: '#8a5a5a', lamps: [] }),
+  light: () => ({
+    direction: [-0.6, -0.8],
+    rim: '#fff4dc',
+    rimAlpha: 0.5,
+    rimWidth: 4,
+    ambient: '#c9a8b8',
+    ambientAlpha: 0.12,
+    shadow: '#8a5a5a',
+    lamps: [],
+  }),
   back(e, c) {
-    cover(e, radial(e, 540, 470, 900, [[0, c.light], [0.5, c.middle], [1, c.edge]]));
-    wash(e, 'paper', [-40, -20, 1240, 1220], [c.light, c.edge], { count: 60, alpha: 0.16, long: 260, tall: 70, slant: -0.5 });
+    cover(
+      e,
+      radial(e, 540, 470, 900, [
+        [0, c.light],
+        [0.5, c.middle],
+        [1, c.edge],
+      ]),
+    );
+    wash(e, 'paper', [-40, -20, 1240, 1220], [c.light, c.edge], {
+      count: 60,
+      alpha: 0.16,
+      long: 260,
+      tall: 70,
+      slant: -0.5,
+    });
   },
 });

@@ -9,7 +9,20 @@ import { ripples, water } from './kit/water';
 import { bushes, canopy } from './kit/wood';
 import { defineStage } from './model';
 
-type Colours = { top: string; low: string; far: string; mid: string; near: string; leaf: string; bank: string; bankNear: string; waterFar: string; waterNear: string; moonlight: string; deep: string };
+type Colours = {
+  top: string;
+  low: string;
+  far: string;
+  mid: string;
+  near: string;
+  leaf: string;
+  bank: string;
+  bankNear: string;
+  waterFar: string;
+  waterNear: string;
+  moonlight: string;
+  deep: string;
+};
 
 const moonlit: Colours = {
   top: '#0f2158',
@@ -43,11 +56,15 @@ export const stream = defineStage<Colours>({
     farStone: { x: 800, y: 1016, scale: 2.1 },
     behind: { x: 262, y: 992, scale: 1.75 },
     bank: { x: 180, y: 880, scale: 1.4 },
-    ahead: { x: 905, y: 560, scale: 1, afloat: true },
+    ahead: { x: 985, y: 620, scale: 1.1, afloat: true },
   },
   variants: [
     { camera: { x: 560, y: 740, zoom: 1.32 } },
-    { camera: { x: 640, y: 680, zoom: 1.15 }, hero: { slot: 'farStone' }, companions: { foxWalk: { kind: 'foxSit', slot: 'behind' } } },
+    {
+      camera: { x: 640, y: 680, zoom: 1.15 },
+      hero: { slot: 'farStone' },
+      companions: { foxWalk: { kind: 'foxSit', slot: 'behind' } },
+    },
     { camera: { x: 480, y: 700, zoom: 1.2 }, companions: { foxWalk: { kind: 'foxJump' } } },
   ],
   light: (c) => ({
@@ -61,19 +78,66 @@ export const stream = defineStage<Colours>({
     lamps: [{ x: 860, y: 120, reach: 1300, colour: '#cfe0ff', power: 0.35 }],
   }),
   back(e, c) {
-    sky(e, 0, 760, [[0, c.top], [0.5, mix(c.top, c.low, 0.5)], [1, c.low]]);
+    sky(e, 0, 760, [
+      [0, c.top],
+      [0.5, mix(c.top, c.low, 0.5)],
+      [1, c.low],
+    ]);
     stars(e, 0, 460, 150, '#fff4d6');
     moon(e, 830, 215, 112, '#fff4d4', '#bcd4ff', 1.1);
     cloud(e, 560, 320, 420, 76, mix(c.low, c.top, 0.45), c.moonlight, 0.42);
     cloud(e, 1090, 390, 340, 66, mix(c.low, c.top, 0.4), c.moonlight, 0.42);
-    for (let i = 0; i < 20; i++) fir(e, `far${i}`, -30 + i * 66, 740, 170 + ((i * 71) % 90), mix(c.far, c.low, 0.35), { light: [0.4, -0.6], lit: c.moonlight, warmth: 0.35 });
+    for (let i = 0; i < 20; i++)
+      fir(e, `far${i}`, -30 + i * 66, 740, 170 + ((i * 71) % 90), mix(c.far, c.low, 0.35), {
+        light: [0.4, -0.6],
+        lit: c.moonlight,
+        warmth: 0.35,
+      });
     mist(e, 700, 110, c.moonlight, 0.3);
-    for (let i = 0; i < 12; i++) if (i < 5 || i > 7) fir(e, `mid${i}`, -40 + i * 116, 780, 300 + ((i * 101) % 150), c.mid, { light: [i < 7 ? 0.6 : -0.5, -0.5], lit: c.moonlight, warmth: 0.28 });
+    for (let i = 0; i < 12; i++)
+      if (i < 5 || i > 7)
+        fir(e, `mid${i}`, -40 + i * 116, 780, 300 + ((i * 101) % 150), c.mid, {
+          light: [i < 7 ? 0.6 : -0.5, -0.5],
+          lit: c.moonlight,
+          warmth: 0.28,
+        });
     mist(e, 760, 90, c.moonlight, 0.28);
-    land(e, 'far', [[-60, 776], [400, 792], [800, 784], [1260, 768]], mix(c.bank, c.moonlight, 0.15), c.bank, { depth: 110 });
+    land(
+      e,
+      'far',
+      [
+        [-60, 776],
+        [400, 792],
+        [800, 784],
+        [1260, 768],
+      ],
+      mix(c.bank, c.moonlight, 0.15),
+      c.bank,
+      { depth: 110 },
+    );
     bushes(e, 'reeds', 796, 80, 34, c.bank, { lit: c.moonlight, glowX: 830, gap: [640, 960] });
-    const bed = smooth([[-60, 836, 1], [220, 828], [560, 842], [900, 826], [1260, 840, 1], [1260, 1260, 1], [-60, 1260, 1]], true, 8);
-    water(e, 'water', bed, { far: c.waterFar, near: c.waterNear, shine: '#fff2d4', moonX: 820, y0: 826, y1: 1220, dark: c.waterNear });
+    const bed = smooth(
+      [
+        [-60, 836, 1],
+        [220, 828],
+        [560, 842],
+        [900, 826],
+        [1260, 840, 1],
+        [1260, 1260, 1],
+        [-60, 1260, 1],
+      ],
+      true,
+      8,
+    );
+    water(e, 'water', bed, {
+      far: c.waterFar,
+      near: c.waterNear,
+      shine: '#fff2d4',
+      moonX: 820,
+      y0: 826,
+      y1: 1220,
+      dark: c.waterNear,
+    });
     mist(e, 852, 46, c.moonlight, 0.36, 9);
     bank(e, c);
     for (const [x, y, w, h] of STONES) {
@@ -81,13 +145,57 @@ export const stream = defineStage<Colours>({
       stone(e, `stone${x}`, x, y, w, h, '#6d7ca0', { lit: c.moonlight, moss: mix(c.leaf, c.moonlight, 0.2) });
       ripples(e, x, y + h * 0.5, w, c.moonlight, 0.75);
     }
-    trunk(e, 'willow', 1150, 960, -60, 120, c.near, { side: -1, rim: c.moonlight, rimAlpha: 0.7, lean: -70, bark: 80, moss: mix(c.leaf, c.moonlight, 0.3), above: c.deep });
-    canopy(e, 'willow', [[1130, 60, 200, 150], [960, -10, 200, 90]], mix(c.leaf, c.near, 0.4), { lit: c.moonlight, light: [-0.7, 0.4] });
-    foliage(e, 'hang', 1040, 190, 70, 130, mix(c.leaf, c.near, 0.3), { tip: 'needle', size: 30, count: 50, body: false, light: [-0.8, 0.2], lit: c.moonlight, warmth: 0.35 });
+    trunk(e, 'willow', 1150, 960, -60, 120, c.near, {
+      side: -1,
+      rim: c.moonlight,
+      rimAlpha: 0.7,
+      lean: -70,
+      bark: 80,
+      moss: mix(c.leaf, c.moonlight, 0.3),
+      above: c.deep,
+    });
+    canopy(
+      e,
+      'willow',
+      [
+        [1130, 60, 200, 150],
+        [960, -10, 200, 90],
+      ],
+      mix(c.leaf, c.near, 0.4),
+      { lit: c.moonlight, light: [-0.7, 0.4] },
+    );
+    foliage(e, 'hang', 1040, 190, 70, 130, mix(c.leaf, c.near, 0.3), {
+      tip: 'needle',
+      size: 30,
+      count: 50,
+      body: false,
+      light: [-0.8, 0.2],
+      lit: c.moonlight,
+      warmth: 0.35,
+    });
   },
   front(e, c) {
-    land(e, 'nearBank', [[-60, 1150], [220, 1178], [520, 1222], [800, 1216], [1040, 1176], [1260, 1130]], c.bankNear, shade(c.bankNear, 0.08), { marks: 20, depth: 90 });
-    grass(e, 'nearGrass', 1180, 1240, c.bankNear, shade(c.bankNear, 0.07), { rows: 3, size: [70, 120], lit: c.moonlight, skip: (x) => x > 330 && x < 930 });
+    land(
+      e,
+      'nearBank',
+      [
+        [-60, 1150],
+        [220, 1178],
+        [520, 1222],
+        [800, 1216],
+        [1040, 1176],
+        [1260, 1130],
+      ],
+      c.bankNear,
+      shade(c.bankNear, 0.08),
+      { marks: 20, depth: 90 },
+    );
+    grass(e, 'nearGrass', 1180, 1240, c.bankNear, shade(c.bankNear, 0.07), {
+      rows: 3,
+      size: [70, 120],
+      lit: c.moonlight,
+      skip: (x) => x > 330 && x < 930,
+    });
     ferns(e, 'l', 40, 1210, 130, shade(c.leaf, 0.06), { lit: c.moonlight, count: 8 });
     ferns(e, 'r', 1170, 1200, 140, shade(c.leaf, 0.06), { lit: c.moonlight, count: 8 });
     swarm(e, 'air', 16, 2.2, (r) => [r() * 1200, 520 + r() * 330], { colour: '#ffe08a' });
@@ -97,7 +205,19 @@ export const stream = defineStage<Colours>({
 });
 
 function bank(e: Easel, c: Colours) {
-  const edge: readonly Knot[] = [[-60, 836], [120, 842], [250, 880], [210, 930], [60, 965], [-60, 972]];
+  const edge: readonly Knot[] = [
+    [-60, 836],
+    [120, 842],
+    [250, 880],
+    [210, 930],
+    [60, 965],
+    [-60, 972],
+  ];
   e.p.form(smooth(edge, true, 8), c.bank, { depth: 26, softness: 16, lightColor: tint(c.moonlight, 0) });
-  grass(e, 'bank', 850, 950, mix(c.bank, c.moonlight, 0.2), c.bankNear, { rows: 4, size: [22, 44], lit: c.moonlight, skip: (x) => x > 230 });
+  grass(e, 'bank', 850, 950, mix(c.bank, c.moonlight, 0.2), c.bankNear, {
+    rows: 4,
+    size: [22, 44],
+    lit: c.moonlight,
+    skip: (x) => x > 230,
+  });
 }

@@ -7,7 +7,17 @@ import { mist, moon, stars } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { defineStage } from './model';
 
-type Colours = { top: string; low: string; far: string; near: string; frame: string; sill: string; wall: readonly [string, string, string, string]; curtain: string; moonlight: string };
+type Colours = {
+  top: string;
+  low: string;
+  far: string;
+  near: string;
+  frame: string;
+  sill: string;
+  wall: readonly [string, string, string, string];
+  curtain: string;
+  moonlight: string;
+};
 
 const moonlit: Colours = {
   top: '#101c52',
@@ -25,12 +35,29 @@ const PANE = { x: 330, y: -60, w: 800, h: 866 } as const;
 
 function night(e: Easel, c: Colours) {
   const { x, y, w, h } = PANE;
-  fill(e, rectangle(x, y, w, h), linear(e, 0, y, 0, y + h, [[0, c.top], [0.55, mix(c.top, c.low, 0.55)], [1, c.low]]));
+  fill(
+    e,
+    rectangle(x, y, w, h),
+    linear(e, 0, y, 0, y + h, [
+      [0, c.top],
+      [0.55, mix(c.top, c.low, 0.55)],
+      [1, c.low],
+    ]),
+  );
   stars(e, 0, 500, 150, '#fff4d6');
   moon(e, 930, 190, 84, '#fff3cf', c.moonlight);
   const r = e.random('outside');
-  for (const [base, tone, size] of [[640, mix(c.far, c.low, 0.4), 46], [700, c.far, 62], [770, c.near, 84]] as const) {
-    for (let i = 0; i < 17; i++) fir(e, `o${base}${i}`, x + (w * i) / 16 + r.bell() * 24, base + 20, size * (1.8 + r() * 1.4), tone, { light: [0.5, -0.6], lit: c.moonlight, warmth: 0.3 });
+  for (const [base, tone, size] of [
+    [640, mix(c.far, c.low, 0.4), 46],
+    [700, c.far, 62],
+    [770, c.near, 84],
+  ] as const) {
+    for (let i = 0; i < 17; i++)
+      fir(e, `o${base}${i}`, x + (w * i) / 16 + r.bell() * 24, base + 20, size * (1.8 + r() * 1.4), tone, {
+        light: [0.5, -0.6],
+        lit: c.moonlight,
+        warmth: 0.3,
+      });
     fill(e, rectangle(x, base, w, 300), tone);
     mist(e, base + 10, 60, c.moonlight, 0.2, 6);
   }
@@ -66,41 +93,145 @@ export const windowSeat = defineStage<Colours>({
     const { x, y, w, h } = PANE;
     e.p.form(rectangle(x - 44, y - 44, w + 88, h + 88), c.frame, { depth: 22 });
     clipTo(e, rectangle(x, y, w, h), () => night(e, c));
-    for (const bar of [rectangle(x + w * 0.5 - 15, y, 30, h), rectangle(x, 330, w, 26)]) e.p.form(bar, c.frame, { depth: 10 });
-    blend(e, 'screen', () => fill(e, [[x, y], [x + w * 0.36, y], [x + w * 0.12, y + h], [x, y + h]], 'rgba(200,220,255,0.07)'));
+    for (const bar of [rectangle(x + w * 0.5 - 15, y, 30, h), rectangle(x, 330, w, 26)])
+      e.p.form(bar, c.frame, { depth: 10 });
+    blend(e, 'screen', () =>
+      fill(
+        e,
+        [
+          [x, y],
+          [x + w * 0.36, y],
+          [x + w * 0.12, y + h],
+          [x, y + h],
+        ],
+        'rgba(200,220,255,0.07)',
+      ),
+    );
     curtain(e, 290, -110, 930, 260, -1, c.curtain, '#ffc890');
     curtain(e, 1190, -110, 930, 260, 1, c.curtain, c.moonlight);
     bench(e, c);
     plant(e, 1030, 790, c);
-    blend(e, 'screen', () => fill(e, [[520, 820], [1130, 820], [900, 1240], [100, 1240]], linear(e, 0, 820, 0, 1240, [[0, 'rgba(150,185,255,0.3)'], [1, 'rgba(150,185,255,0)']])));
+    blend(e, 'screen', () =>
+      fill(
+        e,
+        [
+          [520, 820],
+          [1130, 820],
+          [900, 1240],
+          [100, 1240],
+        ],
+        linear(e, 0, 820, 0, 1240, [
+          [0, 'rgba(150,185,255,0.3)'],
+          [1, 'rgba(150,185,255,0)'],
+        ]),
+      ),
+    );
   },
   front(e, c) {
     glow(e, 900, 300, 760, c.moonlight, 0.12);
-    blend(e, 'multiply', () => cover(e, radial(e, 620, 520, 980, [[0, '#ffffff'], [0.6, '#f2eefc'], [1, '#8580bc']])));
+    blend(e, 'multiply', () =>
+      cover(
+        e,
+        radial(e, 620, 520, 980, [
+          [0, '#ffffff'],
+          [0.6, '#f2eefc'],
+          [1, '#8580bc'],
+        ]),
+      ),
+    );
   },
 });
 
 /** The cushioned seat under the window. */
 function bench(e: Easel, c: Colours) {
-  const sill = smooth([[180, 806, 1], [1260, 806, 1], [1260, 862, 1], [150, 862, 1]], true, 3);
+  const sill = smooth(
+    [
+      [180, 806, 1],
+      [1260, 806, 1],
+      [1260, 862, 1],
+      [150, 862, 1],
+    ],
+    true,
+    3,
+  );
   e.p.form(sill, mix(c.sill, c.moonlight, 0.3), { depth: 12, lightColor: c.moonlight });
-  fill(e, rectangle(-20, 862, 1280, 60), linear(e, 0, 862, 0, 922, [[0, shade(c.sill, 0.2)], [1, shade(c.sill, 0.12)]]));
-  for (const [x, y, w, h, turn, colour] of [[120, 820, 120, 104, -0.2, '#d9925a'], [1110, 850, 110, 92, 0.24, '#6f8fb8']] as const) {
+  fill(
+    e,
+    rectangle(-20, 862, 1280, 60),
+    linear(e, 0, 862, 0, 922, [
+      [0, shade(c.sill, 0.2)],
+      [1, shade(c.sill, 0.12)],
+    ]),
+  );
+  for (const [x, y, w, h, turn, colour] of [
+    [120, 820, 120, 104, -0.2, '#d9925a'],
+    [1110, 850, 110, 92, 0.24, '#6f8fb8'],
+  ] as const) {
     e.p.in(x, y, turn, 1, 1, () => {
-      const cushion = smooth([[-w, h * 0.8], [-w * 1.04, -h * 0.86], [0, -h * 0.8], [w * 1.04, -h * 0.9], [w, h * 0.86], [0, h * 0.8]], true, 7);
+      const cushion = smooth(
+        [
+          [-w, h * 0.8],
+          [-w * 1.04, -h * 0.86],
+          [0, -h * 0.8],
+          [w * 1.04, -h * 0.9],
+          [w, h * 0.86],
+          [0, h * 0.8],
+        ],
+        true,
+        7,
+      );
       e.p.form(cushion, colour, { depth: 24, softness: 15 });
-      e.p.edge(mapShape(cushion, ([u, v]) => [u * 0.9, v * 0.88]), tint(colour, 0.1), 3, 0.5);
+      e.p.edge(
+        mapShape(cushion, ([u, v]) => [u * 0.9, v * 0.88]),
+        tint(colour, 0.1),
+        3,
+        0.5,
+      );
       e.p.fill(star(0, 0, h * 0.36), tint(colour, 0.12), { alpha: 0.8 });
     });
   }
-  const top = smooth([[-30, 916, 1], [400, 906], [1230, 912, 1], [1230, 1080, 1], [600, 1092], [-30, 1086, 1]], true, 6);
-  fill(e, top, linear(e, 0, 900, 0, 1090, [[0, '#6a5a9c'], [1, '#8a6fa8']]));
+  const top = smooth(
+    [
+      [-30, 916, 1],
+      [400, 906],
+      [1230, 912, 1],
+      [1230, 1080, 1],
+      [600, 1092],
+      [-30, 1086, 1],
+    ],
+    true,
+    6,
+  );
+  fill(
+    e,
+    top,
+    linear(e, 0, 900, 0, 1090, [
+      [0, '#6a5a9c'],
+      [1, '#8a6fa8'],
+    ]),
+  );
   blend(e, 'screen', () => e.p.soft(720, 990, 560, 110, c.moonlight, 0.4));
   clipTo(e, top, () => {
     const r = e.random('cloth');
-    for (let i = 0; i < 50; i++) dab(e, 'dry', r() * 1240, 910 + r() * 180, 130, 9, i % 2 ? '#a08cc4' : '#57498c', { alpha: 0.3, variant: i, rotate: r.bell() * 0.1 });
+    for (let i = 0; i < 50; i++)
+      dab(e, 'dry', r() * 1240, 910 + r() * 180, 130, 9, i % 2 ? '#a08cc4' : '#57498c', {
+        alpha: 0.3,
+        variant: i,
+        rotate: r.bell() * 0.1,
+      });
   });
-  const face = smooth([[-30, 1076, 1], [600, 1084], [1230, 1072, 1], [1230, 1176], [600, 1190], [-30, 1180]], true, 6);
+  const face = smooth(
+    [
+      [-30, 1076, 1],
+      [600, 1084],
+      [1230, 1072, 1],
+      [1230, 1176],
+      [600, 1190],
+      [-30, 1180],
+    ],
+    true,
+    6,
+  );
   e.p.form(face, '#5d4c8e', { depth: 26 });
   for (let i = 0; i < 7; i++) e.p.form(ellipse(90 + i * 172, 1132, 12, 11), '#e0b060', { depth: 4 });
   fill(e, rectangle(-20, 1184, 1260, 40), '#2a2356');
@@ -108,8 +239,46 @@ function bench(e: Easel, c: Colours) {
 
 function plant(e: Easel, x: number, y: number, c: Colours) {
   contactShadow(e, x, y + 34, 90, '#201c50', 0.6);
-  e.p.form(smooth([[x - 58, y - 74, 1], [x + 58, y - 74, 1], [x + 42, y + 34, 1], [x - 42, y + 34, 1]], true, 4), '#c8684c', { depth: 16 });
-  e.p.form(smooth([[x - 66, y - 92, 1], [x + 66, y - 92, 1], [x + 64, y - 66, 1], [x - 64, y - 66, 1]], true, 3), '#d67a58', { depth: 7 });
-  foliage(e, 'plant', x, y - 150, 84, 66, '#4f8a72', { count: 60, size: 22, light: [-0.3, -0.9], lit: c.moonlight, warmth: 0.45, body: false });
-  for (const [u, v] of [[-40, -190], [24, -206], [56, -150]] as const) e.p.form(ellipse(x + u, y + v, 11), '#f0a8a0', { depth: 4 });
+  e.p.form(
+    smooth(
+      [
+        [x - 58, y - 74, 1],
+        [x + 58, y - 74, 1],
+        [x + 42, y + 34, 1],
+        [x - 42, y + 34, 1],
+      ],
+      true,
+      4,
+    ),
+    '#c8684c',
+    { depth: 16 },
+  );
+  e.p.form(
+    smooth(
+      [
+        [x - 66, y - 92, 1],
+        [x + 66, y - 92, 1],
+        [x + 64, y - 66, 1],
+        [x - 64, y - 66, 1],
+      ],
+      true,
+      3,
+    ),
+    '#d67a58',
+    { depth: 7 },
+  );
+  foliage(e, 'plant', x, y - 150, 84, 66, '#4f8a72', {
+    count: 60,
+    size: 22,
+    light: [-0.3, -0.9],
+    lit: c.moonlight,
+    warmth: 0.45,
+    body: false,
+  });
+  for (const [u, v] of [
+    [-40, -190],
+    [24, -206],
+    [56, -150],
+  ] as const)
+    e.p.form(ellipse(x + u, y + v, 11), '#f0a8a0', { depth: 4 });
 }

@@ -6,7 +6,13 @@ export const SOCK = '#4d2f34';
 export const INK = '#2c1a1e';
 
 /** Short strokes that make a coat of a flat form; each is [x, y, angle in radians]. */
-export function coat(p: Painter, shape: Shape, strokes: readonly (readonly [x: number, y: number, angle: number])[], colour: string, length = 9) {
+export function coat(
+  p: Painter,
+  shape: Shape,
+  strokes: readonly (readonly [x: number, y: number, angle: number])[],
+  colour: string,
+  length = 9,
+) {
   p.clip(shape, () => {
     strokes.forEach(([x, y, angle], i) => {
       const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];

@@ -1,5 +1,5 @@
-import { type Painter, type Random, seededRandom, type Shape, toPath } from '@/lib/illustrator/paint';
-import { type Tip, TIP_VARIANTS, tintedTip } from './tips';
+import { type Painter, type Random, type Shape, seededRandom, toPath } from '@/lib/illustrator/paint';
+import { TIP_VARIANTS, type Tip, tintedTip } from './tips';
 
 /** The part of the stage the camera sees, in stage units. */
 export type View = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
@@ -32,7 +32,16 @@ export const seen = ({ view }: Easel, x: number, y: number, radius: number) =>
 type DabOptions = { rotate?: number; alpha?: number; variant?: number; op?: GlobalCompositeOperation };
 
 /** One touch of a brush: an ellipse of `rx` × `ry` stage units around the point. */
-export function dab(e: Easel, tip: Tip, x: number, y: number, rx: number, ry: number, colour: string, o: DabOptions = {}) {
+export function dab(
+  e: Easel,
+  tip: Tip,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  o: DabOptions = {},
+) {
   if (!seen(e, x, y, Math.max(rx, ry))) return;
   const { c } = e;
   c.save();

@@ -19,7 +19,16 @@ type Leaves = {
 };
 
 /** A mass of leaves: dark touches first, lighter ones towards the light last. */
-export function foliage(e: Easel, name: string, x: number, y: number, w: number, h: number, colour: string, o: Leaves = {}) {
+export function foliage(
+  e: Easel,
+  name: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  o: Leaves = {},
+) {
   if (!seen(e, x, y, Math.max(w, h) * 1.3)) return;
   const r = e.random(name);
   const [lx, ly] = o.light ?? [-0.4, -0.8];
@@ -57,7 +66,17 @@ export function fir(e: Easel, name: string, x: number, base: number, h: number, 
   const half = h * 0.22;
   fill(
     e,
-    smooth([[x, base - h, 1], [x + half * 0.5, base - h * 0.45], [x + half * 0.8, base, 1], [x - half * 0.8, base, 1], [x - half * 0.5, base - h * 0.45]], true, 5),
+    smooth(
+      [
+        [x, base - h, 1],
+        [x + half * 0.5, base - h * 0.45],
+        [x + half * 0.8, base, 1],
+        [x - half * 0.8, base, 1],
+        [x - half * 0.5, base - h * 0.45],
+      ],
+      true,
+      5,
+    ),
     shade(colour, 0.04),
     o.alpha ?? 1,
   );
@@ -89,7 +108,15 @@ export function grass(
   y1: number,
   far: string,
   near: string,
-  o: { rows?: number; density?: number; size?: readonly [number, number]; lit?: string; skip?: (x: number, y: number) => boolean; alpha?: number; bow?: number } = {},
+  o: {
+    rows?: number;
+    density?: number;
+    size?: readonly [number, number];
+    lit?: string;
+    skip?: (x: number, y: number) => boolean;
+    alpha?: number;
+    bow?: number;
+  } = {},
 ) {
   const r = e.random(name);
   const rows = o.rows ?? 9;
@@ -114,7 +141,15 @@ export function grass(
 }
 
 /** A clump of fern fronds that fan out from one root. */
-export function ferns(e: Easel, name: string, x: number, y: number, size: number, colour: string, o: { count?: number; lit?: string; spread?: number; alpha?: number } = {}) {
+export function ferns(
+  e: Easel,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  o: { count?: number; lit?: string; spread?: number; alpha?: number } = {},
+) {
   if (!seen(e, x, y, size * 2)) return;
   const r = e.random(name);
   const count = o.count ?? 7;
@@ -124,10 +159,19 @@ export function ferns(e: Easel, name: string, x: number, y: number, size: number
     const long = size * (0.8 + r() * 0.4);
     const tone = i % 3 === 0 ? tint(colour, 0.05) : i % 3 === 1 ? colour : shade(colour, 0.04);
     const centre = [x + Math.sin(a) * long, y - Math.cos(a) * long] as const;
-    dab(e, 'fern', centre[0], centre[1], long * 0.75 * (u < 0 ? -1 : 1), long * 1.05, o.lit && i % 4 === 1 ? mix(tone, o.lit, 0.35) : tone, {
-      rotate: a,
-      variant: i,
-      alpha: o.alpha ?? 1,
-    });
+    dab(
+      e,
+      'fern',
+      centre[0],
+      centre[1],
+      long * 0.75 * (u < 0 ? -1 : 1),
+      long * 1.05,
+      o.lit && i % 4 === 1 ? mix(tone, o.lit, 0.35) : tone,
+      {
+        rotate: a,
+        variant: i,
+        alpha: o.alpha ?? 1,
+      },
+    );
   }
 }

@@ -2,8 +2,21 @@ import { ellipse, type Knot, mix, rectangle, shade, smooth, star, taper, tint } 
 import { blend, clipTo, cover, dab, type Easel, fill, glow, linear, radial, seen, wash } from './easel';
 
 /** A papered wall lit from one point: warm near the lamp, dark far from it. */
-export function wall(e: Easel, lamp: readonly [number, number], tones: readonly [string, string, string, string], paper: string) {
-  cover(e, radial(e, lamp[0], lamp[1], 1150, [[0, tones[0]], [0.22, tones[1]], [0.56, tones[2]], [1, tones[3]]]));
+export function wall(
+  e: Easel,
+  lamp: readonly [number, number],
+  tones: readonly [string, string, string, string],
+  paper: string,
+) {
+  cover(
+    e,
+    radial(e, lamp[0], lamp[1], 1150, [
+      [0, tones[0]],
+      [0.22, tones[1]],
+      [0.56, tones[2]],
+      [1, tones[3]],
+    ]),
+  );
   for (let j = 0; j < 11; j++) {
     for (let i = 0; i < 13; i++) {
       const [x, y] = [i * 102 + (j % 2) * 51 - 10, j * 88 + 30];
@@ -11,17 +24,34 @@ export function wall(e: Easel, lamp: readonly [number, number], tones: readonly 
       fill(e, (i + j) % 3 ? star(x, y, 8) : ellipse(x, y, 5, 5, 0, 14), paper, 0.13);
     }
   }
-  wash(e, 'wall', [-40, -20, 1240, 1000], [tint(tones[1], 0.04), shade(tones[2], 0.05)], { count: 70, alpha: 0.1, long: 190, tall: 50, slant: -0.4 });
+  wash(e, 'wall', [-40, -20, 1240, 1000], [tint(tones[1], 0.04), shade(tones[2], 0.05)], {
+    count: 70,
+    alpha: 0.1,
+    long: 190,
+    tall: 50,
+    slant: -0.4,
+  });
 }
 
 /** Floor boards in perspective. */
 export function boards(e: Easel, y: number, far: string, near: string) {
-  fill(e, rectangle(-20, y, 1240, 1220 - y), linear(e, 0, y, 0, 1200, [[0, far], [1, near]]));
+  fill(
+    e,
+    rectangle(-20, y, 1240, 1220 - y),
+    linear(e, 0, y, 0, 1200, [
+      [0, far],
+      [1, near],
+    ]),
+  );
   const r = e.random('boards');
   for (let i = 0; i < 12; i++) {
     const yy = y + (1220 - y) * (i / 12) ** 1.5;
     dab(e, 'dry', 600, yy, 760, 3 + i * 0.5, shade(far, 0.07), { alpha: 0.6, variant: i });
-    for (let k = 0; k < 5; k++) dab(e, 'dry', r() * 1200, yy + 14, 140, 10, k % 2 ? tint(far, 0.05) : shade(near, 0.02), { alpha: 0.25, variant: k });
+    for (let k = 0; k < 5; k++)
+      dab(e, 'dry', r() * 1200, yy + 14, 140, 10, k % 2 ? tint(far, 0.05) : shade(near, 0.02), {
+        alpha: 0.25,
+        variant: k,
+      });
   }
 }
 
@@ -43,10 +73,28 @@ export function casement(e: Easel, x: number, y: number, w: number, h: number, o
 }
 
 /** A gathered curtain hanging from `top`; `side` is where the window is not. */
-export function curtain(e: Easel, x: number, top: number, bottom: number, w: number, side: -1 | 1, colour: string, lit: string) {
+export function curtain(
+  e: Easel,
+  x: number,
+  top: number,
+  bottom: number,
+  w: number,
+  side: -1 | 1,
+  colour: string,
+  lit: string,
+) {
   const h = bottom - top;
   const shape = smooth(
-    [[x - w * 0.5, top, 1], [x + w * 0.5, top, 1], [x + w * (0.46 - side * 0.1), top + h * 0.34], [x + side * w * 0.3 + w * 0.16, top + h * 0.62], [x + side * w * 0.24 + w * 0.32, bottom, 1], [x + side * w * 0.24 - w * 0.32, bottom + 4, 1], [x + side * w * 0.3 - w * 0.16, top + h * 0.62], [x - w * (0.46 + side * 0.1), top + h * 0.34]],
+    [
+      [x - w * 0.5, top, 1],
+      [x + w * 0.5, top, 1],
+      [x + w * (0.46 - side * 0.1), top + h * 0.34],
+      [x + side * w * 0.3 + w * 0.16, top + h * 0.62],
+      [x + side * w * 0.24 + w * 0.32, bottom, 1],
+      [x + side * w * 0.24 - w * 0.32, bottom + 4, 1],
+      [x + side * w * 0.3 - w * 0.16, top + h * 0.62],
+      [x - w * (0.46 + side * 0.1), top + h * 0.34],
+    ],
     true,
     8,
   );
@@ -54,8 +102,18 @@ export function curtain(e: Easel, x: number, top: number, bottom: number, w: num
   clipTo(e, shape, () => {
     for (let i = 0; i < 7; i++) {
       const u = (i + 0.5) / 7 - 0.5;
-      const fold: Knot[] = [[x + u * w, top], [x + u * w * 0.9, top + h * 0.34], [x + side * w * 0.3 + u * w * 0.3, top + h * 0.62], [x + side * w * 0.24 + u * w * 0.62, bottom]];
-      fill(e, taper(fold, [w * 0.05, w * 0.045, w * 0.02, w * 0.05]), i % 2 ? shade(colour, 0.08) : mix(tint(colour, 0.07), lit, 0.35), 0.55);
+      const fold: Knot[] = [
+        [x + u * w, top],
+        [x + u * w * 0.9, top + h * 0.34],
+        [x + side * w * 0.3 + u * w * 0.3, top + h * 0.62],
+        [x + side * w * 0.24 + u * w * 0.62, bottom],
+      ];
+      fill(
+        e,
+        taper(fold, [w * 0.05, w * 0.045, w * 0.02, w * 0.05]),
+        i % 2 ? shade(colour, 0.08) : mix(tint(colour, 0.07), lit, 0.35),
+        0.55,
+      );
     }
   });
   const [tx, ty] = [x + side * w * 0.3, top + h * 0.62];
@@ -64,13 +122,62 @@ export function curtain(e: Easel, x: number, top: number, bottom: number, w: num
 
 /** A pleated bedside lamp, lit. */
 export function bedLamp(e: Easel, x: number, y: number, size: number, power: number) {
-  const body = smooth([[x - size * 0.28, y, 1], [x - size * 0.22, y - size * 0.14], [x - size * 0.05, y - size * 0.2], [x - size * 0.045, y - size * 0.62], [x + size * 0.045, y - size * 0.62], [x + size * 0.05, y - size * 0.2], [x + size * 0.22, y - size * 0.14], [x + size * 0.28, y, 1]], true, 5);
+  const body = smooth(
+    [
+      [x - size * 0.28, y, 1],
+      [x - size * 0.22, y - size * 0.14],
+      [x - size * 0.05, y - size * 0.2],
+      [x - size * 0.045, y - size * 0.62],
+      [x + size * 0.045, y - size * 0.62],
+      [x + size * 0.05, y - size * 0.2],
+      [x + size * 0.22, y - size * 0.14],
+      [x + size * 0.28, y, 1],
+    ],
+    true,
+    5,
+  );
   e.p.form(body, '#c98f4a', { depth: size * 0.05 });
-  const shadeShape = smooth([[x - size * 0.52, y - size * 0.55, 1], [x - size * 0.3, y - size * 1.22, 1], [x, y - size * 1.26], [x + size * 0.3, y - size * 1.22, 1], [x + size * 0.52, y - size * 0.55, 1], [x, y - size * 0.49]], true, 6);
+  const shadeShape = smooth(
+    [
+      [x - size * 0.52, y - size * 0.55, 1],
+      [x - size * 0.3, y - size * 1.22, 1],
+      [x, y - size * 1.26],
+      [x + size * 0.3, y - size * 1.22, 1],
+      [x + size * 0.52, y - size * 0.55, 1],
+      [x, y - size * 0.49],
+    ],
+    true,
+    6,
+  );
   const lit = power > 0;
-  fill(e, shadeShape, lit ? radial(e, x, y - size * 0.82, size * 0.7, [[0, '#fffbe6'], [0.5, '#ffe9ae'], [1, '#f6b964']]) : linear(e, x - size * 0.5, 0, x + size * 0.5, 0, [[0, '#8d7a90'], [1, '#c9b4a8']]));
+  fill(
+    e,
+    shadeShape,
+    lit
+      ? radial(e, x, y - size * 0.82, size * 0.7, [
+          [0, '#fffbe6'],
+          [0.5, '#ffe9ae'],
+          [1, '#f6b964'],
+        ])
+      : linear(e, x - size * 0.5, 0, x + size * 0.5, 0, [
+          [0, '#8d7a90'],
+          [1, '#c9b4a8'],
+        ]),
+  );
   clipTo(e, shadeShape, () => {
-    for (let i = -5; i <= 5; i++) fill(e, taper([[x + i * size * 0.06, y - size * 1.25], [x + i * size * 0.098, y - size * 0.5]], [size * 0.008, size * 0.012]), lit ? '#e89a4a' : '#6a5a74', 0.35);
+    for (let i = -5; i <= 5; i++)
+      fill(
+        e,
+        taper(
+          [
+            [x + i * size * 0.06, y - size * 1.25],
+            [x + i * size * 0.098, y - size * 0.5],
+          ],
+          [size * 0.008, size * 0.012],
+        ),
+        lit ? '#e89a4a' : '#6a5a74',
+        0.35,
+      );
   });
   if (lit) {
     glow(e, x, y - size * 0.85, size * 2.7, '#ffb25e', 0.5 * power);
@@ -79,7 +186,16 @@ export function bedLamp(e: Easel, x: number, y: number, size: number, power: num
 }
 
 /** Books that stand or lie on a board. */
-export function books(e: Easel, name: string, x: number, y: number, count: number, size: number, light: string, alpha = 0.2) {
+export function books(
+  e: Easel,
+  name: string,
+  x: number,
+  y: number,
+  count: number,
+  size: number,
+  light: string,
+  alpha = 0.2,
+) {
   const r = e.random(name);
   const covers = ['#b8524a', '#4f7f86', '#d59a48', '#6d5f96', '#7c9a6c', '#c77a6c'] as const;
   let at = x;
@@ -90,48 +206,4 @@ export function books(e: Easel, name: string, x: number, y: number, count: numbe
     fill(e, rectangle(at + w * 0.2, y - h * 0.82, w * 0.6, h * 0.06), '#f6e2b4', 0.7);
     at += w + 1.5;
   }
-}
-
-const PATCHES = ['#3f7f8f', '#e0a858', '#c9604c', '#ecdcbc', '#5f9a86', '#7f689f', '#d98a72'] as const;
-
-/** A patchwork quilt below a line of hills; patches follow the line. */
-export function quilt(e: Easel, top: readonly Knot[], size: number, bottom = 1260, turn = 0.15) {
-  const first = top[0] ?? [0, 0];
-  const last = top[top.length - 1] ?? [1200, 0];
-  const shape = smooth([[first[0], first[1], 1], ...top.slice(1, -1), [last[0], last[1], 1], [last[0], bottom, 1], [first[0] + 12, bottom, 1], [first[0], first[1] + 150]], true, 8);
-  const line = smooth(top, false, 14);
-  const at = (x: number) => line.reduce((best, p) => (Math.abs(p[0] - x) < Math.abs(best[0] - x) ? p : best), line[0] ?? [0, 0])[1];
-  const mean = line.reduce((sum, p) => sum + p[1], 0) / line.length;
-  e.p.form(shape, '#3f7f8f', { depth: 36, softness: 22 });
-  clipTo(e, shape, () => {
-    const rows = Math.ceil((bottom - mean) / size) + 2;
-    const columns = Math.ceil((last[0] - first[0]) / size) + 1;
-    for (let j = -1; j < rows; j++) {
-      for (let i = 0; i < columns; i++) {
-        const x0 = first[0] + i * size;
-        const follow = (x: number, row: number) => mean + row * size + (at(x) - mean) * Math.max(0, 1 - Math.max(0, row) * turn);
-        const xs = [0, 0.25, 0.5, 0.75, 1].map((u) => x0 + u * size);
-        const patch = [...xs.map((x): readonly [number, number] => [x, follow(x, j)]), ...xs.reverse().map((x): readonly [number, number] => [x, follow(x, j + 1)])];
-        const k = PATCHES[(i * 3 + (j + 2) * 5 + ((i * j) % 3) + 7) % PATCHES.length] ?? '#3f7f8f';
-        e.p.form(patch, k, { depth: size * 0.11, softness: size * 0.09, shadow: 0.075, light: 0.05 });
-        const cx = x0 + size / 2;
-        const cy = (follow(cx, j) + follow(cx, j + 1)) / 2;
-        const motif = k === '#ecdcbc' ? '#e0a858' : '#f6e8c4';
-        if ((i * 2 + j * 3 + 9) % 5 === 0) fill(e, star(cx, cy, size * 0.21), motif, 0.9);
-        if ((i * 2 + j * 3 + 9) % 5 === 2) for (const [u, v] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) fill(e, ellipse(cx + u * size * 0.22, cy + v * size * 0.22, size * 0.06), motif, 0.75);
-        fill(e, taper([[x0 + 5, follow(x0 + 5, j) + 5], [x0 + size - 5, follow(x0 + size - 5, j) + 5]], [0.8, 0.8]), '#fff3da', 0.45);
-      }
-    }
-  });
-  return shape;
-}
-
-/** A plump pillow. */
-export function pillow(e: Easel, x: number, y: number, w: number, h: number, rotation: number, colour = '#f7eee2') {
-  e.p.in(x, y, rotation, 1, 1, () => {
-    const shape = smooth([[-w, h * 0.7], [-w * 1.02, -h * 0.2], [-w * 0.86, -h * 0.9], [-w * 0.2, -h * 0.86], [w * 0.5, -h * 0.95], [w * 0.98, -h * 0.7], [w * 1.02, h * 0.3], [w * 0.86, h * 0.92], [0, h * 0.84], [-w * 0.7, h]], true, 7);
-    e.p.form(shape, colour, { depth: h * 0.3, softness: h * 0.2 });
-    e.p.line([[-w * 0.86, -h * 0.6], [-w * 0.6, -h * 0.2], [-w * 0.66, h * 0.2]], 4, shade(colour, 0.1), 0.6);
-    e.p.line([[w * 0.84, -h * 0.4], [w * 0.6, 0], [w * 0.7, h * 0.4]], 4, shade(colour, 0.1), 0.6);
-  });
 }

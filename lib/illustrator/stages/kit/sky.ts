@@ -48,7 +48,10 @@ export function moon(e: Easel, x: number, y: number, radius: number, colour = '#
     [0.28, -0.46, 0.18],
     [-0.55, 0.3, 0.16],
   ] as const) {
-    dab(e, 'soft', x + u * radius, y + v * radius, k * radius, k * radius * 0.85, '#dcb98a', { alpha: 0.5, variant: 1 });
+    dab(e, 'soft', x + u * radius, y + v * radius, k * radius, k * radius * 0.85, '#dcb98a', {
+      alpha: 0.5,
+      variant: 1,
+    });
   }
 }
 
@@ -58,8 +61,14 @@ export function cloud(e: Easel, x: number, y: number, w: number, h: number, body
   for (let i = 0; i < 9; i++) {
     const u = (i + 0.5) / 9 - 0.5;
     const lift = Math.cos(u * Math.PI) * h * 0.4;
-    dab(e, 'cloud', x + u * w, y - lift * 0.6 + 4, w * 0.24, h * (0.5 + r() * 0.3), light, { alpha: alpha * 0.6, variant: i });
-    dab(e, 'cloud', x + u * w + 5, y - lift * 0.45 + h * 0.14, w * 0.25, h * (0.5 + r() * 0.3), body, { alpha, variant: i + 1 });
+    dab(e, 'cloud', x + u * w, y - lift * 0.6 + 4, w * 0.24, h * (0.5 + r() * 0.3), light, {
+      alpha: alpha * 0.6,
+      variant: i,
+    });
+    dab(e, 'cloud', x + u * w + 5, y - lift * 0.45 + h * 0.14, w * 0.25, h * (0.5 + r() * 0.3), body, {
+      alpha,
+      variant: i + 1,
+    });
   }
 }
 
@@ -84,7 +93,13 @@ export function mist(e: Easel, y: number, h: number, colour: string, alpha: numb
 }
 
 /** Slanting beams that fade on their way down. */
-export function beams(e: Easel, from: readonly [number, number], spread: readonly (readonly [x: number, width: number, alpha: number])[], bottom: number, colour: string) {
+export function beams(
+  e: Easel,
+  from: readonly [number, number],
+  spread: readonly (readonly [x: number, width: number, alpha: number])[],
+  bottom: number,
+  colour: string,
+) {
   for (const [x, width, alpha] of spread) {
     const [fx, fy] = from;
     const steps = 4;

@@ -108,7 +108,13 @@ const PAINTERS: Readonly<Record<Tip, (c: Context, r: Random) => void>> = {
   cloud(c, r) {
     for (let i = 0; i < 12; i++) {
       const u = i / 11;
-      puff(c, 24 + u * 80, 80 - Math.sin(u * Math.PI) * (24 + r() * 16), 16 + Math.sin(u * Math.PI) * 16 + r() * 6, 0.55);
+      puff(
+        c,
+        24 + u * 80,
+        80 - Math.sin(u * Math.PI) * (24 + r() * 16),
+        16 + Math.sin(u * Math.PI) * 16 + r() * 6,
+        0.55,
+      );
     }
     c.globalCompositeOperation = 'destination-out';
     const fade = c.createLinearGradient(0, 74, 0, 104);

@@ -19,7 +19,16 @@ type Bark = {
 };
 
 /** A trunk from its base up to `top`, `width` wide at breast height. */
-export function trunk(e: Easel, name: string, x: number, base: number, top: number, width: number, colour: string, o: Bark = {}) {
+export function trunk(
+  e: Easel,
+  name: string,
+  x: number,
+  base: number,
+  top: number,
+  width: number,
+  colour: string,
+  o: Bark = {},
+) {
   const lean = o.lean ?? 0;
   if (!seen(e, x + lean / 2, (base + top) / 2, Math.max(width * 3, (base - top) / 2 + width))) return;
   const r = e.random(name);
@@ -60,7 +69,11 @@ export function trunk(e: Easel, name: string, x: number, base: number, top: numb
     const [bx, by] = [x + lean * up, base - h * up];
     const long = width * (2 + r() * 2.5);
     const tip: Knot = [bx + sign * long, by - long * (0.35 + r() * 0.5)];
-    fill(e, taper([[bx, by], [bx + sign * long * 0.5, by - long * 0.12], tip], [width * 0.2, width * 0.12, 1]), sign * side > 0 ? colour : dark);
+    fill(
+      e,
+      taper([[bx, by], [bx + sign * long * 0.5, by - long * 0.12], tip], [width * 0.2, width * 0.12, 1]),
+      sign * side > 0 ? colour : dark,
+    );
   }
   fill(e, body, tone);
   clipTo(e, body, () => {
@@ -70,23 +83,53 @@ export function trunk(e: Easel, name: string, x: number, base: number, top: numb
       const by = base - h * u;
       const facing = ((bx - x - lean * u) / width) * side;
       const bark = facing > 0.1 ? mix(tint(colour, 0.08), o.rim ?? colour, 0.25) : shade(colour, 0.06);
-      dab(e, 'dry', bx, by, width * (0.6 + r()), width * 0.09, bark, { rotate: Math.PI / 2 + r.bell() * 0.1, alpha: 0.5, variant: i });
+      dab(e, 'dry', bx, by, width * (0.6 + r()), width * 0.09, bark, {
+        rotate: Math.PI / 2 + r.bell() * 0.1,
+        alpha: 0.5,
+        variant: i,
+      });
     }
-    if (o.above) fill(e, body, linear(e, 0, top, 0, base - h * 0.25, [[0, rgba(o.above, 0.85)], [1, rgba(o.above, 0)]]));
-    if (o.rim && side) rim(e, [x, x + w1, x + lean * 0.4 + w2, x + lean], base, top, width, side, o.rim, o.rimAlpha ?? 0.7);
+    if (o.above)
+      fill(
+        e,
+        body,
+        linear(e, 0, top, 0, base - h * 0.25, [
+          [0, rgba(o.above, 0.85)],
+          [1, rgba(o.above, 0)],
+        ]),
+      );
+    if (o.rim && side)
+      rim(e, [x, x + w1, x + lean * 0.4 + w2, x + lean], base, top, width, side, o.rim, o.rimAlpha ?? 0.7);
     if (o.moss) {
       for (let i = 0; i < 16; i++) {
         const u = r() ** 2 * 0.5;
-        dab(e, 'leaf', x + lean * u + side * width * (0.25 + r() * 0.3), base - h * u, 16, 12, o.moss, { alpha: 0.7, variant: i, rotate: r() * 6 });
+        dab(e, 'leaf', x + lean * u + side * width * (0.25 + r() * 0.3), base - h * u, 16, 12, o.moss, {
+          alpha: 0.7,
+          variant: i,
+          rotate: r() * 6,
+        });
       }
     }
   });
 }
 
 /** Light along one edge: strokes that follow the trunk's bends and grow narrower and stronger. */
-function rim(e: Easel, xs: readonly [number, number, number, number], base: number, top: number, width: number, side: number, colour: string, alpha: number) {
+function rim(
+  e: Easel,
+  xs: readonly [number, number, number, number],
+  base: number,
+  top: number,
+  width: number,
+  side: number,
+  colour: string,
+  alpha: number,
+) {
   const h = base - top;
-  const shade = linear(e, 0, top, 0, base, [[0, rgba(colour, 0.1)], [0.6, rgba(colour, 0.8)], [1, rgba(colour, 1)]]);
+  const shade = linear(e, 0, top, 0, base, [
+    [0, rgba(colour, 0.1)],
+    [0.6, rgba(colour, 0.8)],
+    [1, rgba(colour, 1)],
+  ]);
   blend(e, 'screen', () => {
     for (const [inset, wide, share] of [
       [0.8, 0.3, 0.12],
@@ -109,7 +152,13 @@ function rim(e: Easel, xs: readonly [number, number, number, number], base: numb
 }
 
 /** A bare bough with two or three twigs. */
-export function bough(e: Easel, points: readonly Knot[], width: number, colour: string, o: { rim?: string; twigs?: number; name?: string } = {}) {
+export function bough(
+  e: Easel,
+  points: readonly Knot[],
+  width: number,
+  colour: string,
+  o: { rim?: string; twigs?: number; name?: string } = {},
+) {
   const r = e.random(o.name ?? `bough${points[0]?.[0]}`);
   const body = taper(points, [width, width * 0.7, width * 0.45, width * 0.12]);
   fill(e, body, colour);
@@ -136,6 +185,8 @@ export function bough(e: Easel, points: readonly Knot[], width: number, colour: 
   }
   if (o.rim) {
     const lit = points.map(([px, py], i): Knot => [px, py - width * (0.86 - i * 0.18)]);
-    clipTo(e, body, () => fill(e, taper(lit, [width * 0.2, width * 0.22, width * 0.16, 1]), rgba(o.rim as string, 0.6)));
+    clipTo(e, body, () =>
+      fill(e, taper(lit, [width * 0.2, width * 0.22, width * 0.16, 1]), rgba(o.rim as string, 0.34)),
+    );
   }
 }

@@ -6,19 +6,39 @@ type Water = { far: string; near: string; shine: string; moonX: number; y0: numb
 /** Moving water in a shape, with the moon's broken road of light. */
 export function water(e: Easel, name: string, shape: Polygon, o: Water) {
   const r = e.random(name);
-  fill(e, shape, linear(e, 0, o.y0, 0, o.y1, [[0, o.far], [1, o.near]]));
+  fill(
+    e,
+    shape,
+    linear(e, 0, o.y0, 0, o.y1, [
+      [0, o.far],
+      [1, o.near],
+    ]),
+  );
   clipTo(e, shape, () => {
     for (let i = 0; i < 110; i++) {
       const u = r();
       const y = o.y0 + (o.y1 - o.y0) * u;
-      dab(e, 'dry', r() * 1260 - 30, y, 50 + 160 * u * r() + 30, 3 + u * 9, i % 3 ? (o.dark ?? o.near) : tint(o.far, 0.07), { alpha: 0.35, rotate: r.bell() * 0.06, variant: i });
+      dab(
+        e,
+        'dry',
+        r() * 1260 - 30,
+        y,
+        50 + 160 * u * r() + 30,
+        3 + u * 9,
+        i % 3 ? (o.dark ?? o.near) : tint(o.far, 0.07),
+        { alpha: 0.35, rotate: r.bell() * 0.06, variant: i },
+      );
     }
     blend(e, 'screen', () => {
       for (let i = 0; i < 120; i++) {
         const u = r();
         const y = o.y0 + (o.y1 - o.y0) * u;
         const wide = 40 + u * 150;
-        dab(e, 'dry', o.moonX + r.bell() * wide, y, 12 + u * 44 * (0.4 + r()), 1.6 + u * 4.5, o.shine, { alpha: 0.28 + r() * 0.5, rotate: r.bell() * 0.05, variant: i });
+        dab(e, 'dry', o.moonX + r.bell() * wide, y, 12 + u * 44 * (0.4 + r()), 1.6 + u * 4.5, o.shine, {
+          alpha: 0.28 + r() * 0.5,
+          rotate: r.bell() * 0.05,
+          variant: i,
+        });
       }
     });
   });

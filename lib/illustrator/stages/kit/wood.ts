@@ -50,7 +50,23 @@ export function trunkRow(e: Easel, name: string, o: Row) {
 }
 
 /** Bushes along a line. */
-export function bushes(e: Easel, name: string, y: number, w: number, h: number, colour: string, o: { count?: number; lit?: string; light?: readonly [number, number]; haze?: string; glowX?: number; gap?: readonly [number, number]; size?: number } = {}) {
+export function bushes(
+  e: Easel,
+  name: string,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  o: {
+    count?: number;
+    lit?: string;
+    light?: readonly [number, number];
+    haze?: string;
+    glowX?: number;
+    gap?: readonly [number, number];
+    size?: number;
+  } = {},
+) {
   const r = e.random(name);
   const count = o.count ?? 10;
   for (let i = 0; i < count; i++) {
@@ -70,7 +86,13 @@ export function bushes(e: Easel, name: string, y: number, w: number, h: number, 
 }
 
 /** Leaves that hang into the picture from above, darker towards the corners. */
-export function canopy(e: Easel, name: string, spots: readonly (readonly [x: number, y: number, w: number, h: number])[], colour: string, o: { lit?: string; light?: readonly [number, number]; size?: number; warmth?: number; count?: number } = {}) {
+export function canopy(
+  e: Easel,
+  name: string,
+  spots: readonly (readonly [x: number, y: number, w: number, h: number])[],
+  colour: string,
+  o: { lit?: string; light?: readonly [number, number]; size?: number; warmth?: number; count?: number } = {},
+) {
   spots.forEach(([x, y, w, h], i) => {
     const away = Math.min(1, Math.abs(x - 600) / 700);
     foliage(e, `${name}${i}`, x, y, w, h, mix(colour, shade(colour, 0.06), away), {
@@ -84,7 +106,12 @@ export function canopy(e: Easel, name: string, spots: readonly (readonly [x: num
 }
 
 /** Dark ferns in the lower corners: the near frame of a wood. */
-export function fernFrame(e: Easel, name: string, colour: string, o: { size?: number; lit?: string; inset?: number } = {}) {
+export function fernFrame(
+  e: Easel,
+  name: string,
+  colour: string,
+  o: { size?: number; lit?: string; inset?: number } = {},
+) {
   const size = o.size ?? 190;
   const inset = o.inset ?? 0;
   ferns(e, `${name}l`, -10 + inset, 1225, size, colour, { count: 8, lit: o.lit, spread: 2.3 });

@@ -7,10 +7,10 @@ const OUT = 'nightCoat';
 export const cover: SceneInput = {
   stage: 'glade',
   palette: 'night',
-  hero: { pose: 'coverHero', slot: 'middle', expression: 'joy', outfit: OUT, holds: 'lantern' },
+  hero: { pose: 'coverHero', slot: 'middle', expression: 'joy', outfit: OUT },
   companions: [
     { kind: 'foxSit', slot: 'fox', expression: 'joy', facing: -1 },
-    { kind: 'firefly', slot: 'air', expression: 'joy' },
+    { kind: 'firefly', slot: '@hand', expression: 'joy', scale: 1.3 },
   ],
   quietZone: 'top',
 };
@@ -31,7 +31,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'windowSeat',
       palette: 'moon',
-      camera: { x: 560, y: 620, zoom: 1.1 },
+      camera: { x: 540, y: 575, zoom: 1.22 },
       hero: { pose: 'kneelSill', slot: 'sill', expression: 'joy', outfit: IN_BED, gaze: [0.8, 0.1] },
       companions: [{ kind: 'firefly', slot: '@hand', expression: 'joy', facing: -1, scale: 1.1 }],
     },
@@ -50,7 +50,14 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'woodEdge',
       palette: 'dusk',
-      hero: { pose: 'walkLantern', slot: 'path', expression: 'worry', outfit: OUT, holds: 'lantern', gaze: [0.6, -0.6] },
+      hero: {
+        pose: 'walkLantern',
+        slot: 'path',
+        expression: 'worry',
+        outfit: OUT,
+        holds: 'lantern',
+        gaze: [0.6, -0.6],
+      },
       companions: [{ kind: 'firefly', slot: 'air', expression: 'worry' }],
     },
   },
@@ -89,7 +96,7 @@ export const spreads: readonly StorySpread[] = [
       companions: [
         { kind: 'owl', slot: 'bough', expression: 'calm', facing: -1 },
         { kind: 'foxSit', slot: 'beside', expression: 'wonder' },
-        { kind: 'firefly', slot: '@shoulder', expression: 'joy' },
+        { kind: 'firefly', slot: 'air', expression: 'joy' },
       ],
     },
   },
@@ -98,6 +105,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'windyWood',
       palette: 'dark',
+      camera: { x: 620, y: 640, zoom: 1.36 },
       hero: { pose: 'standStill', slot: 'path', expression: 'sad', outfit: OUT, holds: 'lanternOut', gaze: [0.4, 0.4] },
       companions: [
         { kind: 'foxSit', slot: 'beside', expression: 'worry', facing: -1 },

@@ -1,0 +1,16 @@
+/** What the palettes of the stage colour. */
+export type BedroomColours = {
+  wall: readonly [string, string, string, string];
+  lampPower: number;
+  lit: string;
+  skyTop: string;
+  skyLow: string;
+  hill: string;
+  frame: string;
+  curtain: string;
+  wood: string;
+  floor: string;
+  stars: number;
+  moonY: number;
+  shadow: string;
+};
