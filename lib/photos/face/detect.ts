@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Human } from '@vladmandic/human';
+import { speedUp } from './fast-kernels.ts';
 import type { Picture } from './picture.ts';
 
 /** 478 points of the face mesh in pixels; z grows away from the viewer. */
@@ -69,6 +70,7 @@ async function load(): Promise<Human> {
   const human = new Library({ ...CONFIG, ...config });
   await human.init();
   await human.load();
+  if (human.tf.getBackend() === 'cpu') speedUp(human.tf);
   return human;
 }
 

@@ -36,16 +36,15 @@ function turnBack([x, y, z]: Mesh[number], turn: number, width: number, height: 
   return turn === 180 ? [width - x, height - y, z] : [x, y, z];
 }
 
-async function findFaces(jpeg: Uint8Array): Promise<{ picture: Picture; faces: DetectedFace[] }> {
-  const picture = await look(jpeg, 0);
+async function findFaces(jpeg: Uint8Array, picture: Picture): Promise<DetectedFace[]> {
   for (const turn of QUARTER_TURNS) {
     const seen = turn === 0 ? picture : await look(jpeg, turn);
     const faces = (await detectFaces(seen)).filter(({ score }) => turn === 0 || score > SURE_SCORE);
     if (faces.length === 0) continue;
     const back = (mesh: Mesh) => mesh.map((point) => turnBack(point, turn, picture.width, picture.height));
-    return { picture, faces: faces.map(({ mesh, score }) => ({ mesh: back(mesh), score })) };
+    return faces.map(({ mesh, score }) => ({ mesh: back(mesh), score }));
   }
-  return { picture, faces: [] };
+  return [];
 }
 
 function boxOf({ point }: FaceFrame, scale: number): FaceReading['box'] {
@@ -77,8 +76,9 @@ function readTraits(picture: Picture, frame: FaceFrame, scale: number): FaceRead
 
 /** Looks for the one face in a normalised photo. */
 export async function readFaceOf(jpeg: Uint8Array, limits: Limits): Promise<FaceReading | PhotoProblem> {
-  const { picture, faces } = await findFaces(jpeg);
-  const frames = faces.map(({ mesh }) => faceFrame(mesh));
+  const picture = await look(jpeg, 0).catch(() => null);
+  if (!picture) return 'photo_broken';
+  const frames = (await findFaces(jpeg, picture)).map(({ mesh }) => faceFrame(mesh));
   const [first, second] = frames.sort((a, b) => b.widthPx - a.widthPx);
   if (!first) return 'photo_no_face';
   if (second && second.widthPx > first.widthPx * COMPARABLE) return 'photo_several_faces';

@@ -9,8 +9,10 @@ export type Convolution = {
   readonly weights: Float32Array;
   /** [out, rows, columns, in], or [1, rows, columns, channels] when depthwise. */
   readonly shape: readonly number[];
-  readonly bias: Float32Array;
+  readonly bias: Float32Array | null;
   readonly stride: number;
+  /** 'SAME' unless told. */
+  readonly padding?: 'same' | 'valid';
 };
 
 export const emptyMap = (height: number, width: number, channels: number): Map3 => ({
@@ -20,63 +22,100 @@ export const emptyMap = (height: number, width: number, channels: number): Map3 
   channels,
 });
 
-/** Rows or columns of padding before the first one, as 'SAME' puts them. */
-const padBefore = (size: number, kernel: number, stride: number) =>
-  Math.max(0, Math.floor(((Math.ceil(size / stride) - 1) * stride + kernel - size) / 2));
+/** Size of the result along one axis, and the padding before its first sample. */
+function extent(size: number, kernel: number, { stride, padding }: Convolution): { size: number; before: number } {
+  if (padding === 'valid') return { size: Math.floor((size - kernel) / stride) + 1, before: 0 };
+  const result = Math.ceil(size / stride);
+  return { size: result, before: Math.max(0, Math.floor(((result - 1) * stride + kernel - size) / 2)) };
+}
 
-/** Convolution with 'SAME' padding. */
-export function convolve(source: Map3, { weights, shape, bias, stride }: Convolution): Map3 {
-  const [outputs, rows, columns, inputs] = shape as [number, number, number, number];
-  const target = emptyMap(Math.ceil(source.height / stride), Math.ceil(source.width / stride), outputs);
-  const top = padBefore(source.height, rows, stride);
-  const left = padBefore(source.width, columns, stride);
-  let at = 0;
-  for (let y = 0; y < target.height; y++)
-    for (let x = 0; x < target.width; x++, at += outputs) {
-      for (let o = 0; o < outputs; o++) target.data[at + o] = bias[o] as number;
-      for (let r = 0; r < rows; r++) {
-        const sy = y * stride + r - top;
-        if (sy < 0 || sy >= source.height) continue;
-        for (let c = 0; c < columns; c++) {
-          const sx = x * stride + c - left;
-          if (sx < 0 || sx >= source.width) continue;
-          const from = (sy * source.width + sx) * inputs;
-          for (let o = 0; o < outputs; o++) {
-            const w = ((o * rows + r) * columns + c) * inputs;
-            let sum = 0;
-            for (let i = 0; i < inputs; i++) sum += (source.data[from + i] as number) * (weights[w + i] as number);
-            target.data[at + o] = (target.data[at + o] as number) + sum;
-          }
-        }
-      }
+/** Adds to `target` the products of one source pixel with every filter at one tap, four filters at a time. */
+function addTap(
+  target: Float32Array,
+  at: number,
+  source: Float32Array,
+  from: number,
+  inputs: number,
+  weights: Float32Array,
+  tap: number,
+  perOutput: number,
+  outputs: number,
+): void {
+  let o = 0;
+  for (; o + 3 < outputs; o += 4) {
+    let [w0, s0, s1, s2, s3] = [o * perOutput + tap, 0, 0, 0, 0];
+    const [step2, step3] = [2 * perOutput, 3 * perOutput];
+    for (let i = from; i < from + inputs; i++, w0++) {
+      const value = source[i] as number;
+      s0 += value * (weights[w0] as number);
+      s1 += value * (weights[w0 + perOutput] as number);
+      s2 += value * (weights[w0 + step2] as number);
+      s3 += value * (weights[w0 + step3] as number);
     }
+    const t = at + o;
+    target[t] = (target[t] as number) + s0;
+    target[t + 1] = (target[t + 1] as number) + s1;
+    target[t + 2] = (target[t + 2] as number) + s2;
+    target[t + 3] = (target[t + 3] as number) + s3;
+  }
+  for (; o < outputs; o++) {
+    let [w, sum] = [o * perOutput + tap, 0];
+    for (let i = from; i < from + inputs; i++, w++) sum += (source[i] as number) * (weights[w] as number);
+    target[at + o] = (target[at + o] as number) + sum;
+  }
+}
+
+/** Calls `visit` for every tap of every result pixel that lies inside the source. */
+function eachTap(
+  source: Map3,
+  target: Map3,
+  how: Convolution,
+  visit: (at: number, from: number, tap: number) => void,
+): void {
+  const [, rows, columns] = how.shape as [number, number, number, number];
+  const top = extent(source.height, rows, how).before;
+  const left = extent(source.width, columns, how).before;
+  for (let y = 0; y < target.height; y++)
+    for (let r = 0; r < rows; r++) {
+      const sy = y * how.stride + r - top;
+      if (sy < 0 || sy >= source.height) continue;
+      for (let x = 0; x < target.width; x++)
+        for (let c = 0; c < columns; c++) {
+          const sx = x * how.stride + c - left;
+          if (sx < 0 || sx >= source.width) continue;
+          visit((y * target.width + x) * target.channels, (sy * source.width + sx) * source.channels, r * columns + c);
+        }
+    }
+}
+
+function emptyResult(source: Map3, channels: number, how: Convolution): Map3 {
+  const [, rows, columns] = how.shape as [number, number, number, number];
+  const target = emptyMap(extent(source.height, rows, how).size, extent(source.width, columns, how).size, channels);
+  const { bias } = how;
+  if (bias) for (let at = 0; at < target.data.length; at += channels) target.data.set(bias, at);
   return target;
 }
 
-/** One small filter per channel, 'SAME' padding. */
-export function convolveDepthwise(source: Map3, { weights, shape, bias, stride }: Convolution): Map3 {
-  const [, rows, columns, channels] = shape as [number, number, number, number];
-  const target = emptyMap(Math.ceil(source.height / stride), Math.ceil(source.width / stride), channels);
-  const top = padBefore(source.height, rows, stride);
-  const left = padBefore(source.width, columns, stride);
-  let at = 0;
-  for (let y = 0; y < target.height; y++)
-    for (let x = 0; x < target.width; x++, at += channels) {
-      for (let k = 0; k < channels; k++) target.data[at + k] = bias[k] as number;
-      for (let r = 0; r < rows; r++) {
-        const sy = y * stride + r - top;
-        if (sy < 0 || sy >= source.height) continue;
-        for (let c = 0; c < columns; c++) {
-          const sx = x * stride + c - left;
-          if (sx < 0 || sx >= source.width) continue;
-          const from = (sy * source.width + sx) * channels;
-          const w = (r * columns + c) * channels;
-          for (let k = 0; k < channels; k++)
-            target.data[at + k] =
-              (target.data[at + k] as number) + (source.data[from + k] as number) * (weights[w + k] as number);
-        }
-      }
-    }
+export function convolve(source: Map3, how: Convolution): Map3 {
+  const [outputs, rows, columns, inputs] = how.shape as [number, number, number, number];
+  const target = emptyResult(source, outputs, how);
+  const perOutput = rows * columns * inputs;
+  eachTap(source, target, how, (at, from, tap) =>
+    addTap(target.data, at, source.data, from, inputs, how.weights, tap * inputs, perOutput, outputs),
+  );
+  return target;
+}
+
+/** One small filter per channel. */
+export function convolveDepthwise(source: Map3, how: Convolution): Map3 {
+  const { channels } = source;
+  const target = emptyResult(source, channels, how);
+  const [into, out, weights] = [target.data, source.data, how.weights];
+  eachTap(source, target, how, (at, from, tap) => {
+    const w = tap * channels;
+    for (let k = 0; k < channels; k++)
+      into[at + k] = (into[at + k] as number) + (out[from + k] as number) * (weights[w + k] as number);
+  });
   return target;
 }
 
