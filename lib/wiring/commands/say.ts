@@ -1,3 +1,5 @@
+import { isStopping, stopAll } from './processes/stopping';
+
 /** A failure that the person who typed the command can mend: one line, no stack. */
 export class Stop extends Error {}
 
@@ -10,14 +12,18 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** Runs a command's work; a full disk and other expected failures end in one line. */
+/** Runs a command's work and ends what it started; expected failures end in one line. */
 export async function main(work: () => Promise<number>): Promise<void> {
-  try {
-    process.exit(await work());
-  } catch (error) {
+  const end = async (code: number) => {
+    await stopAll();
+    process.exit(code);
+  };
+  const fail = (error: unknown) => {
     console.error(explain(error));
-    process.exit(1);
-  }
+    return end(1);
+  };
+  process.once('uncaughtException', fail);
+  await work().then(end, (error) => (isStopping() ? stopAll() : fail(error)));
 }
 
 function explain(error: unknown): string {

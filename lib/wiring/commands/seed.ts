@@ -3,7 +3,7 @@ import { generateClient } from './generate';
 import { startCluster } from './postgres/cluster';
 import { runningServer } from './postgres/running';
 import { createDatabase } from './postgres/server';
-import { stopAll, stopOnSignals } from './processes/stopping';
+import { stopOnSignals } from './processes/stopping';
 import { main, say } from './say';
 import { openLog } from './shop/logs';
 import { prepareDatabase } from './shop/prepare-database';
@@ -21,7 +21,6 @@ await main(async () => {
     return createDatabase(server.href, 'gibori');
   };
   await prepareDatabase(shopEnv(process.env, settings, settings.databaseUrl ?? (await own())));
-  await stopAll();
   say('Seeded.');
   return 0;
 });

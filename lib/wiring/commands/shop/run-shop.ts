@@ -53,10 +53,7 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
     await openProcesses({ mode, env: childEnv, port, dataDir, note, onTrouble: say, onWebLost: close });
     if (!isStopping()) say(`Shop ready at http://localhost:${port}`);
   } catch (error) {
-    if (!isStopping()) {
-      await stopAll();
-      throw error;
-    }
+    if (!isStopping()) throw error;
   }
   // Open connections would keep it up, but the last one may go.
   const awake = setInterval(() => {}, 60_000);

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+// Quiet on the network: the tests talk to the shop on this machine and to nobody else.
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const asRoot = process.getuid?.() === 0;
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: '../e2e',
+  outputDir: '../.out/browser',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],
+  use: {
+    baseURL: process.env.SHOP_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      args: [...QUIET, '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  // A test that is about one of them says so with a tag; the others run in each.
+  projects: [
+    { name: 'phone-he', use: { ...phone, locale: 'he-IL' }, grepInvert: /@en|@desktop/ },
+    { name: 'phone-en', use: { ...phone, locale: 'en-US' }, grepInvert: /@he|@desktop/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-US' }, grepInvert: /@phone|@he/ },
+  ],
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { type Source, source, sources } from './support/sources';
+import { nodesOf, place } from './support/syntax';
+
+const VALUE = '(?:\\[.+\\]|\\(.+\\)|auto|full|px|none|sm|md|lg|xl|[2-4]xl|\\d[\\d./]*)';
+const PHYSICAL_CLASS = new RegExp(
+  `^(?:[^\\s"]+:)*-?(?:(?:scroll-)?[mp][lr]-${VALUE}|(?:left|right)-${VALUE}|(?:border|rounded)-(?:[lr]|[tb][lr])(?:-.+)?|(?:text|float|clear)-(?:left|right))!?$`,
+);
+const PHYSICAL_CSS =
+  /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+const blank = (text: string) => text.replace(/\S/g, ' ');
+
+function inMarkup(file: Source): string[] {
+  return [...nodesOf(file)].flatMap((node) => {
+    const text = node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.value;
+    if ((node.type !== 'Literal' && node.type !== 'TemplateElement') || typeof text !== 'string') return [];
+    return text
+      .split(/\s+/)
+      .filter((word) => PHYSICAL_CLASS.test(word))
+      .map((word) => place(file, node, word));
+  });
+}
+
+function inStyles(file: Source): string[] {
+  const css = file.text.replace(/\/\*[^]*?\*\//g, blank);
+  return [...css.matchAll(PHYSICAL_CSS)].map((match) => place(file, { start: match.index }, match[0]));
+}
+
+const physical = (file: Source): string[] => (file.name.endsWith('.css') ? inStyles(file) : inMarkup(file));
+
+it('7 No physical direction classes: logical ones only', () => {
+  const files = sources(['app', 'components'], /\.(?:tsx?|css)$/).filter(({ name }) => !/\.test\.tsx?$/.test(name));
+  expect(files.flatMap(physical)).toEqual([]);
+});
+
+it.each([
+  'ml-2',
+  '-mr-4',
+  'md:pl-[3px]',
+  'left-0',
+  'hover:right-1/2',
+  'text-left',
+  'rounded-tl-lg',
+  'border-l',
+  'float-right',
+])('the rule notices the class %s', (name) =>
+  expect(physical(source(`const a = <p className="flex ${name} p-2" />;`))).toHaveLength(1),
+);
+
+it.each(['margin-left: 1px', 'right: 0', 'text-align: left', 'border-top-left-radius: 1px'])(
+  'the rule notices the style %s',
+  (style) => expect(physical(source(`a { color: red; ${style}; }`, 'components/a.css'))).toHaveLength(1),
+);
+
+it('and lets pass logical ones and other words', () => {
+  expect(
+    physical(source('const a = <p className="ms-2 start-0 text-start rounded-s" title="right-to-left" />;')),
+  ).toEqual([]);
+  expect(physical(source('a { /* left: 0 */ inset-inline-start: 0; transform-origin: left; }', 'a.css'))).toEqual([]);
+});
