@@ -72,15 +72,15 @@ export const runCompile = async (
   request: CompileRequest,
   timeoutMs: number = TIMEOUT_MS,
 ): Promise<Result<Uint8Array[], RunCode>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'book-'));
+  const folder = await mkdtemp(join(tmpdir(), 'gibori-typesetting-'));
   try {
     await fillFolder(folder, request);
     const { stopped } = await runChild(folder, timeoutMs);
     if (stopped) return fail('typesetting_timeout');
     const answer = await readAnswer(folder);
     if (!answer.ok) {
-      const { page, detail } = answer;
-      return fail(answer.code, { ...(page && { page }), ...(detail && { detail }) });
+      const { ok: _refused, code, ...data } = answer;
+      return Object.keys(data).length > 0 ? fail(code, data) : fail(code);
     }
     return ok(await Promise.all(request.tasks.map((task) => readFile(join(folder, `${task.template}.pdf`)))));
   } finally {

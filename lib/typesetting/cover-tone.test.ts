@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { jpeg } from './book.fixture';
+import { contrast, coverTone, toneFor } from './cover-tone';
+
+describe('cover lettering', () => {
+  it('is cream on dark art and ink on light art, with hardly a tint', async () => {
+    expect(await coverTone(await jpeg(120, '#1b1f4a'))).toEqual({ tone: 'dark', tint: 0.12 });
+    expect(await coverTone(await jpeg(120, '#fdf1d8'))).toEqual({ tone: 'light', tint: 0.12 });
+  });
+
+  it('gets a stronger tint on art of a middle tone', () => {
+    const { tint } = toneFor([
+      [190, 184, 178],
+      [40, 44, 70],
+    ]);
+    expect(tint).toBeGreaterThan(0.12);
+  });
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrast([255, 255, 255], [0, 0, 0])).toBeCloseTo(21);
+    expect(contrast([196, 54, 31], [255, 255, 255])).toBeCloseTo(5.4, 1);
+  });
+});

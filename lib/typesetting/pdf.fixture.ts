@@ -1,0 +1,58 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A finished file as a reader sees it. */
+export const openPdf = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+
+type Opened = Awaited<ReturnType<typeof openPdf>>;
+
+type Item = { readonly str: string; readonly x: number; readonly y: number };
+
+/** The letters of a page in the order in which the eye reads them, without spaces and direction controls. */
+export const lettersOf = async (pdf: Opened, pageNumber: number, rightToLeft: boolean): Promise<string> => {
+  const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
+  const placed = items.flatMap((item): Item[] =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ str: item.str, x: item.transform[4] as number, y: Math.round(item.transform[5] as number) }]
+      : [],
+  );
+  placed.sort((a, b) => b.y - a.y || (rightToLeft ? b.x - a.x : a.x - b.x));
+  return placed
+    .map((item) => item.str)
+    .join('')
+    .replace(/[\s\u2068\u2069]/gu, '');
+};
+
+/** Pixels of one page, `scale` 1 being 72 ppi. */
+export const pixelsOf = async (pdf: Opened, pageNumber: number, scale: number) => {
+  const page = await pdf.getPage(pageNumber);
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const canvasContext = canvas.getContext('2d');
+  await page.render({ canvas: null, canvasContext: canvasContext as never, viewport }).promise;
+  return canvasContext.getImageData(0, 0, canvas.width, canvas.height);
+};
+
+const dictionaries = (pdf: PDFDocument): PDFDict[] =>
+  pdf.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+
+/** Names of the fonts that a file describes and whether each one's program is inside the file. */
+export const fontsOf = async (bytes: Uint8Array): Promise<{ name: string; embedded: boolean }[]> =>
+  dictionaries(await PDFDocument.load(bytes))
+    .filter((dict) => dict.get(PDFName.of('Type'))?.toString() === '/FontDescriptor')
+    .map((dict) => ({
+      name:
+        dict
+          .get(PDFName.of('FontName'))
+          ?.toString()
+          .replace(/^\/\w+\+/u, '') ?? '',
+      embedded: dict.has(PDFName.of('FontFile2')) || dict.has(PDFName.of('FontFile3')),
+    }));
+
+/** What a screen reader says: the `ActualText` of every structure element, in the file's order. */
+export const spokenIn = async (bytes: Uint8Array): Promise<string[]> =>
+  dictionaries(await PDFDocument.load(bytes)).flatMap((dict) => {
+    const text = dict.get(PDFName.of('ActualText'));
+    return text && 'decodeText' in text ? [(text as { decodeText(): string }).decodeText()] : [];
+  });

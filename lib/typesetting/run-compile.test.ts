@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { bookToSet } from './book.fixture';
+import { bookData, bookFiles } from './book-data';
+import { type CompileRequest, runCompile } from './run-compile';
+
+let ownTmp = '';
+
+beforeAll(async () => {
+  ownTmp = await mkdtemp(join(tmpdir(), 'run-compile-test-'));
+  vi.stubEnv('TMPDIR', ownTmp);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(ownTmp, { recursive: true });
+});
+
+const request = async (): Promise<CompileRequest> => {
+  const book = await bookToSet('en');
+  return {
+    createdAt: book.createdAt,
+    files: bookFiles(book),
+    tasks: [
+      {
+        template: 'reading',
+        data: bookData(book, { tone: 'dark', tint: 0.2 }, { medium: 'screen' }),
+        finish: { rightToLeft: false, pageLayout: 'TwoPageLeft', bookmarks: [], spoken: [] },
+      },
+    ],
+  };
+};
+
+it('stops a child that takes too long and leaves no folder behind', async () => {
+  expect(await runCompile(await request(), 30)).toEqual({ ok: false, code: 'typesetting_timeout' });
+  expect(await readdir(ownTmp)).toEqual([]);
+});
+
+it('answers an unreadable picture with a code that quotes nothing', async () => {
+  const broken = await request();
+  const files = new Map(broken.files).set('cover.jpg', new Uint8Array([1, 2, 3]));
+  expect(await runCompile({ ...broken, files })).toMatchObject({ ok: false, code: 'typesetting_failed' });
+  expect(await readdir(ownTmp)).toEqual([]);
+});
