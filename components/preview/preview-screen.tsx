@@ -1,0 +1,39 @@
+'use client';
+
+import { useParams, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { Missing } from '@/components/orders/missing';
+import { useDraft } from '@/components/wizard/use-draft';
+import { useMarket } from '@/lib/client/market';
+import { BookScreen } from './book-screen';
+import { BookWaiting } from './book-waiting';
+import { CharacterScreen } from './character-screen';
+
+/** `/preview/{bookId}`: the hero first (`?step=character`), then the book. */
+export function PreviewScreen() {
+  const { bookId } = useParams<{ bookId: string }>();
+  const query = useSearchParams();
+  const router = useRouter();
+  const { to } = useMarket();
+  const { data: draft, error, mutate } = useDraft(bookId);
+  const unmet = draft !== undefined && !draft.character && !draft.tasks.character;
+  useEffect(() => {
+    if (unmet) router.replace(to('/wizard'));
+  }, [unmet, router, to]);
+  if (error && !draft) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (!draft) return <BookWaiting />;
+  if (unmet) return <BookWaiting />;
+  if (query.get('step') === 'character' || !draft.characterApproved) {
+    return (
+      <CharacterScreen
+        accept={(next) => mutate(next, { revalidate: false })}
+        draft={draft}
+        onApproved={() => {
+          window.history.pushState(null, '', window.location.pathname);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    );
+  }
+  return <BookScreen bookId={bookId} />;
+}
