@@ -1,4 +1,4 @@
-export { CODE_LIMITS } from './limits';
+export { CODE_LIMITS, SESSION_DAYS } from './limits';
 export { parsePhone } from './phone';
 export { type SendCodeInput, sendCodeSchema, type VerifyCodeInput, verifyCodeSchema } from './schema';
 export type { CodeSent, VerificationStatus } from './view';

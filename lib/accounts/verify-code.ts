@@ -10,6 +10,7 @@ import { hashCode } from './send-code';
 
 export type VerifiedAccount = {
   readonly accountId: string;
+  readonly phone: string;
   readonly country: CountryCode;
   readonly email: string | null;
 };
@@ -42,5 +43,5 @@ export async function checkCode(tx: Tx, input: VerifyCodeInput, now: Date): Prom
     marketing: code.marketing,
     now,
   });
-  return ok({ accountId: account.id, country: account.country, email: account.email });
+  return ok({ accountId: account.id, phone, country: account.country, email: account.email });
 }

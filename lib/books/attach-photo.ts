@@ -1,4 +1,4 @@
-import { characterFromReading } from '@/lib/illustrator/server';
+import { characterFromReading } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { Crop, FaceReading, PhotoProblem } from '@/lib/photos';
 import type { Db } from '@/lib/platform/db';

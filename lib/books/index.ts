@@ -6,8 +6,10 @@ export {
   type ChildInput,
   childSchema,
   consentSchema,
+  createDraftSchema,
   cropSchema,
   type DraftChange,
   draftChangeSchema,
+  retrySchema,
 } from './schema';
 export type { DraftView, PreviewView, SpreadView, TaskStage, TaskView } from './view';

@@ -6,6 +6,23 @@ import type { BookRow } from './repo';
 import { storyOf } from './story-of';
 import type { PreviewView } from './view';
 
+/** The drawn picture of a page in the book's present state, preferably in screen size. */
+function pictureOf(book: BookRow, key: string) {
+  const fitting = book.illustrations.filter(
+    (row) => row.pageKey === key && row.revision === book.revision && row.model === book.imageModel,
+  );
+  return fitting.find((row) => row.sizePx === PICTURE_SIZES.preview) ?? fitting[0];
+}
+
+/** What a shelf shows of a book; `null` for a draft without a name or a story. */
+export async function coverOf(book: BookRow, sign: Sign, now: Date) {
+  const told = storyOf(book);
+  if (!told || !book.childName) return null;
+  const drawn = pictureOf(book, COVER_KEY);
+  const cover = drawn ? await sign(drawn.storageKey, { expiresAt: linkExpiry(now) }) : null;
+  return { title: told.title, heroName: book.childName, cover };
+}
+
 /** The book to leaf through: all of the text, the open pictures; `null` while the draft is not that far. */
 export async function previewView(book: BookRow, sign: Sign, now: Date): Promise<PreviewView | null> {
   const told = storyOf(book);
@@ -14,10 +31,7 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
   const purchased = book.orders.some((order) => order.paidAt);
   const expiresAt = linkExpiry(now);
   const picture = async (key: string): Promise<string | null> => {
-    const fitting = book.illustrations.filter(
-      (row) => row.pageKey === key && row.revision === book.revision && row.model === book.imageModel,
-    );
-    const drawn = fitting.find((row) => row.sizePx === PICTURE_SIZES.preview) ?? fitting[0];
+    const drawn = pictureOf(book, key);
     return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
   };
   const spreads = await Promise.all(

@@ -100,3 +100,6 @@ export const taskBy = (tx: Tx, key: TaskKey) => tx.bookTask.findUnique({ where: 
 
 export const saveTask = (tx: Tx, key: TaskKey, data: TaskData) =>
   tx.bookTask.upsert({ where: { bookId_kind_revision: key }, create: { ...key, ...data }, update: data });
+
+/** Notes progress of a task that was begun; nothing happens to one that is gone with its book. */
+export const updateTask = ({ bookTask }: Tx, key: TaskKey, data: TaskData) => bookTask.updateMany({ where: key, data });

@@ -42,3 +42,8 @@ export const consentSchema = z.object({
 
 /** Approving the hero starts the book preview. */
 export const approveSchema = z.object({ imageModel: z.enum(['regular', 'advanced']) });
+
+/** A new draft needs its language; all else may come later. */
+export const createDraftSchema = draftChangeSchema.extend({ language: z.enum(LANGUAGES) });
+
+export const retrySchema = z.object({ kind: z.enum(['character', 'preview']) });

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/platform/db';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { BookJob } from './jobs';
-import { saveTask } from './repo';
+import { saveTask, updateTask } from './repo';
 import type { TaskStage } from './view';
 
 /** Writes the progress of one piece of work, for the browser that follows it. */
@@ -11,12 +11,12 @@ export function trackTask(db: Db, kind: 'character' | 'preview' | 'production', 
   return {
     start: (stage: TaskStage, total: number) =>
       saveTask(db, key, { state: 'running', stage, done: 0, total, errorCode: null }),
-    stage: (stage: TaskStage) => saveTask(db, key, { stage }),
+    stage: (stage: TaskStage) => updateTask(db, key, { stage }),
     step: () => {
       done += 1;
-      return saveTask(db, key, { done });
+      return updateTask(db, key, { done });
     },
-    finish: () => saveTask(db, key, { state: 'done', stage: 'done' }),
-    fail: (errorCode: ErrorCode) => saveTask(db, key, { state: 'failed', errorCode }),
+    finish: () => updateTask(db, key, { state: 'done', stage: 'done' }),
+    fail: (errorCode: ErrorCode) => updateTask(db, key, { state: 'failed', errorCode }),
   };
 }

@@ -1,8 +1,8 @@
+import type { Gender } from '@/lib/catalogue';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
-import type { Gender } from '@/lib/stories';
 
 /** Progress of one piece of work, as the browser follows it. `stage` is a message key below `wizard.stages`. */
 export type TaskView = {

@@ -1,2 +1,9 @@
+export {
+  checkoutSchema,
+  createOrderSchema,
+  SANDBOX_OUTCOMES,
+  type SandboxOutcome,
+  sandboxCheckoutSchema,
+} from './schema';
 export type { OrderState } from './states';
 export type { OrderView } from './view';

@@ -84,7 +84,11 @@ export async function openCheckout(
     successUrl: success,
     cancelUrl: cancel,
   });
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    // Given up: the next try is a new attempt, whatever the customer changes in between.
+    await movePayment(deps.db, paymentId, 'created', 'failed');
+    return opened;
+  }
   await deps.db.$transaction(async (tx) => {
     const { providerReference } = opened.value;
     await movePayment(tx, paymentId, 'created', 'open', { providerReference, checkoutUrl: opened.value.url });

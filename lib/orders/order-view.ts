@@ -5,7 +5,7 @@ import { daysRemaining, downloadPath } from './downloads';
 import type { OrderRow } from './repo';
 import type { OrderView } from './view';
 
-type Deps = { readonly sign: Sign; readonly now: Date; readonly secret: string; readonly shopUrl: string };
+type Deps = { readonly sign: Sign; readonly now: Date; readonly secret: string };
 
 const ENDED = ['ready', 'delivered'];
 
@@ -42,7 +42,7 @@ export async function orderView(order: OrderRow, book: BookRow | null, deps: Dep
     production: book ? taskView(book, 'production') : null,
     download: download
       ? {
-          url: `${deps.shopUrl}${downloadPath(deps.secret, download.id)}`,
+          url: downloadPath(deps.secret, download.id),
           expiresAt: download.expiresAt.toISOString(),
           daysRemaining: daysRemaining(download.expiresAt, deps.now),
           expired: download.expiresAt <= deps.now,

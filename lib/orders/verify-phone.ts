@@ -19,10 +19,10 @@ export function verifyPhone(input: VerifyCodeInput, deps: Deps): Promise<Result<
     const checked = await checkCode(tx, input, deps.now);
     // A refusal is a value, not an exception: the spent check must be committed.
     if (!checked.ok) return checked;
-    const { accountId, country } = checked.value;
+    const { accountId, country, email } = checked.value;
     const sessionToken = deps.newToken();
     await startSession(tx, accountId, sessionToken, deps.now);
-    await adoptAndOrder(tx, deps.deviceId, { accountId, country, email: checked.value.email });
+    await adoptAndOrder(tx, deps.deviceId, { accountId, country, email });
     return ok({ ...checked.value, sessionToken });
   });
 }

@@ -31,7 +31,6 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, options } of JOBS) {
     const queue = {
-      policy: 'exclusive',
       notify: true,
       deadLetter: DEAD_LETTERS,
       retryLimit: options.retryLimit,
@@ -43,7 +42,8 @@ export async function createQueues(boss: PgBoss): Promise<void> {
       // Payloads may hold a phone number: they do not outlive their use.
       deleteAfterSeconds: 3600,
     };
-    await boss.createQueue(name, queue);
-    await boss.updateQueue(name, { ...queue, policy: undefined } as never);
+    // One job per key waits or runs; a queue keeps its policy for ever, the rest follows the code.
+    await boss.createQueue(name, { ...queue, policy: 'exclusive' });
+    await boss.updateQueue(name, queue);
   }
 }

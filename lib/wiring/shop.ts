@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/platform/db';
 import { type Env, env } from '@/lib/platform/env';
 import { type Enqueue, enqueueWith } from '@/lib/platform/jobs';
 import type { PaymentPort } from '@/lib/providers/payment/port';
+import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { paymentAdapter, storageAdapter } from './adapters';
 import { createBoss } from './queue';
@@ -12,7 +13,7 @@ export type Shop = {
   readonly env: Env;
   readonly db: Db;
   readonly enqueue: Enqueue;
-  readonly storage: StoragePort;
+  readonly storage: StoragePort | LocalStorage;
   readonly payment: PaymentPort;
 };
 

@@ -75,21 +75,18 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   });
 }
 
-async function datamodel() {
-  const dir = path.join(ROOT, 'schema');
-  const files = (await readdir(dir)).filter((name) => name.endsWith('.prisma')).sort();
-  return Promise.all(
-    files.map(async (name) => ({ path: path.join(dir, name), content: await readFile(path.join(dir, name), 'utf8') })),
-  );
-}
+export type SchemaFile = { readonly path: string; readonly content: string };
 
-/** SQL that takes a migrated database to today's schema files; empty when nothing differs. */
-export async function pendingSql(databaseUrl: string): Promise<string> {
-  const files = await datamodel();
+/** SQL that takes one state of the schema files to another; empty when nothing differs. */
+export async function schemaDiff(
+  databaseUrl: string,
+  before: readonly SchemaFile[],
+  after: readonly SchemaFile[],
+): Promise<string> {
   return withEngine(databaseUrl, async (engine) => {
     const { stdout } = await engine.diff({
-      from: { tag: 'schemaDatasource', files, configDir: ROOT },
-      to: { tag: 'schemaDatamodel', files },
+      from: { tag: 'schemaDatamodel', files: [...before] },
+      to: { tag: 'schemaDatamodel', files: [...after] },
       script: true,
       exitCode: null,
       filters: NO_FILTERS,

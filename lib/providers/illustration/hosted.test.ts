@@ -24,7 +24,6 @@ const request: IllustrationRequest = {
   seed: 'book:s01',
   variation: 0,
   sizePx: 300,
-  description: 'Shlomtzion runs over the meadow',
 };
 const consent: PhotoConsent = {
   textVersion: '1',
@@ -175,12 +174,10 @@ describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
     expect([...openai.log, ...google.log]).toEqual([]);
   });
 
-  it('never sends the description, which may hold the child’s name, and prints nothing', async () => {
+  it('prints nothing while it fails', async () => {
     const port = await connect({ openai: [500, 500, 500] });
     await port.illustrate({ ...request, photo, consent });
-    const sent = [...openai.log, ...google.log].map(({ body }) => body.toString());
-    expect(sent).toHaveLength(4);
-    expect(sent.join()).not.toContain('Shlomtzion');
+    expect([...openai.log, ...google.log]).toHaveLength(4);
     expect(printed).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ type HostedOptions = CallLimits & {
 /**
  * Pictures by a hosted image model, with the child's photo as reference.
  * Nothing leaves the house without a consent that names the hosted service; the words that do are made from the scene
- * and the character alone: `description` is not sent, since it may hold the child's name.
+ * and the character alone, neither of which holds the child's name.
  */
 export function hostedIllustration(options: HostedOptions): IllustrationPort {
   const providers = options.fallback ? [options.primary, options.fallback] : [options.primary];

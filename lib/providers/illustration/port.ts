@@ -14,8 +14,6 @@ export type IllustrationRequest = DrawRequest & {
   /** Normalised JPEG of the child's photo; hosted adapters use it as reference. */
   readonly photo?: Uint8Array;
   readonly consent?: PhotoConsent;
-  /** The hero in words, for hosted adapters and for alt text. */
-  readonly description?: string;
 };
 
 export type IllustrationRefusal =

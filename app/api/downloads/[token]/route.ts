@@ -1,0 +1,27 @@
+import { bookById, storyOf } from '@/lib/books/server';
+import { openDownload } from '@/lib/orders/server';
+import { attachmentDisposition } from '@/lib/providers/storage/download';
+import { refuse, send } from '@/lib/wiring/http';
+import { shop } from '@/lib/wiring/shop';
+
+/** The messaged link to a finished book; one that has expired leads to my-books, where it is renewed. */
+export async function GET(_: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
+  const { db, env, storage } = await shop();
+  const found = await openDownload((await params).token, { db, secret: env.SHOP_SECRET, now: new Date() });
+  if (!found.ok && found.code === 'link_expired') {
+    const { country, language } = found.data as { country: string; language: string };
+    return Response.redirect(`${env.SHOP_URL}/${country}/${language}/my-books?expired=1`, 307);
+  }
+  if (!found.ok) return send(refuse(found.code));
+  const book = await bookById(db, found.value.bookId);
+  const title = (book && storyOf(book)?.title) ?? 'Gibori';
+  const bytes = await storage.get(found.value.storageKey);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': attachmentDisposition(`${title}.pdf`),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

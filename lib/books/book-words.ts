@@ -1,0 +1,43 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { BRAND } from '@/lib/brand';
+import type { Language } from '@/lib/markets';
+import type { BookmarkLabels } from '@/lib/typesetting';
+import ar from '@/messages/ar/book.json';
+import en from '@/messages/en/book.json';
+import he from '@/messages/he/book.json';
+import ru from '@/messages/ru/book.json';
+
+const WORDS = { he, en, ar, ru };
+
+export type BookWords = {
+  readonly starring: string;
+  readonly credits: readonly string[];
+  readonly publisher: string;
+  readonly qrAlt: string;
+  readonly qrCaption: string;
+  readonly bookmarks: BookmarkLabels;
+};
+
+type Hero = { readonly name: string; readonly gender: 'boy' | 'girl'; readonly year: number };
+
+/** The words of a book that are not its story: imprint, starring line, bookmarks. */
+export function bookWords(language: Language, hero: Hero): BookWords {
+  const words = WORDS[language];
+  const brand = BRAND.names[language];
+  const say = (message: string) => String(new IntlMessageFormat(message, language).format({ ...hero, brand }));
+  return {
+    starring: say(words.starring),
+    credits: [words.credits.madeFor, words.credits.story, words.credits.copyright].map(say),
+    publisher: brand,
+    qrAlt: say(words.qr.alt),
+    qrCaption: say(words.qr.caption),
+    bookmarks: {
+      cover: say(words.bookmarks.cover),
+      title: say(words.bookmarks.title),
+      imprint: say(words.bookmarks.imprint),
+      dedication: say(words.bookmarks.dedication),
+      closing: say(words.bookmarks.closing),
+      back: say(words.bookmarks.back),
+    },
+  };
+}

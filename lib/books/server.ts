@@ -1,0 +1,11 @@
+export { approveCharacter } from './approve-character';
+export { attachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
+export { changeDraft } from './change-draft';
+export { createDraft } from './create-draft';
+export { deletePhoto } from './delete-photo';
+export { draftView, taskView } from './draft-view';
+export { linkExpiry, type Sign } from './links';
+export { coverOf, previewView } from './preview-view';
+export { adoptDrafts, type BookRow, bookById, draftsOf, latestDraft, type Owner, ownedBook } from './repo';
+export { retryTask } from './retry-task';
+export { storyOf } from './story-of';

@@ -1,0 +1,39 @@
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { Result } from '@/lib/platform/result';
+import { downloadExpiry } from './downloads';
+import { orderMailJob } from './jobs';
+import { moveOrder } from './move-order';
+import { lockOrder, noteMessage, orderById, saveDownload } from './repo';
+
+type Deps = {
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  /** Drawing takes a while: the clock is read when the book is done. */
+  readonly now: () => Date;
+  /** Draws and sets the book (`lib/books/produce-book.handler.ts`). */
+  readonly produce: (bookId: string) => Promise<Result<{ readonly storageKey: string; readonly bytes: number }>>;
+};
+
+/** Makes a paid order's book; then the download and the mail follow in one transaction. Throws to be tried again. */
+export async function handleProduce({ orderId }: { readonly orderId: string }, deps: Deps): Promise<void> {
+  const order = await orderById(deps.db, orderId);
+  if (!order?.bookId || order.state !== 'in_production') return;
+  const { bookId } = order;
+  const made = await deps.produce(bookId);
+  if (!made.ok) throw new Error(`Order ${orderId} could not be produced: ${made.code}`);
+  await deps.db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const now = deps.now();
+    const expiresAt = downloadExpiry(now);
+    await saveDownload(tx, orderId, { bookId, ...made.value, expiresAt });
+    const next = order.tier === 'combo' ? 'awaiting_confirmation' : 'ready';
+    if (!(await moveOrder(tx, order, next, 'production', now))) return;
+    const key = `bookReady:${orderId}`;
+    const { language, accountId } = order;
+    const message = { key, channel: 'email', kind: 'bookReady', language, orderId, accountId } as const;
+    if (await noteMessage(tx, message)) {
+      await deps.enqueue(tx, orderMailJob, { orderId, kind: 'bookReady', key }, { key });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { LANGUAGES } from '@/lib/markets';
+import { PRICE_TIERS } from '@/lib/prices';
+
+export const createOrderSchema = z.object({ bookId: z.uuid() });
+
+/** `language` is the page's, for the way back from the provider. */
+export const checkoutSchema = z.object({ tier: z.enum(PRICE_TIERS), language: z.enum(LANGUAGES) });
+
+export const SANDBOX_OUTCOMES = ['pay', 'cancel', 'fail', 'pay_twice', 'late'] as const;
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
+
+export const sandboxCheckoutSchema = z.object({
+  token: z.string().min(1).max(8000),
+  outcome: z.enum(SANDBOX_OUTCOMES),
+});

@@ -1,0 +1,6 @@
+export { createOrder } from './create-order';
+export { downloadPath, openDownload, renewDownload } from './downloads';
+export { myOrder, myOrders } from './find-orders';
+export { openCheckout } from './open-checkout';
+export { type EventOutcome, handlePaymentEvent } from './payment-event';
+export { verifyPhone } from './verify-phone';

@@ -1,0 +1,3 @@
+import { renderScene } from '@/lib/illustrator/server';
+
+export default renderScene;

@@ -1,0 +1,35 @@
+import { consentSchema, cropSchema } from '@/lib/books';
+import type { PhotoUpload } from '@/lib/books/server';
+import type { ErrorCode } from '@/lib/platform/errors';
+
+type Read =
+  | { readonly ok: true; readonly upload: PhotoUpload }
+  | { readonly ok: false; readonly field: 'file' | 'crop' | 'consent'; readonly code: ErrorCode };
+
+function json(value: FormDataEntryValue | null): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the photo step's form. `hosted`: the consent shown there names the hosted image service. */
+export async function readPhotoForm(form: FormData, hosted: boolean): Promise<Read> {
+  const consent = consentSchema.safeParse(json(form.get('consent')));
+  if (!consent.success) return { ok: false, field: 'consent', code: 'photo_consent_required' };
+  const cropGiven = form.get('crop');
+  const crop = cropGiven === null ? null : cropSchema.safeParse(json(cropGiven));
+  if (crop && !crop.success) return { ok: false, field: 'crop', code: 'validation_failed' };
+  const file = form.get('file');
+  if (!(file instanceof Blob) || file.size === 0) return { ok: false, field: 'file', code: 'photo_required' };
+  const { textVersion, language } = consent.data;
+  return {
+    ok: true,
+    upload: {
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      crop: crop?.data ?? null,
+      consent: { textVersion, language, namesHostedService: hosted },
+    },
+  };
+}

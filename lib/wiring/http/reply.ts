@@ -1,0 +1,33 @@
+import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+import type { Result } from '@/lib/platform/result';
+
+export type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly cookies?: readonly string[];
+};
+
+export const reply = (body: unknown, status = 200, cookies: readonly string[] = []): Reply => ({
+  status,
+  body,
+  cookies,
+});
+
+type Details = { readonly fields?: Record<string, ErrorCode>; readonly data?: Readonly<Record<string, unknown>> };
+
+/** An expected error as every endpoint answers it. */
+export function refuse(code: string, details: Details = {}): Reply {
+  const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
+  return { status: ERRORS[known].status, body: { error: { code: known, ...details } } };
+}
+
+/** A use case's result as a reply. */
+export const answer = <Value>(result: Result<Value>, body: (value: Value) => unknown, status = 200): Reply =>
+  result.ok ? reply(body(result.value), status) : refuse(result.code, result.data ? { data: result.data } : {});
+
+export function send({ status, body, cookies = [] }: Reply, newDeviceCookie: string | null = null): Response {
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'private, no-store' });
+  for (const cookie of [...cookies, ...(newDeviceCookie ? [newDeviceCookie] : [])])
+    headers.append('set-cookie', cookie);
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,76 @@
+import type { PgBoss } from 'pg-boss';
+import { sendCodeJob } from '@/lib/accounts/jobs';
+import { characterJob, previewJob } from '@/lib/books/jobs';
+import { localePath } from '@/lib/markets';
+import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
+import { connect } from '@/lib/platform/db';
+import type { Env } from '@/lib/platform/env';
+import { newId } from '@/lib/platform/ids';
+import { enqueueWith, type JobDefinition } from '@/lib/platform/jobs';
+import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
+import type { createDrawPool } from './draw-pool';
+import { photoReader } from './faces';
+import { lineName } from './line-names';
+
+export type JobHandler = { readonly job: JobDefinition<object>; readonly handle: (payload: unknown) => Promise<void> };
+
+const handler = <Payload extends object>(
+  job: JobDefinition<Payload>,
+  handle: (payload: Payload) => Promise<void>,
+): JobHandler => ({
+  job: job as unknown as JobDefinition<object>,
+  handle: (payload) => handle(job.schema.parse(payload)),
+});
+
+/** Every job with its handler; what a handler needs is loaded when its first job comes. */
+export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
+  const db = connect(env.DATABASE_URL);
+  const [sms, email, payment, storage, illustrator] = await Promise.all([
+    smsAdapter(env, db),
+    emailAdapter(env, db),
+    paymentAdapter(env),
+    storageAdapter(env),
+    illustrationAdapter(env, pool.draw),
+  ]);
+  const enqueue = enqueueWith(boss);
+  const drawing = { db, storage, illustrator };
+  const host = new URL(env.SHOP_URL).hostname;
+  const siteUrl = `${env.SHOP_URL}${localePath('IL', 'he')}`;
+
+  const handlers: readonly JobHandler[] = [
+    handler(sendCodeJob, async (payload) => {
+      const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
+      const { renderSms } = await import('@/lib/mails');
+      const text = ({ code, language }: typeof payload) =>
+        renderSms('verificationCode', language, { code, host, validMinutes: 10 });
+      await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
+    }),
+    handler(characterJob, async (payload) => {
+      const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
+      await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId });
+    }),
+    handler(previewJob, async (payload) => {
+      const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
+      await handleDrawPreview(payload, drawing);
+    }),
+    handler(produceJob, async (payload) => {
+      const [{ handleProduce }, { produceBook }] = await Promise.all([
+        import('@/lib/orders/produce.handler'),
+        import('@/lib/books/produce-book.handler'),
+      ]);
+      const now = new Date();
+      const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
+      await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
+    }),
+    handler(orderMailJob, async (payload) => {
+      const { handleOrderMail } = await import('@/lib/orders/order-mail.handler');
+      const { SHOP_URL: shopUrl, SHOP_SECRET: secret } = env;
+      await handleOrderMail(payload, { db, email, now: () => new Date(), shopUrl, secret, lineName });
+    }),
+    handler(refundJob, async (payload) => {
+      const { handleRefund } = await import('@/lib/orders/refund.handler');
+      await handleRefund(payload, { db, payment });
+    }),
+  ];
+  return { handlers, close: () => db.$disconnect() };
+}
