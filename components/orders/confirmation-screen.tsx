@@ -1,0 +1,108 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useVerification } from '@/components/account/use-verification';
+import { MakeBar } from '@/components/layout/make-bar';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Hem, NightSky, Skeleton } from '@/components/ui/surface';
+import { Num } from '@/components/ui/text';
+import { FormProblem } from '@/components/wizard/form-problem';
+import { useMarket } from '@/lib/client/market';
+import type { OrderView } from '@/lib/orders';
+import { formatPrice } from '@/lib/prices';
+import { Download } from './download';
+import { Missing } from './missing';
+import { OrderCover } from './order-cover';
+import { Timeline } from './timeline';
+import { useOrder } from './use-order';
+
+/** `/order-confirmation/{orderId}`: joy, then facts. */
+export function ConfirmationScreen() {
+  const { orderId } = useParams<{ orderId: string }>();
+  const { data: order, error, mutate } = useOrder(orderId);
+  if (error && !order) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (!order) return <ConfirmationSkeleton />;
+  return <Confirmation onChanged={() => mutate()} order={order} />;
+}
+
+type ConfirmationProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
+
+function Confirmation({ order, onChanged }: ConfirmationProps) {
+  const t = useTranslations('orders.confirmation');
+  const tWizard = useTranslations('wizard');
+  const { to } = useMarket();
+  const { status } = useVerification();
+  const { book, production, download } = order;
+  const name = book?.heroName ?? '';
+  const email = status?.verified ? (status.email ?? order.email) : order.email;
+  const moment = order.progress === 'completed' ? 'ready' : order.paidAt ? 'making' : 'waiting';
+  return (
+    <div className="min-h-dvh">
+      <MakeBar back={{ label: t('toMyBooks'), href: to('/my-books') }}>
+        <b className="font-semibold text-small">
+          {t('number')} <Num>{order.number}</Num>
+        </b>
+      </MakeBar>
+      <main id="content">
+        <section className="joy-night on-night">
+          <NightSky />
+          <div className="wrap relative grid items-center gap-8 lg:grid-cols-2">
+            <div className="grid justify-items-center py-4 lg:order-2">
+              <OrderCover book={book} starring={tWizard('starring', { name })} width="clamp(190px, 26vw, 340px)" />
+            </div>
+            <div aria-live="polite" className="grid gap-3">
+              <h1 className="text-page">{t(`${moment}.title`, { name })}</h1>
+              <p className="text-lead text-night-soft">{t(`${moment}.lead`, { name, email })}</p>
+            </div>
+          </div>
+        </section>
+        <Hem color="var(--color-night)" />
+        <div className="wrap grid max-w-[960px] gap-10 pt-14 pb-12 lg:grid-cols-[3fr_2fr]">
+          <section className="grid content-start gap-5">
+            <h2 className="text-title">{t('whatNext')}</h2>
+            <Timeline order={order} />
+            {production?.state === 'failed' && <FormProblem code={production.errorCode ?? 'internal_error'} />}
+          </section>
+          <section className="grid content-start gap-4 rounded-card border border-edge bg-leaf p-5 shadow-1">
+            <h2 className="text-title">{book?.title}</h2>
+            {download && <Download download={download} onRenewed={onChanged} orderId={order.id} />}
+            {!order.paidAt && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
+            <dl className="grid gap-1.5 text-small">
+              <div className="flex justify-between gap-3">
+                <dt className="text-ink-soft">{t('total')}</dt>
+                <dd>
+                  <Num>{formatPrice(order.totalMinor, order.currency)}</Num>
+                </dd>
+              </div>
+              <div className="flex justify-between gap-3">
+                <dt className="text-ink-soft">{t('sentTo')}</dt>
+                <dd className="min-w-0 break-words">
+                  <bdi>{email}</bdi>
+                </dd>
+              </div>
+            </dl>
+            <ButtonLink href={to('/my-books')} look="quiet">
+              <Icon name="book-open" />
+              {t('toMyBooks')}
+            </ButtonLink>
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function ConfirmationSkeleton() {
+  return (
+    <div aria-busy="true" className="min-h-dvh">
+      <div className="make-bar" />
+      <div className="joy-night h-72" />
+      <div className="wrap grid max-w-[960px] gap-5 pt-14">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-60" />
+      </div>
+    </div>
+  );
+}

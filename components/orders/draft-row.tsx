@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { BookSkeleton } from '@/components/book-object/book-cover';
+import { ButtonLink } from '@/components/ui/button';
+import { Tag } from '@/components/ui/text';
+import { LiveCover } from '@/components/wizard/live-cover';
+import type { DraftView } from '@/lib/books';
+import { bookById } from '@/lib/catalogue';
+import { useMarket } from '@/lib/client/market';
+import { ShelfRow } from './book-row';
+
+/** A book that was begun and not ordered: how far it is (spec §4 "Progress labels") and where to go on. */
+export function DraftRow({ draft }: { readonly draft: DraftView }) {
+  const t = useTranslations('orders.shelf');
+  const { to } = useMarket();
+  const book = draft.catalogueId === null ? null : bookById(draft.catalogueId);
+  const name = draft.childName ?? '';
+  const width = 'clamp(96px, 24vw, 150px)';
+  const made = draft.nextStep === 'character' || draft.nextStep === 'preview';
+  const path = made ? `/preview/${draft.id}` : `/wizard?step=${draft.nextStep}`;
+  return (
+    <ShelfRow
+      cover={
+        book ? (
+          <LiveCover book={book} childName={name} gender={draft.gender} width={width} />
+        ) : (
+          <BookSkeleton width={width} />
+        )
+      }
+      title={book ? <bdi lang={book.language}>{book.title}</bdi> : t('begun')}
+    >
+      {name && <p className="text-ink-soft text-small">{t('hero', { name })}</p>}
+      <Tag tone="honey">{t(`drafts.${draft.nextStep}`)}</Tag>
+      <ButtonLink className="mt-1" href={to(path)} look="quiet">
+        {t('goOn')}
+      </ButtonLink>
+    </ShelfRow>
+  );
+}

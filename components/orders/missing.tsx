@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { useErrorText } from '@/lib/client/error-text';
+import { useMarket } from '@/lib/client/market';
+import type { ErrorCode } from '@/lib/platform/errors';
+
+type MissingProps = { readonly code: ErrorCode; readonly onRetry: () => void };
+
+/** Something of one's own that cannot be shown: it is not there, not ours, or did not load. */
+export function Missing({ code, onRetry }: MissingProps) {
+  const t = useTranslations('orders.missing');
+  const errorText = useErrorText();
+  const { to } = useMarket();
+  const gone = code === 'not_found';
+  return (
+    <main className="wrap grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center" id="content">
+      <Picture alt="" className="size-36 rounded-card" name="mood-wonder" sizes="144px" widths={[196]} />
+      <h1 className="text-section">{gone ? t('title') : t('failedTitle')}</h1>
+      <p className="max-w-[34em] text-ink-soft">{gone ? t('text') : errorText(code)}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {gone ? (
+          <ButtonLink href={to('/my-books')}>{t('myBooks')}</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{t('retry')}</Button>
+        )}
+        <ButtonLink href={to()} look="quiet">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

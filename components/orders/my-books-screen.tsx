@@ -1,0 +1,109 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useVerification } from '@/components/account/use-verification';
+import { BookSkeleton } from '@/components/book-object/book-cover';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Num } from '@/components/ui/text';
+import type { DraftView } from '@/lib/books';
+import type { ApiError } from '@/lib/client/api-error';
+import { useMarket } from '@/lib/client/market';
+import { send } from '@/lib/client/send';
+import type { OrderView } from '@/lib/orders';
+import { BookRow } from './book-row';
+import { DraftRow } from './draft-row';
+import { EmptyShelf } from './empty-shelf';
+import { Missing } from './missing';
+
+const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
+const POLL_MS = 2000;
+
+/** `/my-books`: the entry by phone, then the account's books; a device's own draft is there either way. */
+export function MyBooksScreen() {
+  const t = useTranslations('orders.shelf');
+  const { to } = useMarket();
+  const { mutate: refreshAll } = useSWRConfig();
+  const { status, loading, setStatus } = useVerification();
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const verified = status?.verified === true;
+  const orders = useSWR<readonly OrderView[], ApiError>(verified ? '/api/orders/mine' : null, {
+    refreshInterval: (rows) => (rows?.some(({ progress }) => progress === 'in_progress') ? POLL_MS : 0),
+  });
+  const { data: current } = useSWR<{ draft: DraftView | null }>('/api/books/current');
+  const ordered = orders.data ?? [];
+  const draft = current?.draft && !ordered.some(({ book }) => book?.id === current.draft?.id) ? current.draft : null;
+
+  const logout = async () => {
+    await send('/api/auth/logout');
+    await setStatus({ verified: false });
+    await refreshAll(() => true, undefined, { revalidate: false });
+    window.location.assign(to());
+  };
+  if (loading || (verified && orders.isLoading)) return <ShelfSkeleton />;
+  if (orders.error && !orders.data) return <Missing code={orders.error.code} onRetry={() => orders.mutate()} />;
+  return (
+    <div className="wrap grid max-w-[920px] gap-6 pt-8 pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-section">{t('title')}</h1>
+        {status?.verified && (
+          <div className="flex flex-wrap items-center gap-4 text-small">
+            <Num>{status.phone}</Num>
+            <button className="text-link" onClick={logout} type="button">
+              <Icon name="log-out" />
+              {t('logout')}
+            </button>
+          </div>
+        )}
+      </div>
+      {!verified && (
+        <section className="grid justify-items-start gap-3 rounded-card bg-paper-2 p-6">
+          <h2 className="text-title">{t('login.title')}</h2>
+          <p className="text-ink-soft">{t('login.text')}</p>
+          <Button onClick={() => setDialogOpen(true)}>
+            <Icon name="smartphone" />
+            {t('login.button')}
+          </Button>
+        </section>
+      )}
+      {(draft || ordered.length > 0) && (
+        <ul className="grid gap-4">
+          {draft && <DraftRow draft={draft} />}
+          {ordered.map((order) => (
+            <BookRow key={order.id} onChanged={() => orders.mutate()} order={order} />
+          ))}
+        </ul>
+      )}
+      {!draft && verified && ordered.length === 0 && <EmptyShelf />}
+      {(draft || ordered.length > 0) && (
+        <ButtonLink className="justify-self-start" href={`${to('/wizard')}?new=1`} look={verified ? 'action' : 'quiet'}>
+          {t('another')}
+        </ButtonLink>
+      )}
+      {dialogOpen && (
+        <VerifyDialog
+          onOpenChange={setDialogOpen}
+          onVerified={() => {
+            setDialogOpen(false);
+            void orders.mutate();
+          }}
+          purpose="login"
+        />
+      )}
+    </div>
+  );
+}
+
+function ShelfSkeleton() {
+  const t = useTranslations('common');
+  return (
+    <div aria-busy="true" className="wrap flex max-w-[920px] gap-10 pt-10 pb-16">
+      <span className="sr-only">{t('loading')}</span>
+      <BookSkeleton width="150px" />
+      <BookSkeleton width="150px" />
+    </div>
+  );
+}

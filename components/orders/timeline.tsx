@@ -1,0 +1,57 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { isUnderWay, shareOf } from '@/components/wizard/tasks';
+import type { OrderView } from '@/lib/orders';
+import { timelineOf } from './timeline-steps';
+
+const ICONS: Readonly<Record<ReturnType<typeof timelineOf>[number]['key'], IconName>> = {
+  paid: 'credit-card',
+  painting: 'palette',
+  setting: 'book-open',
+  sent: 'mail',
+};
+
+/** What has happened, what is happening and what comes, with the real progress of the pictures. */
+export function Timeline({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('orders.timeline');
+  const format = useFormatter();
+  const { production, paidAt, email } = order;
+  const painting = production && isUnderWay(production) && production.stage === 'painting' ? production : null;
+  return (
+    <ol className="timeline">
+      {timelineOf(order).map(({ key, state }) => (
+        <li aria-current={state === 'here' ? 'step' : undefined} data-state={state} key={key}>
+          <span aria-hidden="true" className="timeline-mark">
+            <Icon name={state === 'done' ? 'check' : ICONS[key]} />
+          </span>
+          <div className="grid gap-1 pt-1.5">
+            <b className="font-semibold">
+              {t(`${key}.${state === 'done' ? 'done' : 'title'}`)}
+              <span className="sr-only"> {t(`states.${state}`)}</span>
+            </b>
+            <span aria-live={state === 'here' ? 'polite' : undefined} className="text-ink-soft text-small">
+              {key === 'paid' && paidAt
+                ? format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })
+                : key === 'painting' && painting
+                  ? t('painting.progress', { done: painting.done, total: painting.total })
+                  : t(`${key}.text`, { email })}
+            </span>
+            {key === 'painting' && painting && (
+              <span
+                aria-hidden="true"
+                className="upload-bar mt-1 max-w-80"
+                style={{ '--share': shareOf(painting) } as CSSProperties}
+              >
+                <i />
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
