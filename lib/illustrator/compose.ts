@@ -15,6 +15,8 @@ type Actor = {
   readonly depth: number;
   readonly layer: Painter;
   readonly centre: Vec;
+  /** Half its height, about. */
+  readonly reach: number;
   readonly shadow: { readonly x: number; readonly y: number; readonly half: number } | null;
   /** Fireflies are light: no dark falls on them. */
   readonly lamp: Lamp | null;
@@ -89,6 +91,7 @@ function stand(
     depth: slot.depth ?? (slot.afloat ? 1500 : slot.y),
     layer,
     centre: [slot.x, slot.y + (y + height / 2) * s],
+    reach: (height / 2) * s,
     shadow: slot.afloat || !thing.shadow ? null : { x: slot.x, y: slot.y, half: thing.shadow * s },
     lamp: light
       ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 }
@@ -113,11 +116,10 @@ function others(page: Painter, { scene, stage }: Composition, hero: Hero | null)
 
 /** The glow around a lamp: wide and faint, then near and strong. */
 function halo(e: Easel, lamp: Lamp) {
-  // Gold laid over the night stays gold; added to blue it would turn white.
-  e.p.soft(lamp.x, lamp.y, lamp.reach * 0.62, lamp.reach * 0.62, '#ffb850', 0.2);
-  e.p.soft(lamp.x, lamp.y, lamp.reach * 0.3, lamp.reach * 0.3, '#ffca62', 0.42);
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.62, lamp.colour, 0.16);
-  glow(e, lamp.x, lamp.y, lamp.reach * 0.17, '#fff0bc', 0.6);
+  // Deep orange first: added to blue, a pale gold alone would turn white.
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.66, '#a85614', 0.42);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.36, '#d8862a', 0.5);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.16, '#ffeab0', 0.62);
 }
 
 /** Paints a scene: stage, actors from far to near under the light of the place, then what is in front. */
@@ -139,7 +141,13 @@ export function compose(composition: Composition): Canvas {
     const beside = others(page, composition, hero);
     const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);
     const lamps = [...light.lamps, ...carried];
-    const e = easel(page, view, seed, hero ? [hero.head] : []);
+    const faces = beside
+      .filter((actor) => !actor.lamp)
+      .map(({ centre, reach }) => ({ x: centre[0], y: centre[1], r: reach }));
+    const body = hero
+      ? [hero.head, { x: hero.centre[0], y: hero.centre[1] + 60 * hero.scale, r: 95 * hero.scale }]
+      : [];
+    const e = easel(page, view, seed, [...body, ...faces]);
     const ground = slot?.y ?? 1000;
     for (const lamp of carried) if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, lamp.colour, 0.55);
 

@@ -31,7 +31,7 @@ const COMPANIONS: Readonly<Record<string, Companion>> = {
     draw: firefly,
     box: { x: -60, y: -60, width: 120, height: 110 },
     shadow: 0,
-    light: { y: 20, reach: 430, colour: '#ffc862' },
+    light: { y: 20, reach: 340, colour: '#ffc862' },
   },
   foxSit: { draw: foxSit, box: FOX, shadow: 46 },
   foxWalk: { draw: foxWalk, box: FOX, shadow: 62 },

@@ -239,7 +239,7 @@ function woodEnd(e: Easel, c: Colours) {
   bough(
     e,
     [
-      [70, 330],
+      [10, 352],
       [190, 250],
       [310, 240],
       [430, 200],

@@ -159,7 +159,7 @@ export const owlHill = defineStage<Colours>({
 });
 
 function crookedTree(e: Easel, c: Colours) {
-  const bark = { rim: c.moonlight, rimAlpha: 0.85, side: -1, bark: 70, lean: -70 };
+  const bark = { rim: c.moonlight, rimAlpha: 0.85, side: -1, bark: 70, lean: -70, above: c.tree };
   trunk(e, 'crook', 960, 1000, 610, 118, c.tree, bark);
   bough(
     e,

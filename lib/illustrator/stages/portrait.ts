@@ -9,7 +9,7 @@ export const portraitBackdrop = defineStage<Colours>({
     warm: { light: '#fdf0d8', middle: '#f6d9b4', edge: '#e4b291' },
     sky: { light: '#f2f5f4', middle: '#cfe0e6', edge: '#9fbdd0' },
   },
-  slots: { bust: { x: 600, y: 1130, scale: 5.4, afloat: true } },
+  slots: { bust: { x: 600, y: 1300, scale: 5.2, afloat: true } },
   variants: [{ palette: 'sky' }],
   light: () => ({
     direction: [-0.6, -0.8],

@@ -22,12 +22,12 @@ type Colours = {
 
 const dark: Colours = {
   top: '#0b1030',
-  low: '#4a5a9c',
-  far: '#2c3970',
-  mid: '#1c2754',
+  low: '#38478a',
+  far: '#232f66',
+  mid: '#161f4a',
   near: '#10183a',
   leaf: '#1a3a54',
-  soil: '#466492',
+  soil: '#34507e',
   soilNear: '#101c3e',
   path: '#6c6a90',
   glow: '#8f9ad8',
@@ -62,7 +62,7 @@ export const windyWood = defineStage<Colours>({
     rim: '#93a6ec',
     rimAlpha: 0.5,
     rimWidth: 4,
-    ambient: '#4c56a6',
+    ambient: '#3f4a9c',
     ambientAlpha: 0.8,
     shadow: '#04081f',
     lamps: [],
@@ -87,7 +87,7 @@ export const windyWood = defineStage<Colours>({
       [460, 300, 520],
     ] as const)
       cloud(e, x, y, w, 110, mix(c.top, c.low, 0.35), c.glow, 0.42);
-    glow(e, 690, 740, 470, c.glow, 0.42);
+    glow(e, 690, 740, 470, c.glow, 0.3);
     trunkRow(e, 'far', {
       count: 17,
       width: 36,

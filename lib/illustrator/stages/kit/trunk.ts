@@ -161,7 +161,11 @@ export function bough(
 ) {
   const r = e.random(o.name ?? `bough${points[0]?.[0]}`);
   const body = taper(points, [width, width * 0.7, width * 0.45, width * 0.12]);
-  fill(e, body, colour);
+  const { rim: moonlit } = o;
+  e.p.form(body, colour, {
+    depth: width * 0.5,
+    ...(moonlit && { lightColor: mix(tint(colour, 0.08), moonlit, 0.45) }),
+  });
   const path = smooth(points, false, 6);
   for (let i = 0; i < (o.twigs ?? 3); i++) {
     const at = path[Math.floor(path.length * (0.35 + 0.55 * r()))];
@@ -181,12 +185,6 @@ export function bough(
         [width * 0.3, width * 0.2, 0.6],
       ),
       colour,
-    );
-  }
-  if (o.rim) {
-    const lit = points.map(([px, py], i): Knot => [px, py - width * (0.86 - i * 0.18)]);
-    clipTo(e, body, () =>
-      fill(e, taper(lit, [width * 0.2, width * 0.22, width * 0.16, 1]), rgba(o.rim as string, 0.34)),
     );
   }
 }
