@@ -15,10 +15,9 @@ export function finish(canvas: Canvas, units = PAGE_UNITS): void {
   kuwahara(image.data, width, height, Math.max(1, Math.round(2 * pxPerUnit)), 0.6);
   context.putImageData(image, 0, 0);
   context.save();
-  context.setTransform(pxPerUnit, 0, 0, pxPerUnit, 0, 0);
   context.globalCompositeOperation = 'soft-light';
   context.globalAlpha = 0.5;
-  fillWithTile(context, paperTile(), { x: 0, y: 0, width: width / pxPerUnit, height: height / pxPerUnit });
+  fillWithTile(context, paperTile(), pxPerUnit, { x: 0, y: 0, width, height });
   context.restore();
   vignette(canvas);
 }

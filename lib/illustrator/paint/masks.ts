@@ -43,10 +43,8 @@ export function paintGrain(context: SKRSContext2D, frame: Frame, grain: Grain, p
   context.save();
   context.globalCompositeOperation = 'destination-out';
   context.globalAlpha = grain;
-  context.setTransform(pxPerUnit, 0, 0, pxPerUnit, -frame.x - origin[0], -frame.y - origin[1]);
-  const k = 1 / pxPerUnit;
-  const corner = { x: (frame.x + origin[0]) * k, y: (frame.y + origin[1]) * k };
-  fillWithTile(context, grainTile(), { ...corner, width: frame.width * k, height: frame.height * k });
+  const shift: Vec = [frame.x + origin[0], frame.y + origin[1]];
+  fillWithTile(context, grainTile(), pxPerUnit, { x: 0, y: 0, width: frame.width, height: frame.height }, shift);
   context.restore();
 }
 

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { clamp } from './geometry';
+import { clamp, type Vec } from './geometry';
 import { type Random, seededRandom } from './random';
 import type { Box } from './shapes';
 
@@ -60,18 +60,41 @@ export function paperTile(): Canvas {
 }
 
 // Making a pattern copies its tile, which costs more than filling with it; a pattern serves every context.
-const patterns = new WeakMap<Canvas, CanvasPattern>();
-function patternOf(context: SKRSContext2D, tile: Canvas): CanvasPattern {
-  const known = patterns.get(tile);
+const patterns = new WeakMap<Canvas, Map<number, CanvasPattern>>();
+
+/** The tile at the size of the page, resized once with a soft filter (a pattern would stretch it in squares). */
+function resized(tile: Canvas, sizePx: number): Canvas {
+  const canvas = createCanvas(sizePx, sizePx);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  // The neighbours are drawn too, so that the border is interpolated across the seam.
+  for (const dx of [-1, 0, 1]) {
+    for (const dy of [-1, 0, 1]) context.drawImage(tile, dx * sizePx, dy * sizePx, sizePx, sizePx);
+  }
+  return canvas;
+}
+
+function patternOf(context: SKRSContext2D, tile: Canvas, sizePx: number): CanvasPattern {
+  const bySize = patterns.get(tile) ?? new Map<number, CanvasPattern>();
+  patterns.set(tile, bySize);
+  const known = bySize.get(sizePx);
   if (known) return known;
-  const pattern = context.createPattern(tile, 'repeat');
+  const pattern = context.createPattern(sizePx === tile.width ? tile : resized(tile, sizePx), 'repeat');
   if (!pattern) throw new Error('A tile is empty');
-  patterns.set(tile, pattern);
+  bySize.set(sizePx, pattern);
   return pattern;
 }
 
-/** Fills a rectangle (in the context's units) with a repeated tile. */
-export function fillWithTile(context: SKRSContext2D, tile: Canvas, area: Box): void {
-  context.fillStyle = patternOf(context, tile);
-  context.fillRect(area.x, area.y, area.width, area.height);
+/** Fills a box of pixels with a repeated tile; `shift` moves the tile, `pxPerUnit` is the size of its grain. */
+export function fillWithTile(
+  context: SKRSContext2D,
+  tile: Canvas,
+  pxPerUnit: number,
+  area: Box,
+  shift: Vec = [0, 0],
+): void {
+  const sizePx = Math.max(64, Math.round(tile.width * pxPerUnit));
+  context.setTransform(1, 0, 0, 1, -shift[0], -shift[1]);
+  context.fillStyle = patternOf(context, tile, sizePx);
+  context.fillRect(area.x + shift[0], area.y + shift[1], area.width, area.height);
 }

@@ -49,12 +49,12 @@ function boot(p: Painter, { color }: Shoe): void {
   ];
   p.form(smooth(sole), shade(color, 0.14), { depth: 2 });
   const rim: Knot[] = [
-    [-12, -27, 1],
+    [-12.8, -27, 1],
     [0, -25.4],
-    [12, -27, 1],
-    [11.8, -20, 1],
+    [12.8, -27, 1],
+    [12.4, -20, 1],
     [0, -18.4],
-    [-11.8, -20, 1],
+    [-12.4, -20, 1],
   ];
   p.form(smooth(rim), shade(color, 0.05), { depth: 2.4 });
   p.line(

@@ -1,6 +1,7 @@
 import {
   add,
   angle,
+  clamp,
   length,
   lerp,
   mul,
@@ -91,7 +92,9 @@ function foot({ painter: p, pose, outfit, skin }: BodyContext, side: Side, leg: 
   if (turn === 'hidden') return;
   const shin = angle(sub(leg.end, leg.joint));
   const along = toes > 0 ? shin - Math.PI / 2 : Math.PI / 2 - shin;
-  const rotation = turn === 'along' ? along : radians(turn ?? 0);
+  // The shaft of a boot follows the shin, as far as an ankle gives.
+  const booted = outfit.shoes?.kind === 'boot' && (typeof turn !== 'number' || Math.abs(turn) < 45);
+  const rotation = booted ? clamp(along, -0.6, 0.6) : turn === 'along' ? along : radians(turn ?? 0);
   p.in(leg.end[0], leg.end[1], rotation * toes, toes * footLength, 1, () =>
     drawFoot(p, skin, outfit.shoes, outfit.socks),
   );
@@ -103,7 +106,7 @@ function trouserLeg(body: BodyContext, side: Side, leg: Bones): void {
   const shorts = bottom.kind === 'shorts';
   const wide = shorts ? 1.4 : 0;
   const boots = shoes?.kind === 'boot';
-  const radii = scaled(LEG, bones.size.chubbiness, [1.6 + wide, 2.2 + wide, 3 + wide, boots ? 2 : 3, boots ? 1 : 4.4]);
+  const radii = scaled(LEG, bones.size.chubbiness, [1.6 + wide, 2.2 + wide, 3 + wide, boots ? 1 : 3, boots ? 0 : 4.4]);
   const cut = shorts
     ? { until: bottom.length ?? 0.8, flare: 1.5, hem: 0.22 }
     : { until: boots ? 2 - BOOT_REACH / length(sub(leg.end, leg.joint)) : 1.9, flare: 0.4, hem: 0.22 };
