@@ -3,7 +3,7 @@ import type { FaceReading } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { skinFromReading } from '../character-from-photo';
 import { skinTones } from '../figure/skin';
-import { hexToRgb } from '../paint';
+import { hexToRgb, mix } from '../paint';
 import { evenLight, skinLikeness } from './even-light';
 import { cropFace, type FaceCrop } from './face-crop';
 import { OVAL } from './landmarks';
@@ -33,7 +33,9 @@ function insideFace({ edge, landmarks }: FaceCrop): Plane {
 }
 
 /** Plain skin lets a little of the painted head through, with its light and shadow. */
-const SKIN_OPACITY = 0.74;
+const SKIN_OPACITY = 0.68;
+/** The drawn head turns into shadow at its sides, so its mean is a little deeper than its skin. */
+const HEAD_SHADOW = 0.17;
 
 /** A wide soft edge; around the features only what is skin stays, so that no hair of the photo shows. */
 function coverage(edge: number, inside: Plane, likeness: Plane, features: Plane): Plane {
@@ -77,14 +79,16 @@ export async function prepareFace(
   if (Math.abs(reading.yaw) > MAX_YAW) return fail('advanced_not_possible', { reason: 'turned' });
   if (reading.box.width < MIN_FACE_PX) return fail('advanced_not_possible', { reason: 'small' });
   const skin = skinFromReading(reading);
+  const tones = skinTones(skin);
   const crop = await cropFace(jpeg, reading);
   const inside = insideFace(crop);
   const likeness = skinLikeness(crop, inside);
   const pixels = evenLight(crop, likeness, skin);
-  paintFace(pixels, crop.edge, crop.landmarks, likeness, skinTones(skin).blush);
+  paintFace(pixels, crop.edge, crop.landmarks, likeness, tones.blush);
   const features = featurePlane(crop.edge, crop.landmarks);
   const plain = likeness.map((value, i) => value * (inside[i] as number));
-  matchSkin(pixels, plain, featurePlane(crop.edge, crop.landmarks, 'detailed'), skin);
+  const tone = mix(tones.base, tones.shadow, HEAD_SHADOW);
+  matchSkin(pixels, plain, featurePlane(crop.edge, crop.landmarks, 'detailed'), tone);
   const alpha = coverage(crop.edge, inside, likeness, features);
   for (let i = 0; i < alpha.length; i++) pixels[i * 4 + 3] = 255 * (alpha[i] as number);
   const raw = { width: crop.edge, height: crop.edge, channels: 4 } as const;
