@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema, HAIR_STYLES, HEADWEAR } from '../character';
 import { Painter, rectangle, rgbToLab } from '../paint';
 import { EXPRESSIONS } from '../scene';
-import { drawFigure, type FigureLook, type FigurePlace, OUTFITS, type OutfitName, POSES, type PoseName } from '.';
+import {
+  drawFigure,
+  type FigureLook,
+  type FigurePlace,
+  faceGeometry,
+  measureFigure,
+  OUTFITS,
+  type OutfitName,
+  POSES,
+  type PoseName,
+} from '.';
+import { outfitFor } from './outfits';
 
 const character = (changes: Partial<Character> = {}): Character =>
   characterSchema.parse({
@@ -127,6 +138,37 @@ describe('figure', () => {
       bytes(draw(character(), { expression, pose: 'portrait' }, { x: 600, y: 1000, scale: 4 }, 60)).toString('base64'),
     );
     expect(new Set(faces).size).toBe(EXPRESSIONS.length);
+  });
+
+  it('covers arms and legs of a child with a hijab', () => {
+    const outfit = outfitFor('stripes', character({ gender: 'girl', headwear: 'hijab' }));
+    expect([outfit.top.sleeve, outfit.bottom.kind]).toEqual(['long', 'trousers']);
+  });
+
+  it('measures a figure without drawing it', () => {
+    const painter = Painter.page(60);
+    const look: FigureLook = { ...PLAIN, pose: 'kneelSill', facing: -1 };
+    const measured = measureFigure(painter, character(), look, FEET);
+    expect(Math.max(...painter.context.getImageData(0, 0, 60, 60).data)).toBe(0);
+    expect(measured).toEqual(drawFigure(painter, character(), look, FEET));
+  });
+
+  it('tells the advanced model where the drawn eyes are', () => {
+    const place = { x: 600, y: 1000, scale: 4 };
+    for (const yaw of [-0.5, 0.4]) {
+      const { painter, anchors } = draw(character(), { pose: 'portrait', yaw }, place, 300);
+      const geometry = faceGeometry(character(), yaw, 0);
+      expect(geometry.nose[0] * yaw).toBeGreaterThan(0);
+      for (const [x, y] of geometry.eyes) {
+        const box = {
+          x: anchors.headCentre[0] + (x - 4) * 4,
+          y: anchors.headCentre[1] + (y - 4) * 4,
+          width: 32,
+          height: 48,
+        };
+        expect(nearest(painter, '#4f8fc0', box)).toBeLessThan(0.12);
+      }
+    }
   });
 
   it('mirrors the anchors with the figure', () => {

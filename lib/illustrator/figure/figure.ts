@@ -8,7 +8,7 @@ import { drawNeck, drawPelvis, drawTorso } from './body/torso';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
 import { type HeadDrawing, head } from './head/head';
-import { OUTFITS, type OutfitName } from './outfits';
+import { type OutfitName, outfitFor } from './outfits';
 import type { Layer, Pose, Side } from './pose';
 import { POSES, type PoseName } from './poses';
 import { skinTones } from './skin';
@@ -65,7 +65,7 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
     painter,
     character,
     pose,
-    outfit: OUTFITS[look.outfit](character),
+    outfit: outfitFor(look.outfit, character),
     skin: skinTones(character.skin),
     bones,
     headCentre,

@@ -15,7 +15,7 @@ import { drawEyes } from './eyes';
 import { drawGlasses } from './glasses';
 import { drawMouth } from './mouth';
 import { drawNose } from './nose';
-import { drawFreckles, drawSkinMass, drawTear } from './skin-mass';
+import { drawFreckles, drawHairShadow, drawSkinMass, drawSkinVolume, drawTear } from './skin-mass';
 import { faceBuild, faceContour, headView } from './view';
 
 /** How a head is held and what it shows; angles in radians. */
@@ -62,11 +62,13 @@ function drawnFace(head: HeadContext, hair: HairDrawing): void {
   if (head.expression.tear) drawTear(head);
 }
 
-function paintedFace({ painter: p }: HeadContext, { canvas, pxPerUnit, originPx }: FaceLayer): void {
+/** The face of the advanced model over the drawn skin, so that gaps in the photo show skin. */
+function paintedFace(head: HeadContext, { canvas, pxPerUnit, originPx }: FaceLayer, hair: HairDrawing | null): void {
+  const { context } = head.painter;
   const k = 1 / pxPerUnit;
-  p.context.save();
-  p.context.drawImage(canvas, -originPx[0] * k, -originPx[1] * k, canvas.width * k, canvas.height * k);
-  p.context.restore();
+  drawSkinVolume(head);
+  context.drawImage(canvas, -originPx[0] * k, -originPx[1] * k, canvas.width * k, canvas.height * k);
+  if (hair?.shadow) drawHairShadow(head, hair.shadow);
 }
 
 /** Prepares a head in the frame that is current when its passes run: 100 units high, chin at +52, crown at -52. */
@@ -91,7 +93,7 @@ export function head(painter: Painter, character: Character, pose: HeadPose): He
     },
     front: () => {
       if (ears) drawEar(context, farSide);
-      if (face) paintedFace(context, face);
+      if (face) paintedFace(context, face, ownHair ? null : hair);
       else drawnFace(context, hair);
       if (ears && !nearEarOver) drawEar(context, nearSide);
       if (!ownHair) hair.front();

@@ -3,7 +3,7 @@ import type { HeadContext } from './context';
 import { FEATURES } from './view';
 
 /** The ball of the head: light towards the lamp, a warm turn into shadow. */
-function volume({ painter: p, skin, view, contour }: HeadContext): void {
+export function drawSkinVolume({ painter: p, skin, view, contour }: HeadContext): void {
   const [lx, ly] = p.lit();
   p.fill(contour, skin.base);
   p.layer(
@@ -44,7 +44,7 @@ function sheen({ painter: p, skin, view }: HeadContext): void {
 }
 
 /** Shadow that the hair throws on the brow. */
-function hairShadow({ painter: p, skin, contour }: HeadContext, hair: Shape): void {
+export function drawHairShadow({ painter: p, skin, contour }: HeadContext, hair: Shape): void {
   const [lx] = p.lit();
   p.layer(
     contour,
@@ -60,12 +60,12 @@ function hairShadow({ painter: p, skin, contour }: HeadContext, hair: Shape): vo
 
 export function drawSkinMass(head: HeadContext, hair: Shape | null): void {
   const { painter: p, skin, view, contour } = head;
-  volume(head);
+  drawSkinVolume(head);
   p.clip(contour, () => {
     cheeks(head);
     sheen(head);
     p.soft(12 * view.turn, 54, 26, 7, skin.shadow, 0.6);
-    if (hair) hairShadow(head, hair);
+    if (hair) drawHairShadow(head, hair);
   });
 }
 

@@ -126,3 +126,19 @@ export type OutfitName = keyof typeof outfits;
 
 /** Clothes by name; each suits boys and girls. */
 export const OUTFITS: Readonly<Record<OutfitName, (c: Character) => Outfit>> = outfits;
+
+const COVERED_LEGS = '#5b4a6a';
+
+/** The clothes a child wears in a scene; with a hijab, arms and legs are covered. */
+export function outfitFor(name: OutfitName, character: Character): Outfit {
+  const outfit = OUTFITS[name](character);
+  if (character.headwear !== 'hijab') return outfit;
+  const { top, bottom } = outfit;
+  const skirted = bottom.kind === 'dress' || bottom.kind === 'skirt';
+  return {
+    ...outfit,
+    top: { ...top, sleeve: 'long' },
+    bottom: bottom.kind === 'shorts' ? { ...bottom, kind: 'trousers' } : bottom,
+    tights: skirted ? (outfit.tights ?? COVERED_LEGS) : outfit.tights,
+  };
+}
