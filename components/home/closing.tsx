@@ -2,16 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import type { HomeFacts } from './facts';
 
-/** The last call, in the evening light. */
-export async function Closing({ wizardHref }: { readonly wizardHref: string }) {
+/** The last call, by the window. */
+export async function Closing({ wizardHref, side }: Pick<HomeFacts, 'wizardHref' | 'side'>) {
   const [t, common] = await Promise.all([getTranslations('home.closing'), getTranslations('common')]);
   return (
     <section className="closing on-night">
       <Picture
         alt=""
         className="closing-picture"
-        name="page-sunset"
+        name={`closing${side}`}
         sizes="(min-width: 1000px) 56vw, 100vw"
         widths={[640, 1100]}
       />

@@ -10,8 +10,8 @@ import { LANGUAGES } from '@/lib/markets';
 import type { HomeFacts } from './facts';
 import { RICH } from './rich';
 
-const MOODS = ['mood-joy', 'mood-wonder', 'mood-laugh', 'mood-asleep'] as const;
-const TAKES = ['take-joy', 'take-laugh', 'take-wonder', 'take-calm'] as const;
+const PLACES = ['same-s03', 'same-s05', 'same-s07', 'same-s10'] as const;
+const TAKES = ['take-0', 'take-1', 'take-2', 'take-3'] as const;
 
 /** What makes it them: five promises, each shown by a specimen instead of an icon. */
 export async function Details({ facts }: { readonly facts: HomeFacts }) {
@@ -19,10 +19,10 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
   return (
     <div className="details">
       <Detail className="detail-wide" text={t('same.text')} title={t('same.title')}>
-        <div className="mood-strip">
-          {MOODS.map((name) => (
+        <div className="place-strip">
+          {PLACES.map((name) => (
             <span key={name}>
-              <Picture alt="" name={name} sizes="(min-width: 900px) 210px, 25vw" widths={[196]} />
+              <Picture alt="" name={name} sizes="(min-width: 900px) 210px, 25vw" widths={[320]} />
             </span>
           ))}
         </div>
@@ -48,7 +48,7 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
         <div className="takes">
           {TAKES.map((name, index) => (
             <span data-chosen={index === 1 || undefined} key={name}>
-              <Picture alt={index === 1 ? t('takes.chosen') : ''} name={name} sizes="110px" widths={[196]} />
+              <Picture alt={index === 1 ? t('takes.chosen') : ''} name={name} sizes="110px" widths={[240]} />
               {index === 1 && <Icon name="check" />}
             </span>
           ))}

@@ -1,6 +1,8 @@
 /** What the home page states and takes from the domains; already formatted where it is money. */
 export type HomeFacts = {
   readonly wizardHref: string;
+  /** Ending of the pictures composed for the page's reading direction. */
+  readonly side: '' | '-rtl';
   readonly digitalPrice: string;
   readonly printedPrice: string;
   /** Business days until a printed book ships. */

@@ -26,7 +26,7 @@ export async function Hero({ facts }: { readonly facts: HomeFacts }) {
             <h1 className="text-hero">{t('title')}</h1>
             <p className="hero-sub">{t('sub')}</p>
           </div>
-          <HeroBook />
+          <HeroBook side={facts.side} />
           <div className="hero-act">
             <ButtonLink href={facts.wizardHref} id="hero-action" size="large">
               {common('createBook')}
@@ -57,7 +57,7 @@ export async function Hero({ facts }: { readonly facts: HomeFacts }) {
   );
 }
 
-async function HeroBook() {
+async function HeroBook({ side }: Pick<HomeFacts, 'side'>) {
   const t = await getTranslations('home.hero');
   return (
     <div className="hero-stage">
@@ -71,7 +71,7 @@ async function HeroBook() {
             <Picture
               alt={t('pageAlt')}
               first
-              name="hero-bedroom"
+              name={`hero-bedroom${side}`}
               sizes="(min-width: 1000px) 384px, min(78vw, 340px)"
               widths={[480, 960]}
             />

@@ -23,7 +23,7 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
       >
         <span className="tablet">
           <span className="tablet-screen">
-            <Picture alt="" name="hero-bedroom" sizes="176px" widths={[480]} />
+            <Picture alt="" name={`hero-bedroom${facts.side}`} sizes="176px" widths={[480]} />
           </span>
         </span>
       </PriceCard>
@@ -40,7 +40,7 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
         warm
       >
         <BookCover
-          art={<Picture alt="" name="cover-1" sizes="230px" widths={[320, 640]} />}
+          art={<Picture alt="" name={`cover-1${facts.side}`} sizes="230px" widths={[320, 640]} />}
           starring={t('shelf.starring')}
           thickness={20}
           title={t('shelf.bookTitle')}

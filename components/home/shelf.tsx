@@ -16,7 +16,14 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
     <div className="shelf">
       <Link className="shelf-book" href={facts.wizardHref}>
         <BookCover
-          art={<Picture alt="" name="cover-1" sizes="(min-width: 1000px) 360px, 250px" widths={[320, 640]} />}
+          art={
+            <Picture
+              alt=""
+              name={`cover-1${facts.side}`}
+              sizes="(min-width: 1000px) 360px, 250px"
+              widths={[320, 640]}
+            />
+          }
           starring={t('starring')}
           thickness={30}
           title={t('bookTitle')}

@@ -44,7 +44,7 @@ export async function Steps({ facts }: { readonly facts: HomeFacts }) {
             <p>{t('how.read.snippet')}</p>
           </TextLeaf>
           <PictureLeaf>
-            <Picture alt="" name="hero-bedroom" sizes="108px" widths={[480]} />
+            <Picture alt="" name={`hero-bedroom${facts.side}`} sizes="108px" widths={[480]} />
           </PictureLeaf>
         </Spread>
       </Step>

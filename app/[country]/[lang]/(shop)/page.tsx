@@ -15,7 +15,7 @@ import { ShopShell } from '@/components/layout/shop-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
-import { COUNTRIES, type CountryCode, localePath, supportedPairs } from '@/lib/markets';
+import { COUNTRIES, type CountryCode, directionOf, type Language, localePath, supportedPairs } from '@/lib/markets';
 import { env } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 
@@ -42,8 +42,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow"). */
 const showSamples = () => env().SHOP_ENV !== 'production';
 
-const factsFor = (country: CountryCode, wizardHref: string): HomeFacts => ({
-  wizardHref,
+const factsFor = (country: CountryCode, language: Language): HomeFacts => ({
+  wizardHref: localePath(country, language, '/wizard'),
+  side: directionOf(language) === 'rtl' ? '-rtl' : '',
   digitalPrice: formatFor(country, priceFor(country, 'digital')),
   printedPrice: formatFor(country, priceFor(country, 'printed')),
   printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
@@ -60,7 +61,7 @@ export default async function HomePage() {
     getTranslations('home'),
     getTranslations('common'),
   ]);
-  const facts = factsFor(country, localePath(country, language, '/wizard'));
+  const facts = factsFor(country, language);
   return (
     <ShopShell tone="night">
       <Hero facts={facts} />
@@ -88,7 +89,7 @@ export default async function HomePage() {
           <Details facts={facts} />
         </div>
       </section>
-      <Closing wizardHref={facts.wizardHref} />
+      <Closing side={facts.side} wizardHref={facts.wizardHref} />
       <section className="band">
         <div className="wrap">
           <Faq facts={facts} />
