@@ -1,6 +1,6 @@
 import type { View } from './stages';
 
-export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
+type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
 
 const EDGE = 1200;
 

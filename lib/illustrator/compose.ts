@@ -22,7 +22,7 @@ type Actor = {
   readonly lamp: Lamp | null;
 };
 
-export type Composition = {
+type Composition = {
   readonly scene: Scene;
   readonly stage: Stage;
   readonly character: Character | null;

@@ -18,7 +18,7 @@ export const VIGNETTES = [
 export type VignetteKind = (typeof VIGNETTES)[number];
 
 const GROUNDS = { night: '#5f7fb4', lamp: '#e8a86a', dawn: '#e8b0a8', glow: '#6f9cc0', gold: '#e0b060' } as const;
-export type VignettePalette = keyof typeof GROUNDS;
+type VignettePalette = keyof typeof GROUNDS;
 
 export type Vignette = { readonly kind: VignetteKind; readonly palette: VignettePalette };
 

@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 import { stageOf } from './stages';
 
 /** Slots that follow the hero instead of the stage. */
-export const HERO_SLOTS = ['@hand', '@shoulder', '@head'] as const;
+const HERO_SLOTS = ['@hand', '@shoulder', '@head'] as const;
 
 /**
  * Names of the scene that nobody draws, as `part:name`; empty when it can be drawn.

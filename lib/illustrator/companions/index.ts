@@ -5,7 +5,7 @@ import { foxCurl, foxSit } from './fox/rest';
 import type { Mood } from './mood';
 import { owl } from './owl';
 
-export { type Expression, moodOf } from './mood';
+export { moodOf } from './mood';
 
 /** A companion is drawn in figure units around its ground point, facing the right of the picture. */
 type Companion = {

@@ -1,6 +1,6 @@
 import type { EXPRESSIONS } from '@/lib/illustrator';
 
-export type Expression = (typeof EXPRESSIONS)[number];
+type Expression = (typeof EXPRESSIONS)[number];
 
 /** What an animal's face can show; one table for all companions, so that a feeling reads the same on each. */
 export type Mood = {

@@ -1,7 +1,8 @@
 import { ellipse, mix, rectangle, shade, smooth, tint } from '@/lib/illustrator/paint';
 import type { BedroomColours } from './bedroom-colours';
 import { pillow } from './kit/bedding';
-import { dab, type Easel, fill, linear } from './kit/easel';
+import { type Easel, fill, linear } from './kit/easel';
+import { fir } from './kit/foliage';
 import { bedLamp, books } from './kit/room';
 import { moon, stars } from './kit/sky';
 
@@ -36,8 +37,13 @@ export function outside(e: Easel, c: BedroomColours) {
     c.hill,
   );
   const r = e.random('pines');
-  for (let i = 0; i < 16; i++)
-    dab(e, 'needle', x + r() * w, y + h * (0.74 + r() * 0.08), 13, 26, shade(c.hill, 0.05), { variant: i });
+  for (let i = 0; i < 12; i++) {
+    const pine = shade(c.hill, 0.02 + (i % 3) * 0.02);
+    fir(e, `pine${i}`, x + (w * i) / 11 + r.bell() * 12, y + h * (0.84 + r() * 0.05), 60 + r() * 44, pine, {
+      warmth: 0,
+    });
+  }
+  fill(e, rectangle(x, y + h * 0.86, w, h * 0.2), shade(c.hill, 0.04));
 }
 
 /** Shelf, bedside table and lamp. */

@@ -201,8 +201,10 @@ export const bedroom = defineStage<BedroomColours>({
   front(e, c) {
     if (c.lampPower) glow(e, LAMP[0], LAMP[1], 780, '#ff9d4c', 0.2);
     const r = e.random('motes');
-    for (let i = 0; i < (c.lampPower ? 26 : 0); i++)
-      glow(e, 40 + r() * 560, 240 + r() * 480, 4 + r() * 6, '#ffeec0', 0.4);
+    for (let i = 0; i < (c.lampPower ? 26 : 0); i++) {
+      const [x, y, size] = [40 + r() * 560, 240 + r() * 480, 4 + r() * 6];
+      if (!e.keepout.some((face) => Math.hypot(x - face.x, y - face.y) < face.r)) glow(e, x, y, size, '#ffeec0', 0.4);
+    }
     blend(e, 'multiply', () =>
       cover(
         e,

@@ -17,7 +17,7 @@ export { type Easel, easel, glow, type View } from './kit/easel';
 export { mushroom } from './kit/fungi';
 export { contactShadow, pool } from './kit/ground';
 export { spark } from './kit/sparks';
-export type { Lamp, Slot, Stage, StageLight, Variant } from './model';
+export type { Lamp, Slot, Stage, StageLight } from './model';
 
 const STAGES: Readonly<Record<string, Stage>> = {
   bedroom,
@@ -34,7 +34,5 @@ const STAGES: Readonly<Record<string, Stage>> = {
   glade,
   portrait: portraitBackdrop,
 };
-
-export const STAGE_NAMES: readonly string[] = Object.keys(STAGES);
 
 export const stageOf = (name: string): Stage | undefined => STAGES[name];

@@ -37,7 +37,7 @@ export type StageLight = {
 };
 
 /** Another picture of the same moment: what differs from the declared scene. */
-export type Variant = {
+type Variant = {
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly palette?: string;
   readonly hero?: Partial<Pick<SceneInput['hero'], 'pose' | 'slot' | 'yaw' | 'gaze' | 'facing' | 'scale'>>;

@@ -56,7 +56,7 @@ export const mushroomWood = defineStage<Colours>({
   slots: {
     path: { x: 560, y: 1090, scale: 2.25 },
     near: { x: 480, y: 1120, scale: 2.55 },
-    behind: { x: 262, y: 1078, scale: 1.8 },
+    behind: { x: 288, y: 1078, scale: 1.8 },
     ahead: { x: 800, y: 600, scale: 1.3, afloat: true, depth: 1500 },
     high: { x: 700, y: 520, scale: 1.2, afloat: true, depth: 1500 },
   },

@@ -4,7 +4,7 @@ import { TIP_VARIANTS, type Tip, tintedTip } from './tips';
 /** The part of the stage the camera sees, in stage units. */
 export type View = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
-export type Disc = { readonly x: number; readonly y: number; readonly r: number };
+type Disc = { readonly x: number; readonly y: number; readonly r: number };
 
 /** A painter that knows what the camera sees; scenery outside the view is skipped. */
 export type Easel = {

@@ -41,6 +41,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'garden',
       palette: 'night',
+      camera: { x: 570, y: 660, zoom: 1.1 },
       hero: { pose: 'openGate', slot: 'gate', expression: 'determined', outfit: OUT, holds: 'lantern', gaze: [0.8, 0] },
       companions: [{ kind: 'firefly', slot: 'air', expression: 'calm' }],
     },
@@ -118,6 +119,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'mushroomWood',
       palette: 'glow',
+      camera: { x: 590, y: 700, zoom: 1.14 },
       hero: { pose: 'walk', slot: 'path', expression: 'determined', outfit: OUT, gaze: [0.7, -0.2] },
       companions: [
         { kind: 'foxWalk', slot: 'behind', expression: 'calm' },
