@@ -1,3 +1,5 @@
+import type { IForbiddenRuleType, IRuleSetType, IToRestriction } from 'dependency-cruiser';
+
 // The order of the house, lowest first. A domain of a row may use every row above it, and none of its own row.
 export const ROWS = [
   ['markets', 'tracking'],
@@ -15,14 +17,19 @@ export const ROWS = [
   ['desk'],
 ];
 
-const any = (names) => `(?:${names.join('|')})`;
+const any = (names: readonly string[]) => `(?:${names.join('|')})`;
 const DOMAINS = ROWS.flat();
 const FLOOR = '^lib/(?:platform/|brand\\.ts$)';
 const TESTS = '\\.test\\.tsx?$|/testing(?:/|\\.ts$)';
 const DOOR = '(?:index|server)\\.ts$';
 // What a test needs to build its world may stand higher; what runs may not.
-const from = (path, pathNot = []) => ({ path, pathNot: [TESTS, ...pathNot] });
-const rule = (name, fromPart, toPart) => ({ name, severity: 'error', from: fromPart, to: toPart });
+const from = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
+const rule = (name: string, fromPart: IForbiddenRuleType['from'], toPart: IToRestriction): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  from: fromPart,
+  to: toPart,
+});
 
 const lowerOnly = ROWS.flatMap((row, index) =>
   row.map((domain) =>
@@ -33,8 +40,7 @@ const lowerOnly = ROWS.flatMap((row, index) =>
   ),
 );
 
-/** @type {import('dependency-cruiser').IRuleSetType} */
-export const ruleSet = {
+export const ruleSet: IRuleSetType = {
   forbidden: [
     ...lowerOnly,
     rule(

@@ -22,7 +22,7 @@ function inMarkup(file: Source): string[] {
 }
 
 function inStyles(file: Source): string[] {
-  const css = file.text.replace(/\/\*[^]*?\*\//g, blank);
+  const css = file.text.replace(/\/\*.*?\*\//gs, blank);
   return [...css.matchAll(PHYSICAL_CSS)].map((match) => place(file, { start: match.index }, match[0]));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROWS } from '../config/dependency-cruiser.mjs';
+import { ROWS } from '../config/dependency-cruiser';
 import { isTest, type Source, source, sources } from './support/sources';
 import { argumentsOf, dotted, type Node, nodesOf, place, textOf } from './support/syntax';
 

@@ -5,7 +5,7 @@ import { dotted, nodesOf, place } from './support/syntax';
 // Commands start processes and hand the environment on; the build's settings are read before env.ts can be.
 const MAY_READ = /^lib\/platform\/env\.ts$|^lib\/wiring\/commands\/|^next\.config\.mjs$|^tests\//;
 
-export const environmentReads = (files: readonly Source[]): string[] =>
+const environmentReads = (files: readonly Source[]): string[] =>
   files
     .filter((file) => !MAY_READ.test(file.name) && !isTest(file) && file.text.includes('process'))
     .flatMap((file) =>

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cruise, type ICruiseResult, type IRuleSetType } from 'dependency-cruiser';
-import { ruleSet } from '../../config/dependency-cruiser.mjs';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { ruleSet } from '../../config/dependency-cruiser';
 
 /** Broken rules of a folder laid out like the repository: `rule: from → to`. */
 export async function brokenRules(baseDir: string, folders: readonly string[]): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function brokenRules(baseDir: string, folders: readonly string[]): 
       // dependency-cruiser knows TypeScript up to 6; the parser of SWC reads every import, `import type` too.
       parser: 'swc',
       tsPreCompilationDeps: true,
-      ruleSet: ruleSet as IRuleSetType,
+      ruleSet,
       validate: true,
       doNotFollow: { path: 'node_modules|generated/' },
       exclude: { path: '/fonts/|\\.(?:css|json|woff2)$' },

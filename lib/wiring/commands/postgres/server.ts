@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 
 /** Why a server does not answer, in a few words, or `null` when it does. */
 export async function whyUnreachable(url: string): Promise<string | null> {
@@ -15,11 +15,12 @@ export async function whyUnreachable(url: string): Promise<string | null> {
   }
 }
 
-async function on(url: string, statement: string): Promise<void> {
+async function on<Row extends QueryResultRow>(url: string, statement: string, values: string[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
@@ -30,15 +31,13 @@ const named = (server: string, name: string) => Object.assign(new URL(server), {
 
 /** Makes a database on a server, as a copy of `template` when given. Answers its URL; one that exists stays. */
 export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
-  const copy = template ? ` TEMPLATE ${quoted(template)}` : '';
-  try {
-    await on(server, `CREATE DATABASE ${quoted(name)}${copy}`);
-  } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error;
-  }
+  const known = await on(server, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (known.length === 0)
+    await on(server, `CREATE DATABASE ${quoted(name)}${template ? ` TEMPLATE ${quoted(template)}` : ''}`);
   return named(server, name);
 }
 
 /** Drops a database, cutting whoever is still connected. */
-export const dropDatabase = (server: string, name: string): Promise<void> =>
-  on(server, `DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await on(server, `DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+}
