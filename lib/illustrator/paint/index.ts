@@ -1,4 +1,4 @@
-export { hexToRgb, lch, lightness, mix, rgba, rgbToHex, rgbToLab, saturate, shade, tint, toLch } from './color';
+export { hexToRgb, lch, lightness, mix, rgba, rgbToLab, saturate, shade, tint, toLch } from './color';
 export { smooth, taper } from './curves';
 export { finish } from './finish';
 export {
@@ -26,7 +26,6 @@ export {
   ellipse,
   mapShape,
   type Polygon,
-  polygons,
   rectangle,
   type Shape,
   star,

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ellipse,
-  finish,
-  hexToRgb,
-  mix,
-  Painter,
-  rectangle,
-  relight,
-  rgbToHex,
-  rgbToLab,
-  shade,
-  smooth,
-  tint,
-  toLch,
-} from '.';
+import { ellipse, finish, hexToRgb, mix, Painter, rectangle, relight, rgbToLab, shade, smooth, tint, toLch } from '.';
+import { rgbToHex } from './color';
 
 const pixels = (p: Painter) => Buffer.from(p.context.getImageData(0, 0, p.canvas.width, p.canvas.height).data);
 

@@ -3,18 +3,33 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 /** A borrowed canvas, at least as large as asked for, with an untransformed, empty context. */
 export type Scratch = { readonly canvas: Canvas; readonly context: SKRSContext2D; readonly key: string };
 
-// Sizes are rounded up so that few canvases serve all shapes; drawing is synchronous, so a stack is enough.
+// Sizes are rounded up so that few canvases serve all shapes; drawing is synchronous, so stacks are enough.
 const idle = new Map<string, Scratch[]>();
+let idlePixels = 0;
+/** 96 MB of kept canvases; a page in print size would otherwise leave several times that behind. */
+const MOST_IDLE_PIXELS = 24_000_000;
 const roundUp = (px: number) => (px <= 64 ? 64 : 2 ** (Math.ceil(Math.log2(px) * 2) / 2));
+const pixelsOf = ({ canvas }: Scratch) => canvas.width * canvas.height;
 
 function borrow(width: number, height: number): Scratch {
   const w = Math.ceil(roundUp(width));
   const h = Math.ceil(roundUp(height));
   const key = `${w}x${h}`;
   const known = idle.get(key)?.pop();
-  if (known) return known;
+  if (known) {
+    idlePixels -= pixelsOf(known);
+    return known;
+  }
   const canvas = createCanvas(w, h);
   return { canvas, context: canvas.getContext('2d'), key };
+}
+
+function giveBack(scratch: Scratch): void {
+  if (idlePixels + pixelsOf(scratch) > MOST_IDLE_PIXELS) return;
+  idlePixels += pixelsOf(scratch);
+  const stack = idle.get(scratch.key);
+  if (stack) stack.push(scratch);
+  else idle.set(scratch.key, [scratch]);
 }
 
 /** Runs `use` with a cleared scratch canvas of at least `width` × `height` pixels. */
@@ -28,8 +43,6 @@ export function withScratch<T>(width: number, height: number, use: (scratch: Scr
     return use(scratch);
   } finally {
     context.restore();
-    const stack = idle.get(scratch.key);
-    if (!stack) idle.set(scratch.key, [scratch]);
-    else if (stack.length < 3) stack.push(scratch);
+    giveBack(scratch);
   }
 }
