@@ -1,7 +1,7 @@
 import type { CoverTone } from './cover-tone';
 import { TYPOGRAPHY } from './faces';
 import { plainRuns, runsOf } from './hero-name';
-import { literalText } from './literal-text';
+import { literalText, unbound } from './literal-text';
 import { type BookToSet, isRightToLeft } from './model';
 import { qrBars } from './qr-bars';
 
@@ -26,6 +26,7 @@ export const bookData = (book: BookToSet, tone: CoverTone, medium: Medium): unkn
     direction: isRightToLeft(book.language) ? 'rtl' : 'ltr',
     joined: book.language === 'ar',
     title: literalText(book.title),
+    documentTitle: unbound(literalText(book.title)),
     publisher: book.publisher,
     starringLine: story(book.starringLine),
     credits: book.creditsLines.map(literalText),

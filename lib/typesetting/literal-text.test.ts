@@ -16,6 +16,10 @@ describe('literal text', () => {
     expect(literalText('Она — да')).toBe('Она\u00a0— да');
   });
 
+  it('ties a Russian one-letter word to the word after it', () => {
+    expect(literalText('Анна и в лесу я')).toBe('Анна и\u00a0в\u00a0лесу я');
+  });
+
   it('keeps lines and every visible sign', () => {
     expect(literalText('  #import "x" \\ * $ <b>\n\u0007next ')).toBe('#import "x" \\ * $ <b>\nnext');
   });

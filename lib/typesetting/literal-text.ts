@@ -18,6 +18,9 @@ const balanceIsolates = (text: string): string => {
   return balanced && depth === 0 ? text : text.replace(/[\u2068\u2069]/gu, '');
 };
 
+// Russian one-letter words belong to the word after them and never end a line.
+const LONE_CYRILLIC_LETTER = /(?<![\p{L}\p{M}])([авикосуя]) /giu;
+
 /**
  * Text made safe and well set without changing a visible letter: direction controls and control characters are
  * dropped, spaces collapse, an em dash never begins a line. Newlines stay.
@@ -30,7 +33,12 @@ export const literalText = (text: string): string =>
       .map((line) => line.replace(DIRECTION_CONTROLS, '').replace(INVISIBLE, ' ').replace(/ +/gu, ' ').trim())
       .join('\n')
       .trim(),
-  ).replace(/ (?=[\u2014\u2013])/gu, NO_BREAK_SPACE);
+  )
+    .replace(/ (?=[\u2014\u2013])/gu, NO_BREAK_SPACE)
+    .replace(LONE_CYRILLIC_LETTER, `$1${NO_BREAK_SPACE}`);
+
+/** Ordinary spaces only: for titles that no line breaks, such as a window's. */
+export const unbound = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
 
 /** A name within a sentence of the other direction, kept in one piece by an isolate. */
 export const isolated = (text: string): string => `${ISOLATE_START}${text}${ISOLATE_END}`;

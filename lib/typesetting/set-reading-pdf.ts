@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/lib/platform/result';
 import { bookData, bookFiles } from './book-data';
 import { coverTone } from './cover-tone';
-import { literalText } from './literal-text';
+import { literalText, unbound } from './literal-text';
 import { type BookToSet, INTERIOR_PAGES, isRightToLeft } from './model';
 import { checkPictures } from './pictures';
 import { type RunCode, runCompile } from './run-compile';
@@ -26,7 +26,7 @@ const bookmarksOf = (book: BookToSet) => {
     })),
     { label: closing, pageIndex: INTERIOR_PAGES },
     { label: back, pageIndex: INTERIOR_PAGES + 1 },
-  ].map((bookmark) => ({ ...bookmark, label: literalText(bookmark.label) }));
+  ].map((bookmark) => ({ ...bookmark, label: unbound(literalText(bookmark.label)) }));
 };
 
 /**

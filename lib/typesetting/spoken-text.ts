@@ -1,4 +1,4 @@
-import { literalText } from './literal-text';
+import { literalText, unbound } from './literal-text';
 import type { BookToSet } from './model';
 
 /**
@@ -17,4 +17,4 @@ export const spokenText = (book: BookToSet): string[] =>
     ...book.spreads.flatMap((spread) => spread.paragraphs),
     book.closing,
     book.back.blurb,
-  ].map(literalText);
+  ].map((text) => unbound(literalText(text)));
