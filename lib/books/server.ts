@@ -9,3 +9,4 @@ export { coverOf, previewView } from './preview-view';
 export { adoptDrafts, type BookRow, bookById, draftsOf, latestDraft, type Owner, ownedBook } from './repo';
 export { retryTask } from './retry-task';
 export { storyOf } from './story-of';
+export { trackTask } from './track-task';

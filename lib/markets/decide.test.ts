@@ -21,19 +21,17 @@ const rewrite = (to: string): RouteDecision => ({ kind: 'rewrite', to });
 describe('§2 route shapes', () => {
   test.each<[string, Partial<RequestFacts>, RouteDecision]>([
     ['/IL/he', {}, { kind: 'next' }],
-    ['/IL/ar/books', {}, { kind: 'next' }],
-    ['/KE/en/books/10001', {}, { kind: 'next' }],
-    ['/he/books', {}, rewrite('/IL/he/books')],
-    ['/ru/books', { selectedCountry: 'US' }, rewrite('/IL/ru/books')],
-    ['/en/books', { selectedCountry: 'US' }, rewrite('/US/en/books')],
-    ['/books', {}, rewrite('/IL/he/books')],
-    ['/books?category=courage', { selectedCountry: 'KE' }, rewrite('/KE/en/books?category=courage')],
-    ['/books', { storedLanguage: 'ru' }, rewrite('/IL/ru/books')],
+    ['/IL/ar/wizard', {}, { kind: 'next' }],
+    ['/KE/en/preview/3f2b', {}, { kind: 'next' }],
+    ['/he/wizard', {}, rewrite('/IL/he/wizard')],
+    ['/ru/wizard', { selectedCountry: 'US' }, rewrite('/IL/ru/wizard')],
+    ['/en/wizard', { selectedCountry: 'US' }, rewrite('/US/en/wizard')],
+    ['/wizard?book=1', { selectedCountry: 'KE' }, rewrite('/KE/en/wizard?book=1')],
+    ['/wizard', { storedLanguage: 'ru' }, rewrite('/IL/ru/wizard')],
     ['/wizard', {}, rewrite('/IL/he/wizard')],
-    ['/roladin', {}, rewrite('/IL/he/roladin')],
-    ['/US/ru/books?q=1', {}, redirect('/US/en/books?q=1', 307)],
+    ['/US/ru/wizard?q=1', {}, redirect('/US/en/wizard?q=1', 307)],
     ['/US', {}, redirect('/US/en', 307)],
-    ['/il/HE/books', {}, redirect('/IL/he/books', 308)],
+    ['/il/HE/wizard', {}, redirect('/IL/he/wizard', 308)],
     ['/HE', {}, redirect('/he', 308)],
   ])('%s %o', (path, facts, expected) => {
     expect(visit(path, facts)).toEqual(expected);
@@ -62,7 +60,7 @@ describe('§2 country query', () => {
     ['/books?country=ke', '/KE/en/books'],
     ['/en?country=IL', '/IL/en'],
   ])('%s', (path, to) => expect(visit(path)).toEqual(redirect(to, 307)));
-  test('an unknown country is left alone', () => expect(visit('/IL/he/books?country=FR')).toEqual({ kind: 'next' }));
+  test('an unknown country is left alone', () => expect(visit('/IL/he/wizard?country=FR')).toEqual({ kind: 'next' }));
 });
 
 describe('§2 legacy addresses', () => {

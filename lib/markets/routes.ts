@@ -1,9 +1,8 @@
-/** Pages that search engines may index and that never differ by visitor (rulings, "Routing and locale"). */
-export const PUBLIC_ROUTE =
-  /^\/(?:$|books(?:\/\d+)?$|blog(?:\/[\w-]+)?$|kindergarten$|roladin$|sitemap$|privacy-policy$|terms-of-service$|accessibility$)/;
+/** Pages that search engines may index and that never differ by visitor; each exists below `app/[country]/[lang]`. */
+export const PUBLIC_ROUTE = /^\/(?:$|privacy-policy$|terms-of-service$)/;
 
 /** Pages of one person: never indexed, never cached. */
-export const PERSONAL_ROUTE =
-  /^\/(?:wizard|my-books|company-batch|preview\/[\w-]+|checkout\/[\w-]+|editor\/[\w-]+|order-confirmation\/[\w-]+|company\/dashboard|company\/[\w-]+(?:\/(?:login|dashboard))?)$/;
+export const PERSONAL_ROUTE = /^\/(?:wizard|my-books|preview\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
+/** Is there such a page? `rest` is a path without country and language. */
 export const isKnownRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest) || PERSONAL_ROUTE.test(rest);

@@ -86,5 +86,8 @@ export function env(): Env {
   return current;
 }
 
+/** The public origin for static pages, which are built before the other settings are known. */
+export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3000';
+
 /** The log's level alone, for what logs before the settings are known to be complete. */
 export const logLevel = (): string => process.env.LOG_LEVEL ?? 'info';

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { characterJob, previewJob } from '@/lib/books/jobs';
+import { trackTask } from '@/lib/books/server';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { connect } from '@/lib/platform/db';
@@ -12,14 +13,23 @@ import type { createDrawPool } from './draw-pool';
 import { photoReader } from './faces';
 import { lineName } from './line-names';
 
-export type JobHandler = { readonly job: JobDefinition<object>; readonly handle: (payload: unknown) => Promise<void> };
+export type JobHandler = {
+  readonly job: JobDefinition<object>;
+  readonly handle: (payload: unknown) => Promise<void>;
+  /** Called after the last try has failed, so that nobody waits for what will not come. */
+  readonly giveUp: (payload: unknown) => Promise<void>;
+};
 
 const handler = <Payload extends object>(
   job: JobDefinition<Payload>,
   handle: (payload: Payload) => Promise<void>,
+  giveUp: (payload: Payload) => Promise<unknown> = async () => {},
 ): JobHandler => ({
   job: job as unknown as JobDefinition<object>,
   handle: (payload) => handle(job.schema.parse(payload)),
+  giveUp: async (payload) => {
+    await giveUp(job.schema.parse(payload));
+  },
 });
 
 /** Every job with its handler; what a handler needs is loaded when its first job comes. */
@@ -45,14 +55,22 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         renderSms('verificationCode', language, { code, host, validMinutes: 10 });
       await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
     }),
-    handler(characterJob, async (payload) => {
-      const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
-      await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId });
-    }),
-    handler(previewJob, async (payload) => {
-      const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
-      await handleDrawPreview(payload, drawing);
-    }),
+    handler(
+      characterJob,
+      async (payload) => {
+        const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
+        await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId });
+      },
+      (payload) => trackTask(db, 'character', payload).fail('illustration_failed'),
+    ),
+    handler(
+      previewJob,
+      async (payload) => {
+        const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
+        await handleDrawPreview(payload, drawing);
+      },
+      (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
+    ),
     handler(produceJob, async (payload) => {
       const [{ handleProduce }, { produceBook }] = await Promise.all([
         import('@/lib/orders/produce.handler'),

@@ -11,7 +11,7 @@ await createQueues(boss);
 const pool = createDrawPool();
 const { handlers, close } = await createHandlers(settings, boss, pool);
 
-async function listen({ job, handle }: JobHandler): Promise<void> {
+async function listen({ job, handle, giveUp }: JobHandler): Promise<void> {
   const { concurrency, grouped } = job.options;
   const options = {
     localConcurrency: concurrency,
@@ -20,15 +20,17 @@ async function listen({ job, handle }: JobHandler): Promise<void> {
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: 2,
     heartbeatRefreshSeconds: 3,
-  };
+    includeMetadata: true,
+  } as const;
   await boss.work(job.name, options, async (jobs) => {
-    for (const { id, data } of jobs) {
+    for (const { id, data, retryCount, retryLimit } of jobs) {
       const startedAt = performance.now();
       try {
         await handle(data);
         log.info({ job: job.name, id, ms: Math.round(performance.now() - startedAt) }, 'job done');
       } catch (error) {
         log.error({ job: job.name, id, reason: String(error) }, 'job failed');
+        if (retryCount >= retryLimit) await giveUp(data);
         throw error;
       }
     }

@@ -7,12 +7,12 @@ import { currentMarket } from '@/components/layout/current-market';
 import { Toaster } from '@/components/ui/toaster';
 import { preloadFonts } from '@/lib/i18n/fonts';
 import { directionOf, supportedPairs } from '@/lib/markets';
-import { env } from '@/lib/platform/env';
+import { siteUrl } from '@/lib/platform/env';
 
-export const generateStaticParams = () => supportedPairs;
+export const generateStaticParams = () => [...supportedPairs];
 
 export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(env().SHOP_URL),
+  metadataBase: new URL(siteUrl()),
   icons: { icon: '/icons/logo.svg' },
 });
 
