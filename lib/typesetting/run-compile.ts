@@ -40,7 +40,11 @@ const fillFolder = async (folder: string, request: CompileRequest): Promise<void
 /** Runs the child to its end; true when it had to be stopped. Its output is dropped: it might quote the book. */
 const runChild = (folder: string, timeoutMs: number): Promise<{ stopped: boolean }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [here('compile.process.ts'), folder], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [here('compile.process.ts'), folder], {
+      stdio: 'ignore',
+      // Nothing of the parent's surroundings: no secrets, no options meant for the parent.
+      env: { NODE_ENV: 'production' },
+    });
     let stopped = false;
     const timer = setTimeout(() => {
       stopped = true;
