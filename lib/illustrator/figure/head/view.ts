@@ -19,8 +19,11 @@ function featureYaw(yaw: number): number {
   return Math.sign(yaw) * (0.84 * Math.min(a, 0.5) + 0.42 * Math.max(0, a - 0.5));
 }
 
+/** Turned further, the far eye would vanish behind the hair: there is no profile. */
+const FARTHEST = 0.78;
+
 export function headView(yawWanted: number, pitch: number): HeadView {
-  const yaw = clamp(yawWanted, -0.95, 0.95);
+  const yaw = clamp(yawWanted, -FARTHEST, FARTHEST);
   const [c, s] = [Math.cos(featureYaw(yaw)), Math.sin(featureYaw(yaw))];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   const project = (x: number, y: number, radius = 50): Projected => {
