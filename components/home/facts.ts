@@ -1,3 +1,19 @@
+import type { Category } from '@/lib/catalogue';
+
+/** The book on the home page, told for one sample child. */
+export type ShownBook = {
+  readonly title: string;
+  readonly description: string;
+  /** Such as "3–7". */
+  readonly ages: string;
+  readonly categories: readonly Category[];
+  readonly child: string;
+  /** The first spread's words; the child's name stands between bidi isolates. */
+  readonly paragraphs: readonly string[];
+  /** What the first spread's picture shows. */
+  readonly pictureAlt: string;
+};
+
 /** What the home page states and takes from the domains; already formatted where it is money. */
 export type HomeFacts = {
   readonly wizardHref: string;
@@ -13,6 +29,7 @@ export type HomeFacts = {
   readonly photoDays: number;
   /** Youngest and oldest age, such as "2–10". */
   readonly ages: string;
+  readonly book: ShownBook;
   /** The owner's claims, with their source on record; absent where there is none. */
   readonly proof: { readonly rating: number; readonly children: string } | null;
   readonly supportEmail: string;

@@ -8,7 +8,7 @@ import { Hem, NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import type { HomeFacts } from './facts';
 import { HandArrow, Lamp } from './lamp';
-import { RICH } from './rich';
+import { RICH, StoryText } from './rich';
 import { Stars } from './stars';
 
 /** Characters from which the price line needs two lines on a phone. */
@@ -26,7 +26,7 @@ export async function Hero({ facts }: { readonly facts: HomeFacts }) {
             <h1 className="text-hero">{t('title')}</h1>
             <p className="hero-sub">{t('sub')}</p>
           </div>
-          <HeroBook side={facts.side} />
+          <HeroBook book={facts.book} side={facts.side} />
           <div className="hero-act">
             <ButtonLink href={facts.wizardHref} id="hero-action" size="large">
               {common('createBook')}
@@ -57,7 +57,7 @@ export async function Hero({ facts }: { readonly facts: HomeFacts }) {
   );
 }
 
-async function HeroBook({ side }: Pick<HomeFacts, 'side'>) {
+async function HeroBook({ book, side }: Pick<HomeFacts, 'book' | 'side'>) {
   const t = await getTranslations('home.hero');
   return (
     <div className="hero-stage">
@@ -65,11 +65,14 @@ async function HeroBook({ side }: Pick<HomeFacts, 'side'>) {
       <div className="hero-book">
         <Spread board="honey">
           <TextLeaf className="hero-text" number={4}>
-            <p>{t.rich('story', RICH)}</p>
+            <p>{book.paragraphs[0]}</p>
+            <p>
+              <StoryText text={book.paragraphs.at(-1) ?? ''} />
+            </p>
           </TextLeaf>
           <PictureLeaf>
             <Picture
-              alt={t('pageAlt')}
+              alt={book.pictureAlt}
               first
               name={`hero-bedroom${side}`}
               sizes="(min-width: 1000px) 384px, min(78vw, 340px)"
@@ -78,9 +81,11 @@ async function HeroBook({ side }: Pick<HomeFacts, 'side'>) {
           </PictureLeaf>
         </Spread>
         <Polaroid
-          caption={t.rich('caption', RICH)}
+          caption={t.rich('caption', { ...RICH, name: book.child })}
           className="hero-polaroid"
-          photo={<Picture alt={t('photoAlt')} first name="hero-photo" sizes="150px" widths={[296]} />}
+          photo={
+            <Picture alt={t('photoAlt', { name: book.child })} first name="hero-photo" sizes="150px" widths={[296]} />
+          }
           taped
           tilt={-7}
           width="var(--hero-photo)"

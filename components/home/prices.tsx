@@ -41,9 +41,9 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
       >
         <BookCover
           art={<Picture alt="" name={`cover-1${facts.side}`} sizes="230px" widths={[320, 640]} />}
-          starring={t('shelf.starring')}
+          starring={t('shelf.starring', { name: facts.book.child })}
           thickness={20}
-          title={t('shelf.bookTitle')}
+          title={facts.book.title}
           width="min(100%, 230px)"
         />
       </PriceCard>

@@ -12,6 +12,7 @@ import type { HomeFacts } from './facts';
 /** The shelf with the story that can be made today, front to the room. */
 export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
   const t = await getTranslations('home.shelf');
+  const { book } = facts;
   return (
     <div className="shelf">
       <Link className="shelf-book" href={facts.wizardHref}>
@@ -24,24 +25,27 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
               widths={[320, 640]}
             />
           }
-          starring={t('starring')}
+          starring={t('starring', { name: book.child })}
           thickness={30}
-          title={t('bookTitle')}
+          title={book.title}
           width="var(--shelf-book)"
         />
       </Link>
       <div className="shelf-card">
         <p className="mb-3 flex flex-wrap gap-2">
-          <Tag tone="honey">{t('courage')}</Tag>
-          <Tag tone="sky">{t('imagination')}</Tag>
+          {book.categories.map((category) => (
+            <Tag key={category} tone={category === 'bestsellers' ? 'honey' : 'sky'}>
+              {t(`category.${category}`)}
+            </Tag>
+          ))}
         </p>
-        <h3 className="text-section">{t('bookTitle')}</h3>
-        <p className="mt-3 story-text text-lead">{t('text')}</p>
+        <h3 className="text-section">{book.title}</h3>
+        <p className="mt-3 story-text text-lead">{book.description}</p>
         <dl className="shelf-facts">
           <div>
             <dt>{t('ages')}</dt>
             <dd>
-              <Num>3–7</Num>
+              <Num>{book.ages}</Num>
             </dd>
           </div>
           <div>

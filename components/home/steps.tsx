@@ -13,7 +13,7 @@ const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
 /** How it works, told by the things themselves: a photo, a passport, a spread, a parcel. */
 export async function Steps({ facts }: { readonly facts: HomeFacts }) {
   const t = await getTranslations('home');
-  const caption = t.rich('hero.caption', RICH);
+  const caption = t.rich('hero.caption', { ...RICH, name: facts.book.child });
   return (
     <ol className="steps">
       <Step number={1} text={t('how.photo.text')} title={t('how.photo.title')}>
@@ -41,7 +41,7 @@ export async function Steps({ facts }: { readonly facts: HomeFacts }) {
       <Step number={3} text={t('how.read.text')} title={t('how.read.title')}>
         <Spread className="steps-spread" page="var(--step-page)" small>
           <TextLeaf>
-            <p>{t('how.read.snippet')}</p>
+            <p>{facts.book.paragraphs[0]}</p>
           </TextLeaf>
           <PictureLeaf>
             <Picture alt="" name={`hero-bedroom${facts.side}`} sizes="108px" widths={[480]} />
@@ -52,7 +52,7 @@ export async function Steps({ facts }: { readonly facts: HomeFacts }) {
         <div className="parcel">
           <span className="parcel-label">
             <Face name="hero-photo" size={34} />
-            {t('how.open.label')}
+            {facts.book.child}
           </span>
         </div>
       </Step>

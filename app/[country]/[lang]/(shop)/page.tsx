@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Closing } from '@/components/home/closing';
 import { Details } from '@/components/home/details';
-import type { HomeFacts } from '@/components/home/facts';
+import type { HomeFacts, ShownBook } from '@/components/home/facts';
 import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
 import { Prices } from '@/components/home/prices';
@@ -15,9 +16,11 @@ import { ShopShell } from '@/components/layout/shop-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
+import { booksIn, DEFAULT_AGES } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, directionOf, type Language, localePath, supportedPairs } from '@/lib/markets';
 import { env } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { renderStory, storyByBaseId } from '@/lib/stories/server';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ country, language }, hero, layout] = await Promise.all([
@@ -42,7 +45,21 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow"). */
 const showSamples = () => env().SHOP_ENV !== 'production';
 
-const factsFor = (country: CountryCode, language: Language): HomeFacts => ({
+const span = (ages: readonly number[]) => `${ages[0]}–${ages.at(-1)}`;
+
+/** The first book of the language, its first spread told for the sample child; `null` while there is none. */
+function shownBook(language: Language, child: string): ShownBook | null {
+  const book = booksIn(language).find((candidate) => !candidate.comingSoon);
+  const story = book && storyByBaseId(book.baseId);
+  if (!book || !story) return null;
+  const [first] = renderStory(story, { language, name: child, gender: 'boy' }).spreads;
+  const { title, description, categories } = book;
+  const shown = { title, description, categories, child, ages: span(book.ages) };
+  return { ...shown, paragraphs: first?.paragraphs ?? [], pictureAlt: first?.alt ?? '' };
+}
+
+const factsFor = (country: CountryCode, language: Language, book: ShownBook): HomeFacts => ({
+  book,
   wizardHref: localePath(country, language, '/wizard'),
   side: directionOf(language) === 'rtl' ? '-rtl' : '',
   digitalPrice: formatFor(country, priceFor(country, 'digital')),
@@ -50,7 +67,7 @@ const factsFor = (country: CountryCode, language: Language): HomeFacts => ({
   printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
   pages: 28,
   photoDays: RETENTION_DAYS.digitalAfterDelivery,
-  ages: '2–10',
+  ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
   proof: showSamples() ? { rating: 4.9, children: '10,000' } : null,
   supportEmail: BRAND.supportEmail,
 });
@@ -61,7 +78,9 @@ export default async function HomePage() {
     getTranslations('home'),
     getTranslations('common'),
   ]);
-  const facts = factsFor(country, language);
+  const book = shownBook(language, t('hero.child'));
+  if (!book) notFound();
+  const facts = factsFor(country, language, book);
   return (
     <ShopShell tone="night">
       <Hero facts={facts} />
