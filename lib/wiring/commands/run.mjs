@@ -25,7 +25,10 @@ try {
 }
 
 // The channel tells the command when this process is gone, however it went.
-const child = spawn(`${root}${NODE}`, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', file, ...args], {
+const flags = ['--disable-warning=ExperimentalWarning', '--import', 'tsx'];
+// Tests are the same whatever a person has set up for the shop.
+if (!['test', 'check', 'migration'].includes(command)) flags.push('--env-file-if-exists=.env');
+const child = spawn(`${root}${NODE}`, [...flags, file, ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },

@@ -1,0 +1,165 @@
+import type { Db } from '@/lib/platform/db';
+import { newId, newToken } from '@/lib/platform/ids';
+import { DAY, later, MINUTE, NOW } from '../support/time';
+
+/** Puts one legal row into every table that a rule protects; the tests bend copies of them. */
+export async function fillEveryTable(db: Db): Promise<void> {
+  const account = await db.account.create({
+    data: { phone: '+972501234567', country: 'IL', language: 'he' },
+  });
+  const accountId = account.id;
+  await db.session.create({ data: { accountId, tokenHash: newToken(), expiresAt: later(30 * DAY) } });
+  await db.oneTimeCode.create({
+    data: {
+      phone: account.phone,
+      codeHash: newToken(),
+      deviceId: newId(),
+      language: 'he',
+      termsVersion: '1',
+      createdAt: NOW,
+      expiresAt: later(10 * MINUTE),
+    },
+  });
+  const bookId = await fillBook(db, accountId);
+  const orderId = await fillOrder(db, accountId, bookId);
+  await fillGroups(db, accountId, bookId);
+  await fillRewards(db, accountId, orderId);
+  await fillPlatform(db);
+}
+
+async function fillBook(db: Db, accountId: string): Promise<string> {
+  const { id: bookId } = await db.book.create({
+    data: {
+      deviceId: newId(),
+      accountId,
+      catalogueId: 1,
+      childName: 'נועה',
+      dedication: 'באהבה',
+      language: 'he',
+      shareToken: newToken(),
+    },
+  });
+  const picture = await db.illustration.create({
+    data: {
+      bookId,
+      pageKey: 'cover',
+      model: 'regular',
+      revision: 1,
+      sizePx: 1000,
+      storageKey: 'pictures/1.jpg',
+      provider: 'local',
+    },
+  });
+  await db.page.create({ data: { bookId, key: 'cover', chosenId: picture.id } });
+  await db.photo.create({
+    data: {
+      bookId,
+      storageKey: 'photos/1.jpg',
+      faceKey: 'faces/1.face',
+      widthPx: 400,
+      heightPx: 400,
+      consentTextVersion: '1',
+      consentLanguage: 'he',
+      consentAt: NOW,
+      consentNamesHosted: false,
+      deleteAfter: later(30 * DAY),
+    },
+  });
+  await db.bookTask.create({ data: { bookId, kind: 'preview', revision: 1, total: 4 } });
+  return bookId;
+}
+
+async function fillOrder(db: Db, accountId: string, bookId: string): Promise<string> {
+  const { id: orderId } = await db.order.create({
+    data: {
+      accountId,
+      bookId,
+      country: 'IL',
+      currency: 'ILS',
+      language: 'he',
+      email: 'parent@example.com',
+      state: 'awaiting_payment',
+      totalMinor: 3900,
+    },
+  });
+  await db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
+  await db.orderChange.create({ data: { orderId, from: 'unpaid', to: 'awaiting_payment', by: 'customer' } });
+  const paying = { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS' } as const;
+  await db.payment.create({ data: { ...paying, providerReference: 'ref-1', state: 'open' } });
+  await db.providerEvent.create({ data: { provider: 'sandbox', eventId: 'event-1', kind: 'paid', payload: {} } });
+  const address = { fullName: 'A', city: 'B', street: 'C', house: '1' };
+  await db.shippingAddress.create({ data: { orderId, country: 'IL', ...address } });
+  await db.shipment.create({ data: { orderId, provider: 'sandbox', providerId: 'parcel-1' } });
+  await db.download.create({
+    data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: later(7 * DAY) },
+  });
+  return orderId;
+}
+
+async function fillGroups(db: Db, accountId: string, bookId: string): Promise<void> {
+  const contact = { accountId, catalogueId: 1, language: 'he', bookType: 'digital' } as const;
+  const order = { accountId, country: 'IL', currency: 'ILS', language: 'he', email: 'a@example.com' } as const;
+  const classOrder = await db.order.create({ data: { ...order, kind: 'kindergarten' } });
+  const kindergarten = await db.kindergartenOrder.create({
+    data: {
+      ...contact,
+      orderId: classOrder.id,
+      kindergartenName: 'Gan',
+      contactName: 'A',
+      email: 'a@example.com',
+      classToken: newToken(),
+    },
+  });
+  await db.kindergartenChild.create({
+    data: { kindergartenId: kindergarten.id, bookId, position: 0, name: 'Noa', gender: 'girl', age: 5 },
+  });
+  const companyOrder = await db.order.create({ data: { ...order, kind: 'company' } });
+  const batch = await db.companyBatch.create({
+    data: {
+      ...contact,
+      orderId: companyOrder.id,
+      linkToken: newToken(),
+      contactName: 'A',
+      companyName: 'B',
+      contactEmail: 'a@example.com',
+      contactPhone: '+97231234567',
+      estimatedBooks: 10,
+      imageModel: 'regular',
+      officeStreet: 'C 1',
+      officeCity: 'D',
+      country: 'IL',
+      closesAt: later(DAY),
+    },
+  });
+  const employee = { employeeName: 'E', employeePhone: '+972502222222', bookType: 'digital' } as const;
+  await db.companySubmission.create({ data: { batchId: batch.id, bookId, ...employee } });
+}
+
+async function fillRewards(db: Db, accountId: string, orderId: string): Promise<void> {
+  await db.creditEntry.create({ data: { accountId, reason: 'write_review', amount: 10 } });
+  const next = await db.order.create({
+    data: { accountId, country: 'IL', currency: 'ILS', language: 'he', email: 'a@example.com' },
+  });
+  await db.coupon.create({
+    data: {
+      code: 'NOA10',
+      accountId,
+      percentOff: 10,
+      issuedForId: orderId,
+      usedById: next.id,
+      expiresAt: later(DAY),
+    },
+  });
+}
+
+async function fillPlatform(db: Db): Promise<void> {
+  await db.rateLimit.create({ data: { key: 'write:1', windowStart: NOW, count: 1 } });
+  await db.idempotentReply.create({ data: { scope: 's', key: 'k', requestHash: 'h' } });
+  await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });
+  await db.outboxMessage.create({ data: { channel: 'sms', to: '+972501234567', text: '1' } });
+  await db.messageSent.create({ data: { key: 'm', channel: 'email', kind: 'orderPaid', language: 'he' } });
+  await db.supportRequest.create({ data: { email: 'a@example.com', description: 'Help', language: 'he' } });
+  await db.blogPost.create({ data: { id: 'first', image: 'a.avif', publishedAt: NOW } });
+  const words = { title: 'T', content: 'C', readingTime: 3 };
+  await db.blogTranslation.create({ data: { postId: 'first', language: 'he', ...words } });
+}

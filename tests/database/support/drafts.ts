@@ -1,0 +1,52 @@
+import { approveCharacter, attachPhoto, changeDraft, createDraft, type Owner, type PhotoUpload } from '@/lib/books/server';
+import type { Db } from '@/lib/platform/db';
+import { newId } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { Result } from '@/lib/platform/result';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { seesOneFace } from './face';
+import { NOW } from './time';
+
+/** The value of a result that a test takes for granted. */
+export function value<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(`Refused: ${result.code}`);
+  return result.value;
+}
+
+export const UPLOAD: PhotoUpload = {
+  bytes: new Uint8Array([1, 2, 3]),
+  crop: null,
+  consent: { textVersion: '2026-11-01', language: 'he', namesHostedService: false },
+};
+
+/** The catalogue's first story in Hebrew. */
+export const BOOK_HE = 1;
+
+type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
+
+/** A parent's steps through the wizard, each by its real use case. */
+export function wizard({ db, enqueue, storage }: Shop) {
+  const photos = { db, storage, photos: seesOneFace, enqueue, now: NOW, newId };
+  const steps = {
+    /** A draft with a named child and a chosen book. */
+    async withBook(owner: Owner) {
+      const { id } = await createDraft({ language: 'he' }, { db, owner });
+      const child = { childName: 'נועה', gender: 'girl', age: 5, catalogueId: BOOK_HE } as const;
+      return value(await changeDraft(id, child, { db, owner, enqueue }));
+    },
+    async withPhoto(owner: Owner) {
+      const { id } = await steps.withBook(owner);
+      return value(await attachPhoto(id, UPLOAD, { ...photos, owner }));
+    },
+    async approved(owner: Owner) {
+      const { id } = await steps.withPhoto(owner);
+      return value(await approveCharacter(id, { imageModel: 'regular' }, { db, owner, enqueue, now: NOW }));
+    },
+    attach: (bookId: string, owner: Owner, now = NOW) => attachPhoto(bookId, UPLOAD, { ...photos, owner, now }),
+    change: (bookId: string, owner: Owner, change: Parameters<typeof changeDraft>[1]) =>
+      changeDraft(bookId, change, { db, owner, enqueue }),
+    approve: (bookId: string, owner: Owner, imageModel: 'regular' | 'advanced' = 'regular') =>
+      approveCharacter(bookId, { imageModel }, { db, owner, enqueue, now: NOW }),
+  };
+  return steps;
+}

@@ -1,0 +1,21 @@
+import type { Owner } from '@/lib/books/server';
+import type { Db } from '@/lib/platform/db';
+import { newId } from '@/lib/platform/ids';
+
+/** A device that nobody has signed in on. */
+export const stranger = (): Owner => ({ deviceId: newId(), accountId: null });
+
+let phones = 0;
+/** A valid number that no other test of the file uses. */
+export const newPhone = (): string => {
+  phones += 1;
+  return `+97250${String(2_000_000 + phones)}`;
+};
+
+/** A verified account as the verification leaves it. */
+export const newAccount = async (db: Db, country: 'IL' | 'US' | 'KE' = 'IL') => {
+  const { id, phone } = await db.account.create({
+    data: { phone: newPhone(), email: 'parent@example.com', country, language: country === 'IL' ? 'he' : 'en' },
+  });
+  return { accountId: id, phone, email: 'parent@example.com', country, language: 'he' } as const;
+};
