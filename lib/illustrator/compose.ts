@@ -154,7 +154,7 @@ export function compose(composition: Composition): Canvas {
     const queue: { depth: number; paint: () => void }[] = beside.map((actor) => ({
       depth: actor.depth,
       paint: () => {
-        if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.62);
+        if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.5);
         if (actor.lamp) halo(e, actor.lamp);
         else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
         page.put(actor.layer);
@@ -171,7 +171,7 @@ export function compose(composition: Composition): Canvas {
       queue.push({
         depth,
         paint: () => {
-          if (!slot.afloat) contactShadow(e, slot.x, slot.y, 44 * hero.scale, light.shadow, 0.66);
+          if (!slot.afloat) contactShadow(e, slot.x, slot.y, 44 * hero.scale, light.shadow, 0.52);
           if (hero.lamp) halo(e, hero.lamp);
           lit(hero.under);
         },

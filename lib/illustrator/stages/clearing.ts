@@ -23,10 +23,10 @@ type Colours = {
 };
 
 const golden: Colours = {
-  top: '#141c52',
-  low: '#8a7a9c',
-  far: '#5a5f94',
-  mid: '#37406f',
+  top: '#10174a',
+  low: '#8f5f62',
+  far: '#4c4478',
+  mid: '#2c2c5e',
   near: '#20264e',
   leaf: '#2c5a60',
   grass: '#9c9a62',
@@ -89,7 +89,7 @@ export const clearing = defineStage<Colours>({
         mix(c.far, c.amber, Math.max(0, 0.3 - Math.abs(i * 74 - 640) / 1500)),
         { light: [i * 74 < 640 ? 0.6 : -0.6, 0.2], lit: c.far, warmth: 0 },
       );
-    mist(e, 760, 130, c.gold, 0.3);
+    mist(e, 760, 130, c.amber, 0.22);
     trunkRow(e, 'mid', {
       count: 10,
       width: 64,
@@ -105,7 +105,7 @@ export const clearing = defineStage<Colours>({
       boughs: 3,
     });
     bushes(e, 'bush', 836, 92, 50, mix(c.leaf, c.amber, 0.2), { lit: c.gold, haze: c.amber, glowX: 620 });
-    mist(e, 850, 70, c.gold, 0.34);
+    mist(e, 850, 70, c.amber, 0.26);
     land(
       e,
       'land',
@@ -198,14 +198,14 @@ export const clearing = defineStage<Colours>({
 /** The dance: lights on a widening spiral that rises out of the clearing. */
 function spiral(e: Easel, turn: number) {
   const r = e.random('spiral');
-  for (let i = 0; i < 330; i++) {
-    const u = i / 330;
+  for (let i = 0; i < 420; i++) {
+    const u = i / 420;
     const a = u * Math.PI * 7 + turn;
     const wide = 130 + u * 470;
     const x = 620 + Math.cos(a) * wide + r.bell() * 34;
     const y = 900 - u * 820 + Math.sin(a) * wide * 0.2 + r.bell() * 30;
     const near = Math.sin(a) > 0 ? 1 : 0.6;
-    spark(e, x, y, (1.2 + r() ** 2 * 3) * near, '#ffd873', (0.45 + r() * 0.55) * near);
+    spark(e, x, y, (1.4 + r() ** 2 * 3.6) * near, '#ffd873', (0.45 + r() * 0.55) * near);
   }
   swarm(e, 'all', 200, 2, (q) => [q() * 1200, 120 + q() * 860], { colour: '#ffcf66' });
 }

@@ -1,6 +1,6 @@
 import { ellipse, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
 import { type Easel, glow } from './kit/easel';
-import { fir, foliage, grass } from './kit/foliage';
+import { ferns, fir, foliage, grass } from './kit/foliage';
 import { flowers, land, path, pool, veil, verge } from './kit/ground';
 import { cloud, mist, sky, stars } from './kit/sky';
 import { spark, swarm } from './kit/sparks';
@@ -51,7 +51,7 @@ export const meadow = defineStage<Colours>({
     farther: { x: 640, y: 980, scale: 1.75 },
     beside: { x: 845, y: 1085, scale: 1.8 },
     before: { x: 270, y: 1090, scale: 1.9 },
-    air: { x: 905, y: 470, scale: 1.1, afloat: true, depth: 1500 },
+    air: { x: 800, y: 330, scale: 1.1, afloat: true, depth: 1500 },
   },
   variants: [
     { camera: { x: 640, y: 760, zoom: 1.28 } },
@@ -175,6 +175,9 @@ export const meadow = defineStage<Colours>({
     verge(e, 'verge', CENTRE, HALVES, mix(c.grass, c.sun, 0.25), c.grassNear, c.sun);
     pool(e, 760, 880, 620, c.sun, 0.55, 0.2);
     woodEnd(e, c);
+    grass(e, 'foot', 900, 1080, c.grass, c.grassNear, { rows: 5, size: [30, 56], lit: c.sun, skip: (x) => x > 300 });
+    ferns(e, 'foot', 150, 1000, 64, mix('#3f6a74', c.grass, 0.3), { lit: c.sun });
+    blossoms(e, 'far', 26, 860, 1090);
     trail(e);
   },
   front(e, c) {
@@ -184,23 +187,22 @@ export const meadow = defineStage<Colours>({
       lit: c.sun,
       skip: (x) => x > 330 && x < 760,
     });
-    const r = e.random('spots');
-    flowers(
-      e,
-      'near',
-      Array.from({ length: 22 }, (_, i): [number, number, number] => {
-        const y = 900 + r() * 310;
-        const left = i % 2 === 0;
-        return [left ? r() * 320 : 820 + r() * 380, y, 9 + ((y - 900) / 310) * 26];
-      }),
-      ['#fff0e2', '#f6a8a0', '#ffd98a', '#d8b8f0'],
-      '#4f7a68',
-    );
+    blossoms(e, 'near', 12, 1150, 1215);
     glow(e, 920, 640, 760, '#ffb070', 0.2);
     swarm(e, 'air', 12, 2, (q) => [q() * 1200, 620 + q() * 300], { colour: '#ffe08a' });
     veil(e, 1200, 1060, '#2a2a5c', 0.35, 0, 'multiply');
   },
 });
+
+/** Flowers on both sides of the path. */
+function blossoms(e: Easel, name: string, count: number, y0: number, y1: number) {
+  const r = e.random(`blossoms:${name}`);
+  const spots = Array.from({ length: count }, (_, i): [number, number, number] => {
+    const y = y0 + r() * (y1 - y0);
+    return [i % 2 ? 820 + r() * 380 : r() * 320, y, 9 + ((y - 860) / 350) * 26];
+  });
+  flowers(e, name, spots, ['#fff0e2', '#f6a8a0', '#ffd98a', '#d8b8f0'], '#4f7a68');
+}
 
 /** The child's house, far off, with one window lit. */
 function home(e: Easel, x: number, y: number, k: number) {
