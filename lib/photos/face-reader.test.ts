@@ -70,6 +70,12 @@ describe('readFace', () => {
     expect(Math.abs(mirrored.yaw + face.yaw)).toBeLessThan(0.12);
   });
 
+  it('does not guess the skin of a dark photo: the parent is asked', async () => {
+    const dark = await sharp(head).modulate({ brightness: 0.5 }).jpeg({ quality: 95 }).toBuffer();
+    expect((await read(new Uint8Array(dark))).skin.confidence).toBeLessThan(0.6);
+    expect((await headReading()).skin.confidence).toBeGreaterThan(0.6);
+  });
+
   it('refuses a picture without a face', async () => {
     const sky = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#7fa8d8' } })
       .jpeg()

@@ -1,5 +1,5 @@
 /** What the first bytes of a file say it is, whatever its name or declared type. */
-export type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'other_image' | 'not_an_image';
+type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'other_image' | 'not_an_image';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]) => magic.every((value, at) => bytes[at] === value);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));

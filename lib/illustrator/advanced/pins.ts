@@ -15,7 +15,7 @@ import type { PreparedMeta } from './prepared-face';
 
 type Point = readonly [number, number];
 /** Where points of the illustrated head (head units, as seen in the view) lie in the prepared picture. */
-export type Pins = { readonly head: readonly Point[]; readonly picture: readonly Point[] };
+type Pins = { readonly head: readonly Point[]; readonly picture: readonly Point[] };
 
 /** 0 keeps the photo's proportions, 1 takes those of the illustrated head. */
 const CUTENESS = 0.65;

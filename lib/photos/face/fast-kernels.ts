@@ -17,7 +17,7 @@ type Call = {
   };
 };
 type Kernel = (call: Call) => TensorInfo;
-export type KernelRegistry = {
+type KernelRegistry = {
   getKernel(name: string, backend: string): { kernelFunc: Kernel };
   unregisterKernel(name: string, backend: string): void;
   registerKernel(kernel: { kernelName: string; backendName: string; kernelFunc: Kernel }): void;

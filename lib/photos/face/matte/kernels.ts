@@ -15,7 +15,7 @@ export type Convolution = {
   readonly padding?: 'same' | 'valid';
 };
 
-export const emptyMap = (height: number, width: number, channels: number): Map3 => ({
+const emptyMap = (height: number, width: number, channels: number): Map3 => ({
   data: new Float32Array(height * width * channels),
   height,
   width,

@@ -2,7 +2,7 @@ import { distance2, type Lab } from '../oklab.ts';
 import type { Cell, HeadGrid } from './head-grid.ts';
 import { fitMixture, likelihood, type Mixture } from './mixture.ts';
 
-export type HairMask = {
+type HairMask = {
   readonly cells: readonly Cell[];
   readonly hair: Mixture;
   readonly skin: Mixture;

@@ -4,7 +4,7 @@ import { findHair } from './hair-mask.ts';
 import type { HeadGrid } from './head-grid.ts';
 import { likelihood } from './mixture.ts';
 
-export type HairReading = {
+type HairReading = {
   readonly color: Lab;
   readonly colorConfidence: number;
   readonly length: FaceReading['hairLength'];

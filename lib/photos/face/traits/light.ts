@@ -7,6 +7,13 @@ export type Gains = Rgb;
 
 /** Brightness that the white of an eye has in even light. */
 const SCLERA = 188;
+/**
+ * Only a clearly dark photo is brightened, and less than the eyes suggest: whites of eyes lie in shadow, and a
+ * guess that is too light would bleach a dark skin.
+ */
+const CLEARLY_DARK = 1.3;
+const EXPOSURE_TRUST = 0.85;
+const MAX_EXPOSURE = 1.7;
 
 function scleraPixels(picture: Picture, frame: FaceFrame): Rgb[] {
   const irisRadius = frame.widthPx * 0.038;
@@ -39,8 +46,8 @@ export function lightGains(picture: Picture, frame: FaceFrame): Gains {
   const whites = scleraPixels(picture, frame).sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
   const brightest = whites.slice(Math.floor(whites.length * 0.6), Math.floor(whites.length * 0.92));
   const white = median(brightest.map((pixel) => (pixel[0] + pixel[1] + pixel[2]) / 3));
-  const measured = whites.length > 12 && white > 0 ? Math.min(2.8, SCLERA / white) : 1;
-  const exposure = measured > 1.5 ? measured * 0.92 : 1;
+  const darkness = whites.length > 12 && white > 0 ? SCLERA / white : 1;
+  const exposure = Math.max(1, Math.min(MAX_EXPOSURE, (darkness / CLEARLY_DARK) ** EXPOSURE_TRUST));
   const gain = (mean: number) => exposure * Math.max(0.9, Math.min(1.12, 1 + (grey / mean - 1) * 0.3));
   return [gain(means[0] as number), gain(means[1] as number), gain(means[2] as number)];
 }

@@ -3,7 +3,7 @@ import { byLightness, distance2, type Lab, medianLab, type Rgb, rgbToLab } from 
 import { type Picture, pixelAt } from '../picture.ts';
 import { balanced, type Gains } from './light.ts';
 
-export type SkinReading = {
+type SkinReading = {
   /** In neutral light. */
   readonly color: Lab;
   /** As the photo shows it, to tell skin from hair. */
@@ -37,5 +37,8 @@ export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): Skin
   );
   const color = medianLab(lit);
   const spread = Math.sqrt(lit.reduce((sum, lab) => sum + distance2(lab, color), 0) / Math.max(1, lit.length));
-  return { color, seen: medianLab(pixels.map(rgbToLab)), confidence: Math.max(0, 1 - spread / 0.12) };
+  // A photo that had to be brightened says little about how light the skin is.
+  const brightened = Math.max(1, (gains[0] + gains[1] + gains[2]) / 3);
+  const confidence = Math.max(0, 1 - spread / 0.12) / brightened;
+  return { color, seen: medianLab(pixels.map(rgbToLab)), confidence };
 }
