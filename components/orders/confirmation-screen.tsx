@@ -6,12 +6,13 @@ import { useVerification } from '@/components/account/use-verification';
 import { MakeBar } from '@/components/layout/make-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Hem, NightSky, Skeleton } from '@/components/ui/surface';
+import { Hem, NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
+import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { Download } from './download';
 import { Missing } from './missing';
 import { OrderCover } from './order-cover';
@@ -90,19 +91,6 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           </section>
         </div>
       </main>
-    </div>
-  );
-}
-
-function ConfirmationSkeleton() {
-  return (
-    <div aria-busy="true" className="min-h-dvh">
-      <div className="make-bar" />
-      <div className="joy-night h-72" />
-      <div className="wrap grid max-w-[960px] gap-5 pt-14">
-        <Skeleton className="h-8 w-1/2" />
-        <Skeleton className="h-60" />
-      </div>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useVerification } from '@/components/account/use-verification';
-import { BookSkeleton } from '@/components/book-object/book-cover';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
@@ -18,6 +17,7 @@ import { BookRow } from './book-row';
 import { DraftRow } from './draft-row';
 import { EmptyShelf } from './empty-shelf';
 import { Missing } from './missing';
+import { ShelfSkeleton } from './shelf-skeleton';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
 const POLL_MS = 2000;
@@ -93,17 +93,6 @@ export function MyBooksScreen() {
           purpose="login"
         />
       )}
-    </div>
-  );
-}
-
-function ShelfSkeleton() {
-  const t = useTranslations('common');
-  return (
-    <div aria-busy="true" className="wrap flex max-w-[920px] gap-10 pt-10 pb-16">
-      <span className="sr-only">{t('loading')}</span>
-      <BookSkeleton width="150px" />
-      <BookSkeleton width="150px" />
     </div>
   );
 }

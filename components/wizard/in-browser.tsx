@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-type InBrowserProps = { readonly fallback: ReactNode; readonly children: () => ReactNode };
+type InBrowserProps = { readonly fallback: ReactNode; readonly children: ReactNode };
 
 /** Draws its children only in the browser: personal pages are static shells that know nobody. */
 export function InBrowser({ fallback, children }: InBrowserProps) {
@@ -13,5 +13,5 @@ export function InBrowser({ fallback, children }: InBrowserProps) {
     () => true,
     () => false,
   );
-  return mounted ? children() : fallback;
+  return mounted ? children : fallback;
 }

@@ -1,0 +1,15 @@
+import '@/components/wizard/wizard.css';
+import '@/components/photo/photo.css';
+import '@/components/preview/preview.css';
+import '@/components/preview/reader.css';
+import '@/components/orders/orders.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { PageProvider } from '@/components/account/page-provider';
+
+/** Pages of one person: never indexed (rulings, "Routing and locale"). */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function MakeLayout({ children }: { readonly children: ReactNode }) {
+  return <PageProvider>{children}</PageProvider>;
+}

@@ -1,0 +1,5 @@
+import { SandboxCheckout } from '@/components/checkout/sandbox-checkout';
+
+export default function SandboxCheckoutPage() {
+  return <SandboxCheckout />;
+}

@@ -1,0 +1,5 @@
+import { SandboxOutbox } from '@/components/checkout/sandbox-outbox';
+
+export default function SandboxOutboxPage() {
+  return <SandboxOutbox />;
+}

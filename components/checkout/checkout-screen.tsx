@@ -1,0 +1,107 @@
+'use client';
+
+import { useParams, useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { MakeBar } from '@/components/layout/make-bar';
+import { Missing } from '@/components/orders/missing';
+import { useOrder } from '@/components/orders/use-order';
+import { Button } from '@/components/ui/button';
+import { Num } from '@/components/ui/text';
+import { FormProblem } from '@/components/wizard/form-problem';
+import { asApiError } from '@/lib/client/api-error';
+import { useMarket } from '@/lib/client/market';
+import { send } from '@/lib/client/send';
+import type { OrderView } from '@/lib/orders';
+import { formatPrice, type PriceTier, quote } from '@/lib/prices';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { FormatChoice } from './format-choice';
+import { OrderSummary } from './order-summary';
+import { PaymentNotice, returnedFrom } from './payment-notice';
+import { WhatNext } from './what-next';
+
+/** `/checkout/{orderId}`: choose the format, read what happens, pay. */
+export function CheckoutScreen() {
+  const { orderId } = useParams<{ orderId: string }>();
+  const { data: order, error, mutate } = useOrder(orderId);
+  const router = useRouter();
+  const { to } = useMarket();
+  const paid = order?.paidAt != null;
+  useEffect(() => {
+    if (paid) router.replace(to(`/order-confirmation/${orderId}`));
+  }, [paid, orderId, router, to]);
+  if (error && !order) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (!order || paid) return <CheckoutSkeleton />;
+  return <Checkout order={order} />;
+}
+
+function Checkout({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('checkout');
+  const tCommon = useTranslations('common');
+  const { country, language, to } = useMarket();
+  const query = useSearchParams();
+  const [tier, setTier] = useState<PriceTier>('digital');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const key = useRef<string>(null);
+  const model = order.imageModel;
+  const sum = quote({ country: order.country, tier, model, dedication: false });
+
+  const pay = async () => {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      key.current ??= crypto.randomUUID();
+      const { url } = await send<{ url: string }>(`/api/orders/${order.id}/checkout`, {
+        json: { tier, language },
+        idempotencyKey: key.current,
+      });
+      window.location.assign(url);
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.status !== 0) key.current = null;
+      setProblem(error.code);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="min-h-dvh bg-paper">
+      <MakeBar back={{ label: tCommon('back'), href: to(order.book ? `/preview/${order.book.id}` : '/my-books') }}>
+        <b className="font-semibold text-small">{t('bar')}</b>
+      </MakeBar>
+      <main
+        className="wrap grid max-w-[1040px] gap-6 pt-6 pb-10 lg:grid-cols-[1fr_1fr] lg:gap-x-14 lg:pt-12"
+        id="content"
+      >
+        <div className="grid gap-3 lg:col-span-2">
+          <h1 className="text-section">{t('title')}</h1>
+          <PaymentNotice outcome={returnedFrom(query)} />
+          {order.country !== country && (
+            <p className="rounded-control bg-sky px-4 py-3 text-sky-deep text-small">
+              {t('otherMarket', { country: order.country })}
+            </p>
+          )}
+        </div>
+        <div className="grid content-start gap-7">
+          <FormatChoice country={order.country} model={model} onChange={setTier} tier={tier} />
+          <div className="hidden lg:block">
+            <WhatNext email={order.email} />
+          </div>
+        </div>
+        <div className="grid content-start gap-5">
+          <OrderSummary order={order} sum={sum} />
+          <div className="lg:hidden">
+            <WhatNext email={order.email} />
+          </div>
+          <FormProblem code={problem} />
+          <Button busy={busy} onClick={pay} size="large" wide>
+            <span>
+              {t('pay')} <Num>{formatPrice(sum.totalMinor, order.currency)}</Num>
+            </span>
+          </Button>
+          <p className="text-center text-ink-soft text-note">{t('secure')}</p>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { OrderCover } from '@/components/orders/order-cover';
+import { Num } from '@/components/ui/text';
+import type { OrderView } from '@/lib/orders';
+import { formatPrice, type Quote } from '@/lib/prices';
+
+type OrderSummaryProps = { readonly order: OrderView; readonly sum: Quote };
+
+/** The book, every line of what is charged, the total. */
+export function OrderSummary({ order, sum }: OrderSummaryProps) {
+  const t = useTranslations('checkout.summary');
+  const tWizard = useTranslations('wizard');
+  const { book, currency } = order;
+  const money = (minor: number) => <Num>{formatPrice(minor, currency)}</Num>;
+  return (
+    <section aria-label={t('title')} className="grid gap-5 rounded-card border border-edge bg-leaf p-5 shadow-1 sm:p-6">
+      <div className="flex items-center gap-6">
+        <OrderCover
+          book={book}
+          starring={tWizard('starring', { name: book?.heroName ?? '' })}
+          width="clamp(110px, 30vw, 170px)"
+        />
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-title">
+            <bdi lang={book?.language}>{book?.title}</bdi>
+          </h2>
+          <p className="text-ink-soft text-small">{t('hero', { name: book?.heroName ?? '' })}</p>
+        </div>
+      </div>
+      <dl className="grid gap-2">
+        {sum.lines.map(({ priceId, quantity, unitMinor }) => (
+          <div className="flex justify-between gap-4" key={priceId}>
+            <dt>{t(`lines.${priceId}`)}</dt>
+            <dd>{money(quantity * unitMinor)}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-4 border-edge border-t-2 border-dashed pt-3 font-semibold text-lead">
+          <dt>{t('total')}</dt>
+          <dd>{money(sum.totalMinor)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

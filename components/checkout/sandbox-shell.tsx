@@ -1,0 +1,38 @@
+'use client';
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { DataProvider } from '@/lib/client/data-provider';
+import type { Language } from '@/lib/markets';
+
+type SandboxShellProps = {
+  readonly language: Language;
+  readonly messages: AbstractIntlMessages;
+  readonly children: ReactNode;
+};
+
+/** Around every sandbox page: its words, and a banner that says that nothing here is real. */
+export function SandboxShell({ language, messages, children }: SandboxShellProps) {
+  return (
+    <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
+      <DataProvider>
+        <Banner />
+        {children}
+      </DataProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+function Banner() {
+  const t = useTranslations('checkout.sandbox');
+  return (
+    <p
+      className="flex items-center justify-center gap-2 bg-honey px-4 py-2.5 text-center font-semibold text-small"
+      role="note"
+    >
+      <Icon name="triangle-exclamation-point" />
+      {t('banner')}
+    </p>
+  );
+}
