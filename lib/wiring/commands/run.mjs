@@ -27,7 +27,7 @@ try {
 // The channel tells the command when this process is gone, however it went.
 const flags = ['--disable-warning=ExperimentalWarning', '--import', 'tsx'];
 // Tests are the same whatever a person has set up for the shop.
-if (!['test', 'check', 'migration'].includes(command)) flags.push('--env-file-if-exists=.env');
+if (existsSync(`${root}.env`) && !['test', 'check', 'migration'].includes(command)) flags.push('--env-file=.env');
 const child = spawn(`${root}${NODE}`, [...flags, file, ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
