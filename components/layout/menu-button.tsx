@@ -23,7 +23,7 @@ export function MenuButton({ label, closeLabel, children }: MenuButtonProps) {
         aria-expanded={open}
         aria-haspopup="dialog"
         aria-label={label}
-        className="icon-button lg:hidden"
+        className="icon-button xl:hidden"
         onClick={show}
         onFocus={loadPanel}
         onPointerEnter={loadPanel}

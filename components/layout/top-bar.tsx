@@ -21,7 +21,7 @@ export async function TopBar({ tone }: TopBarProps) {
       <ScrollFlag />
       <header className={tone === 'night' ? 'top-bar on-night' : 'top-bar'} data-tone={tone}>
         <Logo {...market} label={t('home')} />
-        <nav aria-label={t('mainNav')} className="ms-8 hidden gap-6 lg:flex">
+        <nav aria-label={t('mainNav')} className="ms-8 hidden gap-5 xl:flex">
           {BAR_ENTRIES.map(({ key, rest }) => (
             <Link className="bar-link" href={localePath(country, language, rest)} key={key}>
               {t(`nav.${key}`)}
