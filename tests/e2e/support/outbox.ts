@@ -1,0 +1,43 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Message = {
+  readonly channel: 'sms' | 'email';
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+  readonly createdAt: string;
+};
+
+/** What the shop has sent to one phone or mailbox, newest first. */
+export async function sentTo(request: APIRequestContext, to: string): Promise<readonly Message[]> {
+  const response = await request.get('/api/sandbox/outbox');
+  expect(response.ok()).toBe(true);
+  return ((await response.json()) as Message[]).filter((message) => message.to === to);
+}
+
+/** The newest message to `to` that fits; waits for the worker to send it. */
+export async function nextMessage(
+  request: APIRequestContext,
+  to: string,
+  fits: (message: Message) => boolean = () => true,
+  timeout = 30_000,
+): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await sentTo(request, to)).find(fits);
+        return found !== undefined;
+      },
+      { timeout, message: `a message to ${to}` },
+    )
+    .toBe(true);
+  return found as Message;
+}
+
+export const codeIn = (message: Message): string => /\b\d{6}\b/.exec(message.text)?.[0] ?? '';
+
+/** The links of a mail, in order. */
+export const linksIn = (message: Message): readonly string[] =>
+  [...(message.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

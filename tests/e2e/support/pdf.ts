@@ -1,0 +1,63 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export type ReadBook = {
+  readonly pages: number;
+  /** Text of each page in the file's own order, white space folded. */
+  readonly texts: readonly string[];
+  /** Pictures painted on each page. */
+  readonly pictures: readonly number[];
+  readonly fontsMissing: readonly string[];
+  readonly direction: string | null;
+  readonly language: string | null;
+  readonly tagged: boolean;
+  readonly bookmarks: number;
+  /** Edge of the first page in millimetres. */
+  readonly edgeMm: number;
+};
+
+const isolates = /[\u2066-\u2069\u200e\u200f]/g;
+export const folded = (text: string): string => text.replace(isolates, '').replace(/\s+/g, ' ').trim();
+
+/** An entry of a PDF dictionary, which the reader gives as a map or as an object. */
+function entryOf(dictionary: unknown, key: string): unknown {
+  if (dictionary instanceof Map) return dictionary.get(key) ?? null;
+  return (dictionary as Record<string, unknown> | null)?.[key] ?? null;
+}
+
+/** Reads a finished book as a reader would: pages, text, pictures, fonts, reading direction. */
+export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
+  const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
+  const texts: string[] = [];
+  const pictures: number[] = [];
+  const fontsMissing = new Set<string>();
+  let edgeMm = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    if (number === 1) edgeMm = (page.getViewport({ scale: 1 }).width / 72) * 25.4;
+    const content = await page.getTextContent();
+    texts.push(
+      folded(content.items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')),
+    );
+    const operators = await page.getOperatorList();
+    pictures.push(operators.fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
+    for (const [index, operator] of operators.fnArray.entries()) {
+      if (operator !== OPS.setFont) continue;
+      const font = page.commonObjs.get(operators.argsArray[index][0]);
+      if (font?.missingFile) fontsMissing.add(font.name);
+    }
+  }
+  const [preferences, marks] = await Promise.all([document.getViewerPreferences(), document.getMarkInfo()]);
+  const { info, metadata } = await document.getMetadata();
+  const outline = await document.getOutline();
+  return {
+    pages: document.numPages,
+    texts,
+    pictures,
+    fontsMissing: [...fontsMissing],
+    direction: entryOf(preferences, 'Direction') as string | null,
+    language: (info as { Language?: string }).Language ?? metadata?.get('dc:language') ?? null,
+    tagged: entryOf(marks, 'Marked') === true,
+    bookmarks: outline?.length ?? 0,
+    edgeMm,
+  };
+}
