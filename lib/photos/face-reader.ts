@@ -6,6 +6,8 @@ import type { Answer, Question } from './face-messages';
 import { type FaceReading, PHOTO_LIMITS, type PhotoProblem } from './model';
 
 const ANSWER_MS = 15_000;
+/** More for a new thread's first answer, which loads the models. */
+const LOADING_MS = 15_000;
 
 let thread: Worker | undefined;
 /** Questions wait for each other here, so that the time-out counts work and not waiting. */
@@ -29,6 +31,7 @@ async function stopThread(): Promise<void> {
 }
 
 function askThread(question: Question): Promise<Answer> {
+  const limitMs = ANSWER_MS + (thread ? 0 : LOADING_MS);
   thread ??= startThread();
   const worker = thread;
   worker.ref();
@@ -44,7 +47,7 @@ function askThread(question: Question): Promise<Answer> {
         void stopThread();
         reject(error);
       });
-    const timer = setTimeout(() => giveUp(new Error('the face thread gave no answer in time')), ANSWER_MS);
+    const timer = setTimeout(() => giveUp(new Error('the face thread gave no answer in time')), limitMs);
     worker.once('error', giveUp);
     worker.once('exit', () => giveUp(new Error('the face thread ended')));
     worker.once('message', (answer: Answer | Error) => {
