@@ -38,7 +38,7 @@ export function withFilledDatabase() {
   };
 }
 
-/** A statement that stores a table's first row again with some columns changed. */
+/** A statement that stores a table's first row again with some columns changed: names and SQL values in turn. */
 export const copy = (table: string, changes: string): string =>
   `INSERT INTO ${table} SELECT (jsonb_populate_record(first, jsonb_build_object(${changes}))).*
-   FROM (SELECT * FROM ${table} ORDER BY ctid LIMIT 1) first`;
+   FROM (SELECT row FROM ${table} row ORDER BY ctid LIMIT 1) AS source(first)`;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { withFilledDatabase } from './attempt';
+import { CHECK_CASES } from './check-cases';
+
+const { attempt, rows } = withFilledDatabase();
+const CHECK_VIOLATION = '23514';
+
+describe.each(CHECK_CASES)('$rule ($says)', ({ rule, table, legal, broken }) => {
+  it.each(legal)('takes %s', async (change) => {
+    expect(await attempt(`UPDATE ${table} SET ${change}`)).toBeNull();
+  });
+
+  it.each(broken)('refuses %s', async (change) => {
+    expect(await attempt(`UPDATE ${table} SET ${change}`)).toEqual({ code: CHECK_VIOLATION, rule });
+  });
+});
+
+it('no CHECK of the migrations is without a test', async () => {
+  const inDatabase = await rows<{ name: string }>(
+    `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+  );
+  const tested = CHECK_CASES.map(({ rule }) => rule);
+  expect(inDatabase.map(({ name }) => name).sort()).toEqual([...tested].sort());
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { copy, withFilledDatabase } from './attempt';
+
+const { attempt, rows } = withFilledDatabase();
+
+it('§4 states, §3 languages and currencies: no column of a closed list takes another word', async () => {
+  const columns = await rows<{ table: string; column: string }>(
+    `SELECT quote_ident(table_name) AS table, quote_ident(column_name) AS column FROM information_schema.columns
+     JOIN pg_type ON typname = udt_name WHERE table_schema = 'public' AND typtype = 'e'`,
+  );
+  expect(columns.length).toBeGreaterThan(30);
+  for (const { table, column } of columns) {
+    const refused = await attempt(`UPDATE ${table} SET ${column} = 'no such word'`);
+    expect({ table, column, code: refused?.code }).toEqual({ table, column, code: '22P02' });
+  }
+});
+
+describe('issue 2: a provider event is kept once', () => {
+  const again = `INSERT INTO provider_events (provider, event_id, kind, payload)`;
+
+  it('refuses the event again, whatever it says', async () => {
+    const refused = await attempt(`${again} VALUES ('sandbox', 'event-1', 'failed', '{}')`);
+    expect(refused?.rule).toBe('provider_events_pkey');
+  });
+  it('takes the same id of another provider', async () => {
+    expect(await attempt(`${again} VALUES ('stripe', 'event-1', 'paid', '{}')`)).toBeNull();
+  });
+});
+
+describe('what belongs together stays together', () => {
+  const FOREIGN_KEY = '23503';
+
+  it('an account with orders cannot be deleted: receipts are kept', async () => {
+    // PostgreSQL 18 tells a restriction from other foreign keys.
+    expect((await attempt('DELETE FROM accounts'))?.code).toMatch(/^23(001|503)$/);
+  });
+  it('a deleted book takes its photos, pictures and tasks along and leaves its order', async () => {
+    const statement = `
+      DELETE FROM books;
+      SELECT 1 / (SELECT count(*) FROM orders WHERE state = 'awaiting_payment' AND book_id IS NULL);
+      SELECT 1 / (1 - (SELECT count(*) FROM photos));
+      SELECT 1 / (1 - (SELECT count(*) FROM illustrations));
+      SELECT 1 / (1 - (SELECT count(*) FROM book_tasks))`;
+    expect(await attempt(statement)).toBeNull();
+  });
+  it('a photo of no book is refused', async () => {
+    const orphan = copy(
+      'photos',
+      `'id', gen_random_uuid(), 'book_id', gen_random_uuid(), 'storage_key', 'photos/9.jpg', 'face_key', NULL`,
+    );
+    expect((await attempt(orphan))?.code).toBe(FOREIGN_KEY);
+  });
+});
+
+describe('rulings "Money": social rewards', () => {
+  it.each(['follow_facebook', 'follow_instagram', 'share_story', 'write_review'])('%s comes once', async (reason) => {
+    const reward = copy('credit_entries', `'id', gen_random_uuid(), 'reason', '${reason}'`);
+    const twice = `${reward.replace('gen_random_uuid()', `'00000000-0000-4000-8000-000000000001'`)}; ${reward}`;
+    expect((await attempt(twice))?.rule).toBe('credit_entries_reward_once');
+  });
+  it('spending may come often', async () => {
+    const spent = copy('credit_entries', `'id', gen_random_uuid(), 'reason', 'spent', 'amount', -1`);
+    expect(await attempt(`${spent}; ${spent}`)).toBeNull();
+  });
+});

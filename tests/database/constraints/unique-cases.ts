@@ -1,0 +1,193 @@
+type UniqueCase = {
+  /** The index's name in the migrations. */
+  readonly rule: string;
+  /** Where the specification says so. */
+  readonly says: string;
+  readonly table: string;
+  /** How a second row differs from the first and still collides with it: column names and SQL values in turn. */
+  readonly twin: string;
+  /** What must differ as well for the second row to be legal. */
+  readonly other: string;
+};
+
+const NEW_ID = `'id', gen_random_uuid()`;
+const ANOTHER_ORDER = `(SELECT id FROM orders WHERE kind = 'company')`;
+
+/** Every unique index of the migrations besides the primary keys. */
+export const UNIQUE_CASES: readonly UniqueCase[] = [
+  {
+    rule: 'accounts_phone_key',
+    says: 'one account per phone',
+    table: 'accounts',
+    twin: NEW_ID,
+    other: `'phone', '+972507654321'`,
+  },
+  {
+    rule: 'sessions_token_hash_key',
+    says: 'a token opens one session',
+    table: 'sessions',
+    twin: NEW_ID,
+    other: `'token_hash', 'x'`,
+  },
+  {
+    rule: 'books_share_token_key',
+    says: 'rulings "Flow": a link shares one book',
+    table: 'books',
+    twin: NEW_ID,
+    other: `'share_token', 'x'`,
+  },
+  {
+    rule: 'illustrations_book_id_revision_page_key_model_variation_siz_key',
+    says: '§4: a variation is one picture',
+    table: 'illustrations',
+    twin: NEW_ID,
+    other: `'variation', 1`,
+  },
+  {
+    rule: 'photos_storage_key_key',
+    says: 'deleting a photo deletes one file',
+    table: 'photos',
+    twin: `${NEW_ID}, 'face_key', NULL`,
+    other: `'storage_key', 'photos/2.jpg'`,
+  },
+  {
+    rule: 'photos_face_key_key',
+    says: 'deleting a face deletes one file',
+    table: 'photos',
+    twin: `${NEW_ID}, 'storage_key', 'photos/2.jpg'`,
+    other: `'face_key', NULL`,
+  },
+  {
+    rule: 'orders_number_key',
+    says: 'a number read out on the phone names one order',
+    table: 'orders',
+    twin: `${NEW_ID}, 'book_id', NULL`,
+    other: `'number', 999999`,
+  },
+  {
+    rule: 'orders_one_live_per_book',
+    says: 'issue 2: a book is bought once',
+    table: 'orders',
+    twin: `${NEW_ID}, 'number', 999999`,
+    other: `'state', 'cancelled'`,
+  },
+  {
+    rule: 'order_lines_order_id_price_id_key',
+    says: 'rulings "Money": one line per price',
+    table: 'order_lines',
+    twin: NEW_ID,
+    other: `'price_id', 'advanced_model_addon'`,
+  },
+  {
+    rule: 'payments_provider_provider_reference_key',
+    says: `a provider's reference names one payment`,
+    table: 'payments',
+    twin: `${NEW_ID}, 'state', 'failed'`,
+    other: `'provider_reference', 'ref-2'`,
+  },
+  {
+    rule: 'payments_one_open_per_order',
+    says: 'rulings "Flow": retrying never charges twice',
+    table: 'payments',
+    twin: `${NEW_ID}, 'provider_reference', 'ref-2'`,
+    other: `'state', 'cancelled'`,
+  },
+  {
+    rule: 'shipments_provider_provider_id_key',
+    says: `a provider's parcel is one shipment`,
+    table: 'shipments',
+    twin: NEW_ID,
+    other: `'provider_id', 'parcel-2'`,
+  },
+  {
+    rule: 'downloads_order_id_key',
+    says: 'rulings "Flow": edits renew the PDF under the same link',
+    table: 'downloads',
+    twin: NEW_ID,
+    other: `'order_id', ${ANOTHER_ORDER}`,
+  },
+  {
+    rule: 'credit_entries_reward_once',
+    says: 'rulings "Money": each social reward once per account',
+    table: 'credit_entries',
+    twin: NEW_ID,
+    other: `'reason', 'share_story'`,
+  },
+  {
+    rule: 'coupons_code_key',
+    says: 'rulings "Money": coupon',
+    table: 'coupons',
+    twin: `${NEW_ID}, 'issued_for_id', ${ANOTHER_ORDER}, 'used_by_id', NULL`,
+    other: `'code', 'NOA11'`,
+  },
+  {
+    rule: 'coupons_issued_for_id_key',
+    says: 'rulings "Money": one coupon per confirmed order',
+    table: 'coupons',
+    twin: `${NEW_ID}, 'code', 'NOA11', 'used_by_id', NULL`,
+    other: `'issued_for_id', ${ANOTHER_ORDER}`,
+  },
+  {
+    rule: 'coupons_used_by_id_key',
+    says: 'rulings "Money": an order takes one coupon',
+    table: 'coupons',
+    twin: `${NEW_ID}, 'code', 'NOA11', 'issued_for_id', ${ANOTHER_ORDER}`,
+    other: `'used_by_id', NULL`,
+  },
+  {
+    rule: 'kindergarten_orders_order_id_key',
+    says: '§3: an order pays one class',
+    table: 'kindergarten_orders',
+    twin: `${NEW_ID}, 'class_token', NULL`,
+    other: `'order_id', NULL`,
+  },
+  {
+    rule: 'kindergarten_orders_class_token_key',
+    says: 'rulings "Flow": a class link opens one class',
+    table: 'kindergarten_orders',
+    twin: `${NEW_ID}, 'order_id', NULL`,
+    other: `'class_token', 'x'`,
+  },
+  {
+    rule: 'kindergarten_children_book_id_key',
+    says: '§3: a book has one hero',
+    table: 'kindergarten_children',
+    twin: `${NEW_ID}, 'position', 1`,
+    other: `'book_id', NULL`,
+  },
+  {
+    rule: 'kindergarten_children_kindergarten_id_position_key',
+    says: '§3: children stand in one order',
+    table: 'kindergarten_children',
+    twin: `${NEW_ID}, 'book_id', NULL`,
+    other: `'position', 1`,
+  },
+  {
+    rule: 'company_batches_order_id_key',
+    says: '§3: an order pays one batch',
+    table: 'company_batches',
+    twin: `${NEW_ID}, 'link_token', 'x'`,
+    other: `'order_id', NULL`,
+  },
+  {
+    rule: 'company_batches_link_token_key',
+    says: '§3: a shareable link opens one batch',
+    table: 'company_batches',
+    twin: `${NEW_ID}, 'order_id', NULL`,
+    other: `'link_token', 'x'`,
+  },
+  {
+    rule: 'company_submissions_book_id_key',
+    says: '§3: a book belongs to one submission',
+    table: 'company_submissions',
+    twin: `${NEW_ID}, 'employee_phone', '+972503333333'`,
+    other: `'book_id', NULL`,
+  },
+  {
+    rule: 'company_submissions_batch_id_employee_phone_key',
+    says: '§5: only one order per employee',
+    table: 'company_submissions',
+    twin: `${NEW_ID}, 'book_id', NULL`,
+    other: `'employee_phone', '+972503333333'`,
+  },
+];
