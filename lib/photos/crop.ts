@@ -1,9 +1,4 @@
-import { z } from 'zod';
 import type { Crop } from './model';
-
-const fraction = z.number().min(0).max(1);
-/** A crop as the browser sends it. */
-export const cropSchema = z.object({ x: fraction, y: fraction, width: fraction, height: fraction });
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

@@ -1,3 +1,2 @@
-export { cropSchema } from './crop';
 export type { Crop, FaceReading, PhotoProblem, Trait } from './model';
 export { PHOTO_LIMITS } from './model';

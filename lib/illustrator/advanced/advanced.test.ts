@@ -75,7 +75,7 @@ describe('openFace', () => {
     ['a damaged description', () => prepared.with(14, 0)],
     ['a description longer than the file', () => prepared.with(6, 255)],
   ])('refuses %s', async (_name, bytes) => {
-    expect(await openFace(bytes(), '#e8c4a0')).toMatchObject({ ok: false, code: 'face_unreadable' });
+    expect(await openFace(bytes(), '#e8c4a0')).toMatchObject({ ok: false, code: 'advanced_not_possible' });
   });
 
   it('keeps the landmarks with the picture and nothing that identifies', () => {

@@ -100,7 +100,10 @@ function tinted(rgba: Uint8Array, meta: PreparedMeta, wanted: string): Uint8Arra
  * Opens the bytes of `prepareFace` for drawing. `skin` is the hero's: the face is tinted to it, so that face, neck
  * and hands are of one colour. The source gives null for a sleeping face (its eyes are open) and beyond 37°.
  */
-export async function openFace(prepared: Uint8Array, skin: string): Promise<Result<FaceSource, 'face_unreadable'>> {
+export async function openFace(
+  prepared: Uint8Array,
+  skin: string,
+): Promise<Result<FaceSource, 'advanced_not_possible'>> {
   const unpacked = unpackFace(prepared);
   if (!unpacked.ok) return unpacked;
   const { meta, png } = unpacked.value;
@@ -109,7 +112,8 @@ export async function openFace(prepared: Uint8Array, skin: string): Promise<Resu
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  if (decoded?.info.width !== meta.edge || decoded.info.height !== meta.edge) return fail('face_unreadable');
+  if (decoded?.info.width !== meta.edge || decoded.info.height !== meta.edge)
+    return fail('advanced_not_possible', { reason: 'unreadable' });
   const texture: Texture = { meta, rgba: tinted(decoded.data, meta, skin) };
   return ok((view) => (view.expression === 'asleep' || Math.abs(view.yaw) > MAX_YAW ? null : warp(texture, view)));
 }

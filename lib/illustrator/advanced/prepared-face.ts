@@ -7,6 +7,8 @@ const MAGIC = [0x47, 0x46, 0x41, 0x43, 0x45];
 const VERSION = 1;
 const HEADER_BYTES = MAGIC.length + 1 + 4;
 
+const UNREADABLE = fail('advanced_not_possible', { reason: 'unreadable' });
+
 const point = z.tuple([z.number(), z.number()]);
 const metaSchema = z.object({
   /** Edge of the square picture in pixels. */
@@ -32,18 +34,18 @@ export function packFace(meta: PreparedMeta, png: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Reads what `packFace` wrote; bytes of another kind or version give `face_unreadable`. */
+/** Reads what `packFace` wrote; bytes of another kind or version give `advanced_not_possible`. */
 export function unpackFace(
   bytes: Uint8Array,
-): Result<{ readonly meta: PreparedMeta; readonly png: Uint8Array }, 'face_unreadable'> {
+): Result<{ readonly meta: PreparedMeta; readonly png: Uint8Array }, 'advanced_not_possible'> {
   const isOurs = bytes.length > HEADER_BYTES && [...MAGIC, VERSION].every((value, at) => bytes[at] === value);
-  if (!isOurs) return fail('face_unreadable');
+  if (!isOurs) return UNREADABLE;
   const jsonLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length + 1);
   const jsonEnd = HEADER_BYTES + jsonLength;
   try {
     const meta = metaSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_BYTES, jsonEnd))));
-    return meta.success ? ok({ meta: meta.data, png: bytes.subarray(jsonEnd) }) : fail('face_unreadable');
+    return meta.success ? ok({ meta: meta.data, png: bytes.subarray(jsonEnd) }) : UNREADABLE;
   } catch {
-    return fail('face_unreadable');
+    return UNREADABLE;
   }
 }
