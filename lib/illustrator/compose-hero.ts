@@ -21,7 +21,7 @@ const USUAL_HEADS = 3.295;
 const heads = (age: number) => 2.62 + 0.135 * age;
 
 /** Older children are taller, but a page is composed for one of five: the difference is shown, not all of it. */
-const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.85;
+const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.7;
 
 /**
  * Draws the hero on layers of their own. `toStage` turns page units into stage units (the painter's current frame).

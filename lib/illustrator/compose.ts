@@ -5,7 +5,7 @@ import { viewOf } from './compose-camera';
 import { drawHero, type Hero } from './compose-hero';
 import { lightFigure } from './compose-light';
 import type { FaceSource } from './figure';
-import { Painter, type Vec } from './paint';
+import { mix, Painter, type Vec } from './paint';
 import { propOf } from './props';
 import type { Scene } from './scene';
 import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from './stages';
@@ -149,7 +149,8 @@ export function compose(composition: Composition): Canvas {
       : [];
     const e = easel(page, view, seed, [...body, ...faces]);
     const ground = slot?.y ?? 1000;
-    for (const lamp of carried) if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, lamp.colour, 0.55);
+    for (const lamp of carried)
+      if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, mix(lamp.colour, '#d8862a', 0.5), 0.55);
 
     const queue: { depth: number; paint: () => void }[] = beside.map((actor) => ({
       depth: actor.depth,

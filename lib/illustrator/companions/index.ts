@@ -18,7 +18,7 @@ type Companion = {
   readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
 };
 
-const FOX = { x: -160, y: -230, width: 330, height: 250 } as const;
+const FOX = { x: -220, y: -250, width: 420, height: 290 } as const;
 
 const COMPANIONS: Readonly<Record<string, Companion>> = {
   firefly: {

@@ -10,7 +10,7 @@ type Prop = {
   readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
 };
 
-const STANDING = { x: -60, y: -90, width: 120, height: 100 } as const;
+const STANDING = { x: -60, y: -130, width: 120, height: 140 } as const;
 const HANGING = { x: -60, y: -60, width: 120, height: 150 } as const;
 const BASE = 74;
 

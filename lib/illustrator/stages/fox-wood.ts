@@ -57,7 +57,7 @@ export const foxWood = defineStage<Colours>({
     path: { x: 420, y: 1075, scale: 2.75 },
     left: { x: 330, y: 1090, scale: 2.9 },
     right: { x: 860, y: 1075, scale: 2.6 },
-    bush: { x: 880, y: 1060, scale: 2.5 },
+    bush: { x: 908, y: 1060, scale: 2.5 },
     ground: { x: 622, y: 1140, scale: 2.1, depth: 1200 },
     air: { x: 850, y: 420, scale: 1.15, afloat: true },
   },

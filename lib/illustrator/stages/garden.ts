@@ -39,7 +39,7 @@ export const garden = defineStage<GardenColours>({
   slots: {
     gate: { x: 500, y: 1100, scale: 2.3 },
     path: { x: 430, y: 1120, scale: 2.5 },
-    air: { x: 830, y: 560, scale: 1, afloat: true },
+    air: { x: 930, y: 520, scale: 1, afloat: true },
     ahead: { x: 1010, y: 470, scale: 0.9, afloat: true },
   },
   variants: [

@@ -52,7 +52,7 @@ const HALVES = [20, 38, 70, 124, 210] as const;
 export const woodEdge = defineStage<Colours>({
   palettes: { dusk },
   slots: {
-    path: { x: 520, y: 1080, scale: 1.72 },
+    path: { x: 520, y: 1080, scale: 1.8 },
     farther: { x: 620, y: 960, scale: 1.62 },
     air: { x: 790, y: 600, scale: 0.85, afloat: true },
     ahead: { x: 670, y: 610, scale: 0.8, afloat: true },

@@ -51,6 +51,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'woodEdge',
       palette: 'dusk',
+      camera: { x: 600, y: 640, zoom: 1.05 },
       hero: {
         pose: 'walkLantern',
         slot: 'path',
@@ -67,7 +68,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'foxWood',
       palette: 'night',
-      camera: { x: 600, y: 720, zoom: 1.2 },
+      camera: { x: 625, y: 720, zoom: 1.2 },
       hero: { pose: 'crouchReach', slot: 'path', expression: 'calm', outfit: OUT, gaze: [0.8, 0.1] },
       companions: [
         { kind: 'foxSit', slot: 'bush', expression: 'shy', facing: -1 },

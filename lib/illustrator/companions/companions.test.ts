@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { EXPRESSIONS } from '@/lib/illustrator';
+import { Painter } from '@/lib/illustrator/paint';
+import { HELD_KINDS, heldOf, PROP_KINDS, propOf } from '../props';
+import { COMPANION_KINDS, companionOf, moodOf } from '.';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Alpha of a drawing on a layer of exactly its box, one pixel per figure unit. */
+function drawn({ x, y, width, height }: Box, draw: (p: Painter) => void) {
+  const p = Painter.page(1200, [-0.5, -0.8], [width, height]);
+  p.in(-x, -y, 0, 1, 1, () => draw(p));
+  const { data } = p.context.getImageData(0, 0, width, height);
+  const alpha = (column: number, row: number) => data[(row * width + column) * 4 + 3] as number;
+  let border = 0;
+  for (let i = 0; i < width; i++) border = Math.max(border, alpha(i, 0), alpha(i, height - 1));
+  for (let j = 0; j < height; j++) border = Math.max(border, alpha(0, j), alpha(width - 1, j));
+  return { border, painted: data.some((value, i) => i % 4 === 3 && value > 200), data };
+}
+
+describe('companions', () => {
+  test.each(COMPANION_KINDS)('%s is drawn inside its box with every expression', (kind) => {
+    const companion = companionOf(kind);
+    if (!companion) throw new Error(kind);
+    for (const expression of EXPRESSIONS) {
+      const { border, painted } = drawn(companion.box, (p) => companion.draw(p, moodOf(expression)));
+      expect([expression, border, painted]).toEqual([expression, 0, true]);
+    }
+  });
+
+  test.each(['foxSit', 'owl', 'firefly'])('%s shows joy and worry on different faces', (kind) => {
+    const companion = companionOf(kind);
+    if (!companion) throw new Error(kind);
+    const [joy, worry] = (['joy', 'worry'] as const).map(
+      (expression) => drawn(companion.box, (p) => companion.draw(p, moodOf(expression))).data,
+    );
+    expect(joy).not.toEqual(worry);
+  });
+});
+
+describe('props', () => {
+  const things = [
+    ...PROP_KINDS.map((kind) => [`${kind} on the ground`, propOf(kind)] as const),
+    ...HELD_KINDS.map((kind) => [`${kind} in a hand`, heldOf(kind)] as const),
+  ];
+  test.each(things)('%s is drawn inside its box', (_, prop) => {
+    if (!prop) throw new Error('missing');
+    expect(drawn(prop.box, prop.draw)).toMatchObject({ border: 0, painted: true });
+  });
+});
