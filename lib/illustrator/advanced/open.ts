@@ -1,7 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { FaceLayer, FaceSource, FaceView } from '../figure/face-layer';
+import { faceBuild, faceContour, headView } from '../figure/head/view';
 import { hexToRgb } from '../paint';
 import { featurePlane } from './paint-face';
 import { pinsFor } from './pins';
@@ -17,6 +18,9 @@ const PX_PER_UNIT = 6;
 /** The spline is evaluated on a lattice of this many cells and interpolated between. */
 const LATTICE = 48;
 const STIFFNESS = 0.6;
+/** Softness of the head's border in head units, and how far inside it the face ends. */
+const HEAD_EDGE = 1.2;
+const HEAD_INSET = 0.96;
 /** Farther turned, the far half of the face would be smeared. */
 const MAX_YAW = 0.65;
 /** How far eyes and mouth keep the photo's colour when the skin is tinted. */
@@ -75,7 +79,23 @@ function warp(texture: Texture, view: FaceView): FaceLayer {
   for (let y = 0; y < edge; y++) warpRow(texture, corners, y, edge, pixels);
   image.data.set(pixels);
   context.putImageData(image, 0, 0);
+  keepOnHead(context, view);
   return { canvas, pxPerUnit: PX_PER_UNIT, originPx: [REACH * PX_PER_UNIT, REACH * PX_PER_UNIT], coversHair: false };
+}
+
+/** Fades whatever would lie outside the narrowest drawn head, whoever's head it is. */
+function keepOnHead(context: SKRSContext2D, view: FaceView): void {
+  const narrowest = faceContour(faceBuild(0, 10), headView(view.yaw, view.pitch));
+  context.save();
+  context.globalCompositeOperation = 'destination-in';
+  context.filter = `blur(${HEAD_EDGE * PX_PER_UNIT}px)`;
+  context.translate(REACH * PX_PER_UNIT, REACH * PX_PER_UNIT);
+  context.scale(PX_PER_UNIT * HEAD_INSET, PX_PER_UNIT * HEAD_INSET);
+  context.beginPath();
+  for (const [x, y] of narrowest) context.lineTo(x, y);
+  context.closePath();
+  context.fill();
+  context.restore();
 }
 
 /** The picture with its skin tinted from the tone it was prepared in to the hero's; eyes and teeth stay. */
