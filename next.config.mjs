@@ -13,6 +13,21 @@ const config = {
   reactStrictMode: true,
   // `npm test` checks types with the native compiler; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
+  headers: async () => [
+    {
+      source: '/:folder(pictures|icons)/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
+      ],
+    },
+  ],
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Native and worker-thread packages are loaded from node_modules as they are.
   serverExternalPackages: [

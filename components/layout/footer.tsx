@@ -16,7 +16,7 @@ export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?
     { title: t('footer.books'), entries: FOOTER_BOOKS },
     { title: t('footer.groups'), entries: FOOTER_GROUPS },
     { title: t('footer.help'), entries: FOOTER_HELP },
-  ];
+  ].filter(({ entries }) => entries.length > 0);
   return (
     <footer className="footer on-night">
       <Hem color={cloth} edge="top" />

@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon-names';
+import { isKnownRoute } from '@/lib/markets';
 
 type Entry = { readonly key: NavKey; readonly rest: string };
 export type NavKey =
@@ -31,7 +32,11 @@ const PLACES: Readonly<Record<NavKey, string>> = {
   accessibility: '/accessibility',
 };
 
-const pick = (...keys: readonly NavKey[]): readonly Entry[] => keys.map((key) => ({ key, rest: PLACES[key] }));
+/** A page that is not open yet is not linked. */
+const isOpen = (rest: string): boolean => rest.startsWith('#') || isKnownRoute(rest || '/');
+
+const pick = (...keys: readonly NavKey[]): readonly Entry[] =>
+  keys.map((key) => ({ key, rest: PLACES[key] })).filter(({ rest }) => isOpen(rest));
 
 export const BAR_ENTRIES = pick('books', 'how', 'kindergarten', 'companies', 'blog');
 export const FOOTER_BOOKS = pick('books', 'create', 'myBooks', 'blog');
@@ -49,4 +54,5 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { key: 'kindergarten', rest: PLACES.kindergarten, icon: 'graduation-cap' },
   { key: 'blog', rest: PLACES.blog, icon: 'newspaper' },
 ];
+export const MENU_ENTRIES = MENU.filter(({ rest }) => isOpen(rest));
 export const MENU_LEGAL = pick('terms', 'privacy', 'accessibility');

@@ -1,5 +1,4 @@
 import { characterSchema } from '@/lib/illustrator';
-import type { TaskKind } from '@/lib/platform/db/generated/enums';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
 import { linkExpiry, type Sign } from './links';
@@ -7,7 +6,7 @@ import type { BookRow } from './repo';
 import type { DraftView, TaskStage, TaskView } from './view';
 
 /** The task of the book's present revision; work on an older one no longer concerns anybody. */
-export function taskView(book: BookRow, kind: TaskKind): TaskView | null {
+export function taskView(book: BookRow, kind: BookRow['tasks'][number]['kind']): TaskView | null {
   const task = book.tasks.find((row) => row.kind === kind && row.revision === book.revision);
   if (!task) return null;
   const errorCode: ErrorCode | null = task.errorCode && isErrorCode(task.errorCode) ? task.errorCode : null;

@@ -89,5 +89,8 @@ export function env(): Env {
 /** The public origin for static pages, which are built before the other settings are known. */
 export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3000';
 
+/** True where sample claims may be shown; known to the build, like the public origin. */
+export const showsSamples = (): boolean => process.env.SHOP_ENV !== 'production';
+
 /** The log's level alone, for what logs before the settings are known to be complete. */
 export const logLevel = (): string => process.env.LOG_LEVEL ?? 'info';

@@ -43,6 +43,15 @@ export const ERRORS = {
   illustration_unavailable: { status: 503, message: 'illustrationUnavailable' },
   illustration_failed: { status: 500, message: 'illustrationFailed' },
   typesetting_failed: { status: 500, message: 'typesettingFailed' },
+  typesetting_timeout: { status: 500, message: 'typesettingFailed' },
+  text_overflow: { status: 500, message: 'typesettingFailed' },
+  glyph_missing: { status: 500, message: 'typesettingFailed' },
+  picture_broken: { status: 500, message: 'typesettingFailed' },
+  page_count_refused: { status: 500, message: 'typesettingFailed' },
+  fulfilment_unavailable: { status: 503, message: 'serviceUnavailable' },
+  fulfilment_refused: { status: 500, message: 'internalError' },
+  geo_unknown: { status: 404, message: 'notFound' },
+  face_unreadable: { status: 409, message: 'advancedNotPossible' },
 
   phone_invalid: { status: 422, message: 'phoneInvalid' },
   phone_prefix_not_allowed: { status: 422, message: 'phonePrefixNotAllowed' },
@@ -62,6 +71,7 @@ export const ERRORS = {
   webhook_signature_invalid: { status: 400, message: 'webhookSignatureInvalid' },
   format_not_offered_yet: { status: 409, message: 'formatNotOfferedYet' },
   link_expired: { status: 410, message: 'linkExpired' },
+  link_invalid: { status: 404, message: 'notFound' },
   sms_not_delivered: { status: 502, message: 'codeNotSent' },
   email_not_delivered: { status: 502, message: 'serviceUnavailable' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

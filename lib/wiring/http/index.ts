@@ -1,3 +1,4 @@
 export { answer, type Reply, refuse, reply, send } from './reply';
 export { mutation, query, upload } from './route';
+export { fileResponse } from './stored-file';
 export { readVisitor, type Visitor } from './visitor';

@@ -18,7 +18,7 @@ import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { booksIn, DEFAULT_AGES } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, directionOf, type Language, localePath, supportedPairs } from '@/lib/markets';
-import { env } from '@/lib/platform/env';
+import { showsSamples } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
 
@@ -43,7 +43,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow"). */
-const showSamples = () => env().SHOP_ENV !== 'production';
 
 const span = (ages: readonly number[]) => `${ages[0]}–${ages.at(-1)}`;
 
@@ -68,7 +67,7 @@ const factsFor = (country: CountryCode, language: Language, book: ShownBook): Ho
   pages: 28,
   photoDays: RETENTION_DAYS.digitalAfterDelivery,
   ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
-  proof: showSamples() ? { rating: 4.9, children: '10,000' } : null,
+  proof: showsSamples() ? { rating: 4.9, children: '10,000' } : null,
   supportEmail: BRAND.supportEmail,
 });
 
@@ -101,7 +100,7 @@ export default async function HomePage() {
           <Shelf facts={facts} />
         </div>
       </section>
-      {showSamples() && <Voices />}
+      {showsSamples() && <Voices />}
       <section className="band details-band">
         <div className="wrap">
           <h2 className="text-section">{t('details.title')}</h2>

@@ -1,7 +1,7 @@
 import { bookById, storyOf } from '@/lib/books/server';
+import { BRAND } from '@/lib/brand';
 import { openDownload } from '@/lib/orders/server';
-import { attachmentDisposition } from '@/lib/providers/storage/download';
-import { refuse, send } from '@/lib/wiring/http';
+import { fileResponse, refuse, send } from '@/lib/wiring/http';
 import { shop } from '@/lib/wiring/shop';
 
 /** The messaged link to a finished book; one that has expired leads to my-books, where it is renewed. */
@@ -14,14 +14,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ token: str
   }
   if (!found.ok) return send(refuse(found.code));
   const book = await bookById(db, found.value.bookId);
-  const title = (book && storyOf(book)?.title) ?? 'Gibori';
-  const bytes = await storage.get(found.value.storageKey);
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': attachmentDisposition(`${title}.pdf`),
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  const title = (book && storyOf(book)?.title) ?? BRAND.name;
+  const downloadName = `${title}.pdf`;
+  return fileResponse(storage, found.value.storageKey, { downloadName, cacheControl: 'private, no-store' });
 }
