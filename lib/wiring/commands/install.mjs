@@ -29,9 +29,10 @@ export async function install(root, { verbose }) {
   if (!isInstalled(at)) {
     console.log('Installing packages (the first time this takes a minute or two) ...');
     rmSync(mark, { force: true });
+    // Not `npm ci`: it refuses a lock file without the packages of systems that the registry does not have.
     // Only the packages that package.json names run scripts, whatever npm's version.
-    await npm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], verbose);
-    await npm(root, ['rebuild', ...packagesWithScripts(at)], verbose);
+    await npm(root, ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], verbose);
+    await npm(root, ['rebuild', '--loglevel=error', ...packagesWithScripts(at)], verbose);
   }
   if (!existsSync(at(NODE))) {
     throw new Error('The package "node" did not install its program: run "npm rebuild node" and look at what it says.');
