@@ -2,7 +2,7 @@ import { mix } from '@/lib/illustrator/paint';
 import { glow } from './kit/easel';
 import { ferns, grass } from './kit/foliage';
 import { mushroom } from './kit/fungi';
-import { land, path, pool, stone, veil } from './kit/ground';
+import { land, path, pool, stone, veil, verge } from './kit/ground';
 import { beams, mist, sky } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -38,6 +38,15 @@ const night: Colours = {
   glow: '#a9dfe0',
   lamp: '#ffc46a',
 };
+
+const CENTRE = [
+  [660, 846],
+  [600, 910],
+  [640, 1000],
+  [540, 1110],
+  [470, 1260],
+] as const;
+const HALVES = [40, 78, 130, 210, 330] as const;
 
 /** A hollow between old trees, close by, with the lantern's light in the middle. */
 export const foxWood = defineStage<Colours>({
@@ -136,25 +145,13 @@ export const foxWood = defineStage<Colours>({
       c.soil,
       c.soilNear,
     );
-    path(
-      e,
-      'path',
-      [
-        [660, 846],
-        [600, 910],
-        [640, 1000],
-        [540, 1110],
-        [470, 1260],
-      ],
-      [40, 78, 130, 210, 330],
-      mix(c.soil, '#d8c8a8', 0.4),
-      mix(c.soilNear, '#8a6a58', 0.5),
-    );
+    path(e, 'path', CENTRE, HALVES, mix(c.soil, '#d8c8a8', 0.4), mix(c.soilNear, '#8a6a58', 0.5));
     grass(e, 'grass', 862, 1190, mix(c.soil, c.glow, 0.2), c.soilNear, {
       lit: c.glow,
       skip: (x, y) => Math.abs(x - 610 + (y - 850) * 0.3) < 40 + (y - 850) * 0.65,
       size: [14, 46],
     });
+    verge(e, 'verge', CENTRE, HALVES, mix(c.soil, c.glow, 0.15), c.soilNear, c.glow);
     beams(
       e,
       [820, -60],
@@ -173,7 +170,6 @@ export const foxWood = defineStage<Colours>({
       lean: -30,
       bark: 90,
       above: c.deep,
-      boughs: 2,
       moss: mix(c.leaf, c.glow, 0.35),
     });
     trunk(e, 'oakR', 1120, 1000, -60, 130, c.near, {
@@ -183,7 +179,6 @@ export const foxWood = defineStage<Colours>({
       lean: 46,
       bark: 80,
       above: c.deep,
-      boughs: 2,
       moss: mix(c.leaf, c.glow, 0.35),
     });
     ferns(e, 'fernR', 1010, 1050, 110, mix(c.leaf, c.glow, 0.12), { lit: c.glow, count: 9 });

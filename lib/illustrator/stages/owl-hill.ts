@@ -1,10 +1,9 @@
-import { mix, shade } from '@/lib/illustrator/paint';
-import { dab, type Easel, glow } from './kit/easel';
+import { type Knot, mix, shade, taper, tint, union } from '@/lib/illustrator/paint';
+import { clipTo, dab, type Easel, glow } from './kit/easel';
 import { ferns, fir, foliage, grass } from './kit/foliage';
 import { flowers, land, stone, veil } from './kit/ground';
 import { cloud, mist, moon, sky, stars } from './kit/sky';
 import { swarm } from './kit/sparks';
-import { bough, trunk } from './kit/trunk';
 import { fernFrame } from './kit/wood';
 import { defineStage } from './model';
 
@@ -158,59 +157,104 @@ export const owlHill = defineStage<Colours>({
   },
 });
 
-function crookedTree(e: Easel, c: Colours) {
-  const bark = { rim: c.moonlight, rimAlpha: 0.85, side: -1, bark: 70, lean: -70, above: c.tree };
-  trunk(e, 'crook', 960, 1000, 610, 118, c.tree, bark);
-  bough(
-    e,
+/** Trunk, three great boughs and their twigs: spine and half widths of each. */
+const LIMBS: readonly (readonly [spine: readonly Knot[], halves: readonly number[]])[] = [
+  [
     [
-      [900, 660],
-      [858, 560],
-      [916, 470],
-      [880, 372],
-      [800, 300],
+      [968, 1030],
+      [950, 880],
+      [918, 740],
+      [892, 610],
+      [866, 520],
+      [906, 440],
+      [880, 362],
+      [800, 296],
     ],
-    44,
-    c.tree,
-    { rim: c.moonlight, twigs: 4, name: 'up' },
-  );
-  bough(
-    e,
+    [104, 62, 55, 50, 40, 32, 22, 4],
+  ],
+  [
     [
-      [884, 590],
-      [800, 500],
+      [905, 660],
+      [810, 508],
       [700, 452],
       [590, 438],
       [470, 470],
     ],
-    32,
-    c.tree,
-    { rim: c.moonlight, twigs: 5, name: 'perch' },
-  );
-  bough(
-    e,
+    [40, 29, 21, 13, 3],
+  ],
+  [
     [
-      [900, 520],
-      [1000, 450],
+      [900, 600],
+      [990, 462],
       [1090, 440],
-      [1200, 380],
+      [1210, 376],
     ],
-    30,
-    c.tree,
-    { rim: c.moonlight, twigs: 4, name: 'right' },
-  );
-  bough(
-    e,
+    [38, 25, 16, 5],
+  ],
+  [
     [
-      [890, 400],
-      [960, 300],
-      [1040, 260],
-      [1120, 170],
+      [900, 440],
+      [960, 312],
+      [1040, 262],
+      [1130, 165],
     ],
-    22,
-    c.tree,
-    { rim: c.moonlight, twigs: 3, name: 'top' },
-  );
+    [26, 18, 12, 3],
+  ],
+  [
+    [
+      [640, 442],
+      [560, 400],
+      [500, 350],
+    ],
+    [9, 6, 1],
+  ],
+  [
+    [
+      [760, 478],
+      [690, 520],
+      [610, 540],
+    ],
+    [10, 7, 1],
+  ],
+  [
+    [
+      [880, 372],
+      [820, 360],
+      [760, 310],
+    ],
+    [12, 8, 1],
+  ],
+  [
+    [
+      [1060, 440],
+      [1130, 480],
+      [1180, 530],
+    ],
+    [9, 6, 1],
+  ],
+  [
+    [
+      [1020, 270],
+      [1080, 300],
+      [1120, 318],
+    ],
+    [8, 5, 1],
+  ],
+];
+
+function crookedTree(e: Easel, c: Colours) {
+  const tree = union(...LIMBS.map(([spine, halves]) => taper(spine, halves, { round: false })));
+  const lightColor = mix(tint(c.tree, 0.1), c.moonlight, 0.4);
+  e.p.form(tree, c.tree, { depth: 22, softness: 13, lightColor });
+  clipTo(e, tree, () => {
+    const bark = e.random('bark');
+    for (let i = 0; i < 90; i++) {
+      const y = 520 + bark() * 500;
+      const x = 878 + (y - 520) * 0.18 + bark.bell() * 74;
+      const tone = x < 880 + (y - 520) * 0.16 ? lightColor : shade(c.tree, 0.06);
+      dab(e, 'dry', x, y, 60, 8, tone, { rotate: 1.36 + bark.bell() * 0.14, alpha: 0.42, variant: i });
+    }
+  });
   const r = e.random('leaves');
   for (const [x, y, w, h] of [
     [800, 270, 90, 50],

@@ -43,6 +43,7 @@ export function trunk(
       [x + lean, top],
     ],
     [width * 0.8, width * 0.5, width * 0.42, width * 0.33],
+    { round: false },
   );
   const side = o.side ?? 0;
   const [left, right] = [x - width * 0.6, x + lean * 0.5 + width * 0.6];
