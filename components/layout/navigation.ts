@@ -44,8 +44,8 @@ export const FOOTER_GROUPS = pick('kindergarten', 'companies', 'sitemap');
 export const FOOTER_HELP = pick('terms', 'privacy', 'accessibility');
 
 export type MenuEntry = Entry & { readonly icon: IconName };
-/** The mobile menu's quick navigation (spec §2 "Mobile menu"). */
-export const MENU_ENTRIES: readonly MenuEntry[] = [
+
+const MENU: readonly MenuEntry[] = [
   { key: 'home', rest: PLACES.home, icon: 'house' },
   { key: 'myBooks', rest: PLACES.myBooks, icon: 'book-open' },
   { key: 'create', rest: PLACES.create, icon: 'wand-sparkles' },
@@ -54,5 +54,6 @@ export const MENU_ENTRIES: readonly MenuEntry[] = [
   { key: 'kindergarten', rest: PLACES.kindergarten, icon: 'graduation-cap' },
   { key: 'blog', rest: PLACES.blog, icon: 'newspaper' },
 ];
+/** The mobile menu’s quick navigation (spec §2 "Mobile menu"). */
 export const MENU_ENTRIES = MENU.filter(({ rest }) => isOpen(rest));
 export const MENU_LEGAL = pick('terms', 'privacy', 'accessibility');

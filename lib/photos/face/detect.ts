@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Human } from '@vladmandic/human';
-import { speedUp } from './fast-kernels.ts';
 import type { Picture } from './picture.ts';
 
 /** 478 points of the face mesh in pixels; z grows away from the viewer. */
@@ -12,6 +11,12 @@ export type DetectedFace = { readonly mesh: Mesh; readonly score: number };
 
 const require = createRequire(import.meta.url);
 const DIST = path.dirname(require.resolve('@vladmandic/human'));
+/** Folder of the WebAssembly kernels. */
+const KERNELS = path.join(
+  path.dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')),
+  'dist',
+  path.sep,
+);
 const MODELS = pathToFileURL(path.join(DIST, '..', 'models', path.sep)).href;
 
 /** Only what finds a face: no descriptor, age, gender or emotion is ever computed. */
@@ -48,29 +53,14 @@ function serveFilesOnly(): void {
   };
 }
 
-/** The WebAssembly kernels if they are installed (20 times faster), otherwise the library's own in JavaScript. */
-async function openLibrary(): Promise<{ human: typeof Human; config: object }> {
-  try {
-    const wasm = path.dirname(createRequire(DIST).resolve('@tensorflow/tfjs-backend-wasm/package.json'));
-    const { Human: human } = require(path.join(DIST, 'human.node-wasm.js'));
-    return { human, config: { backend: 'wasm', wasmPath: path.join(wasm, 'dist', path.sep) } };
-  } catch {
-    // The bundle asks for Node's util module in vain, unless it believes to be in a browser's worker.
-    Object.assign(globalThis, { WorkerGlobalScope: class {} });
-    const { Human: human } = await import(pathToFileURL(path.join(DIST, 'human.esm.js')).href);
-    return { human, config: { backend: 'cpu' } };
-  }
-}
-
 let loading: Promise<Human> | undefined;
 
 async function load(): Promise<Human> {
   serveFilesOnly();
-  const { human: Library, config } = await openLibrary();
-  const human = new Library({ ...CONFIG, ...config });
+  const { Human: Library } = require(path.join(DIST, 'human.node-wasm.js')) as { Human: typeof Human };
+  const human = new Library({ ...CONFIG, backend: 'wasm', wasmPath: KERNELS });
   await human.init();
   await human.load();
-  if (human.tf.getBackend() === 'cpu') speedUp(human.tf);
   return human;
 }
 
