@@ -31,13 +31,13 @@ export async function sendCode(input: SendCodeInput, deps: SendCodeDeps): Promis
   const { phone } = parsed.value;
   const { now, deviceId } = deps;
   return deps.db.$transaction(async (tx) => {
-    // Two requests for one number at once must not both pass the count.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${phone}, 0))`;
+    // Two requests of one device or for one number at once must not both pass the count; always in this order.
+    for (const counted of [deviceId, phone]) {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 0))`;
+    }
     const hourAgo = new Date(now.getTime() - 3_600_000);
-    const [byPhone, byDevice] = await Promise.all([
-      repo.codesSince(tx, { phone }, hourAgo),
-      repo.codesSince(tx, { deviceId }, hourAgo),
-    ]);
+    const byPhone = await repo.codesSince(tx, { phone }, hourAgo);
+    const byDevice = await repo.codesSince(tx, { deviceId }, hourAgo);
     if (byPhone >= CODE_LIMITS.perHour.phone || byDevice >= CODE_LIMITS.perHour.device)
       return fail('too_many_attempts');
 
