@@ -1,4 +1,11 @@
-import { approveCharacter, attachPhoto, changeDraft, createDraft, type Owner, type PhotoUpload } from '@/lib/books/server';
+import {
+  approveCharacter,
+  attachPhoto,
+  changeDraft,
+  createDraft,
+  type Owner,
+  type PhotoUpload,
+} from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -24,29 +31,32 @@ export const BOOK_HE = 1;
 
 type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
 
+// Read when a step is taken: the database is not there before.
+const plain = ({ db, enqueue, storage }: Shop) => ({ db, enqueue, storage });
+
 /** A parent's steps through the wizard, each by its real use case. */
-export function wizard({ db, enqueue, storage }: Shop) {
-  const photos = { db, storage, photos: seesOneFace, enqueue, now: NOW, newId };
+export function wizard(shop: Shop) {
+  const deps = (owner: Owner, now = NOW) => ({ ...plain(shop), owner, photos: seesOneFace, now, newId });
   const steps = {
     /** A draft with a named child and a chosen book. */
     async withBook(owner: Owner) {
-      const { id } = await createDraft({ language: 'he' }, { db, owner });
+      const { id } = await createDraft({ language: 'he' }, deps(owner));
       const child = { childName: 'נועה', gender: 'girl', age: 5, catalogueId: BOOK_HE } as const;
-      return value(await changeDraft(id, child, { db, owner, enqueue }));
+      return value(await changeDraft(id, child, deps(owner)));
     },
     async withPhoto(owner: Owner) {
       const { id } = await steps.withBook(owner);
-      return value(await attachPhoto(id, UPLOAD, { ...photos, owner }));
+      return value(await attachPhoto(id, UPLOAD, deps(owner)));
     },
     async approved(owner: Owner) {
       const { id } = await steps.withPhoto(owner);
-      return value(await approveCharacter(id, { imageModel: 'regular' }, { db, owner, enqueue, now: NOW }));
+      return value(await approveCharacter(id, { imageModel: 'regular' }, deps(owner)));
     },
-    attach: (bookId: string, owner: Owner, now = NOW) => attachPhoto(bookId, UPLOAD, { ...photos, owner, now }),
+    attach: (bookId: string, owner: Owner, now = NOW) => attachPhoto(bookId, UPLOAD, deps(owner, now)),
     change: (bookId: string, owner: Owner, change: Parameters<typeof changeDraft>[1]) =>
-      changeDraft(bookId, change, { db, owner, enqueue }),
+      changeDraft(bookId, change, deps(owner)),
     approve: (bookId: string, owner: Owner, imageModel: 'regular' | 'advanced' = 'regular') =>
-      approveCharacter(bookId, { imageModel }, { db, owner, enqueue, now: NOW }),
+      approveCharacter(bookId, { imageModel }, deps(owner)),
   };
   return steps;
 }
