@@ -9,7 +9,7 @@ export function EmptyShelf() {
   const { to } = useMarket();
   return (
     <section className="flex flex-wrap items-center gap-6 rounded-card border border-edge bg-leaf p-6 shadow-1">
-      <Picture alt="" className="size-28 rounded-card" name="mood-joy" sizes="112px" widths={[196]} />
+      <Picture alt="" className="size-28 rounded-card" name="make-girl" sizes="112px" widths={[240, 480]} />
       <div className="grid gap-2">
         <h2 className="text-title">{t('title')}</h2>
         <p className="text-ink-soft">{t('text')}</p>

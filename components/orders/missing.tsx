@@ -17,7 +17,7 @@ export function Missing({ code, onRetry }: MissingProps) {
   const gone = code === 'not_found';
   return (
     <main className="wrap grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center" id="content">
-      <Picture alt="" className="size-36 rounded-card" name="mood-wonder" sizes="144px" widths={[196]} />
+      <Picture alt="" className="size-36 rounded-card" name="make-boy" sizes="144px" widths={[240, 480]} />
       <h1 className="text-section">{gone ? t('title') : t('failedTitle')}</h1>
       <p className="max-w-[34em] text-ink-soft">{gone ? t('text') : errorText(code)}</p>
       <div className="flex flex-wrap justify-center gap-3">

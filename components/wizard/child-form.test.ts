@@ -17,7 +17,7 @@ describe('§5 child name in the form', () => {
 
 describe('§3 wizard defaults', () => {
   test('age 5, boy, the page’s language', () => {
-    expect(startValues(null, {}, 'ru')).toMatchObject({ age: 5, gender: 'boy', language: 'ru', childName: '' });
+    expect(startValues(null, {}, 'ru')).toMatchObject({ age: '5', gender: 'boy', language: 'ru', childName: '' });
   });
   test('what was typed wins over what was saved', () => {
     expect(startValues(null, { childName: 'Noa' }, 'en').childName).toBe('Noa');

@@ -18,9 +18,11 @@ export function startValues(draft: DraftView | null, typed: DraftMemory['typed']
   return {
     childName: draft?.childName ?? '',
     gender: draft?.gender ?? 'boy',
-    age: draft?.age ?? DEFAULT_AGE,
+    // A string, as radios hold it.
+    age: String(draft?.age ?? DEFAULT_AGE),
     language: draft?.language ?? language,
     nameKeptAsWritten: draft?.nameKeptAsWritten ?? false,
     ...typed,
+    ...(typed.age !== undefined && { age: String(typed.age) }),
   };
 }

@@ -4,8 +4,8 @@ import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice';
 import { Picture } from '@/components/ui/picture';
 
 const FACES = [
-  { gender: 'girl', picture: 'face-braids' },
-  { gender: 'boy', picture: 'face-curls' },
+  { gender: 'girl', picture: 'make-girl' },
+  { gender: 'boy', picture: 'make-boy' },
 ] as const;
 
 /** Two illustrated choices: the story and every sentence follow. */
@@ -15,7 +15,7 @@ export function GenderChoice({ field }: { readonly field: UseFormRegisterReturn 
     <ChoiceGroup className="grid max-w-[480px] grid-cols-2 gap-3" legend={t('gender')} noteId="gender-note">
       {FACES.map(({ gender, picture }) => (
         <ChoiceCard className="gender-card" key={gender} {...field} value={gender}>
-          <Picture alt="" name={picture} sizes="240px" widths={[192]} />
+          <Picture alt="" name={picture} sizes="240px" widths={[240, 480]} />
           <span className="block py-2.5 font-semibold">{t(`genders.${gender}`)}</span>
         </ChoiceCard>
       ))}
