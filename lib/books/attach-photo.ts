@@ -62,9 +62,8 @@ export async function attachPhoto(
 
   const storageKey = `photos/${deps.newId()}.jpg`;
   await deps.storage.put(storageKey, photo.value.jpeg, 'image/jpeg');
-  const replaced = await storedPhotos(deps.db, bookId);
-  const changed = await deps.db.$transaction((tx) =>
-    recordPhoto(tx, book, { storageKey, ...photo.value }, reading.value, upload, deps),
+  const { changed, replaced } = await deps.db.$transaction((tx) =>
+    recordPhoto(tx, bookId, { storageKey, ...photo.value }, reading.value, upload, deps),
   );
   // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
   await Promise.all(
@@ -75,16 +74,20 @@ export async function attachPhoto(
 
 async function recordPhoto(
   tx: Parameters<typeof insertPhoto>[0],
-  book: BookRow,
+  bookId: string,
   photo: { readonly storageKey: string; readonly widthPx: number; readonly heightPx: number },
   reading: FaceReading,
   { consent }: PhotoUpload,
   deps: Deps,
-): Promise<BookRow> {
-  await lockBook(tx, book.id);
-  await markPhotosDeleted(tx, book.id, deps.now);
+): Promise<{ readonly changed: BookRow; readonly replaced: Awaited<ReturnType<typeof storedPhotos>> }> {
+  await lockBook(tx, bookId);
+  // Read under the lock: while the photo was looked at, the parent may have changed the child or sent another photo.
+  const book = await bookById(tx, bookId);
+  if (!book) throw new Error(`Book ${bookId} disappeared while its photo was read`);
+  const replaced = await storedPhotos(tx, bookId);
+  await markPhotosDeleted(tx, bookId, deps.now);
   await insertPhoto(tx, {
-    bookId: book.id,
+    bookId,
     storageKey: photo.storageKey,
     widthPx: photo.widthPx,
     heightPx: photo.heightPx,
@@ -95,16 +98,16 @@ async function recordPhoto(
     deleteAfter: daysAfter(deps.now, RETENTION_DAYS.draft),
   });
   const { character, unsure } = characterFromReading(reading, { age: book.age, gender: book.gender });
-  const { revision } = await updateBook(tx, book.id, {
+  const { revision } = await updateBook(tx, bookId, {
     character,
     unsureTraits: [...unsure],
     characterApprovedAt: null,
     revision: { increment: 1 },
   });
-  const key = { bookId: book.id, revision };
+  const key = { bookId, revision };
   await saveTask(tx, { ...key, kind: 'character' }, { state: 'queued', stage: 'queued', total: 2 });
-  await deps.enqueue(tx, characterJob, key, { key: `${book.id}:${revision}`, group: book.deviceId });
-  const changed = await bookById(tx, book.id);
-  if (!changed) throw new Error(`Book ${book.id} disappeared while its photo was recorded`);
-  return changed;
+  await deps.enqueue(tx, characterJob, key, { key: `${bookId}:${revision}`, group: book.deviceId });
+  const changed = await bookById(tx, bookId);
+  if (!changed) throw new Error(`Book ${bookId} disappeared while its photo was recorded`);
+  return { changed, replaced };
 }
