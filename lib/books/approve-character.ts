@@ -8,7 +8,13 @@ import { type BookRow, bookById, lockBook, type Owner, ownedBook, saveTask, task
 import { taskStates } from './states';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly now: Date };
-type Refusal = 'not_found' | 'child_details_missing' | 'book_required' | 'photo_required' | 'advanced_not_possible';
+type Refusal =
+  | 'not_found'
+  | 'child_details_missing'
+  | 'book_required'
+  | 'photo_required'
+  | 'advanced_not_possible'
+  | 'order_not_payable';
 
 /** 'This is my child': fixes the hero and the image model, and starts the book preview. Safe to repeat. */
 export function approveCharacter(
@@ -25,6 +31,10 @@ export function approveCharacter(
     if (!book.character) return fail('photo_required');
     if (input.imageModel === 'advanced' && !book.photos[0]?.faceKey) return fail('advanced_not_possible');
 
+    // The advanced model is charged: it cannot be chosen after paying.
+    const paid = book.orders.some((order) => order.paidAt);
+    if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');
+
     const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
     const { revision } = await updateBook(tx, bookId, {
       imageModel: input.imageModel,
@@ -37,7 +47,9 @@ export function approveCharacter(
     if (!task || again) {
       const fresh = { state: 'queued', stage: 'queued', done: 0, total: OPEN_KEYS.length, errorCode: null } as const;
       await saveTask(tx, key, fresh);
-      await deps.enqueue(tx, previewJob, { bookId, revision }, { key: `${bookId}:${revision}`, group: book.deviceId });
+      // One job per model: the preview of the other one may be in work just now.
+      const jobKey = `${bookId}:${revision}:${input.imageModel}`;
+      await deps.enqueue(tx, previewJob, { bookId, revision }, { key: jobKey, group: book.deviceId });
     }
     const approved = await bookById(tx, bookId);
     return approved ? ok(approved) : fail('not_found');

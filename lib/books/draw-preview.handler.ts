@@ -23,6 +23,8 @@ export async function handleDrawPreview(job: BookJob, deps: DrawDeps): Promise<v
       return drawn;
     }),
   );
+  // The parent chose the other model meanwhile: the job of that one reports.
+  if ((await bookById(deps.db, book.id))?.imageModel !== book.imageModel) return;
   const refused = outcomes.find((outcome) => !outcome.ok);
   if (refused && !refused.ok) await task.fail(refused.code);
   else await task.finish();

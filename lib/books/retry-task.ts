@@ -19,8 +19,8 @@ export function retryTask(
     if (task?.state !== 'failed') return ok(book);
     const { revision } = book;
     await saveTask(tx, { bookId, kind, revision }, { state: 'queued', stage: 'queued', done: 0, errorCode: null });
-    const job = kind === 'character' ? characterJob : previewJob;
-    await deps.enqueue(tx, job, { bookId, revision }, { key: `${bookId}:${revision}`, group: book.deviceId });
+    const [job, of] = kind === 'character' ? [characterJob, ''] : [previewJob, `:${book.imageModel}`];
+    await deps.enqueue(tx, job, { bookId, revision }, { key: `${bookId}:${revision}${of}`, group: book.deviceId });
     return ok((await bookById(tx, bookId)) ?? book);
   });
 }
