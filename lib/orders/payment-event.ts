@@ -28,7 +28,8 @@ async function apply(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutc
   if (!known || known.provider !== event.provider) return 'unknown_payment';
   await lockOrder(tx, known.orderId);
   // Read again under the lock: another event may have just moved it.
-  const [payment, order] = await Promise.all([paymentById(tx, event.paymentId), orderById(tx, known.orderId)]);
+  const payment = await paymentById(tx, event.paymentId);
+  const order = await orderById(tx, known.orderId);
   if (!payment || !order) return 'unknown_payment';
   if (event.kind === 'paid' && (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)) {
     return 'amount_differs';
