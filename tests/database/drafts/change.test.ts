@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftChange } from '@/lib/books';
+import { BOOK_HE, value, wizard } from '../support/drafts';
+import { stranger } from '../support/people';
+import { withShop } from '../support/shop';
+import { withStorage } from '../support/storage';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const { withBook, withPhoto, approved, change } = wizard(shop);
+
+async function changed(step: typeof withBook, by: DraftChange) {
+  const owner = stranger();
+  const before = await step(owner);
+  return { before, after: value(await change(before.id, owner, by)) };
+}
+
+describe('rulings "Routing": changing the book language maps the chosen book', () => {
+  it.each([
+    ['en', 10_001],
+    ['ar', 20_001],
+    ['ru', 30_001],
+    ['he', BOOK_HE],
+  ] as const)('%s', async (language, catalogueId) => {
+    const { after } = await changed(withBook, { language, nameKeptAsWritten: true });
+    expect(after).toMatchObject({ language, catalogueId });
+  });
+
+  it('a book of another language is mapped to the language of the draft', async () => {
+    expect((await changed(withBook, { catalogueId: 10_001 })).after.catalogueId).toBe(BOOK_HE);
+  });
+
+  it.each([777, 40_001, -1, 0])('a book that the shop does not have is refused: %i', async (catalogueId) => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    expect(await change(id, owner, { catalogueId: catalogueId || 9_999 })).toMatchObject({
+      code: 'book_not_available',
+    });
+  });
+
+  it('the choice can be taken back', async () => {
+    expect((await changed(withBook, { catalogueId: null })).after.catalogueId).toBeNull();
+  });
+});
+
+describe('pictures that no longer fit are drawn again, others are kept', () => {
+  it.each<[string, DraftChange]>([
+    ['age', { age: 8 }],
+    ['gender', { gender: 'boy' }],
+    ['language read the other way', { language: 'en', nameKeptAsWritten: true }],
+    ['no book', { catalogueId: null }],
+  ])('%s: a new revision, a new hero to approve, one job', async (_, by) => {
+    const { before, after } = await changed(approved, by);
+    expect(after).toMatchObject({ revision: before.revision + 1, characterApprovedAt: null });
+    expect(await shop.queue.jobs('draw-character', `${after.id}:${after.revision}`)).toHaveLength(1);
+    expect(after.tasks).toContainEqual(
+      expect.objectContaining({ kind: 'character', revision: after.revision, state: 'queued' }),
+    );
+  });
+
+  it(`the parent's correction of the hero`, async () => {
+    const owner = stranger();
+    const before = await approved(owner);
+    const character = { ...(before.character as object), freckles: true } as DraftChange['character'];
+    const after = value(await change(before.id, owner, { character }));
+    expect(after).toMatchObject({ revision: before.revision + 1, unsureTraits: [], character: { freckles: true } });
+  });
+
+  it.each<[string, DraftChange]>([
+    ['name', { childName: 'מאיה' }],
+    ['language read the same way', { language: 'ar' }],
+    ['format', { priceTier: 'combo' }],
+    ['the same age', { age: 5 }],
+    ['nothing', {}],
+  ])('%s: the same revision, the approval stands', async (_, by) => {
+    const { before, after } = await changed(approved, by);
+    expect(after.revision).toBe(before.revision);
+    expect(after.characterApprovedAt).toEqual(before.characterApprovedAt);
+    expect(await shop.queue.jobs('draw-character', `${after.id}:${after.revision + 1}`)).toEqual([]);
+  });
+
+  it('without a photo nothing was drawn and nothing is drawn again', async () => {
+    const { before, after } = await changed(withBook, { age: 8 });
+    expect(after.revision).toBe(before.revision);
+  });
+
+  it('two changes at once follow each other', async () => {
+    const owner = stranger();
+    const { id, revision } = await withPhoto(owner);
+    await Promise.all([change(id, owner, { age: 3 }), change(id, owner, { gender: 'boy' })]);
+    const after = await shop.db.book.findUniqueOrThrow({ where: { id } });
+    expect(after).toMatchObject({ age: 3, gender: 'boy', revision: revision + 2 });
+    expect(after.character).toMatchObject({ age: 3, gender: 'boy' });
+  });
+});
+
+describe('§5 child name, rulings "Limits": rules of the name', () => {
+  it.each([
+    ['א', 'name_too_short'],
+    ['נ'.repeat(31), 'name_too_long'],
+    ['נועה1', 'name_letters_only'],
+    ['<b>נועה</b>', 'name_letters_only'],
+    ['Noa', 'name_not_hebrew'],
+  ])('%s: %s, and the draft keeps its name', async (childName, code) => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    expect(await change(id, owner, { childName })).toMatchObject({ ok: false, code });
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ childName: 'נועה' });
+  });
+
+  it(`'keep as written' answers the question about other letters`, async () => {
+    const { after } = await changed(withBook, { childName: 'Noa', nameKeptAsWritten: true });
+    expect(after).toMatchObject({ childName: 'Noa', nameKeptAsWritten: true });
+  });
+
+  it('is stored trimmed, with single spaces', async () => {
+    expect((await changed(withBook, { childName: '  נועה   לי ' })).after.childName).toBe('נועה לי');
+  });
+
+  it('the language cannot turn Hebrew while the name is not, unless it is kept as written', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    value(await change(id, owner, { language: 'en', childName: 'Noa' }));
+    expect(await change(id, owner, { language: 'he' })).toMatchObject({ code: 'name_not_hebrew' });
+  });
+});
+
+it('rulings "Flow": after the purchase the wizard changes the draft no more, nor its charged model', async () => {
+  const owner = stranger();
+  const { id: bookId } = await approved(owner);
+  const account = await shop.db.account.create({ data: { phone: '+972509999999', country: 'IL', language: 'he' } });
+  const paid = { state: 'in_production', totalMinor: 3900, paidAt: new Date() } as const;
+  const market = { country: 'IL', currency: 'ILS', language: 'he', email: 'a@example.com' } as const;
+  await shop.db.order.create({ data: { accountId: account.id, bookId, ...market, ...paid } });
+  const { approve, attach } = wizard(shop);
+  expect(await change(bookId, owner, { age: 7 })).toMatchObject({ code: 'order_not_payable' });
+  expect(await attach(bookId, owner)).toMatchObject({ code: 'order_not_payable' });
+  await shop.db.photo.updateMany({ where: { bookId }, data: { faceKey: 'faces/1.face' } });
+  expect(await approve(bookId, owner, 'advanced')).toMatchObject({ code: 'order_not_payable' });
+  expect(await approve(bookId, owner, 'regular')).toMatchObject({ ok: true });
+});
