@@ -43,7 +43,8 @@ const outfits = {
   /** Pyjamas under a coat, with boots: out into the night. */
   nightCoat: (c: Character): Outfit => ({
     top: {
-      color: c.gender === 'girl' ? '#c9564e' : '#d98a34',
+      // Red for every child: the story says so.
+      color: c.gender === 'girl' ? '#c9564e' : '#c24a3f',
       sleeve: 'long',
       collar: 'polo',
       loose: 3.6,
