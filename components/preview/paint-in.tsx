@@ -29,6 +29,7 @@ export function PaintIn({ src, alt, share }: PaintInProps) {
       aria-hidden={src ? undefined : true}
       aria-label={src ? alt : undefined}
       className="paint-in"
+      preserveAspectRatio="xMidYMid slice"
       role={src ? 'img' : undefined}
       viewBox="0 0 100 100"
     >

@@ -26,12 +26,14 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
   const { country } = useMarket();
   const portraits = useKeptPortraits(draft.portraits);
   const task = draft.tasks.character;
-  const redrawing = outdated || isUnderWay(task);
+  const drawing = isUnderWay(task);
+  const isOld = (drawn: ImageModel) => outdated || (drawing && draft.portraits[drawn] === null);
+  const redrawing = outdated || drawing;
   const { gender } = draft;
   const name = draft.childName ?? '';
   const refused = !draft.advancedPossible && !redrawing && portraits.advanced === null;
   const extra = formatFor(country, priceFor(country, 'advanced_model_addon'));
-  const shared = { redrawing, share: shareOf(task) };
+  const share = shareOf(task);
   return (
     <section aria-label={t('title')} className="hero-passport on-night">
       <div className="flex items-center justify-between gap-3 px-2 pt-1.5 pb-3">
@@ -46,16 +48,16 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
       <fieldset className="grid grid-cols-2 gap-3 lg:gap-[18px]">
         <legend className="sr-only">{t('choose')}</legend>
         <ModelCard
-          {...shared}
           alt={t('portraitAlt', { name, model: 'regular' })}
           checked={model === 'regular'}
           model="regular"
           note={t('included')}
           onChoose={() => onModel('regular')}
           portrait={portraits.regular}
+          redrawing={isOld('regular')}
+          share={share}
         />
         <ModelCard
-          {...shared}
           alt={t('portraitAlt', { name, model: 'advanced' })}
           checked={model === 'advanced'}
           disabled={refused}
@@ -71,6 +73,8 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
           }
           onChoose={() => onModel('advanced')}
           portrait={portraits.advanced}
+          redrawing={isOld('advanced')}
+          share={share}
         />
       </fieldset>
       <p aria-live="polite" className="sr-only">
