@@ -31,7 +31,11 @@ export async function install(root, { verbose }) {
     rmSync(mark, { force: true });
     // Not `npm ci`: it refuses a lock file without the packages of systems that the registry does not have.
     // Only the packages that package.json names run scripts, whatever npm's version.
-    await npm(root, ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], verbose);
+    await npm(
+      root,
+      ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      verbose,
+    );
     await npm(root, ['rebuild', '--loglevel=error', ...packagesWithScripts(at)], verbose);
   }
   if (!existsSync(at(NODE))) {

@@ -10,4 +10,4 @@ export const types: Stage = async () => {
 
 /** Lint rules and layout of the code. */
 export const lint: Stage = async () =>
-  oneCheck(await run({ args: [BIOME, 'ci', '--error-on-warnings', '--max-diagnostics=200', '.'] }));
+  oneCheck(await run({ args: [BIOME, 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.'] }));
