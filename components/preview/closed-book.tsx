@@ -12,7 +12,7 @@ export function FrontCover({ preview, share }: { readonly preview: PreviewView; 
   const { cover, title, heroName } = preview;
   return (
     <BookCover
-      art={<PaintIn alt={cover.alt} key={cover.picture ?? 'none'} share={share} src={cover.picture} />}
+      art={<PaintIn alt={cover.alt} share={share} src={cover.picture} />}
       facing
       starring={t('starring', { name: heroName })}
       thickness={26}

@@ -32,7 +32,7 @@ export function ModelCard(props: ModelCardProps) {
         value={model}
       />
       <span className="hero-portrait">
-        {!disabled && <PaintIn alt={alt} key={portrait ?? 'none'} share={share} src={portrait} />}
+        {!disabled && <PaintIn alt={alt} share={share} src={portrait} />}
         {redrawing && !disabled && <span className="redrawing">{t('redrawing')}</span>}
       </span>
       {!disabled && (

@@ -43,7 +43,7 @@ export function PagePicture({ spread, share, price, onBuy, busy }: PagePicturePr
   }
   return (
     <>
-      <PaintIn alt={spread.alt} key={spread.picture ?? 'none'} share={share} src={spread.picture} />
+      <PaintIn alt={spread.alt} key={spread.key} share={share} src={spread.picture} />
       {!spread.picture && <span className="waiting-page">{t('paintingThis')}</span>}
       <PageCorner />
     </>

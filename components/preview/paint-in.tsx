@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 
 type PaintInProps = {
   /** The finished picture; `null` while only the underpainting is there. */
@@ -18,11 +18,20 @@ const STROKES = [
   'M108 98C62 92 40 108 -8 98',
 ] as const;
 
+const WHOLE = { width: 100, height: 100, preserveAspectRatio: 'xMidYMid slice' } as const;
+
 const WASHES = ['#f6dca4', '#f3c4a0', '#cfd9ef', '#bcd6c4', '#f1cf8e', '#d9c3d8'] as const;
 
-/** A picture that paints itself in: washes of colour follow the work's progress, then the picture sweeps over them. */
+type Layers = { readonly current: string | null; readonly previous: string | null; readonly painting: boolean };
+
+/**
+ * A picture that paints itself in: washes of colour follow the work's progress, then the picture sweeps over them,
+ * or over the picture it replaces. One that is there from the start simply stands.
+ */
 export function PaintIn({ src, alt, share }: PaintInProps) {
   const mask = useId();
+  const [layers, setLayers] = useState<Layers>({ current: src, previous: null, painting: false });
+  if (src !== layers.current) setLayers({ current: src, previous: layers.current, painting: true });
   const reach = share * STROKES.length;
   return (
     <svg
@@ -44,23 +53,22 @@ export function PaintIn({ src, alt, share }: PaintInProps) {
           style={{ '--left': 1 - Math.max(0, Math.min(1, reach - at)) } as CSSProperties}
         />
       ))}
-      {src && (
-        <>
-          <mask id={mask}>
-            {STROKES.map((path, at) => (
-              <path
-                className="paint-reveal"
-                d={path}
-                key={path}
-                pathLength={1}
-                stroke="#fff"
-                style={{ '--turn': at } as CSSProperties}
-              />
-            ))}
-          </mask>
-          <image height="100" href={src} mask={`url(#${mask})`} preserveAspectRatio="xMidYMid slice" width="100" />
-        </>
+      {layers.previous && <image {...WHOLE} href={layers.previous} />}
+      {src && layers.painting && (
+        <mask id={mask} key={src}>
+          {STROKES.map((path, at) => (
+            <path
+              className="paint-reveal"
+              d={path}
+              key={path}
+              pathLength={1}
+              stroke="#fff"
+              style={{ '--turn': at } as CSSProperties}
+            />
+          ))}
+        </mask>
       )}
+      {src && <image {...WHOLE} href={src} mask={layers.painting ? `url(#${mask})` : undefined} />}
     </svg>
   );
 }
