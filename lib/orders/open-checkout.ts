@@ -1,3 +1,4 @@
+import { bookById } from '@/lib/books/server';
 import { insertPayment, movePayment, openPayments } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -16,7 +17,12 @@ export type CheckoutDeps = {
   readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
 };
 
-type Refusal = 'not_found' | 'order_not_payable' | 'format_not_offered_yet' | 'payment_unavailable';
+type Refusal =
+  | 'not_found'
+  | 'order_not_payable'
+  | 'preview_not_ready'
+  | 'format_not_offered_yet'
+  | 'payment_unavailable';
 type Prepared = {
   readonly order: OrderRow;
   readonly paymentId: string;
@@ -36,10 +42,15 @@ async function prepare(
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
   if (tier !== 'digital') return fail('format_not_offered_yet');
+  const book = await bookById(tx, order.bookId);
+  if (!book) return fail('not_found');
+  // The draft may have changed since the order was made: what cannot be made is not sold.
+  if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
 
-  const sum = quote({ country: order.country, tier, model: order.imageModel, dedication: false });
+  const { imageModel } = book;
+  const sum = quote({ country: order.country, tier, model: imageModel, dedication: false });
   await replaceLines(tx, orderId, sum.lines);
-  const fixed = await updateOrder(tx, orderId, { tier, totalMinor: sum.totalMinor });
+  const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor });
   const attempts = await openPayments(tx, orderId);
   const same = attempts.find(
     (payment) => payment.amountMinor === sum.totalMinor && payment.provider === deps.payment.name,

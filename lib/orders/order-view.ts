@@ -17,8 +17,9 @@ const progressOf = (order: OrderRow): OrderView['progress'] => {
 
 /** An order for its owner; unpaid ones show what the till would charge now. */
 export async function orderView(order: OrderRow, book: BookRow | null, deps: Deps): Promise<OrderView> {
-  const { country, tier, imageModel } = order;
+  const { country, tier } = order;
   const fixed = order.paidAt !== null && order.totalMinor !== null;
+  const imageModel = fixed ? order.imageModel : (book?.imageModel ?? order.imageModel);
   const sum = fixed
     ? { lines: order.lines as OrderView['lines'], totalMinor: order.totalMinor ?? 0 }
     : quote({ country, tier, model: imageModel, dedication: false });
