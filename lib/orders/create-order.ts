@@ -1,5 +1,5 @@
 import type { SignedIn } from '@/lib/accounts/server';
-import { adoptDrafts, draftsOf, type Owner, ownedBook } from '@/lib/books/server';
+import { adoptDrafts, draftsOf, lockBook, type Owner, ownedBook } from '@/lib/books/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -10,6 +10,8 @@ type DraftRow = NonNullable<Awaited<ReturnType<typeof ownedBook>>>;
 
 /** The book's order, made unpaid when there is none yet (rulings, "Flow": its id serves editor and confirmation). */
 export async function orderFor(tx: Tx, book: DraftRow, buyer: Buyer): Promise<OrderRow> {
+  // Two requests at once must not both find none.
+  await lockBook(tx, book.id);
   const existing = await openOrderOf(tx, book.id);
   if (existing) return existing;
   return insertOrder(tx, {

@@ -29,7 +29,7 @@ export const insertOrder = (tx: Tx, data: Prisma.OrderUncheckedCreateInput) =>
 
 export const openOrderOf = (tx: Tx, bookId: string) =>
   tx.order.findFirst({
-    where: { bookId, state: { not: 'cancelled' } },
+    where: { bookId, state: { notIn: ['cancelled', 'refunded'] } },
     orderBy: { createdAt: 'desc' },
     include: parts,
   });
