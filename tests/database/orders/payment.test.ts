@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { handlePaymentEvent } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
+import { value } from '../support/drafts';
+import { withShop } from '../support/shop';
+import { withStorage } from '../support/storage';
+import { till } from '../support/till';
+import { DAY, later, NOW } from '../support/time';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const { order, checkout, atTheTill, webhook, story, paymentStates } = till(shop);
+const BOUGHT = ['awaiting_payment>paid', 'paid>in_production', 'unpaid>awaiting_payment'];
+const followUps = async (id: string) => ({
+  produce: (await shop.queue.jobs('produce-book', id)).length,
+  mail: (await shop.queue.jobs('order-mail', `orderPaid:${id}`)).length,
+  messages: await shop.db.messageSent.count({ where: { orderId: id } }),
+});
+const ONCE = { produce: 1, mail: 1, messages: 1 };
+const keptEvent = (eventId: string) => shop.db.providerEvent.findFirst({ where: { eventId } });
+
+describe('§4, rulings "Flow": a payment', () => {
+  it('starts production and the mail, once, and every change is recorded', async () => {
+    const mine = await atTheTill();
+    expect(await webhook('paid', mine.payment)).toBe('handled');
+    expect(await story(mine.id)).toEqual({ state: 'in_production', paidAt: NOW, changes: BOUGHT });
+    expect(await followUps(mine.id)).toEqual(ONCE);
+    expect(await paymentStates(mine.id)).toEqual(['paid']);
+  });
+
+  it('the same event again, later and at once, is not handled again', async () => {
+    const mine = await atTheTill();
+    const eventId = newId();
+    const send = () => webhook('paid', mine.payment, { eventId });
+    const outcomes = await Promise.all([send(), send(), send()]);
+    expect([...outcomes, await send()].sort()).toEqual(['handled', 'repeated', 'repeated', 'repeated']);
+    expect((await story(mine.id)).changes).toEqual(BOUGHT);
+    expect(await followUps(mine.id)).toEqual(ONCE);
+  });
+
+  it('two events about one payment pay once', async () => {
+    const mine = await atTheTill();
+    const outcomes = await Promise.all([webhook('paid', mine.payment), webhook('paid', mine.payment)]);
+    expect(outcomes.sort()).toEqual(['handled', 'ignored']);
+    expect(await followUps(mine.id)).toEqual(ONCE);
+    expect(await shop.queue.jobs('refund-payment', mine.payment.id)).toEqual([]);
+  });
+
+  it('a webhook that comes before the checkout has answered counts', async () => {
+    const mine = await atTheTill();
+    await shop.db.payment.update({
+      where: { id: mine.payment.id },
+      data: { state: 'created', providerReference: null },
+    });
+    await shop.db.order.update({ where: { id: mine.id }, data: { state: 'unpaid' } });
+    expect(await webhook('paid', mine.payment)).toBe('handled');
+    expect((await story(mine.id)).state).toBe('in_production');
+    const paid = await shop.db.payment.findUnique({ where: { id: mine.payment.id } });
+    expect(paid).toMatchObject({ state: 'paid', providerReference: `sandbox_${mine.payment.id}` });
+  });
+
+  it('what fails half way leaves nothing: the provider sends the event again and it is handled', async () => {
+    const mine = await atTheTill();
+    const event = {
+      provider: 'sandbox',
+      eventId: newId(),
+      kind: 'paid',
+      paymentId: mine.payment.id,
+      providerReference: 'r',
+      amountMinor: mine.payment.amountMinor,
+      currency: 'ILS',
+    } as const;
+    const enqueue = async () => {
+      throw new Error('queue away');
+    };
+    await expect(handlePaymentEvent(event, { db: shop.db, enqueue, now: NOW })).rejects.toThrow('queue away');
+    expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
+    expect(await keptEvent(event.eventId)).toBeNull();
+    expect(await handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now: NOW })).toBe('handled');
+    expect(await followUps(mine.id)).toEqual(ONCE);
+  });
+});
+
+describe('rulings "Flow": a payment that came to nothing leaves the order open', () => {
+  it.each(['failed', 'expired'] as const)('%s: unpaid again, and a new attempt pays', async (kind) => {
+    const mine = await atTheTill();
+    expect(await webhook(kind, mine.payment)).toBe('handled');
+    expect(await story(mine.id)).toMatchObject({ state: 'unpaid', paidAt: null });
+    value(await checkout(mine));
+    const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
+    await webhook('paid', second);
+    expect(await paymentStates(mine.id)).toEqual([kind, 'paid']);
+    expect((await story(mine.id)).state).toBe('in_production');
+  });
+
+  it('an old attempt that expires does not disturb the one under way', async () => {
+    const mine = await atTheTill();
+    await webhook('failed', mine.payment);
+    value(await checkout(mine));
+    await webhook('expired', mine.payment);
+    expect((await story(mine.id)).state).toBe('awaiting_payment');
+  });
+
+  it('the late webhook of an expired attempt still pays', async () => {
+    const mine = await atTheTill();
+    await webhook('expired', mine.payment);
+    expect(await webhook('paid', mine.payment, { now: later(DAY) })).toBe('handled');
+    expect(await story(mine.id)).toMatchObject({ state: 'in_production', paidAt: later(DAY) });
+  });
+
+  it('failing after it was paid changes nothing', async () => {
+    const mine = await atTheTill();
+    await webhook('paid', mine.payment);
+    expect(await webhook('failed', mine.payment)).toBe('ignored');
+    expect((await story(mine.id)).state).toBe('in_production');
+  });
+});
+
+describe('what does not fit is kept for the desk and pays nothing', () => {
+  it.each([
+    ['a smaller amount', { amountMinor: 3899 }],
+    ['a larger amount', { amountMinor: 3901 }],
+    ['another currency', { currency: 'USD' }],
+  ])('%s', async (_, said) => {
+    const mine = await atTheTill();
+    const eventId = newId();
+    expect(await webhook('paid', mine.payment, { ...said, eventId })).toBe('amount_differs');
+    expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
+    expect(await keptEvent(eventId)).toMatchObject({ handledAt: null, payload: said });
+  });
+
+  it('a payment that we do not know', async () => {
+    const mine = await atTheTill();
+    const eventId = newId();
+    expect(await webhook('paid', mine.payment, { paymentId: newId(), eventId })).toBe('unknown_payment');
+    expect(await keptEvent(eventId)).toMatchObject({ handledAt: null });
+  });
+
+  it(`another provider's payment`, async () => {
+    const mine = await order();
+    const stripes = await shop.db.payment.create({
+      data: { orderId: mine.id, provider: 'stripe', amountMinor: 3900, currency: 'ILS' },
+    });
+    expect(await webhook('paid', stripes)).toBe('unknown_payment');
+    expect((await story(mine.id)).state).toBe('unpaid');
+  });
+});

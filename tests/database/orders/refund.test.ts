@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { handleRefund } from '@/lib/orders/refund.handler';
+import { fail } from '@/lib/platform/result';
+import type { PaymentPort } from '@/lib/providers/payment/port';
+import { value } from '../support/drafts';
+import { withShop } from '../support/shop';
+import { withStorage } from '../support/storage';
+import { provider, till } from '../support/till';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const { checkout, atTheTill, webhook, story, paymentStates } = till(shop);
+
+/** Two attempts to pay one order, both open at the provider. */
+async function twoAttempts() {
+  const mine = await atTheTill();
+  await webhook('expired', mine.payment);
+  value(await checkout(mine));
+  const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
+  return { ...mine, second };
+}
+
+/** A provider that remembers what it gave back, once per key as a real one does. */
+function counting() {
+  const given = new Map<string, number>();
+  const payment: PaymentPort = {
+    ...provider,
+    refund: (reference, amountMinor, key) => {
+      given.set(key, amountMinor);
+      return provider.refund(reference, amountMinor, key);
+    },
+  };
+  return { payment, given };
+}
+const refundJobs = async (ids: readonly string[]) =>
+  (await Promise.all(ids.map((id) => shop.queue.jobs('refund-payment', id)))).flat();
+
+describe('rulings "Flow": retrying never charges twice', () => {
+  it.each(['one after the other', 'at once'])(
+    'two payments of one order %s: one pays, the other is given back',
+    async (how) => {
+      const { id, payment, second } = await twoAttempts();
+      const both = [payment, second];
+      if (how === 'at once') await Promise.all(both.map((one) => webhook('paid', one)));
+      else for (const one of both) await webhook('paid', one);
+
+      expect(await story(id)).toMatchObject({ state: 'in_production' });
+      expect(await shop.queue.jobs('produce-book', id)).toHaveLength(1);
+      const jobs = await refundJobs([payment.id, second.id]);
+      expect(jobs).toHaveLength(1);
+
+      const { payment: port, given } = counting();
+      const payload = jobs[0]?.data as { paymentId: string };
+      await handleRefund(payload, { db: shop.db, payment: port });
+      expect([...given]).toEqual([[payload.paymentId, 3900]]);
+      expect((await paymentStates(id)).sort()).toEqual(['paid', 'refunded']);
+      expect((await story(id)).state).toBe('in_production');
+    },
+  );
+
+  it('a payment for a cancelled order is given back', async () => {
+    const mine = await atTheTill();
+    await shop.db.order.update({ where: { id: mine.id }, data: { state: 'cancelled' } });
+    await webhook('paid', mine.payment);
+    expect(await story(mine.id)).toMatchObject({ state: 'cancelled', paidAt: null });
+    expect(await refundJobs([mine.payment.id])).toHaveLength(1);
+  });
+});
+
+describe('the refund job', () => {
+  const paidTwice = async () => {
+    const { payment, second } = await twoAttempts();
+    await webhook('paid', payment);
+    await webhook('paid', second);
+    return second;
+  };
+
+  it('repeated and at once gives back once', async () => {
+    const { id: paymentId } = await paidTwice();
+    const { payment, given } = counting();
+    const run = () => handleRefund({ paymentId }, { db: shop.db, payment });
+    await Promise.all([run(), run()]);
+    await run();
+    expect([...given]).toEqual([[paymentId, 3900]]);
+  });
+
+  it('is tried again when the provider does not answer', async () => {
+    const { id: paymentId } = await paidTwice();
+    const away: PaymentPort = { ...provider, refund: async () => fail('payment_unavailable') };
+    await expect(handleRefund({ paymentId }, { db: shop.db, payment: away })).rejects.toThrow(paymentId);
+    expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'paid' });
+    await handleRefund({ paymentId }, { db: shop.db, payment: provider });
+    expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'refunded' });
+  });
+
+  it(`the provider's own word about the refund changes nothing more`, async () => {
+    const second = await paidTwice();
+    await handleRefund({ paymentId: second.id }, { db: shop.db, payment: provider });
+    expect(await webhook('refunded', second)).toBe('ignored');
+  });
+});
