@@ -20,6 +20,7 @@ type ModelCardProps = {
 export function ModelCard(props: ModelCardProps) {
   const { model, portrait, alt, redrawing, share, disabled, checked, onChoose, note } = props;
   const t = useTranslations('preview.passport');
+  const tStages = useTranslations('wizard.stages');
   return (
     <label className="hero-model">
       <input
@@ -33,7 +34,7 @@ export function ModelCard(props: ModelCardProps) {
       />
       <span className="hero-portrait">
         {!disabled && <PaintIn alt={alt} share={share} src={portrait} />}
-        {redrawing && !disabled && <span className="redrawing">{t('redrawing')}</span>}
+        {redrawing && !disabled && <span className="redrawing">{portrait ? t('redrawing') : tStages('painting')}</span>}
       </span>
       {!disabled && (
         <i className="hero-tick">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureLeaf, Spread, TextLeaf, TurningLeaf } from '@/components/book-object/spread';
 import { cx } from '@/components/ui/cx';
 import type { SpreadView } from '@/lib/books';
-import { isLong, StoryText } from './story-text';
+import { StoryText, typeSize } from './story-text';
 
 type Page = { readonly spread: SpreadView; readonly pages: readonly [number, number] };
 
@@ -23,7 +23,7 @@ export function OpenSpread({ here, heroName, picture, leaving, back, onTurned }:
   const under = leaving && back ? <StillPicture spread={leaving.spread} /> : picture;
   return (
     <Spread stacks>
-      <TextLeaf className={cx(isLong(words.spread.paragraphs) && 'long-text')} number={words.pages[0]}>
+      <TextLeaf className={typeSize(words.spread.paragraphs)} number={words.pages[0]}>
         <StoryText heroName={heroName} paragraphs={words.spread.paragraphs} />
       </TextLeaf>
       <PictureLeaf>{under}</PictureLeaf>
@@ -32,7 +32,7 @@ export function OpenSpread({ here, heroName, picture, leaving, back, onTurned }:
           <span className="leaf-side">
             <StillPicture spread={(back ? here : leaving).spread} />
           </span>
-          <div className="leaf-side" data-back>
+          <div className={cx('leaf-side', typeSize((back ? leaving : here).spread.paragraphs))} data-back>
             <div className="page-text">
               <StoryText heroName={heroName} paragraphs={(back ? leaving : here).spread.paragraphs} />
             </div>

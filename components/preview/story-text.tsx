@@ -21,7 +21,12 @@ export function StoryText({ paragraphs, heroName }: StoryTextProps) {
   ));
 }
 
-/** Characters from which a page is set a size smaller. */
-const LONG_FROM = 230;
+/** Characters from which a page is set smaller, and smaller still. */
+const SET_SMALLER = { medium: 120, long: 240 } as const;
 
-export const isLong = (paragraphs: readonly string[]): boolean => paragraphs.join(' ').length > LONG_FROM;
+/** The class that sets a page of many words smaller; none for a page of few. */
+export function typeSize(paragraphs: readonly string[]): string | undefined {
+  const { length } = paragraphs.join(' ');
+  if (length > SET_SMALLER.long) return 'words-long';
+  return length > SET_SMALLER.medium ? 'words-medium' : undefined;
+}
