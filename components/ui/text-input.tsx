@@ -7,11 +7,6 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx('input', className)} />;
 }
 
-/** A box for several lines. */
-export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={cx('input', className)} rows={rows} />;
-}
-
 /** The browser's own list, dressed; its options are `<option>` children. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (

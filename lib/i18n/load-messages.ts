@@ -12,6 +12,7 @@ export const MESSAGE_DOMAINS = [
   'checkout',
   'orders',
   'notFound',
+  'legal',
 ] as const;
 
 export async function loadMessages(language: Language) {

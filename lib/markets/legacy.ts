@@ -28,8 +28,6 @@ export const LEGACY_ROUTES: readonly LegacyRoute[] = [
   { path: /^(.*)\/terms$/, to: '$1/terms-of-service' },
 ];
 
-export const LEGACY_QUERY_KEYS = ['page', 'id', 'post'] as const;
-
 function applyOne(route: LegacyRoute, pathname: string, query: URLSearchParams): string | null {
   const match = route.path.exec(pathname);
   if (!match) return null;

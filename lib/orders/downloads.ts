@@ -1,10 +1,9 @@
 import type { Db } from '@/lib/platform/db';
 import { sign, unsign } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { DOWNLOAD_DAYS } from './limits';
 import * as repo from './repo';
 
-/** Days that a messaged link works (spec §4 "Download"). */
-export const DOWNLOAD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export const downloadExpiry = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS);

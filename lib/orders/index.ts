@@ -1,3 +1,4 @@
+export { DOWNLOAD_DAYS } from './limits';
 export {
   checkoutSchema,
   createOrderSchema,

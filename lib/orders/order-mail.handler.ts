@@ -4,7 +4,8 @@ import { COUNTRIES, localePath } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import type { EmailPort } from '@/lib/providers/email/port';
-import { DOWNLOAD_DAYS, downloadPath } from './downloads';
+import { downloadPath } from './downloads';
+import { DOWNLOAD_DAYS } from './limits';
 import { markMessageSent, messageByKey, type OrderRow, orderById } from './repo';
 
 type Mail = { readonly orderId: string; readonly kind: 'orderPaid' | 'bookReady'; readonly key: string };

@@ -58,7 +58,6 @@ export type BookToSet = {
 /** A page named in an error: a spread's key or one of the others. */
 export type PageName = string;
 
-export const SPREADS = 12;
 export const INTERIOR_PAGES = 28;
 export const TRIM_MM = 210;
 

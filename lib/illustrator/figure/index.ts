@@ -1,4 +1,4 @@
-export { EXPRESSION, type ExpressionName } from './expressions';
+export type { ExpressionName } from './expressions';
 export { type FaceGeometry, faceGeometry } from './face-geometry';
 export type { FaceLayer, FaceSource, FaceView } from './face-layer';
 export {

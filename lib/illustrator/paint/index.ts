@@ -18,11 +18,10 @@ export {
   type Vec,
 } from './geometry';
 export { relight, type SceneLight } from './light';
-export { type FormOptions, PAGE_UNITS, type Paint, Painter, type Stop } from './painter';
+export { type FormOptions, type Paint, Painter, type Stop } from './painter';
 export { type Random, seededRandom } from './random';
 export {
   type Box,
-  bounds,
   ellipse,
   mapShape,
   type Polygon,

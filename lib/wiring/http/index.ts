@@ -1,4 +1,3 @@
 export { answer, type Reply, refuse, reply, send } from './reply';
 export { mutation, query, upload } from './route';
 export { fileResponse } from './stored-file';
-export { readVisitor, type Visitor } from './visitor';

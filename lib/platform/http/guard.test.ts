@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fail, ok } from '../result';
+import { guardOrigin, readBody } from './guard';
+
+const SHOP = 'https://gibori.example';
+const OURS = { 'x-requested-with': 'gibori' };
+
+describe('issue 2 "One way in": origin and fetch-site check', () => {
+  it.each<[string, Record<string, string>]>([
+    ['our own page', { ...OURS, origin: SHOP, 'sec-fetch-site': 'same-origin' }],
+    ['an old browser that names no origin', OURS],
+    ['typed by the visitor', { ...OURS, 'sec-fetch-site': 'none' }],
+    ['the shop under another name of its own', { ...OURS, origin: 'http://10.0.0.2:3000', host: '10.0.0.2:3000' }],
+  ])('lets in %s', (_, headers) => {
+    expect(guardOrigin(new Request(SHOP, { headers }), SHOP)).toEqual(ok(null));
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { ...OURS, origin: 'https://evil.example', host: 'gibori.example' }],
+    ['another site whose name begins like ours', { ...OURS, origin: `${SHOP}.evil.example`, host: 'gibori.example' }],
+    ['another port', { ...OURS, origin: `${SHOP}:8443`, host: 'gibori.example' }],
+    ['a sandboxed frame', { ...OURS, origin: 'null', host: 'gibori.example' }],
+    ['no URL at all', { ...OURS, origin: 'gibori.example', host: 'gibori.example' }],
+    ['a cross-site fetch', { ...OURS, origin: SHOP, 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { ...OURS, origin: SHOP, 'sec-fetch-site': 'same-site' }],
+    ['a form without our mark', { origin: SHOP, 'sec-fetch-site': 'same-origin' }],
+    ['a wrong mark', { 'x-requested-with': 'XMLHttpRequest', origin: SHOP }],
+  ])('refuses %s', (_, headers) => {
+    expect(guardOrigin(new Request(SHOP, { headers }), SHOP)).toEqual(fail('request_forbidden'));
+  });
+});
+
+describe('issue 2 "Bad input": body limit', () => {
+  const LIMIT = 1000;
+  /** A body that comes in pieces, with whatever length its header claims. */
+  function post(sizes: readonly number[], declared?: string) {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const size = sizes[pulled];
+        pulled += 1;
+        if (size === undefined) controller.close();
+        else controller.enqueue(new Uint8Array(size).fill(pulled));
+      },
+    });
+    const headers = declared === undefined ? {} : { 'content-length': declared };
+    const request = new Request(SHOP, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+    return { request, pulled: () => pulled };
+  }
+
+  it('takes a body up to the limit, whole and in order', async () => {
+    const read = await readBody(post([400, 600]).request, LIMIT);
+    expect(read).toEqual(ok(new Uint8Array([...Array(400).fill(1), ...Array(600).fill(2)])));
+  });
+
+  it.each([undefined, '10', '0', '-1', 'many'])(
+    'counts what arrives when the declared length is %s',
+    async (declared) => {
+      expect(await readBody(post([600, 600], declared).request, LIMIT)).toEqual(fail('request_too_large'));
+    },
+  );
+
+  it('refuses a declared length over the limit before reading', async () => {
+    const { request, pulled } = post([10], '1001');
+    expect(await readBody(request, LIMIT)).toEqual(fail('request_too_large'));
+    expect(pulled()).toBeLessThanOrEqual(1);
+  });
+
+  it('stops reading an endless body', async () => {
+    const { request, pulled } = post(Array(10_000).fill(100));
+    expect(await readBody(request, LIMIT)).toEqual(fail('request_too_large'));
+    expect(pulled()).toBeLessThan(20);
+  });
+
+  it('no body is an empty one', async () => {
+    expect(await readBody(new Request(SHOP, { method: 'POST' }), LIMIT)).toEqual(ok(new Uint8Array()));
+  });
+});

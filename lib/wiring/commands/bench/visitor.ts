@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { at } from '../paths';
+
+const PORTRAIT = at('tests/fixtures/portraits/nasa-eileen-collins-head.jpg');
+const PATIENCE_MS = 180_000;
+
+type Json = Record<string, unknown>;
+
+/** A parent's browser without a screen: the same requests, with its cookies. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly shopUrl: string) {}
+
+  async ask(method: string, path: string, body?: Json | FormData): Promise<Json> {
+    const headers: Record<string, string> = {
+      'x-requested-with': 'gibori',
+      origin: this.shopUrl,
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'idempotency-key': crypto.randomUUID(),
+      ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+    };
+    const payload = body instanceof FormData ? body : body && JSON.stringify(body);
+    const answer = await fetch(this.shopUrl + path, { method, headers, ...(payload && { body: payload }) });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    const json = (await answer.json()) as Json;
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
+    return json;
+  }
+
+  /** The bytes of a picture or file, as the browser loads them. */
+  async load(path: string): Promise<number> {
+    const answer = await fetch(new URL(path, this.shopUrl));
+    return (await answer.arrayBuffer()).byteLength;
+  }
+
+  async until<Found>(look: () => Promise<Found | null>): Promise<Found> {
+    const end = Date.now() + PATIENCE_MS;
+    while (Date.now() < end) {
+      const found = await look();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('what the bench waited for did not come');
+  }
+}
+
+export const portraitForm = (language: string): FormData => {
+  const form = new FormData();
+  form.set('file', new Blob([readFileSync(PORTRAIT)], { type: 'image/jpeg' }), 'portrait.jpg');
+  form.set('consent', JSON.stringify({ accepted: true, textVersion: 'bench', language }));
+  return form;
+};

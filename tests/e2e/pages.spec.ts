@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { wordsIn } from './support/words';
+
+const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
+const PATHS = ['', '/wizard', '/my-books', '/privacy-policy', '/terms-of-service', '/no-such-page'] as const;
+
+/** Pages settle first: axe reads colours, and a page that still fades in has other ones. */
+async function settled(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  for (const path of PATHS) {
+    test(`§1 interface: /IL/${language}${path} reads right, fits the screen and passes axe`, async ({ page }) => {
+      const response = await page.goto(`/IL/${language}${path}`);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await settled(page);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(html).toHaveAttribute('dir', language === 'he' || language === 'ar' ? 'rtl' : 'ltr');
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test('§2 routing: root, short forms, country query and letter case @phone', async ({ request }) => {
+  const ask = (path: string, cookie = '') => request.get(path, { maxRedirects: 0, headers: { cookie } });
+  const root = await ask('/', 'selected_country=KE');
+  expect([root.status(), root.headers().location]).toEqual([307, '/KE/en']);
+  const query = await ask('/IL/he/wizard?country=US&book=1');
+  expect([query.status(), query.headers().location]).toEqual([307, '/US/en/wizard?book=1']);
+  const upper = await ask('/il/HE');
+  expect([upper.status(), upper.headers().location]).toEqual([308, '/IL/he']);
+  const short = await ask('/ru');
+  expect(short.status()).toBe(200);
+  expect(short.headers()['cache-control']).toContain('no-store');
+  expect(await short.text()).toContain('lang="ru"');
+});
+
+test('§8 the name’s rule is said beside the field, in the visitor’s language @phone', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const say = wordsIn(language);
+    await page.goto(`/IL/${language}/wizard`);
+    const name = page.getByLabel(say('wizard.child.name'));
+    await name.fill('<b>7</b>');
+    await page.getByRole('button', { name: say('wizard.child.go') }).click();
+    await expect(page.getByText(say('errors.nameLettersOnly'))).toBeVisible();
+    await expect(name).toHaveValue('<b>7</b>');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('privacy: other people’s books and unknown ids answer the same 404 @phone', async ({ playwright, baseURL }) => {
+  const headers = { 'x-requested-with': 'gibori' };
+  const owner = await playwright.request.newContext({ baseURL });
+  const stranger = await playwright.request.newContext({ baseURL });
+  const made = await owner.post('/api/books/create', { headers, data: { language: 'en', childName: 'Maya' } });
+  expect(made.status()).toBe(201);
+  const { id } = await made.json();
+  expect((await owner.get(`/api/books/${id}`)).status()).toBe(200);
+  const answers = await Promise.all(
+    [`/api/books/${id}`, `/api/books/${crypto.randomUUID()}`, '/api/books/not-an-id'].map((path) => stranger.get(path)),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(bodies).size).toBe(1);
+  const foreign = await owner.patch(`/api/books/${id}`, { data: { age: 7 } });
+  expect(foreign.status()).toBe(403);
+});
