@@ -10,7 +10,9 @@ export function guardOrigin(request: Request, shopUrl: string): Result<null, Ref
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   const host = request.headers.get('host');
-  const known = origin === null || origin === shopUrl || new URL(origin).host === host;
+  // A sandboxed frame sends `null`, which is no URL.
+  const sender = origin !== null && URL.canParse(origin) ? new URL(origin).host : null;
+  const known = origin === null || origin === shopUrl || (sender !== null && sender === host);
   const sameSite = site === null || site === 'same-origin' || site === 'none';
   return known && sameSite && request.headers.get('x-requested-with') === 'gibori'
     ? ok(null)
