@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { once } from '@/lib/platform/http';
+import { newId } from '@/lib/platform/ids';
+import { fail, ok } from '@/lib/platform/result';
+import { withDatabase } from '../helpers';
+
+const database = withDatabase();
+
+/** A key of its own, and work that counts how often it ran. */
+function request(status = 201) {
+  const key = newId();
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+    return { status, body: { order: runs } };
+  };
+  return {
+    runs: () => runs,
+    send: ({ body = '{"bookId":1}', scope = 'device-1 /api/orders/create', run = work } = {}) =>
+      once(database.db, { scope, key, body }, run),
+  };
+}
+
+describe('issue 2 "One way in": Idempotency-Key', () => {
+  it('a repeat gets the first reply again', async () => {
+    const { send, runs } = request();
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect([first, runs()]).toEqual([ok({ status: 201, body: { order: 1 } }), 1]);
+  });
+
+  it('20 at once run the work once; who comes while it runs is told so', async () => {
+    const { send, runs } = request();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => send()));
+    expect(runs()).toBe(1);
+    const first = ok({ status: 201, body: { order: 1 } });
+    expect(replies).toContainEqual(first);
+    for (const reply of replies) expect([first, fail('request_in_progress')]).toContainEqual(reply);
+    expect(await send()).toEqual(first);
+  });
+
+  it('another body under the same key is refused', async () => {
+    const { send, runs } = request();
+    await send();
+    expect(await send({ body: '{"bookId":2}' })).toEqual(fail('idempotency_key_reused'));
+    expect(runs()).toBe(1);
+  });
+
+  it('the same key of another visitor or path is another request', async () => {
+    const { send, runs } = request();
+    await send();
+    await send({ scope: 'device-2 /api/orders/create' });
+    await send({ scope: 'device-1 /api/orders/checkout' });
+    expect(runs()).toBe(3);
+  });
+
+  it('an expected refusal is a reply too', async () => {
+    const { send, runs } = request(409);
+    expect(await send()).toEqual(await send());
+    expect(runs()).toBe(1);
+  });
+
+  it('a failed run frees the key: an exception', async () => {
+    const { send, runs } = request();
+    const run = async () => {
+      throw new Error('power cut');
+    };
+    await expect(send({ run })).rejects.toThrow('power cut');
+    expect(await send()).toMatchObject({ value: { status: 201 } });
+    expect(runs()).toBe(1);
+  });
+
+  it('a failed run frees the key: an answer of 500', async () => {
+    const { send, runs } = request(500);
+    await send();
+    expect(await send()).toMatchObject({ value: { status: 500 } });
+    expect(runs()).toBe(2);
+  });
+
+  it('a reply without a body is kept', async () => {
+    const { send } = request();
+    await send({ run: async () => ({ status: 204, body: null as never }) });
+    expect(await send()).toEqual(ok({ status: 204, body: null }));
+  });
+});

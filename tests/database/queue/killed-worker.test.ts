@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { previewJob } from '@/lib/books/jobs';
+import { newId } from '@/lib/platform/ids';
+import { createBoss } from '@/lib/wiring/queue';
+import { withShop } from '../support/shop';
+
+const shop = withShop();
+const WORKER = fileURLToPath(new URL('./holding-worker.process.ts', import.meta.url));
+
+it('issue 2 "Jobs": a killed worker loses nothing, another one takes its job', async () => {
+  const [bookId, revision] = [newId(), 1];
+  await shop.enqueue(shop.db, previewJob, { bookId, revision }, { key: bookId });
+
+  const first = spawn(process.execPath, ['--import', 'tsx', WORKER, shop.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void first.kill('SIGKILL'));
+  await once(first.stdout, 'data');
+  expect(await shop.queue.jobs('draw-preview', bookId)).toMatchObject([{ state: 'active' }]);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const killedAt = Date.now();
+
+  const second = createBoss(shop.url, 'worker');
+  onTestFinished(() => second.stop({ graceful: false }));
+  await second.start();
+  const done = new Promise<unknown>((resolve) => {
+    void second.work(previewJob.name, { pollingIntervalSeconds: 0.5 }, async ([job]) => resolve(job?.data));
+  });
+  expect(await done).toEqual({ bookId, revision });
+  // The heartbeat's 10 s, the watch's 15 s, the retry's delay.
+  expect(Date.now() - killedAt).toBeLessThan(55_000);
+  await expect.poll(() => shop.queue.jobs('draw-preview', bookId)).toMatchObject([{ state: 'completed' }]);
+});
