@@ -1,0 +1,35 @@
+import { SESSION_DAYS } from '@/lib/accounts';
+import { RETENTION_DAYS } from '@/lib/books';
+import { BRAND } from '@/lib/brand';
+import type { CountryCode } from '@/lib/markets';
+import { DOWNLOAD_DAYS } from '@/lib/orders';
+import { formatFor, PRICE_TABLE, priceFor, quote } from '@/lib/prices';
+
+const { printed, kindergarten_printed_10_49, kindergarten_printed_100_plus } = PRICE_TABLE;
+const { kindergarten_delivery_standard, kindergarten_delivery_express } = PRICE_TABLE;
+
+/** Every amount, term and address that the legal texts name, from where the shop itself takes it (rulings, "Money"). */
+export function legalFacts(country: CountryCode) {
+  const price = (amountMinor: number) => formatFor(country, amountMinor);
+  const combo = quote({ country, tier: 'combo', model: 'regular', dedication: false });
+  return {
+    country,
+    email: BRAND.supportEmail,
+    draftDays: RETENTION_DAYS.draft,
+    unconfirmedDays: RETENTION_DAYS.unconfirmed,
+    deliveredDays: RETENTION_DAYS.digitalAfterDelivery,
+    linkDays: DOWNLOAD_DAYS,
+    sessionDays: SESSION_DAYS,
+    printDays: printed.deliveryDays ?? 0,
+    standardDays: kindergarten_delivery_standard.deliveryDays ?? 0,
+    expressDays: kindergarten_delivery_express.deliveryDays ?? 0,
+    groupMinimum: kindergarten_printed_10_49.minQuantity ?? 0,
+    groupFromQuantity: kindergarten_printed_100_plus.minQuantity ?? 0,
+    groupFrom: price(priceFor(country, 'kindergarten_printed_100_plus')),
+    digital: price(priceFor(country, 'digital')),
+    printed: price(priceFor(country, 'printed')),
+    combo: price(combo.totalMinor),
+    advanced: price(priceFor(country, 'advanced_model_addon')),
+    dedication: price(priceFor(country, 'printed_dedication')),
+  };
+}
