@@ -1,7 +1,7 @@
 import '@/app/globals.css';
 import '@/lib/i18n/fonts.css';
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SandboxShell } from '@/components/checkout/sandbox-shell';
 import { loadMessages } from '@/lib/i18n/load-messages';
@@ -12,7 +12,8 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** Stand-ins of outside services, in the visitor's language; the paths hold no country or language. */
 export default async function SandboxLayout({ children }: { readonly children: ReactNode }) {
   const stored = (await cookies()).get('language')?.value;
-  const language = isLanguage(stored) ? stored : COUNTRIES[DEFAULT_COUNTRY].defaultLanguage;
+  const spoken = (await headers()).get('accept-language')?.slice(0, 2);
+  const language = [stored, spoken].find(isLanguage) ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage;
   const { checkout, common, errors } = await loadMessages(language);
   return (
     <html dir={directionOf(language)} lang={language}>

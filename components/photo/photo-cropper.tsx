@@ -29,7 +29,7 @@ export default function PhotoCropper({ url, onTurn, onDone }: PhotoCropperProps)
         <Cropper
           aspect={1}
           crop={position}
-          cropperProps={{ 'aria-label': t('cropArea') }}
+          cropperProps={{ 'aria-label': t('cropArea'), role: 'group' }}
           image={url}
           maxZoom={ZOOM.max}
           mediaProps={{ alt: '' }}

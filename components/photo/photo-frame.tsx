@@ -94,7 +94,7 @@ function EmptyWindow({ hint }: { readonly hint: string }) {
     <>
       <FaceGuide />
       <span className="absolute inset-x-6 bottom-3 z-2 text-center font-medium text-note text-white">
-        <span className="rounded-pill bg-night/80 px-3 py-1.5">{hint}</span>
+        <span className="inline-block rounded-control bg-night/80 px-3 py-1.5">{hint}</span>
       </span>
     </>
   );
