@@ -5,15 +5,22 @@ import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SandboxShell } from '@/components/checkout/sandbox-shell';
 import { loadMessages } from '@/lib/i18n/load-messages';
-import { COUNTRIES, DEFAULT_COUNTRY, directionOf, isLanguage } from '@/lib/markets';
+import { COUNTRIES, DEFAULT_COUNTRY, directionOf, isLanguage, type Language } from '@/lib/markets';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+async function visitorLanguage(): Promise<Language> {
+  const stored = (await cookies()).get('language')?.value;
+  const spoken = (await headers()).get('accept-language')?.slice(0, 2);
+  return [stored, spoken].find(isLanguage) ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { checkout } = await loadMessages(await visitorLanguage());
+  return { title: checkout.sandbox.pageTitle, robots: { index: false, follow: false } };
+}
 
 /** Stand-ins of outside services, in the visitor's language; the paths hold no country or language. */
 export default async function SandboxLayout({ children }: { readonly children: ReactNode }) {
-  const stored = (await cookies()).get('language')?.value;
-  const spoken = (await headers()).get('accept-language')?.slice(0, 2);
-  const language = [stored, spoken].find(isLanguage) ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage;
+  const language = await visitorLanguage();
   const { checkout, common, errors } = await loadMessages(language);
   return (
     <html dir={directionOf(language)} lang={language}>

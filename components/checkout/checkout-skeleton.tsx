@@ -5,10 +5,10 @@ export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh">
       <div className="make-bar" />
-      <div className="wrap grid max-w-[1040px] gap-6 pt-10 lg:grid-cols-2">
+      <main className="wrap grid max-w-[1040px] gap-6 pt-10 lg:grid-cols-2">
         <Skeleton className="h-64" />
         <Skeleton className="h-80" />
-      </div>
+      </main>
     </div>
   );
 }

@@ -27,12 +27,9 @@ export function SandboxShell({ language, messages, children }: SandboxShellProps
 function Banner() {
   const t = useTranslations('checkout.sandbox');
   return (
-    <p
-      className="flex items-center justify-center gap-2 bg-honey px-4 py-2.5 text-center font-semibold text-small"
-      role="note"
-    >
+    <header className="flex items-center justify-center gap-2 bg-honey px-4 py-2.5 text-center font-semibold text-small">
       <Icon name="triangle-exclamation-point" />
       {t('banner')}
-    </p>
+    </header>
   );
 }

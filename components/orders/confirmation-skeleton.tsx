@@ -6,10 +6,10 @@ export function ConfirmationSkeleton() {
     <div aria-busy="true" className="min-h-dvh">
       <div className="make-bar" />
       <div className="joy-night h-72" />
-      <div className="wrap grid max-w-[960px] gap-5 pt-14">
+      <main className="wrap grid max-w-[960px] gap-5 pt-14">
         <Skeleton className="h-8 w-1/2" />
         <Skeleton className="h-60" />
-      </div>
+      </main>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/orders';
 
-export type StepState = 'done' | 'here' | 'ahead';
-export type TimelineStep = { readonly key: 'paid' | 'painting' | 'setting' | 'sent'; readonly state: StepState };
+type StepState = 'done' | 'here' | 'ahead';
+type TimelineStep = { readonly key: 'paid' | 'painting' | 'setting' | 'sent'; readonly state: StepState };
 
 const KEYS = ['paid', 'painting', 'setting', 'sent'] as const;
 

@@ -1,5 +1,5 @@
 /** Longest edge that is sent, in pixels: the server's limit is 50 megapixels (rulings, "photo"). */
-export const SENT_EDGE_PX = 4000;
+const SENT_EDGE_PX = 4000;
 
 export type Size = { readonly width: number; readonly height: number };
 

@@ -90,7 +90,7 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
           <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
         </p>
         <span aria-hidden="true" className="hero-stamp">
-          <b className="display-text text-body">{t('stamp', { gender })}</b>
+          <b className="display-text text-note">{t('stamp', { gender })}</b>
           <Num>{format.dateTime(new Date(), { day: '2-digit', month: '2-digit', year: '2-digit' })}</Num>
         </span>
       </div>

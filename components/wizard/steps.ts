@@ -1,7 +1,7 @@
 import type { DraftView } from '@/lib/books';
 
 /** Spec §2 "/wizard": 'Step {current} of {total}'. The fourth step, the character, has a page of its own. */
-export const WIZARD_STEPS = ['child', 'book', 'photo'] as const;
+const WIZARD_STEPS = ['child', 'book', 'photo'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 export const STEP_TOTAL = WIZARD_STEPS.length + 1;
 

@@ -5,7 +5,7 @@ export function WizardSkeleton() {
   return (
     <div className="make-page">
       <div className="make-bar" />
-      <div aria-busy="true" className="make-step wrap">
+      <main aria-busy="true" className="make-step wrap">
         <div className="make-head grid gap-3">
           <Skeleton className="h-10 w-3/4" />
           <Skeleton className="h-5 w-1/2" />
@@ -15,7 +15,7 @@ export function WizardSkeleton() {
           <Skeleton className="h-44" />
           <Skeleton className="h-24" />
         </div>
-      </div>
+      </main>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
 
-export type Market = { readonly country: CountryCode; readonly language: Language };
+type Market = { readonly country: CountryCode; readonly language: Language };
 
 const MarketContext = createContext<Market>({
   country: DEFAULT_COUNTRY,
