@@ -14,7 +14,7 @@ export function Contents({ title, entries }: ContentsProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <a
-              className="flex min-h-(--tap) items-center rounded-pill border border-line bg-leaf px-4 text-small hover:underline lg:border-0 lg:bg-transparent lg:px-0 lg:text-body"
+              className="flex min-h-(--tap) items-center rounded-pill border border-line bg-leaf px-4 text-small leading-snug hover:underline lg:border-0 lg:bg-transparent lg:px-0 lg:text-body"
               href={`#${entry.id}`}
             >
               {entry.title}

@@ -25,7 +25,7 @@ export async function LegalPage({ text, outline, version }: LegalPageProps) {
       <div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-24 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
         <header className="grid gap-3 lg:col-start-2">
           {BRAND.isSample && (
-            <p className="flex gap-3 rounded-control bg-honey-wash px-4 py-3 text-small">
+            <p className="mb-3 flex gap-3 rounded-control bg-honey-wash px-4 py-3 text-small">
               <Icon className="mt-0.5 flex-none" name="info" />
               <span>{t('sample')}</span>
             </p>

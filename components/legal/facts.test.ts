@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/markets';
+import { legalFacts } from './facts';
+import type { LegalText, Outline } from './outline';
+import { PRIVACY } from './privacy-outline';
+import { TERMS } from './terms-outline';
+
+type Messages = { readonly [key: string]: string | Messages };
+
+const TEXTS: ReadonlyArray<readonly [LegalText, Outline]> = [
+  ['privacy', PRIVACY],
+  ['terms', TERMS],
+];
+const MARKS = Object.fromEntries(
+  ['b', 'num', 'mail', 'privacy'].map((name) => [name, (chunks: readonly string[]) => chunks.join('')]),
+);
+const legalOf = (language: string): Messages => JSON.parse(readFileSync(`messages/${language}/legal.json`, 'utf8'));
+
+function keysOf(outline: Outline): string[] {
+  const blocks = outline.sections.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) => {
+      if ('text' in block) return [`${id}.${block.text}`];
+      if ('list' in block) return block.list.map((key) => `${id}.list.${key}`);
+      if (!('table' in block)) return [];
+      return ['head', 'value', ...block.table.flatMap((key) => [key, `${key}Value`])].map(
+        (key) => `${id}.table.${key}`,
+      );
+    }),
+  );
+  const titles = outline.sections.map(({ id }) => `${id}.title`);
+  return ['title', 'description', 'lead', ...outline.short.map((key) => `short.${key}`), ...titles, ...blocks];
+}
+
+const leaves = (value: string | Messages, at: string): Array<readonly [string, string]> =>
+  typeof value === 'string'
+    ? [[at, value]]
+    : Object.entries(value).flatMap(([key, inner]) => leaves(inner, at ? `${at}.${key}` : key));
+
+describe.each(LANGUAGES)('§2 legal text chosen by language: %s', (language) => {
+  it.each(TEXTS)('%s: every sentence stands on the page, and only once', (text, outline) => {
+    const written = leaves(legalOf(language)[text] ?? {}, '').map(([key]) => key);
+    expect(keysOf(outline).sort()).toEqual(written.sort());
+  });
+
+  it.each(TEXTS)('%s: every number and amount comes from the shop (rulings, "Money")', (text) => {
+    const facts = { ...legalFacts('IL'), ...MARKS };
+    for (const [key, message] of leaves(legalOf(language)[text] ?? {}, '')) {
+      expect(message, key).not.toMatch(/\d|₪|\$|KSh/);
+      const said = new IntlMessageFormat(message, language).format(facts);
+      expect([said].flat().join(''), key).not.toMatch(/[{}<>]/);
+    }
+  });
+});
+
+it('§9 prices by country: the combined book costs what the till charges', () => {
+  expect(['IL', 'US', 'KE'].map((country) => legalFacts(country as 'IL').combo)).toEqual(['₪108', '$39', 'KSh 2,498']);
+});
