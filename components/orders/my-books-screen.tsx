@@ -46,7 +46,7 @@ export function MyBooksScreen() {
   if (loading || (verified && orders.isLoading)) return <ShelfSkeleton />;
   if (orders.error && !orders.data) return <Missing code={orders.error.code} onRetry={() => orders.mutate()} />;
   return (
-    <div className="wrap grid max-w-[920px] gap-6 pt-8 pb-16">
+    <div className="wrap grid min-h-[62dvh] max-w-[920px] content-start gap-6 pt-8 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-section">{t('title')}</h1>
         {status?.verified && (
