@@ -43,6 +43,9 @@ export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['da
 export const updateBook = (tx: Tx, id: string, data: Parameters<Tx['book']['update']>[0]['data']) =>
   tx.book.update({ where: { id }, data, include: parts });
 
+export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) =>
+  book.updateMany({ where: { id }, data: { imageModel } });
+
 /** Locks the book's row until the transaction ends, so that two changes of one draft follow each other. */
 export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
 

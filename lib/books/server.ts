@@ -6,7 +6,17 @@ export { deletePhoto } from './delete-photo';
 export { draftView, taskView } from './draft-view';
 export { linkExpiry, type Sign } from './links';
 export { coverOf, previewView } from './preview-view';
-export { adoptDrafts, type BookRow, bookById, draftsOf, latestDraft, lockBook, type Owner, ownedBook } from './repo';
+export {
+  adoptDrafts,
+  type BookRow,
+  bookById,
+  draftsOf,
+  latestDraft,
+  lockBook,
+  type Owner,
+  ownedBook,
+  setImageModel,
+} from './repo';
 export { retryTask } from './retry-task';
 export { storyOf } from './story-of';
 export { trackTask } from './track-task';

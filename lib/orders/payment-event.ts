@@ -1,3 +1,4 @@
+import { setImageModel } from '@/lib/books/server';
 import { keepEvent, markEventHandled, movePayment, paymentById, paymentStates } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -42,17 +43,23 @@ async function apply(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutc
   const reference = payment.providerReference ? {} : { providerReference: event.providerReference };
   if (!(await movePayment(tx, payment.id, from, to, reference))) return 'ignored';
 
-  if (event.kind === 'paid') await settle(tx, order, payment.id, deps);
+  if (event.kind === 'paid') await settle(tx, order, payment, deps);
   else if (event.kind !== 'refunded') await reopen(tx, order, payment.id, deps.now);
   return 'handled';
 }
 
-/** The first payment of an order starts its production; another one is given back. */
-async function settle(tx: Tx, order: OrderRow, paymentId: string, { enqueue, now }: Deps): Promise<void> {
-  if (!(await moveOrder(tx, order, 'paid', 'payment', now))) {
-    await enqueue(tx, refundJob, { paymentId }, { key: paymentId });
+type Attempt = { readonly id: string; readonly amountMinor: number };
+
+/** The first payment of an order's sum starts its production; any other is given back. */
+async function settle(tx: Tx, order: OrderRow, { id, amountMinor }: Attempt, { enqueue, now }: Deps): Promise<void> {
+  // An attempt given up for another sum may still be paid in a forgotten tab: it buys nothing.
+  const fits = amountMinor === order.totalMinor;
+  if (!fits || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
+    await enqueue(tx, refundJob, { paymentId: id }, { key: id });
     return;
   }
+  // What was paid for is what is made, whatever was chosen while the checkout was open.
+  if (order.bookId) await setImageModel(tx, order.bookId, order.imageModel);
   const paid = await updateOrder(tx, order.id, { paidAt: now });
   await moveOrder(tx, paid, 'in_production', 'payment', now);
   await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });

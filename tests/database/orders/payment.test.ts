@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handlePaymentEvent } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
-import { value } from '../support/drafts';
+import { value, wizard } from '../support/drafts';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
 import { till } from '../support/till';
@@ -56,6 +56,18 @@ describe('§4, rulings "Flow": a payment', () => {
     expect((await story(mine.id)).state).toBe('in_production');
     const paid = await shop.db.payment.findUnique({ where: { id: mine.payment.id } });
     expect(paid).toMatchObject({ state: 'paid', providerReference: `sandbox_${mine.payment.id}` });
+  });
+
+  it('§9: the model that was paid for is made, though the other was chosen while the checkout was open', async () => {
+    const mine = await atTheTill();
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: `faces/${mine.id}.face` } });
+    value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
+    await webhook('paid', mine.payment);
+    expect(await shop.db.order.findUnique({ where: { id: mine.id } })).toMatchObject({
+      totalMinor: 3900,
+      imageModel: 'regular',
+    });
+    expect(await shop.db.book.findUnique({ where: { id: mine.bookId } })).toMatchObject({ imageModel: 'regular' });
   });
 
   it('what fails half way leaves nothing: the provider sends the event again and it is handled', async () => {

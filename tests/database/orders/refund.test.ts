@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleRefund } from '@/lib/orders/refund.handler';
 import { fail } from '@/lib/platform/result';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { value } from '../support/drafts';
+import { value, wizard } from '../support/drafts';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
 import { provider, till } from '../support/till';
@@ -56,6 +56,20 @@ describe('rulings "Flow": retrying never charges twice', () => {
       expect((await story(id)).state).toBe('in_production');
     },
   );
+
+  it('an attempt given up for another sum and still paid is given back, and buys nothing', async () => {
+    const mine = await atTheTill();
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: `faces/${mine.id}.face` } });
+    value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
+    value(await checkout(mine));
+    await webhook('paid', mine.payment);
+    expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
+    expect(await refundJobs([mine.payment.id])).toHaveLength(1);
+    const dearer = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
+    await webhook('paid', dearer);
+    expect(await story(mine.id)).toMatchObject({ state: 'in_production' });
+    expect(await refundJobs([dearer.id])).toEqual([]);
+  });
 
   it('a payment for a cancelled order is given back', async () => {
     const mine = await atTheTill();
