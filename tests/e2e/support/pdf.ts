@@ -18,6 +18,26 @@ export type ReadBook = {
 const isolates = /[\u2066-\u2069\u200e\u200f]/g;
 export const folded = (text: string): string => text.replace(isolates, '').replace(/\s+/g, ' ').trim();
 
+type Run = { readonly str: string; readonly transform: readonly number[] };
+
+/** A page's lines from top to bottom; a file holds the words of a line as they stand, from the left. */
+function linesOf(items: readonly Run[], rightToLeft: boolean): readonly string[] {
+  const lines = new Map<number, Run[]>();
+  for (const run of items.filter(({ str }) => str.trim())) {
+    const height = Math.round((run.transform[5] ?? 0) / 3);
+    lines.set(height, [...(lines.get(height) ?? []), run]);
+  }
+  const across = ({ transform }: Run) => (transform[4] ?? 0) * (rightToLeft ? -1 : 1);
+  return [...lines.entries()]
+    .sort(([a], [b]) => b - a)
+    .map(([, runs]) =>
+      runs
+        .sort((a, b) => across(a) - across(b))
+        .map(({ str }) => str)
+        .join(' '),
+    );
+}
+
 /** An entry of a PDF dictionary, which the reader gives as a map or as an object. */
 function entryOf(dictionary: unknown, key: string): unknown {
   if (dictionary instanceof Map) return dictionary.get(key) ?? null;
@@ -27,6 +47,8 @@ function entryOf(dictionary: unknown, key: string): unknown {
 /** Reads a finished book as a reader would: pages, text, pictures, fonts, reading direction. */
 export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
   const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
+  const [preferences, marks] = await Promise.all([document.getViewerPreferences(), document.getMarkInfo()]);
+  const direction = entryOf(preferences, 'Direction') as string | null;
   const texts: string[] = [];
   const pictures: number[] = [];
   const fontsMissing = new Set<string>();
@@ -34,10 +56,8 @@ export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     if (number === 1) edgeMm = (page.getViewport({ scale: 1 }).width / 72) * 25.4;
-    const content = await page.getTextContent();
-    texts.push(
-      folded(content.items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')),
-    );
+    const { items } = await page.getTextContent();
+    texts.push(folded(linesOf(items as readonly Run[], direction === 'R2L').join(' ')));
     const operators = await page.getOperatorList();
     pictures.push(operators.fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
     for (const [index, operator] of operators.fnArray.entries()) {
@@ -46,7 +66,6 @@ export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
       if (font?.missingFile) fontsMissing.add(font.name);
     }
   }
-  const [preferences, marks] = await Promise.all([document.getViewerPreferences(), document.getMarkInfo()]);
   const { info, metadata } = await document.getMetadata();
   const outline = await document.getOutline();
   return {
@@ -54,7 +73,7 @@ export async function readBook(bytes: Uint8Array): Promise<ReadBook> {
     texts,
     pictures,
     fontsMissing: [...fontsMissing],
-    direction: entryOf(preferences, 'Direction') as string | null,
+    direction,
     language: (info as { Language?: string }).Language ?? metadata?.get('dc:language') ?? null,
     tagged: entryOf(marks, 'Marked') === true,
     bookmarks: outline?.length ?? 0,
