@@ -13,6 +13,7 @@ import { useErrorText } from '@/lib/client/error-text';
 import { useMarket } from '@/lib/client/market';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { Coach } from './coach';
+import { KeptPhoto } from './kept-photo';
 import { PhotoFrame } from './photo-frame';
 import { UploadProgress } from './upload-progress';
 import { usePhotoUpload } from './use-photo-upload';
@@ -21,6 +22,7 @@ type PhotoStepProps = {
   readonly draft: DraftView;
   readonly focusHeading: boolean;
   readonly onUploaded: (draft: DraftView) => Promise<void>;
+  readonly onDeleted: (draft: DraftView) => Promise<void>;
   /** Go on with the photo that is already there. */
   readonly onKeep: () => void;
 };
@@ -32,7 +34,7 @@ const LIMITS = {
 };
 
 /** Step 3: one photo with the parent's declaration. Nothing leaves the device before it is given. */
-export function PhotoStep({ draft, focusHeading, onUploaded, onKeep }: PhotoStepProps) {
+export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
   const errorText = useErrorText();
   const { language, to } = useMarket();
@@ -85,7 +87,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onKeep }: PhotoStep
         <FormProblem code={flow.problem} values={{ name, ...LIMITS }} />
         {!kept && <Coach look={flow.photo?.look ?? null} />}
         {kept ? (
-          <p className="text-ink-soft text-small">{t('keptHint', { gender, name })}</p>
+          <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />
         ) : (
           <div>
             <Checkbox
@@ -101,7 +103,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onKeep }: PhotoStep
               {t.rich('consent', {
                 days: RETENTION_DAYS.digitalAfterDelivery,
                 link: (chunks) => (
-                  <Link className="underline" href={to('/privacy-policy')} target="_blank">
+                  <Link className="underline" href={to('/privacy-policy#photo')} target="_blank">
                     {chunks}
                   </Link>
                 ),

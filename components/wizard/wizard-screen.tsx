@@ -118,6 +118,9 @@ export function WizardScreen() {
               await accept(uploaded);
               meetHero(uploaded.id);
             }}
+            onDeleted={async (left) => {
+              await accept(left);
+            }}
             onKeep={() => meetHero(draft.id)}
           />
         )}

@@ -5,5 +5,5 @@ import { defineJob } from '@/lib/platform/jobs';
 export const sendCodeJob = defineJob(
   'send-code',
   z.object({ codeId: z.uuid(), phone: z.string(), code: z.string(), language: z.enum(['he', 'en', 'ar', 'ru']) }),
-  { expireInSeconds: 30, retryLimit: 1, concurrency: 4 },
+  { expireInSeconds: 30, retryLimit: 1, concurrency: 4, confidential: true },
 );

@@ -19,3 +19,11 @@ export const previewJob = defineJob('draw-preview', payload, {
   concurrency: 2,
   grouped: true,
 });
+
+/** Every hour: deletes what has been kept long enough. */
+export const forgetExpiredJob = defineJob('forget-expired', z.object({}), {
+  expireInSeconds: 600,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '17 * * * *',
+});

@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/platform/db';
+import { Prisma, type Tx } from '@/lib/platform/db';
 import type { ImageModel, TaskKind } from '@/lib/platform/db/generated/enums';
 
 /** Who may open a book: the device that made it, or the account that adopted it. */
@@ -106,3 +106,30 @@ export const saveTask = (tx: Tx, key: TaskKey, data: TaskData) =>
 
 /** Notes progress of a task that was begun; nothing happens to one that is gone with its book. */
 export const updateTask = ({ bookTask }: Tx, key: TaskKey, data: TaskData) => bookTask.updateMany({ where: key, data });
+
+/** Photos whose day has come. */
+export const duePhotos = (tx: Tx, now: Date, take: number) =>
+  tx.photo.findMany({ where: { deletedAt: null, deleteAfter: { lte: now } }, orderBy: { deleteAfter: 'asc' }, take });
+
+/** Drafts that nobody bought or touched since. */
+export const staleDrafts = (tx: Tx, untouchedSince: Date, take: number) =>
+  tx.book.findMany({
+    where: { deletedAt: null, updatedAt: { lt: untouchedSince }, orders: { none: { paidAt: { not: null } } } },
+    include: { photos: { where: { deletedAt: null } }, illustrations: true },
+    orderBy: { updatedAt: 'asc' },
+    take,
+  });
+
+/** Empties a book of everything that tells of a child; its row stays, so that an id is never used again. */
+export async function forgetBook({ book, photo, illustration }: Tx, id: string, now: Date): Promise<void> {
+  await photo.updateMany({ where: { bookId: id, deletedAt: null }, data: { deletedAt: now } });
+  await illustration.deleteMany({ where: { bookId: id } });
+  await book.updateMany({
+    where: { id },
+    data: { deletedAt: now, childName: null, dedication: null, character: Prisma.DbNull, shareToken: null },
+  });
+}
+
+/** Keeps a book's photo until then. */
+export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date) =>
+  photo.updateMany({ where: { bookId, deletedAt: null }, data: { deleteAfter } });

@@ -11,12 +11,14 @@ export {
   type BookRow,
   bookById,
   draftsOf,
+  keepPhotosUntil,
   latestDraft,
   lockBook,
   type Owner,
   ownedBook,
   setImageModel,
 } from './repo';
+export { daysAfter, RETENTION_DAYS } from './retention';
 export { retryTask } from './retry-task';
 export { storyOf } from './story-of';
 export { trackTask } from './track-task';

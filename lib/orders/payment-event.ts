@@ -1,4 +1,4 @@
-import { setImageModel } from '@/lib/books/server';
+import { daysAfter, keepPhotosUntil, RETENTION_DAYS, setImageModel } from '@/lib/books/server';
 import { keepEvent, markEventHandled, movePayment, paymentById, paymentStates } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -59,7 +59,10 @@ async function settle(tx: Tx, order: OrderRow, { id, amountMinor }: Attempt, { e
     return;
   }
   // What was paid for is what is made, whatever was chosen while the checkout was open.
-  if (order.bookId) await setImageModel(tx, order.bookId, order.imageModel);
+  if (order.bookId) {
+    await setImageModel(tx, order.bookId, order.imageModel);
+    await keepPhotosUntil(tx, order.bookId, daysAfter(now, RETENTION_DAYS.unconfirmed));
+  }
   const paid = await updateOrder(tx, order.id, { paidAt: now });
   await moveOrder(tx, paid, 'in_production', 'payment', now);
   await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });

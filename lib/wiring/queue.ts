@@ -1,12 +1,20 @@
 import { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { characterJob, previewJob } from '@/lib/books/jobs';
+import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
-import { DEAD_LETTERS } from '@/lib/platform/jobs';
+import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
 
 /** Every job of the shop. */
-export const JOBS = [sendCodeJob, characterJob, previewJob, produceJob, orderMailJob, refundJob] as const;
+export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
+  sendCodeJob,
+  characterJob,
+  previewJob,
+  forgetExpiredJob,
+  produceJob,
+  orderMailJob,
+  refundJob,
+];
 
 /** `sender` only puts jobs in; `worker` also watches over them. */
 export function createBoss(connectionString: string, role: 'sender' | 'worker'): PgBoss {
@@ -19,8 +27,8 @@ export function createBoss(connectionString: string, role: 'sender' | 'worker'):
     migrate: works,
     createSchema: works,
     useListenNotify: works,
-    monitorIntervalSeconds: 15,
-    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 4,
+    superviseIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'queue error'));
   return boss;
@@ -32,7 +40,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   for (const { name, options } of JOBS) {
     const queue = {
       notify: true,
-      deadLetter: DEAD_LETTERS,
+      ...(!options.confidential && { deadLetter: DEAD_LETTERS }),
       retryLimit: options.retryLimit,
       retryDelay: options.retryDelay ?? 1,
       retryBackoff: true,
@@ -45,5 +53,6 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     // One job per key waits or runs; a queue keeps its policy for ever, the rest follows the code.
     await boss.createQueue(name, { ...queue, policy: 'exclusive' });
     await boss.updateQueue(name, queue);
+    if (options.cron) await boss.schedule(name, options.cron, {});
   }
 }

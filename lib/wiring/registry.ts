@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { characterJob, previewJob } from '@/lib/books/jobs';
+import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
 import { trackTask } from '@/lib/books/server';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
@@ -71,6 +71,15 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
     ),
+    handler(forgetExpiredJob, async () => {
+      const [{ handleForgetExpired }, { forgetOldRequests }] = await Promise.all([
+        import('@/lib/books/forget-expired.handler'),
+        import('@/lib/platform/http/forget'),
+      ]);
+      const now = new Date();
+      await handleForgetExpired({ db, storage, now });
+      await forgetOldRequests(db, now);
+    }),
     handler(produceJob, async (payload) => {
       const [{ handleProduce }, { produceBook }] = await Promise.all([
         import('@/lib/orders/produce.handler'),

@@ -9,6 +9,10 @@ export type JobOptions = {
   readonly concurrency: number;
   /** Jobs of one group (a device) run one at a time. */
   readonly grouped?: boolean;
+  /** Runs by the clock as well (UTC). */
+  readonly cron?: string;
+  /** Payloads with a phone or a code are not kept for the desk when the job fails for good. */
+  readonly confidential?: boolean;
 };
 
 /** A job's light half: its name, its checked payload, how it is run. The handler is loaded by the worker only. */

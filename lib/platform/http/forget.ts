@@ -1,0 +1,15 @@
+import type { Db } from '../db';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** Drops counters and replies that nobody will ask for again, and keys whose process died before it replied. */
+export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db.rateLimit.deleteMany({ where: { windowStart: { lt: before(DAY_MS) } } });
+  await db.idempotentReply.deleteMany({ where: { createdAt: { lt: before(DAY_MS) } } });
+  await db.idempotentReply.deleteMany({ where: { status: null, createdAt: { lt: before(5 * MINUTE_MS) } } });
+  await db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: before(DAY_MS) } } });
+  await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.outboxMessage.deleteMany({ where: { createdAt: { lt: before(30 * DAY_MS) } } });
+}
