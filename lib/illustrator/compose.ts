@@ -32,7 +32,7 @@ type Composition = {
 };
 
 const EDGE = 1200;
-const BACKS_KEPT = 8;
+const BACKS_KEPT = 2;
 const backs = new Map<string, Canvas>();
 
 /** The painted stage without anybody, kept for the next book that uses it. */
