@@ -13,7 +13,7 @@ export const en: StoryText = {
       '“I chased the moon,” she said, “and the moon didn’t wait. My family is shining across the woods, and I’m lost.”',
     ],
     [
-      'Outside was dark, and lots of it.',
+      'Outside there was dark, and lots of it.',
       '“I’ll take you home,” said {name} {gender, select, boy {quickly, before he could change his mind.} girl {quickly, before she could change her mind.}} Boots? On. Red coat? On. Lantern? Lit.',
       '“Eeeek!” said the garden gate.',
       '“Me too,” whispered {name}.',
@@ -21,8 +21,8 @@ export const en: StoryText = {
     [
       'The trees were tall. {name} was not.',
       '“How do you get through so much dark?” asked the firefly.',
-      '{name} looked at {gender, select, boy {his boots. “Not all at once,” he said.} girl {her boots. “Not all at once,” she said.}} “Like this:',
-      'One small step. And one more.”',
+      '{name} looked at {gender, select, boy {his boots. “Not all at once,” he said.} girl {her boots. “Not all at once,” she said.}} “Like this.”',
+      '“One small step. And one more.”',
     ],
     [
       'Eyes! In the bushes!',
@@ -39,12 +39,12 @@ export const en: StoryText = {
     [
       'Up the hill, in a crooked tree, sat an old owl.',
       '“Who? Whooo?”',
-      '“Me,” said {name}, “and a fox, and a small light who is lost.”',
+      '“Me,” said {name}, “and a fox, and a small light who’s lost.”',
       'The owl thought with one eye, then with the other. “Go where it’s darkest. That’s where small lights show up best.”',
     ],
     [
       'Then came the wind.',
-      'It shook the trees. It tugged the red coat. It blew — hoooo! — and the lantern went out.',
+      'It shook the trees. It tugged the red coat. It blew—hoooo!—and the lantern went out.',
       'Dark in front. Dark behind. Dark all the way up. {name} stood very, very still. Nobody said a word.',
     ],
     [
@@ -74,7 +74,7 @@ export const en: StoryText = {
     '{name} sits up in bed with the quilt pulled to {gender, select, boy {his} girl {her}} chin, gazing at one small light behind the window.',
     '{name} kneels at the open window with a glowing firefly on {gender, select, boy {his} girl {her}} open palm.',
     'At night, in a red coat and boots and with a lit lantern in {gender, select, boy {his} girl {her}} hand, {name} opens the garden gate.',
-    '{name} takes {gender, select, boy {his} girl {her}} first step into a wood of tall, dark trees.',
+    '{name} takes {gender, select, boy {his} girl {her}} first step into the tall, dark woods.',
     '{name} crouches in the woods and holds out {gender, select, boy {his} girl {her}} hand to a frightened young fox.',
     '{name} crosses a moonlit stream on stepping stones, {gender, select, boy {his} girl {her}} arms spread wide, with the fox close behind.',
     '{name} looks up at an old owl in a crooked tree, with a huge moon behind {gender, select, boy {him} girl {her}}.',
