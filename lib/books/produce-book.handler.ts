@@ -82,7 +82,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   const told = book && storyOf(book);
   if (!told) return fail('not_found');
   const task = trackTask(deps.db, 'production', { bookId, revision: book.revision });
-  await task.start('painting', PICTURE_KEYS.length + 1);
+  await task.start('painting', PICTURE_KEYS.length);
   const pictures = await drawAll(book, told, deps, task.step);
   if (!pictures.ok) {
     await task.fail(pictures.code);
@@ -96,7 +96,6 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   }
   const storageKey = `books/${book.id}/${book.revision}.pdf`;
   await deps.storage.put(storageKey, pdf.value, 'application/pdf');
-  await task.step();
   await task.finish();
   return ok({ storageKey, bytes: pdf.value.byteLength });
 }

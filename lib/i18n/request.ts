@@ -4,10 +4,13 @@ import { COUNTRIES, DEFAULT_COUNTRY, isCountryCode, isLanguage } from '@/lib/mar
 import { loadMessages } from './load-messages';
 
 /** Messages and formats of the page's country and language. */
-export default getRequestConfig(async ({ locale }) => {
+export default getRequestConfig(async ({ locale: asked }) => {
   const [country, language] = await Promise.all([rootCountry(), rootLang()]);
   const market = COUNTRIES[isCountryCode(country) ? country : DEFAULT_COUNTRY];
-  const wanted = locale ?? language;
+  const wanted = asked ?? language;
   const lang = isLanguage(wanted) ? wanted : market.defaultLanguage;
-  return { locale: market.locales[lang] ?? lang, timeZone: market.timeZone, messages: await loadMessages(lang) };
+  const tag = market.locales[lang] ?? lang;
+  // Prices, ages and dates are written in the same digits on server and in every browser.
+  const locale = lang === 'ar' ? `${tag}-u-nu-latn` : tag;
+  return { locale, timeZone: market.timeZone, messages: await loadMessages(lang) };
 });
