@@ -19,6 +19,7 @@ export default defineConfig({
       project('unit', ['{lib,components,app}/**/*.test.{ts,tsx}']),
       project('rules', ['tests/rules/**/*.test.ts']),
       project('database', ['tests/database/**/*.test.ts']),
+      project('prove', ['tests/prove/**/*.test.ts']),
     ],
   },
 });

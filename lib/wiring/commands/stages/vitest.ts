@@ -20,12 +20,12 @@ export function tallyOf(report: Report | null, code: number, output: string): Ta
 
 /** One of the projects of `tests/config/vitest.config.ts`. */
 export const vitest =
-  (project: 'unit' | 'rules' | 'database'): Stage =>
+  (project: 'unit' | 'rules' | 'database' | 'prove'): Stage =>
   async ({ filters, database }) => {
     const json = at(`tests/.out/${project}.json`);
     mkdirSync(at('tests/.out'), { recursive: true });
     rmSync(json, { force: true });
-    const { server, template } = project === 'database' ? await database() : {};
+    const { server, template } = project === 'database' || project === 'prove' ? await database() : {};
     const { code, output } = await run({
       args: [
         ...[VITEST, 'run', '--config', 'tests/config/vitest.config.ts', '--project', project],

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { previewJob } from '@/lib/books/jobs';
 import { newId } from '@/lib/platform/ids';
 import { createBoss } from '@/lib/wiring/queue';
-import { withShop } from '../support/shop';
+import { withShop } from '../database/support/shop';
 
 const shop = withShop();
 const WORKER = fileURLToPath(new URL('./holding-worker.process.ts', import.meta.url));
@@ -13,7 +13,7 @@ const WORKER = fileURLToPath(new URL('./holding-worker.process.ts', import.meta.
 /** As `lib/wiring/worker.ts` listens. */
 const LISTENING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
 
-it('issue 2 "Jobs": a killed worker loses nothing, another one takes its job', async () => {
+it('jobs: a killed worker loses nothing, another one takes its job', async () => {
   const [bookId, revision] = [newId(), 1];
   await shop.enqueue(shop.db, previewJob, { bookId, revision }, { key: bookId });
 
