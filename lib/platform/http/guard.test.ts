@@ -5,7 +5,7 @@ import { guardOrigin, readBody } from './guard';
 const SHOP = 'https://gibori.example';
 const OURS = { 'x-requested-with': 'gibori' };
 
-describe('issue 2 "One way in": origin and fetch-site check', () => {
+describe('One way in: origin and fetch-site check', () => {
   it.each<[string, Record<string, string>]>([
     ['our own page', { ...OURS, origin: SHOP, 'sec-fetch-site': 'same-origin' }],
     ['an old browser that names no origin', OURS],
@@ -30,7 +30,7 @@ describe('issue 2 "One way in": origin and fetch-site check', () => {
   });
 });
 
-describe('issue 2 "Bad input": body limit', () => {
+describe('Bad input: body limit', () => {
   const LIMIT = 1000;
   /** A body that comes in pieces, with whatever length its header claims. */
   function post(sizes: readonly number[], declared?: string) {

@@ -114,7 +114,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
   },
   {
     rule: 'book_tasks_progress',
-    says: 'issue 2: progress that is real',
+    says: 'progress that is real',
     table: 'book_tasks',
     legal: ['done = 4, total = 4'],
     broken: ['done = 5, total = 4', 'done = -1', 'done = -1, total = -1'],
@@ -156,14 +156,14 @@ export const CHECK_CASES: readonly CheckCase[] = [
   },
   {
     rule: 'order_lines_quantity',
-    says: 'issue 2: positive amounts',
+    says: 'orders: positive amounts',
     table: 'order_lines',
     legal: ['quantity = 1'],
     broken: ['quantity = 0', 'quantity = -1'],
   },
   {
     rule: 'order_lines_amount',
-    says: 'issue 2: positive amounts',
+    says: 'orders: positive amounts',
     table: 'order_lines',
     legal: ['unit_minor = 0'],
     broken: ['unit_minor = -1'],
@@ -177,7 +177,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
   },
   {
     rule: 'payments_amount',
-    says: 'issue 2: positive amounts; a zero total skips the provider',
+    says: 'orders: positive amounts; a zero total skips the provider',
     table: 'payments',
     legal: ['amount_minor = 1'],
     broken: ['amount_minor = 0', 'amount_minor = -3900'],

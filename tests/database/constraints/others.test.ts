@@ -15,7 +15,7 @@ it('§4 states, §3 languages and currencies: no column of a closed list takes a
   }
 });
 
-describe('issue 2: a provider event is kept once', () => {
+describe('orders: a provider event is kept once', () => {
   const again = `INSERT INTO provider_events (provider, event_id, kind, payload)`;
 
   it('refuses the event again, whatever it says', async () => {

@@ -66,7 +66,7 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
   },
   {
     rule: 'orders_one_live_per_book',
-    says: 'issue 2: a book is bought once',
+    says: 'orders: a book is bought once',
     table: 'orders',
     twin: `${NEW_ID}, 'number', 999999`,
     other: `'state', 'cancelled'`,

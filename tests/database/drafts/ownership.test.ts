@@ -39,7 +39,7 @@ const ON_BOOKS: Record<string, (bookId: string, owner: Owner) => Promise<unknown
   retryTask: (id, owner) => retryTask(id, 'preview', deps(owner)),
 };
 
-describe(`issue 2 "Bad input": unknown ids and other people's ids are the same 404`, () => {
+describe(`Bad input: unknown ids and other people's ids are the same 404`, () => {
   describe.each(Object.entries(ON_BOOKS))('%s', (_, use) => {
     it('another device', async () => {
       const { id } = await steps.approved(stranger());

@@ -21,7 +21,7 @@ function request(status = 201) {
   };
 }
 
-describe('issue 2 "One way in": Idempotency-Key', () => {
+describe('One way in: Idempotency-Key', () => {
   it('a repeat gets the first reply again', async () => {
     const { send, runs } = request();
     const first = await send();

@@ -10,7 +10,7 @@ const RATE = { name: 'test', limit: 20, windowSeconds: 60 };
 const START = new Date(1_800_000_000_000 - (1_800_000_000_000 % 60_000));
 const ask = (who: string, now = START) => countRequest(database.db, RATE, who, now);
 
-describe('issue 2 "One way in": requests are counted in Postgres', () => {
+describe('One way in: requests are counted in Postgres', () => {
   it('50 at once: exactly the limit passes, the others are told how long to wait', async () => {
     const who = newId();
     const waits = await Promise.all(Array.from({ length: 50 }, () => ask(who, later(10, START))));

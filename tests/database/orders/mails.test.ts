@@ -32,7 +32,7 @@ async function ready() {
 }
 const noted = (key: string) => shop.db.messageSent.findUnique({ where: { key } });
 
-describe('issue 2: mails of an order, each sent once', () => {
+describe('orders: mails of an order, each sent once', () => {
   it('the receipt: to the verified address, with number, sum and the way on', async () => {
     const { id } = await paid();
     const { number } = await shop.db.order.findUniqueOrThrow({ where: { id } });

@@ -11,7 +11,7 @@ const shop = withShop();
 const put = (orderId: string) => shop.enqueue(shop.db, produceJob, { orderId }, { key: orderId });
 const produce = (orderId: string) => shop.queue.jobs('produce-book', orderId);
 
-describe('issue 2 "Jobs": enqueued in the transaction that causes them', () => {
+describe('Jobs: enqueued in the transaction that causes them', () => {
   it('a transaction that is rolled back leaves no job', async () => {
     const orderId = newId();
     const attempt = shop.db.$transaction(async (tx) => {
