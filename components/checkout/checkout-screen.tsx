@@ -14,6 +14,7 @@ import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier, quote } from '@/lib/prices';
+import { track } from '@/lib/tracking';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { FormatChoice } from './format-choice';
 import { OrderSummary } from './order-summary';
@@ -56,6 +57,8 @@ function Checkout({ order }: { readonly order: OrderView }) {
         json: { tier, language },
         idempotencyKey: key.current,
       });
+      const { number: orderNumber, currency } = order;
+      track({ name: 'InitiateCheckout', orderNumber, amountMinor: sum.totalMinor, currency }, new Date());
       window.location.assign(url);
     } catch (thrown) {
       const error = asApiError(thrown);

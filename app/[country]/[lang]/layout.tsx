@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { currentMarket } from '@/components/layout/current-market';
+import { PageViews } from '@/components/layout/page-views';
 import { Toaster } from '@/components/ui/toaster';
 import { preloadFonts } from '@/lib/i18n/fonts';
 import { directionOf, supportedPairs } from '@/lib/markets';
@@ -25,6 +26,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html data-scroll-behavior="smooth" dir={directionOf(language)} lang={language}>
       <body>
         {children}
+        <PageViews />
         <Toaster words={{ region: t('notifications'), close: t('close') }} />
       </body>
     </html>

@@ -16,10 +16,11 @@ export type Visitor = {
   readonly address: string;
 };
 
-/** The last hop that our own proxy added, or what the server itself saw. */
+/** What our own proxy saw last, or where the connection came from (see `remote-address.mjs`). */
 function addressOf(request: Request, trustProxy: boolean): string {
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return (trustProxy ? hops.at(-1) : hops[0]) || 'unknown';
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  const seen = trustProxy ? hops.at(-1) : request.headers.get('x-remote-address');
+  return seen?.trim() || 'unknown';
 }
 
 /** Who is asking: the device by a signed cookie, the account by a session. */

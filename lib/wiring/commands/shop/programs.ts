@@ -3,6 +3,7 @@ import { at, NEXT } from '../paths';
 export type Mode = 'shop' | 'dev';
 
 export const webArgs = (mode: Mode, port: number): string[] => [
+  ...['--import', at('lib/wiring/http/remote-address.mjs')],
   NEXT,
   mode === 'dev' ? 'dev' : 'start',
   '-p',

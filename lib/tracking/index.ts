@@ -1,0 +1,1 @@
+export { addTracker, countedPath, type TrackedEvent, type Tracker, track } from './track';
