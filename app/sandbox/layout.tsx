@@ -15,7 +15,8 @@ async function visitorLanguage(): Promise<Language> {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { checkout } = await loadMessages(await visitorLanguage());
-  return { title: checkout.sandbox.pageTitle, robots: { index: false, follow: false } };
+  const icons = { icon: '/icons/logo.svg' };
+  return { title: checkout.sandbox.pageTitle, robots: { index: false, follow: false }, icons };
 }
 
 /** Stand-ins of outside services, in the visitor's language; the paths hold no country or language. */

@@ -91,7 +91,8 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
         </p>
         <span aria-hidden="true" className="hero-stamp">
           <b className="display-text text-note">{t('stamp', { gender })}</b>
-          <Num>{format.dateTime(new Date(), { day: '2-digit', month: '2-digit', year: '2-digit' })}</Num>
+          {/* Arabic dates carry their own direction marks, which a forced one would jumble. */}
+          <bdi>{format.dateTime(new Date(), { day: '2-digit', month: '2-digit', year: '2-digit' })}</bdi>
         </span>
       </div>
     </section>
