@@ -24,7 +24,9 @@ export const HAIR_STYLES = [
 ] as const;
 export const NOSES = ['button', 'round', 'broad', 'small', 'long', 'up'] as const;
 export const HEADWEAR = ['none', 'hijab', 'kippah', 'headband'] as const;
-export const GLASSES = ['none', 'round', 'square', 'oval'] as const;
+export const GLASSES = ['none', 'round', 'square', 'oval', 'cat', 'sport'] as const;
+export const EYE_SHAPES = ['round', 'almond', 'hooded', 'monolid', 'droopy', 'upturned'] as const;
+export const BROW_SHAPES = ['soft', 'straight', 'arched', 'bushy'] as const;
 
 /**
  * The parametric child: everything the illustrator needs to draw the same hero on every page.
@@ -37,6 +39,10 @@ export const characterSchema = z.object({
   hairColor: hex,
   hairStyle: z.enum(HAIR_STYLES),
   eyeColor: hex,
+  eyeShape: z.enum(EYE_SHAPES).default('round'),
+  browShape: z.enum(BROW_SHAPES).default('soft'),
+  /** 1 is the usual size. */
+  earSize: z.number().min(0.75).max(1.35).default(1),
   nose: z.enum(NOSES).default('button'),
   /** 0 narrow to 1 round. */
   cheeks: z.number().min(0).max(1).default(0.5),
@@ -54,6 +60,7 @@ export const characterSchema = z.object({
   headwear: z.enum(HEADWEAR).default('none'),
   headwearColor: hex.default('#3d64a8'),
   hearingAid: z.boolean().default(false),
+  wheelchair: z.boolean().default(false),
 });
 export type Character = z.infer<typeof characterSchema>;
 export type HairStyle = (typeof HAIR_STYLES)[number];

@@ -1,8 +1,8 @@
 import type { Character } from './character';
+import type { FramedScene } from './compose-camera';
 import { drawFigure, type FaceSource, type OutfitName, POSES, type PoseName } from './figure';
 import type { Painter, Vec } from './paint';
 import { heldOf } from './props';
-import type { Scene } from './scene';
 import type { Lamp, Slot } from './stages';
 
 /** The hero's own pictures: what lies under a quilt (or behind a sill), and what lies over it. */
@@ -28,7 +28,7 @@ const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.7;
  */
 export function drawHero(
   page: Painter,
-  scene: Scene,
+  scene: FramedScene,
   slot: Slot,
   character: Character,
   toStage: (p: Vec) => Vec,
@@ -56,7 +56,9 @@ export function drawHero(
       facing,
       ...(hero.yaw !== undefined && { yaw: hero.yaw }),
       ...(hero.gaze && { gaze: hero.gaze }),
-      ...(held && grips && { holds: held.draw }),
+      ...(held && grips && { holds: (p) => held.draw(p, {}) }),
+      ...(hero.pitch !== undefined && { pitch: hero.pitch }),
+      ...(hero.tilt !== undefined && { tilt: hero.tilt }),
       ...(face && { face }),
       // What has been drawn so far is set aside, so that the stage can paint between it and the rest.
       cover: () => {
@@ -74,7 +76,7 @@ export function drawHero(
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);
   // A hand that does not close around things still carries them, hanging from its fingers.
-  if (held && !grips) layer.in(hand[0], hand[1], 0.1 * facing, scale, scale, () => held.draw(layer));
+  if (held && !grips) layer.in(hand[0], hand[1], 0.1 * facing, scale, scale, () => held.draw(layer, {}));
   const lamp = held?.light
     ? {
         x: hand[0],

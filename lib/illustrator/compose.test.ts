@@ -24,7 +24,7 @@ describe('a variation', () => {
   });
   if (!stage) throw new Error('no stage');
 
-  test('0 is the declared scene', () => expect(varied(scene, stage, 0)).toBe(scene));
+  test('0 is the declared scene', () => expect(varied(scene, stage, 0)).toEqual(scene));
 
   test('moves companions with the hero and keeps who they are', () => {
     const second = varied(scene, stage, 2);
@@ -33,7 +33,7 @@ describe('a variation', () => {
   });
 
   test('past the last variant comes nearer instead of repeating', () => {
-    const count = stage.variants.length;
+    const count = stage.variants?.length ?? 0;
     const [first, again] = [varied(scene, stage, 1), varied(scene, stage, 1 + count)];
     expect(again.camera.zoom).toBeGreaterThan(first.camera.zoom);
   });

@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from './character';
-import { companionOf, moodOf } from './companions';
-import { viewOf } from './compose-camera';
+import { companionOf } from './companions';
+import { type FramedScene, viewOf } from './compose-camera';
 import { drawHero, type Hero } from './compose-hero';
 import { lightFigure } from './compose-light';
+import { lookOf, thingLook } from './compose-look';
 import type { FaceSource } from './figure';
 import { mix, Painter, type Vec } from './paint';
 import { propOf } from './props';
-import type { Scene } from './scene';
 import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from './stages';
 
 /** Someone or something painted on a layer of its own, waiting for its turn. */
@@ -23,7 +23,7 @@ type Actor = {
 };
 
 type Composition = {
-  readonly scene: Scene;
+  readonly scene: FramedScene;
   readonly stage: Stage;
   readonly character: Character | null;
   readonly seed: string;
@@ -38,7 +38,7 @@ const backs = new Map<string, Canvas>();
 /** The painted stage without anybody, kept for the next book that uses it. */
 function back(
   stage: Stage,
-  scene: Scene,
+  scene: FramedScene,
   sizePx: number,
   inStage: (p: Painter, draw: () => void) => void,
   view: View,
@@ -99,17 +99,17 @@ function stand(
   };
 }
 
-function others(page: Painter, { scene, stage }: Composition, hero: Hero | null): readonly Actor[] {
+function others(page: Painter, { scene, stage, character }: Composition, hero: Hero | null): readonly Actor[] {
   const companions = scene.companions.flatMap((actor) => {
     const kind = companionOf(actor.kind);
     const slot = place(actor.slot, stage, hero);
     if (!kind || !slot) return [];
-    return [stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, moodOf(actor.expression)))];
+    return [stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, lookOf(actor, character)))];
   });
   const props = scene.props.flatMap((prop) => {
     const kind = propOf(prop.kind);
     const slot = stage.slots[prop.slot];
-    return kind && slot ? [stand(page, kind, slot, prop.scale, 1, kind.draw)] : [];
+    return kind && slot ? [stand(page, kind, slot, prop.scale, 1, (p) => kind.draw(p, thingLook(prop)))] : [];
   });
   return [...companions, ...props];
 }

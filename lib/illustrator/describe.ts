@@ -97,13 +97,14 @@ export function describePicture(
 }
 
 function cameraWords({ camera, mirrored }: Scene): string {
+  const zoom = 'zoom' in camera ? camera.zoom : { wide: 1, medium: 1.5, close: 2 }[camera.shot];
   const shot =
-    camera.zoom >= 1.9
+    zoom >= 1.9
       ? 'close shot, the hero’s head and shoulders fill the picture'
-      : camera.zoom >= 1.3
+      : zoom >= 1.3
         ? 'medium shot, the whole hero large in the picture'
         : 'wide shot, the place around the hero is seen';
-  const offset = (camera.x - 600) * (mirrored ? -1 : 1);
+  const offset = ('x' in camera ? camera.x - 600 : 0) * (mirrored ? -1 : 1);
   return `${shot}${Math.abs(offset) > 120 ? `, framed towards the ${side(offset)} of the place` : ''}.`;
 }
 

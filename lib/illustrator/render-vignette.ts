@@ -40,12 +40,12 @@ function animal(p: Painter, kind: string, expression: Parameters<typeof moodOf>[
   if (!companion) return;
   if (companion.shadow)
     p.soft(MIDDLE, y, companion.shadow * scale * 1.3, companion.shadow * scale * 0.28, '#20244c', 0.5);
-  p.in(MIDDLE, y, 0, scale, scale, () => companion.draw(p, moodOf(expression)));
+  p.in(MIDDLE, y, 0, scale, scale, () => companion.draw(p, { mood: moodOf(expression), hero: null }));
 }
 
 function lamp(p: Painter, kind: string) {
   if (kind === 'lantern') p.soft(MIDDLE, 640, 500, 480, '#ffd98a', 0.75);
-  p.in(MIDDLE, 280, 0.06, 8, 8, () => heldOf(kind)?.draw(p));
+  p.in(MIDDLE, 280, 0.06, 8, 8, () => heldOf(kind)?.draw(p, {}));
 }
 
 const DRAW: Readonly<Record<VignetteKind, (p: Painter) => void>> = {
@@ -62,7 +62,7 @@ const DRAW: Readonly<Record<VignetteKind, (p: Painter) => void>> = {
       [300, 420, 1.9, 'joy'],
     ] as const) {
       p.soft(x, y, size * 80, size * 80, '#ffe28a', 0.8);
-      p.in(x, y, 0, size, size, () => companionOf('firefly')?.draw(p, moodOf(mood)));
+      p.in(x, y, 0, size, size, () => companionOf('firefly')?.draw(p, { mood: moodOf(mood), hero: null }));
     }
   },
   lantern: (p) => lamp(p, 'lantern'),

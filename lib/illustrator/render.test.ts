@@ -141,7 +141,6 @@ describe('a scene that names what nobody draws', () => {
     ['slot:roof', { ...scene, hero: { ...scene.hero, slot: 'roof' } }],
     ['outfit:armour', { ...scene, hero: { ...scene.hero, outfit: 'armour' } }],
     ['holds:sword', { ...scene, hero: { ...scene.hero, holds: 'sword' } }],
-    ['weather:hail', { ...scene, weather: 'hail' }],
   ])('is refused: %s', async (name, wrong) => {
     expect(validateScene(wrong)).toEqual([name]);
     await expect(renderScene(request(scene, { scene: wrong }))).rejects.toThrow(name);

@@ -13,6 +13,28 @@ export const EXPRESSIONS = [
   'surprise',
 ] as const;
 
+/** What falls, drifts or blows over a whole picture. */
+export const WEATHERS = [
+  'rain',
+  'snow',
+  'wind',
+  'fog',
+  'fireflies',
+  'petals',
+  'leaves',
+  'stardust',
+  'bubbles',
+  'confetti',
+  'rainbow',
+] as const;
+
+/** How near the hero is seen, for scenes that leave the rest to the illustrator. */
+export const SHOTS = ['wide', 'medium', 'close'] as const;
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const camera = z.object({ x: z.number(), y: z.number(), zoom: z.number().min(1).max(2.5) });
+
 const actor = z.object({
   kind: z.string(),
   slot: z.string(),
@@ -20,6 +42,11 @@ const actor = z.object({
   /** -1 faces the left of the picture, 1 the right. */
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
   scale: z.number().min(0.2).max(3).default(1),
+  /** Fur, feathers or scales in another colour than usual. */
+  colour: hex.optional(),
+  /** People only: a pose and an outfit of `figure/`. */
+  pose: z.string().optional(),
+  outfit: z.string().optional(),
 });
 
 /**
@@ -30,25 +57,37 @@ const actor = z.object({
 export const sceneSchema = z.object({
   stage: z.string(),
   palette: z.string(),
-  /** Centre of view in stage units (0..1200 both ways), zoom 1 shows the whole stage. */
-  camera: z
-    .object({ x: z.number(), y: z.number(), zoom: z.number().min(1).max(2.5) })
-    .default({ x: 600, y: 600, zoom: 1 }),
+  /** Centre of view in stage units (0..1200 both ways), zoom 1 shows the whole stage; or how near the hero is. */
+  camera: z.union([camera, z.object({ shot: z.enum(SHOTS) })]).default({ x: 600, y: 600, zoom: 1 }),
   hero: z.object({
     pose: z.string(),
     slot: z.string(),
     expression: z.enum(EXPRESSIONS),
     outfit: z.string(),
-    /** Head turn in radians, positive towards the right of the picture. */
-    yaw: z.number().min(-0.9).max(0.9).optional(),
+    /** Head turn in radians, positive towards the right of the picture; ±1.57 is a profile, ±3.14 the back. */
+    yaw: z.number().min(-3.2).max(3.2).optional(),
+    /** Nod in radians, positive downwards; tilt towards the right shoulder of the picture. */
+    pitch: z.number().min(-0.6).max(0.6).optional(),
+    tilt: z.number().min(-0.7).max(0.7).optional(),
     gaze: z.tuple([z.number(), z.number()]).optional(),
     holds: z.string().nullable().default(null),
     facing: z.union([z.literal(-1), z.literal(1)]).default(1),
     scale: z.number().min(0.3).max(3).default(1),
   }),
   companions: z.array(actor).default([]),
-  props: z.array(z.object({ kind: z.string(), slot: z.string(), scale: z.number().default(1) })).default([]),
-  weather: z.string().nullable().default(null),
+  props: z
+    .array(
+      z.object({
+        kind: z.string(),
+        slot: z.string(),
+        scale: z.number().min(0.2).max(3).default(1),
+        colour: hex.optional(),
+        /** How many, where a thing has a number: candles that burn, balls in a basket. */
+        count: z.number().int().min(0).max(20).optional(),
+      }),
+    )
+    .default([]),
+  weather: z.enum(WEATHERS).nullable().default(null),
   /** The part of the picture kept calm, where a title or text may sit. */
   quietZone: z.enum(['none', 'top', 'bottom', 'start', 'end']).default('none'),
   /** Mirrored composition, for books that are read from right to left (no lettering is ever mirrored). */

@@ -1,4 +1,5 @@
 import { COMPANION_KINDS } from './companions';
+import type { FramedScene } from './compose-camera';
 import { OUTFITS, POSES } from './figure';
 import { HELD_KINDS, PROP_KINDS } from './props';
 import type { Scene } from './scene';
@@ -10,7 +11,7 @@ const HERO_SLOTS = ['@hand', '@shoulder', '@head'] as const;
 /**
  * Names of the scene that nobody draws, as `part:name`; empty when it can be drawn.
  */
-export function validateScene(scene: Scene): readonly string[] {
+export function validateScene(scene: Scene | FramedScene): readonly string[] {
   const stage = stageOf(scene.stage);
   if (!stage) return [`stage:${scene.stage}`];
   const unknown: string[] = [];
@@ -31,6 +32,5 @@ export function validateScene(scene: Scene): readonly string[] {
     check('prop', prop.kind, PROP_KINDS);
     check('slot', prop.slot, slots);
   }
-  if (scene.weather !== null) check('weather', scene.weather, []);
   return unknown;
 }

@@ -23,7 +23,9 @@ describe('companions', () => {
     const companion = companionOf(kind);
     if (!companion) throw new Error(kind);
     for (const expression of EXPRESSIONS) {
-      const { border, painted } = drawn(companion.box, (p) => companion.draw(p, moodOf(expression)));
+      const { border, painted } = drawn(companion.box, (p) =>
+        companion.draw(p, { mood: moodOf(expression), hero: null }),
+      );
       expect([expression, border, painted]).toEqual([expression, 0, true]);
     }
   });
@@ -32,7 +34,7 @@ describe('companions', () => {
     const companion = companionOf(kind);
     if (!companion) throw new Error(kind);
     const [joy, worry] = (['joy', 'worry'] as const).map(
-      (expression) => drawn(companion.box, (p) => companion.draw(p, moodOf(expression))).data,
+      (expression) => drawn(companion.box, (p) => companion.draw(p, { mood: moodOf(expression), hero: null })).data,
     );
     expect(joy).not.toEqual(worry);
   });
@@ -45,6 +47,6 @@ describe('props', () => {
   ];
   test.each(things)('%s is drawn inside its box', (_, prop) => {
     if (!prop) throw new Error('missing');
-    expect(drawn(prop.box, prop.draw)).toMatchObject({ border: 0, painted: true });
+    expect(drawn(prop.box, (p) => prop.draw(p, {}))).toMatchObject({ border: 0, painted: true });
   });
 });

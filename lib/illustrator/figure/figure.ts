@@ -24,8 +24,13 @@ export type FigureLook = {
   readonly facing?: 1 | -1;
   /** Head turn in radians, positive to the right of the picture; by custom the pose's own. */
   readonly yaw?: number;
+  /** Nod downwards and tilt to the right of the picture, radians, added to the pose's own. */
+  readonly pitch?: number;
+  readonly tilt?: number;
   /** Where the eyes look, -1..1, right and down positive. */
   readonly gaze?: Vec;
+  /** Wind and weightlessness of the scene, in the page's frame. */
+  readonly air?: { readonly wind: Vec; readonly float: number };
   /** Drawn between palm and fingers: head units, upright, origin in the grip, not mirrored. */
   readonly holds?: DrawThing;
   /** Page-frame drawings at the pose's own places: a quilt over the legs, the sill under the arms. */

@@ -1,14 +1,13 @@
-import type { Painter } from '@/lib/illustrator/paint';
+import { EVERYDAY_HELD, EVERYDAY_STANDING } from './everyday';
+import { FOOD_HELD, FOOD_STANDING } from './food';
+import { HOLIDAYS_HELD, HOLIDAYS_STANDING } from './holidays';
 import { FLAME_Y, lantern } from './lantern';
+import type { Prop } from './model';
 import { plushBunny } from './plush';
+import { TOYS_HELD, TOYS_STANDING } from './toys';
+import { VEHICLES_HELD, VEHICLES_STANDING } from './vehicles';
 
-/** A thing, in figure units around its ground point (or, when held, hanging from its ring at the origin). */
-type Prop = {
-  readonly draw: (p: Painter) => void;
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly shadow: number;
-  readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
-};
+export type { Prop, PropLook } from './model';
 
 const STANDING = { x: -60, y: -130, width: 120, height: 140 } as const;
 const HANGING = { x: -60, y: -60, width: 120, height: 150 } as const;
@@ -17,6 +16,11 @@ const BASE = 74;
 const lamp = (y: number) => ({ y, reach: 420, colour: '#ffc264' }) as const;
 
 const STANDING_PROPS: Readonly<Record<string, Prop>> = {
+  ...TOYS_STANDING,
+  ...FOOD_STANDING,
+  ...VEHICLES_STANDING,
+  ...HOLIDAYS_STANDING,
+  ...EVERYDAY_STANDING,
   lantern: {
     draw: (p) => p.in(0, -BASE, 0, 1, 1, () => lantern(p, true)),
     box: STANDING,
@@ -28,6 +32,11 @@ const STANDING_PROPS: Readonly<Record<string, Prop>> = {
 };
 
 const HELD_PROPS: Readonly<Record<string, Prop>> = {
+  ...TOYS_HELD,
+  ...FOOD_HELD,
+  ...VEHICLES_HELD,
+  ...HOLIDAYS_HELD,
+  ...EVERYDAY_HELD,
   lantern: { draw: (p) => lantern(p, true), box: HANGING, shadow: 0, light: lamp(FLAME_Y) },
   lanternOut: { draw: (p) => lantern(p, false), box: HANGING, shadow: 0 },
 };

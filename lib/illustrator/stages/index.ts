@@ -6,12 +6,16 @@ import { glade } from './glade';
 import { meadow } from './meadow';
 import type { Stage } from './model';
 import { mushroomWood } from './mushroom-wood';
+import { NATURE } from './nature';
 import { owlHill } from './owl-hill';
 import { portraitBackdrop } from './portrait';
+import { ROOMS } from './rooms';
 import { stream } from './stream';
+import { TOWN } from './town';
 import { windowSeat } from './window';
 import { windyWood } from './windy-wood';
 import { woodEdge } from './wood-edge';
+import { WORLDS } from './worlds';
 
 export { type Easel, easel, glow, type View } from './kit/easel';
 export { mushroom } from './kit/fungi';
@@ -20,6 +24,10 @@ export { spark } from './kit/sparks';
 export type { Lamp, Slot, Stage, StageLight } from './model';
 
 const STAGES: Readonly<Record<string, Stage>> = {
+  ...NATURE,
+  ...ROOMS,
+  ...TOWN,
+  ...WORLDS,
   bedroom,
   windowSeat,
   garden,
@@ -34,5 +42,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   glade,
   portrait: portraitBackdrop,
 };
+
+export const STAGE_NAMES: readonly string[] = Object.keys(STAGES);
 
 export const stageOf = (name: string): Stage | undefined => STAGES[name];

@@ -54,8 +54,8 @@ type Variant = {
 export type Stage = {
   readonly palettes: readonly string[];
   readonly slots: Readonly<Record<string, Slot>>;
-  /** Rest of the first picture's variations, in order. */
-  readonly variants: readonly Variant[];
+  /** Variations of its own, in order; without them the composer finds others by itself. */
+  readonly variants?: readonly Variant[];
   light(palette: string): StageLight;
   back(e: Easel, palette: string): void;
   /** Painted after the actors up to its depth, for example a quilt over the hero. */
@@ -81,7 +81,7 @@ export function defineStage<C>(spec: StageSpec<C>): Stage {
   const { over, front } = spec;
   return {
     slots: spec.slots,
-    variants: spec.variants,
+    ...(spec.variants && { variants: spec.variants }),
     palettes: Object.keys(spec.palettes),
     light: (name) => spec.light(colours(name)),
     back: (e, name) => spec.back(e, colours(name)),

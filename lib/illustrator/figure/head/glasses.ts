@@ -31,6 +31,22 @@ const RIM: Readonly<Record<GlassesShape, readonly Knot[]>> = {
     [10.4, 7.4],
     [0, 9.8],
   ],
+  cat: [
+    [0, -10.6],
+    [10.6, -11.6],
+    [16.4, -12.6],
+    [13.6, 4.4],
+    [9.8, 9.6],
+    [0, 11],
+  ],
+  sport: [
+    [0, -9.4],
+    [11.4, -9.6],
+    [15.6, -4.4],
+    [14.2, 5.6],
+    [9.4, 9.8],
+    [0, 8.4],
+  ],
 };
 
 function rim(kind: GlassesShape, { x, y, squeeze }: Projected): Polygon {

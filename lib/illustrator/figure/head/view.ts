@@ -3,8 +3,12 @@ import { clamp, type Knot, type Polygon, smooth } from '../../paint';
 /** A point of the face after the head has turned; `squeeze` is how narrow things look there. */
 export type Projected = { readonly x: number; readonly y: number; readonly squeeze: number };
 
+/** Which side of the head is seen: the face (up to about 45°), its outline, or the hair alone. */
+export type Aspect = 'face' | 'profile' | 'back';
+
 /** How the head is turned. */
 export type HeadView = {
+  readonly aspect: Aspect;
   readonly yaw: number;
   readonly pitch: number;
   /** sin(yaw): positive when the head looks right. */
@@ -32,7 +36,9 @@ export function headView(yawWanted: number, pitch: number): HeadView {
     const depth = -x * s + z * c;
     return { x: x * c + z * s, y: y * cp + (depth - 14) * sp * 0.8, squeeze: clamp(depth / z, 0.3, 1.12) };
   };
-  return { yaw, pitch, turn: Math.sin(yaw), project };
+  const a = Math.abs(yawWanted);
+  const aspect: Aspect = a <= 1 ? 'face' : a <= 2.2 ? 'profile' : 'back';
+  return { aspect, yaw, pitch, turn: Math.sin(yaw), project };
 }
 
 /** Build of the face from the character: cheeks 0..1, and how young it is (0 at ten, 1 at one). */

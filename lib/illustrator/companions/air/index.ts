@@ -1,0 +1,3 @@
+import type { Companion } from '../model';
+
+export const AIR: Readonly<Record<string, Companion>> = {};

@@ -1,0 +1,3 @@
+import type { Companion } from '../model';
+
+export const FARM: Readonly<Record<string, Companion>> = {};

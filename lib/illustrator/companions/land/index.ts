@@ -1,0 +1,3 @@
+import type { Companion } from '../model';
+
+export const LAND: Readonly<Record<string, Companion>> = {};

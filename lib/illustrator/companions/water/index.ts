@@ -1,0 +1,3 @@
+import type { Companion } from '../model';
+
+export const WATER: Readonly<Record<string, Companion>> = {};

@@ -1,0 +1,22 @@
+import type { Character } from './character';
+import { type CompanionLook, moodOf } from './companions';
+import type { PropLook } from './props';
+import type { Scene } from './scene';
+
+type Actor = Scene['companions'][number];
+type Thing = Scene['props'][number];
+
+/** How a declared companion looks. */
+export const lookOf = (actor: Actor, hero: Character | null): CompanionLook => ({
+  mood: moodOf(actor.expression),
+  hero,
+  ...(actor.colour && { colour: actor.colour }),
+  ...(actor.pose && { pose: actor.pose }),
+  ...(actor.outfit && { outfit: actor.outfit }),
+});
+
+/** How a declared thing looks. */
+export const thingLook = (thing: Thing): PropLook => ({
+  ...(thing.colour && { colour: thing.colour }),
+  ...(thing.count !== undefined && { count: thing.count }),
+});

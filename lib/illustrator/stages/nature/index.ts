@@ -1,0 +1,3 @@
+import type { Stage } from '../model';
+
+export const NATURE: Readonly<Record<string, Stage>> = {};

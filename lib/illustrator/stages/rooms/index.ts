@@ -1,0 +1,3 @@
+import type { Stage } from '../model';
+
+export const ROOMS: Readonly<Record<string, Stage>> = {};

@@ -1,0 +1,3 @@
+import type { Stage } from '../model';
+
+export const TOWN: Readonly<Record<string, Stage>> = {};

@@ -1,0 +1,3 @@
+import type { Stage } from '../model';
+
+export const WORLDS: Readonly<Record<string, Stage>> = {};
