@@ -27,9 +27,10 @@ async function faceOf({ model, face, character }: DrawRequest): Promise<FaceSour
  */
 export async function renderScene(request: DrawRequest): Promise<Drawing> {
   const stage = stageOf(request.scene.stage);
-  const scene = stage ? varied(request.scene, stage, request.variation) : request.scene;
+  if (!stage) throw new Error(`unknown names in scene: stage:${request.scene.stage}`);
+  const scene = varied(request.scene, stage, request.variation);
   const unknown = validateScene(scene);
-  if (!stage || unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
   const face = await faceOf(request);
   const { character, seed, sizePx } = request;
   const painted = compose({ scene, stage, character, seed, sizePx, ...(face && { face }) });
