@@ -9,6 +9,7 @@ import type { FaceSource } from './figure';
 import { mix, Painter, type Vec } from './paint';
 import { propOf } from './props';
 import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from './stages';
+import { WEATHER } from './weather';
 
 /** Someone or something painted on a layer of its own, waiting for its turn. */
 type Actor = {
@@ -148,6 +149,8 @@ export function compose(composition: Composition): Canvas {
       ? [hero.head, { x: hero.centre[0], y: hero.centre[1] + 60 * hero.scale, r: 95 * hero.scale }]
       : [];
     const e = easel(page, view, seed, [...body, ...faces]);
+    const weather = scene.weather ? WEATHER[scene.weather] : null;
+    weather?.behind?.(e);
     const ground = slot?.y ?? 1000;
     for (const lamp of carried)
       if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, mix(lamp.colour, '#d8862a', 0.5), 0.55);
@@ -185,6 +188,7 @@ export function compose(composition: Composition): Canvas {
     for (const { paint } of queue.sort((a, b) => a.depth - b.depth)) paint();
     if (hero?.lamp) glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * 0.3, hero.lamp.colour, 0.34);
     stage.front?.(e, scene.palette);
+    weather?.before?.(e);
   });
   return page.canvas;
 }

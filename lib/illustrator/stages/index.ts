@@ -17,10 +17,10 @@ import { windyWood } from './windy-wood';
 import { woodEdge } from './wood-edge';
 import { WORLDS } from './worlds';
 
-export { type Easel, easel, glow, type View } from './kit/easel';
+export { blend, cover, dab, type Easel, easel, fill, glow, linear, seen, type View } from './kit/easel';
 export { mushroom } from './kit/fungi';
 export { contactShadow, pool } from './kit/ground';
-export { spark } from './kit/sparks';
+export { spark, swarm } from './kit/sparks';
 export type { Lamp, Slot, Stage, StageLight } from './model';
 
 const STAGES: Readonly<Record<string, Stage>> = {

@@ -56,6 +56,8 @@ export type Stage = {
   readonly slots: Readonly<Record<string, Slot>>;
   /** Variations of its own, in order; without them the composer finds others by itself. */
   readonly variants?: readonly Variant[];
+  /** 1 where things float: under water, in space. */
+  readonly float?: number;
   light(palette: string): StageLight;
   back(e: Easel, palette: string): void;
   /** Painted after the actors up to its depth, for example a quilt over the hero. */
@@ -82,6 +84,7 @@ export function defineStage<C>(spec: StageSpec<C>): Stage {
   return {
     slots: spec.slots,
     ...(spec.variants && { variants: spec.variants }),
+    ...(spec.float && { float: spec.float }),
     palettes: Object.keys(spec.palettes),
     light: (name) => spec.light(colours(name)),
     back: (e, name) => spec.back(e, colours(name)),
