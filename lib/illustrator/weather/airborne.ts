@@ -1,14 +1,29 @@
-import { ellipse, rectangle, rgba, shade, star } from '../paint';
-import { blend, dab, type Easel, fill, glow } from '../stages';
+import { ellipse, rectangle, rgba, shade, smooth, star } from '../paint';
+import { blend, type Easel, fill, glow } from '../stages';
 import { drift } from './drift';
+
+/** A leaf or petal, 2 units long, slightly curled. */
+const SCRAP = smooth(
+  [
+    [-1, 0.12, 1],
+    [-0.35, -0.5],
+    [0.45, -0.42],
+    [1, 0.05, 1],
+    [0.4, 0.3],
+    [-0.4, 0.42],
+  ],
+  true,
+  6,
+);
 
 function scraps(e: Easel, name: string, count: number, colours: readonly [string, ...string[]], size: number) {
   drift(e, name, count, ({ x, y, near, turn, random }) => {
-    const long = size * (0.45 + near * 1.3) * (0.8 + random() * 0.4);
+    const long = size * (0.3 + near * 0.9) * (0.8 + random() * 0.4);
     const colour = random.pick(colours);
-    const options = { rotate: turn, alpha: 0.95, variant: Math.floor(random() * 4) };
-    dab(e, 'leaf', x + 1.5, y + 2.5, long, long * 0.5, shade(colour, 0.14), { ...options, alpha: 0.4 });
-    dab(e, 'leaf', x, y, long, long * (0.3 + random() * 0.4), colour, options);
+    e.p.in(x, y, turn, long, long * (0.35 + random() * 0.65), () => {
+      fill(e, SCRAP, shade(colour, 0.1), 0.95);
+      e.p.in(0.06, -0.12, 0, 0.86, 0.7, () => fill(e, SCRAP, colour, 0.95));
+    });
   });
 }
 
