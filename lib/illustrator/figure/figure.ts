@@ -7,6 +7,7 @@ import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawTorso } from './body/torso';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
+import type { GrownUp } from './head/grown-up';
 import { type HeadDrawing, head } from './head/head';
 import { type OutfitName, outfitFor } from './outfits';
 import type { Layer, Pose, Side } from './pose';
@@ -38,6 +39,8 @@ export type FigureLook = {
   readonly support?: DrawThing;
   /** The real face of the advanced model. */
   readonly face?: FaceSource;
+  /** The figure is an adult: its head is drawn with these. */
+  readonly grownUp?: GrownUp;
 };
 
 /** Where the figure stands: the point between its feet (see `Pose.stands`), and page units per head unit. */
@@ -62,7 +65,8 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
   const bones = skeleton(character.age, pose);
   const { roll = 0, follow = 0.5 } = pose.head;
   const spineTurn = angle(bones.up) + Math.PI / 2;
-  const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow));
+  const tilt = (look.tilt ?? 0) * facing;
+  const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow)) + tilt;
   const headCentre = polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5);
   const { holds } = look;
   const held = holds ? { [pose.holdHand]: () => painter.in(0, 0, 0, facing, 1, () => holds(painter)) } : {};
@@ -163,11 +167,12 @@ export function drawFigure(
   const prepared = prepare(painter, character, pose, look, facing);
   const headParts = head(painter, character, {
     yaw: look.yaw === undefined ? pose.head.yaw : look.yaw * facing,
-    pitch: pose.head.pitch ?? 0,
+    pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
     expression: look.expression,
     adjust: pose.head.adjust,
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
+    grownUp: look.grownUp,
   });
   return inFigure(prepared, place, facing, () => {
     drawLayers(prepared, headParts, inPage, look);

@@ -13,6 +13,7 @@ import type { HeadContext } from './context';
 import { drawEar } from './ear';
 import { drawEyes } from './eyes';
 import { drawGlasses } from './glasses';
+import type { GrownUp } from './grown-up';
 import { drawMouth } from './mouth';
 import { drawNose } from './nose';
 import { drawFreckles, drawHairShadow, drawSkinMass, drawSkinVolume, drawTear } from './skin-mass';
@@ -27,6 +28,7 @@ export type HeadPose = {
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;
   readonly face?: FaceSource;
+  readonly grownUp?: GrownUp;
 };
 
 /** The two passes of a head: what lies behind the body, and the rest. */
@@ -45,7 +47,7 @@ function headContext(painter: Painter, character: Character, pose: HeadPose): He
     view,
     expression,
     gaze: pose.gaze ?? expression.gaze,
-    contour: faceContour(faceBuild(character.cheeks, character.age), view),
+    contour: faceContour(faceBuild(character.cheeks, character.age, character.nose), view),
     lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
     browColor: fair
       ? mix(shade(hair, 0.2, 0.02), '#5a3a1c', 0.3)

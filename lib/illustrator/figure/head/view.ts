@@ -1,4 +1,7 @@
-import { clamp, type Knot, type Polygon, smooth } from '../../paint';
+import { clamp, type Knot, mapShape, type Polygon, smooth } from '../../paint';
+import { backContour, type FaceBuild, type NoseKind, profileContour, skullLine } from './outlines';
+
+export { PROFILE } from './outlines';
 
 /** A point of the face after the head has turned; `squeeze` is how narrow things look there. */
 export type Projected = { readonly x: number; readonly y: number; readonly squeeze: number };
@@ -9,9 +12,12 @@ export type Aspect = 'face' | 'profile' | 'back';
 /** How the head is turned. */
 export type HeadView = {
   readonly aspect: Aspect;
+  /** Which way the head looks: 1 right, -1 left. Profile and back are drawn looking right and mirrored by it. */
+  readonly side: 1 | -1;
+  /** Radians: within ± 0.9 for the face, else as wanted, -π..π. */
   readonly yaw: number;
   readonly pitch: number;
-  /** sin(yaw): positive when the head looks right. */
+  /** Sine of the turn, no more than the face can turn: positive when the head looks right. */
   readonly turn: number;
   /** A place on the front of the head to where it is seen; `radius` is the distance from the axis. */
   readonly project: (x: number, y: number, radius?: number) => Projected;
@@ -23,12 +29,30 @@ function featureYaw(yaw: number): number {
   return Math.sign(yaw) * (0.84 * Math.min(a, 0.5) + 0.42 * Math.max(0, a - 0.5));
 }
 
-/** Turned further, the far eye would vanish behind the hair: there is no profile. */
-const FARTHEST = 0.78;
+/** The three-quarter face turns freely to the first angle and a little more up to the second, where profile begins. */
+const [FREE, PROFILE_FROM, BACK_FROM] = [0.78, 1, 2.15];
+
+/** The turn that a three-quarter face shows. */
+function faceYaw(yaw: number): number {
+  const a = Math.abs(yaw);
+  return Math.sign(yaw) * (a <= FREE ? a : FREE + Math.min(a - FREE, PROFILE_FROM - FREE) * 0.6);
+}
+
+/** Angle in -π..π. */
+const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+
+function aspectOf(yaw: number): Aspect {
+  const a = Math.abs(yaw);
+  if (a <= PROFILE_FROM) return 'face';
+  return a < BACK_FROM ? 'profile' : 'back';
+}
 
 export function headView(yawWanted: number, pitch: number): HeadView {
-  const yaw = clamp(yawWanted, -FARTHEST, FARTHEST);
-  const [c, s] = [Math.cos(featureYaw(yaw)), Math.sin(featureYaw(yaw))];
+  const whole = Math.abs(yawWanted) <= Math.PI ? yawWanted : wrapped(yawWanted);
+  const aspect = aspectOf(whole);
+  const yaw = aspect === 'face' ? faceYaw(whole) : whole;
+  const seen = aspect === 'back' ? 0 : faceYaw(whole);
+  const [c, s] = [Math.cos(featureYaw(seen)), Math.sin(featureYaw(seen))];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   const project = (x: number, y: number, radius = 50): Projected => {
     const flat = y * 0.86;
@@ -36,20 +60,33 @@ export function headView(yawWanted: number, pitch: number): HeadView {
     const depth = -x * s + z * c;
     return { x: x * c + z * s, y: y * cp + (depth - 14) * sp * 0.8, squeeze: clamp(depth / z, 0.3, 1.12) };
   };
-  const a = Math.abs(yawWanted);
-  const aspect: Aspect = a <= 1 ? 'face' : a <= 2.2 ? 'profile' : 'back';
-  return { aspect, yaw, pitch, turn: Math.sin(yaw), project };
+  const turn = aspect === 'back' ? Math.sin(whole) * 0.5 : Math.sin(seen);
+  return { aspect, side: whole < 0 ? -1 : 1, yaw, pitch, turn, project };
 }
 
-/** Build of the face from the character: cheeks 0..1, and how young it is (0 at ten, 1 at one). */
-export type FaceBuild = { readonly cheeks: number; readonly youth: number };
+export const faceBuild = (cheeks: number, age: number, nose?: NoseKind): FaceBuild => ({
+  cheeks,
+  youth: clamp((10 - age) / 9, 0, 1),
+  nose,
+});
 
-export const faceBuild = (cheeks: number, age: number): FaceBuild => ({ cheeks, youth: clamp((10 - age) / 9, 0, 1) });
+/** Mirrors what was drawn looking right when the head looks left. */
+const facing = (shape: Polygon, side: 1 | -1): Polygon => (side > 0 ? shape : mapShape(shape, ([x, y]) => [-x, y])[0]);
+
+/** The bare skull from brow to nape (profile) or from ear to ear (back), as seen: an open line that hair covers. */
+export const skullOutline = ({ side }: HeadView, aspect: 'profile' | 'back'): Polygon =>
+  facing(skullLine(aspect), side);
 
 /**
  * Contour of skull, cheek and jaw. Turning dents the far brow, rounds the far cheek, draws in the near jaw.
  */
-export function faceContour(build: FaceBuild, { turn: s, pitch }: HeadView): Polygon {
+export function faceContour(build: FaceBuild, view: HeadView): Polygon {
+  if (view.aspect === 'profile') return facing(profileContour(build), view.side);
+  if (view.aspect === 'back') return facing(backContour(build), view.side);
+  return threeQuarterContour(build, view);
+}
+
+function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Polygon {
   const a = Math.abs(s);
   const cheek = build.cheeks * 4 - 1 + build.youth * 1.6;
   const jaw = 1.2 - build.youth * 1.4;

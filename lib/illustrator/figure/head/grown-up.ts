@@ -1,0 +1,9 @@
+/** What makes a head that of an adult: a longer lower face, smaller eyes, and these. */
+export type GrownUp = {
+  /** Laugh lines, softer lids. */
+  readonly elder: boolean;
+  readonly beard: 'none' | 'short' | 'full' | 'moustache';
+  /** sRGB hex. */
+  readonly beardColour: string;
+  readonly lashes: boolean;
+};

@@ -1,0 +1,138 @@
+import type { NOSES } from '../../character';
+import { type Knot, type Polygon, smooth } from '../../paint';
+
+export type NoseKind = (typeof NOSES)[number];
+
+/** Build of the face: cheeks 0..1, how young it is (0 at ten, 1 at one), and how much longer an adult's jaw is (0 or 1). */
+export type FaceBuild = {
+  readonly cheeks: number;
+  readonly youth: number;
+  readonly nose?: NoseKind;
+  readonly adult?: number;
+};
+
+/** A nose in profile: how far its tip and root stand out, height of tip and of the place where it meets the lip. */
+type NoseProfile = { readonly tip: number; readonly tipY: number; readonly root: number; readonly baseY: number };
+
+const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
+  button: { tip: 54.5, tipY: 17, root: 42.5, baseY: 23.5 },
+  round: { tip: 56, tipY: 18.5, root: 43, baseY: 25 },
+  broad: { tip: 54, tipY: 19.5, root: 43.5, baseY: 25 },
+  small: { tip: 52, tipY: 17.5, root: 42.5, baseY: 22.5 },
+  long: { tip: 58.5, tipY: 20, root: 44.5, baseY: 25.5 },
+  up: { tip: 56, tipY: 14.5, root: 41.5, baseY: 23 },
+};
+
+/** Places of a head that looks to the right, seen from the side; for hair, glasses and headwear. */
+export const PROFILE = {
+  /** Middle of the ear. */
+  ear: [-5, 9],
+  eye: [33, 5.5],
+  mouth: [46.5, 34],
+  /** Hairline from the brow over temple and sideburn, round the ear, to the nape. */
+  hairline: [
+    [43, -33],
+    [35, -30],
+    [27, -23],
+    [21, -13],
+    [13, -10],
+    [8, -2],
+    [5, 6],
+    [1, -3],
+    [-8, -5],
+    [-14, 4],
+    [-13, 16],
+    [-16, 26],
+    [-25, 35],
+    [-34, 35],
+  ],
+} as const satisfies Record<string, readonly number[] | readonly Knot[]>;
+
+/** The skull of a head that looks right, from the brow over the crown to the nape. */
+const SKULL: readonly Knot[] = [
+  [46.6, -14],
+  [46.5, -24],
+  [42.5, -36],
+  [31, -48],
+  [12, -54.5],
+  [-10, -55],
+  [-31, -48],
+  [-46, -34],
+  [-53.5, -14],
+  [-52.5, 5],
+  [-45, 20],
+  [-35, 31],
+];
+
+const BACK_SKULL: readonly Knot[] = [
+  [-43, 28],
+  [-49.5, 15],
+  [-50.5, 0],
+  [-49.5, -12],
+  [-42.5, -34],
+  [-25, -49.5],
+  [0, -54],
+  [25, -49.5],
+  [42.5, -34],
+  [49.5, -12],
+  [50.5, 0],
+  [49.5, 15],
+  [43, 28],
+];
+
+/** Outline of a head that looks right: brow, nose, lips, chin, jaw, nape, crown. */
+export function profileContour({ cheeks, youth, nose = 'button', adult = 0 }: FaceBuild): Polygon {
+  const { tip, tipY, root, baseY } = NOSE_PROFILE[nose];
+  const soft = youth * 1.4 + cheeks;
+  const chin = 51.5 - youth * 1.5 + adult * 7;
+  const jaw = 1 - youth;
+  const down = (y: number) => y + adult * Math.max(0, (y - 20) / 32) * 7;
+  const front: Knot[] = [
+    [45.4, -6],
+    [root, 3],
+    [root + (tip - root) * 0.42, (3 + tipY) / 2 - 0.4],
+    [tip - 1.2, tipY - 3],
+    [tip, tipY],
+    [tip - 1.6, tipY + 3.4],
+    [47.4, baseY],
+    [47, baseY + 2.6],
+    [49.6, down(30)],
+    [49, down(32.4)],
+    [46.6, down(34)],
+    [48.6, down(36)],
+    [47.8, down(38.6)],
+    [44.4, down(41.4)],
+    [44.6 + jaw, down(45)],
+    [42.4 + jaw, chin - 2],
+    [35.5, chin + 0.6],
+    [25, chin - 0.4 + soft * 0.4],
+    [10, 46 + soft * 0.6 + adult * 3],
+    [-4, 39 + adult * 2],
+    [-16, 36],
+    [-28, 36],
+  ];
+  return smooth([...front, ...[...SKULL].reverse()], true, 6);
+}
+
+/** Outline of a head from behind: skull, a hint of the cheeks, the nape. */
+export function backContour({ cheeks, youth }: FaceBuild): Polygon {
+  const cheek = cheeks * 2.5 + youth;
+  return smooth(
+    [
+      ...BACK_SKULL.slice(1, -1),
+      [48 + cheek, 24],
+      [39 + cheek, 37],
+      [24, 45.5],
+      [0, 48],
+      [-24, 45.5],
+      [-39 - cheek, 37],
+      [-48 - cheek, 24],
+    ],
+    true,
+    8,
+  );
+}
+
+/** The bare skull, where hair grows: an open line for a head that looks right (profile) or away (back). */
+export const skullLine = (aspect: 'profile' | 'back'): Polygon =>
+  smooth(aspect === 'profile' ? SKULL : BACK_SKULL, false, 8);
