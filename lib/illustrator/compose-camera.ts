@@ -14,6 +14,15 @@ const HERO_HEIGHT = 330;
 /** Nearer, brush marks of a stage turn into spots. */
 const NEAREST = { medium: 1.6, close: 2.2 } as const;
 
+/** Where the camera moves, in shares of the view, so that the hero leaves the quiet zone. */
+const ROOM_FOR_TEXT: Readonly<Record<Scene['quietZone'], readonly [x: number, y: number]>> = {
+  none: [0, 0],
+  top: [0, -0.12],
+  bottom: [0, 0.12],
+  start: [-0.18, 0],
+  end: [0.18, 0],
+};
+
 const within = (least: number, v: number, most: number) => Math.max(least, Math.min(most, v));
 
 /** Decides the camera of a scene that only says how near the hero is. */
@@ -27,7 +36,9 @@ export function framed(scene: Scene, stage: Stage): FramedScene {
   // The face stands above the middle; on a close shot it is the middle.
   const y = slot.y - height * (camera.shot === 'close' ? 0.68 : 0.5);
   const aside = (EDGE / 2 - slot.x) * 0.25;
-  return { ...scene, camera: { x: slot.x + aside, y, zoom } };
+  const [left, up] = ROOM_FOR_TEXT[scene.quietZone];
+  const step = EDGE / zoom;
+  return { ...scene, camera: { x: slot.x + aside + left * step, y: y + up * step, zoom } };
 }
 
 /** What the camera sees of a stage, kept inside the painted square. */

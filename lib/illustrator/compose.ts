@@ -5,6 +5,7 @@ import { type FramedScene, viewOf } from './compose-camera';
 import { drawHero, type Hero } from './compose-hero';
 import { lightFigure } from './compose-light';
 import { lookOf, thingLook } from './compose-look';
+import { hush } from './compose-quiet';
 import type { FaceSource } from './figure';
 import { mix, Painter, type Vec } from './paint';
 import { propOf } from './props';
@@ -136,6 +137,7 @@ export function compose(composition: Composition): Canvas {
   page.context.setTransform(1, 0, 0, 1, 0, 0);
   page.context.drawImage(back(stage, scene, sizePx, inStage, view), 0, 0);
   page.context.restore();
+  if (scene.quietZone !== 'none') hush(page, scene.quietZone);
   inStage(page, () => {
     const slot = stage.slots[scene.hero.slot];
     const hero = character && slot ? drawHero(page, scene, slot, character, toStage, composition.face) : null;
