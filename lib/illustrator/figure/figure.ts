@@ -7,6 +7,7 @@ import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawTorso } from './body/torso';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
+import { hairMotion } from './hair/motion';
 import type { GrownUp } from './head/grown-up';
 import { type HeadDrawing, head } from './head/head';
 import { type OutfitName, outfitFor } from './outfits';
@@ -147,6 +148,9 @@ export function measureFigure(
   return inFigure(prepared, place, facing, () => measure(prepared, place));
 }
 
+/** A leap lifts the hair. */
+const hairRush = (pose: Pose): Vec => [0, (pose.lift ?? 0) > 0.15 ? -0.55 : 0];
+
 /** Draws the child and tells where its hands, head and ground are. */
 export function drawFigure(
   painter: Painter,
@@ -166,6 +170,14 @@ export function drawFigure(
   };
   const prepared = prepare(painter, character, pose, look, facing);
   const headParts = head(painter, character, {
+    hairMotion: hairMotion({
+      facing,
+      bodyAngle: radians(pose.rotate ?? 0),
+      headAngle: prepared.headAngle,
+      rush: hairRush(pose),
+      wind: look.air?.wind,
+      float: look.air?.float,
+    }),
     yaw: look.yaw === undefined ? pose.head.yaw : look.yaw * facing,
     pitch: (pose.head.pitch ?? 0) + (look.pitch ?? 0),
     expression: look.expression,

@@ -21,6 +21,7 @@ import {
   type Vec,
 } from '../../paint';
 import type { HeadView } from '../head/view';
+import { type ChainShape, type HairMotion, hangingChain, STILL, swaying } from './motion';
 import { type HairTones, hairTones } from './tones';
 
 /** A round clump of curls: its middle and radius. */
@@ -33,6 +34,8 @@ export class HairBrush {
   /** How far the skull moves against the face when the head turns. */
   readonly shift: number;
   readonly crown: Knot;
+  /** Where a point of loose hair goes when something moves it. */
+  readonly sway: (knot: Knot) => Knot;
 
   constructor(
     readonly painter: Painter,
@@ -41,11 +44,21 @@ export class HairBrush {
     readonly contour: Polygon,
     color: string,
     seed: string,
+    readonly motion: HairMotion = STILL,
   ) {
     this.tones = hairTones(color);
     this.random = seededRandom(`hair-${seed}`);
-    this.shift = -6 * view.turn;
+    this.shift = view.aspect === 'face' ? -6 * view.turn : 0;
+    this.sway = swaying(motion, this.shift);
     this.crown = this.skull([8, -60]);
+  }
+
+  /** A point of loose hair: on the silhouette, and free to move. */
+  loose = (knot: Knot): Knot => this.sway(this.skull(knot));
+
+  /** The middle line of a tail, plait or rope as it hangs, blows or floats. */
+  chain(shape: ChainShape): Vec[] {
+    return hangingChain(this.motion, shape, this.shift);
   }
 
   /** A point of the silhouette as the head turns. */

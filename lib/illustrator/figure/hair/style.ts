@@ -1,19 +1,7 @@
 import type { Character } from '../../character';
-import type { Shape, Vec } from '../../paint';
+import type { Shape } from '../../paint';
 import type { Skin } from '../skin';
 import type { HairBrush } from './brush';
-
-/** What moves hair, in the head's own frame. */
-export type HairMotion = {
-  /** Unit vector of gravity: [0, 1] on an upright head. */
-  readonly down: Vec;
-  /** Where wind or speed carries loose hair; length 0..1 is its strength. */
-  readonly flow: Vec;
-  /** 0 hangs, 1 floats in all directions (under water, in space). */
-  readonly float: number;
-};
-
-export const STILL: HairMotion = { down: [0, 1], flow: [0, 0], float: 0 };
 
 /** The passes of one hair style; all are drawn in the head's frame. */
 export type HairDrawing = {

@@ -4,6 +4,7 @@ import { EXPRESSION, type Expression, type ExpressionName } from '../expressions
 import type { FaceLayer, FaceSource } from '../face-layer';
 import { HAIR } from '../hair';
 import { HairBrush } from '../hair/brush';
+import type { HairMotion } from '../hair/motion';
 import type { HairDrawing } from '../hair/style';
 import { drawHeadband, drawKippah } from '../headwear/caps';
 import { hijab } from '../headwear/hijab';
@@ -28,6 +29,8 @@ export type HeadPose = {
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;
   readonly face?: FaceSource;
+  /** Gravity and wind on the hair, in the head's frame; by custom it hangs still. */
+  readonly hairMotion?: HairMotion;
   readonly grownUp?: GrownUp;
 };
 
@@ -40,6 +43,7 @@ function headContext(painter: Painter, character: Character, pose: HeadPose): He
   const expression = { ...EXPRESSION[pose.expression], ...pose.adjust };
   const hair = character.hairColor;
   const fair = lightness(hair) > 0.6;
+  const adult = pose.grownUp ? 1 : 0;
   return {
     painter,
     character,
@@ -47,7 +51,11 @@ function headContext(painter: Painter, character: Character, pose: HeadPose): He
     view,
     expression,
     gaze: pose.gaze ?? expression.gaze,
-    contour: faceContour(faceBuild(character.cheeks, character.age, character.nose), view),
+    contour: faceContour(faceBuild(character, adult), view),
+    longLashes: pose.grownUp?.lashes ?? character.gender === 'girl',
+    grownUp: pose.grownUp ?? null,
+    adult,
+    elder: pose.grownUp?.elder ?? false,
     lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
     browColor: fair
       ? mix(shade(hair, 0.2, 0.02), '#5a3a1c', 0.3)
@@ -78,7 +86,8 @@ export function head(painter: Painter, character: Character, pose: HeadPose): He
   const context = headContext(painter, character, pose);
   const { turn } = context.view;
   const covered = character.headwear === 'hijab';
-  const brush = new HairBrush(painter, context.view, context.contour, character.hairColor, character.hairStyle);
+  const { hairColor, hairStyle } = character;
+  const brush = new HairBrush(painter, context.view, context.contour, hairColor, hairStyle, pose.hairMotion);
   const hair = covered
     ? hijab(brush, character.headwearColor)
     : HAIR[character.hairStyle](brush, character, context.skin);
