@@ -17,7 +17,7 @@ const stop = (line) => {
 
 const tooOld = inspectNode(process.versions.node);
 if (tooOld) stop(tooOld);
-if (!/^[a-z]+$/.test(command) || !existsSync(file)) stop(`There is no command "${command}".`);
+if (!/^[a-z][a-z-]*$/.test(command) || !existsSync(file)) stop(`There is no command "${command}".`);
 try {
   await install(root, { verbose: args.includes('--verbose') });
 } catch (error) {

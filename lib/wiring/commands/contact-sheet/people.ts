@@ -1,0 +1,66 @@
+import { EXPRESSIONS, HAIR_STYLES } from '@/lib/illustrator';
+import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
+import { CHILDREN } from '@/lib/illustrator/testing/children';
+import type { Cell } from './grid';
+import { figureCell, sceneCell } from './studio';
+
+const EDGE = 360;
+const { noam, amara, freya, mei } = CHILDREN;
+const everyone = Object.entries(CHILDREN);
+
+/** Twelve different children in one scene. */
+export async function children(): Promise<readonly Cell[]> {
+  const cells: Cell[] = [];
+  for (const [name, child] of everyone) {
+    const scene = {
+      stage: 'forestDay',
+      palette: 'day',
+      camera: { shot: 'medium' },
+      hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: 'stripes' },
+    } as const;
+    cells.push(await sceneCell(name, scene, child, 520));
+  }
+  return cells;
+}
+
+/** Every pose, by turns on four children. */
+export const poses = (): readonly Cell[] =>
+  (Object.keys(POSES) as PoseName[]).map((pose, index) =>
+    figureCell(
+      pose,
+      [noam, amara, freya, mei][index % 4] ?? noam,
+      { pose, expression: index % 3 ? 'joy' : 'calm', outfit: 'stripes' },
+      EDGE,
+      { index },
+    ),
+  );
+
+/** Every expression on three children. */
+export const expressions = (): readonly Cell[] =>
+  [freya, amara, CHILDREN.yusuf].flatMap((child) =>
+    EXPRESSIONS.map((expression, index) =>
+      figureCell(expression, child, { pose: 'portrait', expression, outfit: 'sweater' }, EDGE, { close: true, index }),
+    ),
+  );
+
+const VIEWS = { front: 0, 'three-quarter': 0.6, profile: 1.57, back: 3.14 } as const;
+
+/** Every hair style from four sides. */
+export const hair = (): readonly Cell[] =>
+  HAIR_STYLES.flatMap((hairStyle, index) =>
+    Object.entries(VIEWS).map(([view, yaw]) =>
+      figureCell(
+        `${hairStyle}, ${view}`,
+        { ...(index % 2 ? amara : freya), headwear: 'none', hairStyle },
+        { pose: 'portrait', expression: 'joy', outfit: 'sweater', yaw },
+        EDGE,
+        { close: true, index },
+      ),
+    ),
+  );
+
+/** Every outfit on a girl and a boy. */
+export const outfits = (): readonly Cell[] =>
+  (Object.keys(OUTFITS) as OutfitName[]).map((outfit, index) =>
+    figureCell(outfit, index % 2 ? noam : amara, { pose: 'stand', expression: 'joy', outfit }, EDGE, { index }),
+  );

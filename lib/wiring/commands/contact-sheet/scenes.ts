@@ -1,0 +1,56 @@
+import { COMPANION_KINDS, companionOf, moodOf } from '@/lib/illustrator/companions';
+import { finish, Painter } from '@/lib/illustrator/paint';
+import { HELD_KINDS, heldOf, PROP_KINDS, propOf } from '@/lib/illustrator/props';
+import { CHILDREN } from '@/lib/illustrator/testing/children';
+import type { Cell } from './grid';
+import { SCENES } from './scene-list';
+import { sceneCell } from './studio';
+
+/** One child in all scenes of the list. */
+export async function oneChildEverywhere(): Promise<readonly Cell[]> {
+  const cells: Cell[] = [];
+  for (const scene of SCENES)
+    cells.push(await sceneCell(`${scene.stage}, ${scene.palette}`, scene, CHILDREN.noam, 420));
+  return cells;
+}
+
+/** Four pictures of each of three pages. */
+export async function variations(): Promise<readonly Cell[]> {
+  const cells: Cell[] = [];
+  for (const scene of SCENES.slice(0, 3)) {
+    for (const variation of [0, 1, 2, 3]) {
+      cells.push(await sceneCell(`${scene.stage} ${variation}`, scene, CHILDREN.zuri, 420, variation));
+    }
+  }
+  return cells;
+}
+
+/** A drawing in figure units, as large as its box allows, on paper. */
+function thingCell(
+  label: string,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  draw: (p: Painter) => void,
+): Cell {
+  const p = Painter.page(360);
+  p.context.fillStyle = '#efe4d2';
+  p.context.fillRect(0, 0, 1200, 1200);
+  const scale = 1120 / Math.max(box.width, box.height);
+  const [x, y] = [600 - (box.x + box.width / 2) * scale, 600 - (box.y + box.height / 2) * scale];
+  p.in(x, y, 0, scale, scale, () => draw(p));
+  finish(p.canvas);
+  return { label, picture: p.canvas };
+}
+
+/** Every companion and every thing, alone. */
+export function companions(): readonly Cell[] {
+  const look = { mood: moodOf('joy'), hero: CHILDREN.tamar };
+  const alive = COMPANION_KINDS.map((kind) => {
+    const it = companionOf(kind);
+    return it && thingCell(kind, it.box, (p) => it.draw(p, look));
+  });
+  const things = [
+    ...PROP_KINDS.map((kind) => [kind, propOf(kind)] as const),
+    ...HELD_KINDS.map((kind) => [`${kind} in the hand`, heldOf(kind)] as const),
+  ].map(([label, it]) => it && thingCell(label, it.box, (p) => it.draw(p, {})));
+  return [...alive, ...things].filter((cell) => cell !== undefined);
+}
