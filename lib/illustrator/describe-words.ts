@@ -75,7 +75,10 @@ export function colorWords(colors: NamedColors, hex: string): string {
   return `${nearest} (${hex.toLowerCase()})`;
 }
 
-export const HAIR_STYLE_WORDS: Readonly<Record<HairStyle, string>> = {
+/** Fuller words where a name says too little; names without an entry are told as they are. */
+type WordsFor<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+const HAIR_STYLE_WORDS: WordsFor<HairStyle> = {
   tousled: 'short tousled hair',
   sideFringe: 'short hair with a fringe swept to the side',
   bob: 'chin-length hair in a bob',
@@ -95,7 +98,7 @@ export const HAIR_STYLE_WORDS: Readonly<Record<HairStyle, string>> = {
   wisps: 'a few soft wisps of hair',
 };
 
-export const NOSE_WORDS: Readonly<Record<Character['nose'], string>> = {
+const NOSE_WORDS: WordsFor<Character['nose']> = {
   button: 'a small button nose',
   round: 'a round nose',
   broad: 'a broad nose',
@@ -104,13 +107,19 @@ export const NOSE_WORDS: Readonly<Record<Character['nose'], string>> = {
   up: 'a turned-up nose',
 };
 
-export const HEADWEAR_WORDS: Readonly<Record<Exclude<Character['headwear'], 'none'>, string>> = {
+const HEADWEAR_WORDS: WordsFor<Character['headwear']> = {
   hijab: 'hijab that covers the hair',
-  kippah: 'kippah',
-  headband: 'headband',
 };
 
-export const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
+const EYE_SHAPE_WORDS: WordsFor<Character['eyeShape']> = {
+  droopy: 'gently drooping',
+};
+
+const GLASSES_WORDS: WordsFor<Character['glasses']> = {
+  cat: 'cat-eye',
+};
+
+const EXPRESSION_WORDS: WordsFor<Expression> = {
   joy: 'a warm joyful smile, cheeks lifted',
   laugh: 'laughing out loud, eyes narrowed with delight',
   wonder: 'wide eyes full of wonder, lips slightly parted',
@@ -122,3 +131,15 @@ export const EXPRESSION_WORDS: Readonly<Record<Expression, string>> = {
   shy: 'shy, a small smile, chin lowered',
   surprise: 'surprised, brows high, mouth a small round',
 };
+
+export const hairWords = (style: HairStyle): string => HAIR_STYLE_WORDS[style] ?? `hair style “${plainWords(style)}”`;
+export const noseWords = (nose: Character['nose']): string => NOSE_WORDS[nose] ?? `a ${plainWords(nose)} nose`;
+export const headwearWords = (wear: Character['headwear']): string => HEADWEAR_WORDS[wear] ?? plainWords(wear);
+export const eyeShapeWords = (shape: Character['eyeShape']): string => EYE_SHAPE_WORDS[shape] ?? plainWords(shape);
+export const glassesWords = (glasses: Character['glasses']): string => GLASSES_WORDS[glasses] ?? plainWords(glasses);
+export const expressionWords = (expression: Expression): string =>
+  EXPRESSION_WORDS[expression] ?? plainWords(expression);
+
+/** Commas between the parts that there are. */
+export const joinWords = (parts: ReadonlyArray<string | null | undefined | false | ''>): string =>
+  parts.filter(Boolean).join(', ');

@@ -45,9 +45,12 @@ const schema = z
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
     ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),
     ILLUSTRATOR_API_KEY: z.string().optional(),
+    /** The vision model that checks the pictures; a small one of the same provider unless set. */
+    ILLUSTRATOR_CHECK_MODEL: z.string().optional(),
     ILLUSTRATOR_FALLBACK_PROVIDER: hostedProvider.optional(),
     ILLUSTRATOR_FALLBACK_MODEL: z.string().optional(),
     ILLUSTRATOR_FALLBACK_API_KEY: z.string().optional(),
+    ILLUSTRATOR_FALLBACK_CHECK_MODEL: z.string().optional(),
   })
   .superRefine((env, context) => {
     const need = (when: boolean, keys: readonly (keyof typeof env)[], why: string) => {

@@ -78,12 +78,14 @@ export async function illustrationAdapter(env: Env, draw: Draw): Promise<Illustr
     provider: env.ILLUSTRATOR_FALLBACK_PROVIDER,
     model: env.ILLUSTRATOR_FALLBACK_MODEL ?? '',
     apiKey: env.ILLUSTRATOR_FALLBACK_API_KEY ?? '',
+    checkModel: env.ILLUSTRATOR_FALLBACK_CHECK_MODEL,
   };
   return hostedIllustration({
     primary: {
       provider: env.ILLUSTRATOR_PROVIDER,
       model: env.ILLUSTRATOR_MODEL,
       apiKey: env.ILLUSTRATOR_API_KEY ?? '',
+      checkModel: env.ILLUSTRATOR_CHECK_MODEL,
     },
     ...(fallback && { fallback }),
     timeoutMs: 120_000,

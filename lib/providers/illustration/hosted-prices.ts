@@ -2,29 +2,31 @@ type Price = {
   /** Millionths of a US dollar per token; of two input rates (text, picture) the dearer. */
   readonly input: number;
   readonly output: number;
-  /** Tokens of one square picture in the best quality, for answers that do not report usage. */
-  readonly pictureTokens: number;
+  /** Output tokens of an answer that does not report usage: one square picture in the best quality, or a few words. */
+  readonly usualTokens: number;
 };
 
 /** Public list prices of mid-2026. An estimate for budgets; the provider's invoice holds. */
 const PRICES: Readonly<Record<string, Price>> = {
-  'gpt-image-1': { input: 10, output: 40, pictureTokens: 4160 },
-  'gpt-image-1-mini': { input: 2.5, output: 8, pictureTokens: 4160 },
-  'gpt-image-1.5': { input: 8, output: 32, pictureTokens: 4160 },
-  'gpt-image-2': { input: 8, output: 30, pictureTokens: 4160 },
-  'gemini-2.5-flash-image': { input: 0.3, output: 30, pictureTokens: 1290 },
-  'gemini-3-pro-image-preview': { input: 2, output: 120, pictureTokens: 1120 },
-  'gemini-3.1-flash-image-preview': { input: 0.5, output: 60, pictureTokens: 1680 },
+  'gpt-image-1': { input: 10, output: 40, usualTokens: 4160 },
+  'gpt-image-1-mini': { input: 2.5, output: 8, usualTokens: 4160 },
+  'gpt-image-1.5': { input: 8, output: 32, usualTokens: 4160 },
+  'gpt-image-2': { input: 8, output: 30, usualTokens: 4160 },
+  'gemini-2.5-flash-image': { input: 0.3, output: 30, usualTokens: 1290 },
+  'gemini-3-pro-image-preview': { input: 2, output: 120, usualTokens: 1120 },
+  'gemini-3.1-flash-image-preview': { input: 0.5, output: 60, usualTokens: 1680 },
+  'gpt-5-mini': { input: 0.25, output: 2, usualTokens: 500 },
+  'gemini-flash-latest': { input: 0.3, output: 2.5, usualTokens: 500 },
 };
 
 /** A model that is not in the table is counted dear, so that a budget is not passed unseen. */
-const UNKNOWN: Price = { input: 10, output: 120, pictureTokens: 4160 };
+const UNKNOWN: Price = { input: 10, output: 120, usualTokens: 4160 };
 
 type Usage = { readonly inputTokens: number | undefined; readonly outputTokens: number | undefined };
 
-/** Estimated cost of one picture in millionths of a US dollar. */
-export function pictureCost(model: string, usage: Usage): number {
+/** Estimated cost of one call, a picture or a check, in millionths of a US dollar. */
+export function callCost(model: string, usage: Usage): number {
   const price = PRICES[model] ?? UNKNOWN;
   const input = (usage.inputTokens ?? 0) * price.input;
-  return Math.round(input + (usage.outputTokens || price.pictureTokens) * price.output);
+  return Math.round(input + (usage.outputTokens || price.usualTokens) * price.output);
 }

@@ -1,48 +1,35 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { characterSchema, sceneSchema } from '@/lib/illustrator';
-import type { StandIn, StandInRequest } from '../http-stand-in';
-import { hostedIllustration } from './hosted';
-import { type ImageTurn, startImageStandIn } from './image-stand-in';
-import type { IllustrationRequest, PhotoConsent } from './port';
+import {
+  checksOf,
+  connectHosted,
+  consent,
+  memorySheets,
+  ordersOf,
+  plainPicture,
+  request as plainRequest,
+  type Scripts,
+  sentForm,
+  sentParts,
+} from './hosted-setting';
+import type { ImageTurn } from './image-stand-in';
+import type { IllustrationRequest } from './port';
 
-const request: IllustrationRequest = {
-  scene: sceneSchema.parse({
-    stage: 'meadow',
-    palette: 'morning',
-    hero: { pose: 'run', slot: 'path', expression: 'laugh', outfit: 'coralCoat' },
-  }),
-  character: characterSchema.parse({
-    age: 5,
-    gender: 'boy',
-    skin: '#c68e65',
-    hairColor: '#33241d',
-    hairStyle: 'tousled',
-    eyeColor: '#6a4226',
-  }),
-  model: 'regular',
-  seed: 'book:s01',
-  variation: 0,
-  sizePx: 300,
-};
-const consent: PhotoConsent = {
-  textVersion: '1',
-  language: 'he',
-  acceptedAt: new Date('2026-01-01'),
-  namesHostedService: true,
-};
+type Connection = Awaited<ReturnType<typeof connectHosted>>;
 
 let picture: Buffer;
 let photo: Buffer;
-let openai: StandIn;
-let google: StandIn;
+let request: IllustrationRequest;
+let hosted: Connection;
 
 beforeAll(async () => {
-  const exif = { IFD0: { Copyright: 'somebody' } };
-  const color = (background: string, edge: number) =>
-    sharp({ create: { width: edge, height: edge, channels: 3, background } });
-  picture = await color('#3060c0', 64).withExif(exif).png().toBuffer();
-  photo = await color('#c06030', 1500).withExif(exif).jpeg().toBuffer();
+  picture = await plainPicture('#3060c0', 64);
+  photo = await plainPicture('#c06030', 1500);
+  const sheet = await sharp(await plainPicture('#40a040', 64))
+    .jpeg()
+    .toBuffer();
+  // These tests are about pages: the sheet is there already.
+  request = { ...plainRequest, sheets: memorySheets(sheet) };
 });
 
 const printed: string[] = [];
@@ -54,44 +41,29 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await Promise.all([openai?.close(), google?.close()]);
+  await hosted.close();
 });
 
-type Scripts = { openai?: readonly ImageTurn[]; google?: readonly ImageTurn[]; maxRetries?: number };
-
-/** OpenAI first, Google as the fallback, or the other way round. */
-async function connect(scripts: Scripts = {}, first: 'openai' | 'google' = 'openai') {
-  openai = await startImageStandIn(picture, scripts.openai);
-  google = await startImageStandIn(picture, scripts.google);
-  const providers = [
-    { provider: 'openai', model: 'gpt-image-1', apiKey: 'sk-test', baseURL: openai.url },
-    { provider: 'google', model: 'gemini-2.5-flash-image', apiKey: 'google-test', baseURL: google.url },
-  ] as const;
-  const [primary, fallback] = first === 'openai' ? providers : [providers[1], providers[0]];
-  return hostedIllustration({ primary, fallback, timeoutMs: 400, maxRetries: scripts.maxRetries ?? 2 });
+async function connect(scripts?: Scripts) {
+  hosted = await connectHosted(picture, scripts);
+  return hosted.port;
 }
 
-async function sentForm(sent: StandInRequest): Promise<FormData> {
-  const headers = { 'content-type': String(sent.headers['content-type']) };
-  return new Response(new Uint8Array(sent.body), { headers }).formData();
-}
-
-type GooglePart = { text?: string; inlineData?: { mimeType: string; data: string } };
-function sentParts(sent: StandInRequest): GooglePart[] {
-  return JSON.parse(sent.body.toString()).contents[0].parts;
-}
+const orderCounts = () => [ordersOf(hosted.openai).length, ordersOf(hosted.google).length];
+const CHECK_COST = { openai: 800 * 0.25 + 60 * 2, google: 1000 * 0.3 + 100 * 2.5 };
 
 describe('hostedIllustration: drawing', () => {
-  it('asks OpenAI in JSON when there is no photo, and answers a clean square JPEG with its cost', async () => {
-    const port = await connect();
-    const drawn = await port.illustrate(request);
-    expect(openai.log.map((sent) => sent.path)).toEqual(['/images/generations']);
-    expect(JSON.parse(openai.log[0].body.toString())).toEqual({
+  it('asks OpenAI in words and references, and answers a clean square JPEG with its cost', async () => {
+    const drawn = await (await connect()).illustrate(request);
+    const [order] = ordersOf(hosted.openai);
+    expect(order.path).toBe('/images/edits');
+    const { form, prompt } = await sentForm(order);
+    expect(prompt).toContain('Place: meadow.');
+    expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toMatchObject({
       model: 'gpt-image-1',
-      prompt: expect.stringContaining('Place: meadow.'),
-      n: 1,
       size: '1024x1024',
       quality: 'medium',
+      input_fidelity: 'high',
     });
 
     if (!drawn.ok) throw new Error(drawn.code);
@@ -101,7 +73,7 @@ describe('hostedIllustration: drawing', () => {
       widthPx: 300,
       heightPx: 300,
       provider: 'openai:gpt-image-1',
-      costMicroUsd: 500 * 10 + 1056 * 40,
+      costMicroUsd: 500 * 10 + 1056 * 40 + CHECK_COST.openai,
     });
     const metadata = await sharp(image).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 300 });
@@ -110,42 +82,21 @@ describe('hostedIllustration: drawing', () => {
     expect(dominant.b).toBeGreaterThan(dominant.r);
   });
 
-  it('sends OpenAI the photo as reference, small and without metadata', async () => {
-    const port = await connect();
-    expect(await port.illustrate({ ...request, photo, consent })).toMatchObject({ ok: true });
-    expect(openai.log[0].path).toBe('/images/edits');
-    const form = await sentForm(openai.log[0]);
-    expect(form.get('input_fidelity')).toBe('high');
-    expect(form.get('prompt')).toContain('The attached photo shows this child.');
-    await expectReference(Buffer.from(await (form.get('image') as Blob).arrayBuffer()));
-  });
-
-  it('sends Google the photo as reference, and asks for a square picture', async () => {
-    const port = await connect({}, 'google');
-    const drawn = await port.illustrate({ ...request, model: 'advanced', photo, consent });
+  it('asks Google for a square picture', async () => {
+    const drawn = await (await connect({ first: 'google' })).illustrate({ ...request, sizePx: 1200 });
     expect(drawn).toMatchObject({
       ok: true,
-      value: { provider: 'google:gemini-2.5-flash-image', costMicroUsd: 39000 },
+      value: { provider: 'google:gemini-2.5-flash-image', costMicroUsd: 39000 + CHECK_COST.google, widthPx: 1200 },
     });
-    expect(google.log[0].path).toBe('/models/gemini-2.5-flash-image:generateContent');
-    expect(JSON.parse(google.log[0].body.toString()).generationConfig).toMatchObject({
+    const [order] = ordersOf(hosted.google);
+    expect(order.path).toBe('/models/gemini-2.5-flash-image:generateContent');
+    expect(JSON.parse(order.body.toString()).generationConfig).toMatchObject({
       responseModalities: ['IMAGE'],
       imageConfig: { aspectRatio: '1:1' },
     });
-    const [words, file] = sentParts(google.log[0]);
-    expect(words.text).toContain('Paint the real face');
-    expect(file.inlineData?.mimeType).toBe('image/jpeg');
-    await expectReference(Buffer.from(file.inlineData?.data ?? '', 'base64'));
-    expect(openai.log).toHaveLength(0);
+    expect(sentParts(order).prompt).toContain('Place: meadow.');
+    expect(hosted.openai.log).toHaveLength(0);
   });
-
-  async function expectReference(bytes: Buffer): Promise<void> {
-    const metadata = await sharp(bytes).metadata();
-    expect(metadata).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
-    expect(metadata.exif).toBeUndefined();
-    const { dominant } = await sharp(bytes).stats();
-    expect(dominant.r).toBeGreaterThan(dominant.b);
-  }
 });
 
 describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
@@ -162,7 +113,7 @@ describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
       ok: false,
       code: 'illustration_consent_missing',
     });
-    expect([...openai.log, ...google.log]).toEqual([]);
+    expect([...hosted.openai.log, ...hosted.google.log]).toEqual([]);
   });
 
   it.each<[string, Partial<IllustrationRequest>]>([
@@ -171,13 +122,13 @@ describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
   ])('fails without a request for %s', async (_, changes) => {
     const port = await connect();
     expect(await port.illustrate({ ...request, ...changes })).toMatchObject({ code: 'illustration_failed' });
-    expect([...openai.log, ...google.log]).toEqual([]);
+    expect([...hosted.openai.log, ...hosted.google.log]).toEqual([]);
   });
 
   it('prints nothing while it fails', async () => {
     const port = await connect({ openai: [500, 500, 500] });
     await port.illustrate({ ...request, photo, consent });
-    expect([...openai.log, ...google.log]).toHaveLength(4);
+    expect(orderCounts()).toEqual([3, 1]);
     expect(printed).toEqual([]);
   });
 });
@@ -186,13 +137,13 @@ describe('hostedIllustration: faults', () => {
   it.each([429, 500, 503])('tries the same provider again after %i', async (status) => {
     const port = await connect({ openai: [status] });
     expect(await port.illustrate(request)).toMatchObject({ ok: true, value: { provider: 'openai:gpt-image-1' } });
-    expect(openai.log).toHaveLength(2);
+    expect(orderCounts()).toEqual([2, 0]);
   });
 
   it('goes to the second provider when retries are used up', async () => {
     const port = await connect({ openai: [500, 500, 500, 500] });
     expect(await port.illustrate(request)).toMatchObject({ value: { provider: 'google:gemini-2.5-flash-image' } });
-    expect([openai.log.length, google.log.length]).toEqual([3, 1]);
+    expect(orderCounts()).toEqual([3, 1]);
   });
 
   it.each<[string, ImageTurn]>([
@@ -204,12 +155,12 @@ describe('hostedIllustration: faults', () => {
   ])('goes to the second provider, without a retry, when the first %s', async (_, turn) => {
     const port = await connect({ openai: [turn] });
     expect(await port.illustrate(request)).toMatchObject({ value: { provider: 'google:gemini-2.5-flash-image' } });
-    expect([openai.log.length, google.log.length]).toEqual([1, 1]);
+    expect(orderCounts()).toEqual([1, 1]);
   });
 
   it('tries again and then goes to the second provider when the first cannot be reached', async () => {
     const port = await connect({ maxRetries: 1 });
-    await openai.close();
+    await hosted.openai.close();
     expect(await port.illustrate(request)).toMatchObject({ value: { provider: 'google:gemini-2.5-flash-image' } });
   });
 
@@ -218,8 +169,9 @@ describe('hostedIllustration: faults', () => {
     expect(await port.illustrate(request)).toEqual({
       ok: false,
       code: 'illustration_unavailable',
-      data: { failures: ['openai:gpt-image-1 timeout', 'google:gemini-2.5-flash-image http_500'] },
+      data: { failures: ['openai:gpt-image-1 timeout', 'google:gemini-2.5-flash-image http_500'], costMicroUsd: 0 },
     });
+    expect(checksOf(hosted.openai)).toHaveLength(0);
   });
 
   it.each<['openai' | 'google', ImageTurn, string]>([
@@ -227,8 +179,12 @@ describe('hostedIllustration: faults', () => {
     ['google', 'policy', 'google:gemini-2.5-flash-image'],
     ['google', 'prompt_blocked', 'google:gemini-2.5-flash-image'],
   ])('takes a refusal of %s on grounds of content (%s) as final', async (first, turn, provider) => {
-    const port = await connect({ [first]: [turn] }, first);
-    expect(await port.illustrate(request)).toEqual({ ok: false, code: 'illustration_unsafe', data: { provider } });
-    expect([...openai.log, ...google.log]).toHaveLength(1);
+    const port = await connect({ [first]: [turn], first });
+    expect(await port.illustrate(request)).toMatchObject({
+      ok: false,
+      code: 'illustration_unsafe',
+      data: { provider },
+    });
+    expect([...hosted.openai.log, ...hosted.google.log]).toHaveLength(1);
   });
 });

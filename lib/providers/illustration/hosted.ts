@@ -1,60 +1,92 @@
-import { describePicture } from '@/lib/illustrator';
+import { describeHero, describePicture, describeScene } from '@/lib/illustrator';
 import { fail, ok } from '@/lib/platform/result';
-import { type CallLimits, orderPicture, type PictureOrder } from './hosted-call';
+import { type Bill, drawChecked, type Studio, type TaskOutcome } from './hosted-attempts';
+import { orderingFrom } from './hosted-call';
+import { hostedInspect } from './hosted-inspect';
 import type { HostedProvider } from './hosted-model';
-import { referencePhoto } from './pixels';
+import type { CallLimits } from './hosted-retry';
+import { characterSheets } from './hosted-sheet';
+import type { Inspect } from './inspect';
+import { referenceJpeg } from './pixels';
 import type { IllustrationPort, IllustrationRequest } from './port';
+import { styleReference } from './style-reference';
 
 type HostedOptions = CallLimits & {
   readonly primary: HostedProvider;
   /** Asked when the first provider cannot draw; a refusal on grounds of content is final and not taken further. */
   readonly fallback?: HostedProvider;
+  /** Further tries of a sheet or page with defects; 2 unless told otherwise. */
+  readonly maxRedraws?: number;
+  /** Another checker than the providers' own vision models. */
+  readonly inspect?: Inspect;
 };
 
 /**
- * Pictures by a hosted image model, with the child's photo as reference.
+ * Pictures by a hosted image model: a character sheet once, with the child's photo as reference, then every page from
+ * the sheet and a style reference, each result checked. A page is never drawn from another page.
  * Nothing leaves the house without a consent that names the hosted service; the words that do are made from the scene
  * and the character alone, neither of which holds the child's name.
  */
 export function hostedIllustration(options: HostedOptions): IllustrationPort {
-  const providers = options.fallback ? [options.primary, options.fallback] : [options.primary];
+  const { primary, fallback, maxRedraws = 2 } = options;
+  const providers = fallback ? [primary, fallback] : [primary];
+  const inspect = options.inspect ?? hostedInspect(providers, options);
+  const sheetOf = characterSheets();
 
   return {
     async illustrate(request) {
       const usesPhoto = request.photo !== undefined || request.model === 'advanced';
       if (usesPhoto && !request.consent?.namesHostedService) return fail('illustration_consent_missing');
       if (usesPhoto && !request.photo) return fail('illustration_failed', { reason: 'photo_missing' });
+      const photo = await readPhoto(request);
+      if (photo === 'broken') return fail('illustration_failed', { reason: 'photo_broken' });
 
-      const order = await prepareOrder(request);
-      if (!order) return fail('illustration_failed', { reason: 'photo_broken' });
-
-      const failures: string[] = [];
-      for (const provider of providers) {
-        const name = `${provider.provider}:${provider.model}`;
-        const answer = await orderPicture(provider, order, options);
-        if (answer.kind === 'unsafe') return fail('illustration_unsafe', { provider: name });
-        if (answer.kind === 'drawn') {
-          return ok({
-            image: answer.image,
-            mimeType: 'image/jpeg',
-            widthPx: order.sizePx,
-            heightPx: order.sizePx,
-            provider: name,
-            costMicroUsd: answer.costMicroUsd,
-          });
-        }
-        failures.push(`${name} ${answer.reason}`);
-      }
-      return fail('illustration_unavailable', { failures });
+      const bill: Bill = { microUsd: 0 };
+      const style = await styleReference();
+      const studio: Studio = { order: orderingFrom(providers, options), inspect, maxRedraws };
+      const sheet = await sheetOf(request, { photo, style }, studio, bill);
+      if (sheet.kind !== 'drawn') return refusal(sheet, bill);
+      const page = await drawPage(request, [sheet.image, style], studio, bill);
+      if (page.kind !== 'drawn') return refusal(page, bill);
+      return ok({
+        image: page.image,
+        mimeType: 'image/jpeg',
+        widthPx: request.sizePx,
+        heightPx: request.sizePx,
+        provider: page.provider,
+        costMicroUsd: bill.microUsd,
+      });
     },
   };
 }
 
-async function prepareOrder(request: IllustrationRequest): Promise<PictureOrder | null> {
+function drawPage(
+  request: IllustrationRequest,
+  [sheet, style]: readonly [Uint8Array, Uint8Array],
+  studio: Studio,
+  bill: Bill,
+): Promise<TaskOutcome> {
+  const { scene, character, sizePx } = request;
+  const task = {
+    prompt: (faults: readonly string[]) => describePicture(request, { faults }),
+    references: [sheet, style],
+    sizePx,
+    expectation: { subject: 'page', hero: describeHero(character), scene: describeScene(scene), sheet },
+  } as const;
+  return drawChecked(task, studio, bill);
+}
+
+function refusal(outcome: Exclude<TaskOutcome, { kind: 'drawn' }>, { microUsd: costMicroUsd }: Bill) {
+  if (outcome.kind === 'unsafe') return fail('illustration_unsafe', { provider: outcome.provider, costMicroUsd });
+  if (outcome.kind === 'defective') return fail('illustration_failed', { defects: outcome.defects, costMicroUsd });
+  return fail('illustration_unavailable', { failures: outcome.failures, costMicroUsd });
+}
+
+async function readPhoto({ photo }: IllustrationRequest): Promise<Uint8Array | null | 'broken'> {
+  if (!photo) return null;
   try {
-    const photo = request.photo ? await referencePhoto(request.photo) : null;
-    return { prompt: describePicture(request, { withPhoto: photo !== null }), photo, sizePx: request.sizePx };
+    return await referenceJpeg(photo);
   } catch {
-    return null;
+    return 'broken';
   }
 }

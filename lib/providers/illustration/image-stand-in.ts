@@ -1,65 +1,123 @@
+import sharp from 'sharp';
 import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from '../http-stand-in';
+import type { Findings } from './inspect';
 
-/** What one request meets; a number is an HTTP status. After the script is used up every request gets a picture. */
-export type ImageTurn = 'picture' | 'garbage' | 'svg' | 'policy' | 'prompt_blocked' | 'empty' | 'hang' | number;
+/** What one picture meets; a number is an HTTP status. After the script is used up every request gets a picture. */
+export type ImageTurn =
+  | 'picture'
+  | 'blank'
+  | 'wide'
+  | 'garbage'
+  | 'svg'
+  | 'policy'
+  | 'prompt_blocked'
+  | 'empty'
+  | 'hang'
+  | number;
 
-const FALSE_PICTURES: ReadonlyMap<ImageTurn, Buffer> = new Map([
-  ['garbage', Buffer.from('<html>not a picture</html>')],
-  ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-]);
+/** What one check meets: findings (those not named are faultless) or a fault. Checks after the script find no fault. */
+export type CheckTurn = Partial<Findings> | 'refusal' | 'garbage' | 'hang' | number;
+
+type Script = { readonly pictures?: readonly ImageTurn[]; readonly checks?: readonly CheckTurn[] };
+
+const FAULTLESS: Findings = {
+  heroesSeen: 1,
+  strangersSeen: 0,
+  companionsMissing: 0,
+  wrongTraits: [],
+  textSeen: false,
+  heroCutOff: false,
+};
+
+/** Is it a question about a picture, rather than an order of one? */
+export const isCheck = ({ path, body }: StandInRequest): boolean =>
+  path === '/responses' || body.includes('"responseMimeType":"application/json"');
 
 /**
- * Plays the image protocols of OpenAI (JSON generations, multipart edits) and Google (`generateContent`),
- * told apart by path as the real ones are by host.
+ * Plays the image and vision protocols of OpenAI (JSON generations, multipart edits, responses) and Google
+ * (`generateContent`), told apart by path as the real ones are by host.
  */
-export async function startImageStandIn(picture: Uint8Array, script: readonly ImageTurn[] = []): Promise<StandIn> {
-  const turns = [...script];
+export async function startImageStandIn(picture: Uint8Array, script: Script = {}): Promise<StandIn> {
+  const turns = [...(script.pictures ?? [])];
+  const checks = [...(script.checks ?? [])];
+  const pictures = await picturesToSend(picture);
+
   return startStandIn((request) => {
     const protocol = request.path.endsWith(':generateContent') ? google : openai;
     if (!protocol.isAuthorised(request)) return { status: 401, json: protocol.error(401, 'Incorrect API key') };
-    const turn = turns.shift() ?? 'picture';
+    const turn = isCheck(request) ? (checks.shift() ?? {}) : (turns.shift() ?? 'picture');
     if (turn === 'hang') return turn;
     // Both protocols let a client be told to come back at once.
     const headers = { 'retry-after-ms': '5' };
     if (typeof turn === 'number') return { status: turn, headers, json: protocol.error(turn, 'Try again') };
-    const data = FALSE_PICTURES.get(turn) ?? Buffer.from(picture);
-    return protocol.answer(turn, data.toString('base64'));
+    if (typeof turn === 'object') return protocol.report(JSON.stringify({ ...FAULTLESS, ...turn }));
+    if (isCheck(request)) return turn === 'refusal' ? protocol.decline() : protocol.report('It is lovely.');
+    if (turn === 'policy' || turn === 'prompt_blocked') return protocol.refuse(turn);
+    return protocol.draw(turn === 'empty' ? null : (pictures.get(turn) ?? Buffer.from(picture)).toString('base64'));
   });
+}
+
+async function picturesToSend(picture: Uint8Array): Promise<ReadonlyMap<string, Buffer>> {
+  const blank = sharp({ create: { width: 64, height: 64, channels: 3, background: '#3060c0' } });
+  return new Map([
+    ['garbage', Buffer.from('<html>not a picture</html>')],
+    ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['blank', await blank.png().toBuffer()],
+    ['wide', await sharp(picture).resize(96, 64, { fit: 'fill' }).png().toBuffer()],
+  ]);
 }
 
 type Protocol = {
   isAuthorised(request: StandInRequest): boolean;
   error(status: number, message: string): unknown;
-  answer(turn: Exclude<ImageTurn, number | 'hang'>, base64: string): StandInReply;
+  draw(base64: string | null): StandInReply;
+  refuse(turn: 'policy' | 'prompt_blocked'): StandInReply;
+  /** The vision model's words. */
+  report(text: string): StandInReply;
+  /** The vision model will not look. */
+  decline(): StandInReply;
 };
 
 const openai: Protocol = {
   isAuthorised: ({ headers }) => headers.authorization === 'Bearer sk-test',
   error: (_, message) => ({ error: { message, type: 'server_error', code: null } }),
-  answer(turn, base64) {
-    if (turn === 'policy' || turn === 'prompt_blocked') {
-      const message = 'Your request was rejected by the safety system.';
-      const error = { message, type: 'image_generation_user_error', code: 'moderation_blocked' };
-      return { status: 400, json: { error } };
-    }
-    const data = turn === 'empty' ? [] : [{ b64_json: base64 }];
+  draw(base64) {
+    const data = base64 ? [{ b64_json: base64 }] : [];
     const usage = { input_tokens: 500, output_tokens: 1056, total_tokens: 1556 };
     return { status: 200, json: { created: 1, data, usage } };
   },
+  refuse() {
+    const message = 'Your request was rejected by the safety system.';
+    const error = { message, type: 'image_generation_user_error', code: 'moderation_blocked' };
+    return { status: 400, json: { error } };
+  },
+  report: (text) => openaiMessage({ type: 'output_text', text, annotations: [] }),
+  decline: () => openaiMessage({ type: 'refusal', refusal: 'I cannot help with that.' }),
 };
+
+function openaiMessage(content: object): StandInReply {
+  const message = { type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content: [content] };
+  const usage = { input_tokens: 800, output_tokens: 60, total_tokens: 860 };
+  const facts = { id: 'resp_1', object: 'response', created_at: 1, status: 'completed', model: 'gpt-5-mini' };
+  return { status: 200, json: { ...facts, output: [message], usage } };
+}
 
 const google: Protocol = {
   isAuthorised: ({ headers }) => headers['x-goog-api-key'] === 'google-test',
   error: (status, message) => ({ error: { code: status, message, status: 'UNAVAILABLE' } }),
-  answer(turn, base64) {
-    if (turn === 'prompt_blocked') {
-      return { status: 200, json: { promptFeedback: { blockReason: 'OTHER' } } };
-    }
-    if (turn === 'policy') {
-      return { status: 200, json: { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] } };
-    }
-    const parts = turn === 'empty' ? [] : [{ inlineData: { mimeType: 'image/png', data: base64 } }];
+  draw(base64) {
+    const parts = base64 ? [{ inlineData: { mimeType: 'image/png', data: base64 } }] : [];
     const usageMetadata = { promptTokenCount: 1000, candidatesTokenCount: 1290, totalTokenCount: 2290 };
     return { status: 200, json: { candidates: [{ content: { parts }, finishReason: 'STOP' }], usageMetadata } };
   },
+  refuse(turn) {
+    if (turn === 'prompt_blocked') return { status: 200, json: { promptFeedback: { blockReason: 'OTHER' } } };
+    return { status: 200, json: { candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] } };
+  },
+  report(text) {
+    const usageMetadata = { promptTokenCount: 1000, candidatesTokenCount: 100, totalTokenCount: 1100 };
+    const candidates = [{ content: { parts: [{ text }] }, finishReason: 'STOP' }];
+    return { status: 200, json: { candidates, usageMetadata } };
+  },
+  decline: () => ({ status: 200, json: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } }),
 };
