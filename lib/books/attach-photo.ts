@@ -19,6 +19,7 @@ import {
   updateBook,
 } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
+import { deleteSheets } from './sheets';
 
 export type PhotoUpload = {
   readonly bytes: Uint8Array;
@@ -69,6 +70,7 @@ export async function attachPhoto(
   await Promise.all(
     replaced.flatMap((old) => [old.storageKey, old.faceKey]).map((key) => (key ? deps.storage.delete(key) : null)),
   );
+  await deleteSheets(bookId, deps);
   return ok(changed);
 }
 

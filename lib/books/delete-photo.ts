@@ -2,10 +2,11 @@ import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type BookRow, bookById, markPhotosDeleted, type Owner, ownedBook, storedPhotos } from './repo';
+import { deleteSheets } from './sheets';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly storage: StoragePort; readonly now: Date };
 
-/** 'Delete now': the photo and the face painted from it are gone at once (rulings, "photo and features kept"). */
+/** 'Delete now': the photo, the face and the sheets painted from it are gone at once (rulings, "photo and features kept"). */
 export async function deletePhoto(bookId: string, deps: Deps): Promise<Result<BookRow, 'not_found'>> {
   const book = await ownedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
@@ -13,6 +14,7 @@ export async function deletePhoto(bookId: string, deps: Deps): Promise<Result<Bo
     await deps.storage.delete(storageKey);
     if (faceKey) await deps.storage.delete(faceKey);
   }
+  await deleteSheets(bookId, deps);
   await markPhotosDeleted(deps.db, bookId, deps.now);
   const left = await bookById(deps.db, bookId);
   return left ? ok(left) : fail('not_found');

@@ -29,7 +29,8 @@ export async function handleDrawCharacter(job: BookJob, deps: Deps): Promise<voi
   const task = trackTask(deps.db, 'character', job);
   await task.start('meetingHero', 2);
   const page = { key: 'portrait', scene: portraitScene(), sizePx: PICTURE_SIZES.portrait } as const;
-  const regular = await drawPage(book, { ...page, model: 'regular' }, {}, deps);
+  // With the photo, as the pages are drawn, so that the hero who is approved is the hero of the pages.
+  const regular = await drawPage(book, { ...page, model: 'regular' }, await heroBytes(book, deps.storage), deps);
   if (!regular.ok) {
     await task.fail(regular.code);
     return;

@@ -7,6 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
 import { COVER_KEY } from './pages';
 import { type BookRow, illustrationBy, saveIllustration } from './repo';
+import { bookSheets } from './sheets';
 
 export type DrawDeps = {
   readonly db: Db;
@@ -71,6 +72,7 @@ export async function drawPage(
     seed: `${book.id}:${page.key}`,
     variation,
     sizePx: page.sizePx,
+    sheets: bookSheets(book, page.model, deps),
     ...(page.model === 'advanced' && hero.face && { face: hero.face }),
     ...(hero.photo && { photo: hero.photo }),
     ...(photo && {

@@ -2,6 +2,7 @@ import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { duePhotos, forgetBook, markPhotosDeleted, staleDrafts } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
+import { deleteSheets } from './sheets';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 
@@ -9,13 +10,15 @@ type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date
 const BATCH = 200;
 
 /**
- * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day, and drafts
+ * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day with
+ * what was drawn from them for other drawings, and drafts
  * that nobody bought with all their pictures. Objects go first, so that a crash leaves a row to come back to.
  */
 export async function handleForgetExpired({ db, storage, now }: Deps): Promise<void> {
   for (const photo of await duePhotos(db, now, BATCH)) {
     await storage.delete(photo.storageKey);
     if (photo.faceKey) await storage.delete(photo.faceKey);
+    await deleteSheets(photo.bookId, { db, storage });
     await markPhotosDeleted(db, photo.bookId, now);
   }
   const untouchedSince = daysAfter(now, -RETENTION_DAYS.draft);

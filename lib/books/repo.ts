@@ -90,6 +90,13 @@ export const saveIllustration = (
     update: {},
   });
 
+/** A book's drawings whose page key begins so. */
+export const illustrationsUnder = (tx: Tx, bookId: string, prefix: string) =>
+  tx.illustration.findMany({ where: { bookId, pageKey: { startsWith: prefix } } });
+
+export const deleteIllustrations = (tx: Tx, ids: readonly string[]) =>
+  tx.illustration.deleteMany({ where: { id: { in: [...ids] } } });
+
 type TaskKey = { readonly bookId: string; readonly kind: TaskKind; readonly revision: number };
 type TaskData = {
   readonly state?: 'queued' | 'running' | 'done' | 'failed';
