@@ -4,7 +4,7 @@ import type { Expression } from './expressions';
 /** Left and right of the picture, for a figure that faces right. */
 export type Side = 'L' | 'R';
 
-export const GESTURES = ['relaxed', 'wave', 'fist', 'point', 'hold', 'rest', 'cup'] as const;
+export const GESTURES = ['relaxed', 'wave', 'fist', 'point', 'hold', 'rest', 'cup', 'flat', 'grip'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 /** Where a limb ends, in lengths of the limb from its own shoulder or hip, so that poses survive ages. */
@@ -22,6 +22,8 @@ export type ArmPose = Reach & {
   readonly handTurn?: number;
   /** Side of the thumb. */
   readonly thumb?: 1 | -1;
+  /** Longer than the arm is, for what lies above a big head. */
+  readonly stretch?: number;
 };
 
 export type LegPose = Reach & {
@@ -33,7 +35,10 @@ export type LegPose = Reach & {
   readonly footLength?: number;
 };
 
-/** Parts in drawing order; `held`, `cover` and `support` are places where a scene draws its own things. */
+/**
+ * Parts in drawing order. `cover`, `support`, `embrace` and `mount` are places where a scene draws its own things,
+ * `held` is what both hands hold, `skirt` the skirt of a figure whose thighs are in front of its body.
+ */
 export type Layer =
   | 'hairBack'
   | 'armL'
@@ -46,8 +51,17 @@ export type Layer =
   | 'head'
   | 'handL'
   | 'handR'
+  | 'skirt'
+  | 'held'
   | 'cover'
-  | 'support';
+  | 'support'
+  | 'embrace'
+  | 'mount'
+  | 'chairBack'
+  | 'chairFront';
+
+/** What a figure holds by itself when its scene gives it nothing. */
+export type OwnThing = 'book' | 'bowl' | 'spoon' | 'box' | 'ball' | 'candle' | 'rope';
 
 export type Pose = {
   /** Body turn in radians, lean of the hips and bend of the back in degrees. */
@@ -68,8 +82,11 @@ export type Pose = {
     readonly adjust?: Partial<Expression>;
   };
   readonly order: readonly Layer[];
-  /** What stands at the place of the figure: feet, knees, or the pelvis (sitting and lying figures). */
-  readonly stands: 'feet' | 'knees' | 'pelvis';
+  /**
+   * What stands at the place of the figure: feet, knees, the lowest part of the body (on the ground), the seat (legs
+   * may hang below), or the pelvis itself (in bed, in the air).
+   */
+  readonly stands: 'feet' | 'knees' | 'body' | 'seat' | 'pelvis';
   /** Height of the feet above the ground in leg lengths. */
   readonly lift?: number;
   /** Degrees that the whole figure is turned, for lying. */
@@ -77,5 +94,16 @@ export type Pose = {
   /** The leg further from the viewer, painted a little darker. */
   readonly farLeg?: Side;
   /** The hand that holds what a scene gives. */
-  readonly holdHand: Side;
+  readonly holdHand: Side | 'both';
+  /** Where a thing in both hands is, from the middle between the grips, head units. */
+  readonly heldAt?: Vec;
+  readonly own?: Partial<Record<Side | 'both', OwnThing>>;
+  /** Where the arms close around someone, in arm lengths from the middle of the shoulders; lifted off the ground. */
+  readonly embrace?: { readonly at: Vec; readonly lifted?: boolean };
+  /** How fast the figure moves through the air: page frame, facing right, length 0..1. */
+  readonly rush?: Vec;
+  /** Parts that a quilt hides: not drawn when the scene has one. */
+  readonly hidden?: readonly Layer[];
+  /** A child who uses a wheelchair leaves it for this pose. */
+  readonly leavesChair?: boolean;
 };
