@@ -1,23 +1,104 @@
 import { type FramedScene, framed } from './compose-camera';
+import { POSE_KIN, type PoseName } from './figure';
 import type { Scene } from './scene';
 import type { Stage } from './stages';
 
+/** Standing places that are alike, from one side of a stage to the other. */
+const PLACES = ['left', 'middle', 'right'] as const;
+type Place = (typeof PLACES)[number];
+const isPlace = (slot: string): slot is Place => PLACES.some((place) => place === slot);
+
+type Recipe = {
+  readonly shot: 'wide' | 'medium' | 'close';
+  /** Steps that everybody on a standing place moves by, round about. */
+  readonly steps: 0 | 1 | 2;
+  /** Which of the poses that tell the same moment. */
+  readonly kin: number;
+  readonly turns: boolean;
+};
+
+/** Each picture differs from the others in camera, places, pose and the way the hero faces. */
+const RECIPES: readonly Recipe[] = [
+  { shot: 'medium', steps: 1, kin: 0, turns: true },
+  { shot: 'wide', steps: 2, kin: 1, turns: false },
+  { shot: 'close', steps: 0, kin: 2, turns: true },
+];
+const SHOTS_APART = { wide: 'medium', medium: 'close', close: 'wide' } as const;
+
+const moved = (slot: string, steps: number): string =>
+  isPlace(slot) ? (PLACES[(PLACES.indexOf(slot) + steps) % PLACES.length] ?? slot) : slot;
+
+/** How near the declared camera is, so that a variation does not repeat it. */
+function shotOf({ camera }: Scene): keyof typeof SHOTS_APART {
+  if ('shot' in camera) return camera.shot;
+  return camera.zoom < 1.2 ? 'wide' : camera.zoom < 1.7 ? 'medium' : 'close';
+}
+
+type Facing = 1 | -1;
+
+/** Who looked at somebody looks at them again from the new place; who looked away looks away. */
+function faceAgain(facing: Facing, before: readonly [own: number, other: number], after: typeof before): Facing {
+  const towards = (x: typeof before): Facing => (x[1] < x[0] ? -1 : 1);
+  return facing === towards(before) ? towards(after) : (-towards(after) as Facing);
+}
+
+/** The same moment composed anew by a recipe: nothing of the story (light, weather, feeling, clothes) changes. */
+function recomposed(scene: Scene, stage: Stage, { shot, steps, kin, turns }: Recipe): FramedScene {
+  const { hero } = scene;
+  const free = isPlace(hero.slot) && stage.slots[moved(hero.slot, steps)] !== undefined;
+  const goes = (slot: string) => (free && stage.slots[moved(slot, steps)] ? moved(slot, steps) : slot);
+  const x = (slot: string) => stage.slots[slot]?.x ?? 600;
+  const others = POSE_KIN[hero.pose as PoseName] ?? [];
+  const pose = others[kin % Math.max(1, others.length)] ?? hero.pose;
+  const partner = scene.companions.find((actor) => stage.slots[actor.slot] && actor.slot !== hero.slot);
+  const alone: Facing = turns && free ? (-hero.facing as Facing) : hero.facing;
+  const pair = (own: string, other: string) => [x(own), x(other)] as const;
+  const facing = partner
+    ? faceAgain(hero.facing, pair(hero.slot, partner.slot), pair(goes(hero.slot), goes(partner.slot)))
+    : alone;
+  const turned = facing * hero.facing;
+  return framed(
+    {
+      ...scene,
+      camera: { shot: shot === shotOf(scene) ? SHOTS_APART[shot] : shot },
+      hero: {
+        ...hero,
+        slot: goes(hero.slot),
+        pose: hero.holds === null ? pose : hero.pose,
+        facing,
+        ...(hero.yaw !== undefined && { yaw: hero.yaw * turned }),
+        ...(hero.gaze && { gaze: [hero.gaze[0] * turned, hero.gaze[1]] as [number, number] }),
+      },
+      companions: scene.companions.map((actor) => ({
+        ...actor,
+        slot: goes(actor.slot),
+        facing: faceAgain(actor.facing, pair(actor.slot, hero.slot), pair(goes(actor.slot), goes(hero.slot))),
+      })),
+      props: scene.props.map((prop) => ({ ...prop, slot: goes(prop.slot) })),
+    },
+    stage,
+  );
+}
+
 /**
- * The scene of a page's n-th picture. 0 is the declared one; 1 and up take the stage's variants in order, and past
- * their end the same ones again, seen from nearer.
+ * The scene of a page's n-th picture. 0 is the declared one; 1 and up take the stage's own variants in order, then
+ * recipes that compose the same moment anew, and past their end the same ones again, seen from nearer.
  */
 export function varied(scene: Scene, stage: Stage, variation: number): FramedScene {
+  if (variation <= 0) return framed(scene, stage);
   const { variants = [] } = stage;
-  const declared = framed(scene, stage);
-  const variant = variants[(variation - 1) % variants.length];
-  if (variation <= 0 || !variant) return declared;
-  const round = Math.floor((variation - 1) / variants.length);
-  const camera = variant.camera ?? declared.camera;
+  const count = Math.max(variants.length, RECIPES.length);
+  const index = (variation - 1) % count;
+  const near = 1 + Math.floor((variation - 1) / count) * 0.12;
+  const variant = variants[index];
+  const recipe = RECIPES[index % RECIPES.length];
+  const composed = variant || !recipe ? framed(scene, stage) : recomposed(scene, stage, recipe);
+  const camera = variant?.camera ?? composed.camera;
   return {
-    ...declared,
-    palette: variant.palette ?? scene.palette,
-    camera: { ...camera, zoom: Math.min(2.5, camera.zoom * (1 + round * 0.12)) },
-    hero: { ...scene.hero, ...variant.hero },
-    companions: scene.companions.map((actor) => ({ ...actor, ...variant.companions?.[actor.kind] })),
+    ...composed,
+    palette: variant?.palette ?? composed.palette,
+    camera: { ...camera, zoom: Math.min(2.5, camera.zoom * near) },
+    hero: { ...composed.hero, ...variant?.hero },
+    companions: composed.companions.map((actor) => ({ ...actor, ...variant?.companions?.[actor.kind] })),
   };
 }
