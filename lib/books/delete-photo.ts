@@ -6,7 +6,7 @@ import { deleteSheets } from './sheets';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly storage: StoragePort; readonly now: Date };
 
-/** 'Delete now': the photo, the face and the sheets painted from it are gone at once (rulings, "photo and features kept"). */
+/** 'Delete now': the photo and what was painted from it as a model are gone (rulings, "photo and features kept"). */
 export async function deletePhoto(bookId: string, deps: Deps): Promise<Result<BookRow, 'not_found'>> {
   const book = await ownedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');

@@ -11,8 +11,8 @@ const BATCH = 200;
 
 /**
  * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day with
- * what was drawn from them for other drawings, and drafts
- * that nobody bought with all their pictures. Objects go first, so that a crash leaves a row to come back to.
+ * the face and the sheets painted from them, and drafts that nobody bought with all their pictures. Objects go first,
+ * so that a crash leaves a row to come back to.
  */
 export async function handleForgetExpired({ db, storage, now }: Deps): Promise<void> {
   for (const photo of await duePhotos(db, now, BATCH)) {
