@@ -2,7 +2,7 @@ export { type Character, characterSchema, GLASSES, HAIR_STYLES, type HairStyle, 
 export { type CharacterGuess, type ChildFacts, characterFromReading } from './character-from-photo';
 export { describePicture } from './describe';
 export { describeHero } from './describe-hero';
-export { describeCast, describeScene } from './describe-scene';
+export { describeScene } from './describe-scene';
 export { describeSheet } from './describe-sheet';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';
