@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { type Times, timeJourney } from './bench/journey';
 import { watchMemory } from './bench/memory';
+import { benchPictures } from './bench/pictures';
 import { bareScriptBytes, scriptBytes } from './bench/scripts';
 import { buildWeb } from './build';
 import { generateClient } from './generate';
@@ -33,9 +34,15 @@ function line(name: keyof Times, all: readonly Times[]): string {
   return `${NAMES[name].padEnd(26)}${figures}  s${aim ? `   aim ${aim} s, ratio ${((middle ?? 0) / aim).toFixed(2)}` : ''}`;
 }
 
-/** `npm run bench`: figures and ratios of one run; it judges nothing. */
+/** `npm run bench [pictures]`: figures and ratios of one run, or of the drawing alone; it judges nothing. */
 await main(async () => {
   stopOnSignals(() => say('\nStopping the bench ...'));
+  say('Drawing pages on one core ...');
+  const pictures = await benchPictures();
+  if (process.argv[2] === 'pictures') {
+    for (const figure of pictures) say(figure);
+    return 0;
+  }
   const pids = new Map<string, number>();
   const ledger = await takeFolder(TEST_DIR, 'A test run is going on here: wait for its end.');
   const note = (name: string, pid: number) => {
@@ -67,6 +74,7 @@ await main(async () => {
 
   say(`\n${''.padEnd(26)}    min  median     max`);
   for (const figure of ['upload', 'portrait', 'preview', 'pdf'] as const) say(line(figure, times));
+  for (const figure of pictures) say(figure);
   for (const process of ['web', 'worker']) {
     say(
       `peak memory of ${process.padEnd(11)}${(peaks.get(process) ?? 0).toFixed(0).padStart(7)} MB (with its children)`,

@@ -1,4 +1,182 @@
 import type { SceneInput } from '@/lib/illustrator';
 
 /** Twenty-four scenes that show what a declaration can say. */
-export const SCENES: readonly SceneInput[] = [];
+export const SCENES: readonly SceneInput[] = [
+  {
+    stage: 'forestDay',
+    palette: 'day',
+    camera: { shot: 'medium' },
+    hero: { pose: 'walk', slot: 'middle', expression: 'joy', outfit: 'explorer' },
+    companions: [{ kind: 'dogRun', slot: 'left', expression: 'joy' }],
+  },
+  {
+    stage: 'kindergarten',
+    palette: 'day',
+    camera: { shot: 'wide' },
+    hero: { pose: 'wave', slot: 'middle', expression: 'shy', outfit: 'dungarees' },
+    companions: [
+      { kind: 'girlFriend', slot: 'left', expression: 'joy', pose: 'sitGround' },
+      { kind: 'boyFriend', slot: 'right', expression: 'joy', facing: -1, pose: 'wave' },
+    ],
+  },
+  {
+    stage: 'savanna',
+    palette: 'dusk',
+    camera: { shot: 'medium' },
+    hero: { pose: 'hug', slot: 'middle', expression: 'laugh', outfit: 'kitenge' },
+    companions: [{ kind: 'lionSit', slot: '@arms', expression: 'asleep', facing: -1 }],
+  },
+  {
+    stage: 'underwater',
+    palette: 'day',
+    hero: { pose: 'swim', slot: 'middle', expression: 'joy', outfit: 'swimsuit' },
+    companions: [
+      { kind: 'seaTurtle', slot: 'right', expression: 'joy' },
+      { kind: 'fishSchool', slot: 'air', expression: 'calm' },
+    ],
+    weather: 'bubbles',
+  },
+  {
+    stage: 'space',
+    palette: 'night',
+    hero: { pose: 'float', slot: 'middle', expression: 'wonder', outfit: 'spacesuit' },
+    props: [{ kind: 'rocket', slot: 'right' }],
+  },
+  {
+    stage: 'windowSill',
+    palette: 'night',
+    camera: { shot: 'medium' },
+    hero: { pose: 'lightCandle', slot: 'left', expression: 'calm', outfit: 'festive' },
+    companions: [{ kind: 'grandmother', slot: 'right', expression: 'joy', facing: -1 }],
+    props: [{ kind: 'hanukkiah', slot: 'sill', count: 4 }],
+  },
+  {
+    stage: 'snowHill',
+    palette: 'day',
+    hero: { pose: 'throw', slot: 'middle', expression: 'laugh', outfit: 'winterCoat' },
+    props: [{ kind: 'snowman', slot: 'right' }],
+    weather: 'snow',
+  },
+  {
+    stage: 'market',
+    palette: 'day',
+    hero: { pose: 'carry', slot: 'middle', expression: 'joy', outfit: 'stripes', holds: 'fruitBasket' },
+    companions: [{ kind: 'donkey', slot: 'left', expression: 'calm' }],
+  },
+  {
+    stage: 'kitchen',
+    palette: 'day',
+    hero: { pose: 'stir', slot: 'middle', expression: 'joy', outfit: 'apron' },
+    companions: [{ kind: 'father', slot: 'left', expression: 'joy' }],
+    props: [{ kind: 'cookies', slot: 'table' }],
+  },
+  {
+    stage: 'cloudSky',
+    palette: 'dusk',
+    hero: { pose: 'fly', slot: 'middle', expression: 'joy', outfit: 'capeHero' },
+    companions: [{ kind: 'parrot', slot: 'air', expression: 'joy' }],
+    weather: 'stardust',
+  },
+  {
+    stage: 'desert',
+    palette: 'dusk',
+    hero: { pose: 'ride', slot: 'middle', expression: 'joy', outfit: 'explorer' },
+    companions: [{ kind: 'camel', slot: '@mount', expression: 'calm' }],
+  },
+  {
+    stage: 'festivalTable',
+    palette: 'night',
+    hero: { pose: 'clap', slot: 'middle', expression: 'laugh', outfit: 'festive' },
+    companions: [
+      { kind: 'mother', slot: 'left', expression: 'joy' },
+      { kind: 'grandfather', slot: 'right', expression: 'joy', facing: -1 },
+    ],
+    props: [
+      { kind: 'challah', slot: 'table2' },
+      { kind: 'kiddushCup', slot: 'table4' },
+    ],
+  },
+  {
+    stage: 'playground',
+    palette: 'day',
+    hero: { pose: 'kick', slot: 'middle', expression: 'determined', outfit: 'football' },
+    companions: [{ kind: 'boyFriend', slot: 'right', expression: 'surprise', facing: -1, pose: 'run' }],
+    props: [{ kind: 'ball', slot: 'right' }],
+  },
+  {
+    stage: 'beach',
+    palette: 'day',
+    hero: { pose: 'kneel', slot: 'middle', expression: 'joy', outfit: 'swimsuit' },
+    companions: [{ kind: 'crab', slot: 'right', expression: 'wonder', facing: -1 }],
+    props: [{ kind: 'sandcastle', slot: 'right' }],
+  },
+  {
+    stage: 'ramadanCourtyard',
+    palette: 'night',
+    hero: { pose: 'carryHigh', slot: 'middle', expression: 'wonder', outfit: 'kaftan', holds: 'fanous' },
+    companions: [{ kind: 'catSit', slot: 'right', expression: 'wonder', facing: -1 }],
+  },
+  {
+    stage: 'library',
+    palette: 'night',
+    camera: { shot: 'medium' },
+    hero: { pose: 'read', slot: 'middle', expression: 'wonder', outfit: 'sweater', holds: 'openBook' },
+    companions: [{ kind: 'mouse', slot: 'right', expression: 'joy', facing: -1 }],
+  },
+  {
+    stage: 'castle',
+    palette: 'day',
+    hero: { pose: 'stand', slot: 'middle', expression: 'determined', outfit: 'crownCostume' },
+    companions: [{ kind: 'dragonSit', slot: 'right', expression: 'shy', facing: -1 }],
+  },
+  {
+    stage: 'cityStreet',
+    palette: 'dusk',
+    hero: { pose: 'holdHands', slot: 'middle', expression: 'joy', outfit: 'raincoat' },
+    companions: [{ kind: 'mother', slot: 'right', expression: 'calm' }],
+    weather: 'rain',
+  },
+  {
+    stage: 'nursery',
+    palette: 'day',
+    camera: { shot: 'medium' },
+    hero: { pose: 'peek', slot: 'middle', expression: 'wonder', outfit: 'polo' },
+    companions: [{ kind: 'baby', slot: 'cot', expression: 'asleep' }],
+  },
+  {
+    stage: 'jungle',
+    palette: 'day',
+    hero: { pose: 'climb', slot: 'left', expression: 'determined', outfit: 'explorer' },
+    companions: [{ kind: 'monkeySit', slot: 'right', expression: 'laugh', facing: -1 }],
+  },
+  {
+    stage: 'shipDeck',
+    palette: 'day',
+    hero: { pose: 'pointUp', slot: 'middle', expression: 'joy', outfit: 'stripes' },
+    companions: [{ kind: 'seagull', slot: 'air', expression: 'joy' }],
+    weather: 'wind',
+  },
+  {
+    stage: 'harvestField',
+    palette: 'dusk',
+    hero: { pose: 'dance', slot: 'middle', expression: 'laugh', outfit: 'kitenge' },
+    companions: [{ kind: 'goat', slot: 'left', expression: 'joy' }],
+    weather: 'petals',
+  },
+  {
+    stage: 'holidayRoom',
+    palette: 'night',
+    hero: { pose: 'jump', slot: 'middle', expression: 'laugh', outfit: 'sarafan' },
+    props: [
+      { kind: 'decoratedFir', slot: 'tree' },
+      { kind: 'gifts', slot: 'corner' },
+    ],
+    weather: 'confetti',
+  },
+  {
+    stage: 'bedroom',
+    palette: 'dawn',
+    camera: { shot: 'medium' },
+    hero: { pose: 'sleep', slot: 'bed', expression: 'asleep', outfit: 'starryPajamas' },
+  },
+];
