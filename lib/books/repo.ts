@@ -78,17 +78,12 @@ type IllustrationKey = {
 export const illustrationBy = (tx: Tx, key: IllustrationKey) =>
   tx.illustration.findUnique({ where: { bookId_revision_pageKey_model_variation_sizePx: key } });
 
-/** Keeps the first drawing when two workers drew the same picture. */
+/** Keeps the first drawing when two workers drew the same picture, also at the same moment. */
 export const saveIllustration = (
   tx: Tx,
   key: IllustrationKey,
   data: { readonly storageKey: string; readonly provider: string; readonly costMicroUsd: number },
-) =>
-  tx.illustration.upsert({
-    where: { bookId_revision_pageKey_model_variation_sizePx: key },
-    create: { ...key, ...data },
-    update: {},
-  });
+) => tx.illustration.createMany({ data: [{ ...key, ...data }], skipDuplicates: true });
 
 /** A book's drawings whose page key begins so. */
 export const illustrationsUnder = (tx: Tx, bookId: string, prefix: string) =>
