@@ -4,9 +4,11 @@ import { defineJob } from '@/lib/platform/jobs';
 const payload = z.object({ bookId: z.uuid(), revision: z.number().int().positive() });
 export type BookJob = z.infer<typeof payload>;
 
+// A hosted model takes a minute for a picture and may draw it three times; a dead worker is noticed by its heartbeat.
+
 /** Reads the photo's face and draws the hero in both models. */
 export const characterJob = defineJob('draw-character', payload, {
-  expireInSeconds: 120,
+  expireInSeconds: 900,
   retryLimit: 2,
   concurrency: 2,
   grouped: true,
@@ -14,7 +16,7 @@ export const characterJob = defineJob('draw-character', payload, {
 
 /** Draws the cover and the first three pictures. */
 export const previewJob = defineJob('draw-preview', payload, {
-  expireInSeconds: 300,
+  expireInSeconds: 1200,
   retryLimit: 2,
   concurrency: 2,
   grouped: true,

@@ -1,5 +1,5 @@
+import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
-import type { ImageModel } from '@/lib/platform/db/generated/enums';
 import type { SheetStore } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type BookRow, deleteIllustrations, illustrationsUnder, saveIllustration, storedPhotos } from './repo';

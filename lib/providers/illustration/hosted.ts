@@ -10,6 +10,10 @@ import type { Inspect } from './inspect';
 import { referenceJpeg } from './pixels';
 import type { IllustrationPort, IllustrationRequest } from './port';
 import { styleReference } from './style-reference';
+import { takeTurns } from './take-turns';
+
+/** Pictures asked for at a time: a whole book at once would run into the providers' limits per minute. */
+const PICTURES_AT_A_TIME = 4;
 
 type HostedOptions = CallLimits & {
   readonly primary: HostedProvider;
@@ -32,6 +36,7 @@ export function hostedIllustration(options: HostedOptions): IllustrationPort {
   const providers = fallback ? [primary, fallback] : [primary];
   const inspect = options.inspect ?? hostedInspect(providers, options);
   const sheetOf = characterSheets();
+  const inTurn = takeTurns(PICTURES_AT_A_TIME);
 
   return {
     async illustrate(request) {
@@ -43,7 +48,8 @@ export function hostedIllustration(options: HostedOptions): IllustrationPort {
 
       const bill: Bill = { microUsd: 0 };
       const style = await styleReference();
-      const studio: Studio = { order: orderingFrom(providers, options), inspect, maxRedraws };
+      const ordering = orderingFrom(providers, options);
+      const studio: Studio = { order: (order) => inTurn(() => ordering(order)), inspect, maxRedraws };
       const sheet = await sheetOf(request, { photo, style }, studio, bill);
       if (sheet.kind !== 'drawn') return refusal(sheet, bill);
       const page = await drawPage(request, [sheet.image, style], studio, bill);
