@@ -48,14 +48,14 @@ export function describePicture(
     variation > 0 && OTHER_VIEWS[(variation - 1) % OTHER_VIEWS.length],
     options.request && requestWords(options.request),
     STYLE,
-    `Rules: ${castRule(scene)} ${NO_TEXT} ${BODY_RULES}`,
+    `Rules: ${castRule(scene, options.request !== undefined)} ${NO_TEXT} ${BODY_RULES}`,
     faultWords(options.faults ?? []),
   ];
   return lines.filter(Boolean).join('\n');
 }
 
-function castRule(scene: Scene): string {
-  const cast = describeCast(scene);
+function castRule(scene: Scene, withRequest: boolean): string {
+  const cast = [...describeCast(scene), ...(withRequest ? ['what the parent wishes for'] : [])];
   if (cast.length === 0) return 'exactly one child in the picture and no other person.';
   return `the hero exactly once; beside the hero only ${cast.join(', ')}; no other child and no other person.`;
 }
