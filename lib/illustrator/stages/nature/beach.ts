@@ -1,0 +1,423 @@
+import { ellipse, type Knot, mix, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { type Daylight, daylight, openSky } from '../kit/daylight';
+import { blend, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
+import { foliage, grass } from '../kit/foliage';
+import { contactShadow, land, stone, veil } from '../kit/ground';
+import { mist } from '../kit/sky';
+import { defineStage } from '../model';
+import { birds, clouds, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit-scene';
+import { crab, fanShell, farSail, foamLine, sandCastle, starfish } from './kit-shore';
+
+const HORIZON = 566;
+const SHORE: readonly Knot[] = [
+  [-60, 842],
+  [160, 826],
+  [380, 858],
+  [620, 846],
+  [860, 878],
+  [1060, 852],
+  [1260, 872],
+];
+
+/** A bay with a far sail; the sky above y 300 is calm, for text. */
+export const beach = defineStage<Daylight>({
+  palettes: daylight('day', 'dawn', 'dusk', 'night'),
+  slots: {
+    ...places({ far: { x: 330, y: 892, scale: 0.85 } }),
+    // Wading: the foam lies over the feet.
+    water: { x: 800, y: 836, scale: 1.05, depth: 838 },
+    // Something that lies or sits on the sand.
+    sand: { x: 470, y: 1150, scale: 1.5 },
+  },
+  light: (d) => lightOf(d),
+  back(e, d) {
+    const sun = sunAt(d, HORIZON);
+    openSky(e, d, HORIZON, sun);
+    clouds(e, d, [
+      [760, 190, 460, 90],
+      [1090, 330, 360, 80],
+      [330, 380, 380, 62],
+      [620, 470, 420, 44],
+      [60, 290, 300, 60],
+    ]);
+    birds(
+      e,
+      [
+        [560, 260, 30],
+        [640, 226, 22],
+        [700, 290, 16],
+      ],
+      mix(d.tone('#f8fbff'), d.shadow, 0.25),
+    );
+    sea(e, d, sun[0]);
+    headland(e, d);
+    farSail(e, d, 668, 604, 92);
+    farSail(e, d, 420, 580, 40, '#f6d8c0');
+    sand(e, d);
+    sandCastle(e, d, 138, 1040, 1);
+    contactShadow(e, 1090, 1010, 90, d.shadow, 0.4);
+    bucket(e, d, 1080, 1010);
+  },
+  over: {
+    depth: 845,
+    paint(e, d) {
+      foamLine(
+        e,
+        'wade',
+        [
+          [690, 842],
+          [760, 846],
+          [850, 852],
+          [930, 848],
+        ],
+        16,
+        d.tone('#fdfefb'),
+        0.75,
+      );
+    },
+  },
+  front(e, d) {
+    const lit = sunlit(d, '#e6dc9a', 0.4);
+    land(
+      e,
+      'dune',
+      [
+        [-60, 1130],
+        [120, 1156],
+        [300, 1216],
+        [520, 1262],
+        [760, 1262],
+        [960, 1220],
+        [1120, 1176],
+        [1260, 1150],
+      ],
+      mix(d.tone('#e8c68c'), d.glow, 0.1),
+      d.tone('#c59a62'),
+      { depth: 120, marks: 16 },
+    );
+    grass(e, 'dune', 1170, 1240, d.tone('#9aa860'), d.tone('#6f8a4c'), {
+      rows: 3,
+      size: [80, 130],
+      lit,
+      density: 1.2,
+      bow: 0.12,
+      skip: (x) => x > 190 && x < 1030,
+    });
+    starfish(e, d, 300, 1178, 34, 0.4);
+    fanShell(e, d, 228, 1188, 20, -0.3);
+    fanShell(e, d, 968, 1176, 26, 0.3, '#f6dcc6');
+    crab(e, d, 1040, 1150, 0.9);
+    for (let i = 0; i < 4; i++) fanShell(e, d, 700 + i * 44, 1180 - (i % 2) * 12, 9, i, i % 2 ? '#f3c9b4' : '#efe3d2');
+    veil(e, 1200, 1070, d.shadow, 0.26, 0, 'multiply');
+  },
+});
+
+function sea(e: Easel, d: Daylight, sunX: number) {
+  const far = mix(d.far('#2f8fc0', 0.3), d.sky[2], 0.12);
+  const shallow = mix(d.tone('#6fd0c4'), d.glow, 0.12);
+  fill(
+    e,
+    [
+      [-60, HORIZON],
+      [1260, HORIZON],
+      [1260, 900],
+      [-60, 900],
+    ],
+    linear(e, 0, HORIZON, 0, 880, [
+      [0, far],
+      [0.3, d.tone('#3aa0c4')],
+      [0.72, d.tone('#52bcc4')],
+      [1, shallow],
+    ]),
+  );
+  const r = e.random('sea');
+  for (let i = 0; i < 120; i++) {
+    const u = r() ** 1.3;
+    const y = HORIZON + 6 + u * 270;
+    const tone = i % 3 === 0 ? d.tone('#2b84b4') : i % 3 === 1 ? tint(d.tone('#62c4cc'), 0.05) : d.tone('#8fe0d6');
+    dab(e, 'dry', r() * 1260 - 30, y, 40 + u * 120 * r() + 20, 2 + u * 7, tone, {
+      alpha: 0.32,
+      rotate: r.bell() * 0.03,
+      variant: i,
+    });
+  }
+  blend(e, 'screen', () => {
+    for (let i = 0; i < 90; i++) {
+      const u = r();
+      dab(e, 'dry', sunX + r.bell() * (60 + u * 190), HORIZON + 3 + u * 250, 10 + u * 40 * r(), 1.4 + u * 3.6, d.glow, {
+        alpha: 0.3 + r() * 0.5,
+        variant: i,
+      });
+    }
+  });
+  for (const [y, size, a] of [
+    [716, 7, 0.4],
+    [768, 10, 0.6],
+  ] as const)
+    foamLine(
+      e,
+      `wave${y}`,
+      [
+        [-60, y],
+        [200, y + 9],
+        [460, y - 7],
+        [700, y + 8],
+        [980, y - 4],
+        [1260, y + 6],
+      ],
+      size,
+      d.tone('#f4fcfa'),
+      a,
+    );
+}
+
+/** The cape with a lighthouse, and pines at its foot. */
+function headland(e: Easel, d: Daylight) {
+  ridge(
+    e,
+    d,
+    'capeFar',
+    [
+      [700, HORIZON + 6, 1],
+      [860, 540],
+      [1000, 510],
+      [1130, 500],
+      [1260, 490],
+    ],
+    '#7f9f8a',
+    0.75,
+    90,
+  );
+  const rock = d.far('#a58f74', 0.3);
+  e.p.form(
+    smooth(
+      [
+        [930, HORIZON + 34, 1],
+        [960, 560],
+        [1010, 528],
+        [1070, 500],
+        [1150, 486],
+        [1260, 470, 1],
+        [1260, 622, 1],
+        [1060, 624],
+        [980, 606],
+      ],
+      true,
+      7,
+    ),
+    rock,
+    { depth: 22, softness: 14 },
+  );
+  wash(e, 'rock', [980, 520, 1230, 610], [shade(rock, 0.08), tint(rock, 0.06)], {
+    count: 14,
+    alpha: 0.5,
+    long: 44,
+    tall: 12,
+    slant: 0.9,
+  });
+  for (const [x, y, w, h] of [
+    [1020, 526, 40, 20],
+    [1100, 496, 52, 24],
+    [1190, 474, 60, 30],
+  ] as const)
+    foliage(e, `cape${x}`, x, y, w, h, d.far('#6a9450', 0.3), {
+      count: 24,
+      size: 14,
+      light: [sideOf(d) * 0.6, -0.7],
+      lit: sunlit(d, '#c8d27a'),
+      warmth: 0.4,
+    });
+  e.p.in(1090, 484, 0, 0.8, 0.8, () => {
+    e.p.form(
+      taper(
+        [
+          [0, 0],
+          [0, -110],
+        ],
+        [21, 14],
+        { round: false },
+      ),
+      d.far('#fdf3e6', 0.15),
+      { depth: 9 },
+    );
+    for (const y of [-24, -70])
+      fill(
+        e,
+        taper(
+          [
+            [0, y],
+            [0, y - 20],
+          ],
+          [20 + y * 0.05, 19 + y * 0.05],
+          { round: false },
+        ),
+        d.far('#d8604c', 0.2),
+      );
+    fill(
+      e,
+      taper(
+        [
+          [0, -110],
+          [0, -132],
+        ],
+        [10, 10],
+        { round: false },
+      ),
+      d.lampsLit ? '#ffe9a0' : d.far('#bfe0e8', 0.2),
+    );
+    fill(
+      e,
+      smooth(
+        [
+          [-15, -132, 1],
+          [0, -152],
+          [15, -132, 1],
+        ],
+        true,
+        5,
+      ),
+      d.far('#c9523f', 0.2),
+    );
+  });
+  if (d.lampsLit) {
+    glow(e, 1090, 387, 130, '#ffe9a0', 0.8);
+    blend(e, 'screen', () =>
+      fill(
+        e,
+        [
+          [1086, 386],
+          [560, 300],
+          [560, 360],
+        ],
+        linear(e, 1086, 0, 560, 0, [
+          [0, 'rgba(255,233,170,0.5)'],
+          [1, 'rgba(255,233,170,0)'],
+        ]),
+      ),
+    );
+  }
+  foamLine(
+    e,
+    'capeFoam',
+    [
+      [930, 606],
+      [1000, 622],
+      [1100, 634],
+      [1260, 632],
+    ],
+    9,
+    d.tone('#f4fcfa'),
+    0.6,
+  );
+}
+
+/** The strand: a wet mirror band behind the last foam, then dry sand with footprints and ripples. */
+function sand(e: Easel, d: Daylight) {
+  const dry = mix(d.tone('#f4d9a4'), d.glow, 0.16);
+  land(e, 'strand', SHORE, mix(d.tone('#caa878'), d.sky[1], 0.26), d.tone('#d9b078'), { depth: 380, marks: 24 });
+  const dryLine = SHORE.map(([x, y]): Knot => [x, y + 34 + ((x * 7) % 13)]);
+  land(e, 'dry', dryLine, dry, d.tone('#dcb47c'), { depth: 340, marks: 40 });
+  foamLine(e, 'lap', SHORE, 17, d.tone('#fdfefb'), 0.85);
+  mist(e, 856, 30, d.tone('#ffffff'), 0.2, 6);
+  const r = e.random('grains');
+  for (let i = 0; i < 230; i++) {
+    const u = r();
+    const size = 1.2 + u * 2.6;
+    fill(
+      e,
+      ellipse(r() * 1200, 915 + u * 280, size * 1.3, size * 0.7, 0, 8),
+      r.pick([shade(dry, 0.12), tint(dry, 0.04), d.tone('#b98a5c'), d.tone('#fff6e4')]),
+      0.6,
+    );
+  }
+  for (let i = 0; i < 9; i++) {
+    const u = i / 8;
+    e.p.soft(
+      760 + Math.sin(i * 2.1) * (14 + u * 14) + u * 90,
+      900 + u * 120,
+      8 + u * 9,
+      3.5 + u * 4,
+      shade(d.tone('#c79a62'), 0.08),
+      0.6,
+    );
+  }
+  stone(e, 'r1', 1180, 940, 70, 40, d.tone('#9a9490'), { lit: d.glow, moss: d.tone('#7f9f60') });
+  stone(e, 'r2', 1120, 962, 34, 20, d.tone('#a8a098'), { lit: d.glow });
+  stone(e, 'r3', 18, 908, 54, 30, d.tone('#9a9490'), { lit: d.glow });
+  for (const [x, y, s, k] of [
+    [520, 950, 9, 0],
+    [676, 1010, 12, 1],
+    [236, 960, 10, 1],
+    [930, 980, 11, 0],
+    [410, 1030, 13, 1],
+  ] as const)
+    if (k) fanShell(e, d, x, y, s, x);
+    else starfish(e, d, x, y, s * 1.2, x, '#f0a25c');
+}
+
+function bucket(e: Easel, d: Daylight, x: number, y: number) {
+  const red = d.tone('#e2604e');
+  e.p.line(
+    [
+      [x - 34, y - 62],
+      [x - 20, y - 104],
+      [x + 22, y - 104],
+      [x + 36, y - 62],
+    ],
+    5,
+    d.tone('#f4e6d0'),
+    1,
+    [1, 1],
+  );
+  e.p.form(
+    smooth(
+      [
+        [x - 38, y - 64, 1],
+        [x + 38, y - 64, 1],
+        [x + 27, y + 4, 1],
+        [x, y + 10],
+        [x - 27, y + 4, 1],
+      ],
+      true,
+      6,
+    ),
+    red,
+    { depth: 14 },
+  );
+  fill(e, ellipse(x, y - 64, 39, 11), shade(red, 0.1));
+  fill(e, ellipse(x, y - 65, 32, 8), d.tone('#e6c084'));
+  e.p.line(
+    [
+      [x - 34, y - 40],
+      [x, y - 32],
+      [x + 34, y - 40],
+    ],
+    6,
+    d.tone('#ffd98a'),
+  );
+  e.p.line(
+    [
+      [x + 50, y - 96],
+      [x + 64, y - 30],
+    ],
+    7,
+    d.tone('#4f9ac0'),
+    1,
+    [1, 1],
+  );
+  fill(
+    e,
+    smooth(
+      [
+        [x + 52, y - 34],
+        [x + 78, y - 38],
+        [x + 80, y],
+        [x + 66, y + 12],
+        [x + 56, y + 2],
+      ],
+      true,
+      6,
+    ),
+    d.tone('#4f9ac0'),
+  );
+}
