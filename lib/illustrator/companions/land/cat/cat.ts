@@ -1,0 +1,156 @@
+import { type Painter, taper } from '@/lib/illustrator/paint';
+import { CREAM, fur, INK, type Tones, tonesOf } from '../../kit/coat';
+import { ears } from '../../kit/ears';
+import { fringe } from '../../kit/fringe';
+import { head } from '../../kit/head';
+import { blob, knots, stroke } from '../../kit/outline';
+import { quadruped, WALK } from '../../kit/quadruped';
+import { curl, sitter } from '../../kit/seated';
+import type { Companion, CompanionLook } from '../../model';
+import type { Mood } from '../../mood';
+
+const GREY = '#8d8a98';
+const FACE = blob('0,-36 26,-32 44,-12 48,8 42,24 22,36 0,39 -22,36 -42,24 -48,8 -44,-12 -26,-32');
+
+function catHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.5, roll = 0) {
+  p.in(0, 0, roll, 1, 1, () => {
+    ears(p, mood, {
+      outer: '-17,10! -16,-8 -6,-32 2,-40! 12,-28 20,-4 20,12!',
+      inner: '-9,12 -8,-6 1,-28 10,-16 14,12',
+      colour: tones.base,
+      at: [28, -24],
+      lean: 0.28,
+      yaw,
+    });
+    head(p, mood, {
+      face: fringe(FACE, { size: ([x, y]) => (y > 8 && Math.abs(x) > 24 ? 9 : 0), spacing: 12, hang: 0.4 }),
+      colour: tones.base,
+      yaw,
+      eyes: { y: 0, gap: 20, size: 10, iris: '#86b04a' },
+      muzzle: { y: 18, rx: 20, ry: 13, colour: tones.pale },
+      nose: { y: 11, size: 0.72, colour: '#d87a80' },
+      mouth: { y: 15, size: 0.86 },
+      cheeks: { y: 17, gap: 34 },
+      marks: (x) => {
+        for (const [u, top] of [
+          [-9, -24],
+          [0, -20],
+          [9, -24],
+        ] as const)
+          p.line(
+            [
+              [x + u * 1.3, -40],
+              [x + u, top],
+            ],
+            6,
+            tones.dark,
+            0.55,
+            [0.9, 0.8, 0.1],
+          );
+        for (const side of [-1, 1])
+          for (const v of [6, 15])
+            p.line(
+              [
+                [side * 52, v - 2],
+                [x + side * 36, v + 2],
+              ],
+              5,
+              tones.dark,
+              0.4,
+              [1, 0.1],
+            );
+      },
+    });
+    for (const side of [-1, 1])
+      for (const v of [-3, 4])
+        p.line(
+          [
+            [yaw * 12 + side * 16, 19 + v * 0.4],
+            [yaw * 10 + side * 52, 17 + v * 2.4],
+          ],
+          1.3,
+          '#fffaf0',
+          0.85,
+          [1, 0.9, 0.2],
+        );
+  });
+}
+
+function tail(p: Painter, tones: Tones, line: string) {
+  const shape = taper(knots(line), [8, 9, 9.5, 9, 7]);
+  p.form(shape, tones.base, { depth: 5 });
+  p.clip(shape, () => {
+    for (const [x, y] of knots(line).slice(1)) p.soft(x, y, 12, 8, tones.dark, 0.5);
+  });
+}
+
+const stripes = (p: Painter, tones: Tones, lines: readonly string[]) => {
+  for (const line of lines) p.fill(stroke(line, 0.6, 3.6, 2.8, 0.4), tones.dark, { alpha: 0.5 });
+};
+
+function sit(p: Painter, { mood, colour = GREY }: CompanionLook) {
+  const tones = tonesOf(colour);
+  tail(p, tones, mood.ears === 'low' ? '-24,-8 -56,-4 -78,-6 -92,-4' : '-26,-8 -60,-8 -76,-34 -62,-62 -72,-84');
+  p.in(0, 0, 0, 0.94, 1, () =>
+    sitter(p, {
+      tones,
+      paw: CREAM,
+      leg: [9.5, 7],
+      bib: { colour: tones.pale, size: 0.8 },
+      marks: () => stripes(p, tones, ['-46,-62 -30,-60 -18,-66', '-46,-46 -32,-46 -22,-52', '44,-52 32,-54 26,-60']),
+    }),
+  );
+  p.in(10, -120, 0, 0.98, 0.98, () => catHead(p, mood, tones, 0.5, 0.08));
+}
+
+function walk(p: Painter, { mood, colour = GREY }: CompanionLook) {
+  const tones = tonesOf(colour);
+  tail(p, tones, '-60,-84 -86,-100 -96,-132 -84,-160 -92,-178');
+  quadruped(p, {
+    length: 84,
+    back: 96,
+    girth: 46,
+    leg: [28, 14],
+    gait: WALK,
+    tones,
+    hairs: 12,
+    arch: 3,
+    foot: { kind: 'paw', width: 21, colour: CREAM },
+    neck: [stroke('44,-80 58,-96 62,-106', 22, 20, 20)],
+    marks: () => {
+      p.soft(0, -52, 50, 12, tones.pale, 0.5);
+      stripes(p, tones, [
+        '-36,-100 -34,-84 -40,-72',
+        '-16,-100 -12,-84 -18,-70',
+        '6,-100 10,-84 4,-70',
+        '26,-100 30,-86 26,-74',
+      ]);
+    },
+  });
+  p.in(68, -118, 0, 0.92, 0.92, () => catHead(p, mood, tones, 0.7, -0.03));
+}
+
+function rolled(p: Painter, { mood, colour = GREY }: CompanionLook) {
+  const tones = tonesOf(colour);
+  curl(p, tones, 0, () =>
+    stripes(p, tones, [
+      '-10,-76 -4,-52 -12,-36',
+      '12,-76 18,-52 10,-38',
+      '34,-70 40,-48 32,-36',
+      '-30,-72 -26,-56 -34,-44',
+    ]),
+  );
+  p.in(-30, -32, 0, 0.96, 0.96, () => catHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
+  const line = '70,-18 60,0 26,0 -10,0 -34,-6';
+  tail(p, tones, line);
+  fur(p, stroke(line, 8), tones.base, { count: 5 });
+  p.soft(-30, 4, 30, 4, INK, 0.2);
+}
+
+const BOX = { x: -130, y: -200, width: 260, height: 230 } as const;
+
+export const CAT: Readonly<Record<string, Companion>> = {
+  catSit: { draw: sit, box: BOX, shadow: 46, hold: [10, -88] },
+  catWalk: { draw: walk, box: BOX, shadow: 62 },
+  catCurl: { draw: rolled, box: BOX, shadow: 74 },
+};

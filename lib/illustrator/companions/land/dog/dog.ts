@@ -1,0 +1,71 @@
+import { type Painter, taper } from '@/lib/illustrator/paint';
+import { fur, type Tones, tonesOf } from '../../kit/coat';
+import { fringe } from '../../kit/fringe';
+import { blob, knots, stroke } from '../../kit/outline';
+import { quadruped, RUN } from '../../kit/quadruped';
+import { bib, curl, sitter } from '../../kit/seated';
+import type { Companion, CompanionLook } from '../../model';
+import { dogHead } from './head';
+
+const GOLD = '#d8934e';
+
+function tail(p: Painter, tones: Tones, line: string) {
+  const brush = taper(knots(line), [7, 13, 17, 12, 3]);
+  p.form(fringe(brush, { size: ([, y]) => (y > -3 ? 0 : 6), spacing: 14, hang: 0.6 }), tones.base, { depth: 8 });
+  fur(p, brush, tones.base, { count: 14, length: 13, width: 2.6, lie: -0.9 });
+}
+
+function sit(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+  const tones = tonesOf(colour);
+  p.in(0, 0, 0, 1.3, 1.3, () => {
+    const up = mood.ears === 'low' ? '-30,-10 -56,-2 -78,-4 -92,-2 -102,0' : '-30,-12 -58,-14 -76,-36 -76,-62 -66,-82';
+    tail(p, tones, up);
+    sitter(p, { tones, paw: tones.light, leg: [12, 9], shaggy: 6, bib: { colour: tones.pale, size: 1.05 } });
+    p.in(12, -126, 0, 1.14, 1.14, () => dogHead(p, mood, tones, 0.5, 0.07));
+  });
+}
+
+function run(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+  const tones = tonesOf(colour);
+  p.in(0, -10, -0.06, 1, 1, () => {
+    tail(p, tones, '-74,-108 -104,-118 -128,-140 -138,-166 -132,-182');
+    quadruped(p, {
+      length: 100,
+      back: 132,
+      girth: 76,
+      leg: [44, 24],
+      gait: RUN,
+      tones,
+      arch: 4,
+      hairs: 16,
+      foot: { kind: 'paw', width: 28, colour: tones.light },
+      neck: [
+        stroke('50,-104 76,-124 88,-140', 32, 32, 30),
+        fringe(blob('-66,-118 -40,-134 40,-134 66,-116 66,-76 40,-56 -30,-62 -66,-80'), {
+          size: ([, y]) => (y > -90 ? 9 : 3),
+          spacing: 19,
+        }),
+      ],
+    });
+    bib(p, 84, -100, 1.1, tones.pale);
+    p.in(96, -154, 0, 1.3, 1.3, () => dogHead(p, mood, tones, 0.75, -0.08));
+  });
+}
+
+function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+  const tones = tonesOf(colour);
+  p.in(0, 0, 0, 1.3, 1.3, () => {
+    curl(p, tones, 6);
+    p.in(-34, -34, 0, 1.08, 1.08, () => dogHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
+    tail(p, tones, '70,-16 58,0 22,0 -14,0 -36,-4');
+  });
+}
+
+const BOX = { x: -190, y: -260, width: 380, height: 300 } as const;
+
+/** The family dog; its colour tells the breed. */
+export const DOG: Readonly<Record<string, Companion>> = {
+  dogSit: { draw: sit, box: BOX, shadow: 62, hold: [14, -118] },
+  dogRun: { draw: run, box: BOX, shadow: 84 },
+  dogSleep: { draw: sleep, box: BOX, shadow: 98 },
+};
