@@ -9,6 +9,8 @@ export type Expression = {
   readonly eye: number | 'arc' | 'sleep';
   /** How far the cheek lifts the lower lid, 0..1. */
   readonly lowerLid: number;
+  /** Size of the iris; fright shows white all around it. */
+  readonly iris: number;
   /** Upwards: inner end, outer end, arch. */
   readonly brow: readonly [inner: number, outer: number, arch: number];
   readonly mouth: MouthKind;
@@ -26,6 +28,7 @@ export type Expression = {
 const RELAXED: Expression = {
   eye: 0.9,
   lowerLid: 0.12,
+  iris: 1,
   brow: [0.6, 0.4, 1.8],
   mouth: 'smile',
   mouthWidth: 0.92,

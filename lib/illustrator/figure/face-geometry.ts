@@ -1,5 +1,6 @@
 import type { Character } from '../character';
 import type { Polygon, Vec } from '../paint';
+import { eyeExtent } from './head/eye-shape';
 import { FEATURES, faceBuild, faceContour, headView } from './head/view';
 
 /** Where the features of a child's drawn face lie, in head units: the targets of a warped photo. */
@@ -27,7 +28,7 @@ export function faceGeometry(character: Character, yaw: number, pitch: number): 
   return {
     contour: faceContour(faceBuild(character.cheeks, character.age), view),
     eyes: [at(-eyeX, eyeY), at(eyeX, eyeY)],
-    eyeSize: [8.6 * character.eyeSize, 10.2 * character.eyeSize],
+    eyeSize: eyeExtent(character),
     brows: [at(-eyeX, browY, 51), at(eyeX, browY, 51)],
     nose: at(0, noseY, 56),
     mouth: at(0, mouthY),

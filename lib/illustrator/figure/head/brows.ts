@@ -1,27 +1,79 @@
-import { type Knot, mix } from '../../paint';
+import type { BROW_SHAPES } from '../../character';
+import { type Knot, mix, seededRandom, type Vec } from '../../paint';
 import type { HeadContext } from './context';
 import { FEATURES } from './view';
 
-/** Brows lie over the fringe, a little see-through, so that every mood stays readable. */
-export function drawBrows(
-  { painter: p, character, view, skin, expression, browColor }: HeadContext,
-  overFringe: boolean,
-): void {
+type BrowKind = (typeof BROW_SHAPES)[number];
+
+/** Heights added to the mood's brow at four places from the nose outwards, thickness along it, and hair strokes. */
+type BrowLook = {
+  readonly rise: readonly [number, number, number, number];
+  readonly profile: readonly number[];
+  readonly weight: number;
+  readonly hairs: number;
+};
+
+const LOOK: Readonly<Record<BrowKind, BrowLook>> = {
+  soft: { rise: [0, 0, 0, 0], profile: [0.4, 0.95, 0.85, 0.12], weight: 1, hairs: 0 },
+  straight: { rise: [0.9, 0.1, -0.9, -0.6], profile: [0.75, 1, 0.95, 0.4], weight: 1.05, hairs: 0 },
+  arched: { rise: [0.2, 1, 2.3, -1.6], profile: [0.7, 1, 0.7, 0.08], weight: 0.9, hairs: 0 },
+  bushy: { rise: [0.2, 0.4, 0.2, 0], profile: [0.7, 1, 0.9, 0.4], weight: 1.5, hairs: 11 },
+};
+
+/** Knots of the expression's brow from the inner to the outer end: along it, and upwards negative. */
+function moodLine({ expression, character }: HeadContext): Vec[] {
   const [inner, outer, arch] = expression.brow;
-  const width = character.browWeight * (skin.dark ? 3.5 : 3.2) * (character.age < 3 ? 0.8 : 1);
+  const { rise } = LOOK[character.browShape];
+  return [
+    [-9.2, -inner * 0.9 - rise[0]],
+    [-4, -(inner * 0.6 + outer * 0.1) - arch * 0.7 - rise[1]],
+    [2.5, -(inner * 0.25 + outer * 0.4) - arch - rise[2]],
+    [10, -outer * 0.8 + 2.2 - rise[3]],
+  ];
+}
+
+/** One brow; `place` puts a point of it (outwards, down) on the head. */
+export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: number, place: (at: Vec) => Vec): void {
+  const { painter: p, character, skin, browColor } = head;
+  const look = LOOK[character.browShape];
+  const width = character.browWeight * look.weight * (skin.dark ? 3.6 : 3.2) * (character.age < 3 ? 0.8 : 1) * scale;
+  const line = moodLine(head);
+  const color = overFringe ? mix(browColor, '#150a0c', 0.45) : browColor;
+  const alpha = (overFringe ? 0.78 : 0.95) * (look.hairs ? 0.85 : 1);
+  const points = line.map(place);
+  // Dark brows on dark skin need a breath of light under them to stand off.
+  if (skin.dark)
+    p.line(
+      points.map(([x, y]): Knot => [x, y + width * 0.75]),
+      width,
+      skin.light,
+      0.3,
+      look.profile,
+    );
+  p.line(points, width, color, alpha, look.profile);
+  const random = seededRandom('brow');
+  for (let i = 0; i < look.hairs; i++) {
+    const u = i / (look.hairs - 1);
+    const j = Math.min(2, Math.floor(u * 3));
+    const t = u * 3 - j;
+    const [a, b] = [line[j], line[j + 1]];
+    const at: Vec = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    const lean = 0.6 + u * 2.6;
+    const long = width * (0.75 + random() * 0.35) * (1 - u * 0.3);
+    const from = place([at[0] - lean * 0.4, at[1] + width * 0.25]);
+    const to = place([at[0] + lean * 0.7, at[1] - long]);
+    p.line([from, to], 1.3, color, 0.8, [1, 0.2]);
+  }
+}
+
+/** Brows lie over the fringe, a little see-through, so that every mood stays readable. */
+export function drawBrows(head: HeadContext, overFringe: boolean): void {
+  const { view, expression } = head;
   for (const g of [-1, 1]) {
-    const raised = g === 1 ? expression.asymmetry * 1.3 : 0;
-    const along: readonly (readonly [number, number])[] = [
-      [-9.2, -inner * 0.9],
-      [-4, -(inner * 0.6 + outer * 0.1) - arch * 0.7],
-      [2.5, -(inner * 0.25 + outer * 0.4) - arch],
-      [10, -outer * 0.8 + 2.2],
-    ];
-    const points = along.map(([u, v]): Knot => {
-      const at = view.project(g * (FEATURES.eyeX + u), FEATURES.browY + v * 1.05 - raised, 51);
+    const raised = g === 1 ? expression.asymmetry * 1.5 : 0;
+    drawBrowLine(head, overFringe, 1, ([u, v]) => {
+      const at = view.project(g * (FEATURES.eyeX + u), FEATURES.browY + v * 1.05 - raised - head.adult, 51);
       return [at.x, at.y];
     });
-    const color = overFringe ? mix(browColor, '#150a0c', 0.45) : browColor;
-    p.line(points, width, color, overFringe ? 0.75 : 0.95, [0.55, 1, 0.85, 0.15]);
   }
 }

@@ -2,6 +2,8 @@ import type { Character } from '../../character';
 import type { Painter, Polygon, Vec } from '../../paint';
 import type { Expression } from '../expressions';
 import type { Skin } from '../skin';
+import type { GrownUp } from './grown-up';
+import type { NoseProfile } from './outlines';
 import type { HeadView } from './view';
 
 /** Everything the parts of one head share while they are drawn. */
@@ -12,7 +14,16 @@ export type HeadContext = {
   readonly view: HeadView;
   readonly expression: Expression;
   readonly gaze: Vec;
+  /** As drawn: a profile looks right and is mirrored afterwards. */
   readonly contour: Polygon;
+  /** As it is seen. */
+  readonly outline: Polygon;
+  readonly nose: NoseProfile;
   readonly lashColor: string;
   readonly browColor: string;
+  readonly longLashes: boolean;
+  readonly grownUp: GrownUp | null;
+  /** 1 on an adult's longer face, else 0. */
+  readonly adult: 0 | 1;
+  readonly elder: boolean;
 };

@@ -1,33 +1,39 @@
 import type { Character } from '../../character';
-import { lightness, mix, type Painter, shade, type Vec } from '../../paint';
-import { EXPRESSION, type Expression, type ExpressionName } from '../expressions';
+import { mapShape, type Painter, type Shape, type Vec } from '../../paint';
+import type { Expression, ExpressionName } from '../expressions';
 import type { FaceLayer, FaceSource } from '../face-layer';
 import { HAIR } from '../hair';
 import { HairBrush } from '../hair/brush';
 import type { HairMotion } from '../hair/motion';
 import type { HairDrawing } from '../hair/style';
-import { drawHeadband, drawKippah } from '../headwear/caps';
+import { drawHeadband } from '../headwear/headband';
 import { hijab } from '../headwear/hijab';
-import { skinTones } from '../skin';
+import { drawKippah } from '../headwear/kippah';
+import { drawBackEar, drawBackOfHead } from './back';
+import { drawBeard, drawLaughLines } from './beard';
 import { drawBrows } from './brows';
 import type { HeadContext } from './context';
-import { drawEar } from './ear';
+import { drawEar, drawProfileEar } from './ear';
 import { drawEyes } from './eyes';
 import { drawGlasses } from './glasses';
 import type { GrownUp } from './grown-up';
+import { headContext } from './head-context';
 import { drawMouth } from './mouth';
 import { drawNose } from './nose';
+import { drawProfileBrow, drawProfileFace } from './profile';
+import { drawProfileGlasses } from './profile-glasses';
 import { drawFreckles, drawHairShadow, drawSkinMass, drawSkinVolume, drawTear } from './skin-mass';
-import { faceBuild, faceContour, headView } from './view';
 
 /** How a head is held and what it shows; angles in radians. */
 export type HeadPose = {
+  /** -π..π, positive to the right of the picture; beyond ± 1 the head is seen from the side, then from behind. */
   readonly yaw: number;
   readonly pitch: number;
   readonly expression: ExpressionName;
   /** Small changes to the expression that belong to a pose. */
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;
+  /** The real face of the advanced model; a profile and the back of the head are always drawn. */
   readonly face?: FaceSource;
   /** Gravity and wind on the hair, in the head's frame; by custom it hangs still. */
   readonly hairMotion?: HairMotion;
@@ -37,35 +43,18 @@ export type HeadPose = {
 /** The two passes of a head: what lies behind the body, and the rest. */
 export type HeadDrawing = { readonly back: () => void; readonly front: () => void };
 
-function headContext(painter: Painter, character: Character, pose: HeadPose): HeadContext {
-  const skin = skinTones(character.skin);
-  const view = headView(pose.yaw, pose.pitch);
-  const expression = { ...EXPRESSION[pose.expression], ...pose.adjust };
-  const hair = character.hairColor;
-  const fair = lightness(hair) > 0.6;
-  const adult = pose.grownUp ? 1 : 0;
-  return {
-    painter,
-    character,
-    skin,
-    view,
-    expression,
-    gaze: pose.gaze ?? expression.gaze,
-    contour: faceContour(faceBuild(character, adult), view),
-    longLashes: pose.grownUp?.lashes ?? character.gender === 'girl',
-    grownUp: pose.grownUp ?? null,
-    adult,
-    elder: pose.grownUp?.elder ?? false,
-    lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
-    browColor: fair
-      ? mix(shade(hair, 0.2, 0.02), '#5a3a1c', 0.3)
-      : mix(shade(hair, 0.06), '#1d1013', skin.dark ? 0.55 : 0.3),
-  };
-}
+type Parts = {
+  readonly head: HeadContext;
+  readonly hair: HairDrawing;
+  readonly ears: boolean;
+  readonly wear: () => void;
+};
 
 function drawnFace(head: HeadContext, hair: HairDrawing): void {
   drawSkinMass(head, hair.shadow);
   if (head.character.freckles) drawFreckles(head);
+  if (head.grownUp) drawBeard(head, head.grownUp);
+  if (head.elder) drawLaughLines(head);
   drawEyes(head);
   drawNose(head);
   drawMouth(head);
@@ -81,43 +70,95 @@ function paintedFace(head: HeadContext, { canvas, pxPerUnit, originPx }: FaceLay
   if (hair?.shadow) drawHairShadow(head, hair.shadow);
 }
 
-/** Prepares a head in the frame that is current when its passes run: 100 units high, chin at +52, crown at -52. */
-export function head(painter: Painter, character: Character, pose: HeadPose): HeadDrawing {
-  const context = headContext(painter, character, pose);
-  const { turn } = context.view;
-  const covered = character.headwear === 'hijab';
-  const { hairColor, hairStyle } = character;
-  const brush = new HairBrush(painter, context.view, context.contour, hairColor, hairStyle, pose.hairMotion);
-  const hair = covered
-    ? hijab(brush, character.headwearColor)
-    : HAIR[character.hairStyle](brush, character, context.skin);
-  const face = pose.face?.({ yaw: context.view.yaw, pitch: pose.pitch, expression: pose.expression }) ?? null;
-  const ownHair = face?.coversHair === true && !covered;
+function faceParts({ head, hair, ears, wear }: Parts, face: FaceLayer | null): HeadDrawing {
+  const { turn } = head.view;
+  const ownHair = face?.coversHair === true && head.character.headwear !== 'hijab';
   const farSide = turn > 0 ? 1 : -1;
   const nearSide = turn > 0 ? -1 : 1;
   // Seen from the front both ears lie under the hair; turned, the near ear lies over it.
   const nearEarOver = Math.abs(turn) > 0.12;
-  const ears = !hair.coversEars && !ownHair;
+  const showEars = ears && !ownHair;
   return {
     back: () => {
       if (!ownHair) hair.back();
     },
     front: () => {
-      if (ears) drawEar(context, farSide);
-      if (face) paintedFace(context, face, ownHair ? null : hair);
-      else drawnFace(context, hair);
-      if (ears && !nearEarOver) drawEar(context, nearSide);
+      if (showEars) drawEar(head, farSide);
+      if (face) paintedFace(head, face, ownHair ? null : hair);
+      else drawnFace(head, hair);
+      if (showEars && !nearEarOver) drawEar(head, nearSide);
       if (!ownHair) hair.front();
-      if (ears && nearEarOver) drawEar(context, nearSide);
-      if (character.headwear === 'headband') drawHeadband(brush, character.hairStyle, character.headwearColor);
-      if (character.headwear === 'kippah') {
-        drawKippah(brush, character.hairStyle, character.headwearColor, ownHair ? null : hair.shadow);
-      }
+      if (showEars && nearEarOver) drawEar(head, nearSide);
+      wear();
       if (!face) {
-        drawBrows(context, hair.fringe);
-        drawGlasses(context);
+        drawBrows(head, hair.fringe);
+        drawGlasses(head);
       }
       if (!ownHair) hair.over?.();
     },
   };
+}
+
+/** Where a nodding profile turns: the top of the neck, for a head that looks right. */
+const NECK: Vec = [-12, 30];
+
+/** Side and back are drawn looking right and mirrored; hair and headwear are drawn as they are seen. */
+function turnedParts({ head, hair, ears, wear }: Parts): HeadDrawing {
+  const { painter: p, view } = head;
+  const { side, aspect, pitch } = view;
+  const facing = (draw: () => void) => p.in(0, 0, 0, side, 1, draw);
+  const nodding = (draw: () => void) =>
+    aspect === 'profile'
+      ? p.in(NECK[0] * side, NECK[1], pitch * side, 1, 1, () => p.in(-NECK[0] * side, -NECK[1], 0, 1, 1, draw))
+      : p.in(0, -pitch * 6, 0, 1, 1 - Math.abs(pitch) * 0.06, draw);
+  const shadow: Shape | null = hair.shadow && (side > 0 ? hair.shadow : mapShape(hair.shadow, ([x, y]) => [-x, y]));
+  const profile = () => {
+    facing(() => drawProfileFace(head, shadow));
+    hair.front();
+    facing(() => {
+      if (ears) drawProfileEar(head);
+    });
+    wear();
+    facing(() => {
+      drawProfileBrow(head, hair.fringe);
+      drawProfileGlasses(head);
+    });
+  };
+  const back = () => {
+    facing(() => drawBackOfHead(head, ears));
+    hair.front();
+    facing(() => {
+      if (ears) drawBackEar(head);
+    });
+    wear();
+  };
+  return {
+    back: () => nodding(hair.back),
+    front: () =>
+      nodding(() => {
+        if (aspect === 'profile') profile();
+        else back();
+        hair.over?.();
+      }),
+  };
+}
+
+/** Prepares a head in the frame that is current when its passes run: 100 units high, chin at +52, crown at -52. */
+export function head(painter: Painter, character: Character, pose: HeadPose): HeadDrawing {
+  const context = headContext(painter, character, pose);
+  const { view, skin } = context;
+  const { hairColor, hairStyle, headwear, headwearColor } = character;
+  const brush = new HairBrush(painter, view, context.outline, hairColor, hairStyle, pose.hairMotion);
+  const hair = headwear === 'hijab' ? hijab(brush, headwearColor) : HAIR[hairStyle](brush, character, skin);
+  const face =
+    view.aspect === 'face'
+      ? (pose.face?.({ yaw: view.yaw, pitch: pose.pitch, expression: pose.expression }) ?? null)
+      : null;
+  const ownHair = face?.coversHair === true;
+  const wear = () => {
+    if (headwear === 'headband') drawHeadband(brush, hairStyle, headwearColor);
+    if (headwear === 'kippah') drawKippah(brush, hairStyle, headwearColor, ownHair ? null : hair.shadow);
+  };
+  const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear };
+  return view.aspect === 'face' ? faceParts(parts, face) : turnedParts(parts);
 }

@@ -1,5 +1,6 @@
 import type { NOSES } from '../../character';
 import { type Knot, type Polygon, smooth } from '../../paint';
+import type { Expression } from '../expressions';
 
 export type NoseKind = (typeof NOSES)[number];
 
@@ -9,12 +10,19 @@ export type FaceBuild = {
   readonly youth: number;
   readonly nose?: NoseKind;
   readonly adult?: number;
+  /** How far an open mouth lowers the chin in profile, head units. */
+  readonly jawDrop?: number;
 };
 
 /** A nose in profile: how far its tip and root stand out, height of tip and of the place where it meets the lip. */
-type NoseProfile = { readonly tip: number; readonly tipY: number; readonly root: number; readonly baseY: number };
+export type NoseProfile = {
+  readonly tip: number;
+  readonly tipY: number;
+  readonly root: number;
+  readonly baseY: number;
+};
 
-const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
+export const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
   button: { tip: 54.5, tipY: 17, root: 42.5, baseY: 23.5 },
   round: { tip: 56, tipY: 18.5, root: 43, baseY: 25 },
   broad: { tip: 54, tipY: 19.5, root: 43.5, baseY: 25 },
@@ -50,9 +58,9 @@ export const PROFILE = {
 
 /** The skull of a head that looks right, from the brow over the crown to the nape. */
 const SKULL: readonly Knot[] = [
-  [46.6, -14],
-  [46.5, -24],
-  [42.5, -36],
+  [47.2, -13],
+  [47.4, -23],
+  [43.2, -36],
   [31, -48],
   [12, -54.5],
   [-10, -55],
@@ -81,35 +89,35 @@ const BACK_SKULL: readonly Knot[] = [
 ];
 
 /** Outline of a head that looks right: brow, nose, lips, chin, jaw, nape, crown. */
-export function profileContour({ cheeks, youth, nose = 'button', adult = 0 }: FaceBuild): Polygon {
+export function profileContour({ cheeks, youth, nose = 'button', adult = 0, jawDrop = 0 }: FaceBuild): Polygon {
   const { tip, tipY, root, baseY } = NOSE_PROFILE[nose];
   const soft = youth * 1.4 + cheeks;
-  const chin = 51.5 - youth * 1.5 + adult * 7;
+  const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop;
   const jaw = 1 - youth;
-  const down = (y: number) => y + adult * Math.max(0, (y - 20) / 32) * 7;
+  const down = (y: number) => y + adult * Math.max(0, (y - 20) / 32) * 7 + (y > 34 ? jawDrop : 0);
   const front: Knot[] = [
-    [45.4, -6],
+    [46, -5],
     [root, 3],
     [root + (tip - root) * 0.42, (3 + tipY) / 2 - 0.4],
     [tip - 1.2, tipY - 3],
     [tip, tipY],
     [tip - 1.6, tipY + 3.4],
-    [47.4, baseY],
+    [47, baseY],
     [47, baseY + 2.6],
-    [49.6, down(30)],
-    [49, down(32.4)],
-    [46.6, down(34)],
-    [48.6, down(36)],
-    [47.8, down(38.6)],
-    [44.4, down(41.4)],
-    [44.6 + jaw, down(45)],
-    [42.4 + jaw, chin - 2],
-    [35.5, chin + 0.6],
-    [25, chin - 0.4 + soft * 0.4],
-    [10, 46 + soft * 0.6 + adult * 3],
-    [-4, 39 + adult * 2],
-    [-16, 36],
-    [-28, 36],
+    [48.6, down(30)],
+    [48.4, down(32.2)],
+    [47, down(34)],
+    [47.9, down(36)],
+    [47.2, down(38.4)],
+    [45.2, down(41)],
+    [45.6 + jaw, down(45)],
+    [43 + jaw, chin - 2],
+    [36.5, chin + 1.2],
+    [26, chin + 1.6 + soft * 0.3],
+    [11, 50 + soft * 0.5 + adult * 4],
+    [-5, 44.5 + adult * 3],
+    [-17, 38.5],
+    [-28, 35],
   ];
   return smooth([...front, ...[...SKULL].reverse()], true, 6);
 }
@@ -136,3 +144,9 @@ export function backContour({ cheeks, youth }: FaceBuild): Polygon {
 /** The bare skull, where hair grows: an open line for a head that looks right (profile) or away (back). */
 export const skullLine = (aspect: 'profile' | 'back'): Polygon =>
   smooth(aspect === 'profile' ? SKULL : BACK_SKULL, false, 8);
+
+/** How far an open mouth lowers the chin of the profile, in head units. */
+export function jawDrop({ mouth, mouthOpen }: Expression): number {
+  if (mouth === 'open') return mouthOpen * 4.5;
+  return mouth === 'round' ? mouthOpen * 3 : 0;
+}

@@ -23,6 +23,14 @@ export function drawSkinVolume({ painter: p, skin, view, contour }: HeadContext)
   p.inner(contour, skin.shadow, lx * 6, ly * 6, 4, 0.75, 0.45);
 }
 
+/** Blush, sheen of dark skin and the shadow under the lip of a face seen from the front. */
+function bloom(head: HeadContext): void {
+  const { painter: p, skin, view } = head;
+  cheeks(head);
+  sheen(head);
+  p.soft(12 * view.turn, 54, 26, 7, skin.shadow, 0.6);
+}
+
 function cheeks({ painter: p, skin, view, expression }: HeadContext): void {
   const [lx] = p.lit();
   for (const g of [-1, 1]) {
@@ -58,13 +66,12 @@ export function drawHairShadow({ painter: p, skin, contour }: HeadContext, hair:
   );
 }
 
-export function drawSkinMass(head: HeadContext, hair: Shape | null): void {
-  const { painter: p, skin, view, contour } = head;
+/** The skin of the head with what `paintBloom` adds to it, and the shadow of the hair. */
+export function drawSkinMass(head: HeadContext, hair: Shape | null, paintBloom = bloom): void {
+  const { painter: p, contour } = head;
   drawSkinVolume(head);
   p.clip(contour, () => {
-    cheeks(head);
-    sheen(head);
-    p.soft(12 * view.turn, 54, 26, 7, skin.shadow, 0.6);
+    paintBloom(head);
     if (hair) drawHairShadow(head, hair);
   });
 }

@@ -64,10 +64,11 @@ export function headView(yawWanted: number, pitch: number): HeadView {
   return { aspect, side: whole < 0 ? -1 : 1, yaw, pitch, turn, project };
 }
 
-export const faceBuild = (cheeks: number, age: number, nose?: NoseKind): FaceBuild => ({
+export const faceBuild = (cheeks: number, age: number, nose?: NoseKind, adult: 0 | 1 = 0): FaceBuild => ({
   cheeks,
   youth: clamp((10 - age) / 9, 0, 1),
   nose,
+  adult,
 });
 
 /** Mirrors what was drawn looking right when the head looks left. */
@@ -88,22 +89,26 @@ export function faceContour(build: FaceBuild, view: HeadView): Polygon {
 
 function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Polygon {
   const a = Math.abs(s);
-  const cheek = build.cheeks * 4 - 1 + build.youth * 1.6;
-  const jaw = 1.2 - build.youth * 1.4;
-  const chin = 1 - build.youth * 2;
+  const { adult = 0 } = build;
+  // A nod forward narrows the jaw to the chest and swells the brow; a head thrown back shows a broad jaw and little brow.
+  const nod = clamp(pitch, -0.7, 0.7);
+  const cheek = build.cheeks * 4 - 1 + build.youth * 1.6 - adult * 2.5;
+  const jaw = 1.2 - build.youth * 1.4 - nod * 5 + adult * 2;
+  const chin = 1 - build.youth * 2 + nod * 7 + adult * 6;
   const back = -4 * s;
+  const brow = nod * 5;
   const side = (g: -1 | 1): Knot[] => {
     const far = g * s > 0 ? a : 0;
     const near = g * s < 0 ? a : 0;
     return [
       [g * 25 + back, -48.5],
-      [g * (42 + near * 2) + back, -33],
-      [g * (49 - far * 4 + near * 1.5) + back * 0.8, -12],
+      [g * (42 + near * 2 + brow * 0.5) + back, -33],
+      [g * (49 - far * 4 + near * 1.5 + brow * 0.3) + back * 0.8, -12],
       [g * (50 - far * 7.5) + back * 0.3, 2],
       [g * (50 + cheek - far * 4 - near) + 6 * s * (far ? 1 : 0.1), 15],
-      [g * (45.5 + cheek + jaw * 0.5 - far * 1.5 - near * 2) + 7 * s * (far ? 1 : 0.35), 29],
-      [g * (32.5 + jaw + cheek * 0.5 - far - near) + 8 * s * (far ? 1 : 0.7), 42],
-      [g * (15.5 + jaw * 0.5) + 9 * s, 50 + chin * 0.6],
+      [g * (45.5 + cheek + jaw * 0.5 - far * 1.5 - near * 2) + 7 * s * (far ? 1 : 0.35), 29 + adult * 2],
+      [g * (32.5 + jaw + cheek * 0.5 - far - near) + 8 * s * (far ? 1 : 0.7), 42 + adult * 4 + nod * 2],
+      [g * (15.5 + jaw * 0.5) + 9 * s, 50 + chin * 0.75],
     ];
   };
   const knots: Knot[] = [[back, -52.5], ...side(1), [9.5 * s, 52 + chin], ...side(-1).reverse()];

@@ -1,6 +1,8 @@
-import { type Knot, type Shape, shade, smooth, tint } from '../../paint';
+import { type Knot, type Shape, smooth } from '../../paint';
 import type { HairBrush } from '../hair/brush';
 import type { HairDrawing } from '../hair/style';
+import { clothTones } from './cloth';
+import { hijabTurned } from './hijab-turned';
 
 const BACK: readonly Knot[] = [
   [-54, -6],
@@ -140,10 +142,9 @@ function outerKnots(turn: number): Knot[] {
 
 /** A headscarf takes the place of the hair. */
 export function hijab(h: HairBrush, color: string): HairDrawing {
+  if (h.view.aspect !== 'face') return hijabTurned(h, color);
   const { painter: p, skull: s, line: l } = h;
-  const shadow = shade(color, 0.1, 0.08);
-  const deep = shade(color, 0.18, 0.1);
-  const light = tint(color, 0.1);
+  const { shadow, deep, light } = clothTones(color);
   const tones = { shadowColor: shadow, lightColor: light };
   const outer = smooth(outerKnots(h.view.turn).map(s));
   const opening = smooth(OPENING.map(l));

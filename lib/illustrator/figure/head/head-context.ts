@@ -1,0 +1,38 @@
+import type { Character } from '../../character';
+import { lightness, mix, type Painter, shade } from '../../paint';
+import { EXPRESSION } from '../expressions';
+import { skinTones } from '../skin';
+import type { HeadContext } from './context';
+import type { HeadPose } from './head';
+import { jawDrop, NOSE_PROFILE } from './outlines';
+import { faceBuild, faceContour, headView } from './view';
+
+/** Gathers what the parts of one head share. */
+export function headContext(painter: Painter, character: Character, pose: HeadPose): HeadContext {
+  const skin = skinTones(character.skin);
+  const view = headView(pose.yaw, pose.pitch);
+  const expression = { ...EXPRESSION[pose.expression], ...pose.adjust };
+  const hair = character.hairColor;
+  const fair = lightness(hair) > 0.6;
+  const adult = pose.grownUp ? 1 : 0;
+  const build = { ...faceBuild(character.cheeks, character.age, character.nose, adult), jawDrop: jawDrop(expression) };
+  return {
+    painter,
+    character,
+    skin,
+    view,
+    expression,
+    gaze: pose.gaze ?? expression.gaze,
+    contour: faceContour(build, { ...view, side: 1 }),
+    outline: faceContour(build, view),
+    nose: NOSE_PROFILE[character.nose],
+    longLashes: pose.grownUp?.lashes ?? character.gender === 'girl',
+    grownUp: pose.grownUp ?? null,
+    adult,
+    elder: pose.grownUp?.elder ?? false,
+    lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
+    browColor: fair
+      ? mix(shade(hair, 0.2, 0.02), '#5a3a1c', 0.3)
+      : mix(shade(hair, 0.06), '#1d1013', skin.dark ? 0.55 : 0.3),
+  };
+}

@@ -1,0 +1,79 @@
+import type { HairStyle } from '../../character';
+import { ellipse, type Knot, shade, smooth, taper } from '../../paint';
+import type { HairBrush } from '../hair/brush';
+
+const CLOSE: readonly HairStyle[] = ['shaved', 'wisps', 'short'];
+
+/** The line of the band and the place of its bow, as seen. */
+function course(h: HairBrush, style: HairStyle): { along: Knot[]; bow: Knot | null } {
+  const { aspect, side } = h.view;
+  const high = style === 'afro' ? -56 : style === 'shaved' || style === 'wisps' ? -46 : -50;
+  const close = CLOSE.includes(style) ? 0.94 : 1;
+  if (aspect === 'profile') {
+    const knots: Knot[] = [
+      [-3, -6],
+      [4, -22],
+      [13, -38],
+      [20, high - 6],
+      [24, high - 9],
+    ];
+    return { along: knots.map(([x, y]): Knot => [x * side * close, y]), bow: [14 * side, -37] };
+  }
+  if (aspect === 'back') {
+    const knots: Knot[] = [
+      [-30, high + 1],
+      [-14, high - 8],
+      [0, high - 10],
+      [14, high - 8],
+      [30, high + 1],
+    ];
+    return { along: knots, bow: null };
+  }
+  const knots: Knot[] = [
+    [-52, -4],
+    [-49, -22],
+    [-36, high + 9],
+    [-14, high + 1],
+    [8, high],
+    [32, high + 8],
+    [48, -24],
+    [52, -6],
+  ];
+  return { along: knots.map(([x, y]) => h.skull([x * close, y])), bow: h.skull([26, high + 3]) };
+}
+
+/** A headband from ear to ear, with a small bow beside the crown. */
+export function drawHeadband(h: HairBrush, style: HairStyle, color: string): void {
+  const { painter: p } = h;
+  const { along, bow } = course(h, style);
+  const thin =
+    h.view.aspect === 'back'
+      ? [0.4, 2, 2.6, 2, 0.4]
+      : [0.8, 3.9, 4.6, 4.8, 4.6, 3.9, h.view.aspect === 'face' ? 0.8 : 3.4];
+  const band = taper(along, thin);
+  p.fill(band, h.tones.deep, { alpha: 0.35, dy: 2, blur: 1.2 });
+  p.form(band, color, { depth: 3.4, softness: 2 });
+  if (bow) drawBow(h, bow, color);
+}
+
+function drawBow({ painter: p }: HairBrush, [x, y]: Knot, color: string): void {
+  for (const g of [-1, 1]) {
+    const wing = smooth([
+      [x, y],
+      [x + g * 13, y - 8],
+      [x + g * 16, y],
+      [x + g * 12, y + 7],
+    ]);
+    p.form(wing, color, { depth: 3 });
+    p.line(
+      [
+        [x + g * 3, y],
+        [x + g * 11, y - 0.6],
+      ],
+      1.2,
+      shade(color, 0.12),
+      0.7,
+    );
+  }
+  p.form(ellipse(x, y, 3.8, 4.2), shade(color, 0.04), { depth: 2 });
+}
