@@ -87,13 +87,13 @@ export function drawBeard(head: HeadContext, { beard, beardColour }: GrownUp): v
       shape,
       (c) => {
         c.fillStyle = p.linear(0, 18, 0, 44, [
-          [0, color, 0.15],
-          [0.5, color, 0.8],
-          [1, color, 0.95],
+          [0, color, 0.1],
+          [0.45, color, 0.75],
+          [1, color, 0.9],
         ]);
         c.fillRect(-70, 0, 140, 80);
       },
-      { grain: 0.7, alpha: 0.9 },
+      { grain: 0.3, alpha: 0.85 },
     );
     strands(head, shape, color);
     moustache(head, color);
@@ -110,6 +110,47 @@ export function drawBeard(head: HeadContext, { beard, beardColour }: GrownUp): v
     strands(head, shape, beardColour);
   }
   moustache(head, beardColour);
+}
+
+/** The beard of a head that looks right. */
+export function drawProfileBeard(head: HeadContext, { beard, beardColour }: GrownUp): void {
+  if (beard === 'none') return;
+  const p = head.painter;
+  const tones = { depth: 6, shadowColor: shade(beardColour, 0.11), lightColor: tint(beardColour, 0.09) };
+  if (beard !== 'moustache') {
+    const below = beard === 'full' ? 11 : 0.5;
+    const shape = smooth([
+      [3, 4],
+      [7, 20],
+      [18, 28],
+      [32, 29],
+      [42, 28, 1],
+      [45, 31],
+      [37, 35.5, 1],
+      [44, 41],
+      [46, 50],
+      [42 - below * 0.2, 58 + below],
+      [26, 60 + below],
+      [8, 55 + below * 0.4],
+      [-4, 42],
+      [-2, 18],
+    ]);
+    const draw = () => {
+      p.form(shape, beard === 'full' ? beardColour : mix(beardColour, head.skin.base, 0.25), tones);
+      strands(head, shape, beardColour);
+    };
+    if (beard === 'full') draw();
+    else p.clip(head.contour, draw);
+  }
+  const lip = smooth([
+    [47.4, 26],
+    [40, 26.6],
+    [31, 31, 0.6],
+    [28, 36, 1],
+    [38, 33.4],
+    [47.6, 31.6],
+  ]);
+  p.form(lip, beardColour, { ...tones, depth: 2.4 });
 }
 
 /** Lines that years of laughing left: beside the eyes and from the nose to the mouth. */

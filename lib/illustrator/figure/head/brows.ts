@@ -1,5 +1,5 @@
 import type { BROW_SHAPES } from '../../character';
-import { type Knot, mix, seededRandom, type Vec } from '../../paint';
+import { type Knot, lightness, mix, seededRandom, tint, type Vec } from '../../paint';
 import type { HeadContext } from './context';
 import { FEATURES } from './view';
 
@@ -16,7 +16,7 @@ type BrowLook = {
 const LOOK: Readonly<Record<BrowKind, BrowLook>> = {
   soft: { rise: [0, 0, 0, 0], profile: [0.4, 0.95, 0.85, 0.12], weight: 1, hairs: 0 },
   straight: { rise: [0.9, 0.1, -0.9, -0.6], profile: [0.75, 1, 0.95, 0.4], weight: 1.05, hairs: 0 },
-  arched: { rise: [0.2, 1, 2.3, -1.6], profile: [0.7, 1, 0.7, 0.08], weight: 0.9, hairs: 0 },
+  arched: { rise: [0.4, 1.2, 1.7, -0.6], profile: [0.7, 1, 0.7, 0.08], weight: 0.9, hairs: 0 },
   bushy: { rise: [0.2, 0.4, 0.2, 0], profile: [0.7, 1, 0.9, 0.4], weight: 1.5, hairs: 11 },
 };
 
@@ -41,12 +41,13 @@ export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: numb
   const color = overFringe ? mix(browColor, '#150a0c', 0.45) : browColor;
   const alpha = (overFringe ? 0.78 : 0.95) * (look.hairs ? 0.85 : 1);
   const points = line.map(place);
-  // Dark brows on dark skin need a breath of light under them to stand off.
-  if (skin.dark)
+  // Dark brows need a breath of light under them to stand off from dark skin and from a dark fringe.
+  const darkFringe = overFringe && lightness(character.hairColor) < 0.36;
+  if (skin.dark || darkFringe)
     p.line(
-      points.map(([x, y]): Knot => [x, y + width * 0.75]),
-      width,
-      skin.light,
+      points.map(([x, y]): Knot => [x, y + width * 0.55]),
+      width * (darkFringe ? 0.7 : 1),
+      darkFringe ? tint(character.hairColor, 0.22) : skin.light,
       0.3,
       look.profile,
     );
@@ -58,8 +59,8 @@ export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: numb
     const t = u * 3 - j;
     const [a, b] = [line[j], line[j + 1]];
     const at: Vec = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-    const lean = 0.6 + u * 2.6;
-    const long = width * (0.75 + random() * 0.35) * (1 - u * 0.3);
+    const lean = 1.2 + u * 2.8;
+    const long = width * (0.42 + random() * 0.24) * (1 - u * 0.3);
     const from = place([at[0] - lean * 0.4, at[1] + width * 0.25]);
     const to = place([at[0] + lean * 0.7, at[1] - long]);
     p.line([from, to], 1.3, color, 0.8, [1, 0.2]);

@@ -149,7 +149,24 @@ export type EyeBuild = Lids & {
 export function eyeBuild(character: Character, scale = 1): EyeBuild {
   const youth = 1 + (5 - Math.min(character.age, 5)) * 0.012;
   const size = character.eyeSize * youth * scale;
-  return { ...LIDS[character.eyeShape], kind: character.eyeShape, w: 8.9 * size, h: 10.7 * size };
+  const lids = LIDS[character.eyeShape];
+  // The youngest eyes of every kind are rounder, their lashes lighter.
+  const baby = Math.max(0, (4 - character.age) / 3) * 0.42;
+  const rounded = (lid: 'upper' | 'lower') =>
+    lids[lid].map(([x, y], i): Knot => {
+      const [rx, ry] = LIDS.round[lid][i];
+      return [x + (rx - x) * baby, y + (ry - y) * baby];
+    });
+  const liner = lids.liner * (1 - baby * 0.5);
+  return {
+    ...lids,
+    upper: rounded('upper'),
+    lower: rounded('lower'),
+    liner,
+    kind: character.eyeShape,
+    w: 8.9 * size,
+    h: 10.7 * size,
+  };
 }
 
 /** Half width and half height that the open lids of a child's eye enclose, in head units. */
@@ -160,11 +177,20 @@ export function eyeExtent(character: Character): readonly [number, number] {
   return [((upper[4][0] - upper[0][0]) / 2) * w, ((low - high) / 2) * h];
 }
 
-/** The lids for an openness of 0..1.2 and a lower lid lifted by the cheek (0..1), from inner to outer corner. */
+/** How a mood moves the lids. */
+export type LidMood = {
+  /** 0 shut to 1.2 wide. */
+  readonly openness: number;
+  /** The cheek lifts the lower lid, 0..1. */
+  readonly lift: number;
+  /** Grief lowers the outer end of the upper lid (positive), anger the inner one. */
+  readonly slant: number;
+};
+
+/** The lids in a mood, from inner to outer corner, head units. */
 export function lidsAt(
   { upper, lower, w, h }: EyeBuild,
-  openness: number,
-  lift: number,
+  { openness, lift, slant }: LidMood,
 ): Record<'upper' | 'lower', Knot[]> {
   const wide = Math.max(1, openness);
   const rise = (x: number) => 0.5 * lift * Math.max(0, 1 - x * x);
@@ -172,7 +198,8 @@ export function lidsAt(
   return {
     upper: upper.map(([x, y], i): Knot => {
       const shut = low[i][1] - 0.08;
-      return [x * w, (shut + (y * wide - shut) * Math.min(1, openness)) * h];
+      const inside = i > 0 && i < 4 ? x * slant * 1.4 : 0;
+      return [x * w, (shut + (y * wide - shut) * Math.min(1, openness) + inside) * h];
     }),
     lower: low.map(([x, y]): Knot => [x * w, y * h]),
   };

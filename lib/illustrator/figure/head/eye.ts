@@ -1,7 +1,11 @@
-import { type Knot, mix, type Polygon, smooth, type Vec } from '../../paint';
+import { clamp, type Knot, mix, type Polygon, smooth, type Vec } from '../../paint';
+import type { Expression } from '../expressions';
 import type { HeadContext } from './context';
 import { type EyeBuild, lidsAt } from './eye-shape';
 import { drawIris } from './iris';
+
+/** The upper lid follows the brow. */
+const lidSlant = ({ brow: [inner, outer] }: Expression): number => clamp((inner - outer) * 0.02, -0.13, 0.17);
 
 /** Sharp corners, soft lids. */
 const opening = (upper: readonly Knot[], lower: readonly Knot[]): Polygon => [
@@ -83,7 +87,7 @@ function lowerLid({ painter: p, skin }: HeadContext, lower: readonly Knot[], lif
 export function drawOpenEye(head: HeadContext, eye: EyeBuild, openness: number, g: 1 | -1, gaze: Vec): void {
   const { painter: p, skin, expression, character } = head;
   const { w, h } = eye;
-  const { upper, lower } = lidsAt(eye, openness, expression.lowerLid);
+  const { upper, lower } = lidsAt(eye, { openness, lift: expression.lowerLid, slant: lidSlant(expression) });
   p.in(0, 0, 0, g, 1, () => {
     p.soft(0, -1, w * 1.75, h * 1.45, skin.shadow, skin.dark ? 0.5 : 0.42);
     const visible = opening(upper, lower);

@@ -1,5 +1,5 @@
 import type { Character } from '../../character';
-import { lightness, mix, type Painter, shade } from '../../paint';
+import { mix, type Painter, shade, toLch } from '../../paint';
 import { EXPRESSION } from '../expressions';
 import { skinTones } from '../skin';
 import type { HeadContext } from './context';
@@ -7,13 +7,20 @@ import type { HeadPose } from './head';
 import { jawDrop, NOSE_PROFILE } from './outlines';
 import { faceBuild, faceContour, headView } from './view';
 
+/** Brows are a little darker than the hair; on fair hair browner, on grey hair grey. */
+function browColorOf(hair: string, darkSkin: boolean): string {
+  const [L, chroma] = toLch(hair);
+  if (L > 0.5 && chroma < 0.025) return shade(hair, 0.2, 0.02);
+  if (L > 0.6) return mix(shade(hair, 0.2, 0.02), '#5a3a1c', 0.3);
+  return mix(shade(hair, 0.06), '#1d1013', darkSkin ? 0.55 : 0.3);
+}
+
 /** Gathers what the parts of one head share. */
 export function headContext(painter: Painter, character: Character, pose: HeadPose): HeadContext {
   const skin = skinTones(character.skin);
   const view = headView(pose.yaw, pose.pitch);
   const expression = { ...EXPRESSION[pose.expression], ...pose.adjust };
   const hair = character.hairColor;
-  const fair = lightness(hair) > 0.6;
   const adult = pose.grownUp ? 1 : 0;
   const build = { ...faceBuild(character.cheeks, character.age, character.nose, adult), jawDrop: jawDrop(expression) };
   return {
@@ -31,8 +38,6 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
     adult,
     elder: pose.grownUp?.elder ?? false,
     lashColor: mix(shade(hair, 0.2, 0.03), '#1d1013', 0.72),
-    browColor: fair
-      ? mix(shade(hair, 0.2, 0.02), '#5a3a1c', 0.3)
-      : mix(shade(hair, 0.06), '#1d1013', skin.dark ? 0.55 : 0.3),
+    browColor: browColorOf(hair, skin.dark),
   };
 }

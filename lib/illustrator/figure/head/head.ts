@@ -84,9 +84,9 @@ function faceParts({ head, hair, ears, wear }: Parts, face: FaceLayer | null): H
     },
     front: () => {
       if (showEars) drawEar(head, farSide);
+      if (showEars && !nearEarOver) drawEar(head, nearSide);
       if (face) paintedFace(head, face, ownHair ? null : hair);
       else drawnFace(head, hair);
-      if (showEars && !nearEarOver) drawEar(head, nearSide);
       if (!ownHair) hair.front();
       if (showEars && nearEarOver) drawEar(head, nearSide);
       wear();

@@ -20,29 +20,40 @@ function teeth(head: HeadContext, { width: w, inside }: Mouth, height: number, w
     [w * 0.86, -3, 1],
   ];
   p.fill(smooth(outline, true, 6), '#fffaf2');
-  if (head.character.gapTooth) {
-    const gap: Knot[] = [
-      [-0.9, 0],
-      [0.9, 0],
-      [0.7, t * 2],
-      [-0.7, t * 2],
-    ];
-    p.fill(
-      gap.map(([x, y]) => [x, y] as const),
-      mix(inside, DEEP_INSIDE, 0.4),
-      { alpha: 0.85 },
-    );
-  } else if (wide)
+  const between = (x: number, width: number, color: string, alpha: number) =>
     p.line(
       [
-        [0, 0.5],
-        [0, t + 0.6],
+        [x, -1],
+        [x, t + 1.2],
       ],
-      0.6,
-      '#d9cfc6',
-      0.8,
-      [1, 1],
+      width,
+      color,
+      alpha,
+      [1, 0.8],
     );
+  const { age, gapTooth } = head.character;
+  // Milk teeth are many and small; the first big incisors come at seven.
+  const tooth = age < 7 ? w * 0.27 : w * 0.36;
+  if (wide || age >= 7) for (const x of [-tooth, tooth]) between(x, 0.6, '#d9cfc6', 0.8);
+  if (wide && age < 7) for (const x of [-tooth * 2, tooth * 2]) between(x, 0.5, '#d9cfc6', 0.7);
+  if (gapTooth) between(0, 2.6, mix(inside, DEEP_INSIDE, 0.5), 0.95);
+  else if (wide || age >= 7) between(0, 0.6, '#d9cfc6', 0.8);
+}
+
+/** A dent with a lit far edge. */
+function dimple({ painter: p, skin }: HeadContext, x: number, y: number, g: number): void {
+  p.soft(x, y, 2.6, 3.2, skin.deep, 0.55);
+  p.line(
+    [
+      [x - g * 0.6, y - 2.6],
+      [x + g * 0.8, y],
+      [x - g * 0.6, y + 2.6],
+    ],
+    1.4,
+    skin.deep,
+    0.75,
+  );
+  p.soft(x + g * 2.4, y, 1.4, 2.4, skin.light, 0.6);
 }
 
 function openMouth(head: HeadContext, mouth: Mouth): void {
@@ -72,17 +83,19 @@ function openMouth(head: HeadContext, mouth: Mouth): void {
   p.clip(outline, () => {
     p.fill(ellipse(slant, h, w * 0.66, h * 0.46), '#e27d7b');
     p.fill(ellipse(slant - 1, h * 0.92, w * 0.4, h * 0.22), '#f2a49c', { alpha: 0.7, blur: 1 });
-    // A baby of one shows only a hint of teeth.
+    // A baby of one shows its first two teeth.
     if (head.character.age > 1) teeth(head, mouth, h, expression.mouthOpen > 0.8);
     else
       p.fill(
         smooth(
           [
-            [-3.4, -2, 1],
-            [-3.2, 3.4],
-            [0, 3.8],
-            [3.2, 3.4],
-            [3.4, -2, 1],
+            [-3.6, -2, 1],
+            [-3.4, 3],
+            [-1.7, 3.9],
+            [0, 2.6],
+            [1.7, 3.9],
+            [3.4, 3],
+            [3.6, -2, 1],
           ],
           true,
           5,
@@ -114,7 +127,7 @@ function openMouth(head: HeadContext, mouth: Mouth): void {
       skin.deep,
       0.75,
     );
-    if (head.character.dimples) p.soft(g * (x + 4.6), y - 1, 1.6, 2.6, skin.deep, 0.6);
+    if (head.character.dimples) dimple(head, g * (x + 5), y - 1.4, g);
   }
   p.soft(0, h + 4, 7, 1.8, skin.shadow, 0.5);
 }
@@ -218,8 +231,8 @@ function closedMouth(head: HeadContext, { width: w, slant, lineColor }: Mouth): 
       0.7,
     );
     if (character.dimples) {
-      p.soft(right[0] + 4, right[1] + 0.5, 1.5, 2.2, skin.deep, 0.6);
-      p.soft(left[0] - 4, left[1] + 0.5, 1.5, 2.2, skin.deep, 0.6);
+      dimple(head, right[0] + 4.6, right[1], 1);
+      dimple(head, left[0] - 4.6, left[1], -1);
     }
   }
   p.soft(0, middle[1] + 4, 7.5, 1.9, skin.lip, 0.42);
@@ -239,7 +252,7 @@ function closedMouth(head: HeadContext, { width: w, slant, lineColor }: Mouth): 
 export function drawMouth(head: HeadContext): void {
   const { painter: p, view, expression, skin, character, contour } = head;
   const lift = expression.mouth === 'open' ? (expression.mouthOpen > 0.8 ? 5.5 : 3) : 0;
-  const at = view.project(0, FEATURES.mouthY - lift);
+  const at = view.project(0, FEATURES.mouthY - lift + head.adult * 3);
   const mouth: Mouth = {
     width: 11 * expression.mouthWidth * character.mouthWidth,
     slant: expression.asymmetry,

@@ -23,20 +23,20 @@ export type NoseProfile = {
 };
 
 export const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
-  button: { tip: 54.5, tipY: 17, root: 42.5, baseY: 23.5 },
-  round: { tip: 56, tipY: 18.5, root: 43, baseY: 25 },
+  button: { tip: 53, tipY: 17, root: 42.2, baseY: 23.5 },
+  round: { tip: 55, tipY: 18.5, root: 43, baseY: 25 },
   broad: { tip: 54, tipY: 19.5, root: 43.5, baseY: 25 },
-  small: { tip: 52, tipY: 17.5, root: 42.5, baseY: 22.5 },
-  long: { tip: 58.5, tipY: 20, root: 44.5, baseY: 25.5 },
-  up: { tip: 56, tipY: 14.5, root: 41.5, baseY: 23 },
+  small: { tip: 51, tipY: 17.5, root: 42.5, baseY: 22.5 },
+  long: { tip: 56, tipY: 20, root: 44.5, baseY: 25.5 },
+  up: { tip: 54.6, tipY: 14.5, root: 41.5, baseY: 23 },
 };
 
 /** Places of a head that looks to the right, seen from the side; for hair, glasses and headwear. */
 export const PROFILE = {
   /** Middle of the ear. */
   ear: [-5, 9],
-  eye: [33, 5.5],
-  mouth: [46.5, 34],
+  eye: [31.5, 5.5],
+  mouth: [44.8, 34],
   /** Hairline from the brow over temple and sideburn, round the ear, to the nape. */
   hairline: [
     [43, -33],
@@ -102,22 +102,22 @@ export function profileContour({ cheeks, youth, nose = 'button', adult = 0, jawD
     [tip - 1.2, tipY - 3],
     [tip, tipY],
     [tip - 1.6, tipY + 3.4],
-    [47, baseY],
-    [47, baseY + 2.6],
-    [48.6, down(30)],
-    [48.4, down(32.2)],
-    [47, down(34)],
-    [47.9, down(36)],
-    [47.2, down(38.4)],
-    [45.2, down(41)],
-    [45.6 + jaw, down(45)],
-    [43 + jaw, chin - 2],
-    [36.5, chin + 1.2],
-    [26, chin + 1.6 + soft * 0.3],
-    [11, 50 + soft * 0.5 + adult * 4],
-    [-5, 44.5 + adult * 3],
-    [-17, 38.5],
-    [-28, 35],
+    [45.6, baseY],
+    [45.6, baseY + 2.6],
+    [47.2, down(30)],
+    [47, down(32.2)],
+    [45.4, down(34)],
+    [46, down(36)],
+    [45.2, down(38.4)],
+    [43, down(41)],
+    [43.2 + jaw + adult * 2, down(45)],
+    [40.6 + jaw + adult * 2, chin - 2],
+    [34.5, chin + 1.4],
+    [24, chin + 2 + soft * 0.3],
+    [10, 51.6 + soft * 0.5 + adult * 4],
+    [-5, 48 + soft * 0.4 + adult * 3],
+    [-17, 42],
+    [-28, 36],
   ];
   return smooth([...front, ...[...SKULL].reverse()], true, 6);
 }

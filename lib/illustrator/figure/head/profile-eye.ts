@@ -53,7 +53,7 @@ function closed(head: HeadContext, w: number, asleep: boolean): void {
 export function drawProfileEye(head: HeadContext): void {
   const { painter: p, character, view, skin, expression, gaze, longLashes, lashColor } = head;
   const eye = eyeBuild(character, head.grownUp ? 0.8 : 1);
-  const w = eye.w * 0.66;
+  const w = eye.w * 0.74;
   // Turned a little to us the eye is further back, turned away it nears the edge.
   const off = clamp(Math.abs(view.yaw) - Math.PI / 2, -0.6, 0.5);
   const [x, y] = [PROFILE.eye[0] + off * 4, PROFILE.eye[1] - head.adult * 2];
@@ -90,7 +90,7 @@ export function drawProfileEye(head: HeadContext): void {
       const ahead = gaze[0] * view.side;
       const iy = Math.max(middle * 0.6, high + eye.h * 0.45) + gaze[1] * 2;
       drawIris(p, character.eyeColor, w * 0.36 + ahead * 1.2, iy, {
-        rx: eye.w * 0.46 * size,
+        rx: eye.w * 0.52 * size,
         ry: eye.h * 0.8 * size,
         sparkling: open > 1.05 && expression.iris >= 1,
         wet: expression.tear,

@@ -1,4 +1,5 @@
 import { ellipse, type Knot, type Shape, seededRandom, smooth } from '../../paint';
+import { drawProfileBeard } from './beard';
 import { drawBrowLine } from './brows';
 import type { HeadContext } from './context';
 import { PROFILE } from './outlines';
@@ -70,6 +71,7 @@ export function drawProfileFace(head: HeadContext, hair: Shape | null): void {
     if (head.character.freckles) freckles(head);
     nose(head);
   });
+  if (head.grownUp) drawProfileBeard(head, head.grownUp);
   drawProfileEye(head);
   drawProfileMouth(head);
   if (head.expression.tear) tear(head);

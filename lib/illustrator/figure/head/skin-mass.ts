@@ -29,6 +29,27 @@ function bloom(head: HeadContext): void {
   cheeks(head);
   sheen(head);
   p.soft(12 * view.turn, 54, 26, 7, skin.shadow, 0.6);
+  if (view.pitch < -0.12) drawUnderChin(head);
+}
+
+/** A head thrown back shows the underside of the jaw, in shadow below the edge of the chin. */
+function drawUnderChin({ painter: p, skin, view }: HeadContext): void {
+  const { x, y } = view.project(0, 47);
+  const strength = Math.min(1, -view.pitch * 2.2);
+  p.soft(x, 56, 34, Math.max(6, 60 - y), skin.shadow, 0.9 * strength);
+  p.line(
+    [
+      [x - 15, y - 0.6],
+      [x - 7, y + 2.4],
+      [x + 1, y + 3],
+      [x + 8, y + 2.2],
+      [x + 15, y - 1],
+    ],
+    1.6,
+    skin.deep,
+    0.55 * strength,
+    [0.1, 0.8, 1, 0.8, 0.1],
+  );
 }
 
 function cheeks({ painter: p, skin, view, expression }: HeadContext): void {

@@ -93,8 +93,8 @@ function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Po
   // A nod forward narrows the jaw to the chest and swells the brow; a head thrown back shows a broad jaw and little brow.
   const nod = clamp(pitch, -0.7, 0.7);
   const cheek = build.cheeks * 4 - 1 + build.youth * 1.6 - adult * 2.5;
-  const jaw = 1.2 - build.youth * 1.4 - nod * 5 + adult * 2;
-  const chin = 1 - build.youth * 2 + nod * 7 + adult * 6;
+  const jaw = 1.2 - build.youth * 1.4 - nod * (nod > 0 ? 5 : 2.5) + adult * 2;
+  const chin = 1 - build.youth * 2 + nod * (nod > 0 ? 7 : 2) + adult * 6;
   const back = -4 * s;
   const brow = nod * 5;
   const side = (g: -1 | 1): Knot[] => {
