@@ -5,7 +5,7 @@ import { foliage, grass } from '../kit/foliage';
 import { contactShadow, land, stone, veil } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { birds, clouds, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit-scene';
+import { birds, clouds, knots, lightOf, places, sideOf, sunAt, sunlit } from './kit-scene';
 import { crab, fanShell, farSail, foamLine, sandCastle, starfish } from './kit-shore';
 
 const HORIZON = 566;
@@ -173,20 +173,14 @@ function sea(e: Easel, d: Daylight, sunX: number) {
 
 /** The cape with a lighthouse, and pines at its foot. */
 function headland(e: Easel, d: Daylight) {
-  ridge(
+  const cape = smooth(knots([690, 572, 800, 552, 930, 520, 1080, 500, 1260, 486, 1260, 574, 960, 576]), true, 7);
+  fill(
     e,
-    d,
-    'capeFar',
-    [
-      [700, HORIZON + 6, 1],
-      [860, 540],
-      [1000, 510],
-      [1130, 500],
-      [1260, 490],
-    ],
-    '#7f9f8a',
-    0.75,
-    90,
+    cape,
+    linear(e, 0, 490, 0, 576, [
+      [0, d.far('#7f9f8a', 0.7)],
+      [1, d.far('#9fb8b0', 0.9)],
+    ]),
   );
   const rock = d.far('#a58f74', 0.3);
   e.p.form(

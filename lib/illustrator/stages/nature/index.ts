@@ -1,6 +1,18 @@
 import type { Stage } from '../model';
 import { beach } from './beach';
+import { desert } from './desert';
 import { forestDay } from './forest-day';
+import { mountain } from './mountain';
+import { savanna } from './savanna';
+import { snowHill } from './snow-hill';
 import { underwater } from './underwater';
 
-export const NATURE: Readonly<Record<string, Stage>> = { forestDay, beach, underwater };
+export const NATURE: Readonly<Record<string, Stage>> = {
+  forestDay,
+  beach,
+  underwater,
+  desert,
+  savanna,
+  snowHill,
+  mountain,
+};

@@ -147,7 +147,7 @@ export function acacia(e: Easel, d: Daylight, name: string, x: number, base: num
 function frond(e: Easel, x: number, y: number, angle: number, long: number, colour: string, lit: string) {
   const point = (u: number): readonly [number, number] => [
     x + Math.cos(angle) * long * u,
-    y + Math.sin(angle) * long * u + long * 0.62 * u * u,
+    y + Math.sin(angle) * long * u + long * 0.46 * u * u,
   ];
   const steps = 13;
   for (const side of [1, -1]) {
@@ -203,8 +203,8 @@ export function palm(
   const [cx, cy] = at(1);
   const leaf = d.far(o.leaf ?? '#4f8a4a', depth);
   const lit = mix(tint(leaf, 0.06), d.glow, 0.3 - depth * 0.15);
-  for (let i = 0; i < 11; i++) {
-    const a = -Math.PI / 2 + (i % 2 ? 1 : -1) * (0.2 + (10 - i) * 0.19) + r.bell() * 0.1;
+  for (let i = 0; i < 9; i++) {
+    const a = -Math.PI / 2 + (i % 2 ? 1 : -1) * (0.12 + (8 - i) * 0.23) + r.bell() * 0.1;
     frond(e, cx, cy, a, h * (0.36 + r() * 0.1), i < 4 ? shade(leaf, 0.05) : leaf, lit);
   }
   for (let i = 0; i < 8; i++)

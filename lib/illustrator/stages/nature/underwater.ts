@@ -118,7 +118,7 @@ export const underwater = defineStage<Deep>({
     if (c.glowing) swarm(e, 'plankton', 46, 2.4, (r) => [r() * 1200, 380 + r() * 720], { colour: '#8ff0e4' });
   },
   front(e, c) {
-    const near = (colour: string) => mix(c.d.tone(colour), c.floor, 0.18);
+    const near = (colour: string) => mix(c.d.tone(colour), c.floor, 0.08);
     kelp(e, 'k1', 30, 1230, 860, near('#3f8a6a'), near('#6fb07c'));
     kelp(e, 'k2', 110, 1230, 600, near('#357a66'), near('#5fa078'), -1);
     kelp(e, 'k3', 1176, 1230, 780, near('#3f8a6a'), near('#6fb07c'), -1);
@@ -198,7 +198,7 @@ function farReef(e: Easel, c: Deep) {
 
 /** The middle ground: corals to both sides, an open lane between them. */
 function midReef(e: Easel, c: Deep) {
-  const k = (colour: string) => through(c, colour, 0.3);
+  const k = (colour: string) => through(c, colour, 0.18);
   for (const [i, x] of [20, 96, 1120, 1190].entries())
     kelp(e, `m${i}`, x, 980, 420 + i * 50, k('#3f8a78'), k('#6ab08a'), i % 2 ? -1 : 1);
   seaFan(e, 'm1', 170, 950, 190, k('#b868a8'));
@@ -212,7 +212,7 @@ function midReef(e: Easel, c: Deep) {
 
 /** The sandy bottom: ripples, caustics, a jar that rolled from an old ship, small life. */
 function floor(e: Easel, c: Deep) {
-  const sand = mix(c.d.tone('#e8d2a0'), c.upper, 0.3);
+  const sand = mix(c.d.tone('#f0d8a4'), c.upper, 0.24);
   land(
     e,
     'sand',
