@@ -1,7 +1,9 @@
 import type { Stage } from '../model';
 import { beach } from './beach';
 import { desert } from './desert';
+import { farm } from './farm';
 import { forestDay } from './forest-day';
+import { jungle } from './jungle';
 import { mountain } from './mountain';
 import { savanna } from './savanna';
 import { snowHill } from './snow-hill';
@@ -15,4 +17,6 @@ export const NATURE: Readonly<Record<string, Stage>> = {
   savanna,
   snowHill,
   mountain,
+  jungle,
+  farm,
 };

@@ -21,7 +21,13 @@ export function dune(
   const far = sideOf(d) > 0 ? -500 : 1700;
   const last = crest[crest.length - 1] ?? [600, 1200];
   clipTo(e, shape, () => {
-    const shadow: Vec[] = [...smooth(crest, false, 12), [last[0], 1300], [far, 1300], [far, 0], [crest[0]?.[0] ?? 600, 0]];
+    const shadow: Vec[] = [
+      ...smooth(crest, false, 12),
+      [last[0], 1300],
+      [far, 1300],
+      [far, 0],
+      [crest[0]?.[0] ?? 600, 0],
+    ];
     const top = crest[0]?.[1] ?? 600;
     fill(
       e,
