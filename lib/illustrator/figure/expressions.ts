@@ -85,7 +85,7 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     gaze: [0.7, 0.1],
   }),
   sad: of({
-    eye: 0.8,
+    eye: 0.86,
     lowerLid: 0,
     brow: [5, -3.6, -0.4],
     mouth: 'frown',

@@ -38,8 +38,8 @@ export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: numb
   const look = LOOK[character.browShape];
   const width = character.browWeight * look.weight * (skin.dark ? 3.6 : 3.2) * (character.age < 3 ? 0.8 : 1) * scale;
   const line = moodLine(head);
-  const color = overFringe ? mix(browColor, '#150a0c', 0.45) : browColor;
-  const alpha = (overFringe ? 0.78 : 0.95) * (look.hairs ? 0.85 : 1);
+  const color = overFringe ? mix(browColor, '#150a0c', lightness(character.hairColor) > 0.6 ? 0.15 : 0.45) : browColor;
+  const alpha = overFringe ? 0.78 : 0.95;
   const points = line.map(place);
   // Dark brows need a breath of light under them to stand off from dark skin and from a dark fringe.
   const darkFringe = overFringe && lightness(character.hairColor) < 0.36;
@@ -54,16 +54,16 @@ export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: numb
   p.line(points, width, color, alpha, look.profile);
   const random = seededRandom('brow');
   for (let i = 0; i < look.hairs; i++) {
-    const u = i / (look.hairs - 1);
+    const u = (i / (look.hairs - 1)) * 0.86;
     const j = Math.min(2, Math.floor(u * 3));
     const t = u * 3 - j;
     const [a, b] = [line[j], line[j + 1]];
     const at: Vec = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
     const lean = 1.2 + u * 2.8;
-    const long = width * (0.42 + random() * 0.24) * (1 - u * 0.3);
-    const from = place([at[0] - lean * 0.4, at[1] + width * 0.25]);
+    const long = width * (0.46 + random() * 0.26) * (1 - u * 0.35);
+    const from = place([at[0] - lean * 0.4, at[1] + width * 0.1]);
     const to = place([at[0] + lean * 0.7, at[1] - long]);
-    p.line([from, to], 1.3, color, 0.8, [1, 0.2]);
+    p.line([from, to], 1.1, color, 0.75, [1, 0.15]);
   }
 }
 

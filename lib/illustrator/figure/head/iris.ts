@@ -11,13 +11,20 @@ type IrisLook = {
 };
 
 /** The iris: dark under the lid, its own colour below, a ring; the sparks stand towards the scene's light. */
-export function drawIris(p: Painter, color: string, x: number, y: number, { rx, ry, sparkling, wet }: IrisLook): void {
-  const L = lightness(color);
+export function drawIris(
+  p: Painter,
+  trueColor: string,
+  x: number,
+  y: number,
+  { rx, ry, sparkling, wet }: IrisLook,
+): void {
+  const L = lightness(trueColor);
+  const color = L < 0.3 ? mix(trueColor, '#4a2c1c', (0.3 - L) * 2.6) : trueColor;
   const pale = L > 0.68;
   const deep = mix(shade(color, pale ? 0.24 : 0.2, 0.02), '#1a0f14', pale ? 0.28 : 0.5);
   // Black-brown eyes keep a warm window of light, so that they are not holes.
   const glow =
-    L < 0.36 ? tint(mix(color, '#8a5634', 0.45), 0.06) : saturate(tint(color, L < 0.5 ? 0.2 : 0.13, 0.05), 1.2);
+    L < 0.36 ? tint(mix(color, '#8a5634', 0.6), 0.06) : saturate(tint(color, L < 0.5 ? 0.2 : 0.13, 0.05), 1.2);
   const ring = mix(shade(color, 0.26), '#1c1015', pale ? 0.45 : 0.7);
   const disc = ellipse(x, y, rx, ry);
   const [lx, ly] = p.lit();

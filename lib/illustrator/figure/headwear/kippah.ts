@@ -21,7 +21,7 @@ type Seat = { readonly x: number; readonly y: number; readonly turn: number; rea
 /** Where a kippah sits: on the crown, from the side further back, from behind as a round cap. */
 function seat(h: HairBrush, crown: number): Seat {
   const { aspect, side, turn } = h.view;
-  if (aspect === 'profile') return { x: -20 * side, y: crown + 6, turn: -0.36 * side, tall: 1.1 };
+  if (aspect === 'profile') return { x: -20 * side, y: crown + (crown < -60 ? -3 : 6), turn: -0.36 * side, tall: 1.1 };
   if (aspect === 'back') return { x: 0, y: crown + 9, turn: 0, tall: 1.7 };
   const [x, y] = h.skull([-8 - turn * 14, crown]);
   return { x, y, turn: 0, tall: 1 };
