@@ -17,8 +17,8 @@ export type Tones = {
 
 export const tonesOf = (colour: string): Tones => ({
   base: colour,
-  far: shade(colour, 0.09),
-  dark: shade(colour, 0.2),
+  far: shade(colour, 0.085, 0.04),
+  dark: shade(colour, 0.2, 0.06),
   light: tint(colour, 0.09),
   pale: mix(tint(colour, 0.12), CREAM, 0.72),
 });

@@ -1,4 +1,4 @@
-import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
+import { ellipse, lightness, type Painter, shade } from '@/lib/illustrator/paint';
 import type { Mood } from '../mood';
 import { INK } from './coat';
 
@@ -14,7 +14,7 @@ export type EyePlan = {
   readonly brow?: string;
 };
 
-function shut(p: Painter, x: number, y: number, size: number, bend: number) {
+function shut(p: Painter, x: number, y: number, size: number, bend: number, ink: string) {
   const y0 = y + bend * size * 0.1;
   p.line(
     [
@@ -23,7 +23,7 @@ function shut(p: Painter, x: number, y: number, size: number, bend: number) {
       [x + size, y0],
     ],
     size * 0.42,
-    INK,
+    ink,
     1,
     [0.4, 1, 0.4],
   );
@@ -34,7 +34,7 @@ function shut(p: Painter, x: number, y: number, size: number, bend: number) {
         [x - size * 1.4, y0 + size * 0.22],
       ],
       size * 0.28,
-      INK,
+      ink,
       0.9,
       [1, 0.4],
     );
@@ -42,7 +42,10 @@ function shut(p: Painter, x: number, y: number, size: number, bend: number) {
 
 /** One eye: white only as a sliver on the side it looks away from, warm light in the lower iris. */
 export function eye(p: Painter, x: number, y: number, size: number, mood: Mood, plan: EyePlan, gaze: number): void {
-  if (mood.eyes === 'closed' || mood.eyes === 'arc') return shut(p, x, y, size, mood.eyes === 'arc' ? -1 : 1);
+  if (mood.eyes === 'closed' || mood.eyes === 'arc') {
+    shut(p, x, y, size, mood.eyes === 'arc' ? -1 : 1, lightness(plan.coat) < 0.42 ? '#f0e2d0' : INK);
+    return;
+  }
   const wide = mood.eyes === 'wide';
   const [rx, ry] = [size * (wide ? 1.04 : 0.92), size * (wide ? 1.26 : 1.12)];
   p.fill(ellipse(x, y + size * 0.05, rx + size * 0.17, ry + size * 0.15), shade(plan.coat, 0.26), { alpha: 0.85 });

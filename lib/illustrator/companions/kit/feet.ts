@@ -64,3 +64,26 @@ export function hoof(p: Painter, x: number, y: number, width: number, colour: st
     },
   );
 }
+
+/** A round heavy foot with nails, as of an elephant. */
+export function pad(p: Painter, x: number, y: number, width: number, colour: string, nail: string): void {
+  const w = width / 2;
+  p.form(
+    smooth(
+      [
+        [x - w * 0.86, y - w * 0.8],
+        [x, y - w * 1.1],
+        [x + w * 0.86, y - w * 0.8],
+        [x + w * 1.08, y - w * 0.1],
+        [x + w * 0.8, y],
+        [x - w * 0.8, y],
+        [x - w * 1.02, y - w * 0.1],
+      ],
+      true,
+      5,
+    ),
+    colour,
+    { depth: width * 0.12 },
+  );
+  for (const u of [-0.2, 0.32, 0.76]) p.fill(ellipse(x + u * w, y - w * 0.14, w * 0.2, w * 0.2), nail, { alpha: 0.9 });
+}

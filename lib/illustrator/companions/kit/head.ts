@@ -38,7 +38,7 @@ export function head(p: Painter, mood: Mood, plan: HeadPlan): void {
   if (cheeks)
     for (const side of [-1, 1]) {
       const size = cheeks.size ?? 11;
-      p.soft(x + side * cheeks.gap, cheeks.y, size, size * 0.74, BLUSH, 0.45);
+      p.clip(face, () => p.soft(x + side * cheeks.gap, cheeks.y, size, size * 0.74, BLUSH, 0.45));
     }
   eyes(p, x, mood, { coat: colour, ...plan.eyes }, yaw);
   const n = x * 1.5;

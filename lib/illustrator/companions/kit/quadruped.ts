@@ -1,6 +1,6 @@
 import { type Knot, type Painter, type Polygon, smooth, taper, union } from '@/lib/illustrator/paint';
 import { fur, type Tones } from './coat';
-import { hoof, paw } from './feet';
+import { hoof, pad, paw } from './feet';
 
 /** How far each foot is ahead (+) of its hip, as a share of the leg, and how far lifted. */
 type Step = readonly [ahead: number, lift: number];
@@ -24,7 +24,9 @@ export type QuadrupedPlan = {
   readonly leg: readonly [thigh: number, ankle: number];
   readonly gait: Gait;
   readonly tones: Tones;
-  readonly foot: { readonly kind: 'paw' | 'hoof'; readonly width: number; readonly colour: string };
+  readonly foot: { readonly kind: 'paw' | 'hoof' | 'pad'; readonly width: number; readonly colour: string };
+  /** How far the hind leg bends back at the hock; 0 for a pillar. */
+  readonly hock?: number;
   /** Hump or dip of the back line and sag of the belly. */
   readonly arch?: number;
   readonly sag?: number;
@@ -41,14 +43,14 @@ function legOf(plan: QuadrupedPlan, x: number, hind: boolean, [ahead, lift]: Ste
   const { back, girth } = plan;
   const tall = back - girth * 0.55;
   const foot: [number, number] = [x + ahead * tall, -lift * tall];
-  const bend = hind ? -0.16 : 0.06;
+  const bend = hind ? -0.16 * (plan.hock ?? 1) : 0.06 * (plan.hock ?? 1);
   const mid = (share: number) => x + (foot[0] - x) * share;
   const ankle = foot[1] - plan.leg[1] * 0.9;
   return {
     line: hind
       ? [
           [x, -back + girth * 0.42],
-          [mid(0.3) + tall * 0.06, -tall * 0.62 + foot[1] * 0.4],
+          [mid(0.3) + tall * 0.06 * (plan.hock ?? 1), -tall * 0.62 + foot[1] * 0.4],
           [mid(0.75) + bend * tall * 0.8, -tall * 0.34 + foot[1] * 0.75],
           [foot[0], ankle],
         ]
@@ -82,8 +84,9 @@ function trunkOf({ length, back, girth, arch = 0, sag = 0 }: QuadrupedPlan): Pol
   );
 }
 
-function footOf(p: Painter, { foot }: QuadrupedPlan, [x, y]: readonly [number, number], far: boolean) {
+function footOf(p: Painter, { foot, tones }: QuadrupedPlan, [x, y]: readonly [number, number], far: boolean) {
   if (foot.kind === 'hoof') hoof(p, x, y, foot.width, foot.colour);
+  else if (foot.kind === 'pad') pad(p, x, y, foot.width, far ? tones.far : tones.base, foot.colour);
   else paw(p, x + foot.width * 0.14, y, foot.width * (far ? 0.94 : 1), foot.colour);
 }
 
@@ -104,6 +107,7 @@ export function quadruped(p: Painter, plan: QuadrupedPlan): void {
   p.form(mass, tones.base, { depth: girth * 0.13, softness: girth * 0.08 });
   p.clip(mass, () => {
     plan.marks?.(trunk);
+    p.soft(0, -plan.back + girth * 1.02 + (plan.sag ?? 0), h * 1.1, girth * 0.16, tones.dark, 0.34);
     p.soft(-h * 0.95, -plan.back + girth * 0.36, girth * 0.5, girth * 0.42, tones.light, 0.4);
     p.soft(h * 0.5, -plan.back + girth * 0.72, girth * 0.12, girth * 0.4, tones.dark, 0.22, 0.15);
     p.soft(-h * 0.42, -plan.back + girth * 0.78, girth * 0.14, girth * 0.36, tones.dark, 0.26, -0.5);

@@ -1,8 +1,50 @@
 import type { Companion } from '../model';
 import { BEAR } from './bear/bear';
+import { CAMEL } from './camel';
 import { CAT } from './cat/cat';
+import { DINOSAUR } from './dinosaur';
 import { DOG } from './dog/dog';
+import { DRAGON } from './dragon/dragon';
+import { ELEPHANT } from './elephant/elephant';
+import { FROG } from './frog';
+import { GIRAFFE } from './giraffe';
+import { HEDGEHOG } from './hedgehog';
+import { HIPPO } from './hippo';
 import { LION } from './lion/lion';
+import { MONKEY } from './monkey';
+import { MOUSE } from './mouse';
+import { PANDA } from './panda';
 import { RABBIT } from './rabbit';
+import { SNAIL } from './snail';
+import { SQUIRREL } from './squirrel';
+import { TIGER } from './tiger';
+import { TURTLE } from './turtle';
+import { UNICORN } from './unicorn';
+import { WOLF } from './wolf';
+import { ZEBRA } from './zebra';
 
-export const LAND: Readonly<Record<string, Companion>> = { ...DOG, ...CAT, ...RABBIT, ...BEAR, ...LION };
+export const LAND: Readonly<Record<string, Companion>> = {
+  ...DOG,
+  ...CAT,
+  ...RABBIT,
+  ...BEAR,
+  ...LION,
+  ...ELEPHANT,
+  ...GIRAFFE,
+  ...MONKEY,
+  ...HEDGEHOG,
+  ...SQUIRREL,
+  ...MOUSE,
+  ...TURTLE,
+  ...DINOSAUR,
+  ...DRAGON,
+  ...SNAIL,
+  ...FROG,
+  ...HIPPO,
+  ...CAMEL,
+  ...ZEBRA,
+  ...WOLF,
+  ...UNICORN,
+  ...TIGER,
+  ...PANDA,
+};

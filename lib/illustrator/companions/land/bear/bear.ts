@@ -87,6 +87,6 @@ function stand(p: Painter, { mood, colour = BROWN }: CompanionLook) {
 }
 
 export const BEAR: Readonly<Record<string, Companion>> = {
-  bearSit: { draw: sit, box: { x: -160, y: -310, width: 320, height: 330 }, shadow: 120, hold: [0, -150] },
-  bearStand: { draw: stand, box: { x: -200, y: -520, width: 400, height: 540 }, shadow: 120, hold: [-20, -210] },
+  bearSit: { draw: sit, box: { x: -140, y: -315, width: 280, height: 335 }, shadow: 120, hold: [0, -150] },
+  bearStand: { draw: stand, box: { x: -190, y: -520, width: 365, height: 540 }, shadow: 120, hold: [-20, -210] },
 };

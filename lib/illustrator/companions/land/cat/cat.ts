@@ -147,10 +147,8 @@ function rolled(p: Painter, { mood, colour = GREY }: CompanionLook) {
   p.soft(-30, 4, 30, 4, INK, 0.2);
 }
 
-const BOX = { x: -130, y: -200, width: 260, height: 230 } as const;
-
 export const CAT: Readonly<Record<string, Companion>> = {
-  catSit: { draw: sit, box: BOX, shadow: 46, hold: [10, -88] },
-  catWalk: { draw: walk, box: BOX, shadow: 62 },
-  catCurl: { draw: rolled, box: BOX, shadow: 74 },
+  catSit: { draw: sit, box: { x: -110, y: -195, width: 190, height: 210 }, shadow: 46, hold: [10, -88] },
+  catWalk: { draw: walk, box: { x: -115, y: -195, width: 245, height: 205 }, shadow: 62 },
+  catCurl: { draw: rolled, box: { x: -105, y: -105, width: 190, height: 125 }, shadow: 74 },
 };

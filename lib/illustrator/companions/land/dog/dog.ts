@@ -57,15 +57,13 @@ function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   p.in(0, 0, 0, 1.3, 1.3, () => {
     curl(p, tones, 6);
     p.in(-34, -34, 0, 1.08, 1.08, () => dogHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
-    tail(p, tones, '70,-16 58,0 22,0 -14,0 -36,-4');
+    tail(p, tones, '70,-22 58,-8 22,-10 -14,-9 -36,-12');
   });
 }
 
-const BOX = { x: -190, y: -260, width: 380, height: 300 } as const;
-
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
-  dogSit: { draw: sit, box: BOX, shadow: 62, hold: [14, -118] },
-  dogRun: { draw: run, box: BOX, shadow: 84 },
-  dogSleep: { draw: sleep, box: BOX, shadow: 98 },
+  dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [14, -118] },
+  dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
+  dogSleep: { draw: sleep, box: { x: -150, y: -115, width: 265, height: 150 }, shadow: 98 },
 };

@@ -133,6 +133,6 @@ function walk(p: Painter, { mood, colour = GOLD }: CompanionLook) {
 }
 
 export const LION: Readonly<Record<string, Companion>> = {
-  lionSit: { draw: sit, box: { x: -190, y: -330, width: 350, height: 350 }, shadow: 82, hold: [16, -130] },
-  lionWalk: { draw: walk, box: { x: -240, y: -350, width: 480, height: 370 }, shadow: 128, saddle: [-8, -188] },
+  lionSit: { draw: sit, box: { x: -185, y: -320, width: 340, height: 340 }, shadow: 82, hold: [16, -130] },
+  lionWalk: { draw: walk, box: { x: -205, y: -325, width: 440, height: 335 }, shadow: 128, saddle: [-8, -188] },
 };
