@@ -2,8 +2,10 @@ import type { Stage } from '../model';
 import { beach } from './beach';
 import { desert } from './desert';
 import { farm } from './farm';
+import { flowerGarden } from './flower-garden';
 import { forestDay } from './forest-day';
 import { jungle } from './jungle';
+import { lake } from './lake';
 import { mountain } from './mountain';
 import { savanna } from './savanna';
 import { snowHill } from './snow-hill';
@@ -19,4 +21,6 @@ export const NATURE: Readonly<Record<string, Stage>> = {
   mountain,
   jungle,
   farm,
+  lake,
+  flowerGarden,
 };
