@@ -4,9 +4,11 @@ import { desert } from './desert';
 import { farm } from './farm';
 import { flowerGarden } from './flower-garden';
 import { forestDay } from './forest-day';
+import { harvestField } from './harvest-field';
 import { jungle } from './jungle';
 import { lake } from './lake';
 import { mountain } from './mountain';
+import { oliveGrove } from './olive-grove';
 import { savanna } from './savanna';
 import { snowHill } from './snow-hill';
 import { underwater } from './underwater';
@@ -23,4 +25,6 @@ export const NATURE: Readonly<Record<string, Stage>> = {
   farm,
   lake,
   flowerGarden,
+  harvestField,
+  oliveGrove,
 };
