@@ -1,5 +1,20 @@
 import type { Stage } from '../model';
+import { bakery } from './bakery';
 import { festivalTable } from './festival-table';
 import { kindergarten } from './kindergarten';
+import { kitchen } from './kitchen';
+import { livingRoom } from './living-room';
+import { nursery } from './nursery';
+import { ramadanCourtyard } from './ramadan-courtyard';
+import { windowSill } from './window-sill';
 
-export const ROOMS: Readonly<Record<string, Stage>> = { kindergarten, festivalTable };
+export const ROOMS: Readonly<Record<string, Stage>> = {
+  kindergarten,
+  festivalTable,
+  kitchen,
+  livingRoom,
+  nursery,
+  windowSill,
+  bakery,
+  ramadanCourtyard,
+};
