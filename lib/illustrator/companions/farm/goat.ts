@@ -17,9 +17,12 @@ function goatHead(p: Painter, mood: Mood, tones: Tones) {
       [-8, -1],
       [17, 0.5],
     ] as const) {
-      p.form(stroke(`${x},-30 ${x + bend * 6 - 2},-54 ${x + bend * 16 - 12},-74`, 7, 5.6, 2), '#a88a6a', { depth: 3 });
-      for (const y of [-42, -52, -61])
-        p.fill(stroke(`${x - 9},${y + 2} ${x + 6},${y - 1}`, 0.6, 1), '#6a4e3e', { alpha: 0.5 });
+      const horn = stroke(`${x},-30 ${x + bend * 6 - 2},-54 ${x + bend * 16 - 12},-74`, 7, 5.6, 2);
+      p.form(horn, '#a88a6a', { depth: 3 });
+      p.clip(horn, () => {
+        for (const y of [-40, -48, -56, -63])
+          p.fill(stroke(`${x - 14},${y + 2} ${x + 12},${y - 1}`, 0.8, 1), '#6a4e3e', { alpha: 0.5 });
+      });
     }
     ears(p, mood, {
       outer: '-4,8! 0,-9 14,-10 32,4 38,20 26,20 8,12!',

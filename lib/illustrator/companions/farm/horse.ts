@@ -2,8 +2,11 @@ import { ellipse, type Painter } from '@/lib/illustrator/paint';
 import { CREAM, tonesOf } from '../kit/coat';
 import { equine } from '../kit/equine';
 import { blob, stroke } from '../kit/outline';
-import { STAND, WALK } from '../kit/quadruped';
+import { type Gait, STAND, WALK } from '../kit/quadruped';
 import type { Companion, CompanionLook } from '../model';
+
+const STEP: Gait = { ...WALK, nearFore: [-0.05, 0], nearHind: [0.06, 0], farFore: [0.28, 0.16], farHind: [-0.16, 0] };
+const GALLOP: Gait = { nearFore: [0.3, 0.42], nearHind: [-0.62, 0.06], farFore: [0.66, 0.34], farHind: [-0.3, 0] };
 
 const CHESTNUT = '#b0683c';
 const ASH = '#9a9298';
@@ -26,24 +29,25 @@ function saddle(p: Painter, cloth: string) {
   p.edge(ellipse(7, -140, 9, 10), '#c9b48a', 3.4, 1);
 }
 
-function horse(p: Painter, { mood, colour = CHESTNUT }: CompanionLook) {
-  equine(p, mood, {
-    tones: tonesOf(colour),
-    mane: '#5c3528',
-    muzzle: '#f0d2b8',
-    hoof: '#54403c',
-    gait: { ...WALK, nearFore: [-0.05, 0], nearHind: [0.06, 0], farFore: [0.28, 0.16], farHind: [-0.16, 0] },
-    marks: () => {
-      for (const x of [64, -64]) p.soft(x, -20, 26, 22, CREAM, 0.9);
-      p.soft(0, -142, 80, 18, '#f0c89a', 0.35);
-      saddle(p, '#c8524a');
-    },
-    faceMarks: (x) =>
-      p.fill(blob(`${x},-40 ${x + 6},-24 ${x + 4},0 ${x + 10},20 ${x - 3},20 ${x - 3},0 ${x - 7},-24`), CREAM, {
-        alpha: 0.92,
-      }),
-  });
-}
+const horseIn =
+  (gait: Gait) =>
+  (p: Painter, { mood, colour = CHESTNUT }: CompanionLook) =>
+    equine(p, mood, {
+      tones: tonesOf(colour),
+      mane: '#5c3528',
+      muzzle: '#f0d2b8',
+      hoof: '#54403c',
+      gait,
+      marks: () => {
+        for (const x of [64, -64]) p.soft(x, -20, 26, 22, CREAM, 0.9);
+        p.soft(0, -142, 80, 18, '#f0c89a', 0.35);
+        saddle(p, '#c8524a');
+      },
+      faceMarks: (x) =>
+        p.fill(blob(`${x},-40 ${x + 6},-24 ${x + 4},0 ${x + 10},20 ${x - 3},20 ${x - 3},0 ${x - 7},-24`), CREAM, {
+          alpha: 0.92,
+        }),
+    });
 
 function donkey(p: Painter, { mood, colour = ASH }: CompanionLook) {
   p.in(0, 0, 0, 0.8, 0.8, () =>
@@ -80,6 +84,12 @@ function donkey(p: Painter, { mood, colour = ASH }: CompanionLook) {
 }
 
 export const HORSES: Readonly<Record<string, Companion>> = {
-  horse: { draw: horse, box: { x: -175, y: -460, width: 390, height: 470 }, shadow: 120, saddle: [-6, -252] },
+  horse: { draw: horseIn(STEP), box: { x: -175, y: -460, width: 390, height: 470 }, shadow: 120, saddle: [-6, -252] },
+  horseRun: {
+    draw: horseIn(GALLOP),
+    box: { x: -215, y: -460, width: 430, height: 470 },
+    shadow: 130,
+    saddle: [-6, -252],
+  },
   donkey: { draw: donkey, box: { x: -125, y: -410, width: 310, height: 420 }, shadow: 96, saddle: [-4, -200] },
 };

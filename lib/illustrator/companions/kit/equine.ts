@@ -1,11 +1,11 @@
-import { type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { type Painter, shade, tint, union } from '@/lib/illustrator/paint';
 import type { Mood } from '../mood';
 import type { Tones } from './coat';
 import { ears } from './ears';
 import { head } from './head';
 import { nostrils } from './nose';
 import { blob, stroke } from './outline';
-import { type QuadrupedPlan, quadruped, STAND } from './quadruped';
+import { type Gait, type QuadrupedPlan, quadruped, STAND } from './quadruped';
 
 export type EquinePlan = {
   readonly tones: Tones;
@@ -20,7 +20,7 @@ export type EquinePlan = {
   readonly faceMarks?: (x: number) => void;
   /** Over the forehead: a horn, a flower. */
   readonly crown?: () => void;
-  readonly gait?: QuadrupedPlan['gait'];
+  readonly gait?: Gait;
 };
 
 const FACE = blob('0,-42 21,-39 32,-24 33,-4 26,18 25,38 17,51 0,55 -17,51 -25,38 -26,18 -33,-4 -32,-24 -21,-39');
@@ -31,12 +31,13 @@ const LONG = {
 };
 
 function locks(p: Painter, colour: string, lines: readonly string[], width: number) {
-  lines.forEach((line, i) => {
-    p.form(stroke(line, width * 0.7, width, width * 0.8, width * 0.12), i % 2 ? colour : tint(colour, 0.05), {
-      depth: width * 0.4,
-    });
-    p.fill(stroke(line, 0.4, width * 0.14, 0.3), shade(colour, 0.14), { alpha: 0.5 });
-  });
+  // Neighbours take turns, so that two masses are enough to tell every lock.
+  for (const turn of [0, 1]) {
+    const own = lines.filter((_, i) => i % 2 === turn);
+    const hair = union(...own.map((line) => stroke(line, width * 0.7, width, width * 0.8, width * 0.12)));
+    p.form(hair, turn ? tint(colour, 0.05) : colour, { depth: width * 0.4 });
+    p.fill(union(...own.map((line) => stroke(line, 0.4, width * 0.14, 0.3))), shade(colour, 0.14), { alpha: 0.5 });
+  }
 }
 
 function equineHead(p: Painter, mood: Mood, plan: EquinePlan, roll: number) {
@@ -72,14 +73,12 @@ function equineHead(p: Painter, mood: Mood, plan: EquinePlan, roll: number) {
 /** The long hair of a neck, from the poll to the withers. */
 function maneOf(p: Painter, { mane, brush }: EquinePlan) {
   if (brush) {
-    for (let i = 0; i < 13; i++) {
+    const tufts = Array.from({ length: 13 }, (_, i) => {
       const [x, y] = [42 + i * 5.6, -244 - i * 9.4];
-      p.form(
-        stroke(`${x + 14},${y + 4} ${x - 4},${y - 2} ${x - 13},${y - 10}`, 9, 9, 3),
-        i % 2 ? mane : shade(mane, 0.04),
-        { depth: 3 },
-      );
-    }
+      return `${x + 14},${y + 4} ${x - 4},${y - 2} ${x - 13},${y - 10}`;
+    });
+    p.form(union(...tufts.map((line) => stroke(line, 9, 9, 3))), mane, { depth: 5 });
+    p.fill(union(...tufts.map((line) => stroke(line, 0.4, 1.6, 0.4))), tint(mane, 0.1), { alpha: 0.5 });
     return;
   }
   locks(

@@ -16,7 +16,7 @@ export function paw(p: Painter, x: number, y: number, width: number, colour: str
     6,
   );
   p.in(x, y, 0, 1, 1, () => {
-    p.form(pad, colour, { depth: width * 0.14 });
+    p.form(pad, colour, { depth: width * 0.14, light: width > 24 ? 0.07 : 0 });
     for (const u of [0.12, 0.56])
       p.line(
         [
@@ -61,6 +61,7 @@ export function hoof(p: Painter, x: number, y: number, width: number, colour: st
     colour,
     {
       depth: width * 0.16,
+      light: 0,
     },
   );
 }

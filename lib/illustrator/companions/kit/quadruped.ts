@@ -4,7 +4,7 @@ import { hoof, pad, paw } from './feet';
 
 /** How far each foot is ahead (+) of its hip, as a share of the leg, and how far lifted. */
 type Step = readonly [ahead: number, lift: number];
-type Gait = { readonly nearFore: Step; readonly nearHind: Step; readonly farFore: Step; readonly farHind: Step };
+export type Gait = { readonly nearFore: Step; readonly nearHind: Step; readonly farFore: Step; readonly farHind: Step };
 
 export const STAND: Gait = { nearFore: [0, 0], nearHind: [-0.08, 0], farFore: [0.12, 0], farHind: [0.1, 0] };
 export const WALK: Gait = { nearFore: [-0.26, 0], nearHind: [0.2, 0], farFore: [0.36, 0.16], farHind: [-0.36, 0.03] };
@@ -98,7 +98,7 @@ export function quadruped(p: Painter, plan: QuadrupedPlan): void {
     hind ? [leg[0] * 0.66, leg[0] * 0.44, leg[1] * 0.56, leg[1] * 0.5] : [leg[0] * 0.5, leg[1] * 0.56, leg[1] * 0.5];
   const far = [legOf(plan, h * 0.86, false, gait.farFore), legOf(plan, -h * 0.8, true, gait.farHind)];
   far.forEach(({ line, foot }, i) => {
-    p.form(taper(line, radii(i === 1)), tones.far, { depth: 6 });
+    p.form(taper(line, radii(i === 1)), tones.far, { depth: 6, light: 0 });
     footOf(p, plan, foot, true);
   });
   const near = [legOf(plan, h, false, gait.nearFore), legOf(plan, -h, true, gait.nearHind)];

@@ -1,4 +1,4 @@
-import { ellipse, mix, type Painter } from '@/lib/illustrator/paint';
+import { ellipse, mix, type Painter, shade, union } from '@/lib/illustrator/paint';
 import { CREAM, type Tones, tonesOf } from '../kit/coat';
 import { ears } from '../kit/ears';
 import { head } from '../kit/head';
@@ -51,17 +51,19 @@ function giraffeHead(p: Painter, mood: Mood, tones: Tones, roll: number) {
 }
 
 /** Uneven patches with light seams between them, rows along a line of the coat. */
-function patches(p: Painter, rows: readonly (readonly [x: number, y: number, r: number])[]) {
-  rows.forEach(([x, y, r], i) => {
+function patches(p: Painter, colour: string, rows: readonly (readonly [x: number, y: number, r: number])[]) {
+  const shapes = rows.map(([x, y, r], i) => {
     const corner = (a: number, k: number) =>
       `${(x + Math.cos(a + i) * r * k).toFixed(1)},${(y + Math.sin(a + i) * r * k * 1.12).toFixed(1)}`;
-    const shape = [1, 0.86, 1.04, 0.9, 1.08, 0.84].map((k, j) => corner((j / 6) * Math.PI * 2, k)).join(' ');
-    p.form(blob(shape, 4), i % 2 ? '#b06c32' : '#a5602c', { depth: r * 0.22, alpha: 0.8 });
+    return blob([1, 0.86, 1.04, 0.9, 1.08, 0.84].map((k, j) => corner((j / 6) * Math.PI * 2, k)).join(' '), 4);
   });
+  p.form(union(...shapes), colour, { depth: 4 });
+  p.fill(union(...shapes.filter((_, i) => i % 2)), shade(colour, 0.05), { alpha: 0.6 });
 }
 
 function draw(p: Painter, { mood, colour = SAND }: CompanionLook) {
   const tones = tonesOf(colour);
+  const spots = mix(colour, '#96460f', 0.72);
   p.fill(stroke('-96,-250 -116,-220 -116,-176', 5, 4, 3.4), tones.dark);
   p.form(blob('-116,-182 -126,-160 -118,-134! -108,-160'), '#6a4030', { depth: 4 });
   const neckLine = '52,-248 72,-330 88,-430 118,-528 160,-556';
@@ -92,7 +94,7 @@ function draw(p: Painter, { mood, colour = SAND }: CompanionLook) {
     neck: [neck],
     marks: () => {
       p.soft(0, -190, 90, 20, tones.pale, 0.6);
-      patches(p, [
+      patches(p, spots, [
         [-78, -262, 19],
         [-40, -270, 19],
         [-2, -268, 19],
@@ -107,7 +109,7 @@ function draw(p: Painter, { mood, colour = SAND }: CompanionLook) {
         [-66, -148, 10],
         [60, -150, 9],
       ]);
-      patches(p, [
+      patches(p, spots, [
         [58, -300, 19],
         [88, -304, 15],
         [70, -342, 17],

@@ -2,6 +2,8 @@ import type { Companion } from '../model';
 import { BEAR } from './bear/bear';
 import { CAMEL } from './camel';
 import { CAT } from './cat/cat';
+import { CROCODILE } from './crocodile';
+import { DEER } from './deer';
 import { DINOSAUR } from './dinosaur';
 import { DOG } from './dog/dog';
 import { DRAGON } from './dragon/dragon';
@@ -10,6 +12,7 @@ import { FROG } from './frog';
 import { GIRAFFE } from './giraffe';
 import { HEDGEHOG } from './hedgehog';
 import { HIPPO } from './hippo';
+import { KOALA } from './koala';
 import { LION } from './lion/lion';
 import { MONKEY } from './monkey';
 import { MOUSE } from './mouse';
@@ -36,6 +39,9 @@ export const LAND: Readonly<Record<string, Companion>> = {
   ...SQUIRREL,
   ...MOUSE,
   ...TURTLE,
+  ...CROCODILE,
+  ...KOALA,
+  ...DEER,
   ...DINOSAUR,
   ...DRAGON,
   ...SNAIL,

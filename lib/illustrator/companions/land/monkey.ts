@@ -64,5 +64,5 @@ function draw(p: Painter, { mood, colour = BROWN }: CompanionLook) {
 }
 
 export const MONKEY: Readonly<Record<string, Companion>> = {
-  monkeySit: { draw, box: { x: -130, y: -220, width: 225, height: 235 }, shadow: 64, hold: [0, -96] },
+  monkeySit: { draw, box: { x: -130, y: -220, width: 225, height: 235 }, shadow: 64, hold: [1, -76] },
 };

@@ -64,5 +64,5 @@ function sit(p: Painter, { mood, colour = BLACK }: CompanionLook) {
 }
 
 export const PANDA: Readonly<Record<string, Companion>> = {
-  pandaSit: { draw: sit, box: { x: -125, y: -270, width: 250, height: 285 }, shadow: 104, hold: [0, -124] },
+  pandaSit: { draw: sit, box: { x: -125, y: -270, width: 250, height: 285 }, shadow: 104, hold: [2, -102] },
 };

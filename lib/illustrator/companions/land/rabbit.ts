@@ -84,6 +84,6 @@ function hop(p: Painter, { mood, colour = SAND }: CompanionLook) {
 }
 
 export const RABBIT: Readonly<Record<string, Companion>> = {
-  rabbitSit: { draw: sit, box: { x: -75, y: -220, width: 180, height: 235 }, shadow: 44, hold: [10, -76] },
+  rabbitSit: { draw: sit, box: { x: -75, y: -220, width: 180, height: 235 }, shadow: 44, hold: [11, -58] },
   rabbitHop: { draw: hop, box: { x: -100, y: -195, width: 210, height: 230 }, shadow: 52 },
 };

@@ -56,5 +56,5 @@ function pup(p: Painter, { mood, colour = SLATE }: CompanionLook) {
 }
 
 export const WOLF: Readonly<Record<string, Companion>> = {
-  wolfPup: { draw: pup, box: { x: -110, y: -205, width: 195, height: 220 }, shadow: 48, hold: [10, -90] },
+  wolfPup: { draw: pup, box: { x: -110, y: -205, width: 195, height: 220 }, shadow: 48, hold: [12, -66] },
 };

@@ -1,10 +1,12 @@
 import { ellipse, type Painter } from '@/lib/illustrator/paint';
 import { fur, type Tones, tonesOf } from '../../kit/coat';
 import { ears } from '../../kit/ears';
+import { paw } from '../../kit/feet';
 import { fringe } from '../../kit/fringe';
 import { head } from '../../kit/head';
 import { blob, stroke } from '../../kit/outline';
-import { plush } from '../../kit/seated';
+import { quadruped, WALK } from '../../kit/quadruped';
+import { curl, plush } from '../../kit/seated';
 import type { Companion, CompanionLook } from '../../model';
 import type { Mood } from '../../mood';
 
@@ -41,6 +43,36 @@ function sit(p: Painter, { mood, colour = BROWN }: CompanionLook) {
     plush(p, { tones, limb: tones, belly: tones.pale, pad: tones.dark, shaggy: 5, hairs: 18 });
     p.in(4, -132, 0, 1.06, 1.06, () => bearHead(p, mood, tones, 0.45, 0.07));
   });
+}
+
+function sleep(p: Painter, { mood, colour = BROWN }: CompanionLook) {
+  const tones = tonesOf(colour);
+  p.in(0, -6, 0, 2.1, 2.1, () => {
+    curl(p, tones, 5);
+    p.in(-32, -39, 0, 1, 1, () => bearHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.14));
+    paw(p, -50, 3, 32, tones.base);
+    paw(p, -16, 4, 32, tones.base);
+  });
+}
+
+function walk(p: Painter, { mood, colour = BROWN }: CompanionLook) {
+  const tones = tonesOf(colour);
+  const fleece = blob('-118,-190 -70,-226 60,-224 112,-190 116,-130 70,-92 -60,-92 -116,-130');
+  p.form(fringe(ellipse(-122, -178, 20, 18), { size: 5, spacing: 13 }), tones.base, { depth: 5 });
+  quadruped(p, {
+    length: 134,
+    back: 218,
+    girth: 122,
+    leg: [76, 52],
+    gait: WALK,
+    tones,
+    hock: 0.4,
+    hairs: 22,
+    foot: { kind: 'paw', width: 62, colour: tones.base },
+    neck: [stroke('66,-168 100,-188 112,-200', 58, 56, 50), fringe(fleece, { size: 7, spacing: 22, hang: 0.6 })],
+  });
+  p.soft(104, -178, 56, 48, tones.dark, 0.35);
+  p.in(122, -212, 0, 1.6, 1.6, () => bearHead(p, mood, tones, 0.65, 0.03));
 }
 
 /** Upright and as tall as a grown-up; arms a little open for a hug. */
@@ -87,6 +119,8 @@ function stand(p: Painter, { mood, colour = BROWN }: CompanionLook) {
 }
 
 export const BEAR: Readonly<Record<string, Companion>> = {
-  bearSit: { draw: sit, box: { x: -140, y: -315, width: 280, height: 335 }, shadow: 120, hold: [0, -150] },
+  bearSit: { draw: sit, box: { x: -140, y: -315, width: 280, height: 335 }, shadow: 120, hold: [4, -116] },
+  bearSleep: { draw: sleep, box: { x: -200, y: -210, width: 375, height: 235 }, shadow: 150 },
+  bearWalk: { draw: walk, box: { x: -155, y: -305, width: 375, height: 315 }, shadow: 130, saddle: [-10, -222] },
   bearStand: { draw: stand, box: { x: -190, y: -520, width: 365, height: 540 }, shadow: 120, hold: [-20, -210] },
 };

@@ -148,7 +148,7 @@ function rolled(p: Painter, { mood, colour = GREY }: CompanionLook) {
 }
 
 export const CAT: Readonly<Record<string, Companion>> = {
-  catSit: { draw: sit, box: { x: -110, y: -195, width: 190, height: 210 }, shadow: 46, hold: [10, -88] },
+  catSit: { draw: sit, box: { x: -110, y: -195, width: 190, height: 210 }, shadow: 46, hold: [11, -70] },
   catWalk: { draw: walk, box: { x: -115, y: -195, width: 245, height: 205 }, shadow: 62 },
   catCurl: { draw: rolled, box: { x: -105, y: -105, width: 190, height: 125 }, shadow: 74 },
 };

@@ -63,7 +63,7 @@ function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
 
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
-  dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [14, -118] },
+  dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
   dogSleep: { draw: sleep, box: { x: -150, y: -115, width: 265, height: 150 }, shadow: 98 },
 };

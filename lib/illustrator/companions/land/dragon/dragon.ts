@@ -33,47 +33,45 @@ function sit(p: Painter, { mood, colour = GREEN }: CompanionLook) {
   });
 }
 
-/** In the air, wings high, legs tucked; its ground point is below its belly. */
+const PLATE_LINES = [
+  '-54,-66 -48,-52 -52,-38',
+  '-22,-66 -14,-50 -18,-34',
+  '10,-66 20,-50 18,-34',
+  '42,-72 54,-56 56,-40',
+  '68,-84 84,-70 94,-62',
+  '88,-110 104,-98 118,-94',
+  '104,-134 120,-126 134,-124',
+] as const;
+
+/** In the air, wings high, legs trailing; its ground point is below its belly. */
 function fly(p: Painter, { mood, colour = GREEN }: CompanionLook) {
   const tones = tonesOf(colour);
-  p.in(0, -40, -0.12, 1, 1, () => {
-    p.in(46, -136, 0, 1, 1, () => wing(p, { ...tones, base: tones.far }, 0.9, 1.7));
-    for (const [line, x, y] of [
-      ['-48,-60 -66,-36 -92,-30', -92, -22],
-      ['68,-62 86,-40 104,-44', 106, -34],
-    ] as const) {
-      p.form(stroke(line, 24, 17, 14), tones.far, { depth: 6 });
-      paw(p, x, y, 30, tones.far);
-    }
-    const tail = '-60,-92 -120,-72 -170,-88 -204,-136 -240,-146';
-    tailTip(p, -238, -146, -1.2);
+  const far = { ...tones, base: tones.far };
+  p.in(0, -40, -0.24, 1, 1, () => {
+    p.in(62, -128, 0, 1, 1, () => wing(p, far, 0.95, 1.5));
+    p.form(stroke('-46,-60 -84,-40 -122,-36', 26, 18, 13), tones.far, { depth: 6, light: 0 });
+    p.in(-128, -36, 2.6, 1, -1, () => paw(p, 0, 8, 30, tones.far));
+    p.form(stroke('76,-66 94,-40 78,-22', 20, 15, 12), tones.far, { depth: 6, light: 0 });
+    paw(p, 80, -10, 27, tones.far);
+    const tail = '-60,-92 -124,-84 -176,-110 -214,-100 -250,-124';
+    tailTip(p, -248, -124, -1);
     spikes(p, [
-      [-112, -94, 1, -0.3],
-      [-146, -90, 0.9, 0.1],
-      [-176, -112, 0.8, 0.5],
-      [-44, -134, 1.3, -0.1],
-      [-8, -142, 1.4, 0],
-      [58, -150, 1.4, 0.2],
-      [84, -186, 1.2, -0.4],
+      [-104, -106, 1, -0.1],
+      [-138, -106, 0.9, 0.3],
+      [-172, -124, 0.8, 0.1],
+      [-62, -128, 1.2, -0.2],
+      [92, -182, 1.2, -0.4],
+      [72, -154, 1.2, -0.5],
     ]);
     const body = blob('-92,-84 -74,-122 -24,-140 40,-142 84,-128 96,-92 74,-56 20,-40 -44,-44 -82,-60');
-    const mass = union(body, taper(knots(tail), [40, 26, 17, 10, 6]), stroke('60,-106 98,-156 118,-196', 48, 36, 30));
+    const mass = union(body, taper(knots(tail), [40, 26, 17, 10, 6]), stroke('60,-106 98,-150 122,-186', 48, 36, 30));
     p.form(mass, tones.base, { depth: 16, softness: 10 });
     p.clip(mass, () => {
       p.form(blob('-96,-58 -40,-64 30,-62 72,-84 104,-130 128,-176 150,-170 120,-100 80,-30 0,-20 -90,-36'), BELLY, {
         depth: 8,
         shadow: 0.08,
       });
-      for (const line of [
-        '-54,-66 -48,-52 -52,-38',
-        '-22,-66 -14,-50 -18,-34',
-        '10,-66 20,-50 18,-34',
-        '42,-72 54,-56 56,-40',
-        '68,-84 84,-70 94,-62',
-        '88,-110 104,-98 118,-94',
-        '104,-134 120,-126 134,-124',
-      ])
-        p.fill(stroke(line, 0.8, 2, 0.8), '#d8b060', { alpha: 0.7 });
+      for (const line of PLATE_LINES) p.fill(stroke(line, 0.8, 2, 0.8), '#d8b060', { alpha: 0.7 });
       for (const [x, y, r] of [
         [-64, -104, 9],
         [-42, -118, 7],
@@ -83,19 +81,16 @@ function fly(p: Painter, { mood, colour = GREEN }: CompanionLook) {
       ] as const)
         p.soft(x, y, r, r, tones.dark, 0.45);
     });
-    for (const [line, x, y] of [
-      ['-52,-66 -58,-34 -88,-22', -88, -13],
-      ['54,-64 64,-34 86,-28', 88, -18],
-    ] as const) {
-      p.form(stroke(line, 27, 19, 15), tones.base, { depth: 7 });
-      paw(p, x, y, 33, tones.light);
-    }
-    p.in(26, -122, 0, 1, 1, () => wing(p, tones, 0.12, 1.9));
+    p.form(stroke('-54,-70 -86,-34 -126,-16', 30, 20, 14), tones.base, { depth: 7 });
+    p.in(-132, -14, 2.5, 1, -1, () => paw(p, 0, 8, 33, tones.light));
+    p.form(stroke('58,-62 72,-30 52,-12', 24, 17, 13), tones.base, { depth: 7 });
+    paw(p, 54, 1, 30, tones.light);
+    p.in(34, -118, 0, 1, 1, () => wing(p, tones, 0.02, 1.75));
   });
-  p.in(134, -262, 0, 1.6, 1.6, () => dragonHead(p, mood, tones, -0.04));
+  p.in(152, -276, 0, 1.6, 1.6, () => dragonHead(p, mood, tones, -0.08));
 }
 
 export const DRAGON: Readonly<Record<string, Companion>> = {
-  dragonSit: { draw: sit, box: { x: -185, y: -280, width: 340, height: 300 }, shadow: 92, hold: [4, -118] },
-  dragonFly: { draw: fly, box: { x: -290, y: -390, width: 555, height: 360 }, shadow: 0, saddle: [-4, -172] },
+  dragonSit: { draw: sit, box: { x: -185, y: -280, width: 340, height: 300 }, shadow: 92, hold: [4, -92] },
+  dragonFly: { draw: fly, box: { x: -305, y: -390, width: 590, height: 395 }, shadow: 0, saddle: [-24, -178] },
 };

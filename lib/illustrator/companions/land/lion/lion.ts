@@ -1,11 +1,12 @@
-import { mix, type Painter, polar, taper } from '@/lib/illustrator/paint';
+import { mix, type Painter, polar, rectangle, taper } from '@/lib/illustrator/paint';
 import { fur, type Tones, tonesOf } from '../../kit/coat';
 import { ears } from '../../kit/ears';
+import { paw } from '../../kit/feet';
 import { fringe } from '../../kit/fringe';
 import { head } from '../../kit/head';
 import { blob, knots, stroke } from '../../kit/outline';
 import { quadruped, WALK } from '../../kit/quadruped';
-import { sitter } from '../../kit/seated';
+import { curl, sitter } from '../../kit/seated';
 import type { Companion, CompanionLook } from '../../model';
 import type { Mood } from '../../mood';
 
@@ -132,7 +133,22 @@ function walk(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   p.in(118, -214, 0, 1.4, 1.4, () => lionHead(p, mood, tones, 0.7, 0.02));
 }
 
+function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+  const tones = tonesOf(colour);
+  p.in(0, -4, 0, 1.75, 1.75, () => {
+    tail(p, tones, '66,-14 88,-4 100,-12 96,-28');
+    curl(p, tones);
+    // The mane spreads over the ground instead of sinking into it.
+    p.clip(rectangle(-140, -160, 280, 164), () =>
+      p.in(-34, -46, 0, 0.84, 0.84, () => lionHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.14)),
+    );
+    paw(p, -44, 2, 32, tones.light);
+    paw(p, -14, 3, 32, tones.light);
+  });
+}
+
 export const LION: Readonly<Record<string, Companion>> = {
-  lionSit: { draw: sit, box: { x: -185, y: -320, width: 340, height: 340 }, shadow: 82, hold: [16, -130] },
+  lionSit: { draw: sit, box: { x: -185, y: -320, width: 340, height: 340 }, shadow: 82, hold: [18, -92] },
+  lionSleep: { draw: sleep, box: { x: -190, y: -195, width: 400, height: 210 }, shadow: 130 },
   lionWalk: { draw: walk, box: { x: -205, y: -325, width: 440, height: 335 }, shadow: 128, saddle: [-8, -188] },
 };
