@@ -1,24 +1,14 @@
-import { ellipse, type Knot, mix, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
+import { mix, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { blend, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { contactShadow, land, stone, veil } from '../kit/ground';
-import { mist } from '../kit/sky';
+import { contactShadow, land, veil } from '../kit/ground';
 import { defineStage } from '../model';
+import { bucket, sand } from './beach-strand';
 import { birds, clouds, knots, lightOf, places, sideOf, sunAt, sunlit } from './kit-scene';
 import { crab, fanShell, farSail, foamLine, sandCastle, starfish } from './kit-shore';
 
 const HORIZON = 566;
-const SHORE: readonly Knot[] = [
-  [-60, 842],
-  [160, 826],
-  [380, 858],
-  [620, 846],
-  [860, 878],
-  [1060, 852],
-  [1260, 872],
-];
-
 /** A bay with a far sail; the sky above y 300 is calm, for text. */
 export const beach = defineStage<Daylight>({
   palettes: daylight('day', 'dawn', 'dusk', 'night'),
@@ -61,19 +51,7 @@ export const beach = defineStage<Daylight>({
   over: {
     depth: 845,
     paint(e, d) {
-      foamLine(
-        e,
-        'wade',
-        [
-          [690, 842],
-          [760, 846],
-          [850, 852],
-          [930, 848],
-        ],
-        16,
-        d.tone('#fdfefb'),
-        0.75,
-      );
+      foamLine(e, 'wade', knots([690, 842, 760, 846, 850, 852, 930, 848]), 16, d.tone('#fdfefb'), 0.75);
     },
   },
   front(e, d) {
@@ -81,16 +59,7 @@ export const beach = defineStage<Daylight>({
     land(
       e,
       'dune',
-      [
-        [-60, 1130],
-        [120, 1156],
-        [300, 1216],
-        [520, 1262],
-        [760, 1262],
-        [960, 1220],
-        [1120, 1176],
-        [1260, 1150],
-      ],
+      knots([-60, 1130, 120, 1156, 300, 1216, 520, 1262, 760, 1262, 960, 1220, 1120, 1176, 1260, 1150]),
       mix(d.tone('#e8c68c'), d.glow, 0.1),
       d.tone('#c59a62'),
       { depth: 120, marks: 16 },
@@ -278,11 +247,7 @@ function headland(e: Easel, d: Daylight) {
     blend(e, 'screen', () =>
       fill(
         e,
-        [
-          [1086, 386],
-          [560, 300],
-          [560, 360],
-        ],
+        knots([1086, 386, 560, 300, 560, 360]),
         linear(e, 1086, 0, 560, 0, [
           [0, 'rgba(255,233,170,0.5)'],
           [1, 'rgba(255,233,170,0)'],
@@ -290,128 +255,5 @@ function headland(e: Easel, d: Daylight) {
       ),
     );
   }
-  foamLine(
-    e,
-    'capeFoam',
-    [
-      [930, 606],
-      [1000, 622],
-      [1100, 634],
-      [1260, 632],
-    ],
-    9,
-    d.tone('#f4fcfa'),
-    0.6,
-  );
-}
-
-/** The strand: a wet mirror band behind the last foam, then dry sand with footprints and ripples. */
-function sand(e: Easel, d: Daylight) {
-  const dry = mix(d.tone('#f4d9a4'), d.glow, 0.16);
-  land(e, 'strand', SHORE, mix(d.tone('#caa878'), d.sky[1], 0.26), d.tone('#d9b078'), { depth: 380, marks: 24 });
-  const dryLine = SHORE.map(([x, y]): Knot => [x, y + 34 + ((x * 7) % 13)]);
-  land(e, 'dry', dryLine, dry, d.tone('#dcb47c'), { depth: 340, marks: 40 });
-  foamLine(e, 'lap', SHORE, 17, d.tone('#fdfefb'), 0.85);
-  mist(e, 856, 30, d.tone('#ffffff'), 0.2, 6);
-  const r = e.random('grains');
-  for (let i = 0; i < 230; i++) {
-    const u = r();
-    const size = 1.2 + u * 2.6;
-    fill(
-      e,
-      ellipse(r() * 1200, 915 + u * 280, size * 1.3, size * 0.7, 0, 8),
-      r.pick([shade(dry, 0.12), tint(dry, 0.04), d.tone('#b98a5c'), d.tone('#fff6e4')]),
-      0.6,
-    );
-  }
-  for (let i = 0; i < 9; i++) {
-    const u = i / 8;
-    e.p.soft(
-      760 + Math.sin(i * 2.1) * (14 + u * 14) + u * 90,
-      900 + u * 120,
-      8 + u * 9,
-      3.5 + u * 4,
-      shade(d.tone('#c79a62'), 0.08),
-      0.6,
-    );
-  }
-  stone(e, 'r1', 1180, 940, 70, 40, d.tone('#9a9490'), { lit: d.glow, moss: d.tone('#7f9f60') });
-  stone(e, 'r2', 1120, 962, 34, 20, d.tone('#a8a098'), { lit: d.glow });
-  stone(e, 'r3', 18, 908, 54, 30, d.tone('#9a9490'), { lit: d.glow });
-  for (const [x, y, s, k] of [
-    [520, 950, 9, 0],
-    [676, 1010, 12, 1],
-    [236, 960, 10, 1],
-    [930, 980, 11, 0],
-    [410, 1030, 13, 1],
-  ] as const)
-    if (k) fanShell(e, d, x, y, s, x);
-    else starfish(e, d, x, y, s * 1.2, x, '#f0a25c');
-}
-
-function bucket(e: Easel, d: Daylight, x: number, y: number) {
-  const red = d.tone('#e2604e');
-  e.p.line(
-    [
-      [x - 34, y - 62],
-      [x - 20, y - 104],
-      [x + 22, y - 104],
-      [x + 36, y - 62],
-    ],
-    5,
-    d.tone('#f4e6d0'),
-    1,
-    [1, 1],
-  );
-  e.p.form(
-    smooth(
-      [
-        [x - 38, y - 64, 1],
-        [x + 38, y - 64, 1],
-        [x + 27, y + 4, 1],
-        [x, y + 10],
-        [x - 27, y + 4, 1],
-      ],
-      true,
-      6,
-    ),
-    red,
-    { depth: 14 },
-  );
-  fill(e, ellipse(x, y - 64, 39, 11), shade(red, 0.1));
-  fill(e, ellipse(x, y - 65, 32, 8), d.tone('#e6c084'));
-  e.p.line(
-    [
-      [x - 34, y - 40],
-      [x, y - 32],
-      [x + 34, y - 40],
-    ],
-    6,
-    d.tone('#ffd98a'),
-  );
-  e.p.line(
-    [
-      [x + 50, y - 96],
-      [x + 64, y - 30],
-    ],
-    7,
-    d.tone('#4f9ac0'),
-    1,
-    [1, 1],
-  );
-  fill(
-    e,
-    smooth(
-      [
-        [x + 52, y - 34],
-        [x + 78, y - 38],
-        [x + 80, y],
-        [x + 66, y + 12],
-        [x + 56, y + 2],
-      ],
-      true,
-      6,
-    ),
-    d.tone('#4f9ac0'),
-  );
+  foamLine(e, 'capeFoam', knots([930, 606, 1000, 622, 1100, 634, 1260, 632]), 9, d.tone('#f4fcfa'), 0.6);
 }

@@ -5,7 +5,9 @@ import { grass } from '../kit/foliage';
 import { flowers, land, path, pool, veil, verge } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { barn, furrows, hayBale, railFence } from './kit-farm';
+import { barn } from './kit-barn';
+import { furrows } from './kit-crops';
+import { hayBale, railFence } from './kit-farm';
 import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
 import { leafTree } from './kit-trees';
 
@@ -228,19 +230,7 @@ function hens(e: Easel, d: Daylight) {
       fill(e, smooth(knots([-24, -38, 0, -36, 8, -26, -8, -19]), true, 6), shade(tone, 0.07));
       if (k > 0.5)
         fill(e, smooth(knots([14, -70, 14, -80, 20, -76, 24, -83, 28, -75, 31, -70]), true, 4), d.tone('#dc4a40'));
-      fill(
-        e,
-        smooth(
-          [
-            [30, -64],
-            [42, -59],
-            [31, -55],
-          ],
-          true,
-          3,
-        ),
-        d.tone('#eab04c'),
-      );
+      fill(e, smooth(knots([30, -64, 42, -59, 31, -55]), true, 3), d.tone('#eab04c'));
       fill(e, ellipse(26, -61, 2.2, 2.4, 0, 8), '#1c1a1c');
       fill(e, ellipse(26.6, -61.8, 0.8, 0.8, 0, 6), tint('#eeeeee', 0.05));
     });

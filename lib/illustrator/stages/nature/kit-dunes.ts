@@ -15,8 +15,11 @@ export function dune(
   depth: number,
 ) {
   const tone = d.far(colour, depth);
-  const lit = mix(tone, sunlit(d, '#ffdf9c', 0.4), 0.4 - depth * 0.2);
-  const shape = land(e, name, skyline, lit, mix(tone, d.haze, depth * 0.2), { depth: 330 - depth * 160, marks: 12 });
+  const lit = d.time === 'night' ? mix(tone, '#8fa4d8', 0.36) : mix(tone, sunlit(d, '#ffdf9c', 0.4), 0.4 - depth * 0.2);
+  const shape = land(e, name, skyline, lit, mix(tone, d.haze, d.time === 'night' ? 0.3 : depth * 0.2), {
+    depth: 330 - depth * 160,
+    marks: 12,
+  });
   const dark = mix(shade(tone, 0.07), d.shadow, 0.12 + (1 - depth) * 0.06);
   const far = sideOf(d) > 0 ? -500 : 1700;
   const last = crest[crest.length - 1] ?? [600, 1200];

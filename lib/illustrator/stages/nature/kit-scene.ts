@@ -51,6 +51,10 @@ export function clouds(e: Easel, d: Daylight, spots: readonly (readonly [number,
   for (const [x, y, w, h] of spots) cloud(e, x, y, w, h, body, light, d.time === 'night' ? 0.5 : 0.78);
 }
 
+/** Pale ground (snow, sand) in the hour's light: it gives back more of the moon than other colours. */
+export const paleGround = (d: Daylight, colour: string, share = 0.14): string =>
+  d.time === 'night' ? mix(d.tone(colour), '#a4bcec', 0.42) : mix(d.tone(colour), d.glow, share);
+
 /** A line of hills behind `depth` (0 near, 1 at the horizon) of air, paler at its foot where the air thickens. */
 export function ridge(
   e: Easel,

@@ -56,12 +56,7 @@ export const oliveGrove = defineStage<Daylight>({
     );
     fill(
       e,
-      [
-        [330, 566],
-        [730, 566],
-        [730, 600],
-        [330, 600],
-      ],
+      knots([330, 566, 730, 566, 730, 600, 330, 600]),
       linear(e, 0, 560, 0, 600, [
         [0, d.far('#4f9ac4', 0.45)],
         [1, d.far('#7fc4d4', 0.3)],
@@ -104,7 +99,7 @@ export const oliveGrove = defineStage<Daylight>({
       [1100, 736, 116],
     ] as const) {
       e.p.soft(x + 10, y, h * 0.42, 9, d.shadow, 0.3);
-      olive(e, d, `far${x}`, x, y, h, { depth: 0.3, touches: 15 });
+      olive(e, d, `far${x}`, x, y, h, { depth: 0.3, touches: 10 });
     }
     dryWall(e, d, 'w1', -60, 778, 500, 792, 34, 0.2);
     dryWall(e, d, 'w1b', 700, 800, 1260, 776, 34, 0.2);
@@ -122,7 +117,7 @@ export const oliveGrove = defineStage<Daylight>({
       [1010, 862, 200],
     ] as const) {
       contactShadow(e, x + 14, y, h * 0.4, d.shadow, 0.4);
-      olive(e, d, `mid${x}`, x, y, h, { depth: 0.12, touches: 30 });
+      olive(e, d, `mid${x}`, x, y, h, { depth: 0.12, touches: 22 });
     }
     farAnimal(e, 'goat', 536, 846, 40, d.far('#f4eadc', 0.05), -1);
     dryWall(e, d, 'w2', 730, 910, 1270, 884, 62);
@@ -140,15 +135,15 @@ export const oliveGrove = defineStage<Daylight>({
       lit,
       size: [16, 52],
       density: 0.65,
-      rows: 8,
+      rows: 7,
       skip: (x, y) => Math.abs(x - 618) < 24 + (y - 830) * 0.45,
     });
     verge(e, 'verge', CENTRE, HALVES, d.tone('#bcbc6c'), d.tone('#8f9650'), lit);
     contactShadow(e, 190, 974, 290, d.shadow, 0.45);
-    olive(e, d, 'old', 170, 968, 640, { touches: 90 });
+    olive(e, d, 'old', 170, 968, 640, { touches: 60 });
     ladder(e, d);
     contactShadow(e, 1160, 1010, 220, d.shadow, 0.45);
-    olive(e, d, 'oldR', 1170, 1006, 520, { touches: 74 });
+    olive(e, d, 'oldR', 1170, 1006, 520, { touches: 60 });
     harvestBasket(e, d, 1010, 1030, 0.95, 'olives');
     for (const [x, y, w] of [
       [900, 1000, 30],
