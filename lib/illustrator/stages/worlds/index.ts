@@ -1,3 +1,4 @@
 import type { Stage } from '../model';
+import { space } from './space';
 
-export const WORLDS: Readonly<Record<string, Stage>> = {};
+export const WORLDS: Readonly<Record<string, Stage>> = { space };
