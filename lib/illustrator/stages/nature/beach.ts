@@ -41,8 +41,8 @@ export const beach = defineStage<Daylight>({
     );
     sea(e, d, sun[0]);
     headland(e, d);
-    farSail(e, d, 668, 604, 92);
-    farSail(e, d, 420, 580, 40, '#f6d8c0');
+    farSail(e, d, 292, 608, 92);
+    farSail(e, d, 884, 584, 40, '#f6d8c0');
     sand(e, d);
     sandCastle(e, d, 138, 1040, 1);
     contactShadow(e, 1090, 1010, 90, d.shadow, 0.4);

@@ -47,7 +47,7 @@ export const farm = defineStage<Daylight>({
     );
     ridge(e, d, 'blue', knots([-60, 590, 240, 560, 520, 600, 800, 540, 1010, 566, 1260, 540]), '#7f9fb0', 0.75, 130);
     ridge(e, d, 'green', knots([-60, 630, 300, 640, 560, 620, 840, 596, 1100, 622, 1260, 600]), '#8fb870', 0.5, 130);
-    windPump(e, d, 640, 648);
+    windPump(e, d, 850, 622);
     mist(e, 650, 50, d.haze, 0.3, 6);
     land(
       e,

@@ -80,7 +80,7 @@ export const flowerGarden = defineStage<Daylight>({
     grass(e, 'grass', 800, 1190, mix(d.tone('#a8cc68'), d.glow, 0.12), d.tone('#528a44'), {
       lit,
       size: [11, 42],
-      density: 0.6,
+      density: 0.42,
       skip: (x, y) => Math.abs(x - 610) < 30 + (y - 760) * 0.42,
     });
     beds(e, d);

@@ -19,7 +19,7 @@ export function oldTree(e: Easel, d: Daylight) {
     rim: d.glow,
     rimAlpha: 0.55,
     lean: 30,
-    bark: 56,
+    bark: 34,
     moss: d.tone('#86aa4a'),
   });
   const lip = smooth(

@@ -88,7 +88,7 @@ export const forestDay = defineStage<Daylight>({
       glowWidth: 380,
       rim: d.glow,
       rimAlpha: 0.6,
-      bark: 14,
+      bark: 7,
       gap: [330, 760],
     });
     bushes(e, 'midBush', 806, 84, 46, d.far(GREEN, 0.12), {
@@ -107,7 +107,7 @@ export const forestDay = defineStage<Daylight>({
     grass(e, 'grass', 800, 1190, mix(d.tone('#9cc265'), d.glow, 0.2), d.tone('#477a40'), {
       lit: sunlit(d, '#d4dc74', 0.4),
       size: [12, 46],
-      density: 0.75,
+      density: 0.5,
       skip: (x, y) => Math.abs(x - 535) < 30 + (y - 780) * 0.5,
     });
     verge(e, 'verge', CENTRE, HALVES, d.tone('#94ba60'), d.tone('#4f8242'), sunlit(d, '#dbe07c', 0.4));
@@ -116,7 +116,7 @@ export const forestDay = defineStage<Daylight>({
       rim: d.glow,
       rimAlpha: 0.5,
       lean: -30,
-      bark: 34,
+      bark: 22,
       moss: d.tone('#7aa04c'),
     });
     oldTree(e, d);
@@ -145,7 +145,8 @@ export const forestDay = defineStage<Daylight>({
         lit: sunlit(d, '#d3dc6c', 0.6),
         light: [sideOf(d) * 0.6, 0.5],
         warmth: 0.55,
-        size: 32,
+        size: 34,
+        count: 74,
       },
     );
     stump(e, d);

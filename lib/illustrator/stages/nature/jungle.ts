@@ -235,7 +235,7 @@ function lagoon(e: Easel, d: Daylight) {
 function trees(e: Easel, d: Daylight) {
   const wood = d.tone('#6b5444');
   const o = { rim: d.glow, rimAlpha: 0.5, bark: 34, moss: d.tone('#7fb050') };
-  bough(e, knots([60, 470, 180, 410, 300, 384, 430, 330]), 36, wood, { rim: d.glow, twigs: 3, name: 'jb' });
+  bough(e, knots([60, 470, 180, 410, 300, 384, 430, 330]), 36, wood, { rim: d.glow, twigs: 0, name: 'jb' });
   trunk(e, 'jl', 70, 1000, -60, 170, wood, { ...o, side: 1, lean: -20 });
   trunk(e, 'jr', 1165, 1010, -60, 130, wood, { ...o, side: -1, lean: 30 });
   canopy(

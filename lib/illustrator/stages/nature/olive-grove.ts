@@ -134,7 +134,7 @@ export const oliveGrove = defineStage<Daylight>({
     grass(e, 'grass', 910, 1190, mix(d.tone('#ccc878'), d.glow, 0.16), d.tone('#8a9048'), {
       lit,
       size: [16, 52],
-      density: 0.65,
+      density: 0.5,
       rows: 7,
       skip: (x, y) => Math.abs(x - 618) < 24 + (y - 830) * 0.45,
     });

@@ -53,7 +53,7 @@ export const snowHill = defineStage<Daylight>({
       'slope',
       knots([-60, 806, 180, 800, 420, 796, 640, 812, 860, 790, 1060, 740, 1260, 716]),
       snow(0.14),
-      mix(d.tone('#b4cbe8'), d.shadow, 0.06),
+      paleGround(d, d.time === 'night' ? '#c8daf4' : '#b4cbe8', 0),
       { marks: 34 },
     );
     drifts(e, d);
