@@ -3,7 +3,7 @@ import type { HeadContext } from './context';
 import { PROFILE } from './outlines';
 
 /** Whether the ear on side `g` is on the side that is turned to the viewer. */
-export const isNearSide = (g: -1 | 1, turn: number): boolean => g * turn <= 0;
+const isNearSide = (g: -1 | 1, turn: number): boolean => g * turn <= 0;
 
 /** The hearing aid sits behind the near ear: a small case, a clear tube, a mould in the ear. */
 function hearingAid({ painter: p }: HeadContext): void {

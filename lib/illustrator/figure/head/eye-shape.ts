@@ -1,7 +1,7 @@
 import type { Character, EYE_SHAPES } from '../../character';
 import type { Knot } from '../../paint';
 
-export type EyeKind = (typeof EYE_SHAPES)[number];
+type EyeKind = (typeof EYE_SHAPES)[number];
 
 /** What lies over the upper lid: a thin crease, a fold that hangs over it, or smooth skin. */
 type Fold = 'crease' | 'hood' | 'smooth';
@@ -178,7 +178,7 @@ export function eyeExtent(character: Character): readonly [number, number] {
 }
 
 /** How a mood moves the lids. */
-export type LidMood = {
+type LidMood = {
   /** 0 shut to 1.2 wide. */
   readonly openness: number;
   /** The cheek lifts the lower lid, 0..1. */

@@ -2,7 +2,7 @@ import type { GLASSES } from '../../character';
 import { type Knot, type Polygon, rgba, shade, smooth, tint } from '../../paint';
 import type { HeadContext } from './context';
 
-export type GlassesKind = Exclude<(typeof GLASSES)[number], 'none'>;
+type GlassesKind = Exclude<(typeof GLASSES)[number], 'none'>;
 
 /** Half the width of a lens, head units. */
 export const HALF_WIDTH = 14.5;

@@ -128,22 +128,18 @@ export function backContour({ cheeks, youth }: FaceBuild): Polygon {
   return smooth(
     [
       ...BACK_SKULL.slice(1, -1),
-      [48 + cheek, 24],
-      [39 + cheek, 37],
-      [24, 45.5],
-      [0, 48],
-      [-24, 45.5],
-      [-39 - cheek, 37],
-      [-48 - cheek, 24],
+      [45.5 + cheek, 24],
+      [35 + cheek, 35.5],
+      [23, 43],
+      [0, 46],
+      [-23, 43],
+      [-35 - cheek, 35.5],
+      [-45.5 - cheek, 24],
     ],
     true,
     8,
   );
 }
-
-/** The bare skull, where hair grows: an open line for a head that looks right (profile) or away (back). */
-export const skullLine = (aspect: 'profile' | 'back'): Polygon =>
-  smooth(aspect === 'profile' ? SKULL : BACK_SKULL, false, 8);
 
 /** How far an open mouth lowers the chin of the profile, in head units. */
 export function jawDrop({ mouth, mouthOpen }: Expression): number {

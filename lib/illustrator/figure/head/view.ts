@@ -1,13 +1,13 @@
 import { clamp, type Knot, mapShape, type Polygon, smooth } from '../../paint';
-import { backContour, type FaceBuild, type NoseKind, profileContour, skullLine } from './outlines';
+import { backContour, type FaceBuild, type NoseKind, profileContour } from './outlines';
 
 export { PROFILE } from './outlines';
 
 /** A point of the face after the head has turned; `squeeze` is how narrow things look there. */
-export type Projected = { readonly x: number; readonly y: number; readonly squeeze: number };
+type Projected = { readonly x: number; readonly y: number; readonly squeeze: number };
 
 /** Which side of the head is seen: the face (up to about 45°), its outline, or the hair alone. */
-export type Aspect = 'face' | 'profile' | 'back';
+type Aspect = 'face' | 'profile' | 'back';
 
 /** How the head is turned. */
 export type HeadView = {
@@ -73,10 +73,6 @@ export const faceBuild = (cheeks: number, age: number, nose?: NoseKind, adult: 0
 
 /** Mirrors what was drawn looking right when the head looks left. */
 const facing = (shape: Polygon, side: 1 | -1): Polygon => (side > 0 ? shape : mapShape(shape, ([x, y]) => [-x, y])[0]);
-
-/** The bare skull from brow to nape (profile) or from ear to ear (back), as seen: an open line that hair covers. */
-export const skullOutline = ({ side }: HeadView, aspect: 'profile' | 'back'): Polygon =>
-  facing(skullLine(aspect), side);
 
 /**
  * Contour of skull, cheek and jaw. Turning dents the far brow, rounds the far cheek, draws in the near jaw.

@@ -45,6 +45,8 @@ function course(h: HairBrush, style: HairStyle): { along: Knot[]; bow: Knot | nu
 /** A headband from ear to ear, with a small bow beside the crown. */
 export function drawHeadband(h: HairBrush, style: HairStyle, color: string): void {
   const { painter: p } = h;
+  // From behind a cloud of curls hides the band.
+  if (style === 'afro' && h.view.aspect === 'back') return;
   const { along, bow } = course(h, style);
   const thin =
     h.view.aspect === 'back'

@@ -140,14 +140,39 @@ function outerKnots(turn: number): Knot[] {
   ];
 }
 
+/** Half width of the face on its far side at a height. */
+function farEdge({ contour, view }: HairBrush, y: number): number {
+  const far = contour.filter(([x]) => x * view.turn > 0);
+  const nearest = far.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a));
+  return Math.abs(nearest[0]);
+}
+
+/** On the far side the cloth lies round the cheek, however far the head is turned. */
+function roundFace(h: HairBrush, [x, y, sharp]: Knot): Knot {
+  const { turn } = h.view;
+  if (Math.abs(turn) < 0.05 || x * turn <= 0 || y < -30 || y > 44) return [x, y, sharp ?? 0];
+  return [Math.sign(x) * Math.max(Math.abs(x), farEdge(h, y) + 5), y, sharp ?? 0];
+}
+
+/** The rim round the face; turned, its far side goes to the edge of the cheek, so that it does not cut the eye. */
+function rimOf(h: HairBrush, knot: Knot): Knot {
+  const { turn, project } = h.view;
+  const at = h.line(knot);
+  const share = Math.min(1, Math.abs(turn) / 0.7);
+  if (knot[0] * turn <= 0) return at;
+  const free = Math.min(Math.abs(project(knot[0], knot[1], 52).x) + 4 * share, farEdge(h, at[1]) + 0.5);
+  const x = Math.abs(at[0]) + (Math.max(free, Math.abs(at[0])) - Math.abs(at[0])) * share;
+  return [Math.sign(turn) * x, at[1], at[2] ?? 0];
+}
+
 /** A headscarf takes the place of the hair. */
 export function hijab(h: HairBrush, color: string): HairDrawing {
   if (h.view.aspect !== 'face') return hijabTurned(h, color);
   const { painter: p, skull: s, line: l } = h;
   const { shadow, deep, light } = clothTones(color);
   const tones = { shadowColor: shadow, lightColor: light };
-  const outer = smooth(outerKnots(h.view.turn).map(s));
-  const opening = smooth(OPENING.map(l));
+  const outer = smooth(outerKnots(h.view.turn).map((knot) => roundFace(h, s(knot))));
+  const opening = smooth(OPENING.map((knot) => rimOf(h, knot)));
   // The cloth is the outline with the face cut out: the opening winds the other way round.
   const brow: Knot[] = [
     [45, 2],

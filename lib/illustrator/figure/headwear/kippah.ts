@@ -38,7 +38,9 @@ export function drawKippah(h: HairBrush, style: HairStyle, color: string, hair: 
       [0, -11],
       [21, -4.5],
       [27, 5],
+      [19, 7.5 * tall],
       [0, 9.5 * tall],
+      [-19, 7.5 * tall],
     ]);
     if (hair) p.fill(cap, tones.deep, { alpha: 0.5, dy: 3, blur: 2 });
     p.form(cap, color, { depth: 5 });
