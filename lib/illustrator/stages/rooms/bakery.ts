@@ -1,5 +1,5 @@
 import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
-import { clipTo, type Easel, fill, glow, linear } from '../kit/easel';
+import { blend, clipTo, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
 import { bunting } from './kit-decor';
 import { openShelf } from './kit-furniture';
@@ -79,6 +79,7 @@ function counter(e: Easel, d: RoomLight) {
     for (const x of [560, 800, 1040]) fill(e, poly(x, 750, x + 70, 750, x + 10, 870, x - 40, 870), '#ffffff', 0.12);
   });
   e.p.form(rounded(486, 716, 800, 34, 8), d.tone('#e3c08c'), { depth: 6 });
+  if (d.lampsLit) blend(e, 'soft-light', () => e.p.soft(860, 790, 460, 190, '#ffb45e', 0.8));
 }
 
 /** A baker's shop: shelves of bread and doughnuts, a counter, the street outside. */

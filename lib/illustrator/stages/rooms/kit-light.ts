@@ -49,7 +49,7 @@ const LIGHTS: Readonly<Record<RoomTime, RoomLight>> = {
   },
   night: {
     time: 'night',
-    tone: grade(['#2c2468', 0.24, 0.06, 1.06]),
+    tone: grade(['#58304c', 0.25, 0.06, 1.1]),
     outside: grade(['#1b3272', 0.62, 0.12, 0.8]),
     sky: ['#0f1a48', '#20397a', '#4d78aa'],
     beam: '#a9c4ff',
@@ -101,7 +101,7 @@ export function lamplight(e: Easel, d: RoomLight, x: number, y: number, reach: n
       ]),
     ),
   );
-  glow(e, x, y, reach * 0.7, '#ff8a30', 0.15 * strength);
+  glow(e, x, y, reach * 0.7, '#ff8a30', 0.19 * strength);
   glow(e, x, y, reach * 0.26, '#ffd79a', 0.42 * strength);
 }
 

@@ -40,13 +40,13 @@ export function loaf(e: Easel, d: RoomLight, x: number, y: number, w: number, ki
   const h = w * (kind === 'long' ? 0.3 : 0.46);
   e.p.soft(x, y, w * 0.56, h * 0.16, d.shadow, 0.4);
   if (kind === 'braid') {
-    for (let i = 0; i < 4; i++)
-      solid(
-        e,
-        ellipse(x + (i - 1.5) * w * 0.23, y - h * 0.42, w * 0.18, h * 0.44, i % 2 ? 0.5 : -0.5, 24),
-        i % 2 ? tint(crust, 0.04) : crust,
-        { turn: 0.12 },
-      );
+    solid(e, ellipse(x, y - h * 0.4, w * 0.48, h * 0.42, 0, 28), shade(crust, 0.09));
+    for (let i = 0; i < 5; i++) {
+      const [sx, lean] = [x + (i - 2) * w * 0.17, i % 2 ? 0.12 : -0.12];
+      const strand = bend(sx - w * 0.12, y - h * (0.2 + lean), sx, y - h * 0.55, sx + w * 0.13, y - h * (0.62 - lean));
+      fill(e, taper(strand, [h * 0.1, h * 0.26, h * 0.1]), i % 2 ? tint(crust, 0.05) : crust);
+      fill(e, taper(strand, [1, h * 0.07, 1]), tint(crust, 0.13), 0.6);
+    }
     for (let i = 0; i < 9; i++)
       fill(e, ellipse(x + (i - 4) * w * 0.09, y - h * (0.5 + (i % 3) * 0.12), 2, 1.3, i, 8), d.tone('#fbe9c0'));
     return;

@@ -189,8 +189,9 @@ function house(
     );
   } else fill(e, rectangle(x + w * 0.6, y - w * 0.2, w * 0.2, w * 0.2), shade(colour, 0.06));
   solid(e, rectangle(x, y, w, h + 60), colour, { turn: 0.05 });
-  const [cols, lines] = [Math.max(2, Math.round(w / 26)), 4];
+  const cols = Math.max(2, Math.round(w / 30));
   const cell = w / cols;
+  const lines = Math.min(9, Math.floor(h / (cell * 1.15)));
   for (let i = 0; i < cols; i++)
     for (let k = 0; k < lines; k++) {
       const lit = d.lampsLit && r() < 0.42;

@@ -1,5 +1,5 @@
 import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
-import { dab, type Easel, fill, linear } from '../kit/easel';
+import { blend, dab, type Easel, fill, linear } from '../kit/easel';
 import { defineStage } from '../model';
 import { drape } from './kit-furniture';
 import { pendant } from './kit-lamps';
@@ -44,6 +44,7 @@ function workTable(e: Easel, d: RoomLight) {
   );
   for (let i = 0; i < 6; i++) dab(e, 'dry', i * 240, 1150, 150, 8, shade(wood, 0.2), { alpha: 0.4, variant: i });
   for (const x of [300, 880]) solid(e, rounded(x - 46, 1134, 92, 18, 8), d.tone('#b87a44'));
+  if (d.lampsLit) blend(e, 'soft-light', () => e.p.soft(600, 1010, 620, 150, '#ffb45e', 0.7));
   // flour, and a striped tea towel
   const r = e.random('flour');
   for (let i = 0; i < 46; i++)
