@@ -1,7 +1,9 @@
 import type { Stage } from '../model';
+import { attic } from './attic';
 import { bakery } from './bakery';
 import { bathroom } from './bathroom';
 import { festivalTable } from './festival-table';
+import { holidayRoom } from './holiday-room';
 import { kindergarten } from './kindergarten';
 import { kitchen } from './kitchen';
 import { library } from './library';
@@ -9,7 +11,9 @@ import { livingRoom } from './living-room';
 import { nursery } from './nursery';
 import { playroom } from './playroom';
 import { ramadanCourtyard } from './ramadan-courtyard';
+import { stageTheatre } from './stage-theatre';
 import { windowSill } from './window-sill';
+import { workshop } from './workshop';
 
 export const ROOMS: Readonly<Record<string, Stage>> = {
   kindergarten,
@@ -23,4 +27,8 @@ export const ROOMS: Readonly<Record<string, Stage>> = {
   library,
   playroom,
   bathroom,
+  holidayRoom,
+  workshop,
+  stageTheatre,
+  attic,
 };

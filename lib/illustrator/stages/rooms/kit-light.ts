@@ -49,7 +49,7 @@ const LIGHTS: Readonly<Record<RoomTime, RoomLight>> = {
   },
   night: {
     time: 'night',
-    tone: grade(['#58304c', 0.25, 0.06, 1.1]),
+    tone: grade(['#48305c', 0.25, 0.06, 1.1]),
     outside: grade(['#1b3272', 0.62, 0.12, 0.8]),
     sky: ['#0f1a48', '#20397a', '#4d78aa'],
     beam: '#a9c4ff',
