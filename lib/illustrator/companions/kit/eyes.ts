@@ -92,7 +92,7 @@ export function eyes(p: Painter, x: number, mood: Mood, plan: EyePlan, yaw: numb
     p.line(
       [at(-0.75, inner * 1.3), at(0, 0.5 - Math.abs(inner) * 0.2), at(0.8, -inner * 1.1)],
       size * 0.36,
-      plan.brow ?? shade(plan.coat, 0.22),
+      plan.brow ?? shade(plan.coat, 0.24, 0.04),
       0.85,
     );
   }

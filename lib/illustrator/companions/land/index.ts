@@ -18,6 +18,7 @@ import { MONKEY } from './monkey';
 import { MOUSE } from './mouse';
 import { PANDA } from './panda';
 import { RABBIT } from './rabbit';
+import { RACCOON } from './raccoon';
 import { SNAIL } from './snail';
 import { SQUIRREL } from './squirrel';
 import { TIGER } from './tiger';
@@ -38,6 +39,7 @@ export const LAND: Readonly<Record<string, Companion>> = {
   ...HEDGEHOG,
   ...SQUIRREL,
   ...MOUSE,
+  ...RACCOON,
   ...TURTLE,
   ...CROCODILE,
   ...KOALA,

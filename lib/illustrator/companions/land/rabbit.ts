@@ -5,7 +5,7 @@ import { paw } from '../kit/feet';
 import { fringe } from '../kit/fringe';
 import { head } from '../kit/head';
 import { blob, stroke } from '../kit/outline';
-import { bib } from '../kit/seated';
+import { bib, curl } from '../kit/seated';
 import type { Companion, CompanionLook } from '../model';
 import type { Mood } from '../mood';
 
@@ -83,7 +83,19 @@ function hop(p: Painter, { mood, colour = SAND }: CompanionLook) {
   p.in(54, -86, 0, 0.98, 0.98, () => rabbitHead(p, mood, tones, 0.7, -0.06, 0.7));
 }
 
+function sleep(p: Painter, { mood, colour = SAND }: CompanionLook) {
+  const tones = tonesOf(colour);
+  scut(p, 62, -22, tones);
+  p.in(0, 0, 0, 0.9, 0.9, () => curl(p, tones));
+  p.in(-26, -34, 0, 0.96, 0.96, () =>
+    rabbitHead(p, { ...mood, eyes: 'closed', ears: 'rest' }, tones, -0.3, -0.12, -0.95),
+  );
+  paw(p, -34, 3, 22, tones.light);
+  paw(p, -12, 4, 22, tones.light);
+}
+
 export const RABBIT: Readonly<Record<string, Companion>> = {
   rabbitSit: { draw: sit, box: { x: -75, y: -220, width: 180, height: 235 }, shadow: 44, hold: [11, -58] },
+  rabbitSleep: { draw: sleep, box: { x: -80, y: -135, width: 165, height: 155 }, shadow: 66 },
   rabbitHop: { draw: hop, box: { x: -100, y: -195, width: 210, height: 230 }, shadow: 52 },
 };

@@ -45,7 +45,7 @@ function acorn(p: Painter, x: number, y: number) {
 function draw(p: Painter, { mood, colour = RUST }: CompanionLook) {
   const tones = tonesOf(colour);
   const brush = blob(
-    '-14,-4 -56,-8 -88,-36 -96,-84 -86,-128 -58,-150 -30,-144 -20,-122 -34,-106 -38,-84 -28,-56 -14,-36',
+    '-14,-4 -52,-4 -80,-26 -86,-64 -98,-98 -94,-134 -70,-154 -46,-146 -42,-126 -58,-110 -46,-82 -28,-54 -14,-36',
   );
   p.form(fringe(brush, { size: ([, y]) => (y > -6 ? 0 : 6), spacing: 15, hang: -0.3 }), tones.base, { depth: 12 });
   fur(p, brush, tones.base, { count: 30, length: 19, width: 3, lie: ([x, y]) => -1.5 + (y + 70) * 0.006 + x * 0.001 });
@@ -66,5 +66,5 @@ function draw(p: Painter, { mood, colour = RUST }: CompanionLook) {
 }
 
 export const SQUIRREL: Readonly<Record<string, Companion>> = {
-  squirrel: { draw, box: { x: -110, y: -180, width: 190, height: 195 }, shadow: 44 },
+  squirrel: { draw, box: { x: -115, y: -180, width: 195, height: 195 }, shadow: 44 },
 };

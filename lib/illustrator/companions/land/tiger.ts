@@ -5,6 +5,7 @@ import { fringe } from '../kit/fringe';
 import { head } from '../kit/head';
 import { blob, knots, stroke } from '../kit/outline';
 import { quadruped, WALK } from '../kit/quadruped';
+import { sitter } from '../kit/seated';
 import type { Companion, CompanionLook } from '../model';
 import type { Mood } from '../mood';
 
@@ -100,6 +101,44 @@ function walk(p: Painter, { mood, colour = ORANGE }: CompanionLook) {
   p.in(118, -206, 0, 1.5, 1.5, () => tigerHead(p, mood, tones, 0.02));
 }
 
+function sit(p: Painter, { mood, colour = ORANGE }: CompanionLook) {
+  const tones = tonesOf(colour);
+  p.in(0, 0, 0, 1.62, 1.62, () => {
+    const line = mood.ears === 'low' ? '-30,-8 -56,-4 -78,-6 -92,-12' : '-30,-10 -62,-8 -78,-34 -68,-62 -76,-80';
+    const tail = taper(knots(line), [8, 7.4, 7, 6.6, 5.6]);
+    p.form(tail, tones.base, { depth: 4 });
+    p.clip(tail, () => {
+      for (const [x, y] of knots(line).slice(1)) {
+        // Rings go across the tail: upright where it lies, level where it stands.
+        const [u, v] = mood.ears === 'low' ? [3, 12] : [12, 3];
+        p.fill(stroke(`${x - u},${y - v} ${x + u},${y + v}`, 3, 3), STRIPE, { alpha: 0.8 });
+      }
+    });
+    sitter(p, {
+      tones,
+      paw: tones.light,
+      leg: [13, 10],
+      hairs: 8,
+      bib: { colour: CREAM, size: 0.86 },
+      marks: () => {
+        for (const y of [-72, -58, -44]) {
+          stripe(p, `-48,${y} -32,${y + 5} -16,${y}`, 3);
+          stripe(p, `46,${y + 4} 34,${y + 6} 24,${y + 2}`, 2.4);
+        }
+        for (const y of [-36, -26, -17])
+          for (const x of [5, 29]) stripe(p, `${x - 8},${y} ${x},${y + 2} ${x + 8},${y}`, 1.8);
+      },
+    });
+    for (const [x, y] of [
+      [-34, -30],
+      [-30, -18],
+    ] as const)
+      stripe(p, `${x - 10},${y} ${x},${y + 4} ${x + 10},${y + 1}`, 2.6);
+    p.in(12, -118, 0, 1.02, 1.02, () => tigerHead(p, mood, tones, 0.05));
+  });
+}
+
 export const TIGER: Readonly<Record<string, Companion>> = {
+  tigerSit: { draw: sit, box: { x: -165, y: -285, width: 285, height: 305 }, shadow: 78, hold: [18, -96] },
   tigerWalk: { draw: walk, box: { x: -210, y: -290, width: 420, height: 300 }, shadow: 124 },
 };

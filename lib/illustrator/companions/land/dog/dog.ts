@@ -2,7 +2,7 @@ import { type Painter, taper } from '@/lib/illustrator/paint';
 import { fur, type Tones, tonesOf } from '../../kit/coat';
 import { fringe } from '../../kit/fringe';
 import { blob, knots, stroke } from '../../kit/outline';
-import { quadruped, RUN } from '../../kit/quadruped';
+import { quadruped, RUN, WALK } from '../../kit/quadruped';
 import { bib, curl, sitter } from '../../kit/seated';
 import type { Companion, CompanionLook } from '../../model';
 import { dogHead } from './head';
@@ -52,18 +52,46 @@ function run(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   });
 }
 
+function walk(p: Painter, { mood, colour = GOLD }: CompanionLook) {
+  const tones = tonesOf(colour);
+  const fleece = blob('-66,-128 -40,-142 40,-142 66,-124 66,-84 40,-66 -30,-70 -66,-88');
+  tail(
+    p,
+    tones,
+    mood.ears === 'low' ? '-66,-112 -92,-100 -106,-74 -104,-52' : '-66,-116 -92,-134 -100,-160 -88,-184 -74,-188',
+  );
+  quadruped(p, {
+    length: 90,
+    back: 140,
+    girth: 76,
+    leg: [44, 25],
+    gait: WALK,
+    tones,
+    hairs: 14,
+    hock: 0.8,
+    foot: { kind: 'paw', width: 31, colour: tones.light },
+    neck: [
+      stroke('46,-112 66,-136 74,-150', 32, 32, 30),
+      fringe(fleece, { size: ([, y]) => (y > -100 ? 9 : 3), spacing: 19 }),
+    ],
+  });
+  bib(p, 72, -112, 1.15, tones.pale);
+  p.in(80, -166, 0, 1.36, 1.36, () => dogHead(p, mood, tones, 0.6, 0.04));
+}
+
 function sleep(p: Painter, { mood, colour = GOLD }: CompanionLook) {
   const tones = tonesOf(colour);
   p.in(0, 0, 0, 1.3, 1.3, () => {
     curl(p, tones, 6);
-    p.in(-34, -34, 0, 1.08, 1.08, () => dogHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
-    tail(p, tones, '70,-22 58,-8 22,-10 -14,-9 -36,-12');
+    p.in(-34, -40, 0, 1.08, 1.08, () => dogHead(p, { ...mood, eyes: 'closed' }, tones, -0.3, -0.16));
+    tail(p, tones, '70,-22 58,-8 26,-8 0,-6 -16,-8');
   });
 }
 
 /** The family dog; its colour tells the breed. */
 export const DOG: Readonly<Record<string, Companion>> = {
   dogSit: { draw: sit, box: { x: -150, y: -240, width: 275, height: 265 }, shadow: 62, hold: [16, -86] },
+  dogWalk: { draw: walk, box: { x: -135, y: -235, width: 320, height: 245 }, shadow: 76, hold: [66, -108] },
   dogRun: { draw: run, box: { x: -170, y: -235, width: 355, height: 235 }, shadow: 84 },
-  dogSleep: { draw: sleep, box: { x: -150, y: -115, width: 265, height: 150 }, shadow: 98 },
+  dogSleep: { draw: sleep, box: { x: -150, y: -125, width: 265, height: 155 }, shadow: 98 },
 };

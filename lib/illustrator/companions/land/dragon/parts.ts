@@ -1,4 +1,4 @@
-import { mix, type Painter, shade, tint } from '@/lib/illustrator/paint';
+import { mapShape, mix, type Painter, shade, tint } from '@/lib/illustrator/paint';
 import type { Tones } from '../../kit/coat';
 import { ears } from '../../kit/ears';
 import { head } from '../../kit/head';
@@ -12,10 +12,12 @@ const FACE = blob('0,-40 26,-36 42,-18 44,2 36,20 38,32 24,44 0,47 -24,44 -38,32
 
 /** Rounded spikes along a back, each [x, y, size, angle]. */
 export function spikes(p: Painter, list: readonly (readonly [number, number, number, number])[]): void {
-  for (const [x, y, size, angle] of list)
-    p.in(x, y, angle, size, size, () =>
-      p.form(blob('-10,4! -8,-8 2,-18! 9,-6 10,4!', 5), SPIKE, { depth: 4, light: 0 }),
-    );
+  const spike = blob('-10,4! -8,-8 2,-18! 9,-6 10,4!', 5);
+  const all = list.flatMap(([x, y, size, angle]) => {
+    const [c, s] = [Math.cos(angle) * size, Math.sin(angle) * size];
+    return mapShape(spike, ([u, v]) => [x + u * c - v * s, y + u * s + v * c]);
+  });
+  p.form(all, SPIKE, { depth: 4, light: 0 });
 }
 
 /** A wing around its shoulder at 0,0, spread to the upper left; about 110 wide. */
