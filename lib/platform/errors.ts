@@ -40,6 +40,8 @@ export const ERRORS = {
 
   illustration_consent_missing: { status: 409, message: 'illustrationConsentMissing' },
   illustration_unsafe: { status: 422, message: 'illustrationUnsafe' },
+  request_too_long: { status: 422, message: 'requestTooLong' },
+  request_not_understood: { status: 422, message: 'requestNotUnderstood' },
   illustration_unavailable: { status: 503, message: 'illustrationUnavailable' },
   illustration_failed: { status: 500, message: 'illustrationFailed' },
   typesetting_failed: { status: 500, message: 'typesettingFailed' },

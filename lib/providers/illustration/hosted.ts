@@ -1,4 +1,5 @@
 import { describeHero, describePicture, describeScene } from '@/lib/illustrator';
+import { checkRequest } from '@/lib/illustrator/server';
 import { fail, ok } from '@/lib/platform/result';
 import { type Bill, drawChecked, type Studio, type TaskOutcome } from './hosted-attempts';
 import { orderingFrom } from './hosted-call';
@@ -43,6 +44,8 @@ export function hostedIllustration(options: HostedOptions): IllustrationPort {
       const usesPhoto = request.photo !== undefined || request.model === 'advanced';
       if (usesPhoto && !request.consent?.namesHostedService) return fail('illustration_consent_missing');
       if (usesPhoto && !request.photo) return fail('illustration_failed', { reason: 'photo_missing' });
+      const wish = request.request === undefined ? ok(undefined) : checkRequest(request.request);
+      if (!wish.ok) return wish;
       const photo = await readPhoto(request);
       if (photo === 'broken') return fail('illustration_failed', { reason: 'photo_broken' });
 
@@ -72,12 +75,17 @@ function drawPage(
   studio: Studio,
   bill: Bill,
 ): Promise<TaskOutcome> {
-  const { scene, character, sizePx } = request;
+  const { scene, character, sizePx, request: wish } = request;
   const task = {
-    prompt: (faults: readonly string[]) => describePicture(request, { faults }),
+    prompt: (faults: readonly string[]) => describePicture(request, { faults, ...(wish && { request: wish }) }),
     references: [sheet, style],
     sizePx,
-    expectation: { subject: 'page', hero: describeHero(character), scene: describeScene(scene), sheet },
+    expectation: {
+      subject: 'page',
+      hero: describeHero(character),
+      scene: wish ? [...describeScene(scene), `Changed as wished: ${wish}`] : describeScene(scene),
+      sheet,
+    },
   } as const;
   return drawChecked(task, studio, bill);
 }

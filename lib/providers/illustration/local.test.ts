@@ -38,6 +38,24 @@ describe('localIllustration', () => {
     });
   });
 
+  it('draws what a parent wished for, or says why not', async () => {
+    const drawn: DrawRequest[] = [];
+    const port = localIllustration(async (picture) => {
+      drawn.push(picture);
+      return { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 300, heightPx: 300 };
+    });
+    const scene = sceneSchema.parse({ ...request.scene, stage: 'meadow', palette: 'dawn' });
+    expect((await port.illustrate({ ...request, scene, request: 'in the snow' })).ok).toBe(true);
+    expect(drawn.map((picture) => picture.scene.weather)).toEqual(['snow']);
+    expect(await port.illustrate({ ...request, scene, request: 'a gun' })).toMatchObject({
+      code: 'illustration_unsafe',
+    });
+    expect(await port.illustrate({ ...request, scene, request: 'quantum flux' })).toMatchObject({
+      code: 'request_not_understood',
+    });
+    expect(drawn).toHaveLength(1);
+  });
+
   it('never throws: a scene that cannot be drawn is a failure with its reason', async () => {
     const port = localIllustration(async () => {
       throw new Error('no stage "meadow"');

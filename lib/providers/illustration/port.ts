@@ -26,12 +26,16 @@ export type IllustrationRequest = DrawRequest & {
   /** Normalised JPEG of the child's photo; hosted adapters use it as reference. */
   readonly photo?: Uint8Array;
   readonly consent?: PhotoConsent;
+  /** A parent's wish for this picture ("add a dog"), under 40 characters (spec §5, customisation prompt). */
+  readonly request?: string;
   /** Without a store a hosted adapter draws a sheet for this one picture. */
   readonly sheets?: SheetStore;
 };
 
 export type IllustrationRefusal =
   | 'illustration_consent_missing'
+  | 'request_too_long'
+  | 'request_not_understood'
   | 'illustration_unsafe'
   | 'illustration_unavailable'
   | 'illustration_failed';

@@ -1,23 +1,10 @@
+import { ENDINGS, escaped, list, PREFIXES, spelled, wordPattern } from '../morphology';
 import { folded, gappedWords, plain, readWords } from '../readings';
 import { arabic } from './ar';
 import { english } from './en';
 import { hebrew } from './he';
 import type { Lexicon } from './lexicon';
 import { russian } from './ru';
-
-/** Usual endings, and prefixes of the languages that write them as one word; spelled as `folded` spells. */
-const ENDINGS: Readonly<Record<Lexicon['script'], string>> = {
-  latin: '(?:s|es|ed|d|ing|in|er|ers|y|ies|ish)?',
-  cyrillic: '(?:а|я|о|е|у|ю|ы|и|ом|ем|ами|ями|ам|ах|ов|еи|ои|ая|ое|ые|ого|ому|ым|ую|ых|ыми)?',
-  hebrew: '(?:ה|י|ימ|ות|ת|ו|כ|נו|תי|תמ|תנ|כמ|הו|יה|יו|ינו|יכמ)?',
-  arabic: '(?:ه|ها|هم|ك|ي|ين|ون|ات|ا|وا|نا|يه|ت|تها|ته)?',
-};
-const PREFIXES: Readonly<Record<Lexicon['script'], string>> = {
-  latin: '',
-  cyrillic: '',
-  hebrew: '(?:ו?(?:כש|ש|מש|לכש)?[הבלכמ]{0,2})',
-  arabic: '(?:[وف]?(?:ال|بال|كال|فال|لل|[بلك]|(?:س|ح|ه|ب)(?=[يتن]))?)',
-};
 
 type Matcher = {
   readonly script: Lexicon['script'];
@@ -29,9 +16,6 @@ type Matcher = {
   readonly innocentPhrases: readonly RegExp[];
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const spelled = (text: string) => folded(plain(text));
-const list = (text: string) => text.split(/\s+/).filter(Boolean);
 const phraseList = (text: string) =>
   text
     .split(',')
@@ -44,14 +28,9 @@ const phrase = (text: string) =>
 function matcher({ script, words, phrases, innocent, innocentPhrases }: Lexicon): Matcher {
   const prefix = PREFIXES[script];
   const endings = ['', ...ENDINGS[script].slice(3, -2).split('|')];
-  const parts = list(words).map((entry) => {
-    const stem = escaped(spelled(entry.replace(/^=|\*$/g, '')));
-    if (entry.startsWith('=')) return stem;
-    return stem + (entry.endsWith('*') ? '\\p{L}*' : ENDINGS[script]);
-  });
   return {
     script,
-    word: new RegExp(`^${prefix}(?:${parts.join('|')})$`, 'u'),
+    word: wordPattern(script, list(words)),
     spellings: list(words).flatMap((entry) => {
       const stem = spelled(entry.replace(/^=|\*$/g, ''));
       return entry.startsWith('=') ? [stem] : endings.map((ending) => stem + ending);
@@ -66,6 +45,7 @@ const MATCHERS = [english, russian, hebrew, arabic].map(matcher);
 
 /** Pictures that no children's page needs, whatever is written beside them. */
 const SYMBOLS = new Set('🔫🔪🗡⚔💣🧨🩸💀☠🪓⛓🍺🍻🍷🍸🍹🥃🥂🍾🚬💉💊🖕🍆🍑💩👙🩲⚰🪦🧟🧛😈👿👹卐卍☭🎰');
+
 function refused(line: string, it: Matcher): boolean {
   const text = it.innocentPhrases.reduce((rest, innocent) => rest.replace(innocent, ' '), folded(plain(line)));
   if (it.phrases.some((unsuitable) => unsuitable.test(text.replace(/\s+/g, ' ')))) return true;
