@@ -17,6 +17,9 @@ export type Hero = {
   readonly lamp: Lamp | null;
 };
 
+/** Gestures that close around a thing. */
+const GRIPPING = new Set<string | undefined>(['hold', 'grip', 'cup']);
+
 const USUAL_HEADS = 3.295;
 const heads = (age: number) => 2.62 + 0.135 * age;
 
@@ -45,7 +48,7 @@ export function drawHero(
   const held = hero.holds === null ? undefined : heldOf(hero.holds);
   const facing = hero.facing;
   const pose = POSES[hero.pose as PoseName];
-  const grips = pose.arms[pose.holdHand].gesture === 'hold';
+  const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
   const anchors = drawFigure(
     layer,
     character,

@@ -2,9 +2,11 @@ import type { Character } from '../character';
 import { add, angle, type Box, type Painter, polar, radians, type Vec } from '../paint';
 import { drawArm, drawHandOf, gripOf } from './body/arm';
 import type { BodyContext } from './body/context';
+import { embracePoint, reachAround } from './body/embrace';
 import { drawLeg } from './body/leg';
 import { skeleton } from './body/skeleton';
-import { drawNeck, drawPelvis, drawTorso } from './body/torso';
+import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
+import { drawChairBack, drawChairFront, seatedForm } from './body/wheelchair';
 import type { ExpressionName } from './expressions';
 import type { FaceSource } from './face-layer';
 import { hairMotion } from './hair/motion';
@@ -14,6 +16,7 @@ import { type OutfitName, outfitFor } from './outfits';
 import type { Layer, Pose, Side } from './pose';
 import { POSES, type PoseName } from './poses';
 import { skinTones } from './skin';
+import { OWN_THINGS } from './things';
 
 /** Draws a thing with the painter's current frame. */
 export type DrawThing = (painter: Painter) => void;
@@ -38,6 +41,11 @@ export type FigureLook = {
   /** Page-frame drawings at the pose's own places: a quilt over the legs, the sill under the arms. */
   readonly cover?: DrawThing;
   readonly support?: DrawThing;
+  /** Who is in the arms, who is ridden: page-frame drawings between the figure's own limbs. */
+  readonly embrace?: DrawThing;
+  readonly mount?: DrawThing;
+  /** Height above the ground, head units, at which the arms close around somebody who stands there. */
+  readonly embraceHeight?: number;
   /** The real face of the advanced model. */
   readonly face?: FaceSource;
   /** The figure is an adult: its head is drawn with these. */
@@ -56,11 +64,34 @@ export type FigureAnchors = {
   readonly palm: Vec;
   readonly headCentre: Vec;
   readonly headBox: Box;
+  /** Where the arms close around somebody, in poses that can; where the figure sits. */
+  readonly embrace: Vec | null;
+  readonly seat: Vec;
   /** Height of the ground under the figure. */
   readonly groundY: number;
 };
 
 type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
+
+/** The pose as this child takes it: seated in a wheelchair, bent down to who is hugged. */
+function poseOf(character: Character, look: FigureLook): Pose {
+  const named: Pose = POSES[look.pose];
+  const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
+  return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight);
+}
+
+/** What hands hold, upright and never mirrored: the scene's thing, or those of the pose. */
+function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | -1): BodyContext['held'] {
+  const upright = (draw?: DrawThing) =>
+    draw && (() => painter.in(0, 0, -radians(pose.rotate ?? 0), facing, 1, () => draw(painter)));
+  const own = (side: Side | 'both') => {
+    const name = pose.own?.[side];
+    // A companion in the arms fills them.
+    return name && !look.embrace ? OWN_THINGS[name] : undefined;
+  };
+  const thing = (side: Side | 'both') => upright((pose.holdHand === side ? look.holds : undefined) ?? own(side));
+  return { L: thing('L'), R: thing('R'), both: thing('both') };
+}
 
 function prepare(painter: Painter, character: Character, pose: Pose, look: FigureLook, facing: 1 | -1): Prepared {
   const bones = skeleton(character.age, pose);
@@ -69,8 +100,6 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
   const tilt = (look.tilt ?? 0) * facing;
   const headAngle = radians(roll) + spineTurn - radians((pose.lean + pose.bend) * (1 - follow)) + tilt;
   const headCentre = polar(bones.at(0, 1), headAngle - Math.PI / 2, bones.size.neck + 50.5);
-  const { holds } = look;
-  const held = holds ? { [pose.holdHand]: () => painter.in(0, 0, 0, facing, 1, () => holds(painter)) } : {};
   const body: BodyContext = {
     painter,
     character,
@@ -80,9 +109,15 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
     bones,
     headCentre,
     torsoShape: null,
-    held,
+    held: heldThings(painter, pose, look, facing),
   };
   return { body, headAngle, offsetY: -bones.ground };
+}
+
+/** Where a thing in both hands is, in the body's frame. */
+function betweenHands(body: BodyContext): Vec {
+  const [l, r] = [gripOf(body, 'L'), gripOf(body, 'R')];
+  return add([(l[0] + r[0]) / 2, (l[1] + r[1]) / 2], body.pose.heldAt ?? [0, 0]);
 }
 
 function drawLayers(
@@ -106,10 +141,20 @@ function drawLayers(
     pelvis: () => drawPelvis(body),
     neck: () => drawNeck(body, headAngle),
     torso: () => drawTorso(body),
+    skirt: () => drawSkirtOf(body),
+    held: () => {
+      const [x, y] = betweenHands(body);
+      if (body.held.both) p.in(x, y, 0, 1, 1, body.held.both);
+    },
     cover: () => inPage(look.cover),
     support: () => inPage(look.support),
+    embrace: () => inPage(look.embrace),
+    mount: () => inPage(look.mount),
+    chairBack: () => drawChairBack(body),
+    chairFront: () => drawChairFront(body),
   };
-  for (const layer of pose.order) layers[layer]();
+  const hidden = look.cover ? (pose.hidden ?? []) : [];
+  for (const layer of pose.order) if (!hidden.includes(layer)) layers[layer]();
 }
 
 function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
@@ -118,12 +163,15 @@ function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
   const grips = { L: at(gripOf(body, 'L')), R: at(gripOf(body, 'R')) };
   const centre = at(headCentre);
   const reach = 56 * place.scale;
+  const arms = embracePoint(pose, bones);
   return {
     wrists: { L: at(bones.arms.L.end), R: at(bones.arms.R.end) },
     grips,
-    palm: grips[pose.holdHand],
+    palm: pose.holdHand === 'both' ? at(betweenHands(body)) : grips[pose.holdHand],
     headCentre: centre,
     headBox: { x: centre[0] - reach, y: centre[1] - reach, width: reach * 2, height: reach * 2 },
+    embrace: arms && at(arms),
+    seat: at(bones.at(0, -0.2)),
     groundY: p.toPage(add([0, 0], [0, bones.ground]))[1],
   };
 }
@@ -144,12 +192,9 @@ export function measureFigure(
   place: FigurePlace,
 ): FigureAnchors {
   const facing = look.facing ?? 1;
-  const prepared = prepare(painter, character, POSES[look.pose], look, facing);
+  const prepared = prepare(painter, character, poseOf(character, look), look, facing);
   return inFigure(prepared, place, facing, () => measure(prepared, place));
 }
-
-/** A leap lifts the hair. */
-const hairRush = (pose: Pose): Vec => [0, (pose.lift ?? 0) > 0.15 ? -0.55 : 0];
 
 /** Draws the child and tells where its hands, head and ground are. */
 export function drawFigure(
@@ -158,7 +203,7 @@ export function drawFigure(
   look: FigureLook,
   place: FigurePlace,
 ): FigureAnchors {
-  const pose: Pose = POSES[look.pose];
+  const pose = poseOf(character, look);
   const facing = look.facing ?? 1;
   const page = painter.context.getTransform();
   const inPage = (thing?: DrawThing) => {
@@ -174,7 +219,7 @@ export function drawFigure(
       facing,
       bodyAngle: radians(pose.rotate ?? 0),
       headAngle: prepared.headAngle,
-      rush: hairRush(pose),
+      rush: pose.rush,
       wind: look.air?.wind,
       float: look.air?.float,
     }),

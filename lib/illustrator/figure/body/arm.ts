@@ -94,7 +94,7 @@ function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
 }
 
 export function drawArm(body: BodyContext, side: Side, withHand: boolean): void {
-  const { painter: p, outfit, bones, skin, torsoShape } = body;
+  const { painter: p, outfit, bones, pose, skin, torsoShape } = body;
   const arm = bones.arms[side];
   const { chubbiness } = bones.size;
   const bare = tube(arm, widened(chubbiness, NONE));
@@ -104,6 +104,10 @@ export function drawArm(body: BodyContext, side: Side, withHand: boolean): void 
     p.clip(torsoShape, () =>
       p.fill(thrown, shade(outfit.top.color, 0.24), { alpha: 0.42, blur: 2.6, dx: -lx * 3, dy: -ly * 3.5 }),
     );
+  }
+  if (pose.embrace && pose.order.indexOf(`arm${side}`) > pose.order.indexOf('embrace')) {
+    const near = tube(arm, widened(chubbiness, [1, 1.5, 1.5, 1.5, 2])).shape;
+    p.fill(near, shade(skin.deep, 0.1), { alpha: 0.4, blur: 3, dx: -lx * 3, dy: -ly * 4, op: 'source-atop' });
   }
   p.form(bare.shape, skin.base, { depth: 4.6, shadowColor: skin.shadow, lightColor: skin.light });
   // What is held hangs in front of the sleeve; an empty hand goes into it.

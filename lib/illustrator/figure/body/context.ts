@@ -18,5 +18,5 @@ export type BodyContext = {
   /** Torso silhouette once it is drawn: arms throw their shadow on it. */
   torsoShape: Shape | null;
   /** Draws what the hand of a side holds, in an upright frame of head units with its grip at the origin. */
-  readonly held: Partial<Record<Side, () => void>>;
+  readonly held: Readonly<Record<Side | 'both', (() => void) | undefined>>;
 };

@@ -1,6 +1,5 @@
 import {
   add,
-  angle,
   clamp,
   length,
   lerp,
@@ -17,6 +16,7 @@ import type { Side } from '../pose';
 import { folds, hemLine, tubePattern } from './cloth';
 import type { BodyContext } from './context';
 import { drawFoot } from './feet';
+import { alongShin } from './foot-turn';
 import { innerSide, type Radii, tube } from './limb';
 import type { Bones } from './skeleton';
 
@@ -90,8 +90,7 @@ function sock({ painter: p, outfit, bones }: BodyContext, leg: Bones): void {
 function foot({ painter: p, pose, outfit, skin }: BodyContext, side: Side, leg: Bones): void {
   const { foot: turn, toes = 1, footLength = 1 } = pose.legs[side];
   if (turn === 'hidden') return;
-  const shin = angle(sub(leg.end, leg.joint));
-  const along = toes > 0 ? shin - Math.PI / 2 : Math.PI / 2 - shin;
+  const along = alongShin(pose.legs[side], leg);
   // The shaft of a boot follows the shin, as far as an ankle gives.
   const booted = outfit.shoes?.kind === 'boot' && (typeof turn !== 'number' || Math.abs(turn) < 45);
   const rotation = booted ? clamp(along, -0.6, 0.6) : turn === 'along' ? along : radians(turn ?? 0);

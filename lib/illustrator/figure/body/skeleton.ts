@@ -1,5 +1,6 @@
 import { add, clamp, length, mul, normalize, perpendicular, radians, sub, type Vec } from '../../paint';
 import type { Pose, Side } from '../pose';
+import { FOOTPLATE, footDepth } from './foot-turn';
 import { FOOT_HEIGHT, type Proportions, proportions } from './proportions';
 
 /** A limb: root, joint (elbow, knee), end (wrist, ankle). */
@@ -37,7 +38,10 @@ function reach(root: Vec, target: Vec, upper: number, lower: number, bend: numbe
   return { root, joint: add(add(root, mul(direction, along)), mul(perpendicular(direction), aside * bend)), end };
 }
 
-function limb(root: Vec, size: number, target: { to: Vec; joint?: Vec; bend?: number }): Bones {
+type Target = { readonly to: Vec; readonly joint?: Vec; readonly bend?: number; readonly stretch?: number };
+
+function limb(root: Vec, length: number, target: Target): Bones {
+  const size = length * (target.stretch ?? 1);
   if (target.joint) return { root, joint: add(root, mul(target.joint, size)), end: add(root, mul(target.to, size)) };
   return reach(root, add(root, mul(target.to, size)), size / 2, size / 2, target.bend ?? 1);
 }
@@ -73,8 +77,19 @@ export function skeleton(age: number, pose: Pose): Skeleton {
   const leg = (side: Side, u: number) => limb(at(u, -0.02), legLength, pose.legs[side]);
   const arms = { L: arm('L', -shoulder), R: arm('R', shoulder) };
   const legs = { L: leg('L', -hip), R: leg('R', hip) };
-  const soles = Math.max(legs.L.end[1], legs.R.end[1]) + FOOT_HEIGHT;
-  const knees = Math.max(legs.L.joint[1], legs.R.joint[1], legs.L.end[1], legs.R.end[1]) + 11.5 * size.chubbiness;
-  const standing = pose.stands === 'knees' ? knees : pose.stands === 'pelvis' ? 0 : soles;
+  const { chubbiness } = size;
+  const joints = Math.max(legs.L.joint[1], legs.R.joint[1]) + 11.5 * chubbiness;
+  const seat = at(0, -0.2)[1] + 1;
+  const soles = Math.max(
+    ...(['L', 'R'] as const).map((side) => legs[side].end[1] + footDepth(pose.legs[side], legs[side])),
+  );
+  const wheeled = pose.order.includes('chairFront') ? FOOTPLATE : 0;
+  const standing = {
+    feet: soles + wheeled,
+    knees: Math.max(joints, legs.L.end[1] + 8, legs.R.end[1] + 8),
+    body: Math.max(joints, seat, legs.L.end[1] + 7, legs.R.end[1] + 7),
+    seat,
+    pelvis: 0,
+  }[pose.stands];
   return { size, at, up, turnSin, turnCos, torso, arms, legs, ground: standing + (pose.lift ?? 0) * size.leg };
 }

@@ -1,43 +1,140 @@
 import { add, clamp, type Knot, lerp, mul, normalize, shade, smooth, sub, taper, tint, type Vec } from '../../paint';
+import type { Side } from '../pose';
 import { motif } from './cloth';
 import type { BodyContext } from './context';
 import type { TorsoShape } from './torso-shape';
 
 const PLEATS = 7;
+/** Cloth lies this far around a thigh. */
+const LOOSE = 4;
 
-/** A skirt follows the thighs and ends in a wavy hem. */
-export function drawSkirt(body: BodyContext, torso: TorsoShape): void {
-  const { painter: p, outfit, bones } = body;
+type Cut = {
+  readonly waist: readonly [Vec, Vec];
+  /** Both ends of the hem, left and right of the picture. */
+  readonly hem: readonly [Vec, Vec];
+  /** The hem's middle hangs this much below the line between its ends. */
+  readonly sag: number;
+};
+
+/**
+ * Cloth hangs straight where it is free and follows a thigh that lifts it: the hem runs from the outside of one thigh
+ * to that of the other, wider by its flare and carried along by wind.
+ */
+function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
   const { bottom } = outfit;
   const dress = bottom.kind === 'dress';
-  const color = bottom.color;
+  const waist = dress ? 0.2 : 0.12;
   const reach = bones.size.leg * (dress ? 0.4 : 0.36);
   const flare = bottom.flare ?? 15;
-  const waist = dress ? 0.2 : 0.12;
-  const thigh = (side: 'L' | 'R') => normalize(sub(bones.legs[side].joint, bones.legs[side].root));
-  const [left, right] = [thigh('L'), thigh('R')];
-  const waistL = bones.at(torso.edge(-1, waist) - 1, waist);
-  const waistR = bones.at(torso.edge(1, waist) + 1, waist);
-  const hemL = add(
-    add(bones.at(torso.edge(-1, 0) - 2, 0), mul([clamp(left[0], -0.5, 0) - 0.1, Math.max(0.5, left[1])], reach)),
-    [-flare, 0],
-  );
-  const hemR = add(
-    add(bones.at(torso.edge(1, 0) + 2, 0), mul([clamp(right[0], 0, 0.42) + 0.1, Math.max(0.62, right[1])], reach)),
-    [flare, 0],
-  );
+  const end = (side: Side): { at: Vec; level: number } => {
+    const { root, joint } = bones.legs[side];
+    const along = normalize(sub(joint, root));
+    const level = clamp((Math.abs(along[0]) - 0.45) / 0.45, 0, 1);
+    const foreshortened = Math.hypot(...sub(joint, root));
+    return { at: add(root, mul(along, Math.min(reach, foreshortened * 1.02))), level };
+  };
+  const [l, r] = [end('L'), end('R')];
+  const [first, last] = l.at[0] <= r.at[0] ? [l, r] : [r, l];
+  const thick = 14 * bones.size.chubbiness + LOOSE;
+  const [wx, wy] = pose.rush ?? [0, 0];
+  const blown: Vec = [wx * 16, wy * 12 - Math.abs(wx) * 4];
+  const free = (level: number) => (1 - level) * flare;
+  return {
+    waist: [bones.at(torso.edge(-1, waist) - 1, waist), bones.at(torso.edge(1, waist) + 1, waist)],
+    hem: [
+      add(first.at, add([-thick * 0.86 - free(first.level), first.level * thick * 0.5], blown)),
+      add(last.at, add([thick * 0.86 + free(last.level), last.level * thick * 0.5], mul(blown, 0.6))),
+    ],
+    sag: 9 + 5 * Math.max(first.level, last.level),
+  };
+}
+
+/** A lap: thighs that point at the viewer or sideways carry the cloth, so that it covers them. */
+function hull(points: readonly Vec[]): Vec[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Vec[]) => {
+    const out: Vec[] = [];
+    for (const c of list) {
+      for (;;) {
+        const [a, b] = [out[out.length - 2], out[out.length - 1]];
+        if (!a || !b || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
+        out.pop();
+      }
+      out.push(c);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+
+function lapPoints({ bones, outfit }: BodyContext): Vec[] {
+  const share = outfit.bottom.kind === 'dress' ? 0.86 : 0.78;
+  const thick = 12.5 * bones.size.chubbiness + LOOSE;
+  return (['L', 'R'] as const).flatMap((side) => {
+    const { root, joint } = bones.legs[side];
+    return [0, share].flatMap((u) => {
+      const at = lerp(root, joint, u);
+      return Array.from({ length: 10 }, (_, i): Vec => {
+        const a = (i / 10) * 2 * Math.PI;
+        return add(at, [Math.cos(a) * thick, Math.sin(a) * thick]);
+      });
+    });
+  });
+}
+
+export function drawSkirt(body: BodyContext, torso: TorsoShape): void {
+  if (body.pose.order.includes('skirt')) drawLap(body, torso);
+  else drawHanging(body, torso);
+}
+
+function sash({ painter: p, outfit, bones }: BodyContext, [left, right]: Cut['waist']): void {
+  const waist = outfit.bottom.kind === 'dress' ? 0.2 : 0.12;
+  const middle = add(bones.at(0, waist + 0.01), [0, 1.5]);
+  p.form(taper([left, middle, right], [3.2, 3.4, 3.2], { round: false }), shade(outfit.bottom.color, 0.05), {
+    depth: 2.5,
+  });
+}
+
+function drawLap(body: BodyContext, torso: TorsoShape): void {
+  const { painter: p, outfit } = body;
+  const { color } = outfit.bottom;
+  const { waist } = cutOf(body, torso);
+  const shape = smooth(hull([...waist, ...lapPoints(body)]), true, 4);
+  p.form(shape, color, { depth: 9 });
+  p.clip(shape, () => {
+    const [x0, x1] = [Math.min(...shape.map(([x]) => x)), Math.max(...shape.map(([x]) => x))];
+    const [y0, y1] = [Math.min(...shape.map(([, y]) => y)), Math.max(...shape.map(([, y]) => y))];
+    skirtPattern(body, (u, v) => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]);
+    for (const side of ['L', 'R'] as const) {
+      const { root, joint } = body.bones.legs[side];
+      const from = lerp(waist[0], waist[1], side === 'L' ? 0.35 : 0.65);
+      p.line([from, lerp(root, joint, 0.3), lerp(root, joint, 0.8)], 3.4, shade(color, 0.12, 0.06), 0.5, [0.2, 1, 0.1]);
+      p.line([from, lerp(root, joint, 0.45)], 2, tint(color, 0.08), 0.5, [0.2, 0.8, 0.1]);
+    }
+    p.inner(shape, shade(color, 0.1), 0, -4, 1.4, 0.5);
+  });
+  sash(body, waist);
+}
+
+function drawHanging(body: BodyContext, torso: TorsoShape): void {
+  const { painter: p, outfit, bones } = body;
+  const { color } = outfit.bottom;
+  const cut = cutOf(body, torso);
+  const [waistL, waistR] = cut.waist;
+  const [hemL, hemR] = cut.hem;
   const hem = Array.from({ length: PLEATS + 1 }, (_, i): Knot => {
     const u = i / PLEATS;
     const [x, y] = lerp(hemR, hemL, u);
-    return [x, y + Math.sin(u * Math.PI) * 9 + (i % 2 ? 2.6 : -2.2), i === 0 || i === PLEATS ? 1 : 0];
+    return [x, y + Math.sin(u * Math.PI) * cut.sag + (i % 2 ? 2.6 : -2.2), i === 0 || i === PLEATS ? 1 : 0];
   });
+  const seat = (g: 1 | -1) => bones.at(torso.edge(g, 0) + g * 4, -0.02);
   const outline: Knot[] = [
     [...waistL, 1],
-    bones.at(0, waist + 0.015),
+    bones.at(0, (outfit.bottom.kind === 'dress' ? 0.2 : 0.12) + 0.015),
     [...waistR, 1],
-    add(lerp(waistR, hemR, 0.5), [2.5, -1]),
+    seat(1),
     ...hem,
-    add(lerp(waistL, hemL, 0.5), [-2.5, -1]),
+    seat(-1),
   ];
   const shape = smooth(outline, true, 6);
   p.form(shape, color, { depth: 9 });
@@ -63,8 +160,7 @@ export function drawSkirt(body: BodyContext, torso: TorsoShape): void {
       [1, 1, 1],
     );
   });
-  const sash = taper([waistL, add(bones.at(0, waist + 0.01), [0, 1.5]), waistR], [3.2, 3.4, 3.2], { round: false });
-  p.form(sash, shade(color, 0.05), { depth: 2.5 });
+  sash(body, cut.waist);
 }
 
 function skirtPattern({ painter: p, outfit }: BodyContext, at: (u: number, v: number) => Vec): void {

@@ -114,6 +114,12 @@ function chinShadow({ painter: p, bones, headCentre, outfit }: BodyContext, insi
   );
 }
 
+/** The skirt, for poses that draw it over the thighs; nothing for a child in trousers. */
+export function drawSkirtOf(body: BodyContext): void {
+  const { kind } = body.outfit.bottom;
+  if (kind === 'dress' || kind === 'skirt') drawSkirt(body, new TorsoShape(body.bones));
+}
+
 export function drawTorso(body: BodyContext): void {
   const { painter: p, bones, outfit } = body;
   const { top, bottom } = outfit;
@@ -130,7 +136,7 @@ export function drawTorso(body: BodyContext): void {
   }
   torsoFolds(body, torso, shape);
   if (!dress) p.line(torso.hem(hem + 0.045, 4.5, 1.2), 1.3, top.cuff ?? shade(top.color, 0.12), 0.75, [1, 1, 1]);
-  if (dress || bottom.kind === 'skirt') drawSkirt(body, torso);
+  if (!body.pose.order.includes('skirt')) drawSkirtOf(body);
   if (outfit.dungarees) drawDungarees(body, torso, shape);
   drawCollar(body);
   chinShadow(body, shape);

@@ -206,6 +206,45 @@ export const HANDS: Readonly<Record<Gesture, HandDrawing>> = {
       crease(0.35, [4, -3.6], [9, -0.8], [14, 0.6]),
     ],
   },
+  /** Fingers together and straight, seen from the edge: hands that clap, pray or lie on a heart. */
+  flat: {
+    parts: [
+      finger(straight(11, 4.6, 4, 11, -3), [2.7, 2.6, 2.2]),
+      finger(straight(12, 1.8, 1, 13, -2), [2.8, 2.7, 2.3]),
+      finger(straight(12, -1.2, -2, 13.6, 0), [2.9, 2.7, 2.3]),
+      finger(straight(11, -4, -5, 12.4, 2), [2.9, 2.7, 2.3]),
+      palm([-4, -5.2], [3, -6.8], [10, -7], [14, -4], [14.4, 2], [11.4, 6.6], [3, 6.6], [-4, 5.2]),
+      thumb(
+        [
+          [2, -4.4],
+          [8, -8],
+          [13.6, -8],
+        ],
+        [3.1, 2.8, 2.2],
+      ),
+      ...[-3, -0.2, 2.8].map((y) => crease(0.3, [12, y - 0.3], [13.6, y + 0.2])),
+    ],
+  },
+  /** Four fingers laid over an edge, thumb on the near side: a book, a bowl, a rim, fur. */
+  grip: {
+    parts: [
+      { kind: 'held' },
+      finger(straight(9, 4.8, 34, 9.6, 26), [2.8, 2.7, 2.2]),
+      finger(straight(11, 2.4, 24, 11.4, 26), [2.9, 2.8, 2.3]),
+      finger(straight(12, -0.6, 14, 12, 24), [2.9, 2.8, 2.3]),
+      finger(straight(11.4, -3.8, 4, 11.6, 24), [2.9, 2.8, 2.3]),
+      palm([-4, -5.2], [3, -7], [10, -7.2], [13.4, -4], [13.2, 2], [10, 6.6], [3, 6.8], [-4, 5.2]),
+      thumb(
+        [
+          [2, -4.4],
+          [7, -8.4],
+          [12, -10.6],
+        ],
+        [3.2, 2.9, 2.2],
+      ),
+      ...[-3.4, -0.4, 2.4].map((y) => crease(0.3, [12, y - 0.4], [13.6, y + 0.4])),
+    ],
+  },
   relaxed: {
     parts: [
       finger(
@@ -258,6 +297,8 @@ export const GRIP: Readonly<Record<Gesture, Vec>> = {
   hold: [8.5, 0],
   cup: [12, -6],
   wave: [9, 0],
+  flat: [12, 0],
+  grip: [14, 2],
   rest: [10, -4],
   fist: [9, 0],
   point: [26, -6],

@@ -1,9 +1,25 @@
 import type { Pose } from '../pose';
+import { airborne } from './air';
+import { gesturing } from './gesture';
+import { low } from './low';
 import { moving } from './move';
+import { playing } from './play';
 import { resting } from './rest';
+import { sitting } from './sit';
 import { standing } from './stand';
+import { together } from './together';
 
-const poses = { ...standing, ...moving, ...resting };
+const poses = {
+  ...standing,
+  ...gesturing,
+  ...moving,
+  ...playing,
+  ...together,
+  ...sitting,
+  ...low,
+  ...resting,
+  ...airborne,
+};
 
 export type PoseName = keyof typeof poses;
 

@@ -5,6 +5,7 @@ export const resting = {
   sitBed: {
     stands: 'pelvis',
     holdHand: 'R',
+    leavesChair: true,
     turn: 0.5,
     lean: -5,
     bend: 3,
@@ -23,6 +24,7 @@ export const resting = {
   kneelSill: {
     stands: 'knees',
     holdHand: 'R',
+    leavesChair: true,
     farLeg: 'R',
     turn: 0.55,
     lean: 10,
@@ -55,20 +57,49 @@ export const resting = {
     head: { yaw: 0.5, pitch: 0.2, roll: 6, follow: 0.3 },
     order: ['hairBack', 'legR', 'pelvis', 'neck', 'torso', 'armR', 'head', 'legL', 'armL'],
   },
-  /** Lies on the side with the head (on the left) on a pillow; the quilt is the `cover`, one arm lies over it. */
+  /**
+   * Curled up on the side, the head (on the left) on a hand and a pillow; a quilt (`cover`) hides the legs and an arm
+   * lies over it.
+   */
   sleep: {
     stands: 'pelvis',
     holdHand: 'L',
+    leavesChair: true,
+    hidden: ['legL', 'legR', 'pelvis', 'skirt'],
     rotate: -86,
     turn: 0.35,
     lean: 0,
-    bend: -3,
+    bend: -8,
     arms: {
-      L: { to: [0.3, -0.06], bend: 1, gesture: 'rest', handTurn: -30, thumb: 1 },
-      R: { to: [0.42, 0.5], bend: 1 },
+      L: { to: [-0.1, -0.44], bend: -1, gesture: 'flat', handTurn: 26, thumb: 1 },
+      R: { to: [-0.5, 0.36], bend: -1, gesture: 'rest', handTurn: 10, thumb: 1 },
     },
-    legs: { L: { to: [0.16, 0.9], bend: -1, foot: 'hidden' }, R: { to: [0.22, 0.86], bend: -1, foot: 'hidden' } },
-    head: { yaw: 0.45, roll: 18, follow: 0.5 },
-    order: ['hairBack', 'neck', 'torso', 'head', 'cover', 'armL'],
+    legs: {
+      L: { joint: [-0.3, 0.34], to: [0.1, 0.58], toes: -1, foot: 40, footLength: 0.8 },
+      R: { joint: [-0.24, 0.38], to: [0.08, 0.66], toes: -1, foot: 40, footLength: 0.8 },
+    },
+    head: { yaw: 0.2, roll: 10, follow: 0.5 },
+    order: ['hairBack', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'armL', 'head', 'cover', 'armR'],
+  },
+  /** On the back, face up, one arm beside the head. */
+  sleepBack: {
+    stands: 'pelvis',
+    holdHand: 'L',
+    leavesChair: true,
+    hidden: ['legL', 'legR', 'pelvis', 'skirt'],
+    rotate: -88,
+    turn: 0.1,
+    lean: 0,
+    bend: 0,
+    arms: {
+      L: { to: [0.02, 0.74], bend: 1, gesture: 'rest', handTurn: -40, thumb: 1 },
+      R: { to: [0.52, -0.5], bend: 1, gesture: 'relaxed', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.06, 0.99], bend: 1, toes: -1, foot: 50, footLength: 0.7 },
+      R: { to: [0.1, 0.97], bend: -1, foot: 50, footLength: 0.7 },
+    },
+    head: { yaw: 0.2, roll: 8, follow: 0.5 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'cover', 'armL'],
   },
 } as const satisfies Record<string, Pose>;

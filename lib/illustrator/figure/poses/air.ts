@@ -1,0 +1,66 @@
+import type { Pose } from '../pose';
+
+const loose = { stands: 'pelvis', leavesChair: true, farLeg: 'R' } as const;
+
+/** Off the ground: the place of the figure is its pelvis. */
+export const airborne = {
+  /** Nearly level, one fist ahead: a superhero or a dream. */
+  fly: {
+    ...loose,
+    holdHand: 'R',
+    rush: [-0.9, 0],
+    rotate: 66,
+    turn: 0.62,
+    lean: 0,
+    bend: -6,
+    arms: {
+      L: { to: [-0.3, 0.84], bend: 1, gesture: 'relaxed' },
+      R: { to: [0.36, -0.92], bend: 1, gesture: 'fist', thumb: 1, stretch: 1.12 },
+    },
+    legs: {
+      L: { to: [-0.06, 0.99], bend: -1, foot: 64 },
+      R: { joint: [0.24, 0.42], to: [-0.02, 0.84], foot: 70 },
+    },
+    head: { yaw: 0.46, roll: -44, follow: 0.5, pitch: -0.06 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head'],
+  },
+  /** Under water: one arm ahead, one trailing, legs kicking. */
+  swim: {
+    ...loose,
+    holdHand: 'R',
+    rush: [-0.3, 0],
+    rotate: 58,
+    turn: 0.56,
+    lean: 0,
+    bend: -4,
+    arms: {
+      L: { to: [-0.78, 0.3], bend: 1, gesture: 'wave', thumb: -1 },
+      R: { to: [0.72, -0.56], bend: 1, gesture: 'rest', thumb: -1 },
+    },
+    legs: {
+      L: { to: [0.3, 0.86], bend: -1, foot: 66 },
+      R: { to: [-0.3, 0.92], bend: -1, foot: 80 },
+    },
+    head: { yaw: 0.45, roll: -40, pitch: -0.06 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'head', 'armL'],
+  },
+  /** Weightless. */
+  float: {
+    ...loose,
+    holdHand: 'R',
+    rotate: -14,
+    turn: 0.3,
+    lean: 0,
+    bend: 8,
+    arms: {
+      L: { to: [-0.86, -0.06], bend: 1, gesture: 'relaxed', handTurn: 16, thumb: -1 },
+      R: { to: [0.76, -0.4], bend: 1, gesture: 'wave', thumb: 1 },
+    },
+    legs: {
+      L: { to: [-0.42, 0.78], bend: 1, toes: -1, foot: 44 },
+      R: { joint: [0.36, 0.3], to: [0.54, 0.74], foot: 46 },
+    },
+    head: { yaw: 0.26, roll: 8, pitch: -0.08 },
+    order: ['hairBack', 'legL', 'legR', 'pelvis', 'neck', 'torso', 'head', 'armL', 'armR'],
+  },
+} as const satisfies Record<string, Pose>;

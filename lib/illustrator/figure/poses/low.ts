@@ -1,0 +1,79 @@
+import type { Pose } from '../pose';
+
+/** Near the ground. */
+export const low = {
+  crouch: {
+    stands: 'feet',
+    holdHand: 'R',
+    farLeg: 'R',
+    turn: 0.66,
+    lean: 13,
+    bend: 12,
+    torso: 0.95,
+    arms: {
+      L: { to: [0.5, 0.5], bend: 1, gesture: 'rest', handTurn: 16, thumb: -1 },
+      R: { to: [0.52, 0.4], bend: 1, gesture: 'rest', handTurn: 10, thumb: -1 },
+    },
+    legs: { L: { joint: [0.47, -0.12], to: [0.17, 0.34] }, R: { joint: [0.5, 0], to: [0.36, 0.4] } },
+    head: { yaw: 0.48, pitch: 0.12, roll: -4, follow: 0.3 },
+    order: ['hairBack', 'legR', 'pelvis', 'neck', 'torso', 'armR', 'legL', 'skirt', 'head', 'armL'],
+  },
+  /** Kneels and builds, plants or digs with both hands. */
+  kneel: {
+    stands: 'knees',
+    holdHand: 'R',
+    farLeg: 'R',
+    turn: 0.62,
+    lean: 20,
+    bend: 12,
+    arms: {
+      L: { to: [0.5, 0.78], bend: 1, gesture: 'relaxed', handTurn: -20, thumb: -1 },
+      R: { to: [0.74, 0.62], bend: 1, gesture: 'relaxed', handTurn: -10, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.22, 0.42], to: [-0.26, 0.5], foot: 80 },
+      R: { joint: [0.3, 0.4], to: [-0.18, 0.48], foot: 80 },
+    },
+    head: { yaw: 0.46, pitch: 0.2, roll: -6, follow: 0.2 },
+    order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
+  },
+  crawl: {
+    stands: 'knees',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.8,
+    lean: 74,
+    bend: -8,
+    arms: {
+      L: { to: [-0.06, 0.86], bend: 1, gesture: 'rest', handTurn: -72, thumb: -1 },
+      R: { to: [0.3, 0.8], bend: 1, gesture: 'rest', handTurn: -62, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.06, 0.48], to: [-0.42, 0.5], foot: 84 },
+      R: { joint: [0.24, 0.44], to: [-0.2, 0.52], foot: 84 },
+    },
+    head: { yaw: 0.42, roll: -26, follow: 0.3, pitch: -0.1 },
+    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head'],
+  },
+  /** On the belly, chin in the hands, feet in the air. */
+  lie: {
+    stands: 'body',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.8,
+    lean: 76,
+    bend: -34,
+    arms: {
+      L: { joint: [0.16, 0.44], to: [0.2, 0.02], gesture: 'flat', handTurn: -24, thumb: -1 },
+      R: { joint: [0.36, 0.36], to: [0.38, -0.02], gesture: 'flat', handTurn: -14, thumb: 1 },
+    },
+    legs: {
+      L: { joint: [-0.47, 0.08], to: [-0.44, -0.36], foot: 'along' },
+      R: { joint: [-0.45, 0.06], to: [-0.6, -0.3], foot: 'along' },
+    },
+    head: { yaw: 0.4, roll: 2, follow: 0.15 },
+    order: ['hairBack', 'legR', 'legL', 'pelvis', 'armR', 'neck', 'torso', 'head', 'armL'],
+  },
+} as const satisfies Record<string, Pose>;

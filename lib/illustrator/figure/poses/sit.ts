@@ -1,0 +1,98 @@
+import type { Pose } from '../pose';
+
+const crossed = {
+  L: { joint: [-0.42, 0.06], to: [0.2, 0.17], footLength: 0.8, foot: 12 },
+  R: { joint: [0.46, 0.08], to: [-0.16, 0.2], toes: -1, footLength: 0.8, foot: 12 },
+} as const;
+
+/** Seated poses. */
+export const sitting = {
+  /** On the ground with crossed legs. */
+  sitGround: {
+    stands: 'body',
+    holdHand: 'R',
+    leavesChair: true,
+    turn: 0.16,
+    lean: -3,
+    bend: 5,
+    torso: 0.95,
+    arms: {
+      L: { to: [-0.2, 0.76], bend: 1, gesture: 'rest', handTurn: -34, thumb: 1 },
+      R: { to: [0.22, 0.74], bend: -1, gesture: 'rest', handTurn: 40, thumb: -1 },
+    },
+    legs: crossed,
+    head: { yaw: 0.2, roll: 4, pitch: -0.06 },
+    order: ['hairBack', 'pelvis', 'neck', 'torso', 'legL', 'legR', 'skirt', 'head', 'armL', 'armR'],
+  },
+  read: {
+    stands: 'body',
+    holdHand: 'both',
+    heldAt: [0, -4],
+    own: { both: 'book' },
+    leavesChair: true,
+    turn: 0.06,
+    lean: 0,
+    bend: 4,
+    torso: 0.94,
+    arms: {
+      L: { to: [-0.06, 0.6], bend: 1, gesture: 'grip', handTurn: -44, thumb: 1 },
+      R: { to: [0.06, 0.6], bend: -1, gesture: 'grip', handTurn: 44, thumb: -1 },
+    },
+    legs: crossed,
+    head: { yaw: 0.08, roll: -3, pitch: 0.2 },
+    order: [
+      'hairBack',
+      'pelvis',
+      'neck',
+      'torso',
+      'legL',
+      'legR',
+      'skirt',
+      'head',
+      'armL',
+      'armR',
+      'held',
+      'handL',
+      'handR',
+    ],
+  },
+  /** On a chair, a log or a swing: the place of the figure is the seat, the shins hang. */
+  sitChair: {
+    stands: 'seat',
+    holdHand: 'R',
+    farLeg: 'R',
+    leavesChair: true,
+    turn: 0.5,
+    lean: -4,
+    bend: 5,
+    arms: {
+      L: { to: [0.42, 0.66], bend: 1, gesture: 'rest', handTurn: 24, thumb: -1 },
+      R: { to: [0.36, 0.64], bend: 1, gesture: 'rest', handTurn: 18, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.47, 0.03], to: [0.44, 0.52], foot: 16 },
+      R: { joint: [0.5, 0], to: [0.6, 0.47], foot: 2 },
+    },
+    head: { yaw: 0.4, roll: 3 },
+    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
+  },
+  /** Beside somebody on the right, turned to them, feet dangling. */
+  sitBench: {
+    stands: 'seat',
+    holdHand: 'L',
+    leavesChair: true,
+    turn: 0.42,
+    lean: 2,
+    bend: 3,
+    arms: {
+      L: { to: [-0.3, 0.8], bend: 1, gesture: 'rest', handTurn: 30, thumb: 1 },
+      R: { to: [0.42, 0.62], bend: 1, gesture: 'rest', handTurn: -10, thumb: -1 },
+    },
+    legs: {
+      L: { joint: [0.4, 0.08], to: [0.26, 0.56], foot: 20 },
+      R: { joint: [0.46, 0.05], to: [0.6, 0.48], foot: 4 },
+    },
+    head: { yaw: 0.5, roll: 6 },
+    order: ['hairBack', 'armR', 'pelvis', 'neck', 'torso', 'legR', 'legL', 'skirt', 'head', 'armL'],
+  },
+} as const satisfies Record<string, Pose>;
