@@ -23,7 +23,7 @@ export const tonesOf = (colour: string): Tones => ({
   pale: mix(tint(colour, 0.12), CREAM, 0.72),
 });
 
-export function boundsOf(shape: Polygon) {
+function boundsOf(shape: Polygon) {
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };

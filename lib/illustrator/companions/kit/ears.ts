@@ -2,7 +2,7 @@ import { mix, type Painter } from '@/lib/illustrator/paint';
 import type { Mood } from '../mood';
 import { blob } from './outline';
 
-export type EarsPlan = {
+type EarsPlan = {
   /** Outline of the ear on the right, its root at 0,0; the other one is its mirror image. */
   readonly outer: string;
   readonly inner?: string;

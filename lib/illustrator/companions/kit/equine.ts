@@ -7,7 +7,7 @@ import { nostrils } from './nose';
 import { blob, stroke } from './outline';
 import { type Gait, type QuadrupedPlan, quadruped, STAND } from './quadruped';
 
-export type EquinePlan = {
+type EquinePlan = {
   readonly tones: Tones;
   readonly mane: string;
   readonly muzzle: string;

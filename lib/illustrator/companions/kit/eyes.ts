@@ -87,7 +87,8 @@ export function eyes(p: Painter, x: number, mood: Mood, plan: EyePlan, yaw: numb
     const narrow = 1 - Math.max(0, side * yaw) * 0.16;
     const [ex, { y, size }] = [x + side * plan.gap * narrow, plan];
     p.in(ex, y, side * 0.05, narrow, 1, () => eye(p, 0, 0, size, mood, plan, yaw));
-    const [inner, high] = [mood.brow, mood.eyes === 'wide' ? 1.95 : 1.75];
+    // A friend's frown is half a frown.
+    const [inner, high] = [mood.brow < 0 ? mood.brow * 0.55 : mood.brow, mood.eyes === 'wide' ? 1.95 : 1.75];
     const at = (u: number, lift: number) => [ex + side * u * size, y - size * high - lift * size * 0.3] as const;
     p.line(
       [at(-0.75, inner * 1.3), at(0, 0.5 - Math.abs(inner) * 0.2), at(0.8, -inner * 1.1)],

@@ -5,7 +5,7 @@ import { type EyePlan, eyes } from './eyes';
 import { mouth } from './mouth';
 import { nose } from './nose';
 
-export type HeadPlan = {
+type HeadPlan = {
   readonly face: Polygon;
   readonly colour: string;
   /** Turn to the right of the picture, 0..1. */

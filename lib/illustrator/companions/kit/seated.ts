@@ -4,7 +4,7 @@ import { paw, sole } from './feet';
 import { fringe } from './fringe';
 import { blob, stroke } from './outline';
 
-export type SitterPlan = {
+type SitterPlan = {
   readonly tones: Tones;
   readonly paw: string;
   /** Radius of a foreleg at the shoulder and above the paw. */
@@ -55,7 +55,7 @@ export function sitter(p: Painter, plan: SitterPlan): void {
   p.soft(10, -92, 30, 13, tones.dark, 0.4);
 }
 
-export type PlushPlan = {
+type PlushPlan = {
   readonly tones: Tones;
   readonly belly: string | null;
   readonly limb: Tones;

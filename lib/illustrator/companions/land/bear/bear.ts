@@ -13,7 +13,7 @@ import type { Mood } from '../../mood';
 const BROWN = '#9a6442';
 const FACE = blob('0,-42 28,-37 45,-16 50,8 42,28 22,40 0,42 -22,40 -42,28 -50,8 -45,-16 -28,-37');
 
-export function bearHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.45, roll = 0): void {
+function bearHead(p: Painter, mood: Mood, tones: Tones, yaw = 0.45, roll = 0): void {
   p.in(0, 0, roll, 1, 1, () => {
     ears(p, mood, {
       outer: '-17,10 -18,-8 -8,-20 6,-20 17,-9 17,10',
