@@ -169,7 +169,8 @@ export function compose(composition: Composition): Canvas {
     }));
     const { over } = stage;
     if (hero && slot) {
-      const lit = (layer: Painter) => {
+      const lit = (whole: Painter) => {
+        const layer = whole.trimmed();
         lightFigure(layer, light, lamps, hero.centre, zoom);
         page.put(layer);
       };

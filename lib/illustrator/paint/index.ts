@@ -18,7 +18,8 @@ export {
   type Vec,
 } from './geometry';
 export { relight, type SceneLight } from './light';
-export { type FormOptions, type Paint, Painter, type Stop } from './painter';
+export type { FormOptions, Paint, Stop } from './options';
+export { Painter } from './painter';
 export { type Random, seededRandom } from './random';
 export {
   type Box,

@@ -1,34 +1,15 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { rgba, shade, tint } from './color';
 import { taper } from './curves';
+import { drawnPart } from './extent';
 import { type Knot, normalize, type Vec } from './geometry';
 import { type Frame, frameOf, type Grain, insideMask, paintGrain } from './masks';
+import type { FillOptions, FormOptions, LayerOptions, Paint, Stop } from './options';
 import { withScratch } from './scratch';
 import { type Box, type Shape, toPath } from './shapes';
 
 /** All drawing code is written in these units: a page is 1200 × 1200. */
 export const PAGE_UNITS = 1200;
-
-export type Paint = string | CanvasGradient;
-export type Stop = readonly [offset: number, color: string, alpha?: number];
-export type FillOptions = { alpha?: number; blur?: number; op?: GlobalCompositeOperation; dx?: number; dy?: number };
-export type LayerOptions = { alpha?: number; op?: GlobalCompositeOperation; grain?: Grain; clipped?: boolean };
-export type FormOptions = {
-  /** How far the shadow reaches in from the edge, in local units. */
-  depth?: number;
-  softness?: number;
-  /** OKLab lightness taken by the shadow and given by the light; 0 leaves it out. */
-  shadow?: number;
-  light?: number;
-  shadowColor?: string;
-  lightColor?: string;
-  alpha?: number;
-  grain?: Grain;
-  /** Width of a thin coloured edge inside the shape. */
-  edge?: number;
-  /** Paint of the flat tone when it is not `color`. */
-  base?: Paint;
-};
 
 /**
  * A thin layer over Skia's 2D canvas. Every shape can be painted as a flat tone, a grainy form shadow away
@@ -76,6 +57,18 @@ export class Painter {
     if (op) c.globalCompositeOperation = op;
     c.drawImage(layer.canvas, layer.origin[0] - this.origin[0], layer.origin[1] - this.origin[1]);
     c.restore();
+  }
+
+  /** The same layer without its empty margins: what is done to a whole layer costs by the pixel. */
+  trimmed(): Painter {
+    const { x, y, width, height } = drawnPart(this.canvas);
+    if (width === this.canvas.width && height === this.canvas.height) return this;
+    const canvas = createCanvas(width, height);
+    canvas.getContext('2d').drawImage(this.canvas, -x, -y);
+    const layer = new Painter(canvas, this.pxPerUnit, [this.origin[0] + x, this.origin[1] + y], this.light);
+    const m = this.context.getTransform();
+    layer.context.setTransform(m.a, m.b, m.c, m.d, m.e - x, m.f - y);
+    return layer;
   }
 
   /** Draws in a frame moved, turned (radians) and scaled. */
