@@ -1,3 +1,4 @@
 import type { Stage } from '../model';
+import { cityStreet } from './city-street';
 
-export const TOWN: Readonly<Record<string, Stage>> = {};
+export const TOWN: Readonly<Record<string, Stage>> = { cityStreet };
