@@ -52,10 +52,10 @@ function dresser(e: Easel, d: RoomLight) {
 export const festivalTable = defineStage<RoomLight>({
   palettes: roomLight('day', 'dusk', 'night'),
   slots: {
-    left: { x: 250, y: 1100, scale: 1.62, depth: 800 },
-    middle: { x: 600, y: 1110, scale: 1.72, depth: 810 },
-    right: { x: 950, y: 1100, scale: 1.62, depth: 800 },
-    far: { x: 790, y: 940, scale: 1.05, depth: 700 },
+    left: { x: 250, y: 1050, scale: 1.66, depth: 800 },
+    middle: { x: 600, y: 1060, scale: 1.8, depth: 810 },
+    right: { x: 950, y: 1050, scale: 1.66, depth: 800 },
+    far: { x: 790, y: 925, scale: 1.05, depth: 700 },
     air: { x: 600, y: 250, scale: 1.2, afloat: true },
     // what stands on the cloth
     table1: onTop(120, 985, 1.1),
@@ -86,7 +86,11 @@ export const festivalTable = defineStage<RoomLight>({
   over: {
     depth: 860,
     paint(e, d) {
-      laidCloth(e, d, -70, 1340, TABLE.far, TABLE.edge, { colour: '#f7eede', band: '#8fb4b8', thread: '#d8a850' });
+      laidCloth(e, d, -70, 1340, TABLE.far, TABLE.edge, {
+        colour: d.lampsLit ? '#ffe8c0' : '#f7eede',
+        band: '#8fb4b8',
+        thread: '#d8a850',
+      });
       if (!d.lampsLit) return;
       // candlelight lies on the cloth
       blend(e, 'soft-light', () => e.p.soft(600, 940, 620, 190, '#ffb45e', d.time === 'night' ? 0.8 : 0.45));

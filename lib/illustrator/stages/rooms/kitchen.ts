@@ -74,9 +74,9 @@ function workTable(e: Easel, d: RoomLight) {
 export const kitchen = defineStage<RoomLight>({
   palettes: roomLight('day', 'dusk', 'night'),
   slots: {
-    left: { x: 260, y: 1140, scale: 1.6, depth: 900 },
-    middle: { x: 600, y: 1150, scale: 1.7, depth: 910 },
-    right: { x: 940, y: 1140, scale: 1.6, depth: 900 },
+    left: { x: 260, y: 1090, scale: 1.62, depth: 900 },
+    middle: { x: 600, y: 1100, scale: 1.74, depth: 910 },
+    right: { x: 940, y: 1090, scale: 1.62, depth: 900 },
     far: { x: 800, y: 920, scale: 0.95, depth: 700 },
     air: { x: 600, y: 260, scale: 1.2, afloat: true },
     // what is baked or eaten, on the table in front; tableLeft and tableRight beside it
