@@ -1,7 +1,16 @@
 import type { Character } from './character';
 import type { FramedScene } from './compose-camera';
-import { drawFigure, type FaceSource, type OutfitName, POSES, type PoseName } from './figure';
-import type { Painter, Vec } from './paint';
+import { embraced, type Held, mounted } from './compose-together';
+import {
+  type DrawThing,
+  drawFigure,
+  type FaceSource,
+  type FigureLook,
+  type OutfitName,
+  POSES,
+  type PoseName,
+} from './figure';
+import { type Box, type Painter, radians, type Vec } from './paint';
 import { heldOf } from './props';
 import type { Lamp, Slot } from './stages';
 
@@ -15,6 +24,8 @@ export type Hero = {
   readonly scale: number;
   /** The light that the hero carries. */
   readonly lamp: Lamp | null;
+  /** Where the hero, and who is with it, darken the ground. */
+  readonly shadows: readonly { readonly x: number; readonly half: number }[];
 };
 
 /** Gestures that close around a thing. */
@@ -26,76 +37,100 @@ const heads = (age: number) => 2.62 + 0.135 * age;
 /** Older children are taller, but a page is composed for one of five: the difference is shown, not all of it. */
 const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.7;
 
-/**
- * Draws the hero on layers of their own. `toStage` turns page units into stage units (the painter's current frame).
- */
-export function drawHero(
-  page: Painter,
-  scene: FramedScene,
-  slot: Slot,
-  character: Character,
-  toStage: (p: Vec) => Vec,
-  face?: FaceSource,
-): Hero {
+/** What the figure may cover, around its place: level figures are wide, standing ones tall. */
+function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {
+  const level = Math.abs(Math.sin(radians(pose.rotate ?? pose.lean)));
+  const half = 250 + 190 * level;
+  const [above, below] = pose.stands === 'pelvis' || pose.stands === 'seat' ? [400, 220] : [470, 80];
+  return { x: x - half * scale, y: y - above * scale, width: half * 2 * scale, height: (above + below) * scale };
+}
+
+function union(a: Box, b?: Box): Box {
+  if (!b) return a;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Sets aside what has been drawn so far, so that the stage can paint between it and the rest. */
+function setAside(page: Painter, layer: Painter, box: Box): Painter {
+  const under = page.newLayer(box);
+  under.put(layer);
+  const c = layer.context;
+  c.save();
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.clearRect(0, 0, layer.canvas.width, layer.canvas.height);
+  c.restore();
+  return under;
+}
+
+function lookOf(scene: FramedScene, face: FaceSource | undefined, held: DrawThing | undefined): FigureLook {
+  const { hero } = scene;
+  return {
+    pose: hero.pose as PoseName,
+    expression: hero.expression,
+    outfit: hero.outfit as OutfitName,
+    facing: hero.facing,
+    ...(hero.yaw !== undefined && { yaw: hero.yaw }),
+    ...(hero.gaze && { gaze: hero.gaze }),
+    ...(held && { holds: held }),
+    ...(hero.pitch !== undefined && { pitch: hero.pitch }),
+    ...(hero.tilt !== undefined && { tilt: hero.tilt }),
+    ...(face && { face }),
+  };
+}
+
+export type HeroTask = {
+  readonly page: Painter;
+  readonly scene: FramedScene;
+  readonly slot: Slot;
+  readonly character: Character;
+  /** Turns page units into stage units (the painter's current frame). */
+  readonly toStage: (p: Vec) => Vec;
+  readonly face?: FaceSource;
+  /** The stage lays something over the figure: a quilt. */
+  readonly covered: boolean;
+};
+
+/** Draws the hero, with who is in its arms or carries it, on layers of their own. */
+export function drawHero({ page, scene, slot, character, toStage, face, covered }: HeroTask): Hero {
   const { hero } = scene;
   const scale = slot.scale * hero.scale * ageScale(character.age);
-  const lying = hero.pose === 'sleep';
-  const box = lying
-    ? { x: slot.x - 420 * scale, y: slot.y - 150 * scale, width: 640 * scale, height: 260 * scale }
-    : { x: slot.x - 230 * scale, y: slot.y - 460 * scale, width: 460 * scale, height: 540 * scale };
+  const pose = POSES[hero.pose as PoseName];
+  const prop = hero.holds === null ? undefined : heldOf(hero.holds);
+  const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
+  const look = lookOf(scene, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y: slot.y, scale } };
+  const with_: Held | null = pose.order.includes('mount') ? mounted(task) : embraced(task);
+  const place = with_?.place ?? task.place;
+  const box = union(reachOf(pose, place.x, place.y, scale), with_?.box);
   const layer = page.newLayer(box);
   let under: Painter | null = null;
-  const held = hero.holds === null ? undefined : heldOf(hero.holds);
-  const facing = hero.facing;
-  const pose = POSES[hero.pose as PoseName];
-  const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
-  const anchors = drawFigure(
-    layer,
-    character,
-    {
-      pose: hero.pose as PoseName,
-      expression: hero.expression,
-      outfit: hero.outfit as OutfitName,
-      facing,
-      ...(hero.yaw !== undefined && { yaw: hero.yaw }),
-      ...(hero.gaze && { gaze: hero.gaze }),
-      ...(held && grips && { holds: (p) => held.draw(p, {}) }),
-      ...(hero.pitch !== undefined && { pitch: hero.pitch }),
-      ...(hero.tilt !== undefined && { tilt: hero.tilt }),
-      ...(face && { face }),
-      // What has been drawn so far is set aside, so that the stage can paint between it and the rest.
-      cover: () => {
-        under = page.newLayer(box);
-        under.put(layer);
-        const c = layer.context;
-        c.save();
-        c.setTransform(1, 0, 0, 1, 0, 0);
-        c.clearRect(0, 0, layer.canvas.width, layer.canvas.height);
-        c.restore();
-      },
-    },
-    { x: slot.x, y: slot.y, scale },
-  );
+  const cover = () => {
+    under = setAside(page, layer, box);
+  };
+  const drawn: FigureLook = { ...look, ...with_?.look, ...((covered || !pose.hidden) && { cover }) };
+  const anchors = drawFigure(layer, character, drawn, place);
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);
   // A hand that does not close around things still carries them, hanging from its fingers.
-  if (held && !grips) layer.in(hand[0], hand[1], 0.1 * facing, scale, scale, () => held.draw(layer, {}));
-  const lamp = held?.light
-    ? {
-        x: hand[0],
-        y: hand[1] + held.light.y * scale,
-        reach: held.light.reach * scale * 0.9,
-        colour: held.light.colour,
-        power: 0.95,
-      }
-    : null;
+  if (prop && !grips) layer.in(hand[0], hand[1], 0.1 * hero.facing, scale, scale, () => prop.draw(layer, {}));
+  const light = prop?.light;
+  const lamp = light && {
+    x: hand[0],
+    y: hand[1] + light.y * scale,
+    reach: light.reach * scale * 0.9,
+    colour: light.colour,
+    power: 0.95,
+  };
   return {
     under: under ?? layer,
     over: under ? layer : null,
-    centre: [(headCentre[0] + slot.x) / 2, (headCentre[1] * 2 + slot.y) / 3],
+    centre: [(headCentre[0] + place.x) / 2, (headCentre[1] * 2 + place.y) / 3],
     head: { x: headCentre[0], y: headCentre[1], r: 60 * scale },
     hand,
     scale,
-    lamp,
+    lamp: lamp ?? null,
+    shadows: with_?.shadows ?? [{ x: slot.x, half: 44 * scale }],
   };
 }

@@ -6,6 +6,7 @@ import { drawHero, type Hero } from './compose-hero';
 import { lightFigure } from './compose-light';
 import { lookOf, thingLook } from './compose-look';
 import { hush } from './compose-quiet';
+import { isTogether } from './compose-together';
 import type { FaceSource } from './figure';
 import { mix, Painter, type Vec } from './paint';
 import { propOf } from './props';
@@ -103,6 +104,8 @@ function stand(
 
 function others(page: Painter, { scene, stage, character }: Composition, hero: Hero | null): readonly Actor[] {
   const companions = scene.companions.flatMap((actor) => {
+    // Who is in the hero's arms or carries the hero is drawn with the hero.
+    if (isTogether(actor.slot)) return [];
     const kind = companionOf(actor.kind);
     const slot = place(actor.slot, stage, hero);
     if (!kind || !slot) return [];
@@ -140,7 +143,9 @@ export function compose(composition: Composition): Canvas {
   if (scene.quietZone !== 'none') hush(page, scene.quietZone);
   inStage(page, () => {
     const slot = stage.slots[scene.hero.slot];
-    const hero = character && slot ? drawHero(page, scene, slot, character, toStage, composition.face) : null;
+    const covered = stage.over !== undefined;
+    const task = { page, scene, toStage, covered, ...(composition.face && { face: composition.face }) };
+    const hero = character && slot ? drawHero({ ...task, slot, character }) : null;
     const beside = others(page, composition, hero);
     const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);
     const lamps = [...light.lamps, ...carried];
@@ -178,13 +183,14 @@ export function compose(composition: Composition): Canvas {
       queue.push({
         depth,
         paint: () => {
-          if (!slot.afloat) contactShadow(e, slot.x, slot.y, 44 * hero.scale, light.shadow, 0.52);
+          if (!slot.afloat)
+            for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
           if (hero.lamp) halo(e, hero.lamp);
           lit(hero.under);
         },
       });
       // A sleeper's arm stays under the quilt; somebody who sits lays it on top.
-      const onTop = scene.hero.pose === 'sleep' ? depth : (over?.depth ?? depth) + 1;
+      const onTop = scene.hero.pose.startsWith('sleep') ? depth : (over?.depth ?? depth) + 1;
       if (hero.over) queue.push({ depth: onTop, paint: () => lit(hero.over as Painter) });
     }
     if (over) queue.push({ depth: over.depth, paint: () => over.paint(e, scene.palette) });

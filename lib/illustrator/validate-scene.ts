@@ -1,12 +1,13 @@
 import { COMPANION_KINDS } from './companions';
 import type { FramedScene } from './compose-camera';
+import { TOGETHER_SLOTS } from './compose-together';
 import { OUTFITS, POSES } from './figure';
 import { HELD_KINDS, PROP_KINDS } from './props';
 import type { Scene } from './scene';
 import { stageOf } from './stages';
 
 /** Slots that follow the hero instead of the stage. */
-const HERO_SLOTS = ['@hand', '@shoulder', '@head'] as const;
+const HERO_SLOTS = ['@hand', '@shoulder', '@head', ...TOGETHER_SLOTS] as const;
 
 /**
  * Names of the scene that nobody draws, as `part:name`; empty when it can be drawn.
@@ -30,7 +31,7 @@ export function validateScene(scene: Scene | FramedScene): readonly string[] {
   }
   for (const prop of scene.props) {
     check('prop', prop.kind, PROP_KINDS);
-    check('slot', prop.slot, slots);
+    check('slot', prop.slot, [...slots, '@mount']);
   }
   return unknown;
 }

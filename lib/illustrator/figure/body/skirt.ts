@@ -26,12 +26,12 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
   const waist = dress ? 0.2 : 0.12;
   const reach = bones.size.leg * (dress ? 0.4 : 0.36);
   const flare = bottom.flare ?? 15;
-  const end = (side: Side): { at: Vec; level: number } => {
+  const end = (side: Side): { at: Vec; along: Vec; level: number } => {
     const { root, joint } = bones.legs[side];
     const along = normalize(sub(joint, root));
     const level = clamp((Math.abs(along[0]) - 0.45) / 0.45, 0, 1);
     const foreshortened = Math.hypot(...sub(joint, root));
-    return { at: add(root, mul(along, Math.min(reach, foreshortened * 1.02))), level };
+    return { at: add(root, mul(along, Math.min(reach, foreshortened * 1.02))), along, level };
   };
   const [l, r] = [end('L'), end('R')];
   const [first, last] = l.at[0] <= r.at[0] ? [l, r] : [r, l];
@@ -42,8 +42,8 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
   return {
     waist: [bones.at(torso.edge(-1, waist) - 1, waist), bones.at(torso.edge(1, waist) + 1, waist)],
     hem: [
-      add(first.at, add([-thick * 0.86 - free(first.level), first.level * thick * 0.5], blown)),
-      add(last.at, add([thick * 0.86 + free(last.level), last.level * thick * 0.5], mul(blown, 0.6))),
+      add(first.at, add([-thick * first.along[1] - free(first.level), thick * first.along[0]], blown)),
+      add(last.at, add([thick * last.along[1] + free(last.level), -thick * last.along[0]], mul(blown, 0.6))),
     ],
     sag: 9 + 5 * Math.max(first.level, last.level),
   };
@@ -104,7 +104,7 @@ function drawLap(body: BodyContext, torso: TorsoShape): void {
   p.clip(shape, () => {
     const [x0, x1] = [Math.min(...shape.map(([x]) => x)), Math.max(...shape.map(([x]) => x))];
     const [y0, y1] = [Math.min(...shape.map(([, y]) => y)), Math.max(...shape.map(([, y]) => y))];
-    skirtPattern(body, (u, v) => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]);
+    lapPattern(body, x0, y0, x1, y1);
     for (const side of ['L', 'R'] as const) {
       const { root, joint } = body.bones.legs[side];
       const from = lerp(waist[0], waist[1], side === 'L' ? 0.35 : 0.65);
@@ -161,6 +161,15 @@ function drawHanging(body: BodyContext, torso: TorsoShape): void {
     );
   });
   sash(body, cut.waist);
+}
+
+function lapPattern({ painter: p, outfit }: BodyContext, x0: number, y0: number, x1: number, y1: number): void {
+  const { pattern } = outfit.bottom;
+  if (!pattern) return;
+  const step = Math.max(10, pattern.step * 0.8);
+  let row = 0;
+  for (let y = y0 + step * 0.4; y < y1; y += step, row++)
+    for (let x = x0 + (row % 2 ? step * 0.5 : 0); x < x1; x += step) motif(p, pattern, [x, y]);
 }
 
 function skirtPattern({ painter: p, outfit }: BodyContext, at: (u: number, v: number) => Vec): void {

@@ -10,9 +10,10 @@ const PUSHING = new Set(['legL', 'legR', 'pelvis', 'skirt', 'support']);
 /** The pose of a child in a wheelchair: head, arms and feeling stay, the legs sit and the chair stands on the ground. */
 export function seatedForm(pose: Pose): Pose {
   const pushes =
-    pose.farLeg !== undefined && pose.lift === undefined && pose.arms.L.to[1] > 0.3 && pose.arms.L.to[0] < 0;
+    pose.farLeg !== undefined && (pose.lift ?? 0) < 0.1 && pose.arms.L.to[1] > 0.3 && pose.arms.L.to[0] < 0;
   const rolls = pushes || pose.arms.L.gesture === undefined;
   const near = { to: [0.3, 0.7], bend: 1, gesture: 'grip', handTurn: 8, thumb: -1 } as const;
+  const far = { to: [0.24, 0.66], bend: 1, gesture: 'grip', thumb: -1 } as const;
   const upper = pose.order.filter((layer) => !PUSHING.has(layer));
   const torso = upper.indexOf('torso') + 1;
   const embraced = upper.includes('embrace');
@@ -26,7 +27,7 @@ export function seatedForm(pose: Pose): Pose {
     lean: Math.max(-5, Math.min(9, pose.lean)),
     bend: Math.max(-4, Math.min(10, pose.bend)),
     farLeg: 'R',
-    arms: { ...pose.arms, L: rolls ? near : pose.arms.L },
+    arms: { L: rolls ? near : pose.arms.L, R: pushes && pose.arms.R.gesture === 'fist' ? far : pose.arms.R },
     legs: {
       L: { joint: [0.46, 0.03], to: [0.54, 0.47], foot: -4 },
       R: { joint: [0.47, 0], to: [0.62, 0.44], foot: -4 },

@@ -52,7 +52,7 @@ export const gesturing = {
     bend: 4,
     arms: {
       L: { to: [-0.06, 0.5], bend: 1, gesture: 'fist', handTurn: 26, thumb: 1 },
-      R: { to: [-0.12, -0.16], bend: -1, gesture: 'point', handTurn: -6, thumb: 1 },
+      R: { to: [-0.02, -0.06], bend: -1, gesture: 'point', handTurn: 8, thumb: 1 },
     },
     head: { yaw: 0.34, roll: 7, pitch: -0.1 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],
@@ -63,8 +63,8 @@ export const gesturing = {
     lean: -2,
     bend: 5,
     arms: {
-      L: { to: [0.5, 0.02], bend: 1, gesture: 'flat', handTurn: -24, thumb: 1 },
-      R: { to: [0.12, 0.02], bend: -1, gesture: 'flat', handTurn: 42, thumb: -1 },
+      L: { to: [0.4, 0.16], bend: 1, gesture: 'flat', handTurn: -20, thumb: 1 },
+      R: { to: [0.16, 0.13], bend: -1, gesture: 'flat', handTurn: 44, thumb: -1 },
     },
     head: { yaw: 0.28, roll: -3 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armR', 'head', 'armL'],

@@ -27,7 +27,7 @@ export const sitting = {
   read: {
     stands: 'body',
     holdHand: 'both',
-    heldAt: [0, -4],
+    heldAt: [0, -8],
     own: { both: 'book' },
     leavesChair: true,
     turn: 0.06,
@@ -35,8 +35,8 @@ export const sitting = {
     bend: 4,
     torso: 0.94,
     arms: {
-      L: { to: [-0.06, 0.6], bend: 1, gesture: 'grip', handTurn: -44, thumb: 1 },
-      R: { to: [0.06, 0.6], bend: -1, gesture: 'grip', handTurn: 44, thumb: -1 },
+      L: { to: [-0.15, 0.62], bend: 1, gesture: 'grip', handTurn: -26, thumb: 1 },
+      R: { to: [0.15, 0.62], bend: -1, gesture: 'grip', handTurn: 26, thumb: -1 },
     },
     legs: crossed,
     head: { yaw: 0.08, roll: -3, pitch: 0.2 },

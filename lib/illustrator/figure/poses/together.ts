@@ -102,13 +102,13 @@ export const together = {
     stands: 'feet',
     holdHand: 'R',
     own: { both: 'bowl', R: 'spoon' },
-    heldAt: [2, 20],
+    heldAt: [4, 32],
     turn: 0.4,
     lean: 3,
     bend: 4,
     arms: {
-      L: { to: [0.16, 0.66], bend: 1, gesture: 'grip', handTurn: -30, thumb: -1 },
-      R: { to: [0.06, 0.14], bend: -1, gesture: 'hold', handTurn: 24, thumb: -1 },
+      L: { to: [0.12, 0.74], bend: 1, gesture: 'grip', handTurn: -30, thumb: -1 },
+      R: { to: [-0.02, 0.04], bend: -1, gesture: 'hold', handTurn: 24, thumb: -1 },
     },
     legs: {
       L: { to: [-0.08, 0.99], bend: 1, toes: -1, footLength: 0.8 },
