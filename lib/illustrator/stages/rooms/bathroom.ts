@@ -106,8 +106,8 @@ export const bathroom = defineStage<RoomLight>({
     right: { x: 980, y: 1160, scale: 1.5 },
     far: { x: 150, y: 900, scale: 0.9, depth: 800 },
     // who bathes, behind the foam; a toy on the rim
-    tub: { x: 600, y: 1010, scale: 1.75, afloat: true, depth: 880 },
-    tubLeft: { x: 380, y: 1000, scale: 1.4, afloat: true, depth: 880 },
+    tub: { x: 600, y: 965, scale: 1.75, afloat: true, depth: 880 },
+    tubLeft: { x: 380, y: 960, scale: 1.4, afloat: true, depth: 880 },
     rim: onTop(250, 884, 0.9, 1100),
     shelf: onTop(980, 428, 0.8, 700),
   },

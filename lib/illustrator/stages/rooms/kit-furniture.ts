@@ -76,27 +76,6 @@ export function bookRow(e: Easel, d: RoomLight, name: string, x: number, y: numb
   }
 }
 
-/** A table seen from the front: top, apron and legs. */
-export function table(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number, wood: string) {
-  const c = d.tone(wood);
-  e.p.soft(x + w / 2, y + h, w * 0.6, 34, d.shadow, 0.4);
-  for (const u of [0.05, 0.95])
-    solid(
-      e,
-      poly(x + w * u - 20, y + 30, x + w * u + 20, y + 30, x + w * u + 13, y + h, x + w * u - 13, y + h),
-      shade(c, 0.07),
-      { marks: 3, upright: true },
-    );
-  solid(e, rectangle(x + w * 0.03, y + 26, w * 0.94, 50), shade(c, 0.1));
-  e.p.form(poly(x + 30, y - 34, x + w - 30, y - 34, x + w + 8, y + 16, x - 8, y + 16), tint(c, 0.04), { depth: 8 });
-  solid(e, rounded(x - 10, y + 14, w + 20, 24, 8), c);
-  for (let i = 0; i < 7; i++)
-    dab(e, 'dry', x + (w * (i + 0.5)) / 7, y - 26 + (i % 4) * 11, w * 0.14, 5, i % 2 ? shade(c, 0.08) : tint(c, 0.1), {
-      alpha: 0.5,
-      variant: i,
-    });
-}
-
 /** A soft sofa seen from the front, with cushions. */
 export function sofa(
   e: Easel,

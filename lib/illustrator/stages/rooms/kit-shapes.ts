@@ -1,4 +1,4 @@
-import { type Knot, type Polygon, type Shape, shade, smooth, tint, type Vec } from '@/lib/illustrator/paint';
+import { type Knot, type Polygon, shade, smooth, tint, type Vec } from '@/lib/illustrator/paint';
 import { clipTo, dab, type Easel, fill, linear, seen } from '../kit/easel';
 
 /** A polygon from x, y, x, y … */
@@ -73,11 +73,3 @@ export function solid(
       );
   });
 }
-
-/** The soft dark under and behind a thing that stands at a wall or on a board. */
-export function shadowUnder(e: Easel, colour: string, x: number, y: number, w: number, h: number, alpha = 0.35) {
-  e.p.soft(x, y, w, h, colour, alpha);
-}
-
-/** Several polygons as one silhouette. */
-export const joined = (...shapes: readonly Polygon[]): Shape => shapes;
