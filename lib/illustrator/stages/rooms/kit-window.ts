@@ -235,7 +235,7 @@ export function sash(
 }
 
 /** A rectangle under a round arch. */
-export function archShape(x: number, y: number, w: number, h: number) {
+function archShape(x: number, y: number, w: number, h: number) {
   const r = w / 2;
   const top = Array.from({ length: 25 }, (_, i) => {
     const a = Math.PI + (i / 24) * Math.PI;

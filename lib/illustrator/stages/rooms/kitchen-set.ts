@@ -6,7 +6,7 @@ import { fruitBowl, hangingPan, jar, utensil } from './kit-pantry';
 import { bend, blob, poly, rounded, solid } from './kit-shapes';
 
 /** The oven: door with a window where something bakes, knobs, a kettle on the hob. */
-export function oven(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number) {
+function oven(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number) {
   const body = d.tone('#e9dcc8');
   e.p.form(rounded(x, y, w, h, 10), body, { depth: 10 });
   solid(e, rounded(x - 6, y - 14, w + 12, 20, 6), d.tone('#5c5a60'));
