@@ -174,7 +174,7 @@ export const OWN_THINGS: Readonly<Record<OwnThing, (p: Painter) => void>> = {
   bowl,
   spoon,
   box,
-  ball: (p) => ball(p, 15),
+  ball: (p) => ball(p, 19),
   candle,
   rope,
 };

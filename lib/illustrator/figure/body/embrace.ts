@@ -1,6 +1,6 @@
 import { add, type Vec } from '../../paint';
 import type { Pose, Side } from '../pose';
-import { proportions } from './proportions';
+import { type Build, proportions } from './proportions';
 import { type Skeleton, skeleton } from './skeleton';
 
 /** Hands lie this far behind the middle of who is held, near and far arm, head units. */
@@ -19,16 +19,16 @@ export function embracePoint(pose: Pose, bones: Skeleton): Vec | null {
 }
 
 /** The pose whose arms close at `height` above the ground (head units): animals are held where they are broad. */
-export function reachAround(pose: Pose, age: number, height: number): Pose {
+export function reachAround(pose: Pose, age: number, height: number, build?: Build): Pose {
   const { embrace } = pose;
   if (!embrace || embrace.lifted) return pose;
-  const { arm } = proportions(age);
+  const { arm } = proportions(age, build);
   // Who is low is bent down to, as far as a back bends.
-  const first = skeleton(age, pose);
+  const first = skeleton(age, pose, build);
   const wanted = first.ground - height - between(first)[1];
   const bow = Math.min(14, Math.max(0, (wanted / arm - 0.45) * 34));
   const bowed: Pose = { ...pose, lean: pose.lean + bow, bend: pose.bend + bow * 0.5 };
-  const bones = skeleton(age, bowed);
+  const bones = skeleton(age, bowed, build);
   const middle = between(bones);
   const drop = Math.max(-0.3, Math.min(0.78, (bones.ground - height - middle[1]) / arm));
   const at: Vec = [embrace.at[0] - Math.max(0, drop - 0.4) * 0.3, drop];

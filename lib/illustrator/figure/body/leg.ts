@@ -87,14 +87,14 @@ function sock({ painter: p, outfit, bones }: BodyContext, leg: Bones): void {
   );
 }
 
-function foot({ painter: p, pose, outfit, skin }: BodyContext, side: Side, leg: Bones): void {
+function foot({ painter: p, pose, outfit, skin, bones }: BodyContext, side: Side, leg: Bones): void {
   const { foot: turn, toes = 1, footLength = 1 } = pose.legs[side];
   if (turn === 'hidden') return;
   const along = alongShin(pose.legs[side], leg);
   // The shaft of a boot follows the shin, as far as an ankle gives.
   const booted = outfit.shoes?.kind === 'boot' && (typeof turn !== 'number' || Math.abs(turn) < 45);
   const rotation = booted ? clamp(along, -0.6, 0.6) : turn === 'along' ? along : radians(turn ?? 0);
-  p.in(leg.end[0], leg.end[1], rotation * toes, toes * footLength, 1, () =>
+  p.in(leg.end[0], leg.end[1], rotation * toes, toes * footLength * bones.size.foot, 1, () =>
     drawFoot(p, skin, outfit.shoes, outfit.socks),
   );
 }

@@ -1,7 +1,7 @@
 import { add, clamp, length, mul, normalize, perpendicular, radians, sub, type Vec } from '../../paint';
-import type { Pose, Side } from '../pose';
+import type { ArmPose, Pose, Side } from '../pose';
 import { FOOTPLATE, footDepth } from './foot-turn';
-import { FOOT_HEIGHT, type Proportions, proportions } from './proportions';
+import { type Build, FOOT_HEIGHT, type Proportions, proportions } from './proportions';
 
 /** A limb: root, joint (elbow, knee), end (wrist, ankle). */
 export type Bones = { readonly root: Vec; readonly joint: Vec; readonly end: Vec };
@@ -65,15 +65,18 @@ function spine(pose: Pose, torso: number) {
   return { at, up: up(lean + bend) };
 }
 
-export function skeleton(age: number, pose: Pose): Skeleton {
-  const size = proportions(age);
+export function skeleton(age: number, pose: Pose, build?: Build): Skeleton {
+  const size = proportions(age, build);
   const [turnSin, turnCos] = [Math.sin(pose.turn), Math.cos(pose.turn)];
   const torso = size.torso * (pose.torso ?? 1);
   const { at, up } = spine(pose, torso);
   const shoulder = size.shoulders * (0.62 + 0.38 * turnCos) * 0.85;
   const hip = size.hips * 0.54 * (0.6 + 0.4 * turnCos);
   const legLength = size.leg - FOOT_HEIGHT;
-  const arm = (side: Side, u: number) => limb(at(u + 3 * turnSin, 0.855), size.arm, pose.arms[side]);
+  // The heads of small children are the largest, so that their arms need more to reach over them.
+  const reaches = 1 + Math.max(0, 6 - age) * 0.08;
+  const stretched = ({ stretch = 1, ...rest }: ArmPose) => ({ ...rest, stretch: 1 + (stretch - 1) * reaches });
+  const arm = (side: Side, u: number) => limb(at(u + 3 * turnSin, 0.855), size.arm, stretched(pose.arms[side]));
   const leg = (side: Side, u: number) => limb(at(u, -0.02), legLength, pose.legs[side]);
   const arms = { L: arm('L', -shoulder), R: arm('R', shoulder) };
   const legs = { L: leg('L', -hip), R: leg('R', hip) };

@@ -12,6 +12,8 @@ type Cut = {
   readonly waist: readonly [Vec, Vec];
   /** Both ends of the hem, left and right of the picture. */
   readonly hem: readonly [Vec, Vec];
+  /** On the outside of the thighs, between hips and hem. */
+  readonly side: readonly [Vec, Vec];
   /** The hem's middle hangs this much below the line between its ends. */
   readonly sag: number;
 };
@@ -26,12 +28,12 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
   const waist = dress ? 0.2 : 0.12;
   const reach = bones.size.leg * (dress ? 0.4 : 0.36);
   const flare = bottom.flare ?? 15;
-  const end = (side: Side): { at: Vec; along: Vec; level: number } => {
+  const end = (side: Side): { root: Vec; at: Vec; along: Vec; level: number } => {
     const { root, joint } = bones.legs[side];
     const along = normalize(sub(joint, root));
     const level = clamp((Math.abs(along[0]) - 0.45) / 0.45, 0, 1);
     const foreshortened = Math.hypot(...sub(joint, root));
-    return { at: add(root, mul(along, Math.min(reach, foreshortened * 1.02))), along, level };
+    return { root, at: add(root, mul(along, Math.min(reach, foreshortened * 1.02))), along, level };
   };
   const [l, r] = [end('L'), end('R')];
   const [first, last] = l.at[0] <= r.at[0] ? [l, r] : [r, l];
@@ -44,6 +46,10 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
     hem: [
       add(first.at, add([-thick * first.along[1] - free(first.level), thick * first.along[0]], blown)),
       add(last.at, add([thick * last.along[1] + free(last.level), -thick * last.along[0]], mul(blown, 0.6))),
+    ],
+    side: [
+      add(lerp(first.root, first.at, 0.45), mul([-first.along[1], first.along[0]], thick * 1.04)),
+      add(lerp(last.root, last.at, 0.45), mul([last.along[1], -last.along[0]], thick * 1.04)),
     ],
     sag: 9 + 5 * Math.max(first.level, last.level),
   };
@@ -133,7 +139,9 @@ function drawHanging(body: BodyContext, torso: TorsoShape): void {
     bones.at(0, (outfit.bottom.kind === 'dress' ? 0.2 : 0.12) + 0.015),
     [...waistR, 1],
     seat(1),
+    cut.side[1],
     ...hem,
+    cut.side[0],
     seat(-1),
   ];
   const shape = smooth(outline, true, 6);

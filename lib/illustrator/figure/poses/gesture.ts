@@ -52,7 +52,7 @@ export const gesturing = {
     bend: 4,
     arms: {
       L: { to: [-0.06, 0.5], bend: 1, gesture: 'fist', handTurn: 26, thumb: 1 },
-      R: { to: [-0.02, -0.06], bend: -1, gesture: 'point', handTurn: 8, thumb: 1 },
+      R: { to: [-0.1, -0.02], bend: -1, gesture: 'fist', handTurn: 20, thumb: 1 },
     },
     head: { yaw: 0.34, roll: 7, pitch: -0.1 },
     order: ['hairBack', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head', 'armR'],

@@ -31,8 +31,8 @@ export const low = {
       R: { to: [0.74, 0.62], bend: 1, gesture: 'relaxed', handTurn: -10, thumb: -1 },
     },
     legs: {
-      L: { joint: [0.22, 0.42], to: [-0.26, 0.5], foot: 80 },
-      R: { joint: [0.3, 0.4], to: [-0.18, 0.48], foot: 80 },
+      L: { joint: [0.22, 0.42], to: [-0.26, 0.5], foot: 140 },
+      R: { joint: [0.3, 0.4], to: [-0.18, 0.48], foot: 140 },
     },
     head: { yaw: 0.46, pitch: 0.2, roll: -6, follow: 0.2 },
     order: ['hairBack', 'armR', 'legR', 'pelvis', 'neck', 'torso', 'legL', 'skirt', 'head', 'armL'],
@@ -50,8 +50,8 @@ export const low = {
       R: { to: [0.3, 0.8], bend: 1, gesture: 'rest', handTurn: -62, thumb: -1 },
     },
     legs: {
-      L: { joint: [0.06, 0.48], to: [-0.42, 0.5], foot: 84 },
-      R: { joint: [0.24, 0.44], to: [-0.2, 0.52], foot: 84 },
+      L: { joint: [0.06, 0.48], to: [-0.42, 0.5], foot: 160 },
+      R: { joint: [0.24, 0.44], to: [-0.2, 0.52], foot: 160 },
     },
     head: { yaw: 0.42, roll: -26, follow: 0.3, pitch: -0.1 },
     order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'armL', 'head'],
