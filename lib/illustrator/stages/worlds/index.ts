@@ -1,4 +1,5 @@
 import type { Stage } from '../model';
+import { cloudSky } from './cloud-sky';
 import { space } from './space';
 
-export const WORLDS: Readonly<Record<string, Stage>> = { space };
+export const WORLDS: Readonly<Record<string, Stage>> = { space, cloudSky };
