@@ -4,6 +4,7 @@ import { drawArm, drawHandOf, gripOf } from './body/arm';
 import type { BodyContext } from './body/context';
 import { embracePoint, reachAround } from './body/embrace';
 import { drawLeg } from './body/leg';
+import type { Build } from './body/proportions';
 import { skeleton } from './body/skeleton';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
 import { drawChairBack, drawChairFront, seatedForm } from './body/wheelchair';
@@ -50,6 +51,8 @@ export type FigureLook = {
   readonly face?: FaceSource;
   /** The figure is an adult: its head is drawn with these. */
   readonly grownUp?: GrownUp;
+  /** The body that goes with it; by custom a child's. */
+  readonly build?: Build;
 };
 
 /** Where the figure stands: the point between its feet (see `Pose.stands`), and page units per head unit. */
@@ -77,7 +80,7 @@ type Prepared = { readonly body: BodyContext; readonly headAngle: number; readon
 function poseOf(character: Character, look: FigureLook): Pose {
   const named: Pose = POSES[look.pose];
   const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
-  return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight);
+  return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, look.build);
 }
 
 /** What hands hold, upright and never mirrored: the scene's thing, or those of the pose. */
@@ -94,7 +97,7 @@ function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | 
 }
 
 function prepare(painter: Painter, character: Character, pose: Pose, look: FigureLook, facing: 1 | -1): Prepared {
-  const bones = skeleton(character.age, pose);
+  const bones = skeleton(character.age, pose, look.build);
   const { roll = 0, follow = 0.5 } = pose.head;
   const spineTurn = angle(bones.up) + Math.PI / 2;
   const tilt = (look.tilt ?? 0) * facing;

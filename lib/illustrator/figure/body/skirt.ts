@@ -39,8 +39,8 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
   const [first, last] = l.at[0] <= r.at[0] ? [l, r] : [r, l];
   const thick = 14 * bones.size.chubbiness + LOOSE;
   const [wx, wy] = pose.rush ?? [0, 0];
-  const blown: Vec = [wx * 16, wy * 12 - Math.abs(wx) * 4];
-  const free = (level: number) => (1 - level) * flare;
+  const blown: Vec = [wx * 16, wy * 12];
+  const free = (level: number) => (1 - level) ** 2 * flare;
   return {
     waist: [bones.at(torso.edge(-1, waist) - 1, waist), bones.at(torso.edge(1, waist) + 1, waist)],
     hem: [

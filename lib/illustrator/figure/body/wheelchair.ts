@@ -12,8 +12,8 @@ export function seatedForm(pose: Pose): Pose {
   const pushes =
     pose.farLeg !== undefined && (pose.lift ?? 0) < 0.1 && pose.arms.L.to[1] > 0.3 && pose.arms.L.to[0] < 0;
   const rolls = pushes || pose.arms.L.gesture === undefined;
-  const near = { to: [0.3, 0.7], bend: 1, gesture: 'grip', handTurn: 8, thumb: -1 } as const;
-  const far = { to: [0.24, 0.66], bend: 1, gesture: 'grip', thumb: -1 } as const;
+  const near = { to: [0.16, 0.66], bend: 1, gesture: 'grip', handTurn: 8, thumb: -1 } as const;
+  const far = { to: [0.06, 0.62], bend: 1, gesture: 'grip', thumb: -1 } as const;
   const upper = pose.order.filter((layer) => !PUSHING.has(layer));
   const torso = upper.indexOf('torso') + 1;
   const embraced = upper.includes('embrace');
