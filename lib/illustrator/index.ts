@@ -1,5 +1,17 @@
-export { type Character, characterSchema, GLASSES, HAIR_STYLES, type HairStyle, HEADWEAR, NOSES } from './character';
+export {
+  BROW_SHAPES,
+  type Character,
+  characterSchema,
+  EYE_SHAPES,
+  GLASSES,
+  HAIR_STYLES,
+  type HairStyle,
+  HEADWEAR,
+  NOSES,
+} from './character';
+export { defaultCharacter } from './character-default';
 export { type CharacterGuess, type ChildFacts, characterFromReading } from './character-from-photo';
+export { nearestTone, shadeOf, TONES, type ToneTrait } from './character-tones';
 export { describePicture } from './describe';
 export { describeHero } from './describe-hero';
 export { describeScene } from './describe-scene';
