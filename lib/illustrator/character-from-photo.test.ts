@@ -27,8 +27,14 @@ const reading: FaceReading = {
   hairColor: sure('#5a3c22'),
   hairLength: sure('medium'),
   fringe: sure(false),
+  curl: sure('wavy'),
+  volume: sure('usual'),
+  headwear: sure('none'),
+  headwearColor: sure('#3e8f8a'),
   eyeColor: sure('#4a2f1c'),
   glasses: sure(false),
+  glassesColor: sure('#e2574c'),
+  browWeight: sure(1),
   roundness: sure(1),
 };
 const guess = (
@@ -40,12 +46,13 @@ describe('characterFromReading', () => {
   it('gives a valid character that keeps what the parent told', () => {
     const { character } = guess({}, { age: 3, gender: 'boy' });
     expect(characterSchema.parse(character)).toEqual(character);
-    expect(character).toMatchObject({ age: 3, gender: 'boy', glasses: 'none', eyeColor: '#3b2416', cheeks: 0.5 });
+    expect(character).toMatchObject({ age: 3, gender: 'boy', glasses: 'none', headwear: 'none', cheeks: 0.5 });
   });
 
   it.each([
     ['girl', 5, 'bald', false, 'shaved'],
     ['boy', 1, 'bald', false, 'wisps'],
+    ['girl', 1, 'short', false, 'wisps'],
     ['girl', 5, 'short', true, 'bob'],
     ['girl', 5, 'long', true, 'longFringe'],
     ['girl', 5, 'long', false, 'longWavy'],
@@ -56,6 +63,32 @@ describe('characterFromReading', () => {
   ] as const)('gives a %s of %i with %s hair (fringe: %s) the style %s', (gender, age, length, fringe, style) => {
     const { character } = guess({ hairLength: sure(length), fringe: sure(fringe) }, { age, gender });
     expect(character.hairStyle).toBe(style);
+  });
+
+  it.each([
+    ['girl', 'short', 'coily', 'puffs', 'puffs'],
+    ['girl', 'short', 'coily', 'big', 'afro'],
+    ['boy', 'short', 'coily', 'usual', 'coilyShort'],
+    ['boy', 'short', 'curly', 'usual', 'curlyShort'],
+    ['girl', 'medium', 'curly', 'usual', 'curlyLong'],
+    ['girl', 'long', 'straight', 'braids', 'braids'],
+    ['boy', 'short', 'straight', 'usual', 'short'],
+  ] as const)('gives a %s with %s %s hair (%s) the style %s', (gender, length, curl, volume, style) => {
+    const { character } = guess(
+      { hairLength: sure(length), curl: sure(curl), volume: sure(volume) },
+      { age: 6, gender },
+    );
+    expect(character.hairStyle).toBe(style);
+  });
+
+  it('draws a scarf that is surely one, and asks about a suspicion', () => {
+    expect(guess({ headwear: sure('scarf') }).character).toMatchObject({ headwear: 'hijab', headwearColor: '#3e8f8a' });
+    const suspicion = guess({ headwear: { value: 'scarf', confidence: 0.3 } });
+    expect(suspicion.character.headwear).toBe('none');
+    expect(suspicion.unsure).toEqual(['headwear']);
+    expect(guess({ headwear: sure('hat') }).character.headwear).toBe('none');
+    const boy = guess({ headwear: { value: 'band', confidence: 0.45 } }, { age: 6, gender: 'boy' });
+    expect([boy.character.headwear, boy.unsure]).toEqual(['kippah', ['headwear']]);
   });
 
   it('keeps skins apart from very light to very dark', () => {
@@ -71,12 +104,16 @@ describe('characterFromReading', () => {
     expect(red).toBeGreaterThan(blue ?? 255);
   });
 
-  it('asks about the hair style always, and about whatever was read badly', () => {
-    expect(guess({}).unsure).toEqual(['hairStyle']);
-    const doubtful = guess({ skin: { value: '#e8c4a0', confidence: 0.3 }, glasses: { value: true, confidence: 0.4 } });
-    expect(doubtful.unsure).toEqual(['skin', 'glasses', 'hairStyle']);
+  it('asks about whatever was read badly, the least sure first', () => {
+    expect(guess({}).unsure).toEqual([]);
+    const doubtful = guess({
+      skin: { value: '#e8c4a0', confidence: 0.3 },
+      curl: { value: 'curly', confidence: 0.5 },
+      glasses: { value: true, confidence: 0.2 },
+    });
+    expect(doubtful.unsure).toEqual(['glasses', 'skin', 'hairStyle']);
     expect(doubtful.character.glasses).toBe('none');
-    expect(guess({ glasses: sure(true) }).character.glasses).toBe('round');
+    expect(guess({ glasses: sure(true) }).character).toMatchObject({ glasses: 'round', glassesColor: '#e2574c' });
   });
 
   it('reads the tilt of the eyes whatever the lean of the head', () => {

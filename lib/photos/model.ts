@@ -39,8 +39,17 @@ export type FaceReading = {
   readonly hairColor: Trait<string>;
   readonly hairLength: Trait<'bald' | 'short' | 'medium' | 'long'>;
   readonly fringe: Trait<boolean>;
+  readonly curl: Trait<'straight' | 'wavy' | 'curly' | 'coily'>;
+  /** Hair that stands out or is gathered: an afro or two puffs beside the head; wide, sleek hair is none of them. */
+  readonly volume: Trait<'usual' | 'big' | 'puffs' | 'braids'>;
+  /** Cloth over the hair: a scarf goes under the chin, a band (or small cap) leaves most hair to be seen. */
+  readonly headwear: Trait<'none' | 'scarf' | 'hat' | 'band'>;
+  readonly headwearColor: Trait<string>;
   readonly eyeColor: Trait<string>;
   readonly glasses: Trait<boolean>;
+  readonly glassesColor: Trait<string>;
+  /** 1 is average. */
+  readonly browWeight: Trait<number>;
   /** Face width over height relative to the average; feeds `cheeks`. */
   readonly roundness: Trait<number>;
 };

@@ -2,14 +2,8 @@ import sharp from 'sharp';
 import type { FaceReading, PhotoProblem } from '../model';
 import { type DetectedFace, detectFaces, type Mesh } from './detect.ts';
 import { type FaceFrame, faceFrame, MESH, rollOf, yawOf } from './frame.ts';
-import { labToHex } from './oklab.ts';
 import type { Picture } from './picture.ts';
-import { readEyes } from './traits/eyes.ts';
-import { readGlasses } from './traits/glasses.ts';
-import { readHair } from './traits/hair.ts';
-import { headGrid } from './traits/head-grid.ts';
-import { lightGains } from './traits/light.ts';
-import { readSkin } from './traits/skin.ts';
+import { readTraits } from './traits/read-traits.ts';
 
 /** The models see a copy of this edge; the landmarks are given in pixels of the photo. */
 const LOOK_EDGE = 1024;
@@ -54,26 +48,6 @@ function boxOf({ point }: FaceFrame, scale: number): FaceReading['box'] {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function readTraits(picture: Picture, frame: FaceFrame, scale: number): FaceReading {
-  const gains = lightGains(picture, frame);
-  const skin = readSkin(picture, frame, gains);
-  const eyes = readEyes(picture, frame, gains);
-  const hair = readHair(headGrid(picture, frame), skin.seen);
-  return {
-    box: boxOf(frame, scale),
-    landmarks: frame.mesh.map(([x, y]) => [x * scale, y * scale] as const),
-    yaw: yawOf(frame),
-    roll: rollOf(frame),
-    skin: { value: labToHex(skin.color), confidence: skin.confidence },
-    hairColor: { value: labToHex(hair.color), confidence: hair.colorConfidence },
-    hairLength: hair.length,
-    fringe: hair.fringe,
-    eyeColor: { value: labToHex(eyes.color), confidence: eyes.confidence },
-    glasses: readGlasses(picture, frame),
-    roundness: { value: frame.widthPx / frame.heightPx / AVERAGE_ROUNDNESS, confidence: 0.6 },
-  };
-}
-
 /** Looks for the one face in a normalised photo. */
 export async function readFaceOf(jpeg: Uint8Array, limits: Limits): Promise<FaceReading | PhotoProblem> {
   const picture = await look(jpeg, 0).catch(() => null);
@@ -85,5 +59,12 @@ export async function readFaceOf(jpeg: Uint8Array, limits: Limits): Promise<Face
   const { width = picture.width } = await sharp(jpeg).metadata();
   const scale = width / picture.width;
   if (first.widthPx * scale < limits.minFacePx) return 'photo_face_too_small';
-  return readTraits(picture, first, scale);
+  return {
+    box: boxOf(first, scale),
+    landmarks: first.mesh.map(([x, y]) => [x * scale, y * scale] as const),
+    yaw: yawOf(first),
+    roll: rollOf(first),
+    roundness: { value: first.widthPx / first.heightPx / AVERAGE_ROUNDNESS, confidence: 0.6 },
+    ...readTraits(picture, first),
+  };
 }

@@ -13,8 +13,14 @@ const READING: FaceReading = {
   hairColor: sure('#5a3c22'),
   hairLength: sure('medium'),
   fringe: sure(false),
+  curl: sure('wavy'),
+  volume: sure('usual'),
+  headwear: sure('none'),
+  headwearColor: sure('#3d64a8'),
   eyeColor: sure('#4a2f1c'),
   glasses: sure(false),
+  glassesColor: sure('#33507a'),
+  browWeight: sure(1),
   roundness: sure(1),
 };
 

@@ -1,29 +1,45 @@
-import { type FaceFrame, MESH } from '../frame.ts';
-import { byLightness, type Lab, medianLab } from '../oklab.ts';
-import { type Picture, pixelAt } from '../picture.ts';
+import { distance2, type Lab, median, medianLab } from '../oklab.ts';
+import type { IrisRim } from './iris-rim.ts';
 import { balanced, type Gains } from './light.ts';
+import { EYES } from './thresholds.ts';
 
-/** Iris radius in pixels from which its colour can be told, and from which it is certain. */
-const READABLE_PX = 4;
-const CLEAR_PX = 7;
+/** The coloured ring lies outside the pupil and inside the dark rim. */
+const RING = [0.6, 0.66, 0.72, 0.78, 0.84];
+const BEYOND = [1.1, 1.18, 1.26, 1.36, 1.48];
+/** Light enough above the rest of the ring to be a glint. */
+const GLINT = 0.2;
+const UNSEEN: Lab = [0.32, 0.02, 0.03];
 
-/** Median colour of both irises between pupil and rim, away from the upper lid. */
-export function readEyes(picture: Picture, frame: FaceFrame, gains: Gains): { color: Lab; confidence: number } {
-  const colours: Lab[] = [];
-  let radius = 0;
-  for (const [center, ...rim] of MESH.irises) {
-    const [cx, cy] = frame.point(center);
-    const radii = rim.map((index) => Math.hypot(frame.point(index)[0] - cx, frame.point(index)[1] - cy));
-    const iris = ((radii[0] ?? 0) + (radii[2] ?? 0)) / 2;
-    radius += iris / 2;
-    for (let angle = 0; angle < Math.PI * 2; angle += 0.12) {
-      if (Math.sin(angle) < -0.6) continue;
-      for (let share = 0.5; share < 0.92; share += 0.1) {
-        const pixel = pixelAt(picture, cx + Math.cos(angle) * iris * share, cy + Math.sin(angle) * iris * share);
-        if (pixel) colours.push(balanced(pixel, gains));
-      }
-    }
-  }
-  const confidence = radius >= CLEAR_PX ? 0.7 : radius >= READABLE_PX ? 0.5 : 0.2;
-  return { color: medianLab(byLightness(colours, 0.2, 0.7)), confidence };
+function ringOf(rims: readonly IrisRim[], shares: readonly number[], gains: Gains): Lab[] {
+  const pixels = rims.flatMap((rim) => {
+    // The lower half: above, lashes and lid darken the eye.
+    const low = rim.rays.filter(({ angle }) => Math.sin(angle) > 0.2);
+    return shares.flatMap((share) => low.map((ray) => rim.pixel(ray, share)));
+  });
+  return pixels.filter((pixel) => pixel !== null).map((pixel) => balanced(pixel, gains));
+}
+
+/** Neither pupil, nor the white of the eye, nor skin. */
+const isIris = (color: Lab, skin: Lab) =>
+  color[0] > EYES.pupilLight + 0.08 &&
+  (color[0] < skin[0] + 0.05 || Math.hypot(color[1], color[2]) > 0.05) &&
+  Math.hypot(color[1], color[2]) > 0.03 &&
+  distance2(color, skin, 0.3) > EYES.unlikeSkin ** 2;
+
+/** Median colour of the ring of both irises, without pupil, glints and the lid's shadow. `skin` in the same light. */
+export function readEyes(rims: readonly IrisRim[], gains: Gains, skin: Lab): { color: Lab; confidence: number } {
+  const inside = ringOf(rims, RING, gains);
+  if (inside.length < 10) return { color: UNSEEN, confidence: 0.1 };
+  const black = inside.filter(([light]) => light < EYES.pupilLight).length / inside.length;
+  // All black: what was found is the rim of a wide pupil, and the iris lies around it.
+  const beyond = black > 0.5 ? ringOf(rims, BEYOND, gains).filter((color) => isIris(color, skin)) : [];
+  const around = beyond.length > inside.length * EYES.enough;
+  const colours = around ? beyond : inside;
+  const middle = median(colours.map(([light]) => light));
+  // The lighter half is the iris; the darker is what the pupil and the rim leave on it.
+  const iris = colours.filter(([light]) => light >= middle - 0.03 && light < middle + GLINT);
+  const radius = Math.min(...rims.map(({ radiusPx }) => radiusPx));
+  const size = radius >= EYES.clearPx ? 0.75 : radius >= EYES.readablePx ? 0.5 : 0.2;
+  const rays = Math.min(1, rims.reduce((sum, rim) => sum + rim.rays.length, 0) / 30);
+  return { color: medianLab(iris), confidence: size * rays * (around ? 0.8 : 1) };
 }

@@ -1,35 +1,75 @@
-import { type FaceFrame, MESH } from '../frame.ts';
-import { rgbToLab } from '../oklab.ts';
+import type { FaceFrame } from '../frame.ts';
+import { distance2, type Lab, labToHex, median, medianLab, rgbToLab } from '../oklab.ts';
 import { type Picture, type Point, pixelAt } from '../picture.ts';
+import type { IrisRim } from './iris-rim.ts';
+import { GLASSES } from './thresholds.ts';
 
-const STEPS = 25;
+type Line = { readonly at: number; readonly color: Lab };
+export type GlassesReading = { readonly worn: boolean; readonly color: string; readonly confidence: number };
 
-/** How dark a thin dip is along a scan up and down the face, against the skin above and below it. */
-function darkLine(picture: Picture, frame: FaceFrame, [x, y]: Point, reachPx: number): number {
-  const scan = Array.from({ length: 2 * STEPS + 1 }, (_, i) => {
-    const t = (reachPx * (i - STEPS)) / STEPS;
-    const pixel = pixelAt(picture, x + frame.up[0] * t, y + frame.up[1] * t);
-    return pixel ? rgbToLab(pixel)[0] : 0.5;
-  });
-  let deepest = 0;
-  for (let k = 6; k < 2 * STEPS - 6; k++) {
-    const above = Math.max(...scan.slice(Math.max(0, k - 10), k - 2));
-    const below = Math.max(...scan.slice(k + 3, k + 11));
-    deepest = Math.max(deepest, Math.min(above, below) - (scan[k] as number));
+const STEPS = 48;
+/** A rim crosses the lower half of the look around an eye; above, brows and hair are lines too. */
+const ANGLES = Array.from({ length: 21 }, (_, i) => 0.15 + (i * (Math.PI - 0.3)) / 20);
+
+/** The thin line along a scan that differs from the skin on both of its sides. */
+function lineAcross(colours: readonly Lab[], skin: Lab): Line | null {
+  const like = (colour: Lab) => distance2(colour, skin, 0.6) < GLASSES.skinLike ** 2;
+  let best: (Line & { contrast: number }) | null = null;
+  for (let at = 4; at < colours.length - 4; at++) {
+    const color = colours[at] as Lab;
+    const before = colours.slice(Math.max(0, at - 12), at - 2).filter(like);
+    const after = colours.slice(at + 3, at + 13).filter(like);
+    if (before.length < 2 || after.length < 2) continue;
+    const contrast = Math.sqrt(Math.min(distance2(color, medianLab(before)), distance2(color, medianLab(after))));
+    if (contrast > (best?.contrast ?? GLASSES.line)) best = { at, color, contrast };
   }
-  return deepest;
+  return best;
 }
 
-/** A first guess: frames draw dark lines over the bridge, beside the eyes and under them. */
-export function readGlasses(picture: Picture, frame: FaceFrame): { value: boolean; confidence: number } {
-  const between = (a: number, b: number, share: number): Point => {
-    const [p, q] = [frame.point(a), frame.point(b)];
-    return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
+/** Lines that lie about as far as their neighbours: a rim is one curve, freckles and lashes are not. */
+function curveOf(lines: readonly (Line | null)[]): readonly Line[] {
+  return lines.filter((line, i): line is Line => {
+    const beside = [lines[i - 1], lines[i + 1]];
+    return line !== null && beside.some((other) => other && Math.abs(other.at - line.at) <= 5);
+  });
+}
+
+const scan = (picture: Picture, from: Point, to: Point): Lab[] =>
+  Array.from({ length: STEPS }, (_, i) => {
+    const share = i / (STEPS - 1);
+    const pixel = pixelAt(picture, from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
+    return rgbToLab(pixel ?? [0, 0, 0]);
+  });
+
+/** Looks for rims under both eyes and for a bridge between them: lines with skin on both sides. */
+export function readGlasses(picture: Picture, frame: FaceFrame, rims: readonly IrisRim[], skin: Lab): GlassesReading {
+  const { right, up, widthPx } = frame;
+  const step = ([x, y]: Point, across: number, down: number): Point => [
+    x + (right[0] * across - up[0] * down) * widthPx,
+    y + (right[1] * across - up[1] * down) * widthPx,
+  ];
+  const around = rims.map(({ center }) => {
+    const ray = (angle: number, distance: number) =>
+      step(center, Math.cos(angle) * distance, Math.sin(angle) * distance);
+    return curveOf(
+      ANGLES.map((angle) => lineAcross(scan(picture, ray(angle, GLASSES.nearest), ray(angle, GLASSES.farthest)), skin)),
+    );
+  });
+  const [left, other] = rims.map(({ center }) => center) as [Point, Point];
+  const middle: Point = [(left[0] + other[0]) / 2, (left[1] + other[1]) / 2];
+  const bridge = curveOf(
+    [-0.045, -0.03, -0.015, 0, 0.015, 0.03, 0.045].map((across) =>
+      lineAcross(scan(picture, step(middle, across, -0.13), step(middle, across, 0.15)), skin),
+    ),
+  );
+  const covered = around.map((lines) => lines.length / ANGLES.length);
+  const score =
+    0.55 * Math.min(1, median(covered) + 0.2) * Math.min(1, Math.min(...covered) * 3) + (0.45 * bridge.length) / 7;
+  // The bridge is nothing but frame; a line around an eye may be its white.
+  const lines = bridge.length >= 3 ? bridge : around.flat();
+  return {
+    worn: score > GLASSES.threshold,
+    color: labToHex(lines.length ? medianLab(lines.map(({ color }) => color)) : [0.3, 0, 0]),
+    confidence: Math.min(0.9, Math.abs(score - GLASSES.threshold) * 2.6),
   };
-  const line = (at: Point, reach: number) => darkLine(picture, frame, at, frame.heightPx * reach);
-  const bridge = line(frame.point(MESH.bridge), 0.11);
-  const temples = (line(between(33, MESH.earLeft, 0.55), 0.1) + line(between(263, MESH.earRight, 0.55), 0.1)) / 2;
-  const under = (line(between(145, 50, 0.42), 0.07) + line(between(374, 280, 0.42), 0.07)) / 2;
-  const score = Math.min(1, (bridge * 1.2 + temples * 0.6 + under) / 0.45);
-  return { value: score > 0.6, confidence: Math.min(0.9, Math.abs(score - 0.6) * 2) };
 }

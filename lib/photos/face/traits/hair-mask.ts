@@ -11,6 +11,9 @@ type HairMask = {
 /** Colours closer to the skin than this cannot start a guess at the hair. */
 const UNLIKE_SKIN = 0.006;
 
+/** Cells downwards over which hair beside the face may be hidden. */
+const GAP = 8;
+
 /** Just above the forehead and beside the temples: where hair is, if there is any. */
 const isSeed = ({ ring, u, v, person }: Cell) =>
   person > 0.6 &&
@@ -48,6 +51,8 @@ function connected({ cells, edge }: HeadGrid, shares: Float32Array): Cell[] {
     if (index % edge < edge - 1) visit(index + 1);
     visit(index - edge);
     visit(index + edge);
+    // An ear or a band parts a braid or a tail from the rest.
+    if (Math.abs(cells[index]?.u ?? 0) > 0.4) for (let gap = 2; gap <= GAP; gap++) visit(index + edge * gap);
   }
   return [...found].sort((a, b) => a - b).map((index) => cells[index] as Cell);
 }

@@ -1,23 +1,17 @@
 import type { FaceReading } from '../../model';
 import { byLightness, type Lab, medianLab } from '../oklab.ts';
 import { findHair } from './hair-mask.ts';
-import type { HeadGrid } from './head-grid.ts';
+import type { Cell, HeadGrid } from './head-grid.ts';
 import { likelihood } from './mixture.ts';
+import { HAIR } from './thresholds.ts';
 
 type HairReading = {
+  readonly cells: readonly Cell[];
   readonly color: Lab;
   readonly colorConfidence: number;
   readonly length: FaceReading['hairLength'];
   readonly fringe: FaceReading['fringe'];
 };
-
-/** Thresholds measured on adults' portraits, in face heights below the face's centre (the chin is 0.5). */
-const LONG_REACH = 0.95;
-const MEDIUM_REACH = 0.42;
-/** Hair over face area; below it the head is bald or covered. */
-const BALD_AREA = 0.06;
-const SURE_AREA = 0.25;
-const FRINGE_SHARE = 0.3;
 
 const quantile = (values: number[], share: number) =>
   values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
@@ -40,13 +34,15 @@ export function readHair(grid: HeadGrid, seenSkin: Lab): HairReading {
   const area = cells.length / faceArea;
   const forehead = grid.cells.filter((cell) => cell && cell.v > 0.26 && cell.v < 0.46 && Math.abs(cell.u) < 0.26);
   const covered = forehead.filter((cell) => cell && likelihood(cell.color, hair) > likelihood(cell.color, skin) * 1.5);
-  const fringe = area < BALD_AREA ? 0 : covered.length / Math.max(1, forehead.length);
+  const fringe = area < HAIR.baldArea ? 0 : covered.length / Math.max(1, forehead.length);
   const reach = reachOf(cells);
   const cropped = grid.cells.filter((cell) => cell === null).length / grid.cells.length;
   const trust = Math.max(0.2, 1 - cropped * 1.5);
-  const length = area < BALD_AREA ? 'bald' : reach > LONG_REACH ? 'long' : reach > MEDIUM_REACH ? 'medium' : 'short';
-  const gap = Math.min(nearness(reach, LONG_REACH, 0.4), nearness(reach, MEDIUM_REACH, 0.4));
+  const length =
+    area < HAIR.baldArea ? 'bald' : reach > HAIR.longReach ? 'long' : reach > HAIR.mediumReach ? 'medium' : 'short';
+  const gap = Math.min(nearness(reach, HAIR.longReach, 0.4), nearness(reach, HAIR.mediumReach, 0.4));
   return {
+    cells,
     color: cells.length
       ? medianLab(
           byLightness(
@@ -56,8 +52,11 @@ export function readHair(grid: HeadGrid, seenSkin: Lab): HairReading {
           ),
         )
       : [0.3, 0.01, 0.02],
-    colorConfidence: Math.min(0.85, (area / SURE_AREA) * 0.85),
+    colorConfidence: Math.min(0.85, (area / HAIR.sureArea) * 0.85),
     length: { value: length, confidence: trust * (length === 'bald' ? 0.5 : 0.4 + 0.5 * gap) },
-    fringe: { value: fringe > FRINGE_SHARE, confidence: trust * (0.35 + 0.5 * nearness(fringe, FRINGE_SHARE, 0.3)) },
+    fringe: {
+      value: fringe > HAIR.fringeShare,
+      confidence: trust * (0.35 + 0.5 * nearness(fringe, HAIR.fringeShare, 0.3)),
+    },
   };
 }

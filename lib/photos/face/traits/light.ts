@@ -1,55 +1,90 @@
-import { type FaceFrame, MESH } from '../frame.ts';
 import { type Lab, median, type Rgb, rgbToLab } from '../oklab.ts';
-import { isInside, type Picture, pixelAt } from '../picture.ts';
+import type { Picture } from '../picture.ts';
+import type { IrisRim } from './iris-rim.ts';
+import { LIGHT } from './thresholds.ts';
 
 /** Gain per channel that takes the photo's light to a neutral one. */
 export type Gains = Rgb;
+/** Natural logs: `warmth` of red over blue, `green` of green over their mean. */
+type Cast = { readonly warmth: number; readonly green: number };
 
-/** Brightness that the white of an eye has in even light. */
-const SCLERA = 188;
-/**
- * Only a clearly dark photo is brightened, and less than the eyes suggest: whites of eyes lie in shadow, and a
- * guess that is too light would bleach a dark skin.
- */
-const CLEARLY_DARK = 1.3;
-const EXPOSURE_TRUST = 0.85;
-const MAX_EXPOSURE = 1.7;
+/** Where the white of the eye is, in distances of the rim. */
+const BEYOND_RIM = [1.1, 1.16, 1.22, 1.3, 1.4];
 
-function scleraPixels(picture: Picture, frame: FaceFrame): Rgb[] {
-  const irisRadius = frame.widthPx * 0.038;
-  return MESH.lids.flatMap((lids, side) => {
-    const polygon = lids.map(frame.point);
-    const iris = frame.point(MESH.irises[side]?.[0] ?? 0);
-    const xs = polygon.map((point) => point[0]);
-    const ys = polygon.map((point) => point[1]);
-    const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
-    const step = Math.max(0.5, (x1 - x0) / 40);
-    const found: Rgb[] = [];
-    for (let y = Math.min(...ys); y < Math.max(...ys); y += step)
-      for (let x = x0; x < x1; x += step) {
-        if (Math.hypot(x - iris[0], y - iris[1]) < irisRadius || !isInside(polygon, x, y)) continue;
-        const pixel = pixelAt(picture, x, y);
-        if (pixel) found.push(pixel);
-      }
-    return found;
-  });
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const meanOf = ([r, g, b]: Rgb) => (r + g + b) / 3;
+const castOf = ([r, g, b]: Rgb): Cast => {
+  const [red, green, blue] = [Math.log(Math.max(1, r)), Math.log(Math.max(1, g)), Math.log(Math.max(1, b))];
+  return { warmth: red - blue, green: green - (red + blue) / 2 };
+};
+const medianRgb = (pixels: readonly Rgb[]): Rgb => [
+  median(pixels.map((pixel) => pixel[0])),
+  median(pixels.map((pixel) => pixel[1])),
+  median(pixels.map((pixel) => pixel[2])),
+];
+
+/** The lightest pixels beside one iris that are paler than the skin. */
+function whiteOf(rim: IrisRim): Rgb | null {
+  const beyond = BEYOND_RIM.flatMap((share) => rim.rays.map((ray) => rim.pixel(ray, share))).filter((p) => p !== null);
+  const light = beyond.sort((a, b) => meanOf(a) - meanOf(b)).slice(Math.floor(beyond.length * 0.7));
+  // Of the light ones the least red: the others are lid.
+  const pale = light.sort((a, b) => a[0] / (a[1] + 1) - b[0] / (b[1] + 1)).slice(0, Math.ceil(light.length / 2));
+  return pale.length >= LIGHT.fewestEyePixels / 2 ? medianRgb(pale) : null;
 }
 
-/** A mild grey-world balance of the whole picture, and the exposure from the whites of the eyes. */
-export function lightGains(picture: Picture, frame: FaceFrame): Gains {
+/** What the whites of the eyes say; nothing when they disagree or ask for a light that does not exist. */
+function eyesCast(whites: readonly Rgb[]): Cast | null {
+  const [left, right] = whites.map(castOf);
+  if (!left || !right || Math.abs(left.warmth - right.warmth) > LIGHT.eyesAgree) return null;
+  const cast = {
+    warmth: (left.warmth + right.warmth) / 2 - LIGHT.warmthOfWhites,
+    green: (left.green + right.green) / 2,
+  };
+  return Math.abs(cast.warmth) > LIGHT.warmthOfLight || Math.abs(cast.green) > LIGHT.greenOfLight ? null : cast;
+}
+
+/** Means of the whole picture and its brightest spots. */
+function surroundings(picture: Picture): { readonly mean: Rgb; readonly brightest: number } {
   const sums = [0, 0, 0];
-  let count = 0;
-  for (let at = 0; at + 2 < picture.data.length; at += 3 * 37, count++)
-    for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (picture.data[at + c] as number);
-  const means = sums.map((sum) => Math.max(1, sum / count));
-  const grey = means.reduce((sum, mean) => sum + mean, 0) / 3;
-  const whites = scleraPixels(picture, frame).sort((a, b) => a[0] + a[1] + a[2] - b[0] - b[1] - b[2]);
-  const brightest = whites.slice(Math.floor(whites.length * 0.6), Math.floor(whites.length * 0.92));
-  const white = median(brightest.map((pixel) => (pixel[0] + pixel[1] + pixel[2]) / 3));
-  const darkness = whites.length > 12 && white > 0 ? SCLERA / white : 1;
-  const exposure = Math.max(1, Math.min(MAX_EXPOSURE, (darkness / CLEARLY_DARK) ** EXPOSURE_TRUST));
-  const gain = (mean: number) => exposure * Math.max(0.9, Math.min(1.12, 1 + (grey / mean - 1) * 0.3));
-  return [gain(means[0] as number), gain(means[1] as number), gain(means[2] as number)];
+  const lights: number[] = [];
+  for (let at = 0; at + 2 < picture.data.length; at += 3 * 37) {
+    const pixel = [0, 1, 2].map((c) => picture.data[at + c] as number);
+    pixel.forEach((value, c) => {
+      sums[c] = (sums[c] as number) + value;
+    });
+    lights.push(Math.max(...pixel));
+  }
+  lights.sort((a, b) => a - b);
+  const mean = (c: number) => (sums[c] as number) / Math.max(1, lights.length);
+  return { mean: [mean(0), mean(1), mean(2)], brightest: lights[Math.floor(lights.length * 0.985)] ?? 255 };
+}
+
+/**
+ * The light of a photo from the whites of the eyes and from the surroundings. Both are doubted: a gain beyond what
+ * daylight, lamps or shade can cause is refused, and only a picture whose eyes and brightest spots are both dark is
+ * brightened.
+ */
+export function lightGains(picture: Picture, rims: readonly IrisRim[]): Gains {
+  const whites = rims.map(whiteOf).filter((white) => white !== null);
+  const around = surroundings(picture);
+  const limit = LIGHT.surroundingsLimit;
+  const world = castOf(around.mean);
+  const mild = {
+    warmth: clamp(world.warmth * LIGHT.surroundingsTrust, -limit, limit),
+    green: clamp(world.green * LIGHT.surroundingsTrust, -limit / 3, limit / 3),
+  };
+  const eyes = eyesCast(whites);
+  const share = eyes ? LIGHT.eyesTrust : 0;
+  const warmth = (eyes?.warmth ?? 0) * share + mild.warmth * (1 - share);
+  const green = (eyes?.green ?? 0) * share + mild.green * (1 - share);
+  const white = median(whites.map(meanOf));
+  const darkness = whites.length ? Math.min(LIGHT.sclera / Math.max(1, white), LIGHT.brightest / around.brightest) : 1;
+  const exposure = clamp((darkness / LIGHT.clearlyDark) ** LIGHT.exposureTrust, 1, LIGHT.maxExposure);
+  const tint = [-warmth / 2 + green / 3, (-green * 2) / 3, warmth / 2 + green / 3].map(Math.exp);
+  // The balance changes colours, not how light the picture is.
+  const bright = 0.3 * (tint[0] as number) + 0.6 * (tint[1] as number) + 0.1 * (tint[2] as number);
+  const gain = (c: number) => (exposure * (tint[c] as number)) / bright;
+  return [gain(0), gain(1), gain(2)];
 }
 
 export const balanced = (pixel: Rgb, gains: Gains): Lab =>
