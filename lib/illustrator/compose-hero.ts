@@ -99,8 +99,10 @@ export function drawHero({ page, scene, slot, character, toStage, face, covered 
   const pose = POSES[hero.pose as PoseName];
   const prop = hero.holds === null ? undefined : heldOf(hero.holds);
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
+  // Who lies under a quilt has sunk into the mattress.
+  const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
   const look = lookOf(scene, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
-  const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y: slot.y, scale } };
+  const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };
   const with_: Held | null = pose.order.includes('mount') ? mounted(task) : embraced(task);
   const place = with_?.place ?? task.place;
   const box = union(reachOf(pose, place.x, place.y, scale), with_?.box);

@@ -49,10 +49,21 @@ function polo(body: BodyContext, color: string): void {
   }
 }
 
-function scarf({ painter: p, bones: { at } }: BodyContext, color: string): void {
+/** A scarf's end hangs down in front, or flies behind who is fast. */
+function scarf({ painter: p, pose, bones: { at } }: BodyContext, color: string): void {
+  const [wx, wy] = pose.rush ?? [0, 0];
+  const fast = Math.min(1, Math.abs(wx) * 1.4);
+  const flies = (u: number, v: number, free: number) => at(u + wx * 130 * free, v + free * (fast * 0.44 - wy * 0.5));
   p.form(taper([at(-16, 0.99), at(-8, 0.94), at(4, 0.925), at(16, 0.99)], [6.2, 7, 7, 6.2]), color, { depth: 4 });
-  const [end0, end1] = [at(20, 0.52), at(8, 0.5)];
-  const tail: Knot[] = [at(6, 0.94), at(13, 0.93), at(19, 0.7), [...end0, 1], [...end1, 1], at(7, 0.7)];
+  const [end0, end1] = [flies(20, 0.52 + fast * 0.09, 1), flies(8, 0.5 - fast * 0.09, 1)];
+  const tail: Knot[] = [
+    at(6, 0.94),
+    at(13, 0.93),
+    flies(19, 0.7 + fast * 0.1, 0.55),
+    [...end0, 1],
+    [...end1, 1],
+    flies(7, 0.7 - fast * 0.06, 0.55),
+  ];
   p.form(smooth(tail, true, 6), color, { depth: 4 });
 }
 

@@ -92,8 +92,11 @@ function foot({ painter: p, pose, outfit, skin, bones }: BodyContext, side: Side
   if (turn === 'hidden') return;
   const along = alongShin(pose.legs[side], leg);
   // The shaft of a boot follows the shin, as far as an ankle gives.
-  const booted = outfit.shoes?.kind === 'boot' && (typeof turn !== 'number' || Math.abs(turn) < 45);
-  const rotation = booted ? clamp(along, -0.6, 0.6) : turn === 'along' ? along : radians(turn ?? 0);
+  const booted = outfit.shoes?.kind === 'boot';
+  const stands = turn !== 'along' && Math.abs(turn ?? 0) < 45;
+  const wanted = turn === 'along' ? along : radians(turn ?? 0);
+  const inBoot = stands ? clamp(along, -0.6, 0.6) : clamp(wanted, along - 0.5, along + 0.5);
+  const rotation = booted ? inBoot : wanted;
   p.in(leg.end[0], leg.end[1], rotation * toes, toes * footLength * bones.size.foot, 1, () =>
     drawFoot(p, skin, outfit.shoes, outfit.socks),
   );

@@ -33,7 +33,12 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
     const along = normalize(sub(joint, root));
     const level = clamp((Math.abs(along[0]) - 0.45) / 0.45, 0, 1);
     const foreshortened = Math.hypot(...sub(joint, root));
-    return { root, at: add(root, mul(along, Math.min(reach, foreshortened * 1.02))), along, level };
+    return {
+      root,
+      at: add(root, mul(along, Math.min(reach * (1 - 0.22 * level), foreshortened * 1.02))),
+      along,
+      level,
+    };
   };
   const [l, r] = [end('L'), end('R')];
   const [first, last] = l.at[0] <= r.at[0] ? [l, r] : [r, l];

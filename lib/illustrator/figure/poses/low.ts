@@ -67,7 +67,7 @@ export const low = {
     bend: -34,
     arms: {
       L: { joint: [0.16, 0.44], to: [0.2, 0.02], gesture: 'flat', handTurn: -24, thumb: -1 },
-      R: { joint: [0.36, 0.36], to: [0.38, -0.02], gesture: 'flat', handTurn: -14, thumb: 1 },
+      R: { joint: [0.3, 0.36], to: [0.27, -0.03], gesture: 'flat', handTurn: -14, thumb: 1 },
     },
     legs: {
       L: { joint: [-0.47, 0.08], to: [-0.44, -0.36], foot: 'along' },

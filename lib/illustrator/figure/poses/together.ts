@@ -54,8 +54,8 @@ export const together = {
     lean: -5,
     bend: 4,
     arms: {
-      L: { to: [0.24, 0.6], bend: 1, gesture: 'grip', handTurn: -34, thumb: -1 },
-      R: { to: [0.12, 0.56], bend: -1, gesture: 'grip', handTurn: 52, thumb: 1 },
+      L: { to: [0.06, 0.6], bend: 1, gesture: 'grip', handTurn: -30, thumb: -1 },
+      R: { to: [0.24, 0.56], bend: -1, gesture: 'grip', handTurn: 36, thumb: 1 },
     },
     legs: {
       L: { to: [-0.22, 0.96], bend: -1, foot: 10 },
