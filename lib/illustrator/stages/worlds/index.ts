@@ -1,5 +1,6 @@
 import type { Stage } from '../model';
+import { castle } from './castle';
 import { cloudSky } from './cloud-sky';
 import { space } from './space';
 
-export const WORLDS: Readonly<Record<string, Stage>> = { space, cloudSky };
+export const WORLDS: Readonly<Record<string, Stage>> = { space, cloudSky, castle };
