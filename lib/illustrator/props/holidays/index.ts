@@ -1,4 +1,36 @@
+import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
+import { hanukkiah } from './hanukkiah';
+import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
+import { challah, dreidel, gragger, kiddushCup, matzah, sederPlate, shabbatCandles } from './shabbat';
+import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
-export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {};
-export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {};
+export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
+  hanukkiah: { draw: hanukkiah, box: boxed(-113, -196, 225, 204), shadow: 58, light: fire(-140, 420) },
+  dreidel: { draw: dreidel, box: boxed(-38, -98, 81, 105), shadow: 22 },
+  kiddushCup: { draw: kiddushCup, box: boxed(-28, -89, 56, 96), shadow: 20 },
+  shabbatCandles: { draw: shabbatCandles, box: boxed(-74, -146, 148, 154), shadow: 68, light: fire(-120, 380) },
+  challah: { draw: challah, box: boxed(-77, -48, 154, 56), shadow: 70 },
+  sederPlate: { draw: sederPlate, box: boxed(-86, -71, 172, 77), shadow: 70 },
+  matzah: { draw: matzah, box: boxed(-64, -105, 133, 111), shadow: 56 },
+  gragger: {
+    draw: (p, look) => p.in(-24, -12, 0.9, 1, 1, () => gragger(p, look)),
+    box: boxed(-50, -52, 144, 71),
+    shadow: 40,
+  },
+  mishloachManot: { draw: mishloachManot, box: boxed(-62, -135, 124, 139), shadow: 46 },
+  fanous: { draw: standingFanous, box: boxed(-66, -138, 132, 152), shadow: 30, light: fire(-48, 400) },
+  crescentGarland: { draw: crescentGarland, box: boxed(-268, -136, 536, 173), shadow: 0 },
+  sukkahGarland: { draw: sukkahGarland, box: boxed(-277, -144, 543, 167), shadow: 0 },
+  decoratedFir: { draw: decoratedFir, box: boxed(-130, -535, 261, 539), shadow: 60, light: fire(-260, 520) },
+  gifts: { draw: gifts, box: boxed(-77, -144, 152, 154), shadow: 66 },
+  fireworks: { draw: fireworks, box: boxed(-218, -159, 437, 306), shadow: 0 },
+  star: { draw: standingStar, box: boxed(-78, -118, 156, 156), shadow: 28 },
+};
+
+export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {
+  gragger: { draw: gragger, box: boxed(-14, -101, 103, 131), shadow: 0 },
+  fanous: { draw: hangingFanous, box: boxed(-51, -8, 96, 111), shadow: 0, light: fire(58, 400) },
+  shofar: { draw: shofar, box: boxed(-15, -87, 91, 102), shadow: 0 },
+  star: { draw: starOnStick, box: boxed(-58, -126, 116, 154), shadow: 0 },
+};
