@@ -1,5 +1,6 @@
 import type { Stage } from '../model';
 import { cityStreet } from './city-street';
 import { market } from './market';
+import { playground } from './playground';
 
-export const TOWN: Readonly<Record<string, Stage>> = { cityStreet, market };
+export const TOWN: Readonly<Record<string, Stage>> = { cityStreet, market, playground };
