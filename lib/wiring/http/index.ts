@@ -1,3 +1,3 @@
-export { answer, type Reply, refuse, reply, send } from './reply';
+export { answer, pictureReply, type Reply, refuse, reply, send } from './reply';
 export { mutation, query, upload } from './route';
 export { fileResponse } from './stored-file';

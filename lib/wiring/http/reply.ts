@@ -25,9 +25,27 @@ export function refuse(code: string, details: Details = {}): Reply {
 export const answer = <Value>(result: Result<Value>, body: (value: Value) => unknown, status = 200): Reply =>
   result.ok ? reply(body(result.value), status) : refuse(result.code, result.data ? { data: result.data } : {});
 
+/** Bytes of a picture that is not kept, as a reply's body. */
+class Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mimeType: string;
+  constructor(bytes: Uint8Array, mimeType: string) {
+    this.bytes = new Uint8Array(bytes);
+    this.mimeType = mimeType;
+  }
+}
+
+type Drawn = { readonly image: Uint8Array; readonly mimeType: string };
+
+/** A freshly drawn picture as a reply. */
+export const pictureReply = (result: Result<Drawn>): Reply =>
+  answer(result, ({ image, mimeType }) => new Picture(image, mimeType));
+
 export function send({ status, body, cookies = [] }: Reply, newDeviceCookie: string | null = null): Response {
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'private, no-store' });
+  const picture = body instanceof Picture ? body : null;
+  const type = picture?.mimeType ?? 'application/json';
+  const headers = new Headers({ 'content-type': type, 'cache-control': 'private, no-store' });
   for (const cookie of [...cookies, ...(newDeviceCookie ? [newDeviceCookie] : [])])
     headers.append('set-cookie', cookie);
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(picture?.bytes ?? JSON.stringify(body), { status, headers });
 }
