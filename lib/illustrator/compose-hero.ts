@@ -6,13 +6,15 @@ import {
   drawFigure,
   type FaceSource,
   type FigureLook,
+  measureFigure,
   type OutfitName,
   POSES,
   type PoseName,
 } from './figure';
-import { type Box, type Painter, radians, type Vec } from './paint';
+import { type Box, Painter, radians, type Vec } from './paint';
 import { heldOf } from './props';
-import type { Lamp, Slot } from './stages';
+import type { Lamp, Slot, Stage } from './stages';
+import { WEATHER } from './weather';
 
 /** The hero's own pictures: what lies under a quilt (or behind a sill), and what lies over it. */
 export type Hero = {
@@ -30,6 +32,9 @@ export type Hero = {
 
 /** Gestures that close around a thing. */
 const GRIPPING = new Set<string | undefined>(['hold', 'grip', 'cup']);
+
+/** Measuring needs a painter, but no pixels. */
+const PROBE_PX = 8;
 
 const USUAL_HEADS = 3.295;
 const heads = (age: number) => 2.62 + 0.135 * age;
@@ -64,13 +69,25 @@ function setAside(page: Painter, layer: Painter, box: Box): Painter {
   return under;
 }
 
-function lookOf(scene: FramedScene, face: FaceSource | undefined, held: DrawThing | undefined): FigureLook {
+/** What the weather and the place do to hair and cloth. */
+const airOf = (scene: Pick<FramedScene, 'weather'>, stage: Stage) => ({
+  wind: (scene.weather && WEATHER[scene.weather].wind) || ([0, 0] as const),
+  float: stage.float ?? 0,
+});
+
+function lookOf(
+  scene: FramedScene,
+  stage: Stage,
+  face: FaceSource | undefined,
+  held: DrawThing | undefined,
+): FigureLook {
   const { hero } = scene;
   return {
     pose: hero.pose as PoseName,
     expression: hero.expression,
     outfit: hero.outfit as OutfitName,
     facing: hero.facing,
+    air: airOf(scene, stage),
     ...(hero.yaw !== undefined && { yaw: hero.yaw }),
     ...(hero.gaze && { gaze: hero.gaze }),
     ...(held && { holds: held }),
@@ -83,6 +100,7 @@ function lookOf(scene: FramedScene, face: FaceSource | undefined, held: DrawThin
 export type HeroTask = {
   readonly page: Painter;
   readonly scene: FramedScene;
+  readonly stage: Stage;
   readonly slot: Slot;
   readonly character: Character;
   /** Turns page units into stage units (the painter's current frame). */
@@ -92,8 +110,10 @@ export type HeroTask = {
   readonly covered: boolean;
 };
 
-/** Draws the hero, with who is in its arms or carries it, on layers of their own. */
-export function drawHero({ page, scene, slot, character, toStage, face, covered }: HeroTask): Hero {
+type Placing = Omit<HeroTask, 'covered'> & { readonly covered?: boolean };
+
+/** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
+function placing({ page, scene, stage, slot, character, toStage, face, covered = false }: Placing) {
   const { hero } = scene;
   const scale = slot.scale * hero.scale * ageScale(character.age);
   const pose = POSES[hero.pose as PoseName];
@@ -101,17 +121,43 @@ export function drawHero({ page, scene, slot, character, toStage, face, covered 
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
   // Who lies under a quilt has sunk into the mattress.
   const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
-  const look = lookOf(scene, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const look = lookOf(scene, stage, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
   const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };
-  const with_: Held | null = pose.order.includes('mount') ? mounted(task) : embraced(task);
-  const place = with_?.place ?? task.place;
-  const box = union(reachOf(pose, place.x, place.y, scale), with_?.box);
+  const together: Held | null = pose.order.includes('mount') ? mounted(task) : embraced(task);
+  return { pose, prop, grips, look, together, scale, place: together?.place ?? task.place };
+}
+
+/** What the camera should see of the hero and who is with it: stage units, without drawing. */
+export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, character: Character) {
+  const page = Painter.page(PROBE_PX);
+  const { look, together, scale, place, pose } = placing({
+    page,
+    scene,
+    stage,
+    slot,
+    character,
+    toStage: (point) => point,
+  });
+  const { headCentre } = measureFigure(page, character, { ...look, ...together?.look }, place);
+  const r = 66 * scale;
+  const head = { x: headCentre[0], y: headCentre[1], r };
+  const ground = pose.stands === 'pelvis' ? place.y + 60 * scale : Math.max(place.y, slot.y);
+  const body = { x: head.x - r, y: head.y - r, width: 2 * r, height: ground - head.y + r };
+  return { head, box: union(body, together?.box) };
+}
+
+/** Draws the hero, with who is in its arms or carries it, on layers of their own. */
+export function drawHero(task: HeroTask): Hero {
+  const { page, scene, slot, character, toStage, covered } = task;
+  const { hero } = scene;
+  const { pose, prop, grips, look, together, scale, place } = placing(task);
+  const box = union(reachOf(pose, place.x, place.y, scale), together?.box);
   const layer = page.newLayer(box);
   let under: Painter | null = null;
   const cover = () => {
     under = setAside(page, layer, box);
   };
-  const drawn: FigureLook = { ...look, ...with_?.look, ...((covered || !pose.hidden) && { cover }) };
+  const drawn: FigureLook = { ...look, ...together?.look, ...((covered || !pose.hidden) && { cover }) };
   const anchors = drawFigure(layer, character, drawn, place);
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);
@@ -133,6 +179,6 @@ export function drawHero({ page, scene, slot, character, toStage, face, covered 
     hand,
     scale,
     lamp: lamp ?? null,
-    shadows: with_?.shadows ?? [{ x: slot.x, half: 44 * scale }],
+    shadows: together?.shadows ?? [{ x: slot.x, half: 44 * scale }],
   };
 }

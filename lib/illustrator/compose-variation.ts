@@ -1,4 +1,6 @@
-import { type FramedScene, framed } from './compose-camera';
+import type { Character } from './character';
+import type { FramedScene } from './compose-camera';
+import { framed } from './compose-framing';
 import { POSE_KIN, type PoseName } from './figure';
 import type { Scene } from './scene';
 import type { Stage } from './stages';
@@ -43,7 +45,12 @@ function faceAgain(facing: Facing, before: readonly [own: number, other: number]
 }
 
 /** The same moment composed anew by a recipe: nothing of the story (light, weather, feeling, clothes) changes. */
-function recomposed(scene: Scene, stage: Stage, { shot, steps, kin, turns }: Recipe): FramedScene {
+function recomposed(
+  scene: Scene,
+  stage: Stage,
+  character: Character,
+  { shot, steps, kin, turns }: Recipe,
+): FramedScene {
   const { hero } = scene;
   const free = isPlace(hero.slot) && stage.slots[moved(hero.slot, steps)] !== undefined;
   const goes = (slot: string) => (free && stage.slots[moved(slot, steps)] ? moved(slot, steps) : slot);
@@ -77,6 +84,7 @@ function recomposed(scene: Scene, stage: Stage, { shot, steps, kin, turns }: Rec
       props: scene.props.map((prop) => ({ ...prop, slot: goes(prop.slot) })),
     },
     stage,
+    character,
   );
 }
 
@@ -84,15 +92,15 @@ function recomposed(scene: Scene, stage: Stage, { shot, steps, kin, turns }: Rec
  * The scene of a page's n-th picture. 0 is the declared one; 1 and up take the stage's own variants in order, then
  * recipes that compose the same moment anew, and past their end the same ones again, seen from nearer.
  */
-export function varied(scene: Scene, stage: Stage, variation: number): FramedScene {
-  if (variation <= 0) return framed(scene, stage);
+export function varied(scene: Scene, stage: Stage, character: Character, variation: number): FramedScene {
+  if (variation <= 0) return framed(scene, stage, character);
   const { variants = [] } = stage;
   const count = Math.max(variants.length, RECIPES.length);
   const index = (variation - 1) % count;
   const near = 1 + Math.floor((variation - 1) / count) * 0.12;
   const variant = variants[index];
   const recipe = RECIPES[index % RECIPES.length];
-  const composed = variant || !recipe ? framed(scene, stage) : recomposed(scene, stage, recipe);
+  const composed = variant || !recipe ? framed(scene, stage, character) : recomposed(scene, stage, character, recipe);
   const camera = variant?.camera ?? composed.camera;
   return {
     ...composed,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from './compose-camera';
+import { viewOf, WHOLE_STAGE } from './compose-camera';
+import { heroExtent } from './compose-hero';
 import { varied } from './compose-variation';
+import { POSES } from './figure';
 import { sceneSchema } from './scene';
-import { stageOf } from './stages';
+import { type Stage, stageOf } from './stages';
+import { CHILDREN } from './testing/children';
+
+const { noam, sasha, lev } = CHILDREN;
 
 describe('the camera', () => {
   test('shows the whole stage at zoom 1', () => {
@@ -24,17 +29,83 @@ describe('a variation', () => {
   });
   if (!stage) throw new Error('no stage');
 
-  test('0 is the declared scene', () => expect(varied(scene, stage, 0)).toEqual(scene));
+  test('0 is the declared scene', () => expect(varied(scene, stage, noam, 0)).toEqual(scene));
 
   test('moves companions with the hero and keeps who they are', () => {
-    const second = varied(scene, stage, 2);
+    const second = varied(scene, stage, noam, 2);
     expect(second.hero).toMatchObject({ slot: 'right', facing: -1, outfit: 'nightCoat', expression: 'calm' });
     expect(second.companions).toMatchObject([{ kind: 'foxSit', slot: 'left', facing: 1 }]);
   });
 
   test('past the last variant comes nearer instead of repeating', () => {
     const count = stage.variants?.length ?? 0;
-    const [first, again] = [varied(scene, stage, 1), varied(scene, stage, 1 + count)];
+    const [first, again] = [varied(scene, stage, noam, 1), varied(scene, stage, noam, 1 + count)];
     expect(again.camera.zoom).toBeGreaterThan(first.camera.zoom);
+  });
+});
+
+describe('a page composed by the illustrator itself', () => {
+  const stage = stageOf('forestDay') as Stage;
+  const declared = (pose: string, shot: string, mount?: string) =>
+    sceneSchema.parse({
+      stage: 'forestDay',
+      palette: 'day',
+      camera: { shot },
+      hero: { pose, slot: 'middle', expression: 'joy', outfit: 'stripes' },
+      companions: mount ? [{ kind: mount, slot: '@mount' }] : [{ kind: 'dogSit', slot: 'left' }],
+    });
+  const cases = [
+    ...Object.keys(POSES).map((pose) => [pose, undefined] as const),
+    ['ride', 'camel'],
+    ['ride', 'elephantStand'],
+  ] as const;
+
+  test.each(cases)('shows the whole head in every picture: %s %s', (pose, mount) => {
+    for (const child of [noam, sasha, lev]) {
+      for (const shot of ['wide', 'medium', 'close']) {
+        for (const variation of [0, 1, 2, 3]) {
+          const scene = varied(declared(pose, shot, mount), stage, child, variation);
+          const slot = stage.slots[scene.hero.slot];
+          if (!slot) throw new Error('no slot');
+          const { head } = heroExtent(scene, stage, slot, child);
+          const view = viewOf(scene.camera);
+          const inside = head.x > view.x0 && head.x < view.x1 && head.y - head.r > view.y0 && head.y < view.y1;
+          expect([shot, variation, inside]).toEqual([shot, variation, true]);
+        }
+      }
+    }
+  });
+
+  test('differs from its other pictures in camera and in place or pose', () => {
+    const four = [0, 1, 2, 3].map((variation) => varied(declared('walk', 'wide'), stage, noam, variation));
+    const seen = four.map(
+      ({ camera, hero }) => `${viewOf(camera).x0.toFixed(0)} ${camera.zoom.toFixed(2)} ${hero.slot} ${hero.pose}`,
+    );
+    expect(new Set(seen).size).toBe(4);
+    expect(new Set(four.map(({ hero }) => `${hero.slot} ${hero.pose}`)).size).toBe(4);
+    for (const { palette, weather, hero } of four) {
+      expect([palette, weather, hero.expression, hero.outfit]).toEqual(['day', null, 'joy', 'stripes']);
+    }
+  });
+
+  test('who looked at a friend still does', () => {
+    for (const variation of [0, 1, 2, 3]) {
+      const scene = varied(
+        sceneSchema.parse({
+          ...declared('stand', 'wide'),
+          hero: { ...declared('stand', 'wide').hero, facing: -1 },
+        }),
+        stage,
+        noam,
+        variation,
+      );
+      const friend = scene.companions[0];
+      const [own, other] = [stage.slots[scene.hero.slot]?.x ?? 0, stage.slots[friend?.slot ?? '']?.x ?? 0];
+      expect([variation, Math.sign(other - own)]).toEqual([variation, scene.hero.facing]);
+    }
+  });
+
+  test('the whole stage is seen where no camera is asked for', () => {
+    expect(varied(sceneSchema.parse({ ...declared('stand', 'wide') }), stage, noam, 0).camera).toEqual(WHOLE_STAGE);
   });
 });

@@ -144,7 +144,7 @@ export function compose(composition: Composition): Canvas {
   inStage(page, () => {
     const slot = stage.slots[scene.hero.slot];
     const covered = stage.over !== undefined;
-    const task = { page, scene, toStage, covered, ...(composition.face && { face: composition.face }) };
+    const task = { page, scene, stage, toStage, covered, ...(composition.face && { face: composition.face }) };
     const hero = character && slot ? drawHero({ ...task, slot, character }) : null;
     const beside = others(page, composition, hero);
     const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);

@@ -29,7 +29,7 @@ async function faceOf({ model, face, character }: DrawRequest): Promise<FaceSour
 export async function renderScene(request: DrawRequest): Promise<Drawing> {
   const stage = stageOf(request.scene.stage);
   if (!stage) throw new Error(`unknown names in scene: stage:${request.scene.stage}`);
-  const scene = varied(request.scene, stage, request.variation);
+  const scene = varied(request.scene, stage, request.character, request.variation);
   const unknown = validateScene(scene);
   if (unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
   const face = await faceOf(request);

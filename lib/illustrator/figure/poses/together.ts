@@ -20,7 +20,8 @@ export const together = {
       R: { joint: [0.46, 0.08], to: [0.38, 0.53] },
     },
     head: { yaw: 0.44, roll: 12, pitch: 0.06, follow: 0.4 },
-    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'embrace', 'head', 'armL'],
+    // Hair belongs to the head that leans over the friend.
+    order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'embrace', 'hairBack', 'head', 'armL'],
   },
   /** Stands and hugs somebody as tall, or the waist of a grown-up. */
   hugStand: {
@@ -40,7 +41,8 @@ export const together = {
       R: { to: [0.12, 0.98], bend: -1 },
     },
     head: { yaw: 0.4, roll: 10, pitch: -0.08, follow: 0.3 },
-    order: ['hairBack', 'armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'embrace', 'head', 'armL'],
+    // Hair belongs to the head that leans over the friend.
+    order: ['armR', 'legR', 'legL', 'pelvis', 'neck', 'torso', 'embrace', 'hairBack', 'head', 'armL'],
   },
   /** Both hands hold a box, a basket or a small animal before the belly. */
   carry: {

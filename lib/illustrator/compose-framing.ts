@@ -1,0 +1,70 @@
+import type { Character } from './character';
+import { companionOf } from './companions';
+import { type Camera, EDGE, type FramedScene, WHOLE_STAGE } from './compose-camera';
+import { heroExtent } from './compose-hero';
+import { isTogether } from './compose-together';
+import { type Box, clamp } from './paint';
+import type { Scene } from './scene';
+import type { Stage } from './stages';
+
+/** Nearer, brush marks of a stage turn into spots. */
+const NEAREST = { medium: 1.7, close: 2.3 } as const;
+/** Shares of the picture: what is shown of everybody on a medium shot, and the head on a close one. */
+const CAST_SHARE = 0.84;
+const HEAD_SHARE = 0.44;
+
+/** Where the camera moves, in shares of the view, so that the hero leaves the quiet zone. */
+const ROOM_FOR_TEXT: Readonly<Record<Scene['quietZone'], readonly [x: number, y: number]>> = {
+  none: [0, 0],
+  top: [0, -0.12],
+  bottom: [0, 0.12],
+  start: [-0.18, 0],
+  end: [0.18, 0],
+};
+
+/** The boxes of those who stand on the stage beside the hero. */
+function besides(scene: Scene, stage: Stage): readonly Box[] {
+  return scene.companions.flatMap((actor) => {
+    const slot = stage.slots[actor.slot];
+    const kind = companionOf(actor.kind);
+    if (!slot || !kind || isTogether(actor.slot)) return [];
+    const s = slot.scale * actor.scale;
+    const left = actor.facing > 0 ? kind.box.x : -kind.box.x - kind.box.width;
+    return [
+      { x: slot.x + left * s, y: slot.y + kind.box.y * s, width: kind.box.width * s, height: kind.box.height * s },
+    ];
+  });
+}
+
+/** The smallest box around all that are not too far away to be shown with the hero. */
+function around(hero: Box, others: readonly Box[]): Box {
+  return others.reduce((all, box) => {
+    const [x0, y0] = [Math.min(all.x, box.x), Math.min(all.y, box.y)];
+    const [x1, y1] = [Math.max(all.x + all.width, box.x + box.width), Math.max(all.y + all.height, box.y + box.height)];
+    return x1 - x0 > 1050 ? all : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+  }, hero);
+}
+
+function cameraFor(scene: Scene, shot: 'medium' | 'close', stage: Stage, character: Character): Camera {
+  const slot = stage.slots[scene.hero.slot];
+  if (!slot) return WHOLE_STAGE;
+  const { head, box } = heroExtent({ ...scene, camera: WHOLE_STAGE }, stage, slot, character);
+  if (shot === 'close') {
+    const zoom = clamp((EDGE * HEAD_SHARE) / (head.r * 2), 1, NEAREST.close);
+    return { x: head.x + scene.hero.facing * head.r * 0.4, y: head.y + head.r * 0.7, zoom };
+  }
+  const all = around(box, besides(scene, stage));
+  const zoom = clamp((EDGE * CAST_SHARE) / Math.max(all.width, all.height), 1, NEAREST.medium);
+  return { x: all.x + all.width / 2, y: all.y + all.height / 2, zoom };
+}
+
+/** Decides the camera of a scene that only says how near the hero is: nobody's head is cut off. */
+export function framed(scene: Scene, stage: Stage, character: Character | null): FramedScene {
+  const { camera } = scene;
+  if ('zoom' in camera) return { ...scene, camera };
+  if (camera.shot === 'wide' || !character) return { ...scene, camera: WHOLE_STAGE };
+  const { x, y, zoom } = cameraFor(scene, camera.shot, stage, character);
+  const [left, up] = ROOM_FOR_TEXT[scene.quietZone];
+  const step = EDGE / zoom;
+  return { ...scene, camera: { x: x + left * step, y: y + up * step, zoom } };
+}
