@@ -1,23 +1,39 @@
 /** Points of the face mesh (MediaPipe's canonical numbering) that pin the photo to the illustrated head. */
 type Pair = readonly [left: number, right: number];
 
-/** Points on the left of the picture with their mirror images. */
-export const EYE_PAIRS: readonly Pair[] = [
-  [33, 263],
-  [133, 362],
-  [159, 386],
-  [145, 374],
-  [468, 473],
-];
+/** Pairs: points on the left of the picture with their mirror images. */
+export const NOSE_PAIRS: readonly Pair[] = [[98, 327]];
+export const NOSE_MIDDLE = [168, 6, 1, 2] as const;
+
+/** Edges of the lips from the left of the picture to the right, from the top down. */
+export const LIPS = [
+  [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291],
+  [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308],
+  [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308],
+  [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291],
+] as const;
+/** Upper and lower lid of both eyes, from the left of the picture to the right. */
+export const LIDS = [
+  [
+    [33, 246, 161, 160, 159, 158, 157, 173, 133],
+    [33, 7, 163, 144, 145, 153, 154, 155, 133],
+  ],
+  [
+    [362, 398, 384, 385, 386, 387, 388, 466, 263],
+    [362, 382, 381, 380, 374, 373, 390, 249, 263],
+  ],
+] as const;
+/** Middle of the brows, from the outer to the inner end. */
 export const BROW_PAIRS: readonly Pair[] = [
   [70, 300],
   [105, 334],
   [107, 336],
 ];
-export const NOSE_PAIRS: readonly Pair[] = [[98, 327]];
-export const NOSE_MIDDLE = [168, 6, 1, 2] as const;
-export const MOUTH_PAIRS: readonly Pair[] = [[61, 291]];
-export const MOUTH_MIDDLE = [0, 13, 14, 17] as const;
+/** The edges of the brows that face the eyes, from left to right. */
+export const BROW_UNDERSIDES = [
+  [46, 53, 52, 65, 55],
+  [285, 295, 282, 283, 276],
+] as const;
 export const OVAL_PAIRS: readonly Pair[] = [
   [148, 377],
   [172, 397],
@@ -46,8 +62,9 @@ export const IRISES: readonly Pair[] = [
   [473, 474],
 ];
 
-const pairs = [IRISES, EYE_PAIRS, BROW_PAIRS, NOSE_PAIRS, MOUTH_PAIRS, OVAL_PAIRS, [CHEEK_PAIR]].flat(2);
+const pairs = [IRISES, BROW_PAIRS, NOSE_PAIRS, OVAL_PAIRS, [CHEEK_PAIR]].flat(2);
+const curves = [LIPS, LIDS.flat(), BROW_UNDERSIDES].flat(2);
 /** Every point that a prepared face keeps. */
-export const KEPT: readonly number[] = [
-  ...new Set([...pairs, ...NOSE_MIDDLE, ...MOUTH_MIDDLE, TOP, CHIN, ...OVAL]),
-].sort((a, b) => a - b);
+export const KEPT: readonly number[] = [...new Set([...pairs, ...curves, ...NOSE_MIDDLE, TOP, CHIN, ...OVAL])].sort(
+  (a, b) => a - b,
+);

@@ -28,7 +28,7 @@ const SATURATION = 1.08;
 const LINE = 1.5;
 const BLUSH_AMOUNT = 0.08;
 /** Evened light pales the irises: they get their depth back. */
-const IRIS_DEPTH = 0.38;
+const IRIS_DEPTH = 0.16;
 
 type Spot = { readonly at: Point; readonly across: number; readonly down: number };
 

@@ -1,21 +1,16 @@
-import type { FaceView } from '../figure/face-layer';
-import { FEATURES, headView } from '../figure/head/view';
-import {
-  BROW_PAIRS,
-  CHIN,
-  EYE_PAIRS,
-  MOUTH_MIDDLE,
-  MOUTH_PAIRS,
-  NOSE_MIDDLE,
-  NOSE_PAIRS,
-  OVAL_PAIRS,
-  TOP,
-} from './landmarks';
+import { FEATURES, type HeadView } from '../figure/head/view';
+import type { Acting } from './acting';
+import { BROW_PAIRS, BROW_UNDERSIDES, CHIN, LIDS, LIPS, NOSE_MIDDLE, NOSE_PAIRS, OVAL_PAIRS, TOP } from './landmarks';
 import type { PreparedMeta } from './prepared-face';
 
 type Point = readonly [number, number];
 /** Where points of the illustrated head (head units, as seen in the view) lie in the prepared picture. */
-type Pins = { readonly head: readonly Point[]; readonly picture: readonly Point[] };
+type Pins = {
+  readonly head: readonly Point[];
+  readonly picture: readonly Point[];
+  /** Where a pinned point lies on the head. */
+  readonly placed: (index: number) => Point;
+};
 
 /** 0 keeps the photo's proportions, 1 takes those of the illustrated head. */
 const CUTENESS = 0.65;
@@ -25,23 +20,10 @@ const FACE_CHIN = 54;
 const HALF_WIDTH = 47.5;
 /** The illustrated head is wider than a face: features keep their own width. */
 const NARROW = 0.86;
-/** Features turn less than the head, and no farther than this, so that the far eye stays on the face. */
-const TURN_SHARE = 0.82;
-const MAX_TURN = 0.42;
+/** Distances from the axis of the head: what stands out moves more when the head turns. */
+const DEPTH = { skin: 50, edge: 50.5, lips: 51.5, nose: 55, noseTip: 58 } as const;
 /** A photo turned by this much is taken as turned: its face is made symmetric again. */
 const TURNED = 0.25;
-
-/** Small moves of a real face, in head units: corners of the mouth, brows and their inner ends. */
-const ACTING: Partial<Record<FaceView['expression'], { smile?: number; brow?: number; inner?: number }>> = {
-  joy: { smile: 1, brow: 0.5 },
-  laugh: { smile: 1.6, brow: 1 },
-  wonder: { smile: 0.5, brow: 2.5 },
-  surprise: { brow: 3.2 },
-  worry: { smile: -1.6, brow: 0.5, inner: 2 },
-  sad: { smile: -2.4, inner: 2.4 },
-  determined: { smile: -0.4, brow: -1, inner: -1.4 },
-  shy: { smile: 0.4, inner: 0.8 },
-};
 
 /** Points of the mesh in head units of a head that looks straight ahead. */
 function frontal({ landmarks, yaw }: PreparedMeta) {
@@ -70,27 +52,34 @@ function frontal({ landmarks, yaw }: PreparedMeta) {
 
 const towards = (from: number, to: number) => from + (to - from) * CUTENESS;
 
-/** Pairs every landmark with its place on the turned head; the eyes grow, nose and mouth move to their places. */
-export function pinsFor(meta: PreparedMeta, view: FaceView): Pins {
-  const { project } = headView(Math.max(-MAX_TURN, Math.min(MAX_TURN, view.yaw * TURN_SHARE)), view.pitch);
-  const face = frontal(meta);
-  const { smile = 0, brow = 0, inner = 0 } = ACTING[view.expression] ?? {};
-  const head: Point[] = [];
-  const picture: Point[] = [];
-  const pin = (index: number, [x, y]: Point, radius = 50) => {
-    const seen = project(x, y, radius);
-    head.push([seen.x, seen.y]);
-    picture.push(meta.landmarks[index] ?? [0, 0]);
-  };
+const mirrored = (left: readonly number[], right: readonly number[]): Point[] =>
+  left.map((index, i): Point => [index, right[right.length - 1 - i] ?? index]);
+/** Both lids of both eyes with the irises, the left of the picture first; corners once. */
+const EYE_PAIRS: readonly Point[] = [
+  ...mirrored(LIDS[0][0], LIDS[1][0]),
+  ...mirrored(LIDS[0][1].slice(1, -1), LIDS[1][1].slice(1, -1)),
+  [468, 473],
+];
+const LIP_MIDDLE = LIPS.map((lip) => lip[5]);
+const LIP_PAIRS = LIPS.flatMap((lip) => mirrored(lip.slice(0, 5), lip.slice(6)));
+/** How far along the brow each pair is, 0 outside to 1 inside. */
+const BROWS = [...BROW_PAIRS, ...mirrored(...BROW_UNDERSIDES)].map((pair, i) => ({
+  pair,
+  inner: i < BROW_PAIRS.length ? i / (BROW_PAIRS.length - 1) : (i - BROW_PAIRS.length) / 4,
+}));
 
-  const pinPair = (
-    [a, b]: Point,
-    [p, q]: readonly [Point, Point],
-    move: (at: Point, side: 0 | 1) => Point,
-    radius?: number,
-  ) => {
-    pin(a, move(p, 0), radius);
-    pin(b, move(q, 1), radius);
+/** Pairs every landmark with its place on the turned head; the eyes grow, nose and mouth move to their places. */
+export function pinsFor(meta: PreparedMeta, { project }: Pick<HeadView, 'project'>, acting: Acting): Pins {
+  const face = frontal(meta);
+  const places = new Map<number, Point>();
+  const pin = (index: number, [x, y]: Point, radius: number = DEPTH.skin) => {
+    const seen = project(x, y, radius);
+    places.set(index, [seen.x, seen.y]);
+  };
+  const pinPair = (pair: Point, move: (at: Point, side: 0 | 1) => Point, radius?: number) => {
+    const [p, q] = face.pair(pair);
+    pin(pair[0], move(p, 0), radius);
+    pin(pair[1], move(q, 1), radius);
   };
 
   const corners = [face.pair([33, 263]), face.pair([133, 362])] as const;
@@ -100,35 +89,38 @@ export function pinsFor(meta: PreparedMeta, view: FaceView): Pins {
   });
   const lift = (FEATURES.eyeY + 2 - ((eyes[0]?.[1] ?? 0) + (eyes[1]?.[1] ?? 0)) / 2) * CUTENESS;
   for (const pair of EYE_PAIRS)
-    pinPair(pair, face.pair(pair), ([x, y], side) => {
+    pinPair(pair, ([x, y], side) => {
       const [cx, cy] = eyes[side] ?? [0, 0];
       const home: Point = [towards(cx, FEATURES.eyeX * (side ? 1 : -1)), towards(cy, FEATURES.eyeY + 2)];
-      return [home[0] + (x - cx) * NARROW * (1 + 0.25 * CUTENESS), home[1] + (y - cy) * (1 + 0.8 * CUTENESS)];
+      return [home[0] + (x - cx) * NARROW * (1 + 0.25 * CUTENESS), home[1] + (y - cy) * (1 + 0.7 * CUTENESS)];
     });
-  for (const [i, pair] of BROW_PAIRS.entries()) {
-    const raised = brow + (i === BROW_PAIRS.length - 1 ? inner : 0);
-    pinPair(pair, face.pair(pair), ([x, y]) => [x * 0.93, y + lift * 0.75 - 1.2 - raised]);
+  for (const { pair, inner } of BROWS) {
+    const raised = acting.brow[0] * inner + acting.brow[1] * (1 - inner);
+    pinPair(pair, ([x, y]) => [x * 0.93, y + lift * 0.75 - 1.2 - raised]);
   }
 
   const noseBase = face.middle(2)[1];
   const noseHome = towards(noseBase, FEATURES.noseY + 6.5);
   const shrink = 1 - 0.22 * CUTENESS;
   const nose = ([x, y]: Point, stretch: number): Point => [x * shrink * NARROW, noseHome + (y - noseBase) * stretch];
-  for (const index of NOSE_MIDDLE)
-    pin(index, nose(face.middle(index), index === 168 || index === 6 ? 0.86 : shrink), index === 1 ? 53 : 50);
-  for (const pair of NOSE_PAIRS) pinPair(pair, face.pair(pair), (point) => nose(point, shrink));
-
-  const lips = MOUTH_PAIRS.flatMap((pair) => face.pair(pair));
-  const mouthY = lips.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, lips.length);
-  const mouthHome = towards(mouthY, FEATURES.mouthY + 4);
-  for (const index of MOUTH_MIDDLE) {
-    const [x, y] = face.middle(index);
-    pin(index, [x, mouthHome + (y - mouthY) * 0.98]);
+  for (const index of NOSE_MIDDLE) {
+    const isBridge = index === 168 || index === 6;
+    const depth = index === 1 ? DEPTH.noseTip : isBridge ? DEPTH.skin : DEPTH.nose;
+    pin(index, nose(face.middle(index), isBridge ? 0.86 : shrink), depth);
   }
-  for (const pair of MOUTH_PAIRS)
-    pinPair(pair, face.pair(pair), ([x, y]) => [x * NARROW, mouthHome + (y - mouthY) * 0.98 - smile]);
+  for (const pair of NOSE_PAIRS) pinPair(pair, (point) => nose(point, shrink), DEPTH.lips);
 
-  for (const pair of OVAL_PAIRS) pinPair(pair, face.pair(pair), ([x, y]) => [Math.max(-49, Math.min(49, x)), y], 50.5);
-  for (const index of [TOP, CHIN]) pin(index, face.middle(index), 50.5);
-  return { head, picture };
+  const mouthY = face.pair([61, 291]).reduce((sum, [, y]) => sum + y / 2, 0);
+  const mouthHome = towards(mouthY, FEATURES.mouthY + 4);
+  const mouth = ([x, y]: Point): Point => [x * NARROW, mouthHome + (y - mouthY) * 0.98];
+  for (const index of LIP_MIDDLE) pin(index, mouth(face.middle(index)), DEPTH.lips);
+  for (const pair of LIP_PAIRS) pinPair(pair, mouth, DEPTH.lips);
+
+  for (const pair of OVAL_PAIRS) pinPair(pair, ([x, y]) => [Math.max(-49, Math.min(49, x)), y], DEPTH.edge);
+  for (const index of [TOP, CHIN]) pin(index, face.middle(index), DEPTH.edge);
+  return {
+    head: [...places.values()],
+    picture: [...places.keys()].map((index): Point => meta.landmarks[index] ?? [0, 0]),
+    placed: (index) => places.get(index) ?? [0, 0],
+  };
 }

@@ -93,6 +93,6 @@ export async function prepareFace(
   for (let i = 0; i < alpha.length; i++) pixels[i * 4 + 3] = 255 * (alpha[i] as number);
   const raw = { width: crop.edge, height: crop.edge, channels: 4 } as const;
   const png = await sharp(pixels, { raw }).png({ compressionLevel: 6 }).toBuffer();
-  const meta = { edge: crop.edge, skin, yaw: reading.yaw, landmarks: crop.landmarks };
+  const meta = { edge: crop.edge, skin, yaw: reading.yaw, glasses: reading.glasses.value, landmarks: crop.landmarks };
   return ok(packFace(meta, new Uint8Array(png)));
 }

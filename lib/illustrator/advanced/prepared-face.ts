@@ -4,7 +4,7 @@ import { KEPT } from './landmarks';
 
 /** `GFACE`, format version, then the length of the JSON (uint32, big endian), the JSON and a PNG with alpha. */
 const MAGIC = [0x47, 0x46, 0x41, 0x43, 0x45];
-const VERSION = 1;
+const VERSION = 2;
 const HEADER_BYTES = MAGIC.length + 1 + 4;
 
 const UNREADABLE = fail('advanced_not_possible', { reason: 'unreadable' });
@@ -17,6 +17,8 @@ const metaSchema = z.object({
   skin: z.string().regex(/^#[0-9a-f]{6}$/i),
   /** Turn of the head in the photo, radians. */
   yaw: z.number(),
+  /** The child wears glasses in the photo. */
+  glasses: z.boolean(),
   /** Mesh points in pixels of the picture, by their number. */
   landmarks: z
     .record(z.string(), point)

@@ -190,13 +190,13 @@ describe('figure', () => {
     const context = canvas.getContext('2d');
     context.fillStyle = '#00ff00';
     context.fillRect(60, 60, 100, 120);
-    const face = () => ({ canvas, pxPerUnit: 2, originPx: [110, 110] as const, coversHair: false });
+    const face = () => ({ canvas, pxPerUnit: 2, originPx: [110, 110] as const, hair: null, wearsGlasses: false });
     const place = { x: 600, y: 1000, scale: 4 };
     const { painter, anchors } = draw(character(), { pose: 'portrait', face }, place, 150);
     const [x, y] = anchors.headCentre;
     expect(nearest(painter, '#00ff00', { x: x - 20, y: y, width: 40, height: 40 })).toBeLessThan(0.02);
     expect(nearest(painter, '#8a5230', { x: x - 160, y: y - 240, width: 320, height: 100 })).toBeLessThan(0.06);
-    const bare = draw(character(), { pose: 'portrait', face: () => ({ ...face(), coversHair: true }) }, place, 150);
+    const bare = draw(character(), { pose: 'portrait', face: () => ({ ...face(), hair: face() }) }, place, 150);
     expect(nearest(bare.painter, '#8a5230', { x: x - 160, y: y - 260, width: 320, height: 60 })).toBeGreaterThan(0.06);
   });
 });

@@ -1,6 +1,6 @@
 export type { ExpressionName } from './expressions';
 export { type FaceGeometry, faceGeometry } from './face-geometry';
-export type { FaceLayer, FaceSource, FaceView } from './face-layer';
+export type { FaceLayer, FaceSource, FaceView, HeadPicture } from './face-layer';
 export {
   type DrawThing,
   drawFigure,

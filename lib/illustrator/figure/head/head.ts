@@ -22,7 +22,8 @@ import { drawMouth } from './mouth';
 import { drawNose } from './nose';
 import { drawProfileBrow, drawProfileFace } from './profile';
 import { drawProfileGlasses } from './profile-glasses';
-import { drawFreckles, drawHairShadow, drawSkinMass, drawSkinVolume, drawTear } from './skin-mass';
+import { drawHeadPicture, drawOverRealFace, drawRealFace, facingViewer, realFace } from './real-face';
+import { drawFreckles, drawSkinMass, drawTear } from './skin-mass';
 
 /** How a head is held and what it shows; angles in radians. */
 export type HeadPose = {
@@ -48,6 +49,7 @@ type Parts = {
   readonly hair: HairDrawing;
   readonly ears: boolean;
   readonly wear: () => void;
+  readonly face: () => FaceLayer | null;
 };
 
 function drawnFace(head: HeadContext, hair: HairDrawing): void {
@@ -61,36 +63,29 @@ function drawnFace(head: HeadContext, hair: HairDrawing): void {
   if (head.expression.tear) drawTear(head);
 }
 
-/** The face of the advanced model over the drawn skin, so that gaps in the photo show skin. */
-function paintedFace(head: HeadContext, { canvas, pxPerUnit, originPx }: FaceLayer, hair: HairDrawing | null): void {
-  const { context } = head.painter;
-  const k = 1 / pxPerUnit;
-  drawSkinVolume(head);
-  context.drawImage(canvas, -originPx[0] * k, -originPx[1] * k, canvas.width * k, canvas.height * k);
-  if (hair?.shadow) drawHairShadow(head, hair.shadow);
-}
-
-function faceParts({ head, hair, ears, wear }: Parts, face: FaceLayer | null): HeadDrawing {
+function faceParts({ head, hair, ears, wear, face }: Parts): HeadDrawing {
   const { turn } = head.view;
-  const ownHair = face?.coversHair === true && head.character.headwear !== 'hijab';
   const farSide = turn > 0 ? 1 : -1;
   const nearSide = turn > 0 ? -1 : 1;
   // Seen from the front both ears lie under the hair; turned, the near ear lies over it.
   const nearEarOver = Math.abs(turn) > 0.12;
-  const showEars = ears && !ownHair;
   return {
     back: () => {
-      if (!ownHair) hair.back();
+      if (!face()?.hair) hair.back();
     },
     front: () => {
-      if (showEars) drawEar(head, farSide);
-      if (showEars && !nearEarOver) drawEar(head, nearSide);
-      if (face) paintedFace(head, face, ownHair ? null : hair);
+      const real = face();
+      const ownHair = real?.hair;
+      if (ears || ownHair) drawEar(head, farSide);
+      if ((ears && !nearEarOver) || ownHair) drawEar(head, nearSide);
+      if (real) drawRealFace(head, real, hair);
       else drawnFace(head, hair);
-      if (!ownHair) hair.front();
-      if (showEars && nearEarOver) drawEar(head, nearSide);
+      if (ownHair) drawHeadPicture(head, ownHair);
+      else hair.front();
+      if (ears && nearEarOver && !ownHair) drawEar(head, nearSide);
       wear();
-      if (!face) {
+      if (real) drawOverRealFace(head, real, hair);
+      else {
         drawBrows(head, hair.fringe);
         drawGlasses(head);
       }
@@ -144,21 +139,18 @@ function turnedParts({ head, hair, ears, wear }: Parts): HeadDrawing {
 }
 
 /** Prepares a head in the frame that is current when its passes run: 100 units high, chin at +52, crown at -52. */
-export function head(painter: Painter, character: Character, pose: HeadPose): HeadDrawing {
+export function head(painter: Painter, character: Character, wanted: HeadPose): HeadDrawing {
+  const pose = facingViewer(wanted);
   const context = headContext(painter, character, pose);
   const { view, skin } = context;
   const { hairColor, hairStyle, headwear, headwearColor } = character;
   const brush = new HairBrush(painter, view, context.outline, hairColor, hairStyle, pose.hairMotion);
   const hair = headwear === 'hijab' ? hijab(brush, headwearColor) : HAIR[hairStyle](brush, character, skin);
-  const face =
-    view.aspect === 'face'
-      ? (pose.face?.({ yaw: view.yaw, pitch: pose.pitch, expression: pose.expression }) ?? null)
-      : null;
-  const ownHair = face?.coversHair === true;
+  const face = realFace(context, pose, hair);
   const wear = () => {
     if (headwear === 'headband') drawHeadband(brush, hairStyle, headwearColor);
-    if (headwear === 'kippah') drawKippah(brush, hairStyle, headwearColor, ownHair ? null : hair.shadow);
+    if (headwear === 'kippah') drawKippah(brush, hairStyle, headwearColor, face()?.hair ? null : hair.shadow);
   };
-  const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear };
-  return view.aspect === 'face' ? faceParts(parts, face) : turnedParts(parts);
+  const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear, face };
+  return view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
 }
