@@ -3,7 +3,7 @@ import { type Companion, companionOf } from './companions';
 import type { FramedScene } from './compose-camera';
 import { lookOf, thingLook } from './compose-look';
 import { type FigureLook, type FigurePlace, measureFigure, POSES } from './figure';
-import type { Box, Painter, Vec } from './paint';
+import { type Box, clamp, type Painter, type Vec } from './paint';
 import { propOf } from './props';
 import type { Slot } from './stages';
 
@@ -36,6 +36,10 @@ function boxAt({ box }: Pick<Companion, 'box'>, x: number, y: number, scale: num
   return { x: x + left * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
 }
 
+/** How far a large friend stands aside when hugged, and how high a small one is held; figure units. */
+const CHEEK_TO_CHEEK = 62;
+const SMALL = 74;
+
 /** Somebody in the slot `@arms`: hugged where they stand, or lifted off the ground. */
 export function embraced({ page, scene, slot, character, toStage, look, place }: Task): Held | null {
   const actor = scene.companions.find((companion) => companion.slot === '@arms');
@@ -49,9 +53,12 @@ export function embraced({ page, scene, slot, character, toStage, look, place }:
   if (!measured) return null;
   const [x, contactY] = toStage(measured);
   const { facing } = actor;
-  const left = x - hold[0] * scale * facing;
-  // On the ground next to the hero, unless the arms lift it.
   const lifted = POSES[look.pose].embrace?.lifted ?? false;
+  // Cheek to cheek, not one face before the other: who is larger stands further aside.
+  const wide = clamp((-hold[1] - SMALL) * 1.3, 0, CHEEK_TO_CHEEK);
+  const aside = lifted ? 0 : wide * scale * scene.hero.facing;
+  const left = x - hold[0] * scale * facing + aside;
+  // On the ground next to the hero, unless the arms lift it.
   const y = lifted ? contactY - hold[1] * scale : slot.y;
   return {
     place,
