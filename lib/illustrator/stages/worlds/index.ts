@@ -1,6 +1,7 @@
 import type { Stage } from '../model';
 import { castle } from './castle';
 import { cloudSky } from './cloud-sky';
+import { magicGarden } from './magic-garden';
 import { space } from './space';
 
-export const WORLDS: Readonly<Record<string, Stage>> = { space, cloudSky, castle };
+export const WORLDS: Readonly<Record<string, Stage>> = { space, cloudSky, castle, magicGarden };
