@@ -1,27 +1,17 @@
 import path from 'node:path';
-import { type Cell, writeSheet } from './contact-sheet/grid';
-import * as people from './contact-sheet/people';
-import * as scenes from './contact-sheet/scenes';
+import { writeSheet } from './contact-sheet/grid';
+import { keepForTests } from './contact-sheet/kept';
+import { SHEETS } from './contact-sheet/sheets';
 import { main, say } from './say';
 import { shopSettings } from './shop/settings';
 
-type Sheet = { readonly cells: () => readonly Cell[] | Promise<readonly Cell[]>; readonly columns: number };
-
-const SHEETS: Readonly<Record<string, Sheet>> = {
-  children: { cells: people.children, columns: 4 },
-  scenes: { cells: scenes.oneChildEverywhere, columns: 6 },
-  poses: { cells: people.poses, columns: 8 },
-  expressions: { cells: people.expressions, columns: 10 },
-  hair: { cells: people.hair, columns: 8 },
-  outfits: { cells: people.outfits, columns: 8 },
-  variations: { cells: scenes.variations, columns: 4 },
-  companions: { cells: scenes.companions, columns: 8 },
-};
-
 /** Pixels of one picture on its sheet. */
-const EDGE = 360;
+const EDGE = 400;
 
-/** `npm run contact-sheet [theme …]`: draws everything that the illustrator can do, to be looked at. */
+/**
+ * `npm run contact-sheet [theme …]`: draws everything that the illustrator can do, to be looked at.
+ * With `--keep` it also keeps small copies, which the visual tests compare with.
+ */
 await main(async () => {
   const { dataDir } = shopSettings(process.env);
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -33,8 +23,9 @@ await main(async () => {
   for (const [name, { cells, columns }] of Object.entries(SHEETS)) {
     if (wanted.length && !wanted.includes(name)) continue;
     const file = path.join(dataDir, 'contact-sheets', `${name}.jpg`);
-    writeSheet(file, await cells(), columns, EDGE);
+    writeSheet(file, await cells(EDGE), columns, EDGE);
     say(`${name.padEnd(12)} ${file}`);
+    if (process.argv.includes('--keep')) await keepForTests(name);
   }
   return 0;
 });

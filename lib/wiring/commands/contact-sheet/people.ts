@@ -4,12 +4,11 @@ import { CHILDREN } from '@/lib/illustrator/testing/children';
 import type { Cell } from './grid';
 import { figureCell, sceneCell } from './studio';
 
-const EDGE = 360;
 const { noam, amara, freya, mei } = CHILDREN;
 const everyone = Object.entries(CHILDREN);
 
 /** Twelve different children in one scene. */
-export async function children(): Promise<readonly Cell[]> {
+export async function children(edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const [name, child] of everyone) {
     const scene = {
@@ -18,49 +17,49 @@ export async function children(): Promise<readonly Cell[]> {
       camera: { shot: 'medium' },
       hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: 'stripes' },
     } as const;
-    cells.push(await sceneCell(name, scene, child, 520));
+    cells.push(await sceneCell(name, scene, child, edge));
   }
   return cells;
 }
 
 /** Every pose, by turns on four children. */
-export const poses = (): readonly Cell[] =>
+export const poses = (edge: number): readonly Cell[] =>
   (Object.keys(POSES) as PoseName[]).map((pose, index) =>
     figureCell(
       pose,
       [noam, amara, freya, mei][index % 4] ?? noam,
       { pose, expression: index % 3 ? 'joy' : 'calm', outfit: 'stripes' },
-      EDGE,
+      edge,
       { index },
     ),
   );
 
 /** Every expression on three children. */
-export const expressions = (): readonly Cell[] =>
+export const expressions = (edge: number): readonly Cell[] =>
   [freya, amara, CHILDREN.yusuf].flatMap((child) =>
     EXPRESSIONS.map((expression, index) =>
-      figureCell(expression, child, { pose: 'portrait', expression, outfit: 'sweater' }, EDGE, { close: true, index }),
+      figureCell(expression, child, { pose: 'portrait', expression, outfit: 'sweater' }, edge, { close: true, index }),
     ),
   );
 
 const VIEWS = { front: 0, 'three-quarter': 0.6, profile: 1.57, back: 3.14 } as const;
 
 /** Every hair style from four sides. */
-export const hair = (): readonly Cell[] =>
+export const hair = (edge: number): readonly Cell[] =>
   HAIR_STYLES.flatMap((hairStyle, index) =>
     Object.entries(VIEWS).map(([view, yaw]) =>
       figureCell(
         `${hairStyle}, ${view}`,
         { ...(index % 2 ? amara : freya), headwear: 'none', hairStyle },
         { pose: 'portrait', expression: 'joy', outfit: 'sweater', yaw },
-        EDGE,
+        edge,
         { close: true, index },
       ),
     ),
   );
 
 /** Every outfit on a girl and a boy. */
-export const outfits = (): readonly Cell[] =>
+export const outfits = (edge: number): readonly Cell[] =>
   (Object.keys(OUTFITS) as OutfitName[]).map((outfit, index) =>
-    figureCell(outfit, index % 2 ? noam : amara, { pose: 'stand', expression: 'joy', outfit }, EDGE, { index }),
+    figureCell(outfit, index % 2 ? noam : amara, { pose: 'stand', expression: 'joy', outfit }, edge, { index }),
   );

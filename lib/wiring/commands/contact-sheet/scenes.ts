@@ -7,19 +7,19 @@ import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
 
 /** One child in all scenes of the list. */
-export async function oneChildEverywhere(): Promise<readonly Cell[]> {
+export async function oneChildEverywhere(edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const scene of SCENES)
-    cells.push(await sceneCell(`${scene.stage}, ${scene.palette}`, scene, CHILDREN.noam, 420));
+    cells.push(await sceneCell(`${scene.stage}, ${scene.palette}`, scene, CHILDREN.noam, edge));
   return cells;
 }
 
 /** Four pictures of each of three pages. */
-export async function variations(): Promise<readonly Cell[]> {
+export async function variations(edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const scene of SCENES.slice(0, 3)) {
     for (const variation of [0, 1, 2, 3]) {
-      cells.push(await sceneCell(`${scene.stage} ${variation}`, scene, CHILDREN.zuri, 420, variation));
+      cells.push(await sceneCell(`${scene.stage} ${variation}`, scene, CHILDREN.zuri, edge, variation));
     }
   }
   return cells;
@@ -28,10 +28,11 @@ export async function variations(): Promise<readonly Cell[]> {
 /** A drawing in figure units, as large as its box allows, on paper. */
 function thingCell(
   label: string,
+  edge: number,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   draw: (p: Painter) => void,
 ): Cell {
-  const p = Painter.page(360);
+  const p = Painter.page(edge);
   p.context.fillStyle = '#efe4d2';
   p.context.fillRect(0, 0, 1200, 1200);
   const scale = 1120 / Math.max(box.width, box.height);
@@ -42,15 +43,15 @@ function thingCell(
 }
 
 /** Every companion and every thing, alone. */
-export function companions(): readonly Cell[] {
+export function companions(edge: number): readonly Cell[] {
   const look = { mood: moodOf('joy'), hero: CHILDREN.tamar };
   const alive = COMPANION_KINDS.map((kind) => {
     const it = companionOf(kind);
-    return it && thingCell(kind, it.box, (p) => it.draw(p, look));
+    return it && thingCell(kind, edge, it.box, (p) => it.draw(p, look));
   });
   const things = [
     ...PROP_KINDS.map((kind) => [kind, propOf(kind)] as const),
     ...HELD_KINDS.map((kind) => [`${kind} in the hand`, heldOf(kind)] as const),
-  ].map(([label, it]) => it && thingCell(label, it.box, (p) => it.draw(p, {})));
+  ].map(([label, it]) => it && thingCell(label, edge, it.box, (p) => it.draw(p, {})));
   return [...alive, ...things].filter((cell) => cell !== undefined);
 }

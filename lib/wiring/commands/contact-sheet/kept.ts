@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { at } from '../paths';
+import type { Cell } from './grid';
+import { SHEETS } from './sheets';
+
+/** Edge in pixels of a kept picture: large enough to see a lost eyebrow, small enough to be drawn in every test run. */
+const EDGE = 96;
+const COLUMNS = 12;
+
+const fileOf = (name: string, ending: 'png' | 'json') => at(`tests/fixtures/pictures/${name}.${ending}`);
+
+async function pixelsOf(picture: Cell['picture']): Promise<Uint8ClampedArray> {
+  const c = createCanvas(EDGE, EDGE).getContext('2d');
+  c.drawImage(picture, 0, 0, EDGE, EDGE);
+  return c.getImageData(0, 0, EDGE, EDGE).data;
+}
+
+/** Keeps a sheet as it is drawn today. */
+export async function keepForTests(name: string): Promise<void> {
+  const cells = (await SHEETS[name]?.cells(EDGE)) ?? [];
+  const sheet = createCanvas(COLUMNS * EDGE, Math.ceil(cells.length / COLUMNS) * EDGE);
+  const c = sheet.getContext('2d');
+  cells.forEach(({ picture }, i) => {
+    c.drawImage(picture, (i % COLUMNS) * EDGE, Math.floor(i / COLUMNS) * EDGE, EDGE, EDGE);
+  });
+  mkdirSync(at('tests/fixtures/pictures'), { recursive: true });
+  writeFileSync(fileOf(name, 'png'), sheet.toBuffer('image/png'));
+  writeFileSync(fileOf(name, 'json'), `${JSON.stringify(cells.map(({ label }) => label))}\n`);
+}
+
+const BLOCK = 8;
+
+/** The largest mean difference (0 to 255) of any block of two pictures: a change in one place is not averaged away. */
+function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let largest = 0;
+  for (let by = 0; by < EDGE; by += BLOCK) {
+    for (let bx = 0; bx < EDGE; bx += BLOCK) {
+      let sum = 0;
+      for (let y = by; y < by + BLOCK; y++) {
+        for (let o = (y * EDGE + bx) * 4; o < (y * EDGE + bx + BLOCK) * 4; o++) {
+          sum += Math.abs((a[o] as number) - (b[o] as number));
+        }
+      }
+      largest = Math.max(largest, sum / (BLOCK * BLOCK * 3));
+    }
+  }
+  return largest;
+}
+
+/** Pictures of a sheet that differ from the kept ones by more than `limit` somewhere, with how much. */
+export async function changedSinceKept(name: string, limit: number): Promise<readonly string[]> {
+  const labels = JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')) as readonly string[];
+  const kept = await loadImage(readFileSync(fileOf(name, 'png')));
+  const cells = (await SHEETS[name]?.cells(EDGE)) ?? [];
+  const changed: string[] = [];
+  if (cells.map(({ label }) => label).join() !== labels.join()) changed.push('the list of pictures');
+  for (const [i, { label, picture }] of cells.entries()) {
+    if (i >= labels.length) break;
+    const c = createCanvas(EDGE, EDGE).getContext('2d');
+    c.drawImage(kept, -(i % COLUMNS) * EDGE, -Math.floor(i / COLUMNS) * EDGE);
+    const much = difference(await pixelsOf(picture), c.getImageData(0, 0, EDGE, EDGE).data);
+    if (much > limit) changed.push(`${label} by ${much.toFixed(1)}`);
+  }
+  return changed;
+}

@@ -1,0 +1,21 @@
+import type { Cell } from './grid';
+import * as people from './people';
+import * as scenes from './scenes';
+
+type Sheet = {
+  /** Draws the pictures, `edge` pixels wide each. */
+  readonly cells: (edge: number) => readonly Cell[] | Promise<readonly Cell[]>;
+  readonly columns: number;
+};
+
+/** Everything that the illustrator can do, one sheet per theme. */
+export const SHEETS: Readonly<Record<string, Sheet>> = {
+  children: { cells: people.children, columns: 4 },
+  scenes: { cells: scenes.oneChildEverywhere, columns: 6 },
+  poses: { cells: people.poses, columns: 8 },
+  expressions: { cells: people.expressions, columns: 10 },
+  hair: { cells: people.hair, columns: 8 },
+  outfits: { cells: people.outfits, columns: 8 },
+  variations: { cells: scenes.variations, columns: 4 },
+  companions: { cells: scenes.companions, columns: 12 },
+};
