@@ -1,4 +1,37 @@
+import { challah } from '../holidays/shabbat';
+import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
+import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
+import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
 
-export const FOOD_STANDING: Readonly<Record<string, Prop>> = {};
-export const FOOD_HELD: Readonly<Record<string, Prop>> = {};
+export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
+  cake: { draw: cake, box: boxed(-74, -165, 148, 171), shadow: 64, light: fire(-140, 320) },
+  challah: { draw: challah, box: boxed(-77, -48, 154, 56), shadow: 70 },
+  doughnuts: { draw: doughnuts, box: boxed(-70, -81, 140, 88), shadow: 56 },
+  fruitBowl: { draw: fruitBowl, box: boxed(-63, -97, 126, 104), shadow: 44 },
+  fruitBasket: { draw: fruitBasket, box: boxed(-79, -101, 154, 105), shadow: 46 },
+  breadBasket: { draw: breadBasket, box: boxed(-58, -103, 115, 112), shadow: 46 },
+  cookies: { draw: cookies, box: boxed(-64, -59, 128, 65), shadow: 54 },
+  soupPot: { draw: soupPot, box: boxed(-71, -145, 142, 151), shadow: 48 },
+  applesHoney: { draw: applesHoney, box: boxed(-88, -115, 176, 123), shadow: 78 },
+  picnicBasket: { draw: picnicBasket, box: boxed(-67, -107, 138, 112), shadow: 58 },
+  dates: { draw: dates, box: boxed(-57, -71, 114, 77), shadow: 40 },
+  mangoes: { draw: mangoes, box: boxed(-60, -56, 149, 63), shadow: 54 },
+  watermelon: { draw: watermelon, box: boxed(-67, -76, 163, 82), shadow: 70 },
+  teapot: { draw: teapot, box: boxed(-71, -113, 154, 121), shadow: 38 },
+};
+
+export const FOOD_HELD: Readonly<Record<string, Prop>> = {
+  fruitBasket: {
+    draw: (p, look) => p.in(0, 22, 0, 0.64, 0.64, () => fruitBasket(p, look)),
+    box: boxed(-52, -44, 102, 70),
+    shadow: 0,
+  },
+  breadBasket: {
+    draw: (p, look) => p.in(0, 22, 0, 0.68, 0.68, () => breadBasket(p, look)),
+    box: boxed(-41, -50, 81, 80),
+    shadow: 0,
+  },
+  cookies: { draw: cookieTray, box: boxed(-45, -34, 90, 49), shadow: 0 },
+  iceCream: { draw: iceCream, box: boxed(-23, -101, 46, 126), shadow: 0 },
+};

@@ -2,7 +2,7 @@ import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { hanukkiah } from './hanukkiah';
 import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
-import { challah, dreidel, gragger, kiddushCup, matzah, sederPlate, shabbatCandles } from './shabbat';
+import { dreidel, gragger, kiddushCup, matzah, sederPlate, shabbatCandles } from './shabbat';
 import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
 export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
@@ -10,7 +10,6 @@ export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
   dreidel: { draw: dreidel, box: boxed(-38, -98, 81, 105), shadow: 22 },
   kiddushCup: { draw: kiddushCup, box: boxed(-28, -89, 56, 96), shadow: 20 },
   shabbatCandles: { draw: shabbatCandles, box: boxed(-74, -146, 148, 154), shadow: 68, light: fire(-120, 380) },
-  challah: { draw: challah, box: boxed(-77, -48, 154, 56), shadow: 70 },
   sederPlate: { draw: sederPlate, box: boxed(-86, -71, 172, 77), shadow: 70 },
   matzah: { draw: matzah, box: boxed(-64, -105, 133, 111), shadow: 56 },
   gragger: {

@@ -54,7 +54,7 @@ export function steam(p: Painter, x: number, y: number, height: number, alpha = 
     [0.24, 0.7, 1],
   ] as const) {
     const [u, h, w] = [x + dx * height, height * k, height * 0.1 * turn];
-    const curl = [u, y, u + w, y - h * 0.28, u - w, y - h * 0.55, u + w * 0.8, y - h * 0.8, u, y - h];
+    const curl = Array.from({ length: 13 }, (_, i) => [u + Math.sin((i / 12) * 7.5) * w, y - (h * i) / 12]).flat();
     line(p, curl, height * 0.13, '#fffaf0', alpha * 0.4, [0.2, 0.9, 1, 0.8, 0.1]);
     line(p, curl, height * 0.06, '#fffaf0', alpha, [0.1, 0.9, 1, 0.7, 0.1]);
   }

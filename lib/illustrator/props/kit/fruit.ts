@@ -62,7 +62,8 @@ export function grapes(p: Painter, x: number, y: number, r: number, colour = '#7
       for (let i = 0; i < count; i++) {
         const [u, v] = [(i - (count - 1) / 2) * 9.4 + (j % 2), j * 8.2];
         const tone = (i + j) % 3 ? colour : tint(colour, 0.05);
-        p.form(ellipse(u, v, 5.8, 6.2), tone, { depth: 2.6, shadow: 0.13 });
+        p.fill(ellipse(u + 0.5, v + 0.6, 6, 6.4), shade(tone, 0.14));
+        p.fill(ellipse(u - 0.5, v - 0.7, 5.2, 5.5), tone);
         p.fill(ellipse(u - 2, v - 2.4, 1.5, 1.1), '#ffffff', { alpha: 0.65 });
       }
     });

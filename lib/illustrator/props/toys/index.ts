@@ -1,4 +1,33 @@
+import { boxed } from '../kit/prop';
 import type { Prop } from '../model';
+import { ball, balloons, doll, kite, teddy, tiedBalloons } from './soft';
+import { blocks, drum, puzzle, toyBoat, trainToy } from './wooden';
 
-export const TOYS_STANDING: Readonly<Record<string, Prop>> = {};
-export const TOYS_HELD: Readonly<Record<string, Prop>> = {};
+const BALL = '#d5534a';
+
+export const TOYS_STANDING: Readonly<Record<string, Prop>> = {
+  teddy: { draw: teddy, box: boxed(-57, -120, 122, 128), shadow: 40 },
+  ball: {
+    draw: (p, { colour = BALL }) => p.in(0, -35, 0, 1, 1, () => ball(p, 36, colour)),
+    box: boxed(-40, -75, 80, 80),
+    shadow: 30,
+  },
+  balloons: { draw: tiedBalloons, box: boxed(-84, -296, 168, 303), shadow: 16 },
+  blocks: { draw: blocks, box: boxed(-50, -202, 107, 208), shadow: 46 },
+  trainToy: { draw: trainToy, box: boxed(-136, -102, 246, 106), shadow: 112 },
+  drum: { draw: drum, box: boxed(-53, -99, 106, 105), shadow: 46 },
+  doll: { draw: doll, box: boxed(-47, -115, 94, 119), shadow: 36 },
+  toyBoat: { draw: toyBoat, box: boxed(-69, -126, 142, 134), shadow: 50 },
+  puzzle: { draw: puzzle, box: boxed(-66, -76, 134, 80), shadow: 0 },
+};
+
+export const TOYS_HELD: Readonly<Record<string, Prop>> = {
+  teddy: {
+    draw: (p, look) => p.in(0, 30, 0.05, 0.8, 0.8, () => teddy(p, look)),
+    box: boxed(-45, -68, 100, 106),
+    shadow: 0,
+  },
+  ball: { draw: (p, { colour = BALL }) => ball(p, 26, colour), box: boxed(-30, -30, 60, 60), shadow: 0 },
+  balloons: { draw: balloons, box: boxed(-84, -284, 168, 289), shadow: 0 },
+  kite: { draw: kite, box: boxed(-8, -260, 140, 271), shadow: 0 },
+};
