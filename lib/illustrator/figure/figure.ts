@@ -1,6 +1,7 @@
 import type { Character } from '../character';
 import { add, angle, type Box, type Painter, polar, radians, type Vec } from '../paint';
 import { drawArm, drawHandOf, gripOf } from './body/arm';
+import { drawBehind } from './body/behind';
 import type { BodyContext } from './body/context';
 import { embracePoint, reachAround } from './body/embrace';
 import { drawLeg } from './body/leg';
@@ -111,6 +112,7 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
     skin: skinTones(character.skin),
     bones,
     headCentre,
+    wind: [(look.air?.wind[0] ?? 0) * facing, look.air?.wind[1] ?? 0],
     torsoShape: null,
     held: heldThings(painter, pose, look, facing),
   };
@@ -133,7 +135,10 @@ function drawLayers(
   const inHead = (draw: () => void) => p.in(headCentre[0], headCentre[1], headAngle, 1, 1, draw);
   const handApart = (side: Side) => pose.order.includes(`hand${side}`);
   const layers: Readonly<Record<Layer, () => void>> = {
-    hairBack: () => inHead(headParts.back),
+    hairBack: () => {
+      drawBehind(body);
+      inHead(headParts.back);
+    },
     head: () => inHead(headParts.front),
     armL: () => drawArm(body, 'L', !handApart('L')),
     armR: () => drawArm(body, 'R', !handApart('R')),
@@ -233,6 +238,7 @@ export function drawFigure(
     gaze: look.gaze && [look.gaze[0] * facing, look.gaze[1]],
     face: look.face,
     grownUp: look.grownUp,
+    hat: prepared.body.outfit.hat,
   });
   return inFigure(prepared, place, facing, () => {
     drawLayers(prepared, headParts, inPage, look);

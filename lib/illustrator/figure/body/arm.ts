@@ -1,10 +1,13 @@
 import { add, angle, length, mul, perpendicular, polar, radians, shade, sub, taper, type Vec } from '../../paint';
 import { GRIP } from '../hands/gestures';
 import { drawHand } from '../hands/hand';
+import { drawMitten } from '../hands/mitten';
 import type { Side } from '../pose';
+import { skinTones } from '../skin';
 import { folds, hemLine, tubePattern } from './cloth';
 import type { BodyContext } from './context';
 import { innerSide, type Radii, type Tube, tube } from './limb';
+import { quiltSleeve } from './quilting';
 
 const ARM = [9.6, 8.7, 7.3, 7.6, 5.6] as const;
 const widened = (k: number, plus: readonly number[]): Radii => {
@@ -31,18 +34,22 @@ export function gripOf(body: BodyContext, side: Side): Vec {
 }
 
 export function drawHandOf(body: BodyContext, side: Side): void {
-  const { painter: p, skin, pose, held } = body;
+  const { painter: p, skin, pose, held, outfit } = body;
   const gesture = pose.arms[side].gesture ?? 'relaxed';
   const { at, rotation, scaleX, scaleY } = handFrame(body, side);
   const thing = held[side];
   const [gx, gy] = GRIP[gesture];
   // What is held hangs upright whatever the arm does: the hand's turn is undone around the grip.
   const upright = thing && (() => p.in(gx, gy, 0, 1 / scaleX, 1 / scaleY, () => p.in(0, 0, -rotation, 1, 1, thing)));
-  p.in(at[0], at[1], rotation, scaleX, scaleY, () => drawHand(p, skin, gesture, upright));
+  p.in(at[0], at[1], rotation, scaleX, scaleY, () => {
+    if (outfit.mittens) drawMitten(p, outfit.mittens, gesture, upright);
+    else drawHand(p, outfit.gloves ? skinTones(outfit.gloves) : skin, gesture, upright);
+  });
 }
 
 function sleeveEnd({ painter: p, outfit }: BodyContext, sleeve: Tube): void {
-  const { color, cuff, sleeve: kind } = outfit.top;
+  const { cuff, sleeve: kind, color: body } = outfit.top;
+  const color = outfit.top.sleeveColor ?? body;
   const { end, direction, endRadius: r } = sleeve;
   const across = perpendicular(direction);
   if (kind === 'short') {
@@ -86,10 +93,12 @@ function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
     : { until: top.sleeveLength ?? 0.66, flare: 2 - puff * 0.5, hem: 0.25 };
   const sleeve = tube(arm, radii, cut);
   p.cast(armShape.shape, sleeve.shape, skin.deep, sleeve.direction[0] * 3, sleeve.direction[1] * 3, 1.8, 0.6);
-  p.form(sleeve.shape, top.color, { depth: 6, softness: 3.4 });
-  if (!top.pattern) joinShoulder(body, side, radii[0]);
-  tubePattern(p, sleeve.shape, top.pattern, arm, radii[1], long, -8);
-  if (long) folds(p, sleeve.shape, top.color, arm, radii[2]);
+  const color = top.sleeveColor ?? top.color;
+  p.form(sleeve.shape, color, { depth: 6, softness: 3.4 });
+  if (!top.pattern && !top.sleeveColor) joinShoulder(body, side, radii[0]);
+  if (!top.sleeveColor) tubePattern(p, sleeve.shape, top.pattern, arm, radii[1], long, -8);
+  if (long) folds(p, sleeve.shape, color, arm, radii[2]);
+  if (top.quilted) quiltSleeve(p, sleeve.shape, color, arm, radii[1]);
   sleeveEnd(body, sleeve);
 }
 
@@ -115,6 +124,6 @@ export function drawArm(body: BodyContext, side: Side, withHand: boolean): void 
   if (withHand && !holds) drawHandOf(body, side);
   const elbow = sub(arm.joint, mul(innerSide(arm), ARM[2] * chubbiness * 0.5));
   p.clip(bare.shape, () => p.soft(elbow[0], elbow[1], 7, 7, skin.blush, 0.2));
-  drawSleeve(body, side, bare);
+  if (outfit.top.sleeve !== 'none') drawSleeve(body, side, bare);
   if (withHand && holds) drawHandOf(body, side);
 }

@@ -20,6 +20,7 @@ import {
 } from '../../paint';
 import type { Pattern } from '../outfit';
 import { innerSide } from './limb';
+import { print } from './prints';
 import type { Bones } from './skeleton';
 
 /** Folds fanned out of the inside of a bent joint; a straight limb has none. */
@@ -63,7 +64,9 @@ export function motif(p: Painter, pattern: Pattern, [x, y]: Vec, scale = 1): voi
       p.fill(ellipse(x + Math.cos(a) * r * 0.8, y + Math.sin(a) * r * 0.8, r * 0.62, r * 0.62, 0, 14), pattern.color);
     }
     p.fill(ellipse(x, y, r * 0.5, r * 0.5, 0, 12), '#f3c24b');
-  } else p.fill(ellipse(x, y, r, r, 0, 18), pattern.color);
+  } else if (pattern.kind === 'medallion' || pattern.kind === 'diamond' || pattern.kind === 'leaf')
+    print(p, pattern, [x, y], r);
+  else if (pattern.kind !== 'check') p.fill(ellipse(x, y, r, r, 0, 18), pattern.color);
 }
 
 const ROW = [-1.4, -0.7, 0, 0.7, 1.4] as const;

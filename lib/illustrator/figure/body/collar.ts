@@ -1,5 +1,7 @@
 import { ellipse, type Knot, shade, smooth, taper, tint } from '../../paint';
 import type { BodyContext } from './context';
+import { drawNeckwear } from './neckwear';
+import type { TorsoShape } from './torso-shape';
 
 const LINEN = '#fdf6ea';
 
@@ -50,28 +52,41 @@ function polo(body: BodyContext, color: string): void {
 }
 
 /** A scarf's end hangs down in front, or flies behind who is fast. */
-function scarf({ painter: p, pose, bones: { at } }: BodyContext, color: string): void {
-  const [wx, wy] = pose.rush ?? [0, 0];
-  const fast = Math.min(1, Math.abs(wx) * 1.4);
-  const flies = (u: number, v: number, free: number) => at(u + wx * 130 * free, v + free * (fast * 0.44 - wy * 0.5));
-  p.form(taper([at(-16, 0.99), at(-8, 0.94), at(4, 0.925), at(16, 0.99)], [6.2, 7, 7, 6.2]), color, { depth: 4 });
-  const [end0, end1] = [flies(20, 0.52 + fast * 0.09, 1), flies(8, 0.5 - fast * 0.09, 1)];
-  const tail: Knot[] = [
-    at(6, 0.94),
-    at(13, 0.93),
-    flies(19, 0.7 + fast * 0.1, 0.55),
-    [...end0, 1],
-    [...end1, 1],
-    flies(7, 0.7 - fast * 0.06, 0.55),
-  ];
-  p.form(smooth(tail, true, 6), color, { depth: 4 });
+/** Skin over the chest between two broad straps. */
+function straps(body: BodyContext, torso: TorsoShape): void {
+  const { painter: p, skin, torsoShape, bones } = body;
+  if (!torsoShape) return;
+  const e = torso.edge(1, 0.8);
+  const scoop = smooth([
+    knot(body, -e * 0.46, 1.1, 1),
+    knot(body, -e * 0.46, 0.86),
+    knot(body, -e * 0.2, 0.77),
+    knot(body, bones.turnSin * 3, 0.755),
+    knot(body, e * 0.2, 0.77),
+    knot(body, e * 0.46, 0.86),
+    knot(body, e * 0.46, 1.1, 1),
+  ]);
+  p.clip(torsoShape, () => {
+    p.form(scoop, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
+    for (const g of [-1, 1]) {
+      const shoulder = smooth([
+        knot(body, g * e * 0.8, 1.1, 1),
+        knot(body, g * e * 0.78, 0.9),
+        knot(body, g * e * 1.3, 0.7, 1),
+        knot(body, g * e * 1.4, 1.1, 1),
+      ]);
+      p.form(shoulder, skin.base, { depth: 4, shadowColor: skin.shadow, lightColor: skin.light });
+    }
+  });
 }
 
-export function drawCollar(body: BodyContext): void {
-  const { top, scarf: scarfColor } = body.outfit;
+export function drawCollar(body: BodyContext, torso: TorsoShape): void {
+  const { top } = body.outfit;
   const plain = top.cuff ?? shade(top.color, 0.045);
   if (top.collar === 'peter') peterPan(body, top.cuff ?? LINEN);
   else if (top.collar === 'polo') polo(body, top.cuff ?? tint(top.color, 0.05));
-  else band(body, top.collar === 'roll' ? 5.2 : 2.7, plain, top.collar === 'roll');
-  if (scarfColor) scarf(body, scarfColor);
+  else if (top.collar === 'straps') straps(body, torso);
+  else if (top.collar !== 'ring')
+    band(body, top.collar === 'stand' ? 3.8 : top.collar === 'roll' ? 5.2 : 2.7, plain, top.collar === 'roll');
+  drawNeckwear(body);
 }

@@ -15,6 +15,8 @@ export type BodyContext = {
   readonly bones: Skeleton;
   /** Middle of the head. */
   readonly headCentre: Vec;
+  /** Wind of the scene, mirrored with the figure. */
+  readonly wind: Vec;
   /** Torso silhouette once it is drawn: arms throw their shadow on it. */
   torsoShape: Shape | null;
   /** Draws what the hand of a side holds, in an upright frame of head units with its grip at the origin. */

@@ -70,16 +70,18 @@ function sock({ painter: p, outfit, bones }: BodyContext, leg: Bones): void {
   if (!outfit.socks) return;
   const ankle = LEG[4] * bones.size.chubbiness;
   const along = normalize(sub(leg.end, leg.joint));
-  const top = lerp(leg.joint, leg.end, 0.68);
+  const high = outfit.kneeSocks === true;
+  const top = lerp(leg.joint, leg.end, high ? 0.2 : 0.68);
   const shape = taper(
     [top, lerp(top, leg.end, 0.5), add(leg.end, mul(along, 2))],
-    [ankle + 2.4, ankle + 1.3, ankle + 1.2],
+    high ? [LEG[3] * bones.size.chubbiness + 1.8, ankle + 3.4, ankle + 1.4] : [ankle + 2.4, ankle + 1.3, ankle + 1.2],
     { round: false },
   );
   p.form(shape, outfit.socks, { depth: 3, softness: 2, shadow: 0.07 });
   const across = perpendicular(along);
+  const cuff = high ? LEG[3] * bones.size.chubbiness + 2 : ankle + 2.6;
   p.line(
-    [add(top, mul(across, ankle + 2.6)), add(top, mul(along, 2)), add(top, mul(across, -ankle - 2.6))],
+    [add(top, mul(across, cuff)), add(top, mul(along, 2)), add(top, mul(across, -cuff))],
     2.6,
     shade(outfit.socks, 0.05),
     0.8,
@@ -106,7 +108,7 @@ function trouserLeg(body: BodyContext, side: Side, leg: Bones): void {
   const { painter: p, outfit, pose, skin, bones } = body;
   const { bottom, shoes } = outfit;
   const shorts = bottom.kind === 'shorts';
-  const wide = shorts ? 1.4 : 0;
+  const wide = (shorts ? 1.4 : 0) + (bottom.loose ?? 0);
   const boots = shoes?.kind === 'boot';
   const radii = scaled(LEG, bones.size.chubbiness, [1.6 + wide, 2.2 + wide, 3 + wide, boots ? 1 : 3, boots ? 0 : 4.4]);
   const cut = shorts

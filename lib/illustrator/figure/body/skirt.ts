@@ -1,10 +1,29 @@
-import { add, clamp, type Knot, lerp, mul, normalize, shade, smooth, sub, taper, tint, type Vec } from '../../paint';
+import {
+  add,
+  clamp,
+  type Knot,
+  lerp,
+  mul,
+  normalize,
+  type Shape,
+  shade,
+  smooth,
+  sub,
+  taper,
+  tint,
+  type Vec,
+} from '../../paint';
 import type { Side } from '../pose';
 import { motif } from './cloth';
 import type { BodyContext } from './context';
+import { hull } from './hull';
+import { drawRobe } from './robe';
 import type { TorsoShape } from './torso-shape';
+import { drawTulle } from './tulle';
 
 const PLEATS = 7;
+/** Longer than this share of the leg, cloth goes with both shins. */
+const ROBE = 0.55;
 /** Cloth lies this far around a thigh. */
 const LOOSE = 4;
 
@@ -26,7 +45,7 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
   const { bottom } = outfit;
   const dress = bottom.kind === 'dress';
   const waist = dress ? 0.2 : 0.12;
-  const reach = bones.size.leg * (dress ? 0.4 : 0.36);
+  const reach = bones.size.leg * (bottom.reach ?? (dress ? 0.4 : 0.36));
   const flare = bottom.flare ?? 15;
   const end = (side: Side): { root: Vec; at: Vec; along: Vec; level: number } => {
     const { root, joint } = bones.legs[side];
@@ -61,23 +80,6 @@ function cutOf({ bones, outfit, pose }: BodyContext, torso: TorsoShape): Cut {
 }
 
 /** A lap: thighs that point at the viewer or sideways carry the cloth, so that it covers them. */
-function hull(points: readonly Vec[]): Vec[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly Vec[]) => {
-    const out: Vec[] = [];
-    for (const c of list) {
-      for (;;) {
-        const [a, b] = [out[out.length - 2], out[out.length - 1]];
-        if (!a || !b || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
-        out.pop();
-      }
-      out.push(c);
-    }
-    return out.slice(0, -1);
-  };
-  return [...half(sorted), ...half([...sorted].reverse())];
-}
-
 function lapPoints({ bones, outfit }: BodyContext): Vec[] {
   const share = outfit.bottom.kind === 'dress' ? 0.86 : 0.78;
   const thick = 12.5 * bones.size.chubbiness + LOOSE;
@@ -93,8 +95,19 @@ function lapPoints({ bones, outfit }: BodyContext): Vec[] {
   });
 }
 
+/** Legs so far apart that a skirt is stretched by them. */
+const strides = ({ bones: { legs } }: BodyContext): boolean =>
+  (['L', 'R'] as const).some((side) => {
+    const [x, y] = normalize(sub(legs[side].joint, legs[side].root));
+    return Math.abs(x) > 0.55 || y < 0;
+  });
+
 export function drawSkirt(body: BodyContext, torso: TorsoShape): void {
-  if (body.pose.order.includes('skirt')) drawLap(body, torso);
+  const { tulle, reach = 0 } = body.outfit.bottom;
+  if (tulle) drawTulle(body, torso);
+  else if (reach > ROBE) drawRobe(body, torso);
+  else if (body.pose.order.includes('skirt')) drawLap(body, torso);
+  else if (strides(body)) drawRobe(body, torso);
   else drawHanging(body, torso);
 }
 
@@ -104,6 +117,13 @@ function sash({ painter: p, outfit, bones }: BodyContext, [left, right]: Cut['wa
   p.form(taper([left, middle, right], [3.2, 3.4, 3.2], { round: false }), shade(outfit.bottom.color, 0.05), {
     depth: 2.5,
   });
+}
+
+/** Ribbons along the hem, the outermost last. */
+function bands({ painter: p, outfit }: BodyContext, shape: Shape): void {
+  const { bands: colors = [] } = outfit.bottom;
+  for (const [i, color] of [...colors].reverse().entries())
+    p.inner(shape, color, 0, -(colors.length - i) * 4.4, 0.6, 0.95, 0);
 }
 
 function drawLap(body: BodyContext, torso: TorsoShape): void {
@@ -122,6 +142,7 @@ function drawLap(body: BodyContext, torso: TorsoShape): void {
       p.line([from, lerp(root, joint, 0.3), lerp(root, joint, 0.8)], 3.4, shade(color, 0.12, 0.06), 0.5, [0.2, 1, 0.1]);
       p.line([from, lerp(root, joint, 0.45)], 2, tint(color, 0.08), 0.5, [0.2, 0.8, 0.1]);
     }
+    bands(body, shape);
     p.inner(shape, shade(color, 0.1), 0, -4, 1.4, 0.5);
   });
   sash(body, waist);
@@ -165,6 +186,7 @@ function drawHanging(body: BodyContext, torso: TorsoShape): void {
         [1, 0.7, 0.1],
       );
     });
+    bands(body, shape);
     p.line(
       hem.map(([x, y]): Vec => [x, y - 5]),
       1.4,

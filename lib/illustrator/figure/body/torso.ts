@@ -1,14 +1,20 @@
 import { clamp, ellipse, type Shape, shade, smooth, taper, tint, toPath, type Vec } from '../../paint';
+import { drawApronSkirt, drawBib } from './apron';
+import { drawCapeCollar } from './cape';
+import { drawStraps } from './carried';
 import { motif } from './cloth';
 import { drawCollar } from './collar';
 import type { BodyContext } from './context';
 import { drawDungarees } from './dungarees';
+import { drawFront } from './front';
+import { drawQuilting } from './quilting';
 import { drawSkirt } from './skirt';
 import { TorsoShape } from './torso-shape';
 
 export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {
-  const { kind, color } = outfit.bottom;
-  if (kind !== 'trousers' && kind !== 'shorts') return;
+  const { kind, color, reach = 1, tulle } = outfit.bottom;
+  // Under a skirt that shows the hips there are pants.
+  if (kind !== 'trousers' && kind !== 'shorts' && reach > 0.3 && !tulle) return;
   const { at, size } = bones;
   const seat = new TorsoShape(bones).seat();
   p.form(seat, color, { depth: 7, light: 0.04 });
@@ -118,7 +124,9 @@ function chinShadow({ painter: p, bones, headCentre, outfit }: BodyContext, insi
 /** The skirt, for poses that draw it over the thighs; nothing for a child in trousers. */
 export function drawSkirtOf(body: BodyContext): void {
   const { kind } = body.outfit.bottom;
-  if (kind === 'dress' || kind === 'skirt') drawSkirt(body, new TorsoShape(body.bones));
+  const torso = new TorsoShape(body.bones);
+  if (kind === 'dress' || kind === 'skirt') drawSkirt(body, torso);
+  drawApronSkirt(body, torso);
 }
 
 export function drawTorso(body: BodyContext): void {
@@ -138,7 +146,12 @@ export function drawTorso(body: BodyContext): void {
   torsoFolds(body, torso, shape);
   if (!dress) p.line(torso.hem(hem + 0.045, 4.5, 1.2), 1.3, top.cuff ?? shade(top.color, 0.12), 0.75, [1, 1, 1]);
   if (!body.pose.order.includes('skirt')) drawSkirtOf(body);
+  if (top.quilted) drawQuilting(body, torso, shape);
   if (outfit.dungarees) drawDungarees(body, torso, shape);
-  drawCollar(body);
+  drawFront(body, torso, shape);
+  drawCollar(body, torso);
   chinShadow(body, shape);
+  drawBib(body, torso);
+  drawStraps(body);
+  drawCapeCollar(body);
 }

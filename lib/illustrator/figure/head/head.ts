@@ -6,9 +6,11 @@ import { HAIR } from '../hair';
 import { HairBrush } from '../hair/brush';
 import type { HairMotion } from '../hair/motion';
 import type { HairDrawing } from '../hair/style';
+import { withHat } from '../headwear/hats';
 import { drawHeadband } from '../headwear/headband';
 import { hijab } from '../headwear/hijab';
 import { drawKippah } from '../headwear/kippah';
+import type { Hat } from '../outfit';
 import { drawBackEar, drawBackOfHead } from './back';
 import { drawBeard, drawLaughLines } from './beard';
 import { drawBrows } from './brows';
@@ -39,6 +41,7 @@ export type HeadPose = {
   /** Gravity and wind on the hair, in the head's frame; by custom it hangs still. */
   readonly hairMotion?: HairMotion;
   readonly grownUp?: GrownUp;
+  readonly hat?: Hat;
 };
 
 /** The two passes of a head: what lies behind the body, and the rest. */
@@ -152,5 +155,6 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
     if (headwear === 'kippah') drawKippah(brush, hairStyle, headwearColor, face()?.hair ? null : hair.shadow);
   };
   const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear, face };
-  return view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
+  const drawing = view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
+  return pose.hat ? withHat(brush, character, pose.hat, drawing) : drawing;
 }

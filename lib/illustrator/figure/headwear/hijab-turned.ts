@@ -4,7 +4,7 @@ import type { HairDrawing } from '../hair/style';
 import { type ClothTones, clothTones } from './cloth';
 
 /** Outline of the cloth round a head that looks right, and the opening at its front. */
-const SIDE: readonly Knot[] = [
+export const SIDE: readonly Knot[] = [
   [45, -34],
   [33, -53],
   [10, -63],
@@ -19,7 +19,7 @@ const SIDE: readonly Knot[] = [
   [24, 58],
   [32, 50.5],
 ];
-const OPENING: readonly Knot[] = [
+export const OPENING: readonly Knot[] = [
   [30, 49],
   [20, 40],
   [14, 24],
@@ -74,7 +74,7 @@ const SIDE_SCARF_FOLDS: readonly (readonly Knot[])[] = [
   ],
 ];
 
-const BEHIND: readonly Knot[] = [
+export const BEHIND: readonly Knot[] = [
   [0, -66],
   [30, -60],
   [51, -38],

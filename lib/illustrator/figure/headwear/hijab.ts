@@ -141,7 +141,7 @@ function outerKnots(turn: number): Knot[] {
 }
 
 /** Half width of the face on its far side at a height. */
-function farEdge({ contour, view }: HairBrush, y: number): number {
+export function farEdge({ contour, view }: HairBrush, y: number): number {
   const far = contour.filter(([x]) => x * view.turn > 0);
   const nearest = far.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a));
   return Math.abs(nearest[0]);

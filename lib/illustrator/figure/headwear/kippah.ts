@@ -16,6 +16,8 @@ const CROWN: Partial<Record<HairStyle, number>> = {
 };
 const CURLY: readonly HairStyle[] = ['curlyShort', 'curlyLong', 'coilyShort', 'afro'];
 
+export const crownHeight = (style: HairStyle): number => CROWN[style] ?? -59;
+
 type Seat = { readonly x: number; readonly y: number; readonly turn: number; readonly tall: number };
 
 /** Where a kippah sits: on the crown, from the side further back, from behind as a round cap. */
@@ -30,7 +32,7 @@ function seat(h: HairBrush, crown: number): Seat {
 /** A kippah on the crown, a little to the back; curls stand over its rim. */
 export function drawKippah(h: HairBrush, style: HairStyle, color: string, hair: Shape | null): void {
   const { painter: p, tones } = h;
-  const { x, y, turn, tall } = seat(h, CROWN[style] ?? -59);
+  const { x, y, turn, tall } = seat(h, crownHeight(style));
   p.in(x, y, turn, 1, 1, () => {
     const cap = smooth([
       [-27, 5],

@@ -1,0 +1,60 @@
+import type { Character } from '../../character';
+import type { Outfit } from '../outfit';
+
+const LION = '#e8b04e';
+
+/** Dressing up. */
+export const COSTUMES = {
+  /** A T-shirt with a star, and a cape that flies. */
+  capeHero: (c: Character): Outfit => {
+    const girl = c.gender === 'girl';
+    return {
+      top: {
+        color: girl ? '#7a5fae' : '#3d6fb0',
+        sleeve: 'short',
+        collar: 'crew',
+        cuff: '#f4c84e',
+        front: { emblem: { kind: 'star', color: '#f8d25a' } },
+      },
+      bottom: { kind: 'trousers', color: girl ? '#4e4a86' : '#35507e', loose: -0.8 },
+      cape: girl ? { color: '#e0557c', lining: '#c8446c' } : { color: '#d9463f', lining: '#bd3a38' },
+      shoes: { kind: 'boot', color: girl ? '#e0557c' : '#d9463f' },
+    };
+  },
+  /** Queen or king of Purim: cloak with ermine, paper crown. */
+  crownCostume: (c: Character): Outfit => {
+    const girl = c.gender === 'girl';
+    const gown = girl ? '#8f5fae' : '#4660a0';
+    const top = {
+      color: gown,
+      sleeve: 'long',
+      collar: 'crew',
+      cuff: '#f0c75e',
+      front: { belt: '#d9a441', embroidery: '#f0c75e' },
+    } as const;
+    return {
+      top: girl ? top : { ...top, hem: -0.26, loose: 3 },
+      bottom: girl
+        ? { kind: 'dress', color: gown, reach: 0.8, flare: 18, bands: ['#f0c75e'] }
+        : { kind: 'trousers', color: '#5d4a6e' },
+      cape: { color: '#b8323c', lining: '#a32a38', fur: true },
+      hat: { kind: 'crown', color: '#f4c944', trim: '#e2574c' },
+      shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
+    };
+  },
+  lionCostume: (): Outfit => ({
+    top: {
+      color: LION,
+      sleeve: 'long',
+      collar: 'crew',
+      loose: 4.4,
+      hem: -0.1,
+      front: { emblem: { kind: 'belly', color: '#fae6bd' } },
+    },
+    bottom: { kind: 'trousers', color: LION, loose: 3 },
+    hat: { kind: 'mane', color: LION, trim: '#b8692c' },
+    mittens: '#f2cd84',
+    tail: [LION, '#b8692c'],
+    shoes: { kind: 'slipper', color: '#d99a3c', sole: '#a86a2a' },
+  }),
+} as const satisfies Record<string, (c: Character) => Outfit>;

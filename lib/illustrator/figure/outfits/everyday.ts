@@ -1,0 +1,125 @@
+import type { Character } from '../../character';
+import type { Bottom, Outfit, Pattern, Top } from '../outfit';
+
+const STARS: Pattern = { kind: 'star', color: '#f8e6a6', step: 18, size: 2.4 };
+const SOCKS = '#fbf3e4';
+
+const pajamaBlue = (c: Character) => (c.gender === 'girl' ? '#8f9ad6' : '#7d9fce');
+
+function starPajamas(c: Character): { top: Top; bottom: Bottom } {
+  const color = pajamaBlue(c);
+  return {
+    top: { color, sleeve: 'long', collar: 'polo', cuff: '#f6efe0', pattern: STARS },
+    bottom: { kind: 'trousers', color, pattern: STARS },
+  };
+}
+
+function party(color: string): Outfit {
+  return {
+    top: { color: '#f7eedf', sleeve: 'short', collar: 'polo', cuff: '#ffffff', buttons: color },
+    bottom: { kind: 'shorts', color, length: 0.84 },
+    socks: SOCKS,
+    shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
+  };
+}
+
+/** Clothes of every day and night. */
+export const EVERYDAY = {
+  starryPajamas: (c: Character): Outfit => starPajamas(c),
+  stripedPajamas: (c: Character): Outfit => {
+    const color = c.gender === 'girl' ? '#f3dfd6' : '#f3ead8';
+    const stripe = c.gender === 'girl' ? '#d98a94' : '#6f9fa8';
+    return {
+      top: {
+        color,
+        sleeve: 'long',
+        collar: 'polo',
+        cuff: stripe,
+        buttons: stripe,
+        pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 },
+      },
+      bottom: { kind: 'trousers', color, pattern: { kind: 'stripe', color: stripe, step: 12, size: 4 } },
+    };
+  },
+  /** Pyjamas under a coat, with boots: out into the night. */
+  nightCoat: (c: Character): Outfit => ({
+    top: {
+      // Red for every child: the story says so.
+      color: c.gender === 'girl' ? '#c9564e' : '#c24a3f',
+      sleeve: 'long',
+      collar: 'polo',
+      loose: 3.6,
+      hem: -0.22,
+      buttons: '#6b3c1c',
+    },
+    bottom: { kind: 'trousers', color: pajamaBlue(c), pattern: STARS },
+    scarf: c.gender === 'girl' ? '#f0c060' : '#3f7f86',
+    shoes: { kind: 'boot', color: '#6a4f38', sole: '#3a2c20' },
+  }),
+  stripes: (c: Character): Outfit => {
+    const red = c.gender === 'girl' ? '#e0737f' : '#d9574a';
+    return {
+      top: {
+        color: '#f7ecd9',
+        sleeve: 'short',
+        collar: 'crew',
+        cuff: red,
+        pattern: { kind: 'stripe', color: red, step: 12, size: 5 },
+      },
+      bottom: { kind: 'shorts', color: '#3f6c94', length: 0.78 },
+      socks: SOCKS,
+      shoes: { kind: 'sneaker', color: '#e0a030' },
+    };
+  },
+  dungarees: (c: Character): Outfit => ({
+    top: { color: c.gender === 'girl' ? '#f0a58c' : '#f3c455', sleeve: 'long', collar: 'crew' },
+    bottom: { kind: 'trousers', color: '#46739f' },
+    dungarees: true,
+    shoes: { kind: 'sneaker', color: '#c84f44' },
+  }),
+  /** A dress; a boy wears a shirt and shorts of the same colour. */
+  dress: (c: Character): Outfit =>
+    c.gender === 'boy'
+      ? party('#3f7f86')
+      : {
+          top: {
+            color: '#d9657a',
+            sleeve: 'short',
+            collar: 'peter',
+            puff: 2.5,
+            sleeveLength: 0.5,
+            pattern: { kind: 'dot', color: '#fbe6d8', size: 2, step: 15 },
+          },
+          bottom: { kind: 'dress', color: '#d9657a', pattern: { kind: 'dot', color: '#fbe6d8', size: 2.4, step: 15 } },
+          socks: SOCKS,
+          shoes: { kind: 'mary', color: '#7b3b4c', sole: '#5f2d3c' },
+        },
+  sweater: (c: Character): Outfit => ({
+    top: {
+      color: c.gender === 'girl' ? '#8a78b8' : '#5d8f7a',
+      sleeve: 'long',
+      collar: 'roll',
+      pattern: { kind: 'dot', color: '#e4dfc8', size: 1.8, step: 13 },
+    },
+    bottom: { kind: 'trousers', color: '#8a5f45' },
+    shoes: { kind: 'sneaker', color: '#d98a4a' },
+  }),
+  polo: (c: Character): Outfit => ({
+    top: { color: c.gender === 'girl' ? '#e0a0a8' : '#6fa8b8', sleeve: 'short', collar: 'polo', cuff: '#f6efe0' },
+    bottom: { kind: 'shorts', color: '#c58a4e' },
+    socks: '#7a9a6a',
+    shoes: { kind: 'sneaker', color: '#5b4a7a' },
+  }),
+  /** A skirt with tights; a boy wears trousers with the same sweater. */
+  skirt: (c: Character): Outfit => {
+    const top: Top = { color: '#f6eddc', sleeve: 'long', collar: 'crew', cuff: '#e7a24a' };
+    if (c.gender === 'boy')
+      return { top, bottom: { kind: 'trousers', color: '#3f7f86' }, shoes: { kind: 'sneaker', color: '#4a3a55' } };
+    return {
+      top,
+      bottom: { kind: 'skirt', color: '#3f7f86', pattern: { kind: 'flower', color: '#f2d9c0', size: 2.6, step: 15 } },
+      tights: '#b5544f',
+      shoes: { kind: 'mary', color: '#4a3a55', sole: '#3a2c44' },
+    };
+  },
+} as const satisfies Record<string, (c: Character) => Outfit>;
