@@ -58,17 +58,17 @@ function connected({ cells, edge }: HeadGrid, shares: Float32Array): Cell[] {
 }
 
 /** Finds the hair around the face: two rounds of guessing its colours and taking what fits them. */
-export function findHair(grid: HeadGrid, seenSkin: Lab): HairMask {
+export function findHair(grid: HeadGrid, skinColor: Lab): HairMask {
   const present = grid.cells.filter((cell) => cell !== null);
   const skin: Mixture = [
-    { center: seenSkin, weight: 1, spread: 0.05 },
-    { center: [seenSkin[0] - 0.12, seenSkin[1] + 0.012, seenSkin[2] + 0.005], weight: 0.5, spread: 0.05 },
+    { center: skinColor, weight: 1, spread: 0.05 },
+    { center: [skinColor[0] - 0.12, skinColor[1] + 0.012, skinColor[2] + 0.005], weight: 0.5, spread: 0.05 },
   ];
   const clothes = fitMixture(
     present.filter(isClothes).map((cell) => cell.color),
     4,
   );
-  const seeds = present.filter((cell) => isSeed(cell) && distance2(cell.color, seenSkin) > UNLIKE_SKIN);
+  const seeds = present.filter((cell) => isSeed(cell) && distance2(cell.color, skinColor) > UNLIKE_SKIN);
   let hair = fitMixture(
     seeds.map((cell) => cell.color),
     3,

@@ -28,8 +28,8 @@ function reachOf(cells: ReadonlyArray<{ u: number; v: number }>): number {
 const nearness = (value: number, threshold: number, full: number) => Math.min(1, Math.abs(value - threshold) / full);
 
 /** Colour, length and fringe. Hats, tight crops and shadows mislead: then the confidence is low. */
-export function readHair(grid: HeadGrid, seenSkin: Lab): HairReading {
-  const { cells, hair, skin } = findHair(grid, seenSkin);
+export function readHair(grid: HeadGrid, skinColor: Lab): HairReading {
+  const { cells, hair, skin } = findHair(grid, skinColor);
   const faceArea = Math.max(1, grid.cells.filter((cell) => cell?.inFace).length);
   const area = cells.length / faceArea;
   const forehead = grid.cells.filter((cell) => cell && cell.v > 0.26 && cell.v < 0.46 && Math.abs(cell.u) < 0.26);

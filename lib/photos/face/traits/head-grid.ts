@@ -1,7 +1,8 @@
 import { type FaceFrame, MESH } from '../frame.ts';
 import { MATTE_EDGE, personMatte } from '../matte/person.ts';
-import { type Lab, rgbToLab } from '../oklab.ts';
+import type { Lab } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
+import { balanced, type Gains } from './light.ts';
 
 /** Cells along each edge of the grid, and the edge in face heights. */
 const CELLS = 128;
@@ -9,6 +10,7 @@ const SPAN = 2.9;
 
 /** One sample of the picture around the head. */
 export type Cell = {
+  /** In neutral light. */
   readonly color: Lab;
   /** How surely it belongs to the person, 0 to 1. */
   readonly person: number;
@@ -42,7 +44,7 @@ function matteInput(picture: Picture, frame: FaceFrame): Uint8Array {
 }
 
 /** Samples the head with its surroundings, turned upright in the face's own axes. */
-export function headGrid(picture: Picture, frame: FaceFrame): HeadGrid {
+export function headGrid(picture: Picture, frame: FaceFrame, gains: Gains): HeadGrid {
   const matte = personMatte(matteInput(picture, frame));
   const oval = MESH.oval.map(frame.point);
   const ratio = MATTE_EDGE / CELLS;
@@ -53,7 +55,7 @@ export function headGrid(picture: Picture, frame: FaceFrame): HeadGrid {
     const row = Math.floor(Math.floor(index / CELLS) * ratio);
     const column = Math.floor((index % CELLS) * ratio);
     return {
-      color: rgbToLab(pixel),
+      color: balanced(pixel, gains),
       person: matte[row * MATTE_EDGE + column] as number,
       u,
       v,

@@ -78,8 +78,9 @@ export function lightGains(picture: Picture, rims: readonly IrisRim[]): Gains {
   const warmth = (eyes?.warmth ?? 0) * share + mild.warmth * (1 - share);
   const green = (eyes?.green ?? 0) * share + mild.green * (1 - share);
   const white = median(whites.map(meanOf));
-  const darkness = whites.length ? Math.min(LIGHT.sclera / Math.max(1, white), LIGHT.brightest / around.brightest) : 1;
-  const exposure = clamp((darkness / LIGHT.clearlyDark) ** LIGHT.exposureTrust, 1, LIGHT.maxExposure);
+  const [darkEyes, darkAround] = [LIGHT.sclera / Math.max(1, white), LIGHT.brightest / around.brightest];
+  const dark = whites.length > 0 && Math.min(darkEyes, darkAround) > LIGHT.clearlyDark;
+  const exposure = dark ? clamp(Math.sqrt(darkEyes * darkAround) ** LIGHT.exposureTrust, 1, LIGHT.maxExposure) : 1;
   const tint = [-warmth / 2 + green / 3, (-green * 2) / 3, warmth / 2 + green / 3].map(Math.exp);
   // The balance changes colours, not how light the picture is.
   const bright = 0.3 * (tint[0] as number) + 0.6 * (tint[1] as number) + 0.1 * (tint[2] as number);

@@ -28,9 +28,9 @@ export function readTraits(picture: Picture, frame: FaceFrame): Traits {
   const grey = isGrey(picture);
   const gains = lightGains(picture, rims);
   const skin = readSkin(seen, gains);
-  const grid = headGrid(picture, frame);
-  const hair = readHair(grid, seen.color);
-  const headwear = readHeadwear(grid, seen.color);
+  const grid = headGrid(picture, frame, gains);
+  const hair = readHair(grid, skin.color);
+  const headwear = readHeadwear(grid, skin.color);
   const glasses = readGlasses(picture, frame, rims, seen.color);
   const brows = readBrows(picture, frame, seen.color);
   const colour = (read: Colour, guess: (color: Lab) => Lab): Trait<string> =>

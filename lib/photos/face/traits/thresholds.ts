@@ -8,8 +8,8 @@ export const LIGHT = {
   sclera: 200,
   brightest: 240,
   /** A picture is brightened only when both say that it is darker than this, and never more than `maxExposure`. */
-  clearlyDark: 1.25,
-  exposureTrust: 0.85,
+  clearlyDark: 1.2,
+  exposureTrust: 0.95,
   maxExposure: 2,
   /** No skin is lighter than this: what would make it so is no light. */
   lightestSkin: 0.93,

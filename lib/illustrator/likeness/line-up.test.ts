@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeFaceReader } from '@/lib/photos/server';
+import type { Degradation } from './degrade';
+import { lineUpSources, standInLine } from './line-up';
+
+afterAll(closeFaceReader);
+
+/** What happens to photos most; the whole matrix is proved apart. */
+const COPIES: readonly Degradation[] = ['lying', 'dark', 'warm', 'cropped'];
+const REQUIRED = 0.8;
+
+describe('likeness: a blind line-up of twelve', () => {
+  let sources: Awaited<ReturnType<typeof lineUpSources>>;
+  beforeAll(async () => {
+    sources = await lineUpSources();
+  });
+
+  it('matches pages from degraded copies to the portraits they came from, by their pixels alone', async () => {
+    expect(sources).toHaveLength(12);
+    const verdicts: Awaited<ReturnType<typeof standInLine>>[] = [];
+    for (const source of sources) for (const how of COPIES) verdicts.push(await standInLine(sources, source, how));
+    const wrong = verdicts.filter(({ name, taken }) => name !== taken);
+    const share = 1 - wrong.length / verdicts.length;
+    expect(share, wrong.map(({ name, how, taken }) => `${name} ${how}: ${taken}`).join(', ')).toBeGreaterThanOrEqual(
+      REQUIRED,
+    );
+  }, 180_000);
+});

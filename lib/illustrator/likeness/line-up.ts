@@ -1,0 +1,72 @@
+import type { FaceReading } from '@/lib/photos';
+import { readFace } from '@/lib/photos/server';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
+import type { Character } from '../character';
+import { type ChildFacts, characterFromReading } from '../character-from-photo';
+import { sceneSchema } from '../scene';
+import { portraitScene, renderScene } from '../server';
+import { CHILDREN, type ChildName } from '../testing/children';
+import { type Degradation, degrade } from './degrade';
+import { enlarged, likeliest } from './features';
+
+type Source = {
+  readonly name: string;
+  readonly child: ChildFacts;
+  readonly jpeg: Uint8Array;
+  readonly reading: FaceReading;
+};
+type Verdict = { readonly name: string; readonly how: Degradation; readonly taken: string };
+
+const PORTRAIT_PX = 640;
+const PAGE_PX = 420;
+/** The photo takes the place of the drawn child whose look is nearest to hers. */
+const REPLACED: ChildName = 'noam';
+
+const PAGE = sceneSchema.parse({
+  stage: 'forestDay',
+  palette: 'day',
+  camera: { shot: 'medium' },
+  hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: 'dungarees' },
+});
+
+async function read(jpeg: Uint8Array): Promise<FaceReading> {
+  const reading = await readFace(jpeg);
+  if (!reading.ok) throw new Error(reading.code);
+  return reading.value;
+}
+
+async function drawnSource(name: ChildName): Promise<Source> {
+  const character = CHILDREN[name];
+  const request = { scene: portraitScene(), character, model: 'regular', seed: name, variation: 0 } as const;
+  const { image } = await renderScene({ ...request, sizePx: PORTRAIT_PX });
+  return { name, child: character, jpeg: image, reading: await read(image) };
+}
+
+/** Eleven drawn children and one photo. */
+export async function lineUpSources(): Promise<readonly Source[]> {
+  const names = (Object.keys(CHILDREN) as ChildName[]).filter((name) => name !== REPLACED);
+  const drawn: Source[] = [];
+  for (const name of names) drawn.push(await drawnSource(name));
+  const jpeg = portrait(HEAD);
+  return [...drawn, { name: 'photo', child: { age: 8, gender: 'girl' }, jpeg, reading: await read(jpeg) }];
+}
+
+async function pageOf(character: Character): Promise<Uint8Array> {
+  const request = { scene: PAGE, character, model: 'regular', seed: 'line-up', variation: 0 } as const;
+  return (await renderScene({ ...request, sizePx: PAGE_PX })).image;
+}
+
+/**
+ * Draws a page from a degraded copy of one portrait, corrected by nobody, and asks a blind matcher, which knows only
+ * the page's pixels and the portraits, whose page it is.
+ */
+export async function standInLine(sources: readonly Source[], source: Source, how: Degradation): Promise<Verdict> {
+  const { name, child, jpeg, reading } = source;
+  const copy = await readFace(await degrade({ jpeg, box: reading.box }, how));
+  if (!copy.ok) return { name, how, taken: copy.code };
+  const page = await pageOf(characterFromReading(copy.value, child).character);
+  const seen = await readFace(await enlarged(page));
+  if (!seen.ok) return { name, how, taken: seen.code };
+  const portraits = sources.map((one) => one.reading);
+  return { name, how, taken: sources[likeliest(seen.value, portraits)]?.name ?? '' };
+}
