@@ -9,6 +9,7 @@ type Thing = Scene['props'][number];
 /** How a declared companion looks. */
 export const lookOf = (actor: Actor, hero: Character | null): CompanionLook => ({
   mood: moodOf(actor.expression),
+  expression: actor.expression,
   hero,
   ...(actor.colour && { colour: actor.colour }),
   ...(actor.pose && { pose: actor.pose }),

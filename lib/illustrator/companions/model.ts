@@ -1,10 +1,13 @@
 import type { Character } from '../character';
+import type { ExpressionName } from '../figure';
 import type { Painter, Vec } from '../paint';
 import type { Mood } from './mood';
 
 /** What a drawing may know about the picture it is in. */
 export type CompanionLook = {
   readonly mood: Mood;
+  /** The name of that mood: people have whole faces; calm by custom. */
+  readonly expression?: ExpressionName;
   /** Fur, feathers or scales in another colour than usual. */
   readonly colour?: string;
   /** The hero, for a family that looks like them. */
