@@ -1,0 +1,142 @@
+import type { Character } from '../../character';
+import type { Build } from '../../figure/body/proportions';
+import type { GrownUp } from '../../figure/head/grown-up';
+import { clamp, lch, mix, seededRandom, toLch } from '../../paint';
+import { STYLES, textureOf, type Wearer } from './hair';
+
+/** Somebody as `figure` draws them. */
+export type Person = { readonly character: Character; readonly grownUp?: GrownUp; readonly build?: Build };
+
+export type FamilyRole = 'mother' | 'father' | 'grandmother' | 'grandfather' | 'brother' | 'sister';
+
+/** A family for a picture without a hero. */
+const NOBODY: Character = {
+  age: 5,
+  gender: 'girl',
+  skin: '#dcaa7d',
+  hairColor: '#6b4a34',
+  hairStyle: 'longWavy',
+  eyeColor: '#6b4a2f',
+  eyeShape: 'round',
+  browShape: 'soft',
+  earSize: 1,
+  nose: 'button',
+  cheeks: 0.5,
+  eyeTilt: 0,
+  eyeSize: 1,
+  browWeight: 1,
+  mouthWidth: 1,
+  freckles: false,
+  dimples: false,
+  gapTooth: false,
+  glasses: 'none',
+  glassesColor: '#33507a',
+  headwear: 'none',
+  headwearColor: '#3d64a8',
+  hearingAid: false,
+  wheelchair: false,
+};
+
+export const heroOf = (hero: Character | null): Character => hero ?? NOBODY;
+
+/** The same for one hero on every page. */
+export const seedOf = ({ skin, hairColor, eyeColor, hairStyle, gender }: Character, role: string): string =>
+  `${role}-${skin}-${hairColor}-${eyeColor}-${hairStyle}-${gender}`;
+
+const WEARERS: Readonly<Record<FamilyRole, Wearer>> = {
+  mother: 'woman',
+  father: 'man',
+  grandmother: 'grandmother',
+  grandfather: 'grandfather',
+  brother: 'boy',
+  sister: 'girl',
+};
+const SCARVES = ['#b5607a', '#4f7f8f', '#8a6fae', '#c98a4a', '#6f8f5a'] as const;
+
+const isElder = (role: FamilyRole) => role === 'grandmother' || role === 'grandfather';
+const isWoman = (role: FamilyRole) => role === 'mother' || role === 'grandmother' || role === 'sister';
+const isChild = (role: FamilyRole) => role === 'brother' || role === 'sister';
+
+/** A tone of the same family: a shade lighter or darker, warmer or cooler. */
+function varied(hex: string, lightnessShift: number, hueShift: number): string {
+  const [L, C, H] = toLch(hex);
+  return lch(clamp(L + lightnessShift, 0.12, 0.97), C, H + hueShift);
+}
+
+function headwearOf(role: FamilyRole, hero: Character): Character['headwear'] {
+  if (hero.headwear === 'hijab') return isWoman(role) ? 'hijab' : 'none';
+  if (hero.headwear === 'kippah') return isWoman(role) ? (role === 'grandmother' ? 'headband' : 'none') : 'kippah';
+  return 'none';
+}
+
+function glassesOf(role: FamilyRole, hero: Character, chance: number): Character['glasses'] {
+  if (role === 'grandfather') return 'round';
+  if (role === 'grandmother') return chance < 0.6 ? 'oval' : 'none';
+  if (isChild(role)) return 'none';
+  return chance < (hero.glasses === 'none' ? 0.25 : 0.7) ? 'square' : 'none';
+}
+
+/** A relative: tones of the hero's skin and hair, the same way of growing, another person. */
+export function relative(role: FamilyRole, heroOrNone: Character | null): Person {
+  const hero = heroOf(heroOrNone);
+  const random = seededRandom(seedOf(hero, role));
+  const wearer = WEARERS[role];
+  const styles = STYLES[wearer][textureOf(hero)].filter((style) => style !== hero.hairStyle);
+  const hairStyle = styles[Math.floor(random() * styles.length)] ?? STYLES[wearer].straight[0] ?? 'short';
+  const grown = varied(hero.hairColor, random.between(-0.05, 0.02), random.between(-0.08, 0.08));
+  const white = mix(grown, random() < 0.5 ? '#e9e5de' : '#c3bfbd', role === 'grandfather' ? 0.9 : 0.8);
+  const hairColor = isElder(role) ? white : grown;
+  const older = random() < 0.5;
+  const age = isChild(role) ? clamp(hero.age + (older || hero.age < 4 ? 3 : -3), 2, 10) : 10;
+  const character: Character = {
+    ...hero,
+    age,
+    gender: isWoman(role) ? 'girl' : 'boy',
+    skin: varied(hero.skin, random.between(-0.03, 0.022), random.between(-0.04, 0.04)),
+    hairColor,
+    hairStyle,
+    cheeks: isChild(role) ? 0.5 : 0.35,
+    nose: isChild(role) ? hero.nose : isWoman(role) ? 'small' : 'long',
+    browWeight: isChild(role) ? 1 : isWoman(role) ? 0.95 : 1.3,
+    gapTooth: isChild(role) && age === 7,
+    hearingAid: false,
+    wheelchair: false,
+    glasses: glassesOf(role, hero, random()),
+    glassesColor: isElder(role) ? '#8a6a4a' : '#3a4258',
+    headwear: headwearOf(role, hero),
+    headwearColor: SCARVES[Math.floor(random() * SCARVES.length)] ?? SCARVES[0],
+  };
+  if (isChild(role)) return { character };
+  const beards =
+    role === 'grandfather' ? (['full', 'moustache', 'short'] as const) : (['none', 'short', 'none'] as const);
+  const beard = isWoman(role) ? 'none' : (beards[Math.floor(random() * beards.length)] ?? 'none');
+  return {
+    character,
+    build: isWoman(role) ? 'woman' : 'man',
+    grownUp: { elder: isElder(role), beard, beardColour: hairColor, lashes: isWoman(role) },
+  };
+}
+
+/** The hero's little brother or sister in the first months. */
+export function babyOf(heroOrNone: Character | null): Person {
+  const hero = heroOf(heroOrNone);
+  const random = seededRandom(seedOf(hero, 'baby'));
+  return {
+    build: 'baby',
+    character: {
+      ...hero,
+      age: 1,
+      gender: random() < 0.5 ? 'girl' : 'boy',
+      skin: varied(hero.skin, 0.015, 0.02),
+      hairStyle: 'wisps',
+      cheeks: 1,
+      freckles: false,
+      dimples: false,
+      gapTooth: false,
+      hearingAid: false,
+      wheelchair: false,
+      glasses: 'none',
+      headwear: 'none',
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Character } from '../../character';
+import { drawFigure, OUTFITS, type OutfitName, POSES, type PoseName } from '../../figure';
+import { proportions } from '../../figure/body/proportions';
+import type { Companion, CompanionLook } from '../model';
+import type { Person } from './family';
+
+/** A grown-up's head is a little bigger than a child's; a child of six reaches the chest. */
+const GROWN_SCALE = 1.06;
+const USUAL_HEADS = 3.295;
+
+/** Figure units per head unit: older children are taller, though not by all of it, as the hero is. */
+const scaleOf = ({ character, build }: Person): number =>
+  build ? GROWN_SCALE : (USUAL_HEADS / proportions(character.age).heads) ** 0.7;
+
+const isPose = (name: string | undefined): name is PoseName => name !== undefined && name in POSES;
+const isOutfit = (name: string | undefined): name is OutfitName => name !== undefined && name in OUTFITS;
+
+type Kind = {
+  readonly of: (hero: Character | null) => Person;
+  readonly pose: PoseName;
+  readonly outfit: OutfitName | ((person: Character, hero: Character | null) => OutfitName);
+  readonly grownUp: boolean;
+};
+
+function drawPerson({ of, pose, outfit }: Kind): Companion['draw'] {
+  return (p, look: CompanionLook) => {
+    const person = of(look.hero);
+    const { character, grownUp, build } = person;
+    const usual = typeof outfit === 'string' ? outfit : outfit(character, look.hero);
+    drawFigure(
+      p,
+      character,
+      {
+        pose: isPose(look.pose) ? look.pose : pose,
+        outfit: isOutfit(look.outfit) ? look.outfit : usual,
+        expression: look.expression ?? 'calm',
+        ...(grownUp && { grownUp }),
+        ...(build && { build }),
+      },
+      { x: 0, y: 0, scale: scaleOf(person) },
+    );
+  };
+}
+
+/** Room for arms held high, for lying and for flying. */
+const BOXES = {
+  grownUp: { x: -470, y: -760, width: 940, height: 1060 },
+  child: { x: -330, y: -560, width: 660, height: 790 },
+} as const;
+
+export function person(kind: Kind): Companion {
+  return {
+    draw: drawPerson(kind),
+    box: kind.grownUp ? BOXES.grownUp : BOXES.child,
+    shadow: kind.grownUp ? 62 : 46,
+    // The waist of a grown-up, the chest of a child.
+    hold: kind.grownUp ? [0, -286] : [0, -178],
+  };
+}
