@@ -168,7 +168,7 @@ export class HairBrush {
   }
 
   /** One overlapping lock; returns its shape. */
-  lock(points: readonly Knot[], radii: readonly number[], options: FormOptions = {}): Polygon {
+  lock = (points: readonly Knot[], radii: readonly number[], options: FormOptions = {}): Polygon => {
     const shape = taper(points, radii, { steps: 9 });
     this.mass(shape, { depth: 4, softness: 2.5, alpha: 0.9, light: 0.05, ...options });
     this.painter.clip(shape, () => {
@@ -179,7 +179,7 @@ export class HairBrush {
     });
     this.painter.edge(shape, this.tones.deep, 0.9, 0.4);
     return shape;
-  }
+  };
 
   /** One spiral of a curl. */
   curl(x: number, y: number, radius: number, start: number, color: string, width: number, alpha: number): void {
@@ -192,14 +192,23 @@ export class HairBrush {
     this.painter.fill(taper(spiral, radii, { steps: 3 }), color, { alpha });
   }
 
-  /** Curl marks strewn over a box, brighter towards the light. */
-  curlTexture(inside: Shape, count: number, box: readonly [number, number, number, number], radius: number): void {
+  /** Curl marks strewn over a box, brighter towards the light and darker where the mass turns away from it. */
+  curlTexture(
+    inside: Shape,
+    count: number,
+    box: readonly [number, number, number, number],
+    radius: number,
+    middle: Vec = [this.shift, 0],
+  ): void {
     const { random, tones } = this;
+    const [lx, ly] = this.painter.lit();
+    const reach = Math.max(box[2] - box[0], box[3] - box[1]) * 0.5;
     this.painter.clip(inside, () => {
       for (let i = 0; i < count; i++) {
         const x = random.between(box[0], box[2]);
         const y = random.between(box[1], box[3]);
-        const lit = x * -0.5 + y * -0.8 > 14 + random() * 30;
+        const towards = ((x - middle[0]) * lx + (y - middle[1]) * ly) / reach;
+        const lit = towards > 0.25 + random() * 0.4;
         const bright = lit || random() < 0.35;
         const r = radius * (0.7 + random() * 0.6);
         this.curl(x, y, r, random() * 6.3, bright ? tones.shine : tones.deep, radius * 0.34, lit ? 0.42 : 0.36);

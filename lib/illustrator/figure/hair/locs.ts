@@ -1,41 +1,17 @@
-import { ellipse, type Knot, smooth, taper, union } from '../../paint';
+import { type Knot, smooth, taper, union } from '../../paint';
 import type { HairBrush } from './brush';
 import { curlyBase } from './curly-base';
+import { drawRope, type Rope } from './rope';
 import { type HairStyleDrawing, RIBBONS } from './style';
 
-const RADII = [4.6, 5.8, 4.6] as const;
 const FRINGE = [-40, -28, -15, -2, 12, 25, 38] as const;
 const SIDE_ROPES = 15;
 const BACK_ROPES = 9;
 
-/** A rope of hair from root to tip, some with a bead; chosen before anything is left out, so a child keeps its beads. */
-type Rope = { readonly points: readonly [Knot, Knot, Knot]; readonly bead: string | null };
-
-function makeRope(h: HairBrush, points: readonly [Knot, Knot, Knot]): Rope {
+/** Chosen before any rope is left out, so that a child keeps its beads. */
+function makeRope(h: HairBrush, points: readonly Knot[]): Rope {
   const color = h.random.pick(RIBBONS);
   return { points, bead: h.random() < 0.3 ? color : null };
-}
-
-function drawRope(h: HairBrush, { points, bead }: Rope): void {
-  const shape = h.lock(points, RADII);
-  const centre = smooth(points, false, 9);
-  h.painter.clip(shape, () => {
-    for (let i = 3; i < centre.length; i += 4) {
-      const [x, y] = centre[i];
-      h.painter.line(
-        [
-          [x - 6, y - 1],
-          [x, y + 1.4],
-          [x + 6, y - 1],
-        ],
-        1.1,
-        h.tones.deep,
-        0.5,
-      );
-    }
-  });
-  const [x, y] = points[2];
-  if (bead) h.painter.form(ellipse(x, y - 3, 4.6, 2.6), bead, { depth: 1.5 });
 }
 
 function sideRopes(h: HairBrush): Rope[] {
@@ -44,10 +20,11 @@ function sideRopes(h: HairBrush): Rope[] {
     const a = Math.PI * (0.93 + (1.14 * i) / (SIDE_ROPES - 1));
     const x = Math.cos(a);
     const far = Math.abs(x);
-    const tip = s([x * 61 + random.bell() * 3, 14 + far * 22 + random.bell() * 7]);
+    const tip = h.loose([x * 61 + random.bell() * 3, 14 + far * 22 + random.bell() * 7]);
     return makeRope(h, [s([x * 30, -50 + far * 10]), s([x * 58, -28 + far * 12]), tip]);
   });
-  return ropes.filter(({ points: [, , tip] }) => {
+  return ropes.filter(({ points }) => {
+    const tip = points[2] ?? [0, 0];
     const aside = tip[0] - h.shift;
     // Ropes frame the face; on the side that is turned away none hangs before the eye.
     return Math.abs(aside) > (tip[0] * h.view.turn > 0 ? 34 + 26 * Math.abs(h.view.turn) : 34);
@@ -93,10 +70,10 @@ export const locs: HairStyleDrawing = (h) => {
         [54, -10],
         [0, -60],
       ];
-      h.mass(smooth(behind.map(s)), { color: h.tones.deep, shadow: 0, light: 0 });
+      h.mass(smooth(behind.map(h.loose)), { color: h.tones.deep, shadow: 0, light: 0 });
       behindTips.forEach((tip, i) => {
         const x = -52 + 13 * i;
-        h.lock([s([x * 0.7, -20]), s([x * 1.02, 20]), s([x * 1.04, tip])], [6, 6, 5]);
+        h.lock([s([x * 0.7, -20]), h.loose([x * 1.02, 20]), h.loose([x * 1.04, tip])], [6, 6, 5]);
       });
     },
     front: () => {

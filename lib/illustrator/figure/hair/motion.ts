@@ -21,7 +21,7 @@ export type HairForces = {
   readonly headAngle: number;
   /** Where wind carries hair, in the page's frame; length 0..1. */
   readonly wind?: Vec;
-  /** Where the figure's own speed carries hair, in its frame when it faces right; length 0..1. */
+  /** The figure's own speed, in the page's frame when it faces right; length 0..1. */
   readonly rush?: Vec;
   readonly float?: number;
 };
@@ -38,7 +38,8 @@ const LYING = 1.1;
 export function hairMotion(forces: HairForces): HairMotion {
   const { facing, bodyAngle, headAngle, wind = [0, 0], rush = [0, 0], float = 0 } = forces;
   const fromPage = ([x, y]: Vec) => turned(turned([x * facing, y], -bodyAngle), -headAngle);
-  const flow = add(fromPage(wind), turned(rush, -headAngle));
+  // Hair lags behind the way the figure goes.
+  const flow = add(fromPage(wind), fromPage([-rush[0] * facing, -rush[1]]));
   const strength = length(flow);
   const down = fromPage([0, 1]);
   const lies = Math.abs(Math.atan2(down[0], down[1])) > LYING;

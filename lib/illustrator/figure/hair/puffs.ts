@@ -1,21 +1,17 @@
-import { ellipse, type Knot, mix, type Shape } from '../../paint';
-import { type Clump, type HairBrush, lobes } from './brush';
+import { type Knot, mix } from '../../paint';
 import { curlyBase } from './curly-base';
 import { type HairStyleDrawing, ribbonColor } from './style';
+import { type Tie, tied } from './ties/ties';
 
-const PUFF_RADIUS = 21;
-function puff(h: HairBrush, g: 1 | -1): { shape: Shape; middle: Knot } {
-  const middle = h.skull([g * 50, -44]);
-  const rim = Array.from({ length: 12 }, (_, i): Clump => {
-    const a = (i / 12) * Math.PI * 2;
-    return [middle[0] + Math.cos(a) * 19, middle[1] + Math.sin(a) * 18, 8 + h.random() * 2];
-  });
-  return { shape: lobes([[middle[0], middle[1], PUFF_RADIUS], ...rim]), middle };
-}
+export const TWO_PUFFS: readonly Tie[] = ([-1, 1] as const).map((g) => ({
+  kind: 'puff',
+  at: [g * 50, -46, -4],
+  radius: 29,
+}));
 
 export const puffs: HairStyleDrawing = (h, character, skin) => {
   const cap = curlyBase(h, -29);
-  const balls = [puff(h, -1), puff(h, 1)];
+  const ties = tied(h, TWO_PUFFS, ribbonColor(character));
   const { skull: s, line: l } = h;
   const combed = ([-1, 1] as const).flatMap((g) => [
     ...h.flow(
@@ -47,10 +43,7 @@ export const puffs: HairStyleDrawing = (h, character, skin) => {
     fringe: false,
     back: () => {
       h.nape(40, 24);
-      for (const { shape, middle } of balls) {
-        h.mass(shape, { depth: 8 });
-        h.curlTexture(shape, 34, [middle[0] - 28, middle[1] - 28, middle[0] + 28, middle[1] + 28], 4.2);
-      }
+      ties.back();
     },
     front: () => {
       h.mass(cap);
@@ -77,10 +70,7 @@ export const puffs: HairStyleDrawing = (h, character, skin) => {
         0.9,
         [0.6, 1, 0.3],
       );
-      for (const g of [-1, 1]) {
-        const [x, y] = s([g * 40, -44]);
-        h.painter.form(ellipse(x, y, 5.5, 9, g * 0.5), ribbonColor(character), { depth: 3 });
-      }
     },
+    over: ties.over,
   };
 };

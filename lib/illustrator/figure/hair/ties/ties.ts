@@ -1,0 +1,67 @@
+import { add, angle, length, mul, normalize, sub, type Vec } from '../../../paint';
+import type { HairBrush } from '../brush';
+import { drawBand, drawBun } from './bun';
+import { type Spot, seen, seenDirection } from './place';
+import { drawPlait } from './plait';
+import { drawPuff } from './puff';
+import { drawTail } from './tail';
+
+type Rooted = { readonly at: Spot; readonly lead: Spot; readonly length: number; readonly width: number };
+
+/** Hair that is gathered somewhere on the head. */
+export type Tie =
+  | { readonly kind: 'bun' | 'puff'; readonly at: Spot; readonly radius: number }
+  | ({ readonly kind: 'tail'; readonly wave?: number } & Rooted)
+  | ({ readonly kind: 'plait'; readonly bow?: boolean } & Rooted);
+
+function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number): void {
+  const aside = at[0] < h.shift ? -1 : 1;
+  if ('radius' in tie) {
+    if (tie.kind === 'bun') drawBun(h, at, tie.radius, aside);
+    else drawPuff(h, at, tie.radius);
+    // The band sits where the gathered hair leaves the head.
+    const inward = normalize(sub([h.shift, -8], at));
+    const foot = add(at, mul(inward, tie.radius * (tie.kind === 'bun' ? 0.86 : 0.5)));
+    const wide = tie.radius * (tie.kind === 'bun' ? 0.66 : 0.34);
+    if (h.view.aspect !== 'back') drawBand(h, foot, wide * 0.34, wide, angle(inward), color);
+    return;
+  }
+  const lead = seenDirection(h.view, tie.lead);
+  const stiff = tie.kind === 'plait' ? 0.3 : 0.22;
+  const chain = h.chain({
+    root: at,
+    lead,
+    length: tie.length * (0.72 + 0.28 * Math.min(1, length(lead))),
+    stiff,
+    phase,
+  });
+  if (tie.kind === 'plait') return drawPlait(h, chain, tie.width, color, tie.bow);
+  drawTail(h, chain, tie);
+  const on = chain[1] ?? at;
+  drawBand(
+    h,
+    add(at, [(on[0] - at[0]) * 0.5, (on[1] - at[1]) * 0.5]),
+    tie.width * 0.26,
+    tie.width * 0.52,
+    angle(lead),
+    color,
+  );
+}
+
+/** Seen from behind, everything that is tied shows. */
+const isBefore = (h: HairBrush, tie: Tie, depth: number): boolean =>
+  h.view.aspect === 'back' || depth > (tie.kind === 'bun' ? 14 : 0);
+
+/** The ties of a style: those behind the head or body, and those before it. */
+export function tied(h: HairBrush, ties: readonly Tie[], color: string): { back: () => void; over: () => void } {
+  const placed = ties.map((tie, i) => ({ tie, i, ...seen(h.view, tie.at) }));
+  const draw = (before: boolean) => () => {
+    for (const { tie, i, at, depth } of placed) {
+      if (isBefore(h, tie, depth) !== before) continue;
+      // The far one of a pair shows a little beside the near one.
+      const beside = h.view.aspect === 'profile' && depth < 0 && tie.at[0] !== 0 ? 7 * h.view.side : 0;
+      drawTie(h, tie, add(at, [beside, 0]), color, i);
+    }
+  };
+  return { back: draw(false), over: draw(true) };
+}

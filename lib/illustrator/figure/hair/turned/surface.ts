@@ -1,0 +1,63 @@
+import { type Knot, type Polygon, type Shape, union, type Vec } from '../../../paint';
+import { type Clump, type HairBrush, lobes } from '../brush';
+import { paintCurls } from '../curls';
+import type { Surface } from './plan';
+
+const CURL: Readonly<Partial<Record<Surface, number>>> = { curls: 9, coils: 5.4 };
+export const isCurly = (surface: Surface): boolean => surface in CURL;
+
+/** Clumps of curls along an outline, that make its edge. */
+export function rimClumps(h: HairBrush, outline: Polygon, surface: Surface, volume: number): Clump[] {
+  const radius = (CURL[surface] ?? 6) * (surface === 'coils' && volume > 14 ? 2.1 : 1);
+  const clumps: Clump[] = [];
+  let travelled = radius;
+  outline.forEach((point, i) => {
+    const before = outline[i - 1] ?? point;
+    travelled += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    if (travelled < radius * 1.25) return;
+    travelled = 0;
+    clumps.push([
+      point[0] + h.random.bell() * 1.5,
+      point[1] + h.random.bell() * 1.5,
+      radius * (0.85 + h.random() * 0.35),
+    ]);
+  });
+  return clumps;
+}
+
+/** A mass of curls or coils inside an outline. */
+export function paintCurly(h: HairBrush, outline: Polygon, surface: Surface, volume: number, crown: Vec): Shape {
+  const rim = rimClumps(h, outline, surface, volume);
+  const shape = union(outline, lobes(rim));
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  h.mass(shape, { depth: 12, softness: 8 });
+  h.crownLight(shape, crown[0], crown[1], 30, 16, 9);
+  const middle: Vec = [(x0 + x1) / 2, (y0 + y1) / 2];
+  if (surface === 'coils') {
+    const area = ((x1 - x0) * (y1 - y0)) / 1000;
+    h.curlTexture(shape, Math.round(area * 19), [x0 - 8, y0 - 8, x1 + 8, y1 + 8], volume > 14 ? 5 : 2.8, middle);
+    return shape;
+  }
+  const inner: Clump[] = [];
+  for (let y = y0 + 4; y < y1; y += 11) {
+    for (let x = x0 + 4; x < x1; x += 12)
+      inner.push([x + h.random.bell() * 5, y + h.random.bell() * 4, 7.5 + h.random() * 2.5]);
+  }
+  h.painter.clip(shape, () => paintCurls(h, [...inner, ...rim]));
+  return shape;
+}
+
+/** A row of feathers that stand off an outline: between each pair of knots a sharp tip. */
+export function feathered(knots: readonly Knot[], reach: number, lean: number): Knot[] {
+  return knots.flatMap((knot, i): Knot[] => {
+    const next = knots[i + 1];
+    if (!next || knot[2]) return [knot];
+    const [dx, dy] = [next[0] - knot[0], next[1] - knot[1]];
+    const long = Math.hypot(dx, dy) || 1;
+    const out = reach * (0.7 + 0.5 * Math.abs(Math.sin(i * 1.9)));
+    const along = 0.5 + lean;
+    return [knot, [knot[0] + dx * along + (dy / long) * out, knot[1] + dy * along - (dx / long) * out, 1]];
+  });
+}
