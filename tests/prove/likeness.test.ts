@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ALL_DEGRADATIONS } from '@/lib/illustrator/likeness/degrade';
 import { lineUpSources, standInLine } from '@/lib/illustrator/likeness/line-up';
 import { closeFaceReader } from '@/lib/photos/server';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 
 afterAll(closeFaceReader);
 
@@ -9,7 +10,7 @@ const REQUIRED = 0.8;
 
 describe('likeness: every degradation of twelve portraits', () => {
   it('matches at least 80 of 100 pages to their portraits', async () => {
-    const sources = await lineUpSources();
+    const sources = await lineUpSources(portrait(HEAD));
     const wrong: string[] = [];
     for (const how of ALL_DEGRADATIONS)
       for (const source of sources) {

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { FaceReading } from '@/lib/photos';
 import { hexToRgb, rgbToLab } from '../paint/color';
 
-/** Pages are small; the reader wants a face of some size. */
-const READING_EDGE = 1024;
+/** Pages are small; the reader refuses small faces, and looks at no more than half of this edge itself. */
+const READING_EDGE = 2048;
 
 /** A page enlarged for the face reader: it gets pixels and nothing else. */
 export async function enlarged(image: Uint8Array): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeFaceReader } from '@/lib/photos/server';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import type { Degradation } from './degrade';
 import { lineUpSources, standInLine } from './line-up';
 
@@ -12,7 +13,7 @@ const REQUIRED = 0.8;
 describe('likeness: a blind line-up of twelve', () => {
   let sources: Awaited<ReturnType<typeof lineUpSources>>;
   beforeAll(async () => {
-    sources = await lineUpSources();
+    sources = await lineUpSources(portrait(HEAD));
   });
 
   it('matches pages from degraded copies to the portraits they came from, by their pixels alone', async () => {

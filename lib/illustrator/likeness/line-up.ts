@@ -1,6 +1,5 @@
 import type { FaceReading } from '@/lib/photos';
 import { readFace } from '@/lib/photos/server';
-import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import type { Character } from '../character';
 import { type ChildFacts, characterFromReading } from '../character-from-photo';
 import { sceneSchema } from '../scene';
@@ -42,13 +41,12 @@ async function drawnSource(name: ChildName): Promise<Source> {
   return { name, child: character, jpeg: image, reading: await read(image) };
 }
 
-/** Eleven drawn children and one photo. */
-export async function lineUpSources(): Promise<readonly Source[]> {
+/** Eleven drawn children and one photo (JPEG). */
+export async function lineUpSources(photo: Uint8Array): Promise<readonly Source[]> {
   const names = (Object.keys(CHILDREN) as ChildName[]).filter((name) => name !== REPLACED);
   const drawn: Source[] = [];
   for (const name of names) drawn.push(await drawnSource(name));
-  const jpeg = portrait(HEAD);
-  return [...drawn, { name: 'photo', child: { age: 8, gender: 'girl' }, jpeg, reading: await read(jpeg) }];
+  return [...drawn, { name: 'photo', child: { age: 8, gender: 'girl' }, jpeg: photo, reading: await read(photo) }];
 }
 
 async function pageOf(character: Character): Promise<Uint8Array> {
