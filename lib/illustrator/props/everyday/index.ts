@@ -1,4 +1,73 @@
+import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
+import { sandcastle, snowman, treasureChest } from './built';
+import {
+  basket,
+  birdhouse,
+  bouquet,
+  bucket,
+  flowerPot,
+  flowers,
+  hangingBasket,
+  heldWateringCan,
+  ladder,
+  rope,
+  shovel,
+  wateringCan,
+} from './garden';
+import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
+import { backpack, campfire, magnifier, suitcase, telescope, tent, umbrella } from './outing';
+import { book, heldOpenBook, letter, map, openBook } from './paper';
+import { bench, chair, stool, swing } from './seats';
 
-export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {};
-export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {};
+export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
+  openBook: { draw: openBook, box: boxed(-79, -54, 158, 71), shadow: 66 },
+  book: { draw: book, box: boxed(-32, -76, 71, 89), shadow: 26 },
+  basket: { draw: basket, box: boxed(-56, -105, 112, 109), shadow: 40 },
+  bucket: { draw: bucket, box: boxed(-42, -106, 84, 112), shadow: 28 },
+  wateringCan: { draw: wateringCan, box: boxed(-60, -100, 149, 106), shadow: 34 },
+  backpack: { draw: backpack, box: boxed(-61, -116, 122, 123), shadow: 40 },
+  telescope: { draw: telescope, box: boxed(-83, -207, 170, 212), shadow: 58 },
+  easel: { draw: easel, box: boxed(-83, -251, 168, 257), shadow: 66 },
+  chair: { draw: chair, box: boxed(-60, -181, 120, 186), shadow: 48, seat: [4, -78] },
+  stool: { draw: stool, box: boxed(-51, -84, 102, 89), shadow: 40, seat: [0, -70] },
+  bench: { draw: bench, box: boxed(-149, -156, 293, 162), shadow: 124, seat: [0, -78] },
+  tent: { draw: tent, box: boxed(-173, -251, 350, 258), shadow: 130 },
+  campfire: { draw: campfire, box: boxed(-100, -174, 200, 232), shadow: 66, light: fire(-60, 520) },
+  flowerPot: { draw: flowerPot, box: boxed(-48, -143, 97, 147), shadow: 28 },
+  flowers: { draw: flowers, box: boxed(-80, -80, 166, 87), shadow: 0 },
+  suitcase: { draw: suitcase, box: boxed(-78, -114, 156, 120), shadow: 66 },
+  guitar: { draw: guitar, box: boxed(-43, -227, 107, 234), shadow: 40 },
+  snowman: { draw: snowman, box: boxed(-108, -294, 216, 299), shadow: 74 },
+  sandcastle: { draw: sandcastle, box: boxed(-121, -218, 243, 229), shadow: 110 },
+  treasureChest: {
+    draw: treasureChest,
+    box: boxed(-131, -178, 262, 200),
+    shadow: 76,
+    light: { y: -70, reach: 300, colour: '#ffdc7a' },
+  },
+  globe: { draw: globe, box: boxed(-47, -122, 103, 129), shadow: 34 },
+  birdhouse: { draw: birdhouse, box: boxed(-66, -290, 132, 294), shadow: 14 },
+  rope: { draw: rope, box: boxed(-60, -53, 161, 69), shadow: 52 },
+  swing: { draw: swing, box: boxed(-175, -383, 350, 391), shadow: 60, seat: [4, -86] },
+  ladder: { draw: ladder, box: boxed(-52, -332, 115, 339), shadow: 46 },
+  mirror: { draw: mirror, box: boxed(-93, -278, 186, 286), shadow: 72 },
+  moonLamp: { draw: moonLamp, box: boxed(-100, -160, 200, 192), shadow: 32, light: { y: -64, reach: 380, colour: '#ffe0a0' } },
+};
+
+export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
+  openBook: { draw: heldOpenBook, box: boxed(-42, -31, 84, 59), shadow: 0 },
+  book: { draw: (p, look) => p.in(0, 8, 0, 0.8, 0.8, () => book(p, look)), box: boxed(-27, -54, 59, 73), shadow: 0 },
+  basket: { draw: hangingBasket, box: boxed(-43, -5, 82, 81), shadow: 0 },
+  wateringCan: { draw: heldWateringCan, box: boxed(-50, -8, 118, 84), shadow: 0 },
+  umbrella: { draw: umbrella, box: boxed(-111, -276, 222, 309), shadow: 0 },
+  magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
+  paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },
+  flowers: { draw: bouquet, box: boxed(-43, -82, 90, 101), shadow: 0 },
+  bouquet: { draw: bouquet, box: boxed(-43, -82, 90, 101), shadow: 0 },
+  map: { draw: map, box: boxed(-56, -41, 112, 71), shadow: 0 },
+  candle: { draw: candle, box: boxed(-13, -76, 72, 97), shadow: 0, light: fire(-44, 340) },
+  letter: { draw: letter, box: boxed(-36, -43, 73, 57), shadow: 0 },
+  bowl: { draw: mixingBowl, box: boxed(-41, -60, 82, 85), shadow: 0 },
+  shovel: { draw: shovel, box: boxed(-21, -48, 46, 148), shadow: 0 },
+};

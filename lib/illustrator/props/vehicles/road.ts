@@ -1,5 +1,5 @@
-import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
-import { CREAM, dabs, IRON, RED, SILVER, STRAW, sheen, WOOD, wood, woven, YELLOW } from '../kit/materials';
+import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
+import { CREAM, dabs, IRON, RED, SILVER, STRAW, WOOD, wood, woven, YELLOW } from '../kit/materials';
 import { blob, block, cut, line, rod, stroke } from '../kit/shapes';
 import type { PropLook } from '../model';
 import { cartWheel, headLamp, pane, spokes, tyre } from './wheels';
@@ -95,10 +95,7 @@ export function bus(p: Painter, { colour = '#d5674a' }: PropLook) {
     p.soft(-60, -180, 110, 8, '#ffffff', 0.7);
     p.soft(0, -24, 190, 22, shade(colour, 0.26), 0.55);
   });
-  for (const [i, x] of [-158, -96, -34].entries()) {
-    pane(p, block(x, -162, 52, 58, 8));
-    if (i === 1) p.form(ellipse(x + 28, -117, 13, 14), '#a86a44', { depth: 4 });
-  }
+  for (const x of [-158, -96, -34]) pane(p, block(x, -162, 52, 58, 8));
   p.form(block(32, -164, 58, 136, 6), shade(colour, 0.08), { depth: 4 });
   pane(p, block(38, -158, 21, 118, 5));
   pane(p, block(63, -158, 21, 118, 5));
