@@ -1,4 +1,4 @@
-import { openFace } from './advanced';
+import { forMirroredPage, openFace } from './advanced';
 import { compose, mirror } from './compose';
 import { varied } from './compose-variation';
 import type { FaceSource } from './figure';
@@ -32,7 +32,8 @@ export async function renderScene(request: DrawRequest): Promise<Drawing> {
   const scene = varied(request.scene, stage, request.character, request.variation);
   const unknown = validateScene(scene);
   if (unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
-  const face = await faceOf(request);
+  const opened = await faceOf(request);
+  const face = opened && scene.mirrored ? forMirroredPage(opened) : opened;
   const { character, seed, sizePx } = request;
   const painted = compose({ scene, stage, character, seed, sizePx, ...(face && { face }) });
   const canvas = scene.mirrored ? mirror(painted) : painted;

@@ -24,7 +24,7 @@ const CLOSED = { gap: 0, round: 0, lips: 1 } as const;
 
 export const ACTING: Readonly<Record<FaceView['expression'], Acting>> = {
   joy: { mouth: { corners: 4.6, width: 1.14, gap: 'own', round: 0, lips: 0.95 }, lids: [0, 0.12], brow: [0.8, 1.2] },
-  laugh: { mouth: { corners: 5.6, width: 1.24, gap: 8.6, round: 0, lips: 0.8 }, lids: [0.3, 0.46], brow: [2.2, 2.4] },
+  laugh: { mouth: { corners: 5.6, width: 1.24, gap: 8.6, round: 0, lips: 0.8 }, lids: [0.2, 0.34], brow: [2.2, 2.4] },
   wonder: { mouth: { corners: 0.6, width: 0.8, gap: 4.4, round: 0.8, lips: 1 }, lids: [-0.12, 0], brow: [3.8, 3.4] },
   calm: { mouth: { ...CLOSED, corners: 1.5, width: 1 }, lids: [0.05, 0.04], brow: [0, 0] },
   worry: { mouth: { ...CLOSED, corners: -1.8, width: 0.88 }, lids: [-0.04, 0], brow: [4.6, -1.2] },
@@ -33,7 +33,7 @@ export const ACTING: Readonly<Record<FaceView['expression'], Acting>> = {
   asleep: { mouth: { ...CLOSED, corners: 0.5, width: 0.9 }, lids: [1, 0.1], brow: [0, -0.6] },
   shy: { mouth: { ...CLOSED, corners: 2.2, width: 0.9 }, lids: [0.2, 0.18], brow: [2, 0] },
   surprise: {
-    mouth: { corners: -0.2, width: 0.74, gap: 8.4, round: 1, lips: 0.95 },
+    mouth: { corners: -0.2, width: 0.68, gap: 8.4, round: 1, lips: 0.95 },
     lids: [-0.2, -0.06],
     brow: [6, 6],
   },

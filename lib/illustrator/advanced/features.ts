@@ -9,12 +9,14 @@ export type Placed = (index: number) => Point;
 export type Move = { readonly rest: Slit; readonly acted: Slit };
 
 /** Lines of the mouth's slit. */
-export const MOUTH_ROWS = { upperLip: 1, mouth: 2, lowerLip: 3 } as const;
+export const MOUTH_ROWS = { mouth: 2, teeth: 3, lowerLip: 4 } as const;
 /** Corners this high, in half widths, are a full smile; a smile this much wider than a mouth at rest. */
 const FULL_SMILE = 0.3;
 const SMILE_WIDENS = 0.15;
-/** How much of an opening the upper lip gives; the jaw gives the rest. */
-const UPPER_SHARE = 0.3;
+/** How much of an opening the upper lip gives, in a laugh and in a round mouth; the jaw gives the rest. */
+const UPPER_SHARE = [0.3, 0.44] as const;
+/** A smile thins the lips: this much comes back when it goes. */
+const SMILE_THINS = 0.5;
 /** Where the lips meet when they close, from the upper to the lower. */
 const MEETING = 0.6;
 /** A photo's own mouth open by less is closed. */
@@ -46,18 +48,27 @@ export function mouthMove(at: Placed, { mouth }: Acting): Move {
 
   const wide = half * (1 - SMILE_WIDENS * smiling) * mouth.width;
   const centre = (left + right) / 2;
-  const line = columnsOf((u, i) => value(meeting, i) + (rise - mouth.corners) * spread(u));
+  // A smile is flat between its corners; other mouths are arcs.
+  const arc = keeps ? 0 : 0.5 + 0.5 * mouth.round;
+  const slope = (value(meeting, meeting.length - 1) - value(meeting, 0)) / 2;
+  const line = columnsOf((u, i) => {
+    const asSeen = value(meeting, i) + rise * spread(u);
+    return asSeen + (middleY + slope * u - asSeen) * arc - mouth.corners * spread(u);
+  });
   const opening = (u: number) => gap * (1 - u * u) ** (0.5 + 0.25 * (1 - mouth.round));
-  const upper = columnsOf((u, i) => value(line, i) - (keeps ? gapAt(i) * MEETING : opening(u) * UPPER_SHARE));
-  const lower = columnsOf(
-    (u, i) => value(line, i) + (keeps ? gapAt(i) * (1 - MEETING) : opening(u) * (1 - UPPER_SHARE)),
-  );
+  const upwards = UPPER_SHARE[0] + (UPPER_SHARE[1] - UPPER_SHARE[0]) * mouth.round;
+  const full = 1 + SMILE_THINS * smiling * Math.max(0, Math.min(1, 1 - mouth.corners / 4));
+  const upper = columnsOf((u, i) => value(line, i) - (keeps ? gapAt(i) * MEETING : opening(u) * upwards));
+  const lower = columnsOf((u, i) => value(line, i) + (keeps ? gapAt(i) * (1 - MEETING) : opening(u) * (1 - upwards)));
   const top = columnsOf(() => at(2)[1] + 0.6);
   const bottom = columnsOf(() => at(CHIN)[1] - 1);
   const thick = (inner: Float32Array, outer: Float32Array, i: number) =>
-    Math.abs(value(inner, i) - value(outer, i)) * mouth.lips;
+    Math.abs(value(inner, i) - value(outer, i)) * mouth.lips * full;
+  // A laugh opens below the photo's own teeth.
+  const shown = keeps || (own > OPEN && mouth.round === 0) ? 1 : 0;
+  const teeth = columnsOf((_, i) => Math.min(value(lower, i), value(upper, i) + gapAt(i) * shown));
   return {
-    rest: { left, right, rows: [top, outerUpper, innerUpper, innerLower, outerLower, bottom] },
+    rest: { left, right, rows: [top, outerUpper, innerUpper, innerLower, innerLower, outerLower, bottom] },
     acted: {
       left: centre - wide,
       right: centre + wide,
@@ -65,6 +76,7 @@ export function mouthMove(at: Placed, { mouth }: Acting): Move {
         top,
         columnsOf((_, i) => Math.max(value(top, i) + 1, value(upper, i) - thick(innerUpper, outerUpper, i))),
         upper,
+        teeth,
         lower,
         columnsOf((_, i) => Math.min(value(bottom, i) - 1, value(lower, i) + thick(innerLower, outerLower, i))),
         bottom,
@@ -73,9 +85,8 @@ export function mouthMove(at: Placed, { mouth }: Acting): Move {
   };
 }
 
-/** Whether the mouth shows what the photo shows between the lips. */
-export const keepsOwnMouth = (at: Placed, { mouth }: Acting): boolean =>
-  mouth.gap === 'own' && at(14)[1] - at(13)[1] > OPEN;
+/** Whether the photo shows teeth, so that an open mouth keeps them. */
+export const showsTeeth = (at: Placed): boolean => at(14)[1] - at(13)[1] > OPEN;
 
 /** The line on which a lid that falls shut comes to rest, from the upper lid to the lower. */
 const SHUT = 0.8;

@@ -1,2 +1,2 @@
-export { openFace } from './open';
+export { forMirroredPage, openFace } from './open';
 export { prepareFace } from './prepare';

@@ -5,17 +5,23 @@ import type { FaceLayer, FaceSource, FaceView, HeadPicture } from '../figure/fac
 import { faceBuild, faceContour, type HeadView, headView } from '../figure/head/view';
 import { type Skin, skinTones } from '../figure/skin';
 import { ACTING } from './acting';
-import { eyeMove, keepsOwnMouth, type Move, mouthMove, type Placed } from './features';
+import { eyeMove, type Move, mouthMove, type Placed, showsTeeth } from './features';
+import { hairLayer } from './hair-layer';
 import { BROW_PAIRS, BROW_UNDERSIDES } from './landmarks';
 import { paintLipLine, paintMouthInside, paintShutLid } from './paint-acting';
-import { pinsFor } from './pins';
+import { pinsFor, TURN_SHARE } from './pins';
 import { type PreparedMeta, unpackFace } from './prepared-face';
 import { undo } from './slit';
 import { tinted } from './tinted';
 import { type LayerSize, type Region, splineWarp, type Texture, warped, warpRegion } from './warp';
 
 /** What is opened once for a book: the tinted picture and how to draw on it. */
-type Face = { readonly meta: PreparedMeta; readonly texture: Texture; readonly skin: Skin };
+type Face = {
+  readonly meta: PreparedMeta;
+  readonly texture: Texture;
+  readonly hair: Texture | null;
+  readonly skin: Skin;
+};
 
 /** The layer holds in print. */
 const SIZE: LayerSize = { reach: 64, pxPerUnit: 6 };
@@ -77,10 +83,14 @@ function rubOutBrows(context: SKRSContext2D, placed: Placed): void {
   context.restore();
 }
 
-function actingLayer({ meta, texture, skin }: Face, { yaw, pitch, expression, fringe }: FaceView): FaceLayer {
+function actingLayer(
+  { meta, texture, hair, skin }: Face,
+  { yaw, pitch, expression, fringe, withoutHair }: FaceView,
+): FaceLayer {
   const acting = ACTING[expression];
   const view = headView(yaw, pitch);
-  const pins = pinsFor(meta, view, acting);
+  const held = headView(yaw * TURN_SHARE, pitch);
+  const pins = pinsFor(meta, held, acting);
   const warp = splineWarp(pins.head, pins.picture, SIZE);
   const mouth = mouthMove(pins.placed, acting);
   const eyes = ([0, 1] as const).map((side) => eyeMove(pins.placed, side, acting));
@@ -96,13 +106,15 @@ function actingLayer({ meta, texture, skin }: Face, { yaw, pitch, expression, fr
   context.putImageData(image, 0, 0);
   context.translate(edge / 2, edge / 2);
   context.scale(SIZE.pxPerUnit, SIZE.pxPerUnit);
-  const closed = acting.mouth.gap === 0;
-  if (!closed && acting.mouth.gap !== 'own') paintMouthInside(context, mouth, acting.mouth.round);
-  if (!keepsOwnMouth(pins.placed, acting)) paintLipLine(context, mouth, skin, closed);
+  const { gap, round } = acting.mouth;
+  const ownTeeth = showsTeeth(pins.placed);
+  if (typeof gap === 'number' && gap > 0) paintMouthInside(context, mouth, round, ownTeeth && round === 0);
+  if (gap !== 'own' || !ownTeeth) paintLipLine(context, mouth, skin, gap === 0 || gap === 'own');
   if (acting.lids[0] >= 1) for (const eye of eyes) paintShutLid(context, eye, skin, LASH);
-  if (fringe) rubOutBrows(context, pins.placed);
+  const locks = hair && !withoutHair ? hairLayer(hair, meta, pinsFor(meta, held, ACTING.calm), view.turn) : null;
+  if (fringe && !locks) rubOutBrows(context, pins.placed);
   keepOnHead(context, view);
-  return { canvas, pxPerUnit: SIZE.pxPerUnit, originPx: [edge / 2, edge / 2], hair: null, wearsGlasses: meta.glasses };
+  return { canvas, pxPerUnit: SIZE.pxPerUnit, originPx: [edge / 2, edge / 2], hair: locks, wearsGlasses: meta.glasses };
 }
 
 /** The layer as in a mirror: what a mirrored frame turns back, so that the child's face is never reversed. */
@@ -116,6 +128,27 @@ function mirrorPicture<Picture extends HeadPicture>(picture: Picture): Picture {
   return { ...picture, canvas };
 }
 
+const mirrorHair = ({ behind, over }: NonNullable<FaceLayer['hair']>) => ({
+  behind: mirrorPicture(behind),
+  over: mirrorPicture(over),
+});
+
+/** RGBA rows of a square PNG; null when it is none or of another size. */
+async function decoded(png: Uint8Array, edge: number): Promise<Uint8Array | null> {
+  const picture = await sharp(png, { limitInputPixels: edge * edge })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  return picture?.info.width === edge && picture.info.height === edge ? picture.data : null;
+}
+
+/** The source for a picture that will be mirrored as a whole. */
+export const forMirroredPage =
+  (source: FaceSource): FaceSource =>
+  (view) =>
+    source({ ...view, mirrored: !view.mirrored });
+
 /**
  * Opens the bytes of `prepareFace` for drawing. `skin` is the hero's: the face is tinted to it, so that face, neck
  * and hands are of one colour. The source gives null for a profile and for the back of the head.
@@ -126,20 +159,20 @@ export async function openFace(
 ): Promise<Result<FaceSource, 'advanced_not_possible'>> {
   const unpacked = unpackFace(prepared);
   if (!unpacked.ok) return unpacked;
-  const { meta, png } = unpacked.value;
-  const decoded = await sharp(png, { limitInputPixels: meta.edge * meta.edge })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => null);
-  if (decoded?.info.width !== meta.edge || decoded.info.height !== meta.edge)
-    return fail('advanced_not_possible', { reason: 'unreadable' });
-  const texture: Texture = { edge: meta.edge, rgba: tinted(decoded.data, meta, skin) };
-  const face: Face = { meta, texture, skin: skinTones(skin) };
+  const { meta } = unpacked.value;
+  const rgba = await decoded(unpacked.value.face, meta.edge);
+  const hair = meta.hair && unpacked.value.hair && (await decoded(unpacked.value.hair, meta.hair.edge));
+  if (!rgba || (meta.hair && !hair)) return fail('advanced_not_possible', { reason: 'unreadable' });
+  const face: Face = {
+    meta,
+    texture: { edge: meta.edge, rgba: tinted(rgba, meta, skin) },
+    hair: meta.hair && hair ? { edge: meta.hair.edge, rgba: hair } : null,
+    skin: skinTones(skin),
+  };
   return ok((view) => {
     if (headView(view.yaw, view.pitch).aspect !== 'face') return null;
     if (!view.mirrored) return actingLayer(face, view);
     const layer = actingLayer(face, { ...view, yaw: -view.yaw });
-    return { ...mirrorPicture(layer), hair: layer.hair && mirrorPicture(layer.hair) };
+    return { ...mirrorPicture(layer), hair: layer.hair && mirrorHair(layer.hair) };
   });
 }

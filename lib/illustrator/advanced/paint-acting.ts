@@ -10,6 +10,9 @@ const TEETH = '#fbf3e8';
 /** An opening of this height shows the tongue. */
 const TONGUE_FROM = 5;
 
+/** How far the skin of a shut lid reaches, in halves of the eye. */
+const PAST_CORNERS = 1.32;
+
 type Point = readonly [number, number];
 
 function line(slit: Slit, row: number): Point[] {
@@ -34,9 +37,27 @@ function stroke(c: SKRSContext2D, points: readonly Point[], width: number, ends:
   c.fill();
 }
 
-/** What is seen between the lips of a mouth that the photo shows closed, or closed less far. */
-export function paintMouthInside(c: SKRSContext2D, { acted }: Move, round: number): void {
-  const [upper, lower] = [line(acted, MOUTH_ROWS.mouth), line(acted, MOUTH_ROWS.lowerLip)];
+/** Upper milk teeth under the edge of the lip, in its shadow; a round mouth shows only their tips. */
+function paintTeeth(c: SKRSContext2D, upper: readonly Point[], teeth: number): void {
+  const middle = (COLUMNS - 1) / 2;
+  const edge = upper.map(([x, y], i): Point => [x, y + teeth * (1 - columnAt(i) ** 4)]);
+  c.fillStyle = TEETH;
+  trace(c, [...upper.map(([x, y]): Point => [x, y - 1]), ...edge.reverse()]);
+  c.closePath();
+  c.fill();
+  c.fillStyle = rgba('#b9a79c', 0.45);
+  for (const step of [-11, -6, 0, 6, 11]) {
+    const [x, y] = upper[middle + step] ?? [0, 0];
+    c.fillRect(x - 0.14, y - 1, 0.28, teeth + 0.8);
+  }
+  c.fillStyle = rgba(MOUTH_DARK, 0.3);
+  stroke(c, upper, 1.4, 0.6);
+}
+
+/** What is seen between the lips of a mouth that is open farther than the photo's; its own teeth stay in place. */
+export function paintMouthInside(c: SKRSContext2D, { acted }: Move, round: number, ownTeeth: boolean): void {
+  const upper = line(acted, ownTeeth ? MOUTH_ROWS.teeth : MOUTH_ROWS.mouth);
+  const lower = line(acted, MOUTH_ROWS.lowerLip);
   const middle = (COLUMNS - 1) / 2;
   const [top, bottom] = [upper[middle]?.[1] ?? 0, lower[middle]?.[1] ?? 0];
   const height = bottom - top;
@@ -51,33 +72,14 @@ export function paintMouthInside(c: SKRSContext2D, { acted }: Move, round: numbe
   c.fill();
   c.clip();
   if (height > TONGUE_FROM) {
-    c.filter = 'blur(1px)';
+    c.filter = 'blur(2px)';
     c.fillStyle = TONGUE;
     c.beginPath();
-    c.ellipse(centre, bottom + height * 0.1, half * 0.6, height * 0.42, 0, 0, 2 * Math.PI);
+    c.ellipse(centre, bottom + height * 0.08, half * 0.62, height * 0.44, 0, 0, 2 * Math.PI);
     c.fill();
     c.filter = 'none';
   }
-  // Round mouths show only the tips of the teeth.
-  const teeth = (0.42 - 0.26 * round) * height;
-  c.fillStyle = TEETH;
-  trace(c, [
-    ...upper.map(([x, y]): Point => [x, y - 1]),
-    ...[...upper].reverse().map(([x, y]): Point => {
-      const u = (x - centre) / half;
-      return [x, y + teeth * (1 - u ** 4)];
-    }),
-  ]);
-  c.closePath();
-  c.fill();
-  c.fillStyle = rgba('#b9a79c', 0.5);
-  for (const u of [-0.56, -0.29, 0, 0.29, 0.56])
-    c.fillRect(centre + u * half - 0.16, top - 4, 0.32, teeth + 4 + height * 0.02);
-  const fall = c.createLinearGradient(0, top - 0.5, 0, top + teeth + 0.5);
-  fall.addColorStop(0, rgba(MOUTH_DARK, 0.5));
-  fall.addColorStop(0.7, rgba(MOUTH_DARK, 0));
-  c.fillStyle = fall;
-  c.fillRect(centre - half, top - 6, half * 2, teeth + 6.5);
+  if (!ownTeeth && round < 0.9) paintTeeth(c, upper, (0.46 - 0.3 * round) * height);
   c.restore();
 }
 
@@ -100,12 +102,16 @@ export function paintLipLine(c: SKRSContext2D, { acted }: Move, skin: Skin, clos
 /** A lid that has fallen shut: smooth skin with a soft crease, and its lashes. */
 export function paintShutLid(c: SKRSContext2D, { rest, acted }: Move, skin: Skin, lash: string): void {
   const [shut, was] = [line(acted, 1), line(rest, 1)];
-  const crease = was.map(([x, y], i): Point => [x, y - 1.6 * (1 - columnAt(i) ** 2)]);
+  const middle = (acted.left + acted.right) / 2;
+  // The skin reaches past the corners, where the photo's lashes end.
+  const beyond = ([x, y]: Point): Point => [middle + (x - middle) * PAST_CORNERS, y];
+  const crease = was.map(([x, y], i): Point => beyond([x, y - 2.2 * (1 - columnAt(i) ** 2) - 0.6]));
+  const below = shut.map(([x, y]): Point => beyond([x, y + 1.2]));
   c.save();
   c.filter = 'blur(5px)';
-  trace(c, [...crease, ...[...shut].reverse()]);
+  trace(c, [...crease, ...below.reverse()]);
   c.closePath();
-  c.fillStyle = rgba(skin.base, 0.8);
+  c.fillStyle = rgba(mix(skin.base, skin.shadow, 0.15), 0.9);
   c.fill();
   c.fillStyle = rgba(skin.shadow, 0.55);
   stroke(c, crease, 1.6, 0.2);

@@ -5,19 +5,21 @@ import type { PreparedMeta } from './prepared-face';
 
 type Point = readonly [number, number];
 /** Where points of the illustrated head (head units, as seen in the view) lie in the prepared picture. */
-type Pins = {
+export type Pins = {
   readonly head: readonly Point[];
   readonly picture: readonly Point[];
   /** Where a pinned point lies on the head. */
   readonly placed: (index: number) => Point;
 };
 
+/** Real features turn a little less than drawn ones, so that the far eye keeps its shape. */
+export const TURN_SHARE = 0.84;
 /** 0 keeps the photo's proportions, 1 takes those of the illustrated head. */
 const CUTENESS = 0.65;
 /** Forehead and chin of the mesh in head units, and half the width of the face. */
-const FACE_TOP = -34;
-const FACE_CHIN = 54;
-const HALF_WIDTH = 47.5;
+export const FACE_TOP = -34;
+export const FACE_CHIN = 54;
+export const HALF_WIDTH = 47.5;
 /** The illustrated head is wider than a face: features keep their own width. */
 const NARROW = 0.86;
 /** Distances from the axis of the head: what stands out moves more when the head turns. */

@@ -5,8 +5,9 @@ import { skinFromReading } from '../character-from-photo';
 import { skinTones } from '../figure/skin';
 import { hexToRgb, mix } from '../paint';
 import { evenLight, skinLikeness } from './even-light';
-import { cropFace, type FaceCrop } from './face-crop';
-import { OVAL } from './landmarks';
+import { cropFace, FACE_CROP, HEAD_CROP, openPhoto } from './face-crop';
+import { insideFace } from './inside-face';
+import { ownHair } from './own-hair';
 import { featurePlane, paintFace } from './paint-face';
 import { packFace } from './prepared-face';
 import { blur, type Plane, smoothstep } from './raster';
@@ -14,23 +15,6 @@ import { blur, type Plane, smoothstep } from './raster';
 /** Beyond this turn of the head half of the face is not in the photo; below this width it looks soft in print. */
 const MAX_YAW = (35 * Math.PI) / 180;
 const MIN_FACE_PX = 150;
-
-/** 1 inside the contour of the face, 0 outside. */
-function insideFace({ edge, landmarks }: FaceCrop): Plane {
-  const polygon = OVAL.map((index) => landmarks[index] ?? [0, 0]);
-  const plane = new Float32Array(edge * edge);
-  for (let y = 0; y < edge; y++) {
-    const crossings: number[] = [];
-    polygon.forEach(([x0, y0], i) => {
-      const [x1, y1] = polygon[(i + 1) % polygon.length] ?? [x0, y0];
-      if (y0 > y !== y1 > y) crossings.push(x0 + ((x1 - x0) * (y - y0)) / (y1 - y0));
-    });
-    crossings.sort((a, b) => a - b);
-    for (let k = 0; k + 1 < crossings.length; k += 2)
-      for (let x = Math.ceil(crossings[k] ?? 0); x < (crossings[k + 1] ?? 0); x++) plane[y * edge + x] = 1;
-  }
-  return plane;
-}
 
 /** Plain skin lets a little of the painted head through, with its light and shadow. */
 const SKIN_OPACITY = 0.68;
@@ -67,6 +51,11 @@ function matchSkin(pixels: Uint8ClampedArray, weights: Plane, bright: Plane, ski
   });
 }
 
+async function toPng(rgba: Uint8ClampedArray, edge: number): Promise<Uint8Array> {
+  const raw = { width: edge, height: edge, channels: 4 } as const;
+  return new Uint8Array(await sharp(rgba, { raw }).png({ compressionLevel: 6 }).toBuffer());
+}
+
 /**
  * Paints the child's face from the photo, once per child: upright, in even light, with a soft edge. The bytes are
  * a private format for `openFace`. `advanced_not_possible` when the head is turned over 35° or the face is under
@@ -80,7 +69,8 @@ export async function prepareFace(
   if (reading.box.width < MIN_FACE_PX) return fail('advanced_not_possible', { reason: 'small' });
   const skin = skinFromReading(reading);
   const tones = skinTones(skin);
-  const crop = await cropFace(jpeg, reading);
+  const photo = await openPhoto(jpeg, reading);
+  const crop = cropFace(photo, reading, FACE_CROP);
   const inside = insideFace(crop);
   const likeness = skinLikeness(crop, inside);
   const pixels = evenLight(crop, likeness, skin);
@@ -91,8 +81,20 @@ export async function prepareFace(
   matchSkin(pixels, plain, featurePlane(crop.edge, crop.landmarks, 'detailed'), tone);
   const alpha = coverage(crop.edge, inside, likeness, features);
   for (let i = 0; i < alpha.length; i++) pixels[i * 4 + 3] = 255 * (alpha[i] as number);
-  const raw = { width: crop.edge, height: crop.edge, channels: 4 } as const;
-  const png = await sharp(pixels, { raw }).png({ compressionLevel: 6 }).toBuffer();
-  const meta = { edge: crop.edge, skin, yaw: reading.yaw, glasses: reading.glasses.value, landmarks: crop.landmarks };
-  return ok(packFace(meta, new Uint8Array(png)));
+  const face = await toPng(pixels, crop.edge);
+  const head = cropFace(photo, reading, HEAD_CROP);
+  const locks = ownHair(head, insideFace(head), reading);
+  const hair = locks && (await toPng(locks, head.edge));
+  const scale = (HEAD_CROP.edge * HEAD_CROP.faceShare) / (FACE_CROP.edge * FACE_CROP.faceShare);
+  const { edge, landmarks } = crop;
+  const meta = {
+    edge,
+    skin,
+    yaw: reading.yaw,
+    glasses: reading.glasses.value,
+    landmarks,
+    faceBytes: face.length,
+    hair: hair && { edge: head.edge, scale },
+  };
+  return ok(packFace({ meta, face, hair }));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { KEPT } from './landmarks';
 
-/** `GFACE`, format version, then the length of the JSON (uint32, big endian), the JSON and a PNG with alpha. */
+/** `GFACE`, format version, then the length of the JSON (uint32, big endian), the JSON, a PNG of the face and perhaps one of the hair. */
 const MAGIC = [0x47, 0x46, 0x41, 0x43, 0x45];
 const VERSION = 2;
 const HEADER_BYTES = MAGIC.length + 1 + 4;
@@ -23,30 +23,44 @@ const metaSchema = z.object({
   landmarks: z
     .record(z.string(), point)
     .refine((points) => KEPT.every((index) => points[index] !== undefined), 'a landmark is missing'),
+  /** The PNG of the face, and after it that of the child's own hair, where the photo shows it well. */
+  faceBytes: z.number().int().positive(),
+  hair: z
+    .object({
+      edge: z.number().int().min(64).max(2048),
+      /** Pixels of the hair's square for one of the face's; both have the same centre. */
+      scale: z.number().positive(),
+    })
+    .nullable(),
 });
 export type PreparedMeta = z.infer<typeof metaSchema>;
 
-export function packFace(meta: PreparedMeta, png: Uint8Array): Uint8Array {
+/** A prepared face as it is stored. */
+type PackedFace = { readonly meta: PreparedMeta; readonly face: Uint8Array; readonly hair: Uint8Array | null };
+
+export function packFace({ meta, face, hair }: PackedFace): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(meta));
-  const bytes = new Uint8Array(HEADER_BYTES + json.length + png.length);
+  const bytes = new Uint8Array(HEADER_BYTES + json.length + face.length + (hair?.length ?? 0));
   bytes.set([...MAGIC, VERSION]);
   new DataView(bytes.buffer).setUint32(MAGIC.length + 1, json.length);
   bytes.set(json, HEADER_BYTES);
-  bytes.set(png, HEADER_BYTES + json.length);
+  bytes.set(face, HEADER_BYTES + json.length);
+  if (hair) bytes.set(hair, HEADER_BYTES + json.length + face.length);
   return bytes;
 }
 
 /** Reads what `packFace` wrote; bytes of another kind or version give `advanced_not_possible`. */
-export function unpackFace(
-  bytes: Uint8Array,
-): Result<{ readonly meta: PreparedMeta; readonly png: Uint8Array }, 'advanced_not_possible'> {
+export function unpackFace(bytes: Uint8Array): Result<PackedFace, 'advanced_not_possible'> {
   const isOurs = bytes.length > HEADER_BYTES && [...MAGIC, VERSION].every((value, at) => bytes[at] === value);
   if (!isOurs) return UNREADABLE;
   const jsonLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length + 1);
   const jsonEnd = HEADER_BYTES + jsonLength;
   try {
-    const meta = metaSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_BYTES, jsonEnd))));
-    return meta.success ? ok({ meta: meta.data, png: bytes.subarray(jsonEnd) }) : UNREADABLE;
+    const read = metaSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_BYTES, jsonEnd))));
+    if (!read.success) return UNREADABLE;
+    const meta = read.data;
+    const faceEnd = jsonEnd + meta.faceBytes;
+    return ok({ meta, face: bytes.subarray(jsonEnd, faceEnd), hair: meta.hair ? bytes.subarray(faceEnd) : null });
   } catch {
     return UNREADABLE;
   }

@@ -15,8 +15,8 @@ export type HeadPicture = {
  * the place of the drawn face.
  */
 export type FaceLayer = HeadPicture & {
-  /** The child's own hair, over the face: the drawn hair is left out (headwear is still drawn). */
-  readonly hair: HeadPicture | null;
+  /** The child's own hair, behind the head and over the face: the drawn hair is left out (headwear is still drawn). */
+  readonly hair: { readonly behind: HeadPicture; readonly over: HeadPicture } | null;
   /** The face wears the glasses of the photo: none are drawn. */
   readonly wearsGlasses: boolean;
 };

@@ -196,7 +196,12 @@ describe('figure', () => {
     const [x, y] = anchors.headCentre;
     expect(nearest(painter, '#00ff00', { x: x - 20, y: y, width: 40, height: 40 })).toBeLessThan(0.02);
     expect(nearest(painter, '#8a5230', { x: x - 160, y: y - 240, width: 320, height: 100 })).toBeLessThan(0.06);
-    const bare = draw(character(), { pose: 'portrait', face: () => ({ ...face(), hair: face() }) }, place, 150);
+    const bare = draw(
+      character(),
+      { pose: 'portrait', face: () => ({ ...face(), hair: { behind: face(), over: face() } }) },
+      place,
+      150,
+    );
     expect(nearest(bare.painter, '#8a5230', { x: x - 160, y: y - 260, width: 320, height: 60 })).toBeGreaterThan(0.06);
   });
 });

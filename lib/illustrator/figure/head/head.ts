@@ -24,7 +24,7 @@ import { drawMouth } from './mouth';
 import { drawNose } from './nose';
 import { drawProfileBrow, drawProfileFace } from './profile';
 import { drawProfileGlasses } from './profile-glasses';
-import { drawHeadPicture, drawOverRealFace, drawRealFace, facingViewer, realFace } from './real-face';
+import { drawHeadPicture, drawOverRealFace, drawOwnHair, drawRealFace, facingViewer, realFace } from './real-face';
 import { drawFreckles, drawSkinMass, drawTear } from './skin-mass';
 
 /** How a head is held and what it shows; angles in radians. */
@@ -74,7 +74,9 @@ function faceParts({ head, hair, ears, wear, face }: Parts): HeadDrawing {
   const nearEarOver = Math.abs(turn) > 0.12;
   return {
     back: () => {
-      if (!face()?.hair) hair.back();
+      const ownHair = face()?.hair;
+      if (ownHair) drawHeadPicture(head, ownHair.behind);
+      else hair.back();
     },
     front: () => {
       const real = face();
@@ -83,7 +85,7 @@ function faceParts({ head, hair, ears, wear, face }: Parts): HeadDrawing {
       if ((ears && !nearEarOver) || ownHair) drawEar(head, nearSide);
       if (real) drawRealFace(head, real, hair);
       else drawnFace(head, hair);
-      if (ownHair) drawHeadPicture(head, ownHair);
+      if (ownHair) drawOwnHair(head, ownHair.over);
       else hair.front();
       if (ears && nearEarOver && !ownHair) drawEar(head, nearSide);
       wear();

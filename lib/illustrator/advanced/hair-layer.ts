@@ -1,0 +1,89 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { FaceLayer, HeadPicture } from '../figure/face-layer';
+import { BROW_PAIRS, CHIN, OVAL, OVAL_PAIRS, TOP } from './landmarks';
+import { FACE_CHIN, FACE_TOP, HALF_WIDTH, type Pins } from './pins';
+import type { PreparedMeta } from './prepared-face';
+import { smoothstep } from './raster';
+import { type LayerSize, splineWarp, type Texture, warped } from './warp';
+
+type Point = readonly [number, number];
+
+/** Wide enough for big hair, and a little coarser than the face: locks are broad strokes. */
+const SIZE: LayerSize = { reach: 96, pxPerUnit: 5 };
+/** Rings around the head that hold the outline of the hair while the face turns, in radii of the face. */
+const RINGS = [1.5, 2.1, 2.8] as const;
+const RING_POINTS = 20;
+/** The illustrated head is wide already: hair stands out from it by less than in the photo. */
+const STANDS_OUT = [0.5, 0.62] as const;
+/** The warp stretches soft borders: what is opaque from here to there is drawn as the border. */
+const BORDER = [0.28, 0.72] as const;
+/** Darkness of the hair's inside, and how far it stays within the outline, pixels. */
+const SHADE = 0.62;
+const INSET = 3;
+/** How far the outline goes back when the face turns, head units at a full turn. */
+const BACKWARDS = -5;
+
+/** The child's own hair on the turned head: it follows the face at the hairline and keeps its outline. */
+export function hairLayer(hair: Texture, meta: PreparedMeta, pins: Pins, turn: number): FaceLayer['hair'] {
+  const at = (index: number): Point => meta.landmarks[index] ?? [0, 0];
+  const scale = meta.hair?.scale ?? 1;
+  const inHair = ([x, y]: Point): Point => [
+    (x - meta.edge / 2) * scale + hair.edge / 2,
+    (y - meta.edge / 2) * scale + hair.edge / 2,
+  ];
+  const followed = [...new Set([...OVAL_PAIRS.flat(), ...BROW_PAIRS.flat(), TOP, CHIN])];
+  const head: Point[] = followed.map(pins.placed);
+  const picture: Point[] = followed.map((index) => inHair(at(index)));
+
+  const xs = OVAL.map((index) => at(index)[0]);
+  const [left, right, top, chin] = [Math.min(...xs), Math.max(...xs), at(TOP)[1], at(CHIN)[1]];
+  const [halfWidth, halfHeight] = [(right - left) / 2, (chin - top) / 2];
+  const [middleX, middleY] = [(left + right) / 2, (top + chin) / 2];
+  const headY = (FACE_TOP + FACE_CHIN) / 2;
+  const headHalf = (FACE_CHIN - FACE_TOP) / 2;
+  for (const radius of RINGS)
+    for (let i = 0; i < RING_POINTS; i++) {
+      const angle = (2 * Math.PI * i) / RING_POINTS;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      const [across, down] = [1 + (radius - 1) * STANDS_OUT[0], 1 + (radius - 1) * STANDS_OUT[1]];
+      picture.push(inHair([middleX + c * radius * halfWidth, middleY + s * radius * halfHeight]));
+      head.push([c * across * HALF_WIDTH + BACKWARDS * turn, headY + s * down * headHalf]);
+    }
+
+  const pixels = warped(hair, splineWarp(head, picture, SIZE));
+  for (let i = 3; i < pixels.length; i += 4) pixels[i] = 255 * smoothstep(...BORDER, (pixels[i] as number) / 255);
+  return { over: toPicture(pixels), behind: toPicture(shadowOf(pixels)) };
+}
+
+const EDGE = 2 * SIZE.reach * SIZE.pxPerUnit;
+
+function toPicture(pixels: Uint8ClampedArray): HeadPicture {
+  const canvas = createCanvas(EDGE, EDGE);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(EDGE, EDGE);
+  image.data.set(pixels);
+  context.putImageData(image, 0, 0);
+  return { canvas, pxPerUnit: SIZE.pxPerUnit, originPx: [EDGE / 2, EDGE / 2] };
+}
+
+/** The inside of the hair in shade: whatever lies between its outer borders, so that no gap opens beside the face. */
+function shadowOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
+  const shadow = new Uint8ClampedArray(pixels.length);
+  const mean = [0, 0, 0, 1e-6];
+  for (let i = 0; i < pixels.length; i += 4 * 7) {
+    const alpha = pixels[i + 3] as number;
+    for (let c = 0; c < 3; c++) mean[c] = (mean[c] as number) + alpha * (pixels[i + c] as number);
+    mean[3] = (mean[3] as number) + alpha;
+  }
+  const tone = mean.slice(0, 3).map((sum) => (sum / (mean[3] as number)) * SHADE);
+  for (let y = 0; y < EDGE; y++) {
+    let [first, last] = [EDGE, -1];
+    for (let x = 0; x < EDGE; x++)
+      if ((pixels[(y * EDGE + x) * 4 + 3] as number) > 200) {
+        first = Math.min(first, x);
+        last = x;
+      }
+    for (let x = first + INSET; x <= last - INSET; x++) shadow.set([...tone, 255], (y * EDGE + x) * 4);
+  }
+  return shadow;
+}
