@@ -100,7 +100,7 @@ export type Pose = {
   readonly own?: Partial<Record<Side | 'both', OwnThing>>;
   /** Where the arms close around someone, in arm lengths from the middle of the shoulders; lifted off the ground. */
   readonly embrace?: { readonly at: Vec; readonly lifted?: boolean };
-  /** How fast the figure moves through the air: page frame, facing right, length 0..1. */
+  /** The air that passes a moving figure and carries hair and cloth: page frame, facing right, length 0..1. */
   readonly rush?: Vec;
   /** Parts that a quilt hides: not drawn when the scene has one. */
   readonly hidden?: readonly Layer[];

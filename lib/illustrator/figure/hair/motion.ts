@@ -38,8 +38,8 @@ const LYING = 1.1;
 export function hairMotion(forces: HairForces): HairMotion {
   const { facing, bodyAngle, headAngle, wind = [0, 0], rush = [0, 0], float = 0 } = forces;
   const fromPage = ([x, y]: Vec) => turned(turned([x * facing, y], -bodyAngle), -headAngle);
-  // Hair lags behind the way the figure goes.
-  const flow = add(fromPage(wind), fromPage([-rush[0] * facing, -rush[1]]));
+  // The rush is the air that passes: it carries hair with it.
+  const flow = add(fromPage(wind), fromPage([rush[0] * facing, rush[1]]));
   const strength = length(flow);
   const down = fromPage([0, 1]);
   const lies = Math.abs(Math.atan2(down[0], down[1])) > LYING;
