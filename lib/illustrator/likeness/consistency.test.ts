@@ -44,7 +44,7 @@ async function bookOf(character: Character): Promise<readonly FaceReading[]> {
       variation: 0,
     } as const;
     const { image } = await renderScene({ ...request, sizePx: PAGE_PX });
-    const reading = await readFace(await enlarged(image));
+    const reading = await readFace(await enlarged(image, 2048));
     if (reading.ok) seen.push(reading.value);
   }
   return seen;

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { FaceReading } from '@/lib/photos';
 import { hexToRgb, rgbToLab } from '../paint/color';
 
-/** Pages are small; the reader refuses small faces, and looks at no more than half of this edge itself. */
-const READING_EDGE = 2048;
-
-/** A page enlarged for the face reader: it gets pixels and nothing else. */
-export async function enlarged(image: Uint8Array): Promise<Uint8Array> {
-  const big = sharp(image).resize(READING_EDGE, READING_EDGE, { kernel: 'cubic' }).jpeg({ quality: 92 });
+/**
+ * A page enlarged to `edgePx` for the face reader, which refuses small faces: it gets pixels and nothing else. The
+ * reader itself looks at no more than 1,024 of them.
+ */
+export async function enlarged(image: Uint8Array, edgePx: number): Promise<Uint8Array> {
+  const big = sharp(image).resize(edgePx, edgePx, { kernel: 'cubic' }).jpeg({ quality: 92 });
   return new Uint8Array(await big.toBuffer());
 }
 

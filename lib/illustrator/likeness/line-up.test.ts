@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { closeFaceReader } from '@/lib/photos/server';
 import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import type { Degradation } from './degrade';
@@ -11,12 +11,8 @@ const COPIES: readonly Degradation[] = ['lying', 'dark', 'warm', 'cropped'];
 const REQUIRED = 0.8;
 
 describe('likeness: a blind line-up of twelve', () => {
-  let sources: Awaited<ReturnType<typeof lineUpSources>>;
-  beforeAll(async () => {
-    sources = await lineUpSources(portrait(HEAD));
-  });
-
   it('matches pages from degraded copies to the portraits they came from, by their pixels alone', async () => {
+    const sources = await lineUpSources(portrait(HEAD));
     expect(sources).toHaveLength(12);
     const verdicts: Awaited<ReturnType<typeof standInLine>>[] = [];
     for (const source of sources) for (const how of COPIES) verdicts.push(await standInLine(sources, source, how));

@@ -63,7 +63,7 @@ export async function standInLine(sources: readonly Source[], source: Source, ho
   const copy = await readFace(await degrade({ jpeg, box: reading.box }, how));
   if (!copy.ok) return { name, how, taken: copy.code };
   const page = await pageOf(characterFromReading(copy.value, child).character);
-  const seen = await readFace(await enlarged(page));
+  const seen = await readFace(await enlarged(page, 1024));
   if (!seen.ok) return { name, how, taken: seen.code };
   const portraits = sources.map((one) => one.reading);
   return { name, how, taken: sources[likeliest(seen.value, portraits)]?.name ?? '' };
