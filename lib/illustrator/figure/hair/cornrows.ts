@@ -50,14 +50,34 @@ export function drawRow(h: HairBrush, line: readonly Vec[], width: number): void
 
 /** Scalp that shows between the rows. */
 export function drawPartedScalp(h: HairBrush, skin: Skin, shape: Polygon): void {
-  h.painter.form(shape, mix(skin.base, h.tones.base, 0.4), {
+  h.painter.form(shape, mix(skin.base, h.tones.base, 0.7), {
     depth: 9,
-    shadowColor: mix(skin.shadow, h.tones.base, 0.6),
+    shadowColor: mix(skin.shadow, h.tones.base, 0.8),
     light: 0.03,
   });
 }
 
 const ROWS = [-46, -37, -28, -19, -9.5, 0, 9.5, 19, 28, 37, 46];
+
+/** Rows above the ears, from the temple back: hairline and far end. */
+const SIDE_ROWS = [
+  [
+    [40, -22],
+    [56, -40],
+  ],
+  [
+    [43, -13],
+    [57, -28],
+  ],
+  [
+    [45, -4],
+    [57, -16],
+  ],
+  [
+    [46, 5],
+    [57, -5],
+  ],
+] as const;
 
 /** Plaits that lie on the scalp in rows from the brow back over the crown. */
 export const cornrows: HairStyleDrawing = (h, _child, skin) => {
@@ -90,6 +110,21 @@ export const cornrows: HairStyleDrawing = (h, _child, skin) => {
     front: () => {
       drawPartedScalp(h, skin, cap);
       h.painter.clip(cap, () => {
+        for (const side of [-1, 1]) {
+          for (const [from, to] of SIDE_ROWS) {
+            const [ax, ay] = l([side * from[0], from[1]]);
+            const [bx, by] = s([side * to[0], to[1]]);
+            drawRow(
+              h,
+              [
+                [ax, ay],
+                [(ax + bx) / 2 + side, (ay + by) / 2],
+                [bx, by],
+              ],
+              3.7,
+            );
+          }
+        }
         for (const x of ROWS) {
           const edge = Math.abs(x) / 46;
           const [bx, by] = l([x, -38 + edge ** 2.2 * 28]);

@@ -21,7 +21,7 @@ export type HairForces = {
   readonly headAngle: number;
   /** Where wind carries hair, in the page's frame; length 0..1. */
   readonly wind?: Vec;
-  /** The figure's own speed, in the page's frame when it faces right; length 0..1. */
+  /** The air that passes a moving figure, in the page’s frame when it faces right; length 0..1. */
   readonly rush?: Vec;
   readonly float?: number;
 };

@@ -18,8 +18,8 @@ const ROUND: readonly Knot[] = [
 export function drawBun(h: HairBrush, [x, y]: Vec, radius: number, mirror: 1 | -1 = 1): Polygon {
   const at = (u: number, v: number, sharp?: number): Knot => [x + mirror * u * radius, y + v * radius, sharp];
   const knot = smooth(ROUND.map(([u, v]) => at(u, v)));
-  h.lock([at(0.66, -0.3), at(1.1, -0.52), at(1.36, -0.94)], [radius * 0.12, radius * 0.11, 0.3]);
-  h.lock([at(-0.7, 0.2), at(-1.1, 0.12), at(-1.28, -0.16)], [radius * 0.1, radius * 0.08, 0.3]);
+  h.lock([at(0.66, -0.3), at(1.05, -0.5), at(1.2, -0.7)], [radius * 0.05, radius * 0.045, 0.2]);
+  h.lock([at(-0.7, 0.2), at(-1.04, 0.14), at(-1.16, -0.02)], [radius * 0.045, radius * 0.04, 0.2]);
   h.mass(knot, { depth: radius * 0.36 });
   const turn = (r: number, from: number, to: number): Knot[] =>
     Array.from({ length: 7 }, (_, i) => {

@@ -35,7 +35,10 @@ function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number):
     stiff,
     phase,
   });
-  if (tie.kind === 'plait') return drawPlait(h, chain, tie.width, color, tie.bow);
+  if (tie.kind === 'plait') {
+    drawPlait(h, chain, tie.width, color, tie.bow);
+    return;
+  }
   drawTail(h, chain, tie);
   const on = chain[1] ?? at;
   drawBand(
