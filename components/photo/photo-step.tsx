@@ -14,6 +14,7 @@ import { useMarket } from '@/lib/client/market';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { Coach } from './coach';
 import { KeptPhoto } from './kept-photo';
+import { NoPhoto } from './no-photo';
 import { PhotoFrame } from './photo-frame';
 import { UploadProgress } from './upload-progress';
 import { usePhotoUpload } from './use-photo-upload';
@@ -115,6 +116,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             />
           </div>
         )}
+        {flow.photo === null && !kept && <NoPhoto draft={draft} onMet={onUploaded} />}
       </MakeStep>
     </form>
   );

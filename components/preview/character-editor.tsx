@@ -9,23 +9,24 @@ import { FormProblem } from '@/components/wizard/form-problem';
 import type { DraftView } from '@/lib/books';
 import { asApiError } from '@/lib/client/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
-import { AlsoChips } from './also-chips';
-import { traitOrder } from './palettes';
 import { Passport } from './passport';
-import { TraitSection } from './trait-section';
+import { TraitTabs } from './trait-tabs';
+import { useArrived, useKeptPortraits } from './use-kept-portraits';
+import { useSketch } from './use-sketch';
 
 type CharacterEditorProps = {
   readonly draft: DraftView;
   readonly character: Character;
+  /** The parent has corrected something since the page opened. */
+  readonly changed: boolean;
   readonly saving: SaveState;
   readonly onChange: (part: Partial<Character>) => void;
   readonly onApprove: (model: ImageModel) => Promise<void>;
 };
 
-const WIDE = ['hairStyle', 'glasses'];
-
 /** 'This is my child': choose the model, mend what the photo did not tell, approve. */
-export function CharacterEditor({ draft, character, saving, onChange, onApprove }: CharacterEditorProps) {
+export function CharacterEditor(props: CharacterEditorProps) {
+  const { draft, character, changed, saving, onChange, onApprove } = props;
   const t = useTranslations('preview');
   const [model, setModel] = useState(draft.imageModel);
   // Asked once: a section must not jump away while it is being answered.
@@ -34,6 +35,11 @@ export function CharacterEditor({ draft, character, saving, onChange, onApprove 
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { sketch, drawn, late } = useSketch(draft.id, character, changed);
+  const portraits = useKeptPortraits(draft.portraits);
+  // What the worker drew takes over once it is here: a hosted model draws otherwise than the sketch.
+  const arrived = useArrived(draft.portraits.regular) && saving === 'saved';
+  const shown = arrived ? null : (sketch?.url ?? null);
   const { gender } = draft;
   const name = draft.childName ?? '';
 
@@ -54,23 +60,22 @@ export function CharacterEditor({ draft, character, saving, onChange, onApprove 
         <p className="mt-1 text-ink-soft text-lead">{t('character.lead', { gender })}</p>
       </div>
       <div className="make-picture">
-        <Passport draft={draft} model={model} onModel={setModel} outdated={saving === 'saving'} />
+        <Passport
+          draft={draft}
+          model={model}
+          onModel={setModel}
+          outdated={saving === 'saving'}
+          portraits={portraits}
+          sketch={shown}
+          sketched={late ? 'late' : drawn ? 'fresh' : null}
+        />
       </div>
-      <div className="make-side trait-grid content-start">
-        {traitOrder(unsure).map((trait) => (
-          <div className={WIDE.includes(trait) ? 'trait-wide' : undefined} key={trait}>
-            <TraitSection character={character} onChange={onChange} trait={trait} unsure={unsure.includes(trait)} />
-          </div>
-        ))}
-        <div className="trait-wide">
-          <AlsoChips character={character} onChange={onChange} />
-        </div>
-        <div className="trait-wide">
-          <FormProblem code={problem} />
-        </div>
+      <div className="make-side content-start">
+        <TraitTabs character={character} onChange={onChange} portrait={shown ?? portraits.regular} unsure={unsure} />
+        <FormProblem code={problem} />
       </div>
       <div className="make-go">
-        <Button busy={busy} disabled={saving === 'saving'} onClick={approve} size="large" wide>
+        <Button busy={busy} onClick={approve} size="large" wide>
           {t('character.approve', { gender })}
           {!busy && <Icon flip name="arrow-right" />}
         </Button>

@@ -24,7 +24,7 @@ type CharacterScreenProps = {
 export function CharacterScreen({ draft, accept, onApproved }: CharacterScreenProps) {
   const t = useTranslations('common');
   const { to } = useMarket();
-  const { character, change, saving, retry } = useCharacter(draft, accept);
+  const { character, changed, change, saving, settle, retry } = useCharacter(draft, accept);
   // Once met, the hero stays on screen while a correction is being drawn.
   const [met, setMet] = useState(draft.portraits.regular !== null);
   if (!met && draft.portraits.regular) setMet(true);
@@ -32,6 +32,7 @@ export function CharacterScreen({ draft, accept, onApproved }: CharacterScreenPr
     await accept(await send<DraftView>(`/api/books/${draft.id}/retry`, { json: { kind: 'character' } }));
   };
   const approve = async (imageModel: ImageModel) => {
+    await settle();
     await accept(await send<DraftView>(`/api/books/${draft.id}/approve`, { json: { imageModel } }));
     onApproved();
   };
@@ -50,7 +51,14 @@ export function CharacterScreen({ draft, accept, onApproved }: CharacterScreenPr
         />
       </MakeBar>
       {met && character ? (
-        <CharacterEditor character={character} draft={draft} onApprove={approve} onChange={change} saving={saving} />
+        <CharacterEditor
+          changed={changed}
+          character={character}
+          draft={draft}
+          onApprove={approve}
+          onChange={change}
+          saving={saving}
+        />
       ) : (
         <main id="content">
           <WaitingScene draft={draft} onRetry={redraw} />

@@ -7,7 +7,10 @@ type ModelCardProps = {
   readonly model: 'regular' | 'advanced';
   readonly portrait: string | null;
   readonly alt: string;
-  readonly redrawing: boolean;
+  /** Drawn at once while the parent chooses; it covers the portrait. */
+  readonly sketch?: string | null;
+  /** What is going on with this picture, if anything. */
+  readonly remark?: string | null;
   readonly share: number;
   readonly disabled?: boolean;
   readonly checked: boolean;
@@ -18,9 +21,8 @@ type ModelCardProps = {
 
 /** One way to draw the hero, as a picture in the passport. */
 export function ModelCard(props: ModelCardProps) {
-  const { model, portrait, alt, redrawing, share, disabled, checked, onChoose, note } = props;
+  const { model, portrait, alt, sketch, remark, share, disabled, checked, onChoose, note } = props;
   const t = useTranslations('preview.passport');
-  const tStages = useTranslations('wizard.stages');
   return (
     <label className="hero-model">
       <input
@@ -34,7 +36,9 @@ export function ModelCard(props: ModelCardProps) {
       />
       <span className="hero-portrait">
         {!disabled && <PaintIn alt={alt} share={share} src={portrait} />}
-        {redrawing && !disabled && <span className="redrawing">{portrait ? t('redrawing') : tStages('painting')}</span>}
+        {/* biome-ignore lint/performance/noImgElement: a picture that only this page holds */}
+        {sketch && <img alt="" className="hero-sketch" src={sketch} />}
+        {remark && !disabled && <span className="redrawing">{remark}</span>}
       </span>
       {!disabled && (
         <i className="hero-tick">

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Polaroid } from '@/components/book-object/polaroid';
 import { Num } from '@/components/ui/text';
@@ -9,31 +10,35 @@ import { useMarket } from '@/lib/client/market';
 import type { ImageModel } from '@/lib/illustrator';
 import { formatFor, priceFor } from '@/lib/prices';
 import { ModelCard } from './model-card';
-import { useKeptPortraits } from './use-kept-portraits';
 
 type PassportProps = {
   readonly draft: DraftView;
+  /** The last pictures that were there. */
+  readonly portraits: DraftView['portraits'];
   readonly model: ImageModel;
   readonly onModel: (model: ImageModel) => void;
-  /** A correction waits to be saved: what is shown is already old. */
+  /** A correction waits to be saved: what is stored is already old. */
   readonly outdated: boolean;
+  /** The regular picture as described now, drawn at once. */
+  readonly sketch: string | null;
+  readonly sketched: 'fresh' | 'late' | null;
 };
 
-/** The hero's passport: both models side by side, the photo they came from, the stamp. */
-export function Passport({ draft, model, onModel, outdated }: PassportProps) {
+/** The hero's passport: the models side by side, the photo they came from, the stamp. */
+export function Passport({ draft, portraits, model, onModel, outdated, sketch, sketched }: PassportProps) {
   const t = useTranslations('preview.passport');
-  const format = useFormatter();
+  const tStages = useTranslations('wizard.stages');
   const { country } = useMarket();
-  const portraits = useKeptPortraits(draft.portraits);
   const task = draft.tasks.character;
   const drawing = isUnderWay(task);
-  const isOld = (drawn: ImageModel) => outdated || (drawing && draft.portraits[drawn] === null);
   const redrawing = outdated || drawing;
-  const { gender } = draft;
+  const isOld = (drawn: ImageModel) => outdated || (drawing && draft.portraits[drawn] === null);
+  const remarkOn = (drawn: ImageModel) => (portraits[drawn] ? t('redrawing') : tStages('painting'));
   const name = draft.childName ?? '';
   const refused = !draft.advancedPossible && !redrawing && portraits.advanced === null;
   const extra = formatFor(country, priceFor(country, 'advanced_model_addon'));
   const share = shareOf(task);
+  const late = sketched === 'late' ? t('late') : null;
   return (
     <section aria-label={t('title')} className="hero-passport on-night">
       <div className="flex items-center justify-between gap-3 px-2 pt-1.5 pb-3">
@@ -45,7 +50,7 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
             .toUpperCase()}`}</Num>
         </span>
       </div>
-      <fieldset className="grid grid-cols-2 gap-3 lg:gap-[18px]">
+      <fieldset className="hero-models" data-alone={draft.photo === null || undefined}>
         <legend className="sr-only">{t('choose')}</legend>
         <ModelCard
           alt={t('portraitAlt', { name, model: 'regular' })}
@@ -54,47 +59,66 @@ export function Passport({ draft, model, onModel, outdated }: PassportProps) {
           note={t('included')}
           onChoose={() => onModel('regular')}
           portrait={portraits.regular}
-          redrawing={isOld('regular')}
+          remark={late ?? (isOld('regular') && !sketch ? remarkOn('regular') : null)}
           share={share}
+          sketch={sketch}
         />
-        <ModelCard
-          alt={t('portraitAlt', { name, model: 'advanced' })}
-          checked={model === 'advanced'}
-          disabled={refused}
-          model="advanced"
-          note={
-            refused ? (
-              t('notPossible')
-            ) : (
-              <>
-                {t('fromPhoto')} <Num>{`+${extra}`}</Num>
-              </>
-            )
-          }
-          onChoose={() => onModel('advanced')}
-          portrait={portraits.advanced}
-          redrawing={isOld('advanced')}
-          share={share}
-        />
+        {draft.photo && (
+          <ModelCard
+            alt={t('portraitAlt', { name, model: 'advanced' })}
+            checked={model === 'advanced'}
+            disabled={refused}
+            model="advanced"
+            note={
+              refused ? (
+                t('notPossible')
+              ) : (
+                <>
+                  {t('fromPhoto')} <Num>{`+${extra}`}</Num>
+                </>
+              )
+            }
+            onChoose={() => onModel('advanced')}
+            portrait={portraits.advanced}
+            remark={isOld('advanced') ? remarkOn('advanced') : null}
+            share={share}
+          />
+        )}
       </fieldset>
       <p aria-live="polite" className="sr-only">
-        {redrawing ? t('redrawing') : t('ready')}
+        {late ?? (sketched === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
-      <div className="mt-4 flex items-center gap-4 px-1.5 text-night-soft text-small leading-snug lg:mt-5">
-        {draft.photo && (
-          // biome-ignore lint/performance/noImgElement: a private, short-lived picture
-          <Polaroid photo={<img alt="" src={draft.photo.url} />} width="64px" />
-        )}
-        <p className="grow">
-          {t('source')}
-          <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
-        </p>
-        <span aria-hidden="true" className="hero-stamp">
-          <b className="display-text text-note">{t('stamp', { gender })}</b>
-          {/* Arabic dates carry their own direction marks, which a forced one would jumble. */}
-          <bdi>{format.dateTime(new Date(), { day: '2-digit', month: '2-digit', year: '2-digit' })}</bdi>
-        </span>
-      </div>
+      <PassportFoot draft={draft} />
     </section>
+  );
+}
+
+function PassportFoot({ draft }: Pick<PassportProps, 'draft'>) {
+  const t = useTranslations('preview.passport');
+  const format = useFormatter();
+  const { to } = useMarket();
+  const { gender, photo } = draft;
+  return (
+    <div className="mt-4 flex items-center gap-4 px-1.5 text-night-soft text-small leading-snug lg:mt-5">
+      {photo && (
+        // biome-ignore lint/performance/noImgElement: a private, short-lived picture
+        <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
+      )}
+      <p className="grow">
+        {photo ? t('source') : t('told', { gender })}
+        {photo ? (
+          <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
+        ) : (
+          <Link className="block w-max py-2.5 font-medium text-night-ink underline" href={to('/wizard?step=photo')}>
+            {t('addPhoto')}
+          </Link>
+        )}
+      </p>
+      <span aria-hidden="true" className="hero-stamp">
+        <b className="display-text text-note">{t('stamp', { gender })}</b>
+        {/* Arabic dates carry their own direction marks, which a forced one would jumble. */}
+        <bdi>{format.dateTime(new Date(), { day: '2-digit', month: '2-digit', year: '2-digit' })}</bdi>
+      </span>
+    </div>
   );
 }

@@ -1,113 +1,147 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ChoiceGroup, Segment, Swatch } from '@/components/ui/choice';
-import { Icon } from '@/components/ui/icon';
+import { ChoiceGroup } from '@/components/ui/choice';
 import { Tag } from '@/components/ui/text';
-import { type Character, GLASSES } from '@/lib/illustrator';
-import { hairStylesFor, nearest, PALETTES, type ToneTrait, type TraitName } from './palettes';
+import {
+  BROW_SHAPES,
+  type Character,
+  EYE_SHAPES,
+  GLASSES,
+  HEADWEAR,
+  NOSES,
+  STEPS,
+  type StepTrait,
+  stepOf,
+  TONES,
+  type ToneTrait,
+  TRAIT_STEPS,
+} from '@/lib/illustrator';
+import { hairStylesFor } from './palettes';
+import { PictureTile } from './picture-tile';
+import { ToneChoice } from './tone-choice';
+import { MARKS, type TraitName } from './trait-groups';
 
-type Choosing = { readonly character: Character; readonly onChange: (part: Partial<Character>) => void };
-type SectionProps = {
+const OPTIONS = {
+  eyeShape: EYE_SHAPES,
+  browShape: BROW_SHAPES,
+  nose: NOSES,
+  glasses: GLASSES,
+  headwear: HEADWEAR,
+} as const;
+type OptionTrait = keyof typeof OPTIONS;
+
+const isTone = (trait: TraitName): trait is ToneTrait => trait in TONES;
+const isStep = (trait: TraitName): trait is StepTrait => trait in TRAIT_STEPS;
+
+type TraitSectionProps = {
   readonly trait: TraitName;
   readonly unsure: boolean;
-  readonly className: string;
-  readonly children: ReactNode;
+  readonly character: Character;
+  readonly onChange: (part: Partial<Character>) => void;
 };
+type PartProps = Omit<TraitSectionProps, 'unsure'>;
 
-function Section({ trait, unsure, className, children }: SectionProps) {
-  const t = useTranslations('preview.traits');
+/** One feature of the hero to confirm or correct. */
+export function TraitSection({ trait, unsure, ...rest }: TraitSectionProps) {
+  const t = useTranslations('preview');
   return (
     <ChoiceGroup
-      aside={unsure && <Tag tone="honey">{t('unsure')}</Tag>}
-      className={className}
-      legend={t(trait)}
+      aside={unsure && <Tag tone="honey">{t('traits.unsure')}</Tag>}
+      legend={t(`traits.${trait}`)}
       noteId={`${trait}-note`}
     >
-      {children}
+      {partOf(trait, rest, t(`traits.${trait}`))}
     </ChoiceGroup>
   );
 }
 
-type TraitSectionProps = Choosing & { readonly trait: TraitName; readonly unsure: boolean };
-
-function Tones({
-  trait,
-  unsure,
-  character,
-  onChange,
-}: Choosing & { readonly trait: ToneTrait; readonly unsure: boolean }) {
-  const t = useTranslations('preview.tones');
-  const chosen = nearest(trait, character[trait]);
-  return (
-    <Section className="swatch-row" trait={trait} unsure={unsure}>
-      {PALETTES[trait].map(({ name, hex }) => (
-        <Swatch
-          checked={hex === chosen}
-          color={hex}
-          key={hex}
-          label={t(name)}
-          name={trait}
-          onChange={() => onChange({ [trait]: hex })}
-          value={hex}
-        />
-      ))}
-    </Section>
-  );
+function partOf(trait: TraitName, rest: Omit<PartProps, 'trait'>, label: string): ReactNode {
+  const { character, onChange } = rest;
+  if (isTone(trait)) {
+    return (
+      <ToneChoice label={label} onChange={(hex) => onChange({ [trait]: hex })} trait={trait} value={character[trait]} />
+    );
+  }
+  if (isStep(trait)) return <Steps {...rest} trait={trait} />;
+  if (trait === 'hairStyle') return <HairStyles {...rest} />;
+  if (trait === 'marks') return <Marks {...rest} />;
+  return <Options {...rest} trait={trait} />;
 }
 
-function HairStyles({ unsure, character, onChange }: Choosing & { readonly unsure: boolean }) {
+function HairStyles({ character, onChange }: Omit<PartProps, 'trait'>) {
   const t = useTranslations('preview.hair');
   return (
-    <Section className="hair-grid" trait="hairStyle" unsure={unsure}>
+    <div className="tile-grid">
       {hairStylesFor(character.gender).map((style) => (
-        <label className="hair-tile" key={style} title={t(style)}>
-          <input
-            aria-label={t(style)}
-            checked={character.hairStyle === style}
-            className="choice-input"
-            name="hairStyle"
-            onChange={() => onChange({ hairStyle: style })}
-            type="radio"
-            value={style}
-          />
-          {/* biome-ignore lint/performance/noImgElement: a fixed tile, made ahead in its one size */}
-          <img
-            alt=""
-            decoding="async"
-            height={128}
-            loading="lazy"
-            src={`/pictures/hair-${style}-128.webp`}
-            width={128}
-          />
-        </label>
+        <PictureTile
+          checked={character.hairStyle === style}
+          key={style}
+          label={t(style)}
+          name="hairStyle"
+          onChange={() => onChange({ hairStyle: style })}
+          picture={`hair-${style}`}
+          value={style}
+        />
       ))}
-    </Section>
+    </div>
   );
 }
 
-function Glasses({ unsure, character, onChange }: Choosing & { readonly unsure: boolean }) {
-  const t = useTranslations('preview.glasses');
+function Options({ trait, character, onChange }: PartProps & { readonly trait: OptionTrait }) {
+  const t = useTranslations(`preview.options.${trait}`);
+  const options: readonly Parameters<typeof t>[0][] = OPTIONS[trait];
   return (
-    <Section className="segments" trait="glasses" unsure={unsure}>
-      {GLASSES.map((shape) => (
-        <Segment
-          checked={character.glasses === shape}
-          key={shape}
-          name="glasses"
-          onChange={() => onChange({ glasses: shape })}
-          value={shape}
-        >
-          {shape !== 'none' && <Icon name="glasses" />}
-          {t(shape)}
-        </Segment>
+    <div className="tile-grid">
+      {options.map((option) => (
+        <PictureTile
+          checked={character[trait] === option}
+          key={option}
+          label={t(option)}
+          name={trait}
+          onChange={() => onChange({ [trait]: option })}
+          picture={`trait-${trait}-${option}`}
+          value={option}
+        />
       ))}
-    </Section>
+    </div>
   );
 }
 
-/** One feature of the hero to confirm or correct. */
-export function TraitSection({ trait, ...rest }: TraitSectionProps) {
-  if (trait === 'hairStyle') return <HairStyles {...rest} />;
-  if (trait === 'glasses') return <Glasses {...rest} />;
-  return <Tones {...rest} trait={trait} />;
+function Steps({ trait, character, onChange }: PartProps & { readonly trait: StepTrait }) {
+  const t = useTranslations(`preview.options.${trait}`);
+  const chosen = stepOf(trait, character[trait]);
+  return (
+    <div className="tile-grid">
+      {STEPS.map((step) => (
+        <PictureTile
+          checked={step === chosen}
+          key={step}
+          label={t(step)}
+          name={trait}
+          onChange={() => onChange({ [trait]: TRAIT_STEPS[trait][step] })}
+          picture={`trait-${trait}-${step}`}
+          value={step}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Marks({ character, onChange }: Omit<PartProps, 'trait'>) {
+  const t = useTranslations('preview.also');
+  return (
+    <div className="tile-grid" data-captioned>
+      {MARKS.map((mark) => (
+        <PictureTile
+          captioned
+          checked={character[mark]}
+          key={mark}
+          label={t(mark)}
+          onChange={(event) => onChange({ [mark]: event.target.checked })}
+          picture={`trait-${mark}-on`}
+          type="checkbox"
+        />
+      ))}
+    </div>
+  );
 }

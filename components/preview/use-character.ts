@@ -6,7 +6,7 @@ import type { DraftView } from '@/lib/books';
 import { send } from '@/lib/client/send';
 import type { Character } from '@/lib/illustrator';
 
-/** How long the parent may go on choosing before the hero is drawn anew, in milliseconds. */
+/** How long the parent may go on choosing before the hero is saved, in milliseconds. */
 const PAUSE_MS = 500;
 
 /**
@@ -18,8 +18,10 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
   const [saving, setSaving] = useState<SaveState>('saved');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef<Promise<unknown>>(Promise.resolve());
+  const unsaved = useRef<Character>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** Throws when the newest features could not be saved. */
   const save = async (character: Character) => {
     const sending = newest.current
       .catch(() => undefined)
@@ -29,28 +31,39 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
       const saved = await sending;
       if (newest.current !== sending) return;
       await accept(saved);
+      if (unsaved.current !== character) return;
+      unsaved.current = null;
       setSaving('saved');
-    } catch {
-      if (newest.current === sending) setSaving('failed');
+    } catch (thrown) {
+      if (newest.current !== sending) return;
+      setSaving('failed');
+      throw thrown;
     }
   };
+  const saveQuietly = (character: Character) => save(character).catch(() => undefined);
   const character = edited ?? draft.character;
   const change = (part: Partial<Character>) => {
     if (!character) return;
     const next = { ...character, ...part };
     setEdited(next);
     setSaving('saving');
+    unsaved.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => save(next), PAUSE_MS);
+    timer.current = setTimeout(() => saveQuietly(next), PAUSE_MS);
+  };
+  /** Saves what is not saved yet, without the pause. */
+  const settle = async () => {
+    clearTimeout(timer.current);
+    if (!unsaved.current) return;
+    setSaving('saving');
+    await save(unsaved.current);
   };
   return {
     character,
+    changed: edited !== null,
     change,
     saving,
-    retry: () => {
-      if (!edited) return;
-      setSaving('saving');
-      void save(edited);
-    },
+    settle,
+    retry: () => void settle().catch(() => undefined),
   };
 }

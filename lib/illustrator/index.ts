@@ -11,6 +11,7 @@ export {
 } from './character';
 export { defaultCharacter } from './character-default';
 export { type CharacterGuess, type ChildFacts, characterFromReading } from './character-from-photo';
+export { STEPS, type Step, type StepTrait, stepOf, TRAIT_STEPS } from './character-steps';
 export { nearestTone, shadeOf, TONES, type ToneTrait } from './character-tones';
 export { describePicture } from './describe';
 export { describeHero } from './describe-hero';

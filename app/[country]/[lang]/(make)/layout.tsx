@@ -1,6 +1,7 @@
 import '@/components/wizard/wizard.css';
 import '@/components/photo/photo.css';
 import '@/components/preview/preview.css';
+import '@/components/preview/traits.css';
 import '@/components/preview/reader.css';
 import '@/components/orders/orders.css';
 import type { Metadata } from 'next';

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useMarket } from '@/lib/client/market';
+import type { Character } from '@/lib/illustrator';
+import { directionOf } from '@/lib/markets';
+import { type GroupName, groupsFor, isAsked } from './trait-groups';
+import { TraitSection } from './trait-section';
+
+type TraitTabsProps = {
+  readonly unsure: readonly string[];
+  readonly character: Character;
+  readonly onChange: (part: Partial<Character>) => void;
+  /** The hero as drawn now: small beside the tabs, where a phone has scrolled the passport away. */
+  readonly portrait: string | null;
+};
+
+/** The tab that a key leads to, or `null`; arrows follow the reading direction. */
+function nextTab<Name>(tabs: readonly Name[], current: Name, key: string, rtl: boolean): Name | null {
+  const at = tabs.indexOf(current);
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: at + (rtl ? -1 : 1),
+    ArrowLeft: at + (rtl ? 1 : -1),
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const move = moves[key];
+  return move === undefined ? null : (tabs[(move + tabs.length) % tabs.length] ?? null);
+}
+
+/** All that can be corrected, one group at a time; what the photo did not tell is the first of them. */
+export function TraitTabs({ unsure, character, onChange, portrait }: TraitTabsProps) {
+  const t = useTranslations('preview.groups');
+  const rtl = directionOf(useMarket().language) === 'rtl';
+  const groups = groupsFor(unsure);
+  const names = [...groups.keys()];
+  const [open, setOpen] = useState<GroupName>(names[0] ?? 'hair');
+  const bar = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const next = nextTab(names, open, event.key, rtl);
+    if (!next) return;
+    event.preventDefault();
+    setOpen(next);
+    bar.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <>
+      <div className="trait-bar">
+        {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
+        {portrait && <img alt="" className="trait-portrait" src={portrait} />}
+        <div aria-label={t('label')} className="trait-tabs" onKeyDown={move} ref={bar} role="tablist">
+          {names.map((name) => (
+            <button
+              aria-controls="trait-panel"
+              aria-selected={name === open}
+              className="trait-tab"
+              data-check={name === 'check' || undefined}
+              id={`tab-${name}`}
+              key={name}
+              onClick={() => setOpen(name)}
+              role="tab"
+              tabIndex={name === open ? 0 : -1}
+              type="button"
+            >
+              {t(name)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div aria-labelledby={`tab-${open}`} className="trait-panel" id="trait-panel" key={open} role="tabpanel">
+        {(groups.get(open) ?? []).map(
+          (trait) =>
+            isAsked(trait, character) && (
+              <TraitSection
+                character={character}
+                key={trait}
+                onChange={onChange}
+                trait={trait}
+                unsure={unsure.includes(trait)}
+              />
+            ),
+        )}
+      </div>
+    </>
+  );
+}
