@@ -9,7 +9,7 @@ import { type LayerSize, splineWarp, type Texture, warped } from './warp';
 type Point = readonly [number, number];
 
 /** Wide enough for big hair, and a little coarser than the face: locks are broad strokes. */
-const SIZE: LayerSize = { reach: 96, pxPerUnit: 5 };
+const SIZE: LayerSize = { reach: 96, pxPerUnit: 4 };
 /** Rings around the head that hold the outline of the hair while the face turns, in radii of the face. */
 const RINGS = [1.5, 2.1, 2.8] as const;
 const RING_POINTS = 20;
@@ -19,7 +19,9 @@ const STANDS_OUT = [0.5, 0.62] as const;
 const BORDER = [0.28, 0.72] as const;
 /** Darkness of the hair's inside, and how far it stays within the outline, pixels. */
 const SHADE = 0.62;
-const INSET = 3;
+const INSET = 4;
+/** The inside is drawn coarser than the hair by this. */
+const COARSE = 2;
 /** How far the outline goes back when the face turns, head units at a full turn. */
 const BACKWARDS = -5;
 
@@ -51,8 +53,11 @@ export function hairLayer(hair: Texture, meta: PreparedMeta, pins: Pins, turn: n
     }
 
   const pixels = warped(hair, splineWarp(head, picture, SIZE));
-  for (let i = 3; i < pixels.length; i += 4) pixels[i] = 255 * smoothstep(...BORDER, (pixels[i] as number) / 255);
-  return { over: toPicture(pixels), behind: toPicture(shadowOf(pixels)) };
+  for (let i = 3; i < pixels.length; i += 4) {
+    const alpha = pixels[i] as number;
+    if (alpha > 0 && alpha < 255) pixels[i] = 255 * smoothstep(...BORDER, alpha / 255);
+  }
+  return { over: toPicture(pixels), behind: shadowOf(pixels) };
 }
 
 const EDGE = 2 * SIZE.reach * SIZE.pxPerUnit;
@@ -67,23 +72,29 @@ function toPicture(pixels: Uint8ClampedArray): HeadPicture {
 }
 
 /** The inside of the hair in shade: whatever lies between its outer borders, so that no gap opens beside the face. */
-function shadowOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
-  const shadow = new Uint8ClampedArray(pixels.length);
-  const mean = [0, 0, 0, 1e-6];
-  for (let i = 0; i < pixels.length; i += 4 * 7) {
-    const alpha = pixels[i + 3] as number;
-    for (let c = 0; c < 3; c++) mean[c] = (mean[c] as number) + alpha * (pixels[i + c] as number);
-    mean[3] = (mean[3] as number) + alpha;
-  }
-  const tone = mean.slice(0, 3).map((sum) => (sum / (mean[3] as number)) * SHADE);
-  for (let y = 0; y < EDGE; y++) {
+function shadowOf(pixels: Uint8ClampedArray): HeadPicture {
+  const canvas = createCanvas(EDGE / COARSE, EDGE / COARSE);
+  const context = canvas.getContext('2d');
+  const alphaAt = (x: number, y: number) => pixels[(y * EDGE + x) * 4 + 3] as number;
+  const sum = [0, 0, 0];
+  let count = 1e-6;
+  const rows: [y: number, first: number, last: number][] = [];
+  for (let y = 0; y < EDGE; y += COARSE) {
     let [first, last] = [EDGE, -1];
-    for (let x = 0; x < EDGE; x++)
-      if ((pixels[(y * EDGE + x) * 4 + 3] as number) > 200) {
-        first = Math.min(first, x);
-        last = x;
-      }
-    for (let x = first + INSET; x <= last - INSET; x++) shadow.set([...tone, 255], (y * EDGE + x) * 4);
+    for (let x = 0; x < EDGE; x += COARSE) {
+      if (alphaAt(x, y) < 200) continue;
+      first = Math.min(first, x);
+      last = x;
+      count++;
+      for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (pixels[(y * EDGE + x) * 4 + c] as number);
+    }
+    if (last - first > 2 * INSET) rows.push([y, first + INSET, last - INSET]);
   }
-  return shadow;
+  context.fillStyle = `rgb(${sum.map((value) => Math.round((value / count) * SHADE)).join(',')})`;
+  for (const [y, first, last] of rows) context.fillRect(first / COARSE, y / COARSE, (last - first) / COARSE, 1);
+  return {
+    canvas,
+    pxPerUnit: SIZE.pxPerUnit / COARSE,
+    originPx: [EDGE / 2 / COARSE, EDGE / 2 / COARSE],
+  };
 }

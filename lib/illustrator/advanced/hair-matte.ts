@@ -11,6 +11,8 @@ const LIGHTNESS_WEIGHT = 0.55;
 /** Squared distance in which a colour falls to 1/e of its cluster. */
 const SPREAD = 0.004;
 const CLUSTERS = 4;
+/** From where to where the network's answer turns from background to person. */
+const BODY = [0.3, 0.6] as const;
 const ROUNDS = 6;
 /** Window and sharpness of the guided filter that draws the coarse matte to the picture's edges. */
 const GUIDE_RADIUS = 0.012;
@@ -115,36 +117,41 @@ export function hairMatte(crop: FaceCrop, inside: Plane, reading: FaceReading): 
   const browY = (point(105)[1] + point(334)[1]) / 2;
   const lab = (i: number): Lab =>
     rgbToLab([(rgb[i * 3] as number) / 255, (rgb[i * 3 + 1] as number) / 255, (rgb[i * 3 + 2] as number) / 255]);
-  const labs = Array.from({ length: edge * edge }, (_, i) => lab(i));
   const body = person(crop);
   const samples = { hair: [] as Lab[], skin: [] as Lab[], clothes: [] as Lab[] };
   const read = rgbToLab(hexToRgb(reading.hairColor.value));
   const skinRead = rgbToLab(hexToRgb(reading.skin.value));
   for (let i = 0; i < edge * edge; i += 5) {
-    const [x, y, color] = [i % edge, Math.floor(i / edge), labs[i] as Lab];
     if ((body[i] as number) < 0.7) continue;
+    const [x, y, color] = [i % edge, Math.floor(i / edge), lab(i)];
     const above = y < top[1] - height * 0.03 && Math.abs(x - centre) < halfWidth;
     if ((inside[i] as number) > 0.9 && y > browY + height * 0.12) samples.skin.push(color);
     else if (above && distance2(color, read) < distance2(color, skinRead) * 1.6) samples.hair.push(color);
     else if (y > chin[1] + height * 0.3) samples.clothes.push(color);
   }
   const [hair, skin, clothes] = [clusters(samples.hair), clusters(samples.skin), clusters(samples.clothes)];
-  const shares = Float32Array.from(labs, (color, i) => {
+  const shares = Float32Array.from(body, (present, i) => {
+    if (present < BODY[0]) return 0;
     const [x, y] = [i % edge, Math.floor(i / edge)];
     const inFace = inside[i] as number;
     if (inFace > 0.9 && y > browY - height * 0.02) return 0;
+    const color = lab(i);
     const asHair = likeness(color, hair);
     const asSkin = likeness(color, skin) * (inFace > 0.1 || y > top[1] ? 0.9 : 0.12);
     const asClothes = y > chin[1] ? likeness(color, clothes) * Math.min(1.4, ((y - chin[1]) / height) * 2.4) : 0;
     const far = Math.max(0, Math.abs(x - centre) / halfWidth - 1.9);
     return (asHair * Math.exp(-far * 3)) / (asHair + asSkin + asClothes + 0.02);
   });
-  const soft = blur(shares, edge, 2).map((value, i) => value * smoothstep(0.3, 0.6, body[i] as number));
+  const soft = blur(shares, edge, 2).map((value, i) => value * smoothstep(...BODY, body[i] as number));
   const isSeed = (i: number) => {
     const [x, y] = [i % edge, Math.floor(i / edge)];
     return y < top[1] && y > top[1] - height * 0.3 && Math.abs(x - centre) < halfWidth * 1.1;
   };
   const whole = blur(connected(soft, edge, isSeed), edge, 2).map((value) => smoothstep(0.35, 0.75, value));
-  const light = Float32Array.from(labs, (color) => color[0]);
+  const light = Float32Array.from(
+    body,
+    (_, i) =>
+      ((rgb[i * 3] as number) * 0.3 + (rgb[i * 3 + 1] as number) * 0.59 + (rgb[i * 3 + 2] as number) * 0.11) / 255,
+  );
   return guided(light, whole, edge).map((value) => smoothstep(0.22, 0.72, value));
 }

@@ -54,37 +54,38 @@ export function paintHair({ rgb, edge }: FaceCrop, matte: Plane): Uint8ClampedAr
     }
   }
   for (const radius of BRUSH) kuwahara(pixels, edge, edge, Math.max(2, Math.round(edge * radius)), 0.92);
-  stepTones(pixels, edge, sure);
+  stepTones(pixels, edge, matte);
   for (let i = 0; i < edge * edge; i++) pixels[i * 4 + 3] = 255 * (matte[i] as number);
   return pixels;
 }
 
-function stepTones(pixels: Uint8ClampedArray, edge: number, sure: Plane): void {
-  const labs = Array.from({ length: edge * edge }, (_, i) =>
-    rgbToLab([
-      (pixels[i * 4] as number) / 255,
-      (pixels[i * 4 + 1] as number) / 255,
-      (pixels[i * 4 + 2] as number) / 255,
-    ]),
-  );
-  const light = Float32Array.from(labs, ([L]) => L);
+function stepTones(pixels: Uint8ClampedArray, edge: number, matte: Plane): void {
+  const planes = [0, 1, 2].map(() => new Float32Array(edge * edge));
+  const [light, red, yellow] = planes as [Plane, Plane, Plane];
+  const worn = (i: number) => (matte[i] as number) > 0;
+  for (let i = 0; i < edge * edge; i++) {
+    if (!worn(i)) continue;
+    const [r, g, b] = [pixels[i * 4] as number, pixels[i * 4 + 1] as number, pixels[i * 4 + 2] as number];
+    [light[i], red[i], yellow[i]] = rgbToLab([r / 255, g / 255, b / 255]);
+  }
   const radius = Math.round(edge * LIGHT_RADIUS);
-  const total = blur(sure, edge, radius);
+  const total = blur(matte, edge, radius);
   const broad = blur(
-    light.map((value, i) => value * (sure[i] as number)),
+    light.map((value, i) => value * (matte[i] as number)),
     edge,
     radius,
   ).map((sum, i) => sum / Math.max(1e-4, total[i] as number));
-  const all = sure.reduce((sum, weight) => sum + weight, 1e-6);
-  const mean = light.reduce((sum, value, i) => sum + value * (sure[i] as number), 0) / all;
-  const meanOf = (axis: 1 | 2) => labs.reduce((sum, lab, i) => sum + lab[axis] * (sure[i] as number), 0) / all;
-  const [meanA, meanB] = [meanOf(1), meanOf(2)];
-  labs.forEach(([L, ownA, ownB], i) => {
-    const lit = (L - mean - ((broad[i] as number) - mean) * EVENING) * CONTRAST;
+  const all = matte.reduce((sum, weight) => sum + weight, 1e-6);
+  const meanOf = (plane: Plane) => plane.reduce((sum, value, i) => sum + value * (matte[i] as number), 0) / all;
+  const [mean, meanA, meanB] = [meanOf(light), meanOf(red), meanOf(yellow)];
+  for (let i = 0; i < edge * edge; i++) {
+    if (!worn(i)) continue;
+    const lit = ((light[i] as number) - mean - ((broad[i] as number) - mean) * EVENING) * CONTRAST;
     const even = mean + Math.max(-DEEPEST, lit);
-    const [a, b] = [meanA + (ownA - meanA) * OWN_CHROMA, meanB + (ownB - meanB) * OWN_CHROMA];
+    const a = meanA + ((red[i] as number) - meanA) * OWN_CHROMA;
+    const b = meanB + ((yellow[i] as number) - meanB) * OWN_CHROMA;
     const tone = Math.round(even / TONE) * TONE;
     const color = labToRgb([even + (tone - even) * STEPPING, a * CHROMA, b * CHROMA]);
     for (let c = 0; c < 3; c++) pixels[i * 4 + c] = (color[c] as number) * 255;
-  });
+  }
 }
