@@ -4,6 +4,7 @@ import { drawArm, drawHandOf, gripOf } from './body/arm';
 import { drawBehind } from './body/behind';
 import type { BodyContext } from './body/context';
 import { embracePoint, reachAround } from './body/embrace';
+import { grownPose } from './body/grown-pose';
 import { drawLeg } from './body/leg';
 import type { Build } from './body/proportions';
 import { skeleton } from './body/skeleton';
@@ -79,7 +80,7 @@ type Prepared = { readonly body: BodyContext; readonly headAngle: number; readon
 
 /** The pose as this child takes it: seated in a wheelchair, bent down to who is hugged. */
 function poseOf(character: Character, look: FigureLook): Pose {
-  const named: Pose = POSES[look.pose];
+  const named = grownPose(POSES[look.pose], look.build);
   const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
   return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, look.build);
 }

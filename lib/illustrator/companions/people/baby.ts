@@ -25,41 +25,37 @@ function lying(p: Painter, { hero, expression = 'asleep', outfit }: CompanionLoo
 }
 
 const WRAP: readonly Knot[] = [
-  [-34, -36],
-  [-14, -40],
-  [14, -36],
-  [40, -26],
-  [58, -14],
-  [62, -5],
+  [-26, -34],
+  [-8, -40],
+  [16, -37],
+  [42, -27],
+  [60, -15],
+  [63, -6],
   [54, 0],
   [20, 1],
-  [-18, 1],
-  [-38, -2],
-  [-46, -14],
-  [-44, -28],
+  [-14, 1],
+  [-30, -3],
+  [-35, -16],
+];
+const BLANKET: readonly Knot[] = [
+  [-84, -22],
+  [-84, -44],
+  [-68, -58],
+  [-46, -59],
+  [-26, -48],
+  [-12, -30],
+  [-14, -8],
+  [-34, 1],
+  [-60, 1],
+  [-78, -6],
 ];
 
 function wrapped(p: Painter, { hero, expression = 'asleep', colour }: CompanionLook): void {
   const { character } = babyOf(hero);
   const cloth = colour ?? chosen(character, ['#bcd8d4', '#f3d3b8', '#cfc8ea', '#f4e0a6']);
   const swaddle = smooth(WRAP);
-  const hood = smooth([
-    [-64, -14],
-    [-66, -34],
-    [-54, -52],
-    [-34, -54],
-    [-20, -44],
-    [-14, -22],
-    [-20, -4],
-    [-42, 0],
-    [-58, -4],
-  ]);
-  p.form(hood, shade(cloth, 0.05), { depth: 5 });
-  const face = head(p, character, { yaw: 0.3, pitch: 0, expression });
-  p.in(-41, -26, -1.12, SCALE, SCALE, () => {
-    face.back();
-    face.front();
-  });
+  const blanket = smooth(BLANKET);
+  p.form(blanket, shade(cloth, 0.04), { depth: 6 });
   p.form(swaddle, cloth, { depth: 7, softness: 5 });
   p.clip(swaddle, () => {
     const folds: readonly (readonly Knot[])[] = [
@@ -101,15 +97,27 @@ function wrapped(p: Painter, { hero, expression = 'asleep', colour }: CompanionL
     ] as const)
       p.fill(star(x, y, 3, 0.45), '#fffaf0', { alpha: 0.85 });
   });
-  // The edge of the blanket lies over the chin.
+  const face = head(p, character, { yaw: 0.16, pitch: 0, expression });
+  p.in(-50, -28, -0.96, SCALE, SCALE, () => {
+    face.back();
+    face.front();
+  });
+  // The blanket's edge lies over the chin.
   const edge: Knot[] = [
-    [-34, -42],
-    [-24, -34],
-    [-22, -18],
-    [-32, -4],
+    [-38, -52],
+    [-23, -38],
+    [-20, -22],
+    [-30, -6],
+    [-46, -1],
   ];
-  p.line(edge, 5, tint(cloth, 0.1), 1, [0.5, 1, 1, 0.5]);
-  p.line(edge, 1.2, shade(cloth, 0.12), 0.5);
+  p.line(edge, 8, shade(cloth, 0.12), 0.45, [0.4, 1, 1, 0.9, 0.4]);
+  p.line(
+    edge.map(([x, y]): Knot => [x + 1.4, y]),
+    6.4,
+    tint(cloth, 0.09),
+    1,
+    [0.4, 1, 1, 0.9, 0.4],
+  );
 }
 
 const box = { x: -110, y: -110, width: 220, height: 140 } as const;

@@ -63,6 +63,13 @@ function varied(hex: string, lightnessShift: number, hueShift: number): string {
   return lch(clamp(L + lightnessShift, 0.12, 0.97), C, H + hueShift);
 }
 
+const KIPPOT = ['#3d5a94', '#4a4f63', '#6f4a3a', '#2f6f6a'] as const;
+
+function scarf({ headwear }: Character, chance: number): string {
+  const colours = headwear === 'kippah' ? KIPPOT : SCARVES;
+  return colours[Math.floor(chance * colours.length)] ?? SCARVES[0];
+}
+
 function headwearOf(role: FamilyRole, hero: Character): Character['headwear'] {
   if (hero.headwear === 'hijab') return isWoman(role) ? 'hijab' : 'none';
   if (hero.headwear === 'kippah') return isWoman(role) ? (role === 'grandmother' ? 'headband' : 'none') : 'kippah';
@@ -104,7 +111,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
     glasses: glassesOf(role, hero, random()),
     glassesColor: isElder(role) ? '#8a6a4a' : '#3a4258',
     headwear: headwearOf(role, hero),
-    headwearColor: SCARVES[Math.floor(random() * SCARVES.length)] ?? SCARVES[0],
+    headwearColor: scarf(hero, random()),
   };
   if (isChild(role)) return { character };
   const beards =

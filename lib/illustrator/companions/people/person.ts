@@ -44,8 +44,8 @@ function drawPerson({ of, pose, outfit }: Kind): Companion['draw'] {
 
 /** Room for arms held high, for lying and for flying. */
 const BOXES = {
-  grownUp: { x: -470, y: -760, width: 940, height: 1060 },
-  child: { x: -330, y: -560, width: 660, height: 790 },
+  grownUp: { x: -360, y: -780, width: 770, height: 1100 },
+  child: { x: -290, y: -520, width: 570, height: 740 },
 } as const;
 
 export function person(kind: Kind): Companion {

@@ -32,8 +32,10 @@ function flight({ bones, pose, wind }: BodyContext, reach: number): Flight {
   const tilt = -radians(pose.rotate ?? 0);
   const [rx, ry] = pose.rush ?? [0, 0];
   const air: Vec = add([rx * 1.5, ry * 1.3], mul(wind, 0.8));
-  const carried = normalize(turned(add([0, 1], air), tilt));
   const strength = clamp(Math.hypot(air[0], air[1]), 0, 1);
+  // Who lies lies on it.
+  const lying = Math.abs(tilt) > 1.2 && strength === 0;
+  const carried = lying ? mul(bones.up, -1) : normalize(turned(add([0, 1], air), tilt));
   const shoulder = bones.at(0, 0.92);
   const down = mul(bones.up, -1);
   const across = perpendicular(carried);

@@ -6,6 +6,7 @@ import {
   lerp,
   mixNumber,
   normalize,
+  type Shape,
   shade,
   smooth,
   sub,
@@ -31,6 +32,21 @@ function alongLeg({ bones }: BodyContext, side: Side, share: number): Vec {
 }
 
 type Robe = { readonly shape: readonly Vec[]; readonly hem: readonly [Vec, Vec]; readonly top: readonly [Vec, Vec] };
+
+/** The hem between its two corners sags and waves, where no leg is in its way. */
+function waved(outline: readonly Vec[], hem: readonly Vec[]): Knot[] {
+  return outline.flatMap((at, i): Knot[] => {
+    if (!hem.includes(at)) return [at];
+    const next = outline[(i + 1) % outline.length];
+    const corner: Knot = [at[0], at[1], 1];
+    if (!hem.includes(next)) return [corner];
+    const between = [1, 2, 3, 4, 5, 6, 7].map((j): Knot => {
+      const [x, y] = lerp(at, next, j / 8);
+      return [x, y + Math.sin((j / 8) * Math.PI) * 7 + (j % 2 ? 2.2 : -1.8)];
+    });
+    return [corner, ...between];
+  });
+}
 
 /** Cloth over both legs down to its hem: it is stretched by what moves and hangs straight where nothing does. */
 function robeOf(body: BodyContext, torso: TorsoShape): Robe {
@@ -59,7 +75,7 @@ function robeOf(body: BodyContext, torso: TorsoShape): Robe {
   );
   const top = [bones.at(torso.edge(-1, waist) - 1.4, waist), bones.at(torso.edge(1, waist) + 1.4, waist)] as const;
   const seat = [-1, 1].map((g) => bones.at(torso.edge(g, -0.05) + g * 3, -0.05));
-  return { shape: smooth(hull([...top, ...seat, ...legs, ...hem]), true, 4), hem, top };
+  return { shape: smooth(waved(hull([...top, ...seat, ...legs, ...hem]), hem), true, 4), hem, top };
 }
 
 function pattern({ painter: p, outfit }: BodyContext, { hem, top }: Robe): void {
@@ -77,6 +93,15 @@ function pattern({ painter: p, outfit }: BodyContext, { hem, top }: Robe): void 
       motif(p, motifs, [x, y + Math.sin(clamp(u, 0, 1) * Math.PI) * 8 * v]);
     }
   }
+}
+
+/** A gown of one piece has no edge at the waist. */
+function joinWaist({ painter: p, outfit, bones }: BodyContext, torso: TorsoShape, shape: Shape): void {
+  const { top, bottom } = outfit;
+  if (bottom.kind !== 'dress' || top.color !== bottom.color || top.pattern || top.front?.belt) return;
+  const [x, y] = bones.at(0, 0.23);
+  const half = Math.abs(torso.edge(1, 0.22));
+  p.clip(shape, () => p.soft(x, y, half * 1.1, 16, top.color, 1, 0, 0.6));
 }
 
 /** A long dress, thobe or kaftan below the waist. */
@@ -109,4 +134,5 @@ export function drawRobe(body: BodyContext, torso: TorsoShape): void {
       p.inner(shape, band, 0, -(bands.length - i) * 4.6, 0.6, 0.95, 0);
     p.inner(shape, shade(color, 0.12), 0, -2, 1, 0.5, 0.3);
   });
+  joinWaist(body, torso, shape);
 }

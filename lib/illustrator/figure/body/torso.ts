@@ -65,9 +65,11 @@ function motifs({ painter: p, bones, outfit }: BodyContext, torso: TorsoShape, f
   if (!pattern) return;
   const step = pattern.step / bones.torso;
   let row = 0;
+  // Large motifs stand further apart.
+  const apart = Math.max(0.44, (2.9 * pattern.size) / bones.size.belly);
   for (let v = from; v < 1; v += step, row++) {
-    for (let u = -1.1; u <= 1.1; u += 0.44) {
-      const across = u + (row % 2 ? 0.22 : 0);
+    for (let u = -1.1; u <= 1.1; u += apart) {
+      const across = u + (row % 2 ? apart / 2 : 0);
       const round = 1 - across * across;
       const x = across * Math.abs(torso.edge(across < 0 ? -1 : 1, v)) + bones.turnSin * 6 * round;
       motif(p, pattern, bones.at(x, v - 0.04 * round), 1 - 0.25 * Math.abs(across));

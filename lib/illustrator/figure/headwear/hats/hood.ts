@@ -2,6 +2,7 @@ import {
   ellipse,
   type Knot,
   mapShape,
+  type Painter,
   type Polygon,
   type Shape,
   seededRandom,
@@ -51,7 +52,7 @@ const OUTER: readonly Knot[] = [
   [-34, -67],
 ];
 
-type Cut = { readonly cloth: Polygon; readonly opening: Shape; readonly inside: Polygon | null };
+type Cut = { readonly cloth: Polygon; readonly opening: Shape; readonly inside: Polygon | null; readonly rim: Polygon };
 
 function facingCut(h: HairBrush): Cut {
   const { turn } = h.view;
@@ -73,7 +74,7 @@ function facingCut(h: HairBrush): Cut {
       at[1],
     ];
   });
-  return { cloth: smooth(outer), opening: inside, inside };
+  return { cloth: smooth(outer), opening: inside, inside, rim: inside };
 }
 
 function profileCut(h: HairBrush): Cut {
@@ -82,41 +83,67 @@ function profileCut(h: HairBrush): Cut {
   const cloth = [...smooth(seen(SIDE), false, 8), ...rim];
   const free: Vec[] = [
     ...rim,
-    [h.view.side * 45, -90],
-    [h.view.side * 120, -90],
+    [h.view.side * 46, -38],
+    [h.view.side * 120, -38],
     [h.view.side * 120, 90],
     [h.view.side * 30, 90],
   ];
-  return { cloth, opening: free, inside: null };
+  return { cloth, opening: free, inside: null, rim };
 }
 
 const cutOf = (h: HairBrush): Cut => {
   if (h.view.aspect === 'face') return facingCut(h);
   if (h.view.aspect === 'profile') return profileCut(h);
-  return { cloth: smooth(BEHIND), opening: ellipse(0, 0, 1), inside: null };
+  return { cloth: smooth(BEHIND), opening: ellipse(0, 0, 1), inside: null, rim: [] };
 };
 
+type Tuft = { readonly at: Vec; readonly along: Vec; readonly reach: number; readonly tone: string };
+
+function drawTuft(p: Painter, { at: [x, y], along: [dx, dy], reach, tone }: Tuft): void {
+  const on = (u: number, v: number): Knot => [x + dx * u - dy * v, y + dy * u + dx * v];
+  const [tx, ty] = on(reach, 4);
+  p.form(smooth([on(0, -18), on(reach * 0.7, -15), [tx, ty, 1], on(reach * 0.76, 15), on(0, 18)]), tone, { depth: 4 });
+  p.line([on(reach * 0.2, 0), on(reach * 0.82, 2)], 1.6, shade(tone, 0.12), 0.5);
+  p.line([on(reach * 0.3, -7), on(reach * 0.8, -3)], 1.4, tint(tone, 0.12), 0.5);
+}
+
 /** Tufts all round a lion's hood. */
-function mane({ painter: p, skull }: HairBrush, color: string): void {
+function mane(
+  { painter: p, skull }: HairBrush,
+  color: string,
+  rings: readonly (readonly [number, number, string])[],
+): void {
   const random = seededRandom('mane');
-  for (const [radius, tone, count] of [
-    [102, shade(color, 0.08), 15],
-    [90, color, 13],
-  ] as const) {
+  for (const [inner, reach, tone] of rings) {
+    const count = Math.round(inner / 3.4 + 3);
     for (let i = 0; i < count; i++) {
       const a = (i / count) * 2 * Math.PI + random.between(-0.06, 0.06);
-      const r = radius * random.between(0.93, 1.05);
-      const [dx, dy] = [Math.cos(a), Math.sin(a)];
-      const at = (u: number, v: number): Knot => skull([dx * u - dy * v, -4 + (dy * u + dx * v) * 0.96]);
-      const tuft = smooth([
-        at(40, -20),
-        at(r * 0.84, -17),
-        [...(at(r, 4).slice(0, 2) as unknown as Vec), 1],
-        at(r * 0.86, 16),
-        at(40, 20),
-      ]);
-      p.form(tuft, tone, { depth: 4 });
-      p.line([at(56, 0), at(r * 0.86, 2)], 1.6, i % 2 ? tint(color, 0.12) : shade(color, 0.14), 0.55);
+      const along: Vec = [Math.cos(a), Math.sin(a)];
+      const [x, y] = skull([along[0] * inner, -4 + along[1] * inner * 0.96]);
+      drawTuft(p, {
+        at: [x, y],
+        along,
+        reach: reach * random.between(0.92, 1.06),
+        tone: i % 3 ? tone : shade(tone, 0.03),
+      });
+    }
+  }
+  if (rings.length > 2) p.soft(0, -6, 40, 40, tint(color, 0.06), 0.4);
+}
+
+/** From the side the tufts start at the rim of the face and lie backwards. */
+function maneAside({ painter: p, view }: HairBrush, rim: Polygon, color: string): void {
+  const random = seededRandom('mane');
+  for (const [back, tone] of [
+    [46, shade(color, 0.08)],
+    [24, color],
+    [2, tint(color, 0.04)],
+  ] as const) {
+    for (let i = 2; i < rim.length; i += 6) {
+      const [x, y] = rim[i] as Vec;
+      const a = Math.PI - (y + 4) * 0.017 + random.between(-0.08, 0.08);
+      const along: Vec = [Math.cos(a) * view.side, Math.sin(a)];
+      drawTuft(p, { at: [x - view.side * back, y], along, reach: random.between(40, 48), tone });
     }
   }
 }
@@ -132,14 +159,20 @@ function ears({ painter: p, skull }: HairBrush, color: string): void {
 /** A hood up, or a costume's with a mane and ears: the face looks out of it, all hair is inside. */
 export function hood(h: HairBrush, { kind, color, trim }: Hat): HatDrawing {
   const p = h.painter;
-  const { cloth, opening, inside } = cutOf(h);
+  const { cloth, opening, inside, rim } = cutOf(h);
+  const { aspect } = h.view;
   const { shadow, deep, light } = clothTones(color);
   const lion = kind === 'mane';
+  const tufts = trim ?? shade(color, 0.15);
   return {
     free: opening,
     hidesBack: true,
     behind: () => {
-      if (lion) mane(h, trim ?? shade(color, 0.15));
+      if (lion)
+        mane(h, tufts, [
+          [42, 60, shade(tufts, 0.08)],
+          [42, 48, tufts],
+        ]);
       // The dark inside, behind the neck.
       p.form(
         mapShape(cloth, ([x, y]) => [x * 0.96, y * 0.97]),
@@ -157,10 +190,18 @@ export function hood(h: HairBrush, { kind, color, trim }: Hat): HatDrawing {
         layer.fill(inside, '#000000', { op: 'destination-out' });
       }
       p.put(layer);
+      if (lion && aspect === 'back')
+        mane(h, tufts, [
+          [42, 44, tufts],
+          [26, 40, tint(tufts, 0.03)],
+          [10, 34, tint(tufts, 0.05)],
+        ]);
+      if (lion && aspect === 'profile') maneAside(h, rim, tufts);
+      if (lion && !inside) ears(h, color);
       if (!inside) return;
-      const rim = inside.filter((_, i) => i % 4 === 0);
+      const edge = inside.filter((_, i) => i % 4 === 0);
       p.clip(inside, () => p.inner(inside, shade(color, 0.32), -p.lit()[0] * -4, 5, 4, 0.34, 0.4));
-      p.line([...rim, rim[0] as Vec], lion ? 2.4 : 3, lion ? deep : (trim ?? light), 0.75, [1, 1]);
+      p.line([...edge, edge[0] as Vec], lion ? 2.4 : 3, lion ? deep : (trim ?? light), 0.75, [1, 1]);
       if (lion) ears(h, color);
     },
   };

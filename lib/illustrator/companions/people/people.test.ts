@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type Character, characterSchema } from '../../character';
+import { POSES } from '../../figure';
+import { lightness, Painter } from '../../paint';
+import { EXPRESSIONS } from '../../scene';
+import { moodOf } from '../mood';
+import { PEOPLE } from '.';
+import { type FamilyRole, relative } from './family';
+import { type StrangerRole, stranger } from './strangers';
+
+const hero = (changes: Partial<Character> = {}): Character =>
+  characterSchema.parse({
+    age: 6,
+    gender: 'girl',
+    skin: '#dcaa7d',
+    hairColor: '#8a5230',
+    hairStyle: 'longWavy',
+    eyeColor: '#4f8fc0',
+    ...changes,
+  });
+const HEROES = [
+  hero({ skin: '#fbe1d2', hairColor: '#e6bd6a' }),
+  hero({ skin: '#5d3a2b', hairColor: '#2b2328', hairStyle: 'puffs' }),
+  hero({ skin: '#c78d60', hairColor: '#3a2722', headwear: 'hijab' }),
+];
+const FAMILY: readonly FamilyRole[] = ['mother', 'father', 'grandmother', 'grandfather', 'brother', 'sister'];
+
+/** One pixel for four figure units. */
+function drawn(kind: string, look: { pose?: string; outfit?: string; expression?: (typeof EXPRESSIONS)[number] }) {
+  const companion = PEOPLE[kind];
+  if (!companion) throw new Error(kind);
+  const { x, y, width, height } = companion.box;
+  const p = Painter.page(300, [-0.5, -0.8], [width, height]);
+  const expression = look.expression ?? 'joy';
+  p.in(-x, -y, 0, 1, 1, () =>
+    companion.draw(p, { mood: moodOf(expression), hero: hero({ age: 10 }), ...look, expression }),
+  );
+  const { width: w, height: h } = p.canvas;
+  const { data } = p.context.getImageData(0, 0, w, h);
+  let border = 0;
+  for (let i = 0; i < w; i++) border = Math.max(border, data[i * 4 + 3] ?? 0, data[((h - 1) * w + i) * 4 + 3] ?? 0);
+  for (let j = 0; j < h; j++) border = Math.max(border, data[j * w * 4 + 3] ?? 0, data[(j * w + w - 1) * 4 + 3] ?? 0);
+  const first = data.findIndex((value, i) => i % 4 === 3 && value > 128);
+  return { border, top: Math.floor(first / 4 / w) * 4 + y, data };
+}
+
+describe('people', () => {
+  it.each(['father', 'baker', 'sister'])(
+    '%s stays in the box in every pose, with the widest clothes',
+    (kind) => {
+      for (const pose of Object.keys(POSES))
+        for (const outfit of ['crownCostume', 'lionCostume'])
+          expect([pose, outfit, drawn(kind, { pose, outfit }).border]).toEqual([pose, outfit, 0]);
+    },
+    60_000,
+  );
+
+  it('shows every expression on a face of its own', () => {
+    const faces = EXPRESSIONS.map((expression) => Buffer.from(drawn('mother', { expression }).data).toString('base64'));
+    expect(new Set(faces).size).toBe(EXPRESSIONS.length);
+  });
+
+  it('draws grown-ups so tall that a child of six reaches the chest', () => {
+    const child = -345;
+    for (const kind of ['mother', 'father', 'grandmother', 'teacher']) {
+      const { top } = drawn(kind, {});
+      expect(child / top).toBeGreaterThan(0.5);
+      expect(child / top).toBeLessThan(0.72);
+    }
+  });
+
+  it.each(FAMILY)('%s has the tones of the hero', (role) => {
+    for (const child of HEROES) {
+      const { character } = relative(role, child);
+      expect(Math.abs(lightness(character.skin) - lightness(child.skin))).toBeLessThan(0.04);
+    }
+  });
+
+  it('gives grandparents grey hair and keeps the headscarf and the kippah in the family', () => {
+    for (const child of HEROES) {
+      const { character, grownUp } = relative('grandmother', child);
+      expect(grownUp?.elder).toBe(true);
+      expect(lightness(character.hairColor)).toBeGreaterThan(0.6);
+      expect(relative('mother', child).character.headwear).toBe(child.headwear);
+    }
+    const boy = hero({ gender: 'boy', hairStyle: 'short', headwear: 'kippah' });
+    expect(relative('father', boy).character.headwear).toBe('kippah');
+    expect(relative('mother', boy).character.headwear).not.toBe('kippah');
+  });
+
+  it('makes friends unlike the hero and one another, the same on every page', () => {
+    for (const child of HEROES) {
+      const [girl, boy] = (['girlFriend', 'boyFriend'] as const satisfies StrangerRole[]).map((role) =>
+        stranger(role, child),
+      );
+      const looks = [child, girl.character, boy.character].map(({ skin, hairColor }) => skin + hairColor);
+      expect(new Set(looks).size).toBe(3);
+      expect(girl.character.skin).not.toBe(boy.character.skin);
+      expect(stranger('girlFriend', child)).toEqual(girl);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { ArmPose, Pose } from '../pose';
+import type { Build } from './proportions';
+
+/** Longer arms from broader shoulders hang closer to the body. */
+const hanging = (arm: ArmPose): ArmPose =>
+  arm.to[1] > 0.78 && !arm.joint ? { ...arm, to: [arm.to[0] * 0.5, Math.min(0.985, arm.to[1] * 1.06)] } : arm;
+
+/** A child's pose as a grown-up takes it. */
+export function grownPose(pose: Pose, build: Build | undefined): Pose {
+  if (build !== 'woman' && build !== 'man') return pose;
+  return { ...pose, arms: { L: hanging(pose.arms.L), R: hanging(pose.arms.R) } };
+}
