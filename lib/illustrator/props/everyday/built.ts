@@ -25,7 +25,7 @@ function snowball(p: Painter, x: number, y: number, rx: number, ry: number) {
     y - ry * 0.72,
   ]);
   p.form(shape, SNOW, { depth: rx * 0.34, shadow: 0.13, shadowColor: '#a9b9dc', lightColor: '#fffdf6' });
-  dabs(p, shape, '#e4ebf5', 16, 7, 0.4, 0.5);
+  dabs(p, shape, '#edf2f8', 9, 6, 0.2, 0.35);
 }
 
 /** A cheerful snowman with a scarf, a hat and twig arms. */

@@ -30,27 +30,40 @@ function stem(p: Painter, x0: number, y0: number, x1: number, y1: number, width 
   line(p, [x0, y0, (x0 + x1) / 2 + (x1 - x0) * 0.22, (y0 + y1) / 2, x1, y1], width, '#5f8a4a', 1, [1, 0.8, 0.7]);
 }
 
-/** A patch of meadow flowers. */
+/** A patch of meadow flowers, farther ones behind nearer ones. */
 export function flowers(p: Painter, { colour }: PropLook) {
-  const random = seededRandom('flowers');
-  for (let i = 0; i < 34; i++) {
-    const x = random.between(-74, 74);
-    const h = random.between(16, 42) * (1.1 - Math.abs(x) / 110);
-    line(
-      p,
-      [x, 1, x + random.bell() * 6, -h * 0.6, x + random.bell() * 14, -h],
-      4,
-      i % 2 ? '#5f8f4a' : '#86ab58',
-      0.95,
-      [1, 0.7, 0.1],
-    );
-  }
-  for (let i = 0; i < 13; i++) {
-    const x = -66 + i * 11 + random.bell() * 5;
-    const h = 34 + ((i * 37) % 40) - Math.abs(x) * 0.2;
-    stem(p, x * 0.9, 0, x, -h);
-    leaf(p, x * 0.92, -h * 0.35, 15, i % 2 ? -0.7 : -2.4, '#6f9a52');
-    bloom(p, x, -h, 10 + ((i * 7) % 5), i % 4 === 0 && colour ? colour : (PETALS[i % 6] ?? RED), i);
+  const random = seededRandom('a meadow');
+  const grass = (y: number, count: number, tall: number) => {
+    for (let i = 0; i < count; i++) {
+      const x = (i / (count - 1) - 0.5) * 150 + random.bell() * 6;
+      const h = random.between(0.5, 1) * tall * (1.15 - Math.abs(x) / 100);
+      const tone = random.pick(['#5f8f4a', '#86ab58', '#6f9a4c', '#9cba62']);
+      line(
+        p,
+        [x, y, x + random.bell() * 5, y - h * 0.6, x + random.bell() * 16, y - h],
+        4.4,
+        tone,
+        0.95,
+        [1, 0.7, 0.1],
+      );
+    }
+  };
+  let n = 0;
+  for (const [y, count, tall] of [
+    [-10, 6, 62],
+    [-4, 6, 44],
+    [2, 5, 26],
+  ] as const) {
+    grass(y, 24, tall * 0.75);
+    for (let i = 0; i < count; i++, n++) {
+      const x = ((i + 0.5) / count - 0.5) * 136 + random.bell() * 9;
+      const h = tall * random.between(0.78, 1.12) * (1.1 - Math.abs(x) / 190);
+      const lean = x * 0.08 + random.bell() * 7;
+      stem(p, x, y, x + lean, y - h);
+      leaf(p, x + lean * 0.3, y - h * 0.3, 15, n % 2 ? -0.7 : -2.4, '#6f9a52');
+      const tone = n % 4 === 0 && colour ? colour : (PETALS[(n * 5) % 6] ?? RED);
+      bloom(p, x + lean, y - h, random.between(9, 14), tone, Math.floor(random() * 3));
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { boxed, fire } from '../kit/prop';
+import { boxed, enlarged, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { sandcastle, snowman, treasureChest } from './built';
 import {
@@ -32,10 +32,10 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   chair: { draw: chair, box: boxed(-60, -181, 120, 186), shadow: 48, seat: [4, -78] },
   stool: { draw: stool, box: boxed(-51, -84, 102, 89), shadow: 40, seat: [0, -70] },
   bench: { draw: bench, box: boxed(-149, -156, 293, 162), shadow: 124, seat: [0, -78] },
-  tent: { draw: tent, box: boxed(-173, -251, 350, 258), shadow: 130 },
-  campfire: { draw: campfire, box: boxed(-100, -174, 200, 232), shadow: 66, light: fire(-60, 520) },
+  tent: { draw: enlarged(tent, 1.3), box: boxed(-223, -325, 452, 332), shadow: 168 },
+  campfire: { draw: campfire, box: boxed(-103, -183, 206, 228), shadow: 66, light: fire(-60, 520) },
   flowerPot: { draw: flowerPot, box: boxed(-48, -143, 97, 147), shadow: 28 },
-  flowers: { draw: flowers, box: boxed(-80, -80, 166, 87), shadow: 0 },
+  flowers: { draw: flowers, box: boxed(-86, -87, 178, 96), shadow: 0 },
   suitcase: { draw: suitcase, box: boxed(-78, -114, 156, 120), shadow: 66 },
   guitar: { draw: guitar, box: boxed(-43, -227, 107, 234), shadow: 40 },
   snowman: { draw: snowman, box: boxed(-108, -294, 216, 299), shadow: 74 },
@@ -49,10 +49,15 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   globe: { draw: globe, box: boxed(-47, -122, 103, 129), shadow: 34 },
   birdhouse: { draw: birdhouse, box: boxed(-66, -290, 132, 294), shadow: 14 },
   rope: { draw: rope, box: boxed(-60, -53, 161, 69), shadow: 52 },
-  swing: { draw: swing, box: boxed(-175, -383, 350, 391), shadow: 60, seat: [4, -86] },
+  swing: { draw: swing, box: boxed(-175, -383, 350, 390), shadow: 60, seat: [4, -86] },
   ladder: { draw: ladder, box: boxed(-52, -332, 115, 339), shadow: 46 },
   mirror: { draw: mirror, box: boxed(-93, -278, 186, 286), shadow: 72 },
-  moonLamp: { draw: moonLamp, box: boxed(-100, -160, 200, 192), shadow: 32, light: { y: -64, reach: 380, colour: '#ffe0a0' } },
+  moonLamp: {
+    draw: moonLamp,
+    box: boxed(-100, -160, 200, 192),
+    shadow: 32,
+    light: { y: -64, reach: 380, colour: '#ffe0a0' },
+  },
 };
 
 export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {

@@ -140,8 +140,12 @@ export function tent(p: Painter, { colour = '#d08a3f' }: PropLook) {
   p.form(front, colour, { depth: 14 });
   dabs(p, front, colour, 26, 10, 1.1, 0.25);
   p.clip(front, () => {
-    for (const k of [0.34, 0.66])
-      line(p, [-124 * k, -226 * (1 - k), 0, -226 * (1 - k) + 6, 82 * k, -226 * (1 - k)], 7, CREAM, 0.8);
+    for (const [foot, width] of [
+      [-96, 20],
+      [64, 13],
+    ] as const)
+      p.form(cut([-1, -226, 1, -226, foot + width, 2, foot - width, 2], 1), CREAM, { depth: 4, shadow: 0.08 });
+    line(p, [-122, -6, -40, -4, 82, -6], 5, shade(colour, 0.12), 0.7);
     p.soft(-40, -30, 60, 60, tint(colour, 0.12), 0.4);
   });
   const door = cut([-2, -166, 36, 0, -64, 0], 4);
@@ -172,32 +176,52 @@ export function tent(p: Painter, { colour = '#d08a3f' }: PropLook) {
 
 /** A camp fire of logs in a ring of stones. */
 export function campfire(p: Painter) {
-  p.soft(0, -46, 96, 84, '#ff9a3c', 0.45);
+  p.soft(0, -56, 100, 92, '#ff9a3c', 0.42);
   const stone = (x: number, y: number, i: number) => {
-    const shape = blob([x - 15, y + 4, x - 12, y - 8, x, y - 12, x + 12, y - 8, x + 15, y + 4, x, y + 8]);
-    p.form(shape, i % 2 ? '#9b9298' : '#85808c', { depth: 5 });
-    p.clip(shape, () => p.soft(x * 0.8, y - 9, 12, 6, '#ffb066', 0.7));
+    const [w, h] = [13 + Math.sin(i * 2.4) * 2.5, 10 + Math.sin(i * 1.7) * 2];
+    const shape = blob([
+      x - w,
+      y + h * 0.4,
+      x - w * 0.8,
+      y - h * 0.7,
+      x,
+      y - h,
+      x + w * 0.8,
+      y - h * 0.66,
+      x + w,
+      y + h * 0.4,
+      x,
+      y + h * 0.7,
+    ]);
+    p.form(shape, i % 2 ? '#a39a9e' : '#8b8590', { depth: 5 });
+    p.clip(shape, () => p.soft(x * 0.75, y - h * 0.8, w * 0.9, h * 0.6, '#ffb066', 0.75));
   };
-  for (const [i, x] of [-50, -26, 0, 26, 50].entries()) stone(x, -18 + Math.abs(x) * 0.1, i);
-  wood(p, stroke([-48, -8, 0, -22, 44, -30], [8, 8.6, 8]), '#7a4a30', -0.2, 4);
-  wood(p, stroke([48, -8, 4, -20, -42, -32], [8, 8.6, 8]), '#8a5636', 0.2, 4);
-  p.form(ellipse(-50, -8, 5, 8), '#d9a86c', { depth: 2 });
-  p.form(ellipse(50, -8, 5, 8), '#d9a86c', { depth: 2 });
+  for (const [i, x] of [-52, -28, -2, 26, 51].entries()) stone(x, -20 + Math.abs(x) * 0.14, i);
+  const log = (flat: readonly number[], tone: string, turn: number) => {
+    wood(p, stroke(flat, [7.6, 8.4, 7.4]), tone, turn, 4);
+    const [x = 0, y = 0] = flat;
+    p.form(ellipse(x, y, 6, 8), '#dcae74', { depth: 2 });
+    p.edge(ellipse(x, y, 3, 4.4), '#a8723f', 1.2, 0.8);
+  };
+  log([-50, -14, -12, -30, 26, -52], '#7a4a30', -0.5);
+  log([50, -14, 12, -32, -24, -54], '#8a5636', 0.5);
   for (const [x, y, size, lean] of [
-    [-22, -20, 62, -0.08],
-    [22, -20, 58, 0.1],
-    [0, -14, 98, 0.03],
-    [-9, -12, 60, -0.05],
-    [12, -12, 50, 0.08],
+    [-20, -30, 56, -0.1],
+    [21, -30, 52, 0.12],
+    [1, -26, 96, 0.04],
+    [-9, -22, 56, -0.06],
+    [12, -22, 46, 0.08],
   ] as const)
     flame(p, x, y, size, lean);
+  wood(p, stroke([-30, -10, 0, -17, 34, -14], [7.4, 8, 7]), '#6f422c', 0, 4);
+  p.form(ellipse(35, -14, 5, 7), '#d9a86c', { depth: 2 });
   for (const [x, y, r] of [
-    [-30, -96, 2],
-    [26, -108, 1.8],
-    [8, -128, 1.6],
-    [-12, -118, 1.4],
-    [38, -84, 1.6],
+    [-30, -104, 2],
+    [26, -116, 1.8],
+    [8, -138, 1.6],
+    [-12, -126, 1.4],
+    [38, -92, 1.6],
   ] as const)
     p.fill(ellipse(x, y, r), '#ffd27a');
-  for (const [i, x] of [-58, -34, -9, 16, 40, 60].entries()) stone(x, -4 + (i % 2) * 2, i + 1);
+  for (const [i, x] of [-58, -35, -11, 14, 38, 59].entries()) stone(x, -3 + (i % 2) * 2, i + 1);
 }

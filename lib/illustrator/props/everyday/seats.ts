@@ -1,5 +1,5 @@
 import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
-import { BLUE, CREAM, dabs, IRON, RED, WOOD, wood } from '../kit/materials';
+import { BLUE, CREAM, IRON, RED, WOOD, wood } from '../kit/materials';
 import { blob, block, cut, line, rod, stroke } from '../kit/shapes';
 import type { PropLook } from '../model';
 
@@ -81,6 +81,4 @@ export function swing(p: Painter, { colour = RED }: PropLook) {
   wood(p, seat, colour, 0, 4);
   wood(p, block(-50, -76, 110, 7, 3), shade(colour, 0.12), 0, 2);
   for (const x of [-37, 43]) p.form(ellipse(x, -69, 5, 6), '#cda56a', { depth: 2 });
-  const grass = blob([-40, 0, 0, -7, 40, 0, 0, 4]);
-  dabs(p, grass, '#c9b07a', 6, 8, 0, 0.5);
 }

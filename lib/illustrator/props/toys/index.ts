@@ -1,4 +1,4 @@
-import { boxed } from '../kit/prop';
+import { boxed, enlarged } from '../kit/prop';
 import type { Prop } from '../model';
 import { ball, balloons, doll, kite, teddy, tiedBalloons } from './soft';
 import { blocks, drum, puzzle, toyBoat, trainToy } from './wooden';
@@ -28,6 +28,6 @@ export const TOYS_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   ball: { draw: (p, { colour = BALL }) => ball(p, 26, colour), box: boxed(-30, -30, 60, 60), shadow: 0 },
-  balloons: { draw: balloons, box: boxed(-84, -284, 168, 289), shadow: 0 },
-  kite: { draw: kite, box: boxed(-8, -260, 140, 271), shadow: 0 },
+  balloons: { draw: enlarged(balloons, 0.86), box: boxed(-73, -245, 146, 250), shadow: 0 },
+  kite: { draw: kite, box: boxed(-8, -200, 166, 211), shadow: 0 },
 };

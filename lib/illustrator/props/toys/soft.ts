@@ -184,9 +184,9 @@ export function tiedBalloons(p: Painter, look: PropLook) {
 
 /** A kite with a tail of bows; its string ends in the fist. */
 export function kite(p: Painter, { colour = RED }: PropLook) {
-  line(p, [0, 0, 26, -50, 62, -120, 84, -190], 1.5, '#7d6a60', 0.9);
+  line(p, [0, 0, 30, -26, 72, -72, 112, -136], 1.5, '#7d6a60', 0.9);
   p.form(ellipse(0, 0, 4, 7), '#ad7544', { depth: 2 });
-  p.in(86, -200, 0.42, 1, 1, () => {
+  p.in(116, -146, 0.5, 0.92, 0.92, () => {
     line(p, [0, 50, -10, 74, 6, 98, -8, 122], 1.8, '#7d6a60', 0.9);
     for (const [i, [x, y]] of (
       [

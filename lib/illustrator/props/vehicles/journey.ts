@@ -22,17 +22,14 @@ import { cartWheel, headLamp, pane, tyre } from './wheels';
 
 /** A wooden sledge with iron runners and a cord. */
 export function sledge(p: Painter, { colour = RED }: PropLook) {
-  line(p, [92, -44, 118, -22, 150, -30, 168, -12], 2.2, '#c9a36a', 1, [0.8, 1, 1]);
-  for (const dy of [-8, 0]) {
-    p.form(
-      stroke(
-        [-104, -6 + dy, -20, -4 + dy, 70, -5 + dy, 98, -14 + dy, 104, -36 + dy, 90, -46 + dy],
-        [3.4, 4, 4, 4, 4, 3.4],
-      ),
-      dy ? shade(colour, 0.12) : colour,
-      { depth: 3 },
+  line(p, [100, -56, 128, -26, 152, -30, 172, -10], 2.2, '#c9a36a', 1, [0.8, 1, 1]);
+  for (const dy of [-9, 0]) {
+    const runner = [-106, -5, -20, -3, 60, -4, 92, -10, 112, -28, 112, -48, 96, -54].map((v, i) =>
+      i % 2 ? v + dy : v,
     );
-    for (const x of [-74, 0, 64]) wood(p, rod(x, -6 + dy, x + 3, -42 + dy * 0.6, 4.4, 4), WOOD, 1.57, 2);
+    const tone = dy ? shade(colour, 0.12) : colour;
+    for (const x of [-74, -4, 58]) wood(p, rod(x, -6 + dy, x + 3, -42 + dy * 0.6, 4.4, 4), WOOD, 1.57, 2);
+    p.form(stroke(runner, [3.2, 3.8, 4, 4, 4, 3.8, 3]), tone, { depth: 3 });
   }
   for (const [i, y] of [-52, -46, -40].entries())
     wood(
