@@ -1,7 +1,7 @@
 import { ellipse, mix, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { cumulus } from '../kit/cumulus';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
-import { blend, clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
+import { clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
 import { flowers } from '../kit/ground';
 import { outline, points } from '../kit/outline';
@@ -99,18 +99,16 @@ export const cloudSky = defineStage<Daylight>({
 /** A far arc of colours, whole by day, faint at other hours. */
 function rainbow(e: Easel, d: Daylight) {
   if (d.lampsLit) return;
-  blend(e, 'source-over', () => {
-    for (const [i, colour] of ['#f08a8a', '#f6b87a', '#f8e28a', '#9cd8a0', '#8cc0f0', '#b8a0e8'].entries()) {
-      e.c.save();
-      e.c.globalAlpha *= 0.2;
-      e.c.strokeStyle = colour;
-      e.c.lineWidth = 15;
-      e.c.beginPath();
-      e.c.arc(430, 900, 560 - i * 14, Math.PI * 1.02, Math.PI * 1.98);
-      e.c.stroke();
-      e.c.restore();
-    }
-  });
+  for (const [i, colour] of ['#f08a8a', '#f6b87a', '#f8e28a', '#9cd8a0', '#8cc0f0', '#b8a0e8'].entries()) {
+    e.c.save();
+    e.c.globalAlpha *= 0.2;
+    e.c.strokeStyle = colour;
+    e.c.lineWidth = 15;
+    e.c.beginPath();
+    e.c.arc(430, 900, 560 - i * 14, Math.PI * 1.02, Math.PI * 1.98);
+    e.c.stroke();
+    e.c.restore();
+  }
 }
 
 /** Earth under an island: a cone of rock with roots and strata. */
