@@ -136,10 +136,7 @@ function drawLayers(
   const inHead = (draw: () => void) => p.in(headCentre[0], headCentre[1], headAngle, 1, 1, draw);
   const handApart = (side: Side) => pose.order.includes(`hand${side}`);
   const layers: Readonly<Record<Layer, () => void>> = {
-    hairBack: () => {
-      drawBehind(body);
-      inHead(headParts.back);
-    },
+    hairBack: () => inHead(headParts.back),
     head: () => inHead(headParts.front),
     armL: () => drawArm(body, 'L', !handApart('L')),
     armR: () => drawArm(body, 'R', !handApart('R')),
@@ -163,6 +160,7 @@ function drawLayers(
     chairFront: () => drawChairFront(body),
   };
   const hidden = look.cover ? (pose.hidden ?? []) : [];
+  drawBehind(body);
   for (const layer of pose.order) if (!hidden.includes(layer)) layers[layer]();
 }
 

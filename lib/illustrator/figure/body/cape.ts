@@ -57,7 +57,9 @@ export function drawCape(body: BodyContext): void {
   if (!cape) return;
   const torso = new TorsoShape(bones);
   const { line, wind } = flight(body, bones.torso + bones.size.leg * 0.6);
-  const floor = pose.stands === 'pelvis' ? Infinity : bones.ground - 3;
+  // Seated, it hangs behind the seat.
+  const below = pose.stands === 'seat' ? bones.size.leg * 0.3 : -3;
+  const floor = pose.stands === 'pelvis' ? Infinity : bones.ground + below;
   const grounded = ([x, y]: Vec): Vec => [x, Math.min(y, floor)];
   const edges = line.map((at, i) => {
     const u = i / STEPS;
@@ -66,7 +68,7 @@ export function drawCape(body: BodyContext): void {
     const across = i
       ? perpendicular(normalize([after[0] - before[0], after[1] - before[1]]))
       : mul(perpendicular(bones.up), -1);
-    const half = Math.abs(torso.edge(1, 0.86)) * (1.06 + u ** 0.7 * (1.05 - wind * 0.1));
+    const half = Math.abs(torso.edge(1, 0.86)) * (1.06 + u ** 0.7 * (1.35 - wind * 0.3));
     return [grounded(add(at, mul(across, half))), grounded(add(at, mul(across, -half)))] as const;
   });
   const last = edges[STEPS];

@@ -100,7 +100,7 @@ function foot({ painter: p, pose, outfit, skin, bones }: BodyContext, side: Side
   const inBoot = stands ? clamp(along, -0.6, 0.6) : clamp(wanted, along - 0.5, along + 0.5);
   const rotation = booted ? inBoot : wanted;
   p.in(leg.end[0], leg.end[1], rotation * toes, toes * footLength * bones.size.foot, 1, () =>
-    drawFoot(p, skin, outfit.shoes, outfit.socks),
+    drawFoot(p, skin, outfit.shoes, outfit.socks ?? outfit.tights),
   );
 }
 

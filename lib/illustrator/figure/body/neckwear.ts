@@ -78,5 +78,5 @@ export function drawNeckwear(body: BodyContext): void {
   if (outfit.hoodDown) hoodRoll(body, outfit.hoodDown);
   if (outfit.scarf) scarf(body, outfit.scarf);
   if (outfit.neckerchief) neckerchief(body, outfit.neckerchief);
-  if (outfit.top.collar === 'ring') ring(body, outfit.top.cuff ?? '#aab4c0');
+  if (outfit.top.collar === 'ring') ring(body, '#b3bdc9');
 }

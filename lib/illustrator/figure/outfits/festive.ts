@@ -44,7 +44,7 @@ export const FESTIVE = {
       ['#1f7a78', '#f0a63c', '#fbe8bd'],
       ['#b5403f', '#f2b84a', '#23324f'],
     ] as const);
-    const pattern: Pattern = { kind: 'medallion', color: ring, accent, size: 5.2, step: 18 };
+    const pattern: Pattern = { kind: 'medallion', color: ring, accent, size: 6, step: 20 };
     return c.gender === 'girl'
       ? {
           top: { color: ground, sleeve: 'short', sleeveLength: 0.46, puff: 3, collar: 'crew', cuff: ring, pattern },
@@ -53,7 +53,7 @@ export const FESTIVE = {
             color: ground,
             reach: 0.5,
             flare: 17,
-            pattern: { ...pattern, size: 5.6 },
+            pattern: { ...pattern, size: 6.4 },
             bands: [ring, accent],
           },
           shoes: { kind: 'mary', color: '#7a4a30', sole: '#5a3522' },
@@ -85,7 +85,7 @@ export const FESTIVE = {
       return {
         top: { color, sleeve: 'long', collar: 'stand', cuff: thread, loose: 2.4, front: { embroidery: thread } },
         bottom: { kind: 'dress', color, reach: 0.9, flare: 13, bands: [thread, color, thread] },
-        shoes: { kind: 'slipper', color: thread, sole: '#8a6a3a' },
+        shoes: { kind: 'mary', color: thread, sole: '#8a6a3a' },
       };
     }
     return {
@@ -98,7 +98,7 @@ export const FESTIVE = {
         front: { embroidery: '#b98f4a' },
       },
       bottom: { kind: 'dress', color: '#f4efe2', reach: 0.88, flare: 7, bands: ['#b98f4a'] },
-      shoes: { kind: 'slipper', color: '#8a5a38', sole: '#5a3a26' },
+      shoes: { kind: 'mary', color: '#8a5a38', sole: '#5a3a26' },
     };
   },
   /** Russian: a pinafore dress over a white blouse, an embroidered shirt with a belt. */

@@ -61,7 +61,7 @@ export const GROWN_UP = {
     return {
       top: { color, sleeve: 'long', collar: 'stand', loose: 3.6, cuff: thread, front: { embroidery: thread } },
       bottom: { kind: 'dress', color, reach: 0.92, flare: 11, bands: [thread] },
-      shoes: { kind: 'slipper', color: '#6b4a38', sole: '#4a3326' },
+      shoes: { kind: 'mary', color: '#6b4a38', sole: '#4a3326' },
     };
   },
   /** Checked shirt, dungarees and a straw hat. */

@@ -43,7 +43,7 @@ export const OUTDOORS = {
             collar: 'stand',
             loose: 0.5,
             cuff: '#f4ead2',
-            front: { emblem: { kind: 'star', color: '#f6d36a' } },
+            sleeveColor: '#f6d36a',
           },
           bottom: {
             kind: 'shorts',

@@ -33,9 +33,8 @@ export const PLAY = {
       top: {
         color: shirt,
         sleeve: 'short',
-        collar: 'polo',
+        collar: 'crew',
         cuff: '#fdf6ea',
-        buttons: '#fdf6ea',
         front: { emblem: { kind: 'number', color: '#fdf6ea' } },
       },
       bottom: { kind: 'shorts', color: shorts, length: 0.82, loose: 1.8 },
