@@ -31,7 +31,7 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   easel: { draw: easel, box: boxed(-83, -251, 168, 257), shadow: 66 },
   chair: { draw: chair, box: boxed(-60, -181, 120, 186), shadow: 48, seat: [4, -78] },
   stool: { draw: stool, box: boxed(-51, -84, 102, 89), shadow: 40, seat: [0, -70] },
-  bench: { draw: bench, box: boxed(-149, -156, 293, 162), shadow: 124, seat: [0, -78] },
+  bench: { draw: bench, box: boxed(-149, -158, 298, 164), shadow: 124, seat: [0, -78] },
   tent: { draw: enlarged(tent, 1.3), box: boxed(-223, -325, 452, 332), shadow: 168 },
   campfire: { draw: campfire, box: boxed(-103, -183, 206, 228), shadow: 66, light: fire(-60, 520) },
   flowerPot: { draw: flowerPot, box: boxed(-48, -143, 97, 147), shadow: 28 },

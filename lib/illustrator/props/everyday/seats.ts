@@ -42,10 +42,7 @@ export function stool(p: Painter, { colour = '#b57a45' }: PropLook) {
 
 /** A garden bench with a back. */
 export function bench(p: Painter, { colour = '#8aa06c' }: PropLook) {
-  for (const x of [-112, 108]) {
-    p.form(stroke([x, -70, x - 2, -110, x - 6, -148], [5, 4.4, 4]), IRON, { depth: 3 });
-    p.form(stroke([x + 4, -74, x + 10, -98, x + 26, -100, x + 28, -92], [3.4, 3.6, 3.6, 3]), IRON, { depth: 2 });
-  }
+  for (const x of [-112, 110]) p.form(stroke([x, -66, x - 1, -110, x - 5, -150], [5, 4.4, 4]), IRON, { depth: 3 });
   for (const [i, y] of [-148, -128, -108].entries())
     wood(p, cut([-134, y, 130, y + 1, 131, y + 14, -133, y + 13], 4), shade(colour, i * 0.02), 0, 4);
   for (const [i, y] of [-86, -76, -66].entries())
@@ -56,11 +53,14 @@ export function bench(p: Painter, { colour = '#8aa06c' }: PropLook) {
       0,
       3,
     );
-  for (const x of [-116, 112]) {
-    p.form(stroke([x, -58, x - 2, -30, x + (x < 0 ? -10 : 10), -3], [5, 4.6, 5]), IRON, { depth: 3 });
-    p.form(stroke([x + (x < 0 ? 14 : -14), -58, x + (x < 0 ? 12 : -12), -14], [4, 3.6]), shade(IRON, 0.05), {
-      depth: 2,
+  for (const g of [-1, 1]) {
+    const at = (flat: readonly number[]) => flat.map((v, k) => (k % 2 ? v : v * g));
+    p.form(stroke(at([114, -60, 113, -26, 124, -6, 134, -3]), [5, 4.4, 4.4, 4.8]), IRON, { depth: 3 });
+    p.form(stroke(at([114, -40, 100, -34, 90, -8]), [3.4, 3.4, 4]), shade(IRON, 0.05), { depth: 2 });
+    p.form(stroke(at([112, -112, 128, -114, 140, -106, 138, -94, 130, -96]), [3.4, 3.8, 3.8, 3.2, 2.4]), IRON, {
+      depth: 2.4,
     });
+    p.form(stroke(at([134, -98, 128, -78, 122, -62]), [3.2, 3.2, 3.6]), IRON, { depth: 2 });
   }
 }
 

@@ -3,7 +3,7 @@ import { BRASS, metal } from '../kit/materials';
 import { blob, cut, line, stroke } from '../kit/shapes';
 import type { PropLook } from '../model';
 
-const PANES = ['#d9534a', '#3f8f86', '#4c74b8', '#d9534a'] as const;
+const AMBER = '#e59a44';
 
 /** A pane of coloured glass lit from behind. */
 function pane(p: Painter, shape: Polygon, colour: string, y: number) {
@@ -37,7 +37,7 @@ function fanous(p: Painter, colour: string) {
     cut([15, 53, 27, 53, 35, 74, 22, 109, 14, 109, 18, 74], 2),
   ];
   glass.forEach((shape, i) => {
-    pane(p, shape, i % 2 ? mix(PANES[i] ?? colour, colour, 0.15) : colour, 80);
+    pane(p, shape, i === 1 || i === 2 ? AMBER : colour, 80);
     p.clip(shape, () => line(p, [-40, 74, 40, 74], 2.2, BRASS, 0.95));
   });
   p.soft(0, 80, 20, 24, '#fff6d0', 0.85);

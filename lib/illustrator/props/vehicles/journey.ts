@@ -167,6 +167,7 @@ export function hotAirBalloon(p: Painter, { colour = RED }: PropLook) {
       line(p, [-170, y - 10, 0, y + 22, 170, y - 10], h, shade(BLUE, 0.05), 0.9);
     for (let i = 0; i < 9; i++)
       p.fill(star(-128 + i * 32, -326 + 16 - ((i - 4) * 2.4) ** 2 * 0.22, 8, 0.5), '#ffe7a6', { alpha: 0.95 });
+    p.form(ellipse(0, -536, 46, 16), colour, { depth: 4 });
     p.soft(-70, -450, 34, 60, '#fffbe8', 0.55, 0.5);
     p.soft(110, -330, 70, 150, '#4a3066', 0.4, 0.2);
   });
