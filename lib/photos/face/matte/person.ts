@@ -12,7 +12,7 @@ let network: Network | undefined;
 
 /** How surely each pixel of a 256 × 256 sRGB picture belongs to the person, 0 to 1. */
 export function personMatte(rgb: Uint8Array): Float32Array {
-  const file = require.resolve('@mediapipe/selfie_segmentation/selfie_segmentation.tflite');
+  const file = require.resolve(/* turbopackIgnore: true */ '@mediapipe/selfie_segmentation/selfie_segmentation.tflite');
   network ??= readNetwork(readFileSync(file));
   const input: Map3 = {
     data: Float32Array.from(rgb, (value) => value / 255),
