@@ -2,6 +2,7 @@ import type { Stage } from '../model';
 import { cityStreet } from './city-street';
 import { market } from './market';
 import { playground } from './playground';
+import { rooftops } from './rooftops';
 import { townSquare } from './town-square';
 import { trainStation } from './train-station';
 import { villageKenya } from './village-kenya';
@@ -11,6 +12,7 @@ export const TOWN: Readonly<Record<string, Stage>> = {
   market,
   playground,
   trainStation,
+  rooftops,
   townSquare,
   villageKenya,
 };

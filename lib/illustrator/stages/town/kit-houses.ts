@@ -220,7 +220,7 @@ function roof(e: Easel, d: Daylight, name: string, x: number, y: number, w: numb
     const step = Math.max(7, rise * 0.12);
     for (let j = 0; j * step < rise; j++) {
       fill(e, rectangle(x - w * 0.1, y - j * step, w * 1.2, 1.6), shade(tile, 0.09), 0.7);
-      for (let i = 0; i < 7; i++)
+      for (let i = 0; i < (depth > 0.2 ? 3 : 7); i++)
         dab(
           e,
           'dry',
