@@ -22,28 +22,28 @@ const ROOM_FOR_TEXT: Readonly<Record<Scene['quietZone'], readonly [x: number, y:
   end: [0.18, 0],
 };
 
-/** The boxes of those who stand on the stage beside the hero. */
+/** Boxes have room for every gesture: who stands is seldom wider than this share of their height. */
+const USUAL_WIDTH = 0.75;
+
+/** About where those are who stand on the stage beside the hero. */
 function besides(scene: Scene, stage: Stage): readonly Box[] {
   return scene.companions.flatMap((actor) => {
     const slot = stage.slots[actor.slot];
     const kind = companionOf(actor.kind);
     if (!slot || !kind || isTogether(actor.slot)) return [];
     const s = slot.scale * actor.scale;
-    const left = actor.facing > 0 ? kind.box.x : -kind.box.x - kind.box.width;
-    return [
-      { x: slot.x + left * s, y: slot.y + kind.box.y * s, width: kind.box.width * s, height: kind.box.height * s },
-    ];
+    const [width, height] = [Math.min(kind.box.width, kind.box.height * USUAL_WIDTH) * s, -kind.box.y * s];
+    return [{ x: slot.x - width / 2, y: slot.y - height, width, height }];
   });
 }
 
-/** The smallest box around all that are not too far away to be shown with the hero. */
-function around(hero: Box, others: readonly Box[]): Box {
-  return others.reduce((all, box) => {
+/** The smallest box around all. */
+const around = (hero: Box, others: readonly Box[]): Box =>
+  others.reduce((all, box) => {
     const [x0, y0] = [Math.min(all.x, box.x), Math.min(all.y, box.y)];
     const [x1, y1] = [Math.max(all.x + all.width, box.x + box.width), Math.max(all.y + all.height, box.y + box.height)];
-    return x1 - x0 > 1050 ? all : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+    return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
   }, hero);
-}
 
 function cameraFor(scene: Scene, shot: 'medium' | 'close', stage: Stage, character: Character): Camera {
   const slot = stage.slots[scene.hero.slot];

@@ -142,9 +142,16 @@ export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, charact
   const r = 66 * scale;
   const head = { x: headCentre[0], y: headCentre[1], r };
   const ground = pose.stands === 'pelvis' ? place.y + 60 * scale : Math.max(place.y, slot.y);
-  const body = { x: head.x - r, y: head.y - r, width: 2 * r, height: ground - head.y + r };
+  const left = Math.min(head.x - r, place.x - 70 * scale);
+  const right = Math.max(head.x + r, place.x + 70 * scale);
+  const top = Math.min(head.y - r, ground);
+  const body = { x: left, y: top, width: right - left, height: Math.max(head.y + r, ground) - top };
   return { head, box: union(body, together?.box) };
 }
+
+/** Nobody sleeps in their glasses. */
+const asDressedFor = (pose: string, character: Character): Character =>
+  pose === 'sleep' || pose === 'sleepBack' ? { ...character, glasses: 'none' } : character;
 
 /** Draws the hero, with who is in its arms or carries it, on layers of their own. */
 export function drawHero(task: HeroTask): Hero {
@@ -158,7 +165,7 @@ export function drawHero(task: HeroTask): Hero {
     under = setAside(page, layer, box);
   };
   const drawn: FigureLook = { ...look, ...together?.look, ...((covered || !pose.hidden) && { cover }) };
-  const anchors = drawFigure(layer, character, drawn, place);
+  const anchors = drawFigure(layer, asDressedFor(hero.pose, character), drawn, place);
   const headCentre = toStage(anchors.headCentre);
   const hand = toStage(anchors.palm);
   // A hand that does not close around things still carries them, hanging from its fingers.

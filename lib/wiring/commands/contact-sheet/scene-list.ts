@@ -29,9 +29,9 @@ export const SCENES: readonly SceneInput[] = [
   {
     stage: 'underwater',
     palette: 'day',
-    hero: { pose: 'swim', slot: 'middle', expression: 'joy', outfit: 'swimsuit' },
+    hero: { pose: 'swim', slot: 'left', expression: 'joy', outfit: 'swimsuit' },
     companions: [
-      { kind: 'seaTurtle', slot: 'right', expression: 'joy' },
+      { kind: 'seaTurtle', slot: 'right', expression: 'joy', scale: 0.7 },
       { kind: 'fishSchool', slot: 'air', expression: 'calm' },
     ],
     weather: 'bubbles',
@@ -47,7 +47,7 @@ export const SCENES: readonly SceneInput[] = [
     palette: 'night',
     camera: { shot: 'medium' },
     hero: { pose: 'lightCandle', slot: 'left', expression: 'calm', outfit: 'festive' },
-    companions: [{ kind: 'grandmother', slot: 'right', expression: 'joy', facing: -1 }],
+    companions: [{ kind: 'catSit', slot: 'far', expression: 'wonder', facing: -1 }],
     props: [{ kind: 'hanukkiah', slot: 'sill', count: 4 }],
   },
   {
@@ -86,14 +86,15 @@ export const SCENES: readonly SceneInput[] = [
   {
     stage: 'festivalTable',
     palette: 'night',
+    camera: { shot: 'medium' },
     hero: { pose: 'clap', slot: 'middle', expression: 'laugh', outfit: 'festive' },
     companions: [
       { kind: 'mother', slot: 'left', expression: 'joy' },
       { kind: 'grandfather', slot: 'right', expression: 'joy', facing: -1 },
     ],
     props: [
-      { kind: 'challah', slot: 'table2' },
-      { kind: 'kiddushCup', slot: 'table4' },
+      { kind: 'challah', slot: 'table2', scale: 1.8 },
+      { kind: 'kiddushCup', slot: 'table4', scale: 1.8 },
     ],
   },
   {
@@ -113,7 +114,8 @@ export const SCENES: readonly SceneInput[] = [
   {
     stage: 'ramadanCourtyard',
     palette: 'night',
-    hero: { pose: 'carryHigh', slot: 'middle', expression: 'wonder', outfit: 'kaftan', holds: 'fanous' },
+    hero: { pose: 'walkLantern', slot: 'middle', expression: 'wonder', outfit: 'kaftan', holds: 'fanous' },
+    camera: { shot: 'medium' },
     companions: [{ kind: 'catSit', slot: 'right', expression: 'wonder', facing: -1 }],
   },
   {
@@ -131,7 +133,8 @@ export const SCENES: readonly SceneInput[] = [
   },
   {
     stage: 'cityStreet',
-    palette: 'dusk',
+    palette: 'day',
+    camera: { shot: 'medium' },
     hero: { pose: 'holdHands', slot: 'middle', expression: 'joy', outfit: 'raincoat' },
     companions: [{ kind: 'mother', slot: 'right', expression: 'calm' }],
     weather: 'rain',
@@ -139,14 +142,13 @@ export const SCENES: readonly SceneInput[] = [
   {
     stage: 'nursery',
     palette: 'day',
-    camera: { shot: 'medium' },
-    hero: { pose: 'peek', slot: 'middle', expression: 'wonder', outfit: 'polo' },
+    hero: { pose: 'peek', slot: 'cotSide', expression: 'wonder', outfit: 'polo' },
     companions: [{ kind: 'baby', slot: 'cot', expression: 'asleep' }],
   },
   {
     stage: 'jungle',
     palette: 'day',
-    hero: { pose: 'climb', slot: 'left', expression: 'determined', outfit: 'explorer' },
+    hero: { pose: 'climb', slot: 'liana', expression: 'determined', outfit: 'explorer' },
     companions: [{ kind: 'monkeySit', slot: 'right', expression: 'laugh', facing: -1 }],
   },
   {
@@ -177,6 +179,6 @@ export const SCENES: readonly SceneInput[] = [
     stage: 'bedroom',
     palette: 'dawn',
     camera: { shot: 'medium' },
-    hero: { pose: 'sleep', slot: 'bed', expression: 'asleep', outfit: 'starryPajamas' },
+    hero: { pose: 'sleep', slot: 'pillow', expression: 'asleep', outfit: 'starryPajamas' },
   },
 ];
