@@ -28,6 +28,8 @@ export type Companion = {
   readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
   /** Where arms close around it, in figure units: it can be hugged or carried. */
   readonly hold?: Vec;
+  /** People only: the hand that they give in the pose `holdHands`, in figure units. */
+  readonly hand?: Vec;
   /** Where a rider sits, in figure units: it can be ridden. */
   readonly saddle?: Vec;
 };

@@ -8,6 +8,7 @@ import { grownPose } from './body/grown-pose';
 import { drawLeg } from './body/leg';
 import type { Build } from './body/proportions';
 import { skeleton } from './body/skeleton';
+import { takeHand } from './body/take-hand';
 import { drawNeck, drawPelvis, drawSkirtOf, drawTorso } from './body/torso';
 import { drawChairBack, drawChairFront, seatedForm } from './body/wheelchair';
 import type { ExpressionName } from './expressions';
@@ -49,6 +50,8 @@ export type FigureLook = {
   readonly mount?: DrawThing;
   /** Height above the ground, head units, at which the arms close around somebody who stands there. */
   readonly embraceHeight?: number;
+  /** Height above the ground, head units, of the hand that is held in `holdHands`. */
+  readonly handHeight?: number;
   /** The real face of the advanced model. */
   readonly face?: FaceSource;
   /** The figure is an adult: its head is drawn with these. */
@@ -80,8 +83,9 @@ type Prepared = { readonly body: BodyContext; readonly headAngle: number; readon
 
 /** The pose as this child takes it: seated in a wheelchair, bent down to who is hugged. */
 function poseOf(character: Character, look: FigureLook): Pose {
-  const named = grownPose(POSES[look.pose], look.build);
+  const named = grownPose(POSES[look.pose], look.build, look.pose === 'holdHands');
   const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
+  if (look.handHeight !== undefined) return takeHand(pose, character.age, look.handHeight, look.build);
   return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, look.build);
 }
 

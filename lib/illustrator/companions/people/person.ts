@@ -55,5 +55,6 @@ export function person(kind: Kind): Companion {
     shadow: kind.grownUp ? 62 : 46,
     // The waist of a grown-up, the chest of a child.
     hold: kind.grownUp ? [0, -286] : [0, -178],
+    hand: kind.grownUp ? [108, -200] : [93, -150],
   };
 }
