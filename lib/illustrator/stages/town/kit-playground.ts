@@ -6,7 +6,7 @@ import { curve, outline, points } from '../kit/outline';
 import { sideOf } from '../nature/kit-scene';
 
 /** A painted post from (x0, y0) to (x1, y1), round like a pipe. */
-export function pipe(e: Easel, d: Daylight, x0: number, y0: number, x1: number, y1: number, w: number, colour: string) {
+function pipe(e: Easel, d: Daylight, x0: number, y0: number, x1: number, y1: number, w: number, colour: string) {
   const c = d.tone(colour);
   const s = sideOf(d) * w * 0.24;
   e.p.line(points([x0, y0, x1, y1]), w, shade(c, 0.05), 1, [1, 1]);

@@ -45,7 +45,7 @@ export function awning(
   fill(e, rectangle(x - 3, y - 4, w + 6, 7), d.tone('#6a5448'));
 }
 
-export type Goods = 'bread' | 'flowers' | 'toys' | 'jars';
+type Goods = 'bread' | 'flowers' | 'toys' | 'jars';
 
 /** A shop at the foot of a house: window with goods, glazed door, awning; no lettering, the goods tell. */
 export function shop(

@@ -76,7 +76,7 @@ export const playground = defineStage<Daylight>({
     path(e, 'path', CENTRE, HALVES, mix(d.tone('#ecd8ac'), d.glow, 0.2), d.tone('#cfae80'));
     const lit = sunlit(d, '#e6f08a', 0.45);
     grass(e, 'lawn', 816, 1180, mix(d.tone('#a4c868'), d.glow, 0.12), d.tone('#6a9c4c'), {
-      rows: 7,
+      rows: 5,
       size: [10, 34],
       density: 0.6,
       lit,

@@ -92,7 +92,7 @@ export const villageKenya = defineStage<Daylight>({
     path(e, 'path', CENTRE, HALVES, mix(d.tone('#e8b488'), d.glow, 0.25), d.tone('#bf6c46'));
     const lit = sunlit(d, '#e8e48a', 0.45);
     grass(e, 'grass', 806, 1170, mix(d.tone('#b8bc64'), d.glow, 0.12), d.tone('#80904a'), {
-      rows: 6,
+      rows: 5,
       size: [14, 46],
       density: 0.34,
       lit,
