@@ -33,9 +33,10 @@ function flight({ bones, pose, wind }: BodyContext, reach: number): Flight {
   const [rx, ry] = pose.rush ?? [0, 0];
   const air: Vec = add([rx * 1.5, ry * 1.3], mul(wind, 0.8));
   const strength = clamp(Math.hypot(air[0], air[1]), 0, 1);
-  // Who lies lies on it.
+  // Who flies level is carried by air that lifts it; who lies lies on it.
+  const weight = strength > 0.3 && Math.abs(tilt) > 0.6 ? -0.16 : 1;
   const lying = Math.abs(tilt) > 1.2 && strength === 0;
-  const carried = lying ? mul(bones.up, -1) : normalize(turned(add([0, 1], air), tilt));
+  const carried = lying ? mul(bones.up, -1) : normalize(turned(add([0, weight], air), tilt));
   const shoulder = bones.at(0, 0.92);
   const down = mul(bones.up, -1);
   const across = perpendicular(carried);
