@@ -1,4 +1,4 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
@@ -6,7 +6,7 @@ import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import { skinFromReading } from '../character-from-photo';
 import type { FaceSource, FaceView } from '../figure/face-layer';
 import { hexToRgb } from '../paint/color';
-import { openFace, prepareFace } from '.';
+import { forMirroredPage, openFace, prepareFace } from '.';
 import { unpackFace } from './prepared-face';
 import { thinPlate } from './thin-plate';
 
@@ -57,13 +57,6 @@ describe('prepareFace', () => {
   it('gives the same bytes for the same photo', async () => {
     expect(await prepareFace(jpeg, reading)).toEqual({ ok: true, value: prepared });
   });
-
-  it('refuses a head turned over 35° and a face under 150 px, with the reason', async () => {
-    const turned = await prepareFace(jpeg, { ...reading, yaw: 0.65 });
-    expect(turned).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'turned' } });
-    const small = await prepareFace(jpeg, { ...reading, box: { ...reading.box, width: 149 } });
-    expect(small).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'small' } });
-  });
 });
 
 describe('openFace', () => {
@@ -80,7 +73,15 @@ describe('openFace', () => {
 
   it('keeps the landmarks with the picture and nothing that identifies', () => {
     const unpacked = unpackFace(prepared);
-    expect(unpacked.ok && Object.keys(unpacked.value.meta).sort()).toEqual(['edge', 'landmarks', 'skin', 'yaw']);
+    expect(unpacked.ok && Object.keys(unpacked.value.meta).sort()).toEqual([
+      'edge',
+      'faceBytes',
+      'glasses',
+      'hair',
+      'landmarks',
+      'skin',
+      'yaw',
+    ]);
   });
 });
 
@@ -129,9 +130,26 @@ describe('the layer of a real face', () => {
     expect(joy.equals(Buffer.from(pixelsOf(layerOf(view({ expression: 'sad' })).canvas)))).toBe(false);
   });
 
-  it('leaves sleeping and far turned heads to the drawn face', () => {
-    expect(source(view({ expression: 'asleep' }))).toBeNull();
-    expect(source(view({ yaw: 0.9 }))).toBeNull();
+  it('is given up to three quarters, and left to the drawn head beyond', () => {
+    expect(source(view({ yaw: 0.6 }))).not.toBeNull();
+    expect(source(view({ yaw: 1.4 }))).toBeNull();
+    expect(source(view({ yaw: 3 }))).toBeNull();
+  });
+
+  it('comes mirrored for a mirrored frame, so that the child is never reversed', () => {
+    const flipped = ({ canvas }: { canvas: Canvas }) => {
+      const copy = createCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d');
+      context.translate(canvas.width, 0);
+      context.scale(-1, 1);
+      context.drawImage(canvas, 0, 0);
+      return Buffer.from(pixelsOf(copy));
+    };
+    const inMirror = layerOf(view({ yaw: 0.3, mirrored: true }));
+    expect(flipped(inMirror).equals(Buffer.from(pixelsOf(layerOf(view({ yaw: -0.3 })).canvas)))).toBe(true);
+    expect(forMirroredPage(source)(view({ yaw: 0.3 }))?.canvas.width).toBe(inMirror.canvas.width);
+    const there = forMirroredPage(source)(view({ yaw: 0.3 }));
+    expect(there && Buffer.from(pixelsOf(there.canvas)).equals(Buffer.from(pixelsOf(inMirror.canvas)))).toBe(true);
   });
 });
 

@@ -16,6 +16,8 @@ const BODY = [0.3, 0.6] as const;
 const ROUNDS = 6;
 /** Window and sharpness of the guided filter that draws the coarse matte to the picture's edges. */
 const GUIDE_RADIUS = 0.012;
+/** The brush that draws the outline, in shares of the crop. */
+const OUTLINE = 0.006;
 const GUIDE_EPSILON = 6e-4;
 
 const distance2 = (a: Lab, b: Lab) => ((a[0] - b[0]) * LIGHTNESS_WEIGHT) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
@@ -153,5 +155,7 @@ export function hairMatte(crop: FaceCrop, inside: Plane, reading: FaceReading): 
     (_, i) =>
       ((rgb[i * 3] as number) * 0.3 + (rgb[i * 3 + 1] as number) * 0.59 + (rgb[i * 3 + 2] as number) * 0.11) / 255,
   );
-  return guided(light, whole, edge).map((value) => smoothstep(0.22, 0.72, value));
+  // A brush has a calm outline: nothing thinner than it stays of the border.
+  const drawn = guided(light, whole, edge).map((value) => smoothstep(0.22, 0.72, value));
+  return blur(drawn, edge, Math.round(edge * OUTLINE)).map((value) => smoothstep(0.3, 0.7, value));
 }

@@ -94,7 +94,7 @@ export function pinsFor(meta: PreparedMeta, { project }: Pick<HeadView, 'project
     pinPair(pair, ([x, y], side) => {
       const [cx, cy] = eyes[side] ?? [0, 0];
       const home: Point = [towards(cx, FEATURES.eyeX * (side ? 1 : -1)), towards(cy, FEATURES.eyeY + 2)];
-      return [home[0] + (x - cx) * NARROW * (1 + 0.25 * CUTENESS), home[1] + (y - cy) * (1 + 0.7 * CUTENESS)];
+      return [home[0] + (x - cx) * NARROW * (1 + 0.36 * CUTENESS), home[1] + (y - cy) * (1 + 0.8 * CUTENESS)];
     });
   for (const { pair, inner } of BROWS) {
     const raised = acting.brow[0] * inner + acting.brow[1] * (1 - inner);

@@ -11,10 +11,7 @@ import { ownHair } from './own-hair';
 import { featurePlane, paintFace } from './paint-face';
 import { packFace } from './prepared-face';
 import { blur, type Plane, smoothstep } from './raster';
-
-/** Beyond this turn of the head half of the face is not in the photo; below this width it looks soft in print. */
-const MAX_YAW = (35 * Math.PI) / 180;
-const MIN_FACE_PX = 150;
+import { type Refusal, refusalOfPicture, refusalOfReading } from './refusal';
 
 /** Plain skin lets a little of the painted head through, with its light and shadow. */
 const SKIN_OPACITY = 0.68;
@@ -58,21 +55,24 @@ async function toPng(rgba: Uint8ClampedArray, edge: number): Promise<Uint8Array>
 
 /**
  * Paints the child's face from the photo, once per child: upright, in even light, with a soft edge. The bytes are
- * a private format for `openFace`. `advanced_not_possible` when the head is turned over 35° or the face is under
- * 150 px. The same photo gives the same bytes.
+ * a private format for `openFace`. `advanced_not_possible` with a `reason` (see `Refusal`) when the photo does
+ * not allow it. The same photo gives the same bytes.
  */
 export async function prepareFace(
   jpeg: Uint8Array,
   reading: FaceReading,
 ): Promise<Result<Uint8Array, 'advanced_not_possible'>> {
-  if (Math.abs(reading.yaw) > MAX_YAW) return fail('advanced_not_possible', { reason: 'turned' });
-  if (reading.box.width < MIN_FACE_PX) return fail('advanced_not_possible', { reason: 'small' });
+  const refused = (reason: Refusal) => fail('advanced_not_possible', { reason });
+  const unfit = refusalOfReading(reading);
+  if (unfit) return refused(unfit);
   const skin = skinFromReading(reading);
   const tones = skinTones(skin);
   const photo = await openPhoto(jpeg, reading);
   const crop = cropFace(photo, reading, FACE_CROP);
   const inside = insideFace(crop);
   const likeness = skinLikeness(crop, inside);
+  const spoilt = refusalOfPicture(crop, inside, likeness);
+  if (spoilt) return refused(spoilt);
   const pixels = evenLight(crop, likeness, skin);
   paintFace(pixels, crop.edge, crop.landmarks, likeness, tones.blush);
   const features = featurePlane(crop.edge, crop.landmarks);

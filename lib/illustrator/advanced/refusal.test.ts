@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeFaceReader, readFace } from '@/lib/photos/server';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
+import { portraitScene } from '../render-portrait';
+import { renderScene } from '../server';
+import { CHILDREN } from '../testing/children';
+import { prepareFace } from '.';
+
+afterAll(closeFaceReader);
+
+const photo = portrait(HEAD);
+const over = (svg: string) =>
+  sharp(photo).composite([{ input: Buffer.from(`<svg width="1080" height="1080">${svg}</svg>`), left: 0, top: 0 }]);
+const SHADES =
+  '<rect x="420" y="265" width="105" height="75" rx="25"/><rect x="555" y="268" width="105" height="75" rx="25"/>';
+const MASK = '<path d="M405 370 Q540 330 668 375 L650 470 Q540 560 430 470 Z" fill="#a8c8dc"/>';
+
+async function outcome(jpeg: Uint8Array): Promise<string> {
+  const read = await readFace(jpeg);
+  if (!read.ok) return read.code;
+  const made = await prepareFace(jpeg, read.value);
+  return made.ok ? 'painted' : String((made.data as { reason: string }).reason);
+}
+const bytes = async (picture: sharp.Sharp) => new Uint8Array(await picture.jpeg({ quality: 92 }).toBuffer());
+
+describe('a photo that does not allow the advanced model', () => {
+  it.each([
+    ['sunglasses', () => over(SHADES), 'hidden'],
+    ['a mask over mouth and nose', () => over(MASK), 'hidden'],
+    ['a blur', () => sharp(photo).blur(6), 'blurred'],
+    ['darkness', () => sharp(photo).linear(0.12, 0), 'dark'],
+    ['too few pixels', () => sharp(photo).resize(420), 'photo_face_too_small'],
+  ])(
+    'is refused for %s',
+    async (_name, make, reason) => {
+      expect(await outcome(await bytes(make()))).toBe(reason);
+    },
+    60_000,
+  );
+
+  it('is refused for a head turned over 35° and for a face under 120 px, whatever the picture', async () => {
+    const read = await readFace(photo);
+    if (!read.ok) throw new Error(read.code);
+    const turned = await prepareFace(photo, { ...read.value, yaw: -0.65 });
+    expect(turned).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'turned' } });
+    const small = await prepareFace(photo, { ...read.value, box: { ...read.value.box, width: 119 } });
+    expect(small).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'small' } });
+  }, 60_000);
+});
+
+describe('a photo that allows it', () => {
+  it.each([
+    ['leaning', () => sharp(photo).rotate(20)],
+    ['a little soft', () => sharp(photo).blur(2.5)],
+    ['in warm light', () => sharp(photo).linear([1.1, 0.95, 0.7], [10, 0, 0])],
+    ['dim', () => sharp(photo).linear(0.4, 0)],
+    ['small', () => sharp(photo).resize(520)],
+  ])(
+    'is painted though %s',
+    async (_name, make) => {
+      expect(await outcome(await bytes(make()))).toBe('painted');
+    },
+    60_000,
+  );
+
+  it.each(['zuri', 'freya'] as const)(
+    'is painted for the face of %s',
+    async (name) => {
+      const { image } = await renderScene({
+        scene: portraitScene(),
+        character: CHILDREN[name],
+        model: 'regular',
+        seed: 'face',
+        variation: 0,
+        sizePx: 800,
+      });
+      expect(await outcome(image)).toBe('painted');
+    },
+    60_000,
+  );
+});
