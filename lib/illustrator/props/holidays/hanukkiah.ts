@@ -1,4 +1,4 @@
-import { ellipse, type Painter, shade } from '@/lib/illustrator/paint';
+import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
 import { waxCandle } from '../kit/flame';
 import { BRASS, metal } from '../kit/materials';
 import { blob, cut, line, stroke } from '../kit/shapes';
@@ -10,8 +10,13 @@ const SHAMASH_TOP = -134;
 const WAX = ['#7fb0d8', '#f4e6c4', '#e58f7e', '#9cc08a', '#f2c45c', '#b79bd0', '#f4e6c4', '#e58f7e'] as const;
 
 function cup(p: Painter, x: number, y: number, colour: string) {
-  metal(p, cut([x - 7, y - 3, x + 7, y - 3, x + 4, y + 9, x - 4, y + 9], 2), colour, 2.4);
-  p.form(ellipse(x, y - 3, 8.4, 2.8), colour, { depth: 1.6 });
+  p.form(cut([x - 7, y - 3, x + 7, y - 3, x + 4, y + 9, x - 4, y + 9], 2), colour, {
+    depth: 2.4,
+    shadow: 0.17,
+    light: 0.12,
+  });
+  p.fill(ellipse(x, y - 2.6, 8.4, 2.9), shade(colour, 0.06));
+  p.fill(ellipse(x - 0.5, y - 3.4, 7.8, 2.3), tint(colour, 0.09));
   p.fill(ellipse(x, y - 3.4, 5, 1.5), shade(colour, 0.24), { alpha: 0.8 });
 }
 
@@ -52,7 +57,10 @@ export function hanukkiah(p: Painter, { count = 8, colour = BRASS }: PropLook) {
         0.7,
       ),
     );
-    for (const side2 of [-1, 1]) p.form(ellipse(r * 0.8 * side2, ARM_TOP + 12 + r * 0.6, 5, 4.4), colour, { depth: 2 });
+    for (const g of [-1, 1]) {
+      p.fill(ellipse(r * 0.8 * g, ARM_TOP + 12 + r * 0.6, 5, 4.4), shade(colour, 0.07));
+      p.fill(ellipse(r * 0.8 * g - 1, ARM_TOP + 11 + r * 0.6, 3.4, 2.8), tint(colour, 0.08));
+    }
   }
   metal(p, stroke([0, SHAMASH_TOP + 8, 0, -70, 0, -14], [4, 5, 6.5, 5, 9]), colour, 4);
   for (const [y, r] of [

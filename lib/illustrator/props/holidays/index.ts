@@ -30,6 +30,6 @@ export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
 export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {
   gragger: { draw: gragger, box: boxed(-14, -101, 103, 131), shadow: 0 },
   fanous: { draw: hangingFanous, box: boxed(-51, -8, 96, 111), shadow: 0, light: fire(58, 400) },
-  shofar: { draw: shofar, box: boxed(-15, -87, 91, 102), shadow: 0 },
+  shofar: { draw: shofar, box: boxed(-15, -77, 90, 92), shadow: 0 },
   star: { draw: starOnStick, box: boxed(-58, -126, 116, 154), shadow: 0 },
 };

@@ -1,7 +1,7 @@
 import { ellipse, mix, type Painter, seededRandom, shade, star, tint } from '@/lib/illustrator/paint';
 import { apple, grapes, orange } from '../kit/fruit';
 import { braid, dabs, STRAW, sheen, wood, woven } from '../kit/materials';
-import { blob, block, cut, line, stroke } from '../kit/shapes';
+import { blob, block, cut, dash, line, stroke } from '../kit/shapes';
 import type { PropLook } from '../model';
 import { brightStar } from './ramadan';
 
@@ -28,6 +28,7 @@ function bough(p: Painter, low: number, high: number, half: number, colour: stri
   );
   p.form(skirt, colour, { depth: 16, shadow: 0.13 });
   const random = seededRandom(`${low}`);
+  const [deep, bright] = [shade(colour, 0.07), tint(colour, 0.09)];
   p.clip(skirt, () => {
     p.soft(0, high + 20, half * 0.6, 40, shade(colour, 0.16), 0.55);
     for (let i = 0; i < 46; i++) {
@@ -35,8 +36,8 @@ function bough(p: Painter, low: number, high: number, half: number, colour: stri
       const y = high + (low + 26 - high) * v;
       const x = random.bell() * half * (0.25 + v * 0.8);
       const out = (x / half) * 9;
-      const tone = i % 3 ? shade(colour, 0.07) : tint(colour, 0.09);
-      line(p, [x, y - 8, x + out * 0.4, y, x + out, y + 9], 4, tone, 0.6, [0.2, 1, 0.2]);
+      const tone = i % 3 ? deep : bright;
+      dash(p, [x, y - 8, x + out, y + 9], 4, tone, 0.6);
     }
   });
 }
@@ -160,7 +161,7 @@ export function mishloachManot(p: Painter, { colour = '#b76aa0' }: PropLook) {
 
 /** A ram's horn, its mouthpiece at the grip. */
 export function shofar(p: Painter) {
-  const horn = stroke([-6, 6, 14, 0, 34, -6, 52, -22, 58, -46, 50, -66], [3.4, 5, 8, 11, 14, 17]);
+  const horn = stroke([-6, 6, 14, 0, 34, -6, 52, -20, 57, -38, 53, -55], [3.4, 5, 8, 11, 14, 17]);
   p.form(horn, '#b58d5e', { depth: 8, shadow: 0.14 });
   p.clip(horn, () => {
     for (const [i, y] of [0, -9, -20, -33, -46].entries())
@@ -175,8 +176,8 @@ export function shofar(p: Painter) {
     p.soft(20, -8, 26, 6, '#f7e3bd', 0.55, -0.4);
     p.soft(48, -34, 7, 24, '#f7e3bd', 0.5, 0.1);
   });
-  p.form(ellipse(50, -69, 17, 7.4, -0.3), '#d9b988', { depth: 3 });
-  p.fill(ellipse(50, -69.4, 12.6, 5, -0.3), '#5a3c2a', { alpha: 0.92 });
+  p.form(ellipse(52, -64, 17.4, 8.6, -0.2), '#d9b988', { depth: 3 });
+  p.fill(ellipse(52, -64.4, 12.8, 5.8, -0.2), '#5a3c2a', { alpha: 0.92 });
   p.form(ellipse(-6, 6, 4.4, 5.2, 0.3), '#e8d2a8', { depth: 1.6 });
 }
 

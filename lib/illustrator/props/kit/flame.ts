@@ -32,13 +32,12 @@ export function waxCandle(p: Painter, x: number, y: number, width: number, heigh
     shadow: 0.14,
   });
   p.fill(ellipse(x, y - height, half * 0.92, half * 0.36), tint(colour, 0.1));
-  p.form(
+  p.fill(
     stroke(
       [x + half * 0.55, y - height, x + half * 0.6, y - height * 0.76, x + half * 0.55, y - height * 0.62],
       [half * 0.26, half * 0.24, half * 0.36],
     ),
     tint(colour, 0.05),
-    { depth: 1 },
   );
   line(p, [x, y - height, x + 0.4, y - height - width * 0.5], Math.max(1.1, width * 0.14), shade('#5a4038', 0.02));
   if (!lit) return;

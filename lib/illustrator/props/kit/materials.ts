@@ -1,5 +1,5 @@
 import { type Painter, type Polygon, seededRandom, shade, tint } from '@/lib/illustrator/paint';
-import { extent, line } from './shapes';
+import { dash, extent, line } from './shapes';
 
 export const BRASS = '#c8953e';
 export const SILVER = '#b9c0cc';
@@ -33,12 +33,13 @@ export function dabs(p: Painter, shape: Polygon, colour: string, count: number, 
   const { x0, y0, x1, y1 } = extent(shape);
   const random = seededRandom(`${Math.round(x0)} ${Math.round(y1)} ${count}`);
   p.clip(shape, () => {
+    const tones = [tint(colour, 0.1), shade(colour, 0.09)] as const;
     for (let i = 0; i < count; i++) {
       const [x, y] = [random.between(x0, x1), random.between(y0, y1)];
       const a = turn + random.bell() * 0.5;
       const [dx, dy] = [Math.cos(a) * size, Math.sin(a) * size];
-      const tone = i % 2 ? shade(colour, 0.09) : tint(colour, 0.1);
-      line(p, [x - dx, y - dy, x, y + size * 0.12, x + dx, y + dy], size * 0.42, tone, alpha, [0.2, 1, 0.2]);
+      const tone = tones[(i % 2) as 0 | 1];
+      dash(p, [x - dx, y - dy, x + dx, y + dy], size * 0.42, tone, alpha, size * 0.12);
     }
   });
 }
@@ -68,6 +69,7 @@ export function wood(p: Painter, shape: Polygon, colour: string, turn = 0, depth
 /** Basket work: rows of short bowed dabs over and under. */
 export function woven(p: Painter, shape: Polygon, colour: string, row = 8, stitch = 13) {
   p.form(shape, colour, { depth: 7, shadow: 0.14 });
+  const [light, dark, gap] = [tint(colour, 0.09), shade(colour, 0.16), shade(colour, 0.2)];
   const { x0, y0, x1, y1 } = extent(shape);
   p.clip(shape, () => {
     for (let j = 0, y = y0 + row * 0.5; y < y1 + row; y += row, j++) {
@@ -75,9 +77,9 @@ export function woven(p: Painter, shape: Polygon, colour: string, row = 8, stitc
         const lift = Math.sin(((x - x0) / (x1 - x0)) * Math.PI) * row * 0.5;
         const [a, b] = [x + 1, x + stitch - 1];
         const v = y + lift - row * 0.4;
-        line(p, [a, v + 2.4, (a + b) / 2, v + 0.6, b, v + 2.4], row * 0.6, tint(colour, 0.09), 0.6, [0.5, 1, 0.5]);
-        line(p, [a, v + 4, (a + b) / 2, v + 4.6, b, v + 4], 1.5, shade(colour, 0.16), 0.55, [0.4, 1, 0.4]);
-        line(p, [b + 1, v - 1, b + 1, v + row * 0.75], 1.7, shade(colour, 0.2), 0.5);
+        dash(p, [a, v + 2.4, b, v + 2.4], row * 0.6, light, 0.6, -1.8);
+        dash(p, [a, v + 4, b, v + 4], 1.5, dark, 0.55, 0.6);
+        dash(p, [b + 1, v - 1, b + 1, v + row * 0.75], 1.9, gap, 0.5);
       }
     }
   });
@@ -87,13 +89,14 @@ export function woven(p: Painter, shape: Polygon, colour: string, row = 8, stitc
 /** A braided edge or handle along a line. */
 export function braid(p: Painter, shape: Polygon, colour: string, along: readonly number[], radius: number) {
   p.form(shape, tint(colour, 0.03), { depth: radius * 0.8 });
+  const twist = shade(colour, 0.16);
   for (let i = 0; i + 3 < along.length; i += 2) {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = along.slice(i, i + 4);
     const steps = Math.max(2, Math.round(Math.hypot(x1 - x0, y1 - y0) / (radius * 1.6)));
     for (let k = 0; k < steps; k++) {
       const [x, y] = [x0 + ((x1 - x0) * k) / steps, y0 + ((y1 - y0) * k) / steps];
       const r = radius * 0.8;
-      line(p, [x - r, y - r, x + r * 0.2, y, x + r, y + r], 1.4, shade(colour, 0.16), 0.6, [0.3, 1, 0.3]);
+      dash(p, [x - r, y - r, x + r, y + r], 1.4, twist, 0.6, r * -0.1);
     }
   }
 }

@@ -28,6 +28,6 @@ export const TOYS_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   ball: { draw: (p, { colour = BALL }) => ball(p, 26, colour), box: boxed(-30, -30, 60, 60), shadow: 0 },
-  balloons: { draw: enlarged(balloons, 0.86), box: boxed(-73, -245, 146, 250), shadow: 0 },
+  balloons: { draw: enlarged((p, look) => balloons(p, look, 28), 0.84), box: boxed(-71, -263, 143, 268), shadow: 0 },
   kite: { draw: kite, box: boxed(-8, -200, 166, 211), shadow: 0 },
 };

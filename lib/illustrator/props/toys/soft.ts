@@ -148,16 +148,18 @@ const PLACES = [
   [25, -176, 0.84],
 ] as const;
 
-/** `count` balloons whose strings meet at the origin. */
-export function balloons(p: Painter, { count = 5, colour }: PropLook) {
+/** `count` balloons whose strings meet at the origin; `lift` raises them, so that they clear a head. */
+export function balloons(p: Painter, { count = 5, colour }: PropLook, lift = 0) {
   const many = Math.max(1, Math.min(5, count));
   const shown = PLACES.slice(0, many).map((place, i) => ({ place: many === 1 ? ([6, -210, 1] as const) : place, i }));
   for (const { place, i } of shown) {
-    const [x, y, s] = place;
+    const [x, low, s] = place;
+    const y = low - lift;
     line(p, [0, 0, x * 0.2 + (i - 2) * 2, -60, x * 0.75, y + 78, x, y + 46 * s], 1.5, '#8a7468', 0.9);
   }
   for (const { place, i } of [...shown].sort((a, b) => (a.i % 3) - (b.i % 3))) {
-    const [x, y, s] = place;
+    const [x, low, s] = place;
+    const y = low - lift;
     const tone = i === 0 && colour ? colour : (RUBBER[i] ?? RED);
     p.in(x, y, x * 0.003, s, s, () => {
       p.form(cut([-6, 50, 6, 50, 2, 40, -2, 40], 2), shade(tone, 0.06), { depth: 2 });
