@@ -1,6 +1,7 @@
 import { type Knot, type Polygon, smooth } from '../../paint';
 import type { HairBrush } from './brush';
 import { babyHairs, flyaways } from './details';
+import { byTheFace, drawStream, streams } from './stream';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from './style';
 import { tied } from './ties/ties';
 import { TURNED } from './turned/plan';
@@ -34,6 +35,14 @@ const PARTING: readonly Knot[] = [
   [-29, -24],
   [-41, -6],
   [-44, 12],
+];
+
+const SHINE: readonly Knot[] = [
+  [-50, -22],
+  [-34, -44],
+  [-4, -54],
+  [30, -48],
+  [50, -24],
 ];
 
 /** The outer edge of one side from the temple to the tips; it swells, and swings in waves. */
@@ -86,6 +95,7 @@ function curtain(long: Long, g: 1 | -1): Knot[] {
 
 function longHair(h: HairBrush, long: Long, ribbon: string): HairDrawing {
   const { line: l, skull: s, loose } = h;
+  if (streams(h)) return longStreaming(h, long, ribbon);
   const back = backMass(h, long);
   const front = smooth([
     ...TOP.map(s),
@@ -127,14 +137,7 @@ function longHair(h: HairBrush, long: Long, ribbon: string): HairDrawing {
     },
     front: () => {
       h.mass(front);
-      const band: Knot[] = [
-        [-50, -22],
-        [-34, -44],
-        [-4, -54],
-        [30, -48],
-        [50, -24],
-      ];
-      h.shine(front, band.map(s), 7, 0.5, 17);
+      h.shine(front, SHINE.map(s), 7, 0.5, 17);
       h.strands(strands, front, 2, 0.58);
       const y = long.length;
       h.lock(
@@ -154,6 +157,42 @@ function longHair(h: HairBrush, long: Long, ribbon: string): HairDrawing {
         [loose([58, 40]), loose([62 + swing, y * 0.6]), loose([60, y * 0.78]), loose([66, y - 8])],
         [1.5, 3.6, 3, 0.3],
       );
+      babyHairs(h, PARTING.slice(1, 3), 5);
+      flyaways(h, [-70, -42, 22, 48, 66], 60, 6);
+    },
+    over: ties.over,
+  };
+}
+
+/** The same hair taken apart by wind, water or a pillow. */
+function longStreaming(h: HairBrush, long: Long, ribbon: string): HairDrawing {
+  const { line: l, skull: s } = h;
+  const front = smooth([...TOP.map(s), ...byTheFace(1).map(s), ...PARTING.map(l), ...byTheFace(-1).reverse().map(s)]);
+  const ties = tied(h, long.tie ? (TURNED.halfUp.ties?.(h.view) ?? []) : [], ribbon);
+  const strands = ([-1, 1] as const).flatMap((g): Knot[][] =>
+    [44, 48, 52, 55].map((x, i) => [
+      s([4, -58 + i]),
+      s([g * (20 + i * 6), -50 + i * 2]),
+      s([g * (x - 3), -16]),
+      s([g * x, 16]),
+      s([g * (x - 9), 40]),
+    ]),
+  );
+  return {
+    shadow: front,
+    coversEars: true,
+    fringe: false,
+    back: () => {
+      drawStream(h, { length: long.length, width: 10.5 + long.full * 0.2 });
+      h.nape(44, 34);
+      ties.back();
+    },
+    front: () => {
+      h.mass(front);
+      h.shine(front, SHINE.map(s), 7, 0.5, 17);
+      h.strands(strands, front, 2, 0.55);
+      h.lock([l([4, -46]), l([-24, -31]), l([-42, -4]), s([-47, 22]), s([-40, 44])], [0.8, 4, 4.6, 3.6, 0.3]);
+      h.lock([s([5, -54]), l([30, -36]), s([48, -6]), s([50, 20]), s([42, 44])], [1.5, 5, 5, 4, 0.3], { alpha: 0.6 });
       babyHairs(h, PARTING.slice(1, 3), 5);
       flyaways(h, [-70, -42, 22, 48, 66], 60, 6);
     },

@@ -8,9 +8,11 @@ export type HairMotion = {
   readonly flow: Vec;
   /** 0 hangs, 1 floats in all directions (under water, in space). */
   readonly float: number;
+  /** Unit vector towards the ground that carries a lying head; null when nothing carries it. */
+  readonly pillow: Vec | null;
 };
 
-export const STILL: HairMotion = { down: [0, 1], flow: [0, 0], float: 0 };
+export const STILL: HairMotion = { down: [0, 1], flow: [0, 0], float: 0, pillow: null };
 
 /** What acts on a figure's hair. Angles in radians, clockwise. */
 export type HairForces = {
@@ -47,6 +49,7 @@ export function hairMotion(forces: HairForces): HairMotion {
     down: lies ? normalize(add(down, [0, 1.5])) : down,
     flow: strength > 1 ? mul(flow, 1 / strength) : flow,
     float: clamp(lies ? Math.max(float, 0.3) : float, 0, 1),
+    pillow: lies && float < 0.5 && strength < 0.3 ? down : null,
   };
 }
 

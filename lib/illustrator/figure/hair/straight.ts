@@ -1,5 +1,6 @@
 import { type Knot, smooth, type Vec } from '../../paint';
 import type { HairBrush } from './brush';
+import { byTheFace, drawStream, streams } from './stream';
 import type { HairDrawing, HairStyleDrawing } from './style';
 
 const FRINGE: readonly Knot[] = [
@@ -49,8 +50,9 @@ function straight(h: HairBrush, extra: number): HairDrawing {
     [30, -56],
     [-30, -56],
   ];
-  const back = smooth(backOutline.map(s));
-  const side = (g: 1 | -1): Knot[] => [
+  const streaming = extra > 0 && streams(h);
+  const back = smooth(backOutline.map(extra > 0 ? s : h.loose));
+  const hanging = (g: 1 | -1): Knot[] => [
     [g * 55, -8],
     [g * 60, 14],
     [g * 60, 32 + extra * 0.5],
@@ -58,6 +60,7 @@ function straight(h: HairBrush, extra: number): HairDrawing {
     [g * 38, 51 + extra * 0.95, 1],
     [g * 39.5, 32 + extra * 0.4],
   ];
+  const side = streaming ? byTheFace : hanging;
   const front = smooth(
     [s([-55, -26]), ...TOP.map(s), ...side(1).map(s), ...FRINGE.map(l), ...side(-1).reverse().map(s), s([-57, 2])],
     true,
@@ -84,6 +87,11 @@ function straight(h: HairBrush, extra: number): HairDrawing {
     coversEars: true,
     fringe: true,
     back: () => {
+      if (streaming) {
+        drawStream(h, { length: low, width: 11 });
+        h.nape(44, 34);
+        return;
+      }
       h.mass(back, { color: h.tones.shadow, shadowColor: h.tones.deep, light: 0, depth: 12 });
       const lines = [-40, -26, -12, 4, 18, 32, 44].map((x): Knot[] => [
         s([x, 20]),
@@ -102,7 +110,8 @@ function straight(h: HairBrush, extra: number): HairDrawing {
         [47, -26],
       ];
       h.shine(front, band.map(s), 8, 0.55, 19);
-      const strands: (readonly Knot[])[] = [...(h.flow(h.crown, fringeTips.map(l), 0.12) as Vec[][]), ...fall];
+      const combed: Vec[][] = h.flow(h.crown, fringeTips.map(l), 0.12);
+      const strands: (readonly Knot[])[] = streaming ? combed : [...combed, ...fall];
       h.strands(strands, front);
     },
   };

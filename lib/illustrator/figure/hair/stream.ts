@@ -1,0 +1,149 @@
+import {
+  add,
+  clamp,
+  type Knot,
+  length,
+  mul,
+  normalize,
+  type Polygon,
+  perpendicular,
+  sub,
+  taper,
+  type Vec,
+} from '../../paint';
+import type { HairBrush } from './brush';
+import { beside } from './ties/tail';
+
+/** Weaker than this, long hair only leans as one mass; stronger, it parts into locks that stream. */
+const STREAMS_FROM = 0.12;
+
+/** Whether wind, speed, water or a pillow takes long hair apart into locks. */
+export const streams = ({ motion }: HairBrush): boolean =>
+  length(motion.flow) > STREAMS_FROM || motion.float > STREAMS_FROM || motion.pillow !== null;
+
+type Lock = {
+  readonly root: Vec;
+  /** Where it first points. */
+  readonly lead: Vec;
+  readonly length: number;
+  /** Half width where it is fullest. */
+  readonly width: number;
+  /** Shifts its waves against those of its neighbours. */
+  readonly phase: number;
+};
+
+const STEPS = 12;
+/** Hair on a pillow goes no lower than this below the middle of the head. */
+const PILLOW = 50;
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+/** The middle line of a lock: it leaves the head, bends into the one flow, and swings in a long soft wave. */
+function course(h: HairBrush, { root, lead, length: long, phase }: Lock): Vec[] {
+  const { down, flow, float, pillow } = h.motion;
+  const gust = length(flow);
+  const outward = normalize(sub(root, [h.shift, -14]));
+  const heavy = 1 - Math.max(float * 0.97, gust * 0.45);
+  const carried = add(mul(pillow ?? down, pillow ? 0.8 : heavy), mul(flow, 1.9));
+  const pull = normalize(add(carried, mul(outward, 0.28 * gust + float * 1.1 + (pillow ? 0.7 : 0))));
+  const across = perpendicular(pull);
+  const swing = gust * 0.38 + float * 0.7 + (pillow ? 0.16 : 0);
+  const points: Vec[] = [root];
+  for (let i = 1; i <= STEPS; i++) {
+    const t = i / STEPS;
+    const bends = ease(clamp(t / 0.42, 0, 1));
+    const wave = Math.sin(t * 6.2 - phase) * swing * bends;
+    const direction = normalize(add(add(mul(normalize(lead), 1 - bends), mul(pull, bends)), mul(across, wave)));
+    points.push(add(points[i - 1] as Vec, mul(direction, long / STEPS)));
+  }
+  return pillow ? points.map((point) => onPillow(point, pillow, h.shift)) : points;
+}
+
+/** What would sink into the pillow slides along it, away from the body. */
+function onPillow(point: Vec, ground: Vec, middle: number): Vec {
+  const from = sub(point, [middle, 0]);
+  const depth = from[0] * ground[0] + from[1] * ground[1] - PILLOW;
+  if (depth <= 0) return point;
+  const along: Vec = [ground[1], -ground[0]];
+  const away = along[1] < 0 ? along : mul(along, -1);
+  return add(add(point, mul(ground, -depth * 0.86)), mul(away, depth * 0.75));
+}
+
+/** A lock that parts into two fine tips of different length. */
+function lockShape(line: readonly Vec[], width: number, side: 1 | -1): Polygon[] {
+  const main = taper(line, [width * 0.8, width, width, width * 0.62, 0.3], { steps: 3 });
+  const short = beside(line.slice(0, -1), 0.34, side * width * 0.6);
+  return [main, taper(short, [width * 0.4, width * 0.55, width * 0.34, 0.3], { steps: 3 })];
+}
+
+function paintLock(h: HairBrush, lock: Lock, i: number): void {
+  const line = course(h, lock);
+  const { width } = lock;
+  const side = i % 2 ? 1 : -1;
+  const shape = lockShape(line, width, side);
+  h.mass(shape, { depth: width * 0.6, softness: width * 0.4, shadow: 0.06 });
+  const lines = [-0.55, -0.2, 0.15, 0.5].map((aside) => beside(line.slice(0, -1), 0.04, aside * width));
+  h.strands(lines, shape, 1.7, 0.5);
+  const lit = beside(line.slice(2, 9), 0, -width * 0.25 * side);
+  h.painter.clip(shape, () =>
+    h.painter.line(lit, width * 0.42, h.tones.shine, h.tones.dark ? 0.34 : 0.4, [0.05, 1, 0.4, 0.8, 0.05]),
+  );
+  h.painter.edge(shape.slice(0, 1), h.tones.deep, 0.8, 0.32);
+}
+
+export type StreamLook = {
+  /** How far the hair reaches below the ears when it hangs. */
+  readonly length: number;
+  /** Half width of a lock. */
+  readonly width: number;
+};
+
+/** Roots of the locks on the back of the head, as degrees from straight down towards the lee side. */
+function rootsFrom(h: HairBrush): { lee: 1 | -1; from: number; to: number } {
+  const { flow, down, float, pillow } = h.motion;
+  const aim = pillow ?? add(down, mul(flow, 1.9));
+  const sideways = clamp(Math.abs(aim[0]) / (Math.abs(aim[1]) + 0.4), 0, 1) * (1 - float);
+  return { lee: aim[0] < 0 ? -1 : 1, from: -112 + sideways * 70, to: 112 };
+}
+
+/** Shares of the full length and width, so that no two neighbours end alike. */
+const UNEVEN = [0.86, 1.08, 0.74, 1.14, 0.92, 1.04, 0.8, 1] as const;
+
+function locks(h: HairBrush, { length: long, width }: StreamLook, count: number, shift: number): Lock[] {
+  const { lee, from, to } = rootsFrom(h);
+  return Array.from({ length: count }, (_, i): Lock => {
+    const uneven = UNEVEN[(i + shift) % UNEVEN.length] ?? 1;
+    const degrees = from + ((to - from) * (i + 0.5)) / count;
+    const a = (degrees * Math.PI) / 180;
+    const root: Vec = [h.shift + lee * Math.sin(a) * 44, -6 + Math.cos(a) * 34];
+    const lead: Vec = [lee * Math.sin(a) * 0.9, 0.7 + Math.cos(a) * 0.6];
+    return { root, lead, length: (long + 22) * uneven, width: width * (0.82 + uneven * 0.2), phase: i * 0.55 + shift };
+  });
+}
+
+/** The hair behind the head as it streams, floats or lies: a dark layer far behind, seven locks before it. */
+export function drawStream(h: HairBrush, hanging: StreamLook): void {
+  // Nothing weighs floating hair down: it opens wider and fuller.
+  const open = 1 + h.motion.float * 0.22;
+  const look: StreamLook = { length: hanging.length * open, width: hanging.width * open };
+  const far = locks(h, { length: look.length * 0.9, width: look.width * 1.15 }, 4, 3).map((lock) =>
+    lockShape(course(h, lock), lock.width, 1),
+  );
+  const { shadow, deep } = h.tones;
+  h.mass(far.flat(), { color: shadow, shadowColor: deep, light: 0, depth: 8 });
+  locks(h, look, 7, 0).forEach((lock, i) => {
+    paintLock(h, lock, i);
+  });
+}
+
+/** Shortens hair before the ears to what stays by the face: points below the chin line are drawn up and in. */
+export const byTheFace = (g: 1 | -1): Knot[] => [
+  [g * 56, -4],
+  [g * 56, 14],
+  [g * 52, 30],
+  [g * 43, 45],
+  [g * 36, 51, 1],
+  [g * 42, 38],
+  [g * 45, 26],
+  [g * 43, 16],
+];
