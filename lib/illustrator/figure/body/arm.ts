@@ -95,7 +95,7 @@ function drawSleeve(body: BodyContext, side: Side, armShape: Tube): void {
   p.cast(armShape.shape, sleeve.shape, skin.deep, sleeve.direction[0] * 3, sleeve.direction[1] * 3, 1.8, 0.6);
   const color = top.sleeveColor ?? top.color;
   p.form(sleeve.shape, color, { depth: 6, softness: 3.4 });
-  if (!top.pattern && !top.sleeveColor) joinShoulder(body, side, radii[0]);
+  if (!top.pattern && !top.sleeveColor && !outfit.cape) joinShoulder(body, side, radii[0]);
   if (!top.sleeveColor) tubePattern(p, sleeve.shape, top.pattern, arm, radii[1], long, -8);
   if (long) folds(p, sleeve.shape, color, arm, radii[2]);
   if (top.quilted) quiltSleeve(p, sleeve.shape, color, arm, radii[1]);

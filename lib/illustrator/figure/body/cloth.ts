@@ -105,18 +105,23 @@ export function tubePattern(
       const across = perpendicular(along);
       for (; x < reach + 4; x += pattern.step) {
         const centre = add(from, mul(along, x));
-        if (pattern.kind === 'stripe') {
+        if (pattern.kind === 'stripe' || pattern.kind === 'check') {
           const band = [
             ...ring(centre, along, across, radius, 0),
             ...[...ring(centre, along, across, radius, pattern.size)].reverse(),
           ];
-          p.fill(band, pattern.color);
+          p.fill(band, pattern.color, { alpha: pattern.kind === 'check' ? 0.62 : 1 });
           continue;
         }
         const places = Math.round(x / pattern.step) % 2 ? [-0.75, 0.45] : [-0.15, 0.95];
         for (const u of places) motif(p, pattern, add(centre, mul(across, u * radius * 0.9)));
       }
       x -= reach;
+      if (pattern.kind !== 'check') continue;
+      for (const u of [-0.55, 0.1, 0.75]) {
+        const aside = mul(across, u * radius);
+        p.line([add(from, aside), add(to, aside)], pattern.size, pattern.color, 0.62, [1, 1]);
+      }
     }
   });
 }

@@ -43,9 +43,11 @@ function polo(body: BodyContext, color: string): void {
     p.form(smooth(wing, true, 5), color, { depth: 2.4, edge: 0.7 });
   }
   const shift = bones.turnSin * 2;
-  const hem = Math.max(0.06, outfit.top.hem ?? 0);
+  // A bib hides the lower buttons.
+  const hem = outfit.dungarees ? 0.68 : Math.max(0.06, outfit.top.hem ?? 0);
   p.line([bones.at(0, 0.93), bones.at(shift, hem)], 1.2, shade(outfit.top.color, 0.1), 0.6, [1, 1]);
   for (const v of [0.8, 0.62, 0.44, 0.26]) {
+    if (v < hem) break;
     const [x, y] = bones.at(shift, v);
     p.form(ellipse(x, y, 2), outfit.top.buttons ?? LINEN, { depth: 0.8 });
   }

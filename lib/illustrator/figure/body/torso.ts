@@ -57,7 +57,17 @@ function stripes({ painter: p, bones, outfit }: BodyContext, torso: TorsoShape, 
       false,
       5,
     );
-  for (let v = from - 0.2; v < 1.05; v += step) p.fill([...row(v), ...[...row(v + width)].reverse()], pattern.color);
+  const check = pattern.kind === 'check';
+  const alpha = check ? 0.62 : 1;
+  for (let v = from - 0.2; v < 1.05; v += step)
+    p.fill([...row(v), ...[...row(v + width)].reverse()], pattern.color, { alpha });
+  if (!check) return;
+  for (const u of [-1, -0.6, -0.2, 0.2, 0.6, 1]) {
+    const down = [0, 0.25, 0.5, 0.75, 1].map((v) =>
+      bones.at(u * Math.abs(torso.edge(u, v)) + bones.turnSin * 6 * (1 - u * u), from + (1 - from) * v),
+    );
+    p.line(down, pattern.size, pattern.color, alpha, [1, 1, 1]);
+  }
 }
 
 function motifs({ painter: p, bones, outfit }: BodyContext, torso: TorsoShape, from: number): void {
@@ -141,7 +151,9 @@ export function drawTorso(body: BodyContext): void {
   body.torsoShape = shape;
   p.form(shape, top.color, { depth: 10, softness: 6 });
   if (top.pattern) {
-    p.clip(shape, () => (top.pattern?.kind === 'stripe' ? stripes : motifs)(body, torso, hem));
+    p.clip(shape, () =>
+      (top.pattern?.kind === 'stripe' || top.pattern?.kind === 'check' ? stripes : motifs)(body, torso, hem),
+    );
     const [lx, ly] = p.lit();
     p.inner(shape, shade(top.color, 0.13), lx * 9, ly * 9, 6, 0.6, 0.5);
   }
