@@ -25,7 +25,7 @@ function wings(p: Painter, colour: string, rim: string, far: boolean) {
     [UPPER, 0.86],
   ] as const) {
     const shape = blob(outline);
-    p.form(shape, rim, { depth: 6 });
+    p.form(shape, rim, { depth: 6, light: 0 });
     p.in(0, 0, 0, inset, inset, () => {
       p.form(shape, base, { depth: 6, light: 0.1 });
       p.clip(shape, () => {

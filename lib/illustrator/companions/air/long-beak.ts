@@ -14,8 +14,8 @@ type LongBeak = {
 
 /** A long beak from the face at 0,0 to the right; its lower half opens, its corner smiles. */
 export function longBeak(p: Painter, mood: Mood, { length: l, height: h, colour, bend = 0, tip }: LongBeak): void {
-  // The thinner a beak, the less it opens.
-  const most = Math.min(0.24, 0.05 + h * 0.01);
+  // The thinner or the more hooked a beak, the less it opens.
+  const most = Math.min(0.24, 0.05 + h * 0.01) * (1 - bend);
   const gape = mood.mouth === 'open' ? most : mood.mouth === 'round' ? most * 0.6 : 0.01;
   const drop = l * bend;
   if (gape > 0.05)

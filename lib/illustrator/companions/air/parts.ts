@@ -37,11 +37,11 @@ const feathers = (lines: readonly string[], r: number) =>
 export function featherWing(p: Painter, plan: WingPlan, angle: number, size: number): void {
   const middle = plan.middle ?? plan.base;
   p.in(0, 0, angle, size, size, () => {
-    p.form(feathers(QUILLS[0], 12), shade(plan.tip, 0.045), { depth: 5 });
+    p.form(feathers(QUILLS[0], 12), shade(plan.tip, 0.045), { depth: 5, light: 0 });
     p.form(feathers(QUILLS[1], 12), plan.tip, { depth: 5 });
     for (const line of QUILLS.flat()) p.fill(stroke(line, 0.3, 1.2, 0.4), shade(plan.tip, 0.13), { alpha: 0.45 });
     const coverts = feathers(COVERTS, 12);
-    p.form(coverts, middle, { depth: 5 });
+    p.form(coverts, middle, { depth: 5, light: 0 });
     p.form(SHOULDER, plan.base, { depth: 8 });
     fur(p, SHOULDER, plan.base, { count: 8, length: 9, lie: -2.3 });
   });

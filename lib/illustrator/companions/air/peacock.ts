@@ -31,7 +31,7 @@ function row(p: Painter, tones: Tones, index: number) {
     p.form(
       union(...plumes.filter((_, i) => i % 2 === odd)),
       odd ? shade(green, 0.03 + index * 0.02) : shade(green, 0.08 + index * 0.02),
-      { depth: 7 },
+      { depth: 7, light: 0 },
     );
   p.fill(union(...ends.map(({ x, y }) => stroke(`0,0 ${x * 0.9},${y * 0.9}`, 0.6, 1.4))), tint(green, 0.16), {
     alpha: 0.6,
@@ -41,7 +41,7 @@ function row(p: Painter, tones: Tones, index: number) {
     [13, '#3f9aa0'],
     [8.4, '#2e3f86'],
   ] as const)
-    p.fill(union(...ends.map(({ a, x, y }) => ellipse(x * 0.97, y * 0.97, r * eye, r * 0.84 * eye, a))), colour, {
+    p.fill(union(...ends.map(({ a, x, y }) => ellipse(x * 0.97, y * 0.97, r * eye, r * 0.84 * eye, a, 18))), colour, {
       alpha: 0.94,
     });
   for (const { x, y } of ends) p.soft(x * 0.97 - 3, y * 0.97 - 4, 5 * eye, 4 * eye, '#e8f6ff', 0.8);

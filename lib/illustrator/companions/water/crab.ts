@@ -49,9 +49,9 @@ function stalkEye(p: Painter, mood: Mood, tones: Tones, x: number, side: number)
     const brow = mood.brow < 0 ? mood.brow * 0.5 : mood.brow;
     p.line(
       [
-        [-9, -53 + side * brow * 4],
+        [-9, -53 - side * brow * 4],
         [0, -55],
-        [9, -53 - side * brow * 4],
+        [9, -53 + side * brow * 4],
       ],
       4.6,
       tones.dark,

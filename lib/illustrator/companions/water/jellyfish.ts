@@ -27,8 +27,7 @@ function trails(p: Painter, tones: Tones, sway: number) {
     for (const line of THREADS) p.fill(stroke(line, 3.4, 3, 2.4, 1.6, 0.6), tones.light, { alpha: 0.75 });
     for (const [i, line] of VEILS.entries()) {
       const veil = stroke(line, 14, 13, 12, 8, 2);
-      p.fill(veil, i === 1 ? tones.pale : mix(tones.base, tones.pale, 0.45), { alpha: 0.35, blur: 3 });
-      p.form(veil, i === 1 ? mix(tones.base, tones.pale, 0.4) : tones.base, { depth: 6, shadow: 0.07 });
+      p.form(veil, i === 1 ? mix(tones.base, tones.pale, 0.4) : tones.base, { depth: 6, shadow: 0.07, light: 0 });
       p.fill(stroke(line, 1, 2.6, 2, 1.4, 0.4), tint(tones.light, 0.2), { alpha: 0.6 });
     }
   });

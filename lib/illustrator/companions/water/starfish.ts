@@ -60,5 +60,5 @@ function draw(p: Painter, { mood, colour = '#f08a5a' }: CompanionLook) {
 }
 
 export const STARFISH: Readonly<Record<string, Companion>> = {
-  starfish: { draw, box: { x: -115, y: -190, width: 235, height: 200 }, shadow: 60, hold: [2, -70] },
+  starfish: { draw, box: { x: -115, y: -190, width: 235, height: 200 }, shadow: 60, hold: [2, -50] },
 };

@@ -21,7 +21,7 @@ const FAN = '-46,-6 -66,-26 -86,-30 -94,-12 -88,0 -95,14 -86,30 -66,26 -46,8';
 function bands(p: Painter, colour: string, ...lines: readonly string[]) {
   for (const line of lines) {
     p.fill(stroke(line, 7.6, 9, 7.6), shade(colour, 0.3), { alpha: 0.35 });
-    p.form(stroke(line, 6, 7.4, 6), colour, { depth: 3 });
+    p.fill(stroke(line, 6, 7.4, 6), colour);
   }
 }
 

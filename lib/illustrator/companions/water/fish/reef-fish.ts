@@ -13,7 +13,7 @@ export function fish(p: Painter, mood: Mood, kind: FishKind) {
   p.in(0, 0, 0, 1, 1, () => {
     p.in(-46, 0, flick, 1, 1, () =>
       p.in(46, 0, 0, 1, 1, () => {
-        p.form(blob(kind.tail), kind.fin, { depth: 6 });
+        p.form(blob(kind.tail), kind.fin, { depth: 6, light: 0 });
         rays(
           p,
           [-44, 0],
@@ -28,7 +28,7 @@ export function fish(p: Painter, mood: Mood, kind: FishKind) {
       }),
     );
     const back = blob(kind.back);
-    p.form(back, kind.fin, { depth: 5 });
+    p.form(back, kind.fin, { depth: 5, light: 0 });
     rays(
       p,
       [0, -14],
@@ -37,7 +37,7 @@ export function fish(p: Painter, mood: Mood, kind: FishKind) {
         .map(([x, y]) => [x * 0.94, y * 0.94] as const),
       kind.fin,
     );
-    p.form(blob('-14,24 -26,46 -10,50 8,30'), shade(kind.fin, 0.05), { depth: 4 });
+    p.form(blob('-14,24 -26,46 -10,50 8,30'), shade(kind.fin, 0.05), { depth: 4, light: 0 });
     const body = blob(kind.body);
     p.form(body, tones.base, { depth: 10, softness: 7 });
     p.clip(body, () => {
