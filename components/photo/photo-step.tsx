@@ -87,6 +87,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
       >
         <FormProblem code={flow.problem} values={{ name, ...LIMITS }} />
         {!kept && <Coach look={flow.photo?.look ?? null} />}
+        {flow.photo === null && !kept && <NoPhoto draft={draft} onMet={onUploaded} />}
         {kept ? (
           <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />
         ) : (
@@ -116,7 +117,6 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             />
           </div>
         )}
-        {flow.photo === null && !kept && <NoPhoto draft={draft} onMet={onUploaded} />}
       </MakeStep>
     </form>
   );

@@ -57,7 +57,9 @@ export function CharacterEditor(props: CharacterEditorProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t('character.title', { name, gender })}
         </h1>
-        <p className="mt-1 text-ink-soft text-lead">{t('character.lead', { gender })}</p>
+        <p className="mt-1 text-ink-soft text-lead">
+          {draft.photo ? t('character.lead', { gender }) : t('character.leadTold', { gender })}
+        </p>
       </div>
       <div className="make-picture">
         <Passport

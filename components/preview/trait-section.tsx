@@ -91,7 +91,7 @@ function Options({ trait, character, onChange }: PartProps & { readonly trait: O
   const t = useTranslations(`preview.options.${trait}`);
   const options: readonly Parameters<typeof t>[0][] = OPTIONS[trait];
   return (
-    <div className="tile-grid">
+    <div className="tile-grid" data-close>
       {options.map((option) => (
         <PictureTile
           checked={character[trait] === option}
@@ -111,7 +111,7 @@ function Steps({ trait, character, onChange }: PartProps & { readonly trait: Ste
   const t = useTranslations(`preview.options.${trait}`);
   const chosen = stepOf(trait, character[trait]);
   return (
-    <div className="tile-grid">
+    <div className="tile-grid" data-close>
       {STEPS.map((step) => (
         <PictureTile
           checked={step === chosen}

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import type { SketchDesk } from '@/lib/books/server';
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
-import { fail, ok } from '@/lib/platform/result';
+import { sketchDesk } from './sketch-desk';
 
-/** Wishes that may wait; a longer queue would only promise pictures that come too late. */
-const MAX_WAITING = 16;
 /** A parent thinks between two colours; starting a thread anew would be felt. */
 const IDLE_MS = 5 * 60_000;
 
@@ -25,17 +22,4 @@ function pool(): Pool {
   return shared.giboriSketchPool;
 }
 
-let waiting = 0;
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Draws one picture after the other; whoever stopped waiting is passed over, so that dragging leaves no queue. */
-export const sketch: SketchDesk = async (request, signal) => {
-  if (waiting >= MAX_WAITING) return fail('illustration_unavailable');
-  waiting += 1;
-  const turn = queue.then(async () => {
-    waiting -= 1;
-    return signal.aborted ? fail('illustration_unavailable') : ok(await pool().run(request));
-  });
-  queue = turn.catch(() => undefined);
-  return turn;
-};
+export const sketch = sketchDesk((request) => pool().run(request));
