@@ -9,7 +9,7 @@ export type Pattern = {
 };
 
 /** What is sewn on the front of a top. */
-export type Front = {
+type Front = {
   readonly pockets?: 'chest' | 'hip' | 'kangaroo';
   readonly closing?: 'zip' | 'toggles' | 'buttons';
   readonly emblem?: { readonly kind: 'star' | 'heart' | 'number' | 'belly' | 'panel'; readonly color: string };
@@ -72,7 +72,7 @@ export type Hat = {
   readonly trim?: string;
 };
 
-export type Cape = { readonly color: string; readonly lining: string; readonly fur?: boolean };
+type Cape = { readonly color: string; readonly lining: string; readonly fur?: boolean };
 
 export type Outfit = {
   readonly top: Top;

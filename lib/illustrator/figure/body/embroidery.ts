@@ -2,7 +2,7 @@ import { ellipse, type Painter, shade, smooth, tint, type Vec } from '../../pain
 import type { BodyContext } from './context';
 
 /** Stitched lozenges with a seed on each side, along a line. */
-export function stitches(p: Painter, line: readonly Vec[], color: string, size = 2.6): void {
+function stitches(p: Painter, line: readonly Vec[], color: string, size = 2.6): void {
   line.forEach(([x, y], i) => {
     p.fill(
       smooth([
