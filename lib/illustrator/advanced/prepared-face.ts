@@ -60,6 +60,7 @@ export function unpackFace(bytes: Uint8Array): Result<PackedFace, 'advanced_not_
     if (!read.success) return UNREADABLE;
     const meta = read.data;
     const faceEnd = jsonEnd + meta.faceBytes;
+    if (meta.hair ? bytes.length <= faceEnd : bytes.length !== faceEnd) return UNREADABLE;
     return ok({ meta, face: bytes.subarray(jsonEnd, faceEnd), hair: meta.hair ? bytes.subarray(faceEnd) : null });
   } catch {
     return UNREADABLE;
