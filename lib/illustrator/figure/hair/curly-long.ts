@@ -1,4 +1,4 @@
-import { type Knot, smooth, union } from '../../paint';
+import { type Knot, lerp, smooth, union, type Vec } from '../../paint';
 import { type Clump, type HairBrush, lobes } from './brush';
 import { paintCurls, paintCurlyCap, softCurls } from './curls';
 import type { HairStyleDrawing } from './style';
@@ -6,12 +6,18 @@ import type { HairStyleDrawing } from './style';
 /** Rows of ringlets that fall from the temple to the shoulder on side `g`. */
 function ringlets(h: HairBrush, g: 1 | -1): Clump[] {
   const rows: Clump[] = [];
+  // Curls on the windward side press against the cheek instead of crossing the neck.
+  const gives = h.motion.flow[0] * g < -0.05 ? 0.3 : 1;
+  const place = (knot: Knot): Vec => {
+    const [hung, moved] = [h.skull(knot), h.loose(knot)];
+    return lerp([hung[0], hung[1]], [moved[0], moved[1]], gives);
+  };
   for (let i = 0; i < 9; i++) {
     const u = i / 8;
-    const [x, y] = h.skull([g * (50 + 9 * Math.sin(u * 2.6)), -12 + u * 84]);
+    const [x, y] = place([g * (50 + 9 * Math.sin(u * 2.6)), -12 + u * 84]);
     rows.push([x + h.random.bell() * 1.5, y, 10.5 - u * 2 + h.random() * 1.8]);
     if (i > 1) {
-      const [ix, iy] = h.skull([g * (43 + 6 * Math.sin(u * 2.6)), -4 + u * 78]);
+      const [ix, iy] = place([g * (43 + 6 * Math.sin(u * 2.6)), -4 + u * 78]);
       if (i > 3) rows.push([ix, iy, 8 + h.random() * 1.6]);
     }
   }
@@ -26,7 +32,7 @@ export const curlyLong: HairStyleDrawing = (h) => {
   const behind = ([-1, 1] as const).filter((g) => g === turned).flatMap((g) => ringlets(h, g));
   const backClumps = Array.from({ length: 26 }, (_, i): Clump => {
     const a = (i / 25) * Math.PI;
-    const [x, y] = h.skull([Math.cos(a) * 62, 26 + Math.sin(a) * 52]);
+    const [x, y] = h.loose([Math.cos(a) * 62, 26 + Math.sin(a) * 52]);
     return [x, y, 11 + h.random() * 3];
   });
   const body: Knot[] = [
@@ -41,7 +47,7 @@ export const curlyLong: HairStyleDrawing = (h) => {
     [56, -20],
     [0, -56],
   ];
-  const back = union(smooth(body.map(h.skull)), lobes(backClumps));
+  const back = union(smooth(body.map(h.loose)), lobes(backClumps));
   const fall = lobes(sides);
   return {
     shadow: curls.cap,
@@ -50,7 +56,7 @@ export const curlyLong: HairStyleDrawing = (h) => {
     back: () => {
       h.mass(back, { color: h.tones.shadow, shadowColor: h.tones.deep, light: 0.02, depth: 12 });
       h.painter.clip(back, () => paintCurls(h, backClumps));
-      h.curlTexture(back, 60, [-66, 10, 66, 86], 6.5);
+      h.curlTexture(back, 110, [-96, -20, 96, 96], 6.5);
       if (behind.length === 0) return;
       const fallBehind = lobes(behind);
       h.mass(fallBehind, { depth: 7 });

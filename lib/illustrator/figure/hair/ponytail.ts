@@ -1,12 +1,14 @@
 import type { HeadView } from '../head/view';
 import { combedCap, paintCombed, SIDE_SWEPT, sweptLocks } from './combed';
 import { type HairStyleDrawing, ribbonColor } from './style';
+import type { Spot } from './ties/place';
 import { type Tie, tied } from './ties/ties';
 
-/** High at the back of the head; it swings to the side that the face looks away from. */
+/** High at the back of the head; it swings to the side that the face looks away from, or hangs down the back. */
 export const highTail = ({ turn, aspect }: HeadView): readonly Tie[] => {
   const swing = aspect === 'face' ? (turn >= -0.05 ? -1 : 1) : 0;
-  return [{ kind: 'tail', at: [swing * 24, -53, -36], lead: [swing * 0.95, -0.55, -0.8], length: 128, width: 17 }];
+  const lead: Spot = aspect === 'back' ? [-0.3, 0.7, 0] : [swing * 0.95, -0.55, -0.8];
+  return [{ kind: 'tail', at: [swing * 24, -53, -36], lead, length: 128, width: 17 }];
 };
 
 export const ponytail: HairStyleDrawing = (h, character) => {

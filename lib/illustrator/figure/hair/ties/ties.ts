@@ -1,5 +1,6 @@
 import { add, angle, length, mul, normalize, sub, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
+import { hangingChain } from '../motion';
 import { drawBand, drawBun } from './bun';
 import { type Spot, seen, seenDirection } from './place';
 import { drawPlait } from './plait';
@@ -13,6 +14,9 @@ export type Tie =
   | { readonly kind: 'bun' | 'puff'; readonly at: Spot; readonly radius: number }
   | ({ readonly kind: 'tail'; readonly wave?: number } & Rooted)
   | ({ readonly kind: 'plait'; readonly bow?: boolean } & Rooted);
+
+/** A head so far away that no tail touches it. */
+const FAR_ASIDE = 1000;
 
 function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number): void {
   const aside = at[0] < h.shift ? -1 : 1;
@@ -28,13 +32,10 @@ function drawTie(h: HairBrush, tie: Tie, at: Vec, color: string, phase: number):
   }
   const lead = seenDirection(h.view, tie.lead);
   const stiff = tie.kind === 'plait' ? 0.3 : 0.22;
-  const chain = h.chain({
-    root: at,
-    lead,
-    length: tie.length * (0.72 + 0.28 * Math.min(1, length(lead))),
-    stiff,
-    phase,
-  });
+  const shape = { root: at, lead, length: tie.length * (0.72 + 0.28 * Math.min(1, length(lead))), stiff, phase };
+  // From behind, a tail lies on the back of the head instead of sliding round it.
+  const lies = h.view.aspect === 'back' && h.motion.float < 0.3 && Math.abs(at[0]) < 30;
+  const chain = lies ? hangingChain(h.motion, shape, FAR_ASIDE) : h.chain(shape);
   if (tie.kind === 'plait') {
     drawPlait(h, chain, tie.width, color, tie.bow);
     return;

@@ -112,9 +112,16 @@ export function fallLine(plan: TurnedPlan, length: number): { back: Knot[]; tips
     const y = down(i + 0.6);
     return [-57 - plan.volume * 0.5 + Math.max(0, y - 40) * 0.05 + waveAt(plan, y, 0.6), y];
   });
+  const cut = plan.brow === 'full' && length < 70;
   const tips = Array.from({ length: 9 }, (_, i): Knot => {
     const t = i / 8;
-    return [-56 + 64 * t, length + (i % 2 ? -9 : 0) - 10 * t * t + Math.sin(i * 2.3) * 3, i % 2 ? 0 : 1];
+    // A bob is cut even and turns in; longer hair ends in points of different length.
+    const notch = cut ? 2.5 : 5 + 4 * Math.abs(Math.sin(i * 1.3));
+    return [
+      -56 + (cut ? 67 : 64) * t,
+      length + (i % 2 ? -notch : 0) - (cut ? 2 : 12) * t * t + Math.sin(i * 2.3) * (cut ? 0.8 : 3.5),
+      i % 2 ? 0 : 1,
+    ];
   });
   const front = Array.from({ length: rows }, (_, i): Knot => {
     const y = length - 16 - ((length - 22) * (i + 0.5)) / rows;

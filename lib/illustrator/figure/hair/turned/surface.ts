@@ -49,15 +49,26 @@ export function paintCurly(h: HairBrush, outline: Polygon, surface: Surface, vol
   return shape;
 }
 
-/** A row of feathers that stand off an outline: between each pair of knots a sharp tip. */
-export function feathered(knots: readonly Knot[], reach: number, lean: number): Knot[] {
+/** How far feathers stand out and how far along they lean, one after the other: no two neighbours are alike. */
+const FEATHERS = [
+  [0.35, 0.86],
+  [1, 0.62],
+  [0.15, 0.9],
+  [0.8, 0.74],
+  [0.55, 0.92],
+  [1.1, 0.66],
+  [0.25, 0.8],
+] as const;
+
+/** Feathers that stand off an outline, uneven, each leaning the way the outline runs. */
+export function feathered(knots: readonly Knot[], reach: number, first: number): Knot[] {
   return knots.flatMap((knot, i): Knot[] => {
     const next = knots[i + 1];
     if (!next || knot[2]) return [knot];
     const [dx, dy] = [next[0] - knot[0], next[1] - knot[1]];
     const long = Math.hypot(dx, dy) || 1;
-    const out = reach * (0.7 + 0.5 * Math.abs(Math.sin(i * 1.9)));
-    const along = 0.5 + lean;
-    return [knot, [knot[0] + dx * along + (dy / long) * out, knot[1] + dy * along - (dx / long) * out, 1]];
+    const [out, along] = FEATHERS[(i + first) % FEATHERS.length] ?? FEATHERS[0];
+    const off = out * reach;
+    return [knot, [knot[0] + dx * along + (dy / long) * off, knot[1] + dy * along - (dx / long) * off, 1]];
   });
 }
