@@ -33,6 +33,9 @@ export type Hero = {
 /** Gestures that close around a thing. */
 const GRIPPING = new Set<string | undefined>(['hold', 'grip', 'cup']);
 
+/** Held things up to this height fit into the usual room of a figure, figure units. */
+const HELD_HEADROOM = 120;
+
 /** Measuring needs a painter, but no pixels. */
 const PROBE_PX = 8;
 
@@ -158,7 +161,10 @@ export function drawHero(task: HeroTask): Hero {
   const { page, scene, slot, character, toStage, covered } = task;
   const { hero } = scene;
   const { pose, prop, grips, look, together, scale, place } = placing(task);
-  const box = union(reachOf(pose, place.x, place.y, scale), together?.box);
+  const reach = reachOf(pose, place.x, place.y, scale);
+  // What is held over the head needs room above it.
+  const above = prop ? Math.max(0, -prop.box.y - HELD_HEADROOM) * scale : 0;
+  const box = union({ ...reach, y: reach.y - above, height: reach.height + above }, together?.box);
   const layer = page.newLayer(box);
   let under: Painter | null = null;
   const cover = () => {

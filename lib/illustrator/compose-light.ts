@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { mix, normalize, type Painter, relight, rgba, type Vec } from './paint';
+import { mix, normalize, type Painter, release, relight, rgba, type Vec } from './paint';
 import type { Lamp, StageLight } from './stages';
 
 type Context = ReturnType<Canvas['getContext']>;
@@ -25,6 +25,7 @@ function lay(layer: Painter, canvas: Canvas, op: GlobalCompositeOperation, alpha
   c.globalAlpha = alpha;
   c.drawImage(canvas, 0, 0);
   c.restore();
+  release(canvas);
 }
 
 const EVERYWHERE = [-4000, -4000, 8000, 8000] as const;

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type Painter, rgba } from './paint';
+import { type Painter, release, rgba } from './paint';
 import type { Scene } from './scene';
 
 type Zone = Exclude<Scene['quietZone'], 'none'>;
@@ -39,4 +39,5 @@ export function hush(page: Painter, zone: Zone): void {
   page.context.setTransform(1, 0, 0, 1, 0, 0);
   page.context.drawImage(veil, 0, 0);
   page.context.restore();
+  release(blurred, veil);
 }

@@ -8,7 +8,7 @@ import { lookOf, thingLook } from './compose-look';
 import { hush } from './compose-quiet';
 import { isTogether } from './compose-together';
 import type { FaceSource } from './figure';
-import { mix, Painter, type Vec } from './paint';
+import { mix, Painter, release, type Vec } from './paint';
 import { propOf } from './props';
 import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from './stages';
 import { WEATHER } from './weather';
@@ -53,7 +53,11 @@ function back(
   const p = Painter.page(sizePx, stage.light(scene.palette).direction);
   inStage(p, () => stage.back(easel(p, view, scene.stage), scene.palette));
   const oldest = backs.keys().next().value;
-  if (backs.size >= BACKS_KEPT && oldest !== undefined) backs.delete(oldest);
+  if (backs.size >= BACKS_KEPT && oldest !== undefined) {
+    const gone = backs.get(oldest);
+    if (gone) release(gone);
+    backs.delete(oldest);
+  }
   backs.set(key, p.canvas);
   return p.canvas;
 }
@@ -114,7 +118,11 @@ function others(page: Painter, { scene, stage, character }: Composition, hero: H
   const props = scene.props.flatMap((prop) => {
     const kind = propOf(prop.kind);
     const slot = stage.slots[prop.slot];
-    return kind && slot ? [stand(page, kind, slot, prop.scale, 1, (p) => kind.draw(p, thingLook(prop)))] : [];
+    if (!kind || !slot) return [];
+    // The picture of a book that is read from right to left is mirrored in the end.
+    const facing = kind.handed && scene.mirrored ? -1 : 1;
+    const actor = stand(page, kind, slot, prop.scale, facing, (p) => kind.draw(p, thingLook(prop)));
+    return [prop.count === 0 ? { ...actor, lamp: null } : actor];
   });
   return [...companions, ...props];
 }
@@ -169,6 +177,7 @@ export function compose(composition: Composition): Canvas {
         if (actor.lamp) halo(e, actor.lamp);
         else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
         page.put(actor.layer);
+        release(actor.layer.canvas);
         if (actor.lamp) glow(e, actor.lamp.x, actor.lamp.y, actor.lamp.reach * 0.09, '#ffe6a0', 0.5);
       },
     }));
@@ -178,6 +187,7 @@ export function compose(composition: Composition): Canvas {
         const layer = whole.trimmed();
         lightFigure(layer, light, lamps, hero.centre, zoom);
         page.put(layer);
+        release(layer.canvas, whole.canvas);
       };
       const depth = slot.depth ?? slot.y;
       queue.push({

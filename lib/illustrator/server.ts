@@ -2,7 +2,7 @@ import { forMirroredPage, openFace } from './advanced';
 import { compose, mirror } from './compose';
 import { varied } from './compose-variation';
 import type { FaceSource } from './figure';
-import { finish } from './paint';
+import { finish, release } from './paint';
 import type { Drawing, DrawRequest } from './request';
 import { stageOf } from './stages';
 import { validateScene } from './validate-scene';
@@ -39,5 +39,6 @@ export async function renderScene(request: DrawRequest): Promise<Drawing> {
   const canvas = scene.mirrored ? mirror(painted) : painted;
   finish(canvas);
   const image = await canvas.encode('jpeg', JPEG_QUALITY);
+  release(painted, canvas);
   return { image, mimeType: 'image/jpeg', widthPx: sizePx, heightPx: sizePx };
 }

@@ -21,6 +21,7 @@ export { relight, type SceneLight } from './light';
 export type { FormOptions, Paint, Stop } from './options';
 export { Painter } from './painter';
 export { type Random, seededRandom } from './random';
+export { release } from './release';
 export {
   type Box,
   ellipse,

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { rgba } from './color';
 import { normalize, type Vec } from './geometry';
 import type { Painter } from './painter';
+import { release } from './release';
 
 /** The light of a scene on one figure. Lengths are page units. */
 export type SceneLight = {
@@ -53,11 +54,13 @@ function border(figure: Canvas, blurPx: number, dx: number, dy: number, color: s
   c.globalCompositeOperation = 'destination-out';
   c.filter = `blur(${(blurPx / q).toFixed(2)}px)`;
   c.drawImage(figure, dx / q, dy / q, figure.width / q, figure.height / q);
-  return canvasOf(figure, (full) => {
+  const whole = canvasOf(figure, (full) => {
     full.drawImage(small, 0, 0, w * q, h * q);
     full.globalCompositeOperation = 'destination-in';
     full.drawImage(figure, 0, 0);
   });
+  release(small);
+  return whole;
 }
 
 /** Centre and half extent of what is drawn, measured on a thumbnail. */
@@ -95,6 +98,7 @@ export function relight(layer: Painter, light: SceneLight): void {
     context.globalAlpha = alpha;
     context.drawImage(canvas, 0, 0);
     context.restore();
+    release(canvas);
   };
   // Both borders are cut from the figure as it was drawn, before the washes.
   const reach = depth * px * 0.5;

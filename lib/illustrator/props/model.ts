@@ -14,6 +14,8 @@ export type Prop = {
   /** Half the width of its shadow on the ground. */
   readonly shadow: number;
   readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
+  /** Must not be seen in a mirror: candles are lit from the right. */
+  readonly handed?: boolean;
   /** Where a rider or passenger sits, in figure units: a swing, a sledge, a boat. */
   readonly seat?: readonly [number, number];
 };

@@ -6,7 +6,7 @@ import { dreidel, gragger, kiddushCup, matzah, sederPlate, shabbatCandles } from
 import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
 export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
-  hanukkiah: { draw: hanukkiah, box: boxed(-113, -196, 225, 204), shadow: 58, light: fire(-140, 420) },
+  hanukkiah: { draw: hanukkiah, box: boxed(-113, -196, 225, 204), shadow: 58, light: fire(-140, 420), handed: true },
   dreidel: { draw: dreidel, box: boxed(-38, -98, 81, 105), shadow: 22 },
   kiddushCup: { draw: kiddushCup, box: boxed(-28, -89, 56, 96), shadow: 20 },
   shabbatCandles: { draw: shabbatCandles, box: boxed(-74, -146, 148, 154), shadow: 68, light: fire(-120, 380) },
