@@ -45,7 +45,7 @@ describe('a real face acts', () => {
 
   it('shuts the eyes in sleep: the dark of the irises is gone', () => {
     const dark = (expression: FaceView['expression']) => {
-      const pixels = part(layerOf({ expression }), -26, 2, 11, 6);
+      const pixels = part(layerOf({ expression }), -27, -2.5, 8, 3.5);
       let count = 0;
       for (let i = 0; i < pixels.length; i += 4) if (labAt(pixels, i)[0] < 0.42) count++;
       return (count * 4) / pixels.length;

@@ -8,7 +8,7 @@ import { ACTING } from './acting';
 import { eyeMove, type Move, mouthMove, type Placed, showsTeeth } from './features';
 import { hairLayer } from './hair-layer';
 import { BROW_PAIRS, BROW_UNDERSIDES } from './landmarks';
-import { paintLipLine, paintMouthInside, paintShutLid } from './paint-acting';
+import { paintLipLine, paintMouthInside, paintNarrowLids, paintShutLid } from './paint-acting';
 import { pinsFor, TURN_SHARE } from './pins';
 import { type PreparedMeta, unpackFace } from './prepared-face';
 import { undo } from './slit';
@@ -35,6 +35,8 @@ const EYEBALL = 1;
 /** Width of a brow with its surroundings, and the softness of what is left out, head units. */
 const BROW_WIDTH = 7;
 const BROW_EDGE = 1.3;
+/** Lids that come closer than this share of the eye get their lines anew. */
+const NARROW_EYE = 0.3;
 const LASH = '#2a1712';
 
 function regionOf({ acted, rest }: Move, fade: number, held?: number): Region {
@@ -110,7 +112,10 @@ function actingLayer(
   const ownTeeth = showsTeeth(pins.placed);
   if (typeof gap === 'number' && gap > 0) paintMouthInside(context, mouth, round, ownTeeth && round === 0);
   if (gap !== 'own' || !ownTeeth) paintLipLine(context, mouth, skin, gap === 0 || gap === 'own');
-  if (acting.lids[0] >= 1) for (const eye of eyes) paintShutLid(context, eye, skin, LASH);
+  const [fall, lift] = acting.lids;
+  for (const eye of eyes)
+    if (fall >= 1) paintShutLid(context, eye, skin, LASH);
+    else if (fall + lift > NARROW_EYE) paintNarrowLids(context, eye, skin, LASH);
   const locks = hair && !withoutHair ? hairLayer(hair, meta, pinsFor(meta, held, ACTING.calm), view.turn) : null;
   if (fringe && !locks) rubOutBrows(context, pins.placed);
   keepOnHead(context, view);

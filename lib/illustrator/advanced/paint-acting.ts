@@ -126,3 +126,11 @@ export function paintShutLid(c: SKRSContext2D, { rest, acted }: Move, skin: Skin
   c.fillStyle = rgba(lash, 0.9);
   stroke(c, shut, 1.7, 0.25);
 }
+
+/** Lash lines over the edges of lids that have come closer, where the eyeball would end in a hard edge. */
+export function paintNarrowLids(c: SKRSContext2D, { acted }: Move, skin: Skin, lash: string): void {
+  c.fillStyle = rgba(lash, 0.7);
+  stroke(c, line(acted, 1), 1.1, 0.3);
+  c.fillStyle = rgba(mix(skin.deep, lash, 0.25), 0.55);
+  stroke(c, line(acted, 2), 0.8, 0.2);
+}

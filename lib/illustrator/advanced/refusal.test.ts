@@ -63,19 +63,15 @@ describe('a photo that allows it', () => {
     60_000,
   );
 
-  it.each(['zuri', 'freya'] as const)(
-    'is painted for the face of %s',
-    async (name) => {
-      const { image } = await renderScene({
-        scene: portraitScene(),
-        character: CHILDREN.zuri,
-        model: 'regular',
-        seed: 'face',
-        variation: 0,
-        sizePx: 800,
-      });
-      expect(await outcome(image)).toBe('painted');
-    },
-    60_000,
-  );
+  it('is painted for very dark skin and glasses', async () => {
+    const { image } = await renderScene({
+      scene: portraitScene(),
+      character: CHILDREN.zuri,
+      model: 'regular',
+      seed: 'face',
+      variation: 0,
+      sizePx: 800,
+    });
+    expect(await outcome(image)).toBe('painted');
+  }, 60_000);
 });
