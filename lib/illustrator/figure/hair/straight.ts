@@ -51,7 +51,7 @@ function straight(h: HairBrush, extra: number): HairDrawing {
     [-30, -56],
   ];
   const streaming = extra > 0 && streams(h);
-  const back = smooth(backOutline.map(extra > 0 ? s : h.loose));
+  const back = smooth(backOutline.map(s));
   const hanging = (g: 1 | -1): Knot[] => [
     [g * 55, -8],
     [g * 60, 14],

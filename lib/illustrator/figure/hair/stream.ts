@@ -44,7 +44,8 @@ function course(h: HairBrush, { root, lead, length: long, phase }: Lock): Vec[] 
   const gust = length(flow);
   const outward = normalize(sub(root, [h.shift, -14]));
   const heavy = 1 - Math.max(float * 0.97, gust * 0.45);
-  const carried = add(mul(pillow ?? down, pillow ? 0.8 : heavy), mul(flow, 1.9));
+  // A pillow spreads it towards the ground and away from the shoulders.
+  const carried = pillow ? add(mul(pillow, 0.8), [0, -0.55]) : add(mul(down, heavy), mul(flow, 1.9));
   const pull = normalize(add(carried, mul(outward, 0.28 * gust + float * 1.1 + (pillow ? 0.7 : 0))));
   const across = perpendicular(pull);
   const swing = gust * 0.38 + float * 0.7 + (pillow ? 0.16 : 0);
@@ -69,18 +70,22 @@ function onPillow(point: Vec, ground: Vec, middle: number): Vec {
   return add(add(point, mul(ground, -depth * 0.86)), mul(away, depth * 0.75));
 }
 
+/** Half widths of a lock from root to tip, as shares. */
+const BODY = [0.8, 1, 1, 0.62, 0.03];
+
 /** A lock that parts into two fine tips of different length. */
-function lockShape(line: readonly Vec[], width: number, side: 1 | -1): Polygon[] {
-  const main = taper(line, [width * 0.8, width, width, width * 0.62, 0.3], { steps: 3 });
+function lockShape(line: readonly Vec[], width: number, side: 1 | -1, profile: readonly number[] = BODY): Polygon[] {
+  const radii = profile.map((share) => share * width);
+  const main = taper(line, radii, { steps: 3 });
   const short = beside(line.slice(0, -1), 0.34, side * width * 0.6);
   return [main, taper(short, [width * 0.4, width * 0.55, width * 0.34, 0.3], { steps: 3 })];
 }
 
-function paintLock(h: HairBrush, lock: Lock, i: number): void {
+function paintLock(h: HairBrush, lock: Lock, i: number, profile?: readonly number[]): void {
   const line = course(h, lock);
   const { width } = lock;
   const side = i % 2 ? 1 : -1;
-  const shape = lockShape(line, width, side);
+  const shape = lockShape(line, width, side, profile);
   h.mass(shape, { depth: width * 0.6, softness: width * 0.4, shadow: 0.06 });
   const lines = [-0.55, -0.2, 0.15, 0.5].map((aside) => beside(line.slice(0, -1), 0.04, aside * width));
   h.strands(lines, shape, 1.7, 0.5);
@@ -111,12 +116,19 @@ const UNEVEN = [0.86, 1.08, 0.74, 1.14, 0.92, 1.04, 0.8, 1] as const;
 
 function locks(h: HairBrush, { length: long, width }: StreamLook, count: number, shift: number): Lock[] {
   const { lee, from, to } = rootsFrom(h);
+  // In profile the hair grows behind the ear.
+  const profile = h.view.aspect === 'profile';
+  const middle = profile ? -20 * h.view.side : h.shift;
+  const wide = profile ? 26 : 44;
   return Array.from({ length: count }, (_, i): Lock => {
     const uneven = UNEVEN[(i + shift) % UNEVEN.length] ?? 1;
     const degrees = from + ((to - from) * (i + 0.5)) / count;
     const a = (degrees * Math.PI) / 180;
-    const root: Vec = [h.shift + lee * Math.sin(a) * 44, -6 + Math.cos(a) * 34];
-    const lead: Vec = [lee * Math.sin(a) * 0.9, 0.7 + Math.cos(a) * 0.6];
+    const root: Vec = [middle + lee * Math.sin(a) * wide, -6 + Math.cos(a) * 34];
+    const { pillow } = h.motion;
+    const lead: Vec = pillow
+      ? add(mul(pillow, 0.8), [lee * Math.sin(a) * 0.4, 0])
+      : [lee * Math.sin(a) * 0.9, 0.7 + Math.cos(a) * 0.6];
     return { root, lead, length: (long + 22) * uneven, width: width * (0.82 + uneven * 0.2), phase: i * 0.55 + shift };
   });
 }
@@ -133,6 +145,19 @@ export function drawStream(h: HairBrush, hanging: StreamLook): void {
   h.mass(far.flat(), { color: shadow, shadowColor: deep, light: 0, depth: 8 });
   locks(h, look, 7, 0).forEach((lock, i) => {
     paintLock(h, lock, i);
+  });
+}
+
+/** Locks that run over the head itself, where it is seen from the side or from behind. */
+export function drawStreamOver(h: HairBrush, look: StreamLook): void {
+  const { lee } = rootsFrom(h);
+  const { aspect, side } = h.view;
+  // Blown forward, the hair passes behind the face.
+  if (aspect === 'profile' && lee === side) return;
+  locks(h, look, 5, 2).forEach((lock, i) => {
+    const [x, y] = lock.root;
+    const higher: Vec = [x * 0.84, y - 24];
+    paintLock(h, { ...lock, root: higher, length: lock.length * 1.02 }, i, [0.06, 0.6, 1, 1, 0.62, 0.03]);
   });
 }
 

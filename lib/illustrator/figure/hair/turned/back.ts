@@ -1,4 +1,4 @@
-import { type Knot, type Polygon, smooth, type Vec } from '../../../paint';
+import { type Knot, type Polygon, smooth, union, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { drawPartedScalp, drawRow } from '../cornrows';
 import { drawRope } from '../rope';
@@ -6,9 +6,11 @@ import { coverScalp } from '../scalp';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
 import { seen } from '../ties/place';
 import { type Tie, tied } from '../ties/ties';
+import { fallLocks, whorlLocks, whorlStrands, whorlTips } from './back-locks';
 import type { TurnedPlan } from './plan';
 import { waveAt } from './profile-shape';
-import { feathered, isCurly, paintCurly } from './surface';
+import { drawFallOver, drawFallStream, fallStreams } from './streaming';
+import { isCurly, paintCurly } from './surface';
 
 /** Half of the skull from behind, from the crown down to behind the ear. */
 const HALF: readonly Knot[] = [
@@ -21,7 +23,9 @@ const HALF: readonly Knot[] = [
 ];
 
 function half(plan: TurnedPlan, g: 1 | -1): Knot[] {
-  return HALF.map(([x, y], i): Knot => {
+  // Hair that falls goes straight on from the ears.
+  const knots = plan.falls === undefined ? HALF : HALF.slice(0, -1);
+  return knots.map(([x, y], i): Knot => {
     const long = Math.hypot(x, y + 6) || 1;
     const out = plan.volume * (i === HALF.length - 1 ? 0.4 : 1);
     return [g * (x + (x / long) * out), y + ((y + 6) / long) * out];
@@ -32,9 +36,9 @@ function half(plan: TurnedPlan, g: 1 | -1): Knot[] {
 function lower(plan: TurnedPlan): { sides: (g: 1 | -1) => Knot[]; tips: Knot[] } {
   const { falls, nape = 33 } = plan;
   if (falls === undefined) {
-    const low = nape + 8;
-    const tips = [-30, -21, -12, -4, 4, 12, 21, 30].map(
-      (x, i): Knot => [-x, low - (Math.abs(x) / 30) ** 2 * 4 + (i % 2 ? -4 : 0), i % 2 ? 0 : 1],
+    const low = nape + 10;
+    const tips = [-33, -27, -19, -14, -5, 1, 9, 14, 22, 27, 33].map(
+      (x, i): Knot => [-x, low - (Math.abs(x) / 30) ** 2 * 5 + (i % 2 ? -4.5 : Math.sin(i * 1.9) * 2), i % 2 ? 0 : 1],
     );
     return { sides: (g) => [[g * 43, Math.min(28, nape - 3)]], tips };
   }
@@ -44,20 +48,19 @@ function lower(plan: TurnedPlan): { sides: (g: 1 | -1) => Knot[]; tips: Knot[] }
       const y = 18 + ((falls - 26) * (i + 0.3)) / rows;
       return [g * (57 + plan.volume * 0.5 + waveAt(plan, y, g > 0 ? 0.6 : 1.8)), y];
     });
+  const even = plan.brow === 'full' && falls < 70;
   const tips = Array.from({ length: 13 }, (_, i): Knot => {
     const x = 54 - 9 * i;
-    return [x, falls + 3 - (x / 54) ** 2 * 7 + (i % 2 ? -9 : Math.sin(i * 1.7) * 3), i % 2 ? 0 : 1];
+    const notch = even ? 2.5 : 5 + 4 * Math.abs(Math.sin(i * 1.3));
+    const y = falls + 3 - (x / 54) ** 2 * (even ? 2 : 8) + (i % 2 ? -notch : Math.sin(i * 1.7) * (even ? 0.8 : 3.5));
+    return [x + Math.sin(i * 2.1) * 2, y, i % 2 ? 0 : 1];
   });
   return { sides: edge, tips };
 }
 
 function outline(h: HairBrush, plan: TurnedPlan): Polygon {
-  const raw = (g: 1 | -1): Knot[] => {
-    const side = half(plan, g);
-    return plan.surface === 'feathered' && g > 0 ? feathered(side, plan.volume * 0.8, 0.2) : side;
-  };
-  const right = raw(1);
-  const left = plan.surface === 'feathered' ? right.map(([x, y, s]): Knot => [-x, y, s]) : raw(-1);
+  const right = half(plan, 1);
+  const left = half(plan, -1);
   const { sides, tips } = lower(plan);
   const knots = [...right, ...sides(1), ...tips, ...sides(-1).reverse(), ...left.slice(1).reverse()];
   return smooth(knots.map(h.sway), true, 7);
@@ -67,7 +70,7 @@ function outline(h: HairBrush, plan: TurnedPlan): Polygon {
 function strandLines(h: HairBrush, plan: TurnedPlan, ties: readonly Tie[]): Knot[][] {
   const { falls, nape = 33, part } = plan;
   const spots = ties.map((tie) => seen(h.view, tie.at).at);
-  if (spots.length > 0 && falls === undefined) {
+  if (spots.length > 0 && falls === undefined && plan.surface !== 'wavy') {
     const edge: Knot[] = [
       ...half(plan, 1),
       ...half(plan, -1),
@@ -109,84 +112,37 @@ function parting(h: HairBrush, skinTone: string, ties: boolean): void {
   );
 }
 
-function locks(h: HairBrush, { falls, volume, surface }: TurnedPlan): void {
-  if (falls !== undefined) {
-    const w = (x: number, y: number) => h.sway([x, y]);
-    h.lock([[-8, -46], [-30, -18], w(-40, 30), w(-36, falls * 0.7), w(-41, falls - 2)], [2, 7, 8, 6, 0.3], {
-      alpha: 0.6,
-    });
-    h.lock([[10, -46], [30, -18], w(36, 30), w(31, falls * 0.7), w(34, falls)], [2, 7, 8, 6, 0.3], { alpha: 0.6 });
-    h.lock([[0, -36], [-4, 0], w(-7, 36), w(-2, falls * 0.75), w(-6, falls + 3)], [2, 6, 7, 5, 0.3], { alpha: 0.55 });
-  } else if (surface === 'feathered') {
-    h.lock(
-      [
-        [4, -44],
-        [-20, -34],
-        [-40, -14],
-      ],
-      [2, 6, 0.3],
-    );
-    h.lock(
-      [
-        [6, -44],
-        [28, -30],
-        [44, -6],
-      ],
-      [2, 6, 0.3],
-    );
-    h.lock(
-      [
-        [4, -40],
-        [2, -14],
-        [-14, 12],
-      ],
-      [2, 6.5, 0.3],
-    );
-    h.lock(
-      [
-        [6, -40],
-        [14, -10],
-        [16, 18],
-      ],
-      [2, 6, 0.3],
-    );
-    h.lock(
-      [
-        [5, -46],
-        [4, -58],
-        [12, -66 - volume],
-      ],
-      [4, 4, 0.3],
-    );
-  }
-}
-
 /** Short and full hair: the back of the head is all hair. */
 export const backHair =
-  (plan: TurnedPlan): HairStyleDrawing =>
+  (style: TurnedPlan): HairStyleDrawing =>
   (h, character, skin): HairDrawing => {
+    const streaming = fallStreams(h, style);
+    const plan: TurnedPlan = streaming ? { ...style, falls: undefined, nape: 42 } : style;
     const ties = plan.ties?.(h.view) ?? [];
-    const mass = outline(h, plan);
+    const edge = outline(h, plan);
+    const short = plan.surface === 'feathered';
+    const tipped = short ? union(edge, whorlTips(h, edge, plan.volume)) : edge;
     const tie = tied(h, ties, ribbonColor(character));
     return {
       shadow: null,
-      coversEars: plan.falls !== undefined,
+      coversEars: style.falls !== undefined,
       fringe: true,
       back: tie.back,
       front: () => {
         if (plan.surface === 'scalp')
-          return coverScalp(h, skin, mass, { under: 0.45, density: [0.85, 0.8, 0.75], grain: 0.4 });
-        if (plan.surface === 'rows') return rowsFromBehind(h, skin, mass);
+          return coverScalp(h, skin, edge, { under: 0.45, density: [0.85, 0.8, 0.75], grain: 0.4 });
+        if (plan.surface === 'rows') return rowsFromBehind(h, skin, edge);
         if (isCurly(plan.surface)) {
-          paintCurly(h, mass, plan.surface, plan.volume, [-14, -40 - plan.volume * 0.4]);
+          paintCurly(h, edge, plan.surface, plan.volume, [-14, -40 - plan.volume * 0.4]);
           return;
         }
-        h.mass(mass, { depth: 13 });
+        if (streaming) drawFallStream(h, style);
+        h.mass(tipped, { depth: 13 });
         if (plan.surface === 'locs') return ropesFromBehind(h, plan.falls ?? 58);
-        h.strands(strandLines(h, plan, ties), mass, 2, 0.55);
-        const y = plan.volume * -0.5;
+        h.strands(short ? whorlStrands(edge) : strandLines(h, plan, ties), tipped, 2, 0.55);
+        const y = plan.volume * -0.15;
         h.shine(
-          mass,
+          edge,
           [
             [-46, -20 + y],
             [-26, -40 + y],
@@ -198,8 +154,10 @@ export const backHair =
           0.46,
           19,
         );
-        if (plan.part) parting(h, skin.shadow, plan.falls === undefined);
-        locks(h, plan);
+        if (streaming) drawFallOver(h, style);
+        if (plan.part) parting(h, skin.shadow, style.falls === undefined);
+        if (plan.falls !== undefined) fallLocks(h, plan.falls);
+        else if (short) whorlLocks(h, edge);
       },
       over: tie.over,
     };

@@ -10,21 +10,20 @@ import { type Tie, tied } from '../ties/ties';
 import { fallInside } from './fall-inside';
 import type { TurnedPlan } from './plan';
 import { browLine, crownLine, fallLine, hairline, waveAt } from './profile-shape';
+import { drawFallOver, drawFallStream, fallStreams, OVER_EAR } from './streaming';
 import { feathered, isCurly, paintCurly } from './surface';
 
 /** Places of a head that looks right, where this head sees them. */
 type Place = (knot: Knot) => Knot;
 
-type Masses = { readonly cap: Polygon; readonly behind: Polygon | null };
-
-function masses(plan: TurnedPlan, at: Place, loose: Place): Masses {
+function outline(plan: TurnedPlan, at: Place, loose: Place, streaming: boolean): Polygon {
   const crown = crownLine(plan);
-  const top = plan.surface === 'feathered' ? feathered(crown, plan.volume * 0.75, 0.22) : crown;
-  if (plan.falls === undefined) return { cap: smooth([...top, ...hairline(plan)].map(at), true, 7), behind: null };
+  const top = plan.surface === 'feathered' ? feathered(crown, plan.volume * 0.9, 1) : crown;
+  if (streaming) return smooth([...crown, ...OVER_EAR, ...browLine(plan)].map(at), true, 7);
+  if (plan.falls === undefined) return smooth([...top, ...hairline(plan)].map(at), true, 7);
   const { back, tips, front } = fallLine(plan, plan.falls);
   const onHead = crown.slice(0, 8).map(at);
-  const cap = smooth([...onHead, ...[...back, ...tips, ...front].map(loose), ...browLine(plan).map(at)], true, 7);
-  return { cap, behind: null };
+  return smooth([...onHead, ...[...back, ...tips, ...front].map(loose), ...browLine(plan).map(at)], true, 7);
 }
 
 /** Where the hair of a style runs to: its tie, or the whorl at the crown. */
@@ -136,19 +135,22 @@ function rows(h: HairBrush, skin: Skin, cap: Polygon, at: Place): void {
 
 /** A style as seen from the side. */
 export const profileHair =
-  (plan: TurnedPlan): HairStyleDrawing =>
+  (style: TurnedPlan): HairStyleDrawing =>
   (h, character, skin): HairDrawing => {
     const { side } = h.view;
+    const streaming = fallStreams(h, style);
+    const plan: TurnedPlan = streaming ? { ...style, falls: undefined, nape: 40 } : style;
     const at: Place = ([x, y, sharp]) => [x * side, y, sharp ?? 0];
     const loose: Place = (knot) => h.sway(at(knot));
     const ties = plan.ties?.(h.view) ?? [];
-    const { cap } = masses(plan, at, loose);
+    const cap = outline(plan, at, loose, streaming);
     const tie = tied(h, ties, ribbonColor(character));
     return {
       shadow: plan.surface === 'scalp' ? null : cap,
-      coversEars: plan.falls !== undefined,
+      coversEars: style.falls !== undefined,
       fringe: plan.brow !== 'none' && plan.brow !== 'quiff',
       back: () => {
+        if (streaming) drawFallStream(h, style);
         tie.back();
         fallInside(h, plan, at, loose);
       },
@@ -170,6 +172,7 @@ export const profileHair =
           17,
         );
         h.strands(strandLines(h, plan, ties, at, loose), cap, 1.9, 0.56);
+        if (streaming) drawFallOver(h, style);
         sleekDetails(h, plan, at, loose);
       },
       over: tie.over,
