@@ -1,4 +1,5 @@
 import type { Character } from './character';
+import { companionOf } from './companions';
 import type { FramedScene } from './compose-camera';
 import { embraced, type Held, mounted } from './compose-together';
 import {
@@ -113,6 +114,17 @@ export type HeroTask = {
   readonly covered: boolean;
 };
 
+/** How high above the ground the hand is that a hero who holds hands reaches for, stage units. */
+function handBeside({ hero, companions }: FramedScene, stage: Stage): number | null {
+  if (hero.pose !== 'holdHands') return null;
+  for (const actor of companions) {
+    const hand = companionOf(actor.kind)?.hand;
+    const slot = stage.slots[actor.slot];
+    if (hand && slot) return -hand[1] * slot.scale * actor.scale;
+  }
+  return null;
+}
+
 type Placing = Omit<HeroTask, 'covered'> & { readonly covered?: boolean };
 
 /** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
@@ -124,7 +136,9 @@ function placing({ page, scene, stage, slot, character, toStage, face, covered =
   const grips = pose.holdHand === 'both' || GRIPPING.has(pose.arms[pose.holdHand].gesture);
   // Who lies under a quilt has sunk into the mattress.
   const y = slot.y + (covered && pose.hidden ? 24 * scale : 0);
-  const look = lookOf(scene, stage, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const own = lookOf(scene, stage, face, prop && grips ? (p) => prop.draw(p, {}) : undefined);
+  const handHeight = handBeside(scene, stage);
+  const look = { ...own, ...(handHeight !== null && { handHeight: handHeight / scale }) };
   const task = { page, scene, slot, character, toStage, look, place: { x: slot.x, y, scale } };
   const together: Held | null = pose.order.includes('mount') ? mounted(task) : embraced(task);
   return { pose, prop, grips, look, together, scale, place: together?.place ?? task.place };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { writeSheet } from './contact-sheet/grid';
-import { keepForTests } from './contact-sheet/kept';
+import { KEPT_SHEETS, keepForTests } from './contact-sheet/kept';
 import { SHEETS } from './contact-sheet/sheets';
 import { main, say } from './say';
 import { shopSettings } from './shop/settings';
@@ -25,7 +25,7 @@ await main(async () => {
     const file = path.join(dataDir, 'contact-sheets', `${name}.jpg`);
     writeSheet(file, await cells(EDGE), columns, EDGE);
     say(`${name.padEnd(12)} ${file}`);
-    if (process.argv.includes('--keep')) await keepForTests(name);
+    if (process.argv.includes('--keep') && KEPT_SHEETS.includes(name)) await keepForTests(name);
   }
   return 0;
 });

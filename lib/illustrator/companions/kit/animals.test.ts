@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Painter } from '@/lib/illustrator/paint';
+import { AIR } from '../air';
 import { FARM } from '../farm';
 import { LAND } from '../land';
 import { moodOf } from '../mood';
+import { WATER } from '../water';
 
-const ANIMALS = Object.entries({ ...LAND, ...FARM });
+const ANIMALS = Object.entries({ ...LAND, ...FARM, ...WATER, ...AIR });
 
 function pixels(
   [, { box, draw }]: (typeof ANIMALS)[number],

@@ -1,11 +1,14 @@
 import type { Cell } from './grid';
 import * as people from './people';
+import { photo } from './photo';
 import * as scenes from './scenes';
 
 type Sheet = {
   /** Draws the pictures, `edge` pixels wide each. */
   readonly cells: (edge: number) => readonly Cell[] | Promise<readonly Cell[]>;
   readonly columns: number;
+  /** Rests on more than drawing: not kept for the visual tests. */
+  readonly measured?: boolean;
 };
 
 /** Everything that the illustrator can do, one sheet per theme. */
@@ -17,5 +20,6 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   hair: { cells: people.hair, columns: 8 },
   outfits: { cells: people.outfits, columns: 8 },
   variations: { cells: scenes.variations, columns: 4 },
+  photo: { cells: photo, columns: 8, measured: true },
   companions: { cells: scenes.companions, columns: 12 },
 };

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { characterFromReading } from '@/lib/illustrator';
+import { ALL_DEGRADATIONS, degrade } from '@/lib/illustrator/likeness/degrade';
+import { portraitScene, prepareFace, renderScene } from '@/lib/illustrator/server';
+import { closeFaceReader, normalisePhoto, readFace } from '@/lib/photos/server';
+import { at } from '../paths';
+import type { Cell } from './grid';
+import { SCENES } from './scene-list';
+import { sceneCell } from './studio';
+
+const CHILD = { age: 7, gender: 'girl' } as const;
+
+/** A picture in the middle of a square, whole. */
+function squared(picture: Image, edge: number): Cell['picture'] {
+  const canvas = createCanvas(edge, edge);
+  const k = Math.min(edge / picture.width, edge / picture.height);
+  const [w, h] = [picture.width * k, picture.height * k];
+  canvas.getContext('2d').drawImage(picture, (edge - w) / 2, (edge - h) / 2, w, h);
+  return canvas;
+}
+
+/** One photo's way: photo, passport picture, page, and the passport picture of the advanced model. */
+async function way(name: string, photo: Uint8Array, edge: number): Promise<readonly Cell[]> {
+  const cells: Cell[] = [{ label: name, picture: squared(await loadImage(Buffer.from(photo)), edge) }];
+  const normal = await normalisePhoto(photo);
+  const reading = normal.ok ? await readFace(normal.value.jpeg) : normal;
+  if (!normal.ok || !reading.ok)
+    return [{ ...cells[0], label: `${name}: ${normal.ok ? 'no face' : normal.code}` } as Cell];
+  const { character } = characterFromReading(reading.value, CHILD);
+  cells.push(await sceneCell(`${name}: passport`, portraitScene(), character, edge));
+  for (const scene of SCENES.slice(0, 1)) cells.push(await sceneCell(`${name}: page`, scene, character, edge));
+  const face = await prepareFace(normal.value.jpeg, reading.value);
+  if (!face.ok) return cells;
+  const { image } = await renderScene({
+    scene: portraitScene(),
+    character,
+    model: 'advanced',
+    face: face.value,
+    seed: 'contact-sheet',
+    variation: 0,
+    sizePx: edge,
+  });
+  cells.push({ label: `${name}: advanced`, picture: await loadImage(Buffer.from(image)) });
+  return cells;
+}
+
+/** The portrait and its degraded copies on their way to a page. */
+export async function photo(edge: number): Promise<readonly Cell[]> {
+  const jpeg = new Uint8Array(readFileSync(at('tests/fixtures/portraits/nasa-eileen-collins-head.jpg')));
+  const reading = await readFace(jpeg);
+  if (!reading.ok) throw new Error(reading.code);
+  const cells = [...(await way('portrait', jpeg, edge))];
+  for (const how of ALL_DEGRADATIONS) {
+    cells.push(...(await way(how, await degrade({ jpeg, box: reading.value.box }, how), edge)));
+  }
+  await closeFaceReader();
+  return cells;
+}
