@@ -9,6 +9,7 @@ import { validateScene } from './validate-scene';
 
 export { prepareFace } from './advanced';
 export { portraitScene } from './render-portrait';
+export { renderTile, type Tile } from './render-tile';
 export { renderVignette, VIGNETTES, type Vignette, type VignetteKind, vignetteOf } from './render-vignette';
 export { checkRequest, REQUEST_LIMIT, type RequestProblem, sceneOnRequest } from './requests';
 export { validateScene } from './validate-scene';

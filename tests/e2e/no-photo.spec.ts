@@ -32,7 +32,7 @@ for (const child of CHILDREN) {
     expect(drawn.headers()['cache-control']).toContain('no-store');
     await page.getByRole('tab', { name: say('preview.groups.extras') }).click();
     await page.getByRole('checkbox', { name: say('preview.also.freckles') }).check();
-    await expect(page.getByText(say('preview.passport.updated'))).toBeAttached();
+    await expect(page.getByText(say('preview.passport.updated'))).toBeAttached({ timeout: 30_000 });
 
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);

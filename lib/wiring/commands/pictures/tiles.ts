@@ -11,17 +11,12 @@ import {
   type StepTrait,
   TRAIT_STEPS,
 } from '@/lib/illustrator';
-import type { FigureLook } from '@/lib/illustrator/figure';
+import type { Tile } from '@/lib/illustrator/server';
 
-/** What of the child a tile shows: its middle, in head widths from the head's own, and its edge in head widths. */
-export type Crop = { readonly across: number; readonly down: number; readonly edge: number };
-export type Tile = {
-  /** File name without size and ending. */
-  readonly name: string;
-  readonly child: Character;
-  readonly look: FigureLook;
-  readonly crop: Crop;
-};
+type Look = Tile['look'];
+type Crop = Tile['crop'];
+/** `name` is the file's, without size and ending. */
+type NamedTile = Tile & { readonly name: string };
 
 /** One friendly face for all tiles, so that they differ in nothing but their trait. */
 const NEUTRAL = characterSchema.parse({
@@ -32,10 +27,10 @@ const NEUTRAL = characterSchema.parse({
   hairStyle: 'short',
   eyeColor: '#6a4526',
 });
-const CALM: FigureLook = { pose: 'portrait', expression: 'calm', outfit: 'sweater', yaw: 0, tilt: 0 };
-const JOY: FigureLook = { ...CALM, expression: 'joy' };
+const CALM: Look = { pose: 'portrait', expression: 'calm', outfit: 'sweater', yaw: 0, tilt: 0 };
+const JOY: Look = { ...CALM, expression: 'joy' };
 /** Turned so that an ear is seen. */
-const ASIDE: FigureLook = { ...CALM, yaw: 0.55 };
+const ASIDE: Look = { ...CALM, yaw: 0.55 };
 
 const CROPS = {
   head: { across: 0, down: 0.05, edge: 1.72 },
@@ -47,18 +42,18 @@ const CROPS = {
   body: { across: 0.12, down: 0.75, edge: 2.7 },
 } satisfies Readonly<Record<string, Crop>>;
 
-const tile = (trait: string, value: string, part: Partial<Character>, crop: Crop, look: FigureLook = CALM): Tile => ({
+const tile = (trait: string, value: string, part: Partial<Character>, crop: Crop, look: Look = CALM): NamedTile => ({
   name: `trait-${trait}-${value}`,
   child: { ...NEUTRAL, ...part },
   look,
   crop,
 });
 
-const steps = (trait: StepTrait, crop: Crop, look?: FigureLook): readonly Tile[] =>
+const steps = (trait: StepTrait, crop: Crop, look?: Look): readonly NamedTile[] =>
   STEPS.map((step) => tile(trait, step, { [trait]: TRAIT_STEPS[trait][step] }, crop, look));
 
 /** Every small picture of the passport. */
-export const TILES: readonly Tile[] = [
+export const TILES: readonly NamedTile[] = [
   ...HAIR_STYLES.map((hairStyle) => ({ ...tile('', '', { hairStyle }, CROPS.head, JOY), name: `hair-${hairStyle}` })),
   ...EYE_SHAPES.map((eyeShape) => tile('eyeShape', eyeShape, { eyeShape }, CROPS.eyes)),
   ...steps('eyeSize', CROPS.eyes),
