@@ -22,6 +22,8 @@ const SHADE = 0.62;
 const INSET = 4;
 /** The inside is drawn coarser than the hair by this. */
 const COARSE = 2;
+/** Half width and height of the skull with a little hair, head units. */
+const SKULL = [55, 56] as const;
 /** How far the outline goes back when the face turns, head units at a full turn. */
 const BACKWARDS = -5;
 
@@ -90,6 +92,13 @@ function shadowOf(pixels: Uint8ClampedArray): HeadPicture {
     }
     if (last - first > 2 * INSET) rows.push([y, first + INSET, last - INSET]);
   }
+  // Above the skull nothing is filled: two puffs have air between them.
+  const unit = SIZE.pxPerUnit / COARSE;
+  const middle = EDGE / 2 / COARSE;
+  context.beginPath();
+  context.ellipse(middle, middle, SKULL[0] * unit, SKULL[1] * unit, 0, 0, 2 * Math.PI);
+  context.rect(0, middle, EDGE / COARSE, middle);
+  context.clip();
   context.fillStyle = `rgb(${sum.map((value) => Math.round((value / count) * SHADE)).join(',')})`;
   for (const [y, first, last] of rows) context.fillRect(first / COARSE, y / COARSE, (last - first) / COARSE, 1);
   return {

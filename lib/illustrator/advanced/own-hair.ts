@@ -2,6 +2,7 @@ import type { FaceReading } from '@/lib/photos';
 import type { FaceCrop } from './face-crop';
 import { hairMatte } from './hair-matte';
 import { paintHair } from './hair-paint';
+import { CHIN } from './landmarks';
 import type { Plane } from './raster';
 
 /** Share of the mask that may touch the border of the photo: a head that is cut off keeps drawn hair. */
@@ -14,14 +15,19 @@ const MOST_DOUBT = 0.42;
 const LEAST_BALANCE = 0.42;
 const SURE_COLOR = 0.55;
 
+/** Long hair shows below the chin, in areas of the face: else the mask has lost it. */
+const LEAST_BELOW = 0.1;
+
 /** Whether the hair that was found can be worn as it is. */
-function isClean({ edge, covered, landmarks }: FaceCrop, matte: Plane, inside: Plane): boolean {
-  let [area, doubt, cut, left, right] = [0, 0, 0, 0, 0];
+function isClean({ edge, covered, landmarks }: FaceCrop, matte: Plane, inside: Plane, isLong: boolean): boolean {
+  let [area, doubt, cut, left, right, below] = [0, 0, 0, 0, 0, 0];
+  const chin = (landmarks[CHIN]?.[1] ?? 0) * edge;
   const middle = ((landmarks[234]?.[0] ?? 0) + (landmarks[454]?.[0] ?? 0)) / 2;
   for (let i = 0; i < matte.length; i++) {
     const value = matte[i] as number;
     area += value;
     if (value > 0.15 && value < 0.85) doubt++;
+    if (i > chin) below += value;
     const x = i % edge;
     if (value > 0.3 && (covered[i] === 0 || x === 0 || x === edge - 1 || i < edge || i >= edge * (edge - 1))) cut++;
     if (x < middle) left += value;
@@ -33,6 +39,7 @@ function isClean({ edge, covered, landmarks }: FaceCrop, matte: Plane, inside: P
     area < face * AREA[1] &&
     doubt < area * MOST_DOUBT &&
     cut <= area * MOST_CUT &&
+    (!isLong || below > face * LEAST_BELOW) &&
     Math.min(left, right) > Math.max(left, right) * LEAST_BALANCE
   );
 }
@@ -45,5 +52,5 @@ export function ownHair(crop: FaceCrop, inside: Plane, reading: FaceReading): Ui
     reading.hairColor.confidence >= SURE_COLOR;
   if (!shown) return null;
   const matte = hairMatte(crop, inside, reading);
-  return isClean(crop, matte, inside) ? paintHair(crop, matte) : null;
+  return isClean(crop, matte, inside, reading.hairLength.value === 'long') ? paintHair(crop, matte) : null;
 }
