@@ -21,7 +21,7 @@ function afroCloud(h: HairBrush): Shape {
     const x = Math.cos(a) * (64 + h.random.bell() * 2.5);
     return [x + h.shift * 1.3, -22 + Math.sin(a) * (60 + h.random.bell() * 2.5), 14 + h.random() * 4];
   }).filter(([, y]) => y <= 34);
-  return union(ellipse(middle, -22, 66, 62), lobes(rim));
+  return union(ellipse(middle, -22, 66, 62).map(h.lean), lobes(rim.map(h.blown)));
 }
 
 function afroFringe(h: HairBrush): Clump[] {
@@ -44,7 +44,10 @@ export const afro: HairStyleDrawing = (h) => {
     [-30, -31],
     [-46, -16],
   ];
-  const front = union(smooth([...AFRO_TOP.map(h.skull), ...line.map(h.line)]), lobes(fringe));
+  const front = union(
+    smooth([...AFRO_TOP.map(h.skull).map(([x, y]) => h.lean([x, y])), ...line.map(h.line)]),
+    lobes(fringe),
+  );
   const undersides = fringe.map(([x, y, r]) => ellipse(x, y + r * 0.6, r, r * 0.5));
   return {
     shadow: front,

@@ -21,7 +21,7 @@ import {
   type Vec,
 } from '../../paint';
 import type { HeadView } from '../head/view';
-import { type ChainShape, type HairMotion, hangingChain, STILL, swaying } from './motion';
+import { type ChainShape, type HairMotion, hangingChain, leaning, STILL, swaying } from './motion';
 import { type HairTones, hairTones } from './tones';
 
 /** A round clump of curls: its middle and radius. */
@@ -36,6 +36,8 @@ export class HairBrush {
   readonly crown: Knot;
   /** Where a point of loose hair goes when something moves it. */
   readonly sway: (knot: Knot) => Knot;
+  /** Where a point of a curly mass goes. */
+  readonly lean: (point: Vec) => Vec;
 
   constructor(
     readonly painter: Painter,
@@ -50,11 +52,18 @@ export class HairBrush {
     this.random = seededRandom(`hair-${seed}`);
     this.shift = view.aspect === 'face' ? -6 * view.turn : 0;
     this.sway = swaying(motion, this.shift);
+    this.lean = leaning(motion, this.shift);
     this.crown = this.skull([8, -60]);
   }
 
   /** A point of loose hair: on the silhouette, and free to move. */
   loose = (knot: Knot): Knot => this.sway(this.skull(knot));
+
+  /** A clump of curls where it leans. */
+  blown = ([x, y, r]: Clump): Clump => {
+    const [bx, by] = this.lean([x, y]);
+    return [bx, by, r];
+  };
 
   /** The middle line of a tail, plait or rope as it hangs, blows or floats. */
   chain(shape: ChainShape): Vec[] {

@@ -1,4 +1,16 @@
-import { lerp, mix, type Polygon, smooth, taper, type Vec } from '../../paint';
+import {
+  ellipse,
+  type Knot,
+  length,
+  lerp,
+  mix,
+  normalize,
+  type Polygon,
+  smooth,
+  sub,
+  taper,
+  type Vec,
+} from '../../paint';
 import type { Skin } from '../skin';
 import type { HairBrush } from './brush';
 import { OPEN_BROW } from './combed';
@@ -57,90 +69,88 @@ export function drawPartedScalp(h: HairBrush, skin: Skin, shape: Polygon): void 
   });
 }
 
-const ROWS = [-46, -37, -28, -19, -9.5, 0, 9.5, 19, 28, 37, 46];
+/** Rows from ear to ear. */
+const ROWS = 17;
+const BEADS = ['#e2574c', '#f2b632', '#3e8f8a'] as const;
 
-/** Rows above the ears, from the temple back: hairline and far end. */
-const SIDE_ROWS = [
-  [
-    [40, -22],
-    [56, -40],
-  ],
-  [
-    [43, -13],
-    [57, -28],
-  ],
-  [
-    [45, -4],
-    [57, -16],
-  ],
-  [
-    [46, 5],
-    [57, -5],
-  ],
-] as const;
+/** A loose plait with beads at its end. */
+export function drawBeadedPlait(h: HairBrush, line: readonly Knot[], index: number): void {
+  drawRow(
+    h,
+    line.map(([x, y]): Vec => [x, y]),
+    4.4,
+  );
+  const end = line[line.length - 1] as Knot;
+  const before = line[line.length - 2] as Knot;
+  const on = normalize([end[0] - before[0], end[1] - before[1]]);
+  [-1.5, 3.6].forEach((along, i) => {
+    const bead = ellipse(
+      end[0] + on[0] * along,
+      end[1] + on[1] * along,
+      4,
+      2.8,
+      Math.atan2(on[1], on[0]) - Math.PI / 2,
+    );
+    h.painter.form(bead, BEADS[(index + i) % BEADS.length] ?? BEADS[0], { depth: 1.6 });
+  });
+}
+
+/** A point at a share of the length of an open line. */
+function alongLine(line: Polygon, share: number): Vec {
+  const steps = line.slice(1).map((p, i) => length(sub(p, line[i] as Vec)));
+  let left = share * steps.reduce((sum, step) => sum + step, 0);
+  for (const [i, step] of steps.entries()) {
+    if (left <= step) return lerp(line[i] as Vec, line[i + 1] as Vec, left / (step || 1));
+    left -= step;
+  }
+  return line[line.length - 1] as Vec;
+}
+
+const OUTER: readonly Knot[] = [
+  [-48.5, 12, 1],
+  [-52.5, -4],
+  [-52.5, -26],
+  [-43, -45],
+  [-23, -57],
+  [2, -60],
+  [26, -56],
+  [44, -44],
+  [52.5, -26],
+  [52.5, -4],
+  [48.5, 12, 1],
+];
+
+/** Rows spread evenly from ear to ear, each from the hairline over the edge of the head that is seen. */
+function rowsFromBrow(h: HairBrush): Vec[][] {
+  const edge = smooth(OUTER.map(h.skull), false, 8);
+  const brow = smooth([...OPEN_BROW].reverse().map(h.line), false, 8);
+  return Array.from({ length: ROWS }, (_, i) => {
+    const share = (i + 0.5) / ROWS;
+    const from = alongLine(brow, share);
+    const to = alongLine(edge, share);
+    const middle: Vec = [lerp(from, to, 0.5)[0], lerp(from, to, 0.5)[1] - 1.5];
+    return [from, middle, lerp(from, to, 1.06)];
+  });
+}
 
 /** Plaits that lie on the scalp in rows from the brow back over the crown. */
 export const cornrows: HairStyleDrawing = (h, _child, skin) => {
-  const { skull: s, line: l } = h;
-  const cap = h.cap(
-    [
-      [-48.5, 12, 1],
-      [-52.5, -4],
-      [-52.5, -26],
-      [-43, -45],
-      [-23, -57],
-      [2, -60],
-      [26, -56],
-      [44, -44],
-      [52.5, -26],
-      [52.5, -4],
-      [48.5, 12, 1],
-    ],
-    OPEN_BROW,
-  );
+  const { skull: s } = h;
+  const cap = h.cap(OUTER, OPEN_BROW);
   return {
     shadow: cap,
     coversEars: false,
     fringe: false,
     back: () => {
       h.nape(40, 26);
-      for (const x of [-36, -22, -8, 8, 22, 36])
-        h.lock([s([x, 20]), h.loose([x * 1.02, 38]), h.loose([x * 1.06, 58])], [4, 4.6, 3]);
+      [-38, -25, -12, 12, 25, 38].forEach((x, i) => {
+        drawBeadedPlait(h, [s([x, 18]), h.loose([x * 1.03, 40]), h.loose([x * 1.1, 62 - (i % 2) * 4])], i);
+      });
     },
     front: () => {
       drawPartedScalp(h, skin, cap);
       h.painter.clip(cap, () => {
-        for (const side of [-1, 1]) {
-          for (const [from, to] of SIDE_ROWS) {
-            const [ax, ay] = l([side * from[0], from[1]]);
-            const [bx, by] = s([side * to[0], to[1]]);
-            drawRow(
-              h,
-              [
-                [ax, ay],
-                [(ax + bx) / 2 + side, (ay + by) / 2],
-                [bx, by],
-              ],
-              3.7,
-            );
-          }
-        }
-        for (const x of ROWS) {
-          const edge = Math.abs(x) / 46;
-          const [bx, by] = l([x, -38 + edge ** 2.2 * 28]);
-          const [cx, cy] = s([x * 0.84, -52 + edge ** 3 * 34]);
-          const [tx, ty] = s([x * 0.5 * (1 + edge ** 4 * 1.3), -66 + edge ** 4 * 50]);
-          drawRow(
-            h,
-            [
-              [bx, by],
-              [(bx + cx) / 2, (by + cy) / 2 - 1],
-              [cx, cy],
-              [tx, ty],
-            ],
-            3.9,
-          );
-        }
+        for (const row of rowsFromBrow(h)) drawRow(h, row, 4.1);
       });
       babyHairs(h, OPEN_BROW.slice(1, 8), 4);
     },

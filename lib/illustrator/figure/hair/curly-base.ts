@@ -1,4 +1,4 @@
-import { type Knot, type Shape, smooth, union } from '../../paint';
+import { clamp, type Knot, lerp, type Shape, smooth, union, type Vec } from '../../paint';
 import { type Clump, type HairBrush, lobes } from './brush';
 
 type CurlyShape = {
@@ -22,6 +22,11 @@ export type CurlyCap = {
   readonly outline: readonly Clump[];
 };
 
+/** Short curls lean above the ears; beside them they hold on to the head. */
+function aboveEars(h: HairBrush, [x, y]: Knot): Vec {
+  return lerp([x, y], h.lean([x, y]), clamp((4 - y) / 44, 0, 1));
+}
+
 /** The smooth cap under short curls, from ear to ear. */
 export function curlyBase(h: HairBrush, hairline: number): Shape {
   const skullSide: Knot[] = [
@@ -42,7 +47,7 @@ export function curlyBase(h: HairBrush, hairline: number): Shape {
     [-31, hairline + 3],
     [-46, -1],
   ];
-  return smooth([...skullSide.map(h.skull), ...line.map(h.line)]);
+  return smooth([...skullSide.map(h.skull).map((k) => aboveEars(h, k)), ...line.map(h.line)]);
 }
 
 /** A cap of curls: its silhouette and the clumps that make its edge. */
@@ -62,5 +67,6 @@ export function curlyCap(h: HairBrush, shape: CurlyShape): CurlyCap {
     return [px, py, o.radius + h.random() * o.vary];
   });
   const base = curlyBase(h, hairline);
-  return { base, cap: union(base, lobes(front), lobes(outline)), front, outline };
+  const rim = outline.map(([x, y, r]): Clump => [...aboveEars(h, [x, y]), r]);
+  return { base, cap: union(base, lobes(front), lobes(rim)), front, outline: rim };
 }

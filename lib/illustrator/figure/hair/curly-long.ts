@@ -28,12 +28,18 @@ export const curlyLong: HairStyleDrawing = (h) => {
   const curls = softCurls(h);
   // Turned away, the far ringlets hang behind the face.
   const turned = Math.abs(h.view.turn) > 0.2 ? Math.sign(h.view.turn) : 0;
-  const sides = ([-1, 1] as const).filter((g) => g !== turned).flatMap((g) => ringlets(h, g));
-  const behind = ([-1, 1] as const).filter((g) => g === turned).flatMap((g) => ringlets(h, g));
+  const sides = ([-1, 1] as const)
+    .filter((g) => g !== turned)
+    .flatMap((g) => ringlets(h, g))
+    .map(h.blown);
+  const behind = ([-1, 1] as const)
+    .filter((g) => g === turned)
+    .flatMap((g) => ringlets(h, g))
+    .map(h.blown);
   const backClumps = Array.from({ length: 26 }, (_, i): Clump => {
     const a = (i / 25) * Math.PI;
     const [x, y] = h.loose([Math.cos(a) * 62, 26 + Math.sin(a) * 52]);
-    return [x, y, 11 + h.random() * 3];
+    return h.blown([x, y, 11 + h.random() * 3]);
   });
   const body: Knot[] = [
     [-56, -20],
@@ -47,7 +53,7 @@ export const curlyLong: HairStyleDrawing = (h) => {
     [56, -20],
     [0, -56],
   ];
-  const back = union(smooth(body.map(h.loose)), lobes(backClumps));
+  const back = union(smooth(body.map(h.skull)).map(h.lean), lobes(backClumps));
   const fall = lobes(sides);
   return {
     shadow: curls.cap,

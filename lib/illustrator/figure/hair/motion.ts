@@ -88,6 +88,20 @@ export function swaying({ down, flow, float }: HairMotion, middle: number): (kno
   };
 }
 
+/** How far the tips of curls lean with a full wind, head units. */
+const LEANS = 20;
+
+/** How a mass of curls, drawn on a still head, leans: as a whole, its rim the most. */
+export function leaning({ down, flow, float }: HairMotion, middle: number): (point: Vec) => Vec {
+  const aside = add(mul(flow, LEANS), mul(sub(down, [0, 1]), 7 * (1 - float)));
+  if (length(aside) < 0.1 && float < 0.01) return (point) => point;
+  return (point) => {
+    const from = sub(point, [middle, -10]);
+    const share = smoothStep((length(from) - 30) / 52);
+    return add(add(point, mul(aside, share)), mul(from, float * 0.08 * share));
+  };
+}
+
 /** A tail, plait or rope: where it begins, where it first points, how long it is and how soon it gives way. */
 export type ChainShape = {
   readonly root: Vec;

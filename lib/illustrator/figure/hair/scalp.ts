@@ -1,4 +1,4 @@
-import { mix, rgba, type Shape, toPath } from '../../paint';
+import { ellipse, mix, type Polygon, rgba, toPath } from '../../paint';
 import type { Skin } from '../skin';
 import type { HairBrush } from './brush';
 
@@ -8,20 +8,35 @@ type ScalpCover = {
   /** Density in the middle of the brow, half way, and at the rim. */
   readonly density: readonly [number, number, number];
   readonly grain: number;
+  /** How many short hairs stand on a hundred square units. */
+  readonly stubble: number;
 };
 
-/** Thin hair through which the scalp shows; it never leaves the outline of the head. */
-export function coverScalp(h: HairBrush, skin: Skin, shape: Shape, { under, density, grain }: ScalpCover): void {
+/** Head units over which the hair fades into the skin. */
+const FADE = 3.2;
+
+/** Single short hairs, strewn evenly. */
+function stubbleIn(h: HairBrush, shape: Polygon, perHundred: number): Polygon[] {
+  const xs = shape.map(([x]) => x);
+  const ys = shape.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const count = Math.round(((x1 - x0) * (y1 - y0) * perHundred) / 100);
+  return Array.from({ length: count }, () => {
+    const [x, y] = [h.random.between(x0, x1), h.random.between(y0, y1)];
+    return ellipse(x, y, 0.4, 1.1, ((x - h.shift) / 52) * 0.9, 6);
+  });
+}
+
+/** Thin hair through which the scalp shows: it fades into the skin and never leaves the outline of the head. */
+export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: ScalpCover): void {
+  const { under, density, grain, stubble } = cover;
   const { painter: p, tones } = h;
   p.clip(h.contour, () => {
-    p.form(shape, mix(skin.base, tones.base, under), {
-      depth: 8,
-      shadowColor: mix(skin.shadow, tones.base, under + 0.15),
-      light: 0,
-    });
+    p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: FADE });
     p.layer(
-      shape,
-      (c) => {
+      h.contour,
+      (c, scale) => {
+        c.filter = `blur(${(FADE * scale).toFixed(1)}px)`;
         const g = c.createRadialGradient(h.shift, -6, 20, h.shift, -10, 52);
         density.forEach((alpha, i) => {
           g.addColorStop(i / 2, rgba(tones.base, alpha));
@@ -31,5 +46,7 @@ export function coverScalp(h: HairBrush, skin: Skin, shape: Shape, { under, dens
       },
       { grain },
     );
+    p.inner(h.contour, mix(skin.shadow, tones.base, under + 0.15), -5, -4, 9, 0.35);
+    p.clip(shape, () => p.fill(stubbleIn(h, shape, stubble), tones.deep, { alpha: tones.dark ? 0.4 : 0.28 }));
   });
 }

@@ -35,7 +35,7 @@ export const shaved: HairStyleDrawing = (h, _character, skin) => {
     fringe: false,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, { under: 0.42, density: [0.5, 0.74, 0.9], grain: 0.42 });
+      coverScalp(h, skin, cap, { under: 0.42, density: [0.5, 0.74, 0.9], grain: 0.5, stubble: 4.5 });
       h.painter.clip(h.contour, () => h.crownLight(cap, -16, -42, 18, 8, 6));
     },
   };

@@ -1,14 +1,14 @@
 import { type Knot, type Polygon, smooth, union, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
-import { drawPartedScalp, drawRow } from '../cornrows';
+import { drawBeadedPlait, drawPartedScalp, drawRow } from '../cornrows';
 import { drawRope } from '../rope';
-import { coverScalp } from '../scalp';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
 import { seen } from '../ties/place';
 import { type Tie, tied } from '../ties/ties';
 import { fallLocks, whorlLocks, whorlStrands, whorlTips } from './back-locks';
 import type { TurnedPlan } from './plan';
 import { waveAt } from './profile-shape';
+import { scalpHair } from './scalp-hair';
 import { drawFallOver, drawFallStream, fallStreams } from './streaming';
 import { isCurly, paintCurly } from './surface';
 
@@ -129,8 +129,7 @@ export const backHair =
       fringe: true,
       back: tie.back,
       front: () => {
-        if (plan.surface === 'scalp')
-          return coverScalp(h, skin, edge, { under: 0.45, density: [0.85, 0.8, 0.75], grain: 0.4 });
+        if (plan.surface === 'scalp') return scalpHair(h, skin, edge, plan, [2, -42]);
         if (plan.surface === 'rows') return rowsFromBehind(h, skin, edge);
         if (isCurly(plan.surface)) {
           paintCurly(h, edge, plan.surface, plan.volume, [-14, -40 - plan.volume * 0.4]);
@@ -180,7 +179,7 @@ function rowsFromBehind(h: HairBrush, skin: Parameters<HairStyleDrawing>[2], mas
   drawPartedScalp(h, skin, mass);
   const xs = [-45, -36, -27, -18, -9, 0, 9, 18, 27, 36, 45];
   for (const x of xs.filter((_, i) => i % 2 === 0))
-    h.lock([[x * 0.7, 26], h.sway([x * 0.72, 44]), h.sway([x * 0.78, 62])], [4.4, 4.6, 2.6]);
+    drawBeadedPlait(h, [[x * 0.7, 26], h.sway([x * 0.72, 44]), h.sway([x * 0.78, 64])], x > 0 ? 0 : 1);
   h.painter.clip(mass, () => {
     for (const x of xs) {
       const bow = Math.abs(x) / 45;

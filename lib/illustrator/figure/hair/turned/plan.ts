@@ -25,6 +25,8 @@ export type TurnedPlan = {
   readonly nape?: number;
   /** Where the hair is parted, seen from behind. */
   readonly part?: 'middle' | 'side';
+  /** A baby's fine tufts stand on the crown. */
+  readonly tufts?: boolean;
   readonly ties?: (view: HeadView) => readonly Tie[];
 };
 
@@ -61,5 +63,5 @@ export const TURNED: Readonly<Record<HairStyle, TurnedPlan>> = {
   bowlCut: { surface: 'sleek', volume: 7, brow: 'full', nape: 20 },
   pixie: { surface: 'feathered', volume: 4, brow: 'swept', nape: 36 },
   shaved: { surface: 'scalp', volume: 0.6, brow: 'none', nape: 28 },
-  wisps: { surface: 'scalp', volume: 0.6, brow: 'none', nape: 20 },
+  wisps: { surface: 'scalp', volume: 0.6, brow: 'none', nape: 20, tufts: true },
 };

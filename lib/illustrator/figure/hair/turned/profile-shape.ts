@@ -85,7 +85,9 @@ const BROW: Readonly<Record<BrowHair, readonly Knot[]>> = {
 /** Temple, sideburn, round the ear and down to the nape. */
 const AROUND_EAR: readonly Knot[] = PROFILE.hairline.slice(3, -2).map(([x, y]): Knot => [x, y]);
 
-export const browLine = ({ brow }: TurnedPlan): readonly Knot[] => BROW[brow];
+/** Curls spread past their outline: over the brow it ends higher. */
+export const browLine = ({ brow, surface, falls }: TurnedPlan): readonly Knot[] =>
+  surface === 'curls' && falls ? BROW[brow].map(([x, y, sharp]): Knot => [x - 6, y - 12, sharp]) : BROW[brow];
 
 /** The free hairline of a style whose ears show, from the nape forward to the brow. */
 export function hairline(plan: TurnedPlan): Knot[] {
@@ -123,10 +125,12 @@ export function fallLine(plan: TurnedPlan, length: number): { back: Knot[]; tips
       i % 2 ? 0 : 1,
     ];
   });
+  // Curls spread past their outline: it keeps further from the cheek.
+  const clear = plan.surface === 'curls' ? 20 : 0;
   const front = Array.from({ length: rows }, (_, i): Knot => {
     const y = length - 16 - ((length - 22) * (i + 0.5)) / rows;
     const cheek = Math.max(0, 1 - Math.abs(y - 8) / 40);
-    return [11 + cheek * 7 - Math.max(0, y - 50) * 0.04 + waveAt(plan, y, 2.2), y];
+    return [11 - clear + cheek * 7 - Math.max(0, y - 50) * 0.04 + waveAt(plan, y, 2.2), y];
   });
   return { back, tips, front };
 }

@@ -1,15 +1,15 @@
 import { type Knot, type Polygon, smooth, type Vec } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
-import { drawPartedScalp, drawRow } from '../cornrows';
+import { drawBeadedPlait, drawPartedScalp, drawRow } from '../cornrows';
 import { drawRope } from '../rope';
-import { coverScalp } from '../scalp';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
 import { type Spot, seen } from '../ties/place';
 import { type Tie, tied } from '../ties/ties';
 import { fallInside } from './fall-inside';
 import type { TurnedPlan } from './plan';
 import { browLine, crownLine, fallLine, hairline, waveAt } from './profile-shape';
+import { scalpHair } from './scalp-hair';
 import { drawFallOver, drawFallStream, fallStreams, OVER_EAR } from './streaming';
 import { feathered, isCurly, paintCurly } from './surface';
 
@@ -153,10 +153,13 @@ export const profileHair =
         if (streaming) drawFallStream(h, style);
         tie.back();
         fallInside(h, plan, at, loose);
+        if (plan.surface === 'rows')
+          [-42, -32, -22, -12].forEach((x, i) => {
+            drawBeadedPlait(h, [at([x, 20]), loose([x - 2, 44]), loose([x - 3, 66 - i * 2])], i);
+          });
       },
       front: () => {
-        if (plan.surface === 'scalp')
-          return coverScalp(h, skin, cap, { under: 0.4, density: [0.5, 0.7, 0.85], grain: 0.4 });
+        if (plan.surface === 'scalp') return scalpHair(h, skin, cap, plan, at([-20, -52]));
         if (plan.surface === 'rows') return rows(h, skin, cap, at);
         if (isCurly(plan.surface)) {
           paintCurly(h, cap, plan.surface, plan.volume, [-14, -44 - plan.volume * 0.5]);

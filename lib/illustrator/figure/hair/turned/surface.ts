@@ -26,7 +26,8 @@ export function rimClumps(h: HairBrush, outline: Polygon, surface: Surface, volu
 }
 
 /** A mass of curls or coils inside an outline. */
-export function paintCurly(h: HairBrush, outline: Polygon, surface: Surface, volume: number, crown: Vec): Shape {
+export function paintCurly(h: HairBrush, still: Polygon, surface: Surface, volume: number, crown: Vec): Shape {
+  const outline = still.map(h.lean);
   const rim = rimClumps(h, outline, surface, volume);
   const shape = union(outline, lobes(rim));
   const xs = outline.map(([x]) => x);
