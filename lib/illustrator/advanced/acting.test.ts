@@ -1,12 +1,41 @@
+import type { Canvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { closeFaceReader, readFace } from '@/lib/photos/server';
+import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
 import { characterSchema } from '../character';
+import { skinFromReading } from '../character-from-photo';
 import { drawFigure } from '../figure';
 import type { FaceLayer, FaceSource, FaceView } from '../figure/face-layer';
 import { Painter } from '../paint';
+import { rgbToLab } from '../paint/color';
+import { openFace, prepareFace } from '.';
 import { ACTING } from './acting';
 import { eyeMove, mouthMove } from './features';
 import { undo } from './slit';
-import { labAt, labDistance, openTestFace, pixelsOf } from './test-face';
+
+type Lab = readonly [number, number, number];
+
+/** The portrait for tests, read, prepared and opened. */
+async function openTestFace(): Promise<{ skin: string; source: FaceSource }> {
+  const jpeg = portrait(HEAD);
+  const read = await readFace(jpeg);
+  await closeFaceReader();
+  if (!read.ok) throw new Error(read.code);
+  const made = await prepareFace(jpeg, read.value);
+  if (!made.ok) throw new Error(made.code);
+  const skin = skinFromReading(read.value);
+  const opened = await openFace(made.value, skin);
+  if (!opened.ok) throw new Error(opened.code);
+  return { skin, source: opened.value };
+}
+
+const pixelsOf = (canvas: Canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+
+/** OKLab of an RGBA pixel. */
+const labAt = (pixels: Uint8ClampedArray, at: number): Lab =>
+  rgbToLab([(pixels[at] ?? 0) / 255, (pixels[at + 1] ?? 0) / 255, (pixels[at + 2] ?? 0) / 255]);
+
+const labDistance = (a: Lab, b: Lab) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 let source: FaceSource;
 let skin: string;

@@ -13,13 +13,13 @@ export type FaceCrop = {
 };
 
 /** Edge of a square in pixels, and the share of it that the face's height takes. */
-export type CropSize = { readonly edge: number; readonly faceShare: number };
+type CropSize = { readonly edge: number; readonly faceShare: number };
 export const FACE_CROP: CropSize = { edge: 640, faceShare: 0.62 };
 /** The head with its hair, almost down to the shoulders. */
 export const HEAD_CROP: CropSize = { edge: 640, faceShare: 0.4 };
 
 /** An opened photo, no finer than the crops need: three bytes a pixel, and its size against the original. */
-export type Photo = {
+type Photo = {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;

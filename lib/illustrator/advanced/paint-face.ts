@@ -20,6 +20,12 @@ const FEATURES = [
   { points: [1, 2, 98, 327], across: 0.12, down: 0.08 },
   { points: [6, 1], across: 0.06, down: 0.12 },
 ] as const;
+/** Frames of glasses around both eyes and over the bridge of the nose. */
+const GLASSES = [
+  { points: [33, 133, 159, 145], across: 0.21, down: 0.15 },
+  { points: [362, 263, 386, 374], across: 0.21, down: 0.15 },
+  { points: [168, 6], across: 0.1, down: 0.05 },
+] as const;
 const KEPT_DETAIL = 0.62;
 /** How far the plain skin is smoothed to a child's: pores, folds and shine go, the modelling stays. */
 const SMOOTHING = 0.68;
@@ -54,13 +60,14 @@ function spotPlane(edge: number, spots: readonly Spot[]): Plane {
 
 const faceHeight = (landmarks: Landmarks) => Math.abs((landmarks[152]?.[1] ?? 0) - (landmarks[10]?.[1] ?? 0));
 
-/** Where eyes, brows, nose and mouth are, 0 to 1. */
-export function featurePlane(edge: number, landmarks: Landmarks, only: 'all' | 'detailed' = 'all'): Plane {
+const PARTS = { all: FEATURES, detailed: DETAILED, withGlasses: [...FEATURES, ...GLASSES] } as const;
+
+/** Where eyes, brows, nose and mouth (or some of them) are, 0 to 1. */
+export function featurePlane(edge: number, landmarks: Landmarks, parts: keyof typeof PARTS = 'all'): Plane {
   const height = faceHeight(landmarks);
-  const features = only === 'all' ? FEATURES : DETAILED;
   return spotPlane(
     edge,
-    features.map(({ points, across, down }) => ({
+    PARTS[parts].map(({ points, across, down }) => ({
       at: middle(landmarks, points),
       across: across * height,
       down: down * height,

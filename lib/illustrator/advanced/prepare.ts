@@ -75,7 +75,7 @@ export async function prepareFace(
   if (spoilt) return refused(spoilt);
   const pixels = evenLight(crop, likeness, skin);
   paintFace(pixels, crop.edge, crop.landmarks, likeness, tones.blush);
-  const features = featurePlane(crop.edge, crop.landmarks);
+  const features = featurePlane(crop.edge, crop.landmarks, reading.glasses.value ? 'withGlasses' : 'all');
   const plain = likeness.map((value, i) => value * (inside[i] as number));
   const tone = mix(tones.base, tones.shadow, HEAD_SHADOW);
   matchSkin(pixels, plain, featurePlane(crop.edge, crop.landmarks, 'detailed'), tone);

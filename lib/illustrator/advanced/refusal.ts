@@ -68,7 +68,7 @@ function hueAt({ rgb, edge }: FaceCrop, places: readonly (readonly [number, numb
 }
 
 /** Light, detail (0 is a blur), skin around the eyes, and how far the mouth's surroundings are from skin. `likeness` says how much a pixel is skin. */
-export function measureFace(crop: FaceCrop, inside: Plane, likeness: Plane) {
+function measureFace(crop: FaceCrop, inside: Plane, likeness: Plane) {
   const { rgb, edge } = crop;
   const light = Float32Array.from(
     inside,

@@ -1,6 +1,6 @@
 export type { ExpressionName } from './expressions';
 export { type FaceGeometry, faceGeometry } from './face-geometry';
-export type { FaceLayer, FaceSource, FaceView, HeadPicture } from './face-layer';
+export type { FaceLayer, FaceSource, FaceView } from './face-layer';
 export {
   type DrawThing,
   drawFigure,
@@ -11,4 +11,4 @@ export {
 } from './figure';
 export { OUTFITS, type OutfitName } from './outfits';
 export { POSES, type PoseName } from './poses';
-export { POSE_KIN } from './poses/kin';
+export { kinOf } from './poses/kin';
