@@ -28,18 +28,12 @@ export const curlyLong: HairStyleDrawing = (h) => {
   const curls = softCurls(h);
   // Turned away, the far ringlets hang behind the face.
   const turned = Math.abs(h.view.turn) > 0.2 ? Math.sign(h.view.turn) : 0;
-  const sides = ([-1, 1] as const)
-    .filter((g) => g !== turned)
-    .flatMap((g) => ringlets(h, g))
-    .map(h.blown);
-  const behind = ([-1, 1] as const)
-    .filter((g) => g === turned)
-    .flatMap((g) => ringlets(h, g))
-    .map(h.blown);
+  const sides = ([-1, 1] as const).filter((g) => g !== turned).flatMap((g) => ringlets(h, g));
+  const behind = ([-1, 1] as const).filter((g) => g === turned).flatMap((g) => ringlets(h, g));
   const backClumps = Array.from({ length: 26 }, (_, i): Clump => {
     const a = (i / 25) * Math.PI;
     const [x, y] = h.loose([Math.cos(a) * 62, 26 + Math.sin(a) * 52]);
-    return h.blown([x, y, 11 + h.random() * 3]);
+    return [x, y, 11 + h.random() * 3];
   });
   const body: Knot[] = [
     [-56, -20],
@@ -53,7 +47,7 @@ export const curlyLong: HairStyleDrawing = (h) => {
     [56, -20],
     [0, -56],
   ];
-  const back = union(smooth(body.map(h.skull)).map(h.lean), lobes(backClumps));
+  const back = union(smooth(body.map(h.loose)), lobes(backClumps));
   const fall = lobes(sides);
   return {
     shadow: curls.cap,
