@@ -1,7 +1,7 @@
 import type { Character } from './character';
 import type { FramedScene } from './compose-camera';
 import { framed } from './compose-framing';
-import { POSE_KIN, type PoseName } from './figure';
+import { kinOf, type PoseName } from './figure';
 import type { Scene } from './scene';
 import type { Stage } from './stages';
 
@@ -55,7 +55,7 @@ function recomposed(
   const free = isPlace(hero.slot) && stage.slots[moved(hero.slot, steps)] !== undefined;
   const goes = (slot: string) => (free && stage.slots[moved(slot, steps)] ? moved(slot, steps) : slot);
   const x = (slot: string) => stage.slots[slot]?.x ?? 600;
-  const others = POSE_KIN[hero.pose as PoseName] ?? [];
+  const others = kinOf(hero.pose as PoseName);
   const pose = others[kin % Math.max(1, others.length)] ?? hero.pose;
   const partner = scene.companions.find((actor) => stage.slots[actor.slot] && actor.slot !== hero.slot);
   const alone: Facing = turns && free ? (-hero.facing as Facing) : hero.facing;

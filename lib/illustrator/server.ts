@@ -9,6 +9,9 @@ import { validateScene } from './validate-scene';
 
 export { prepareFace } from './advanced';
 export { portraitScene } from './render-portrait';
+/** Everything that can be drawn, to be looked at: loaded by the commands alone. */
+export const contactSheets = () => import('./sheets');
+
 export { renderTile, type Tile } from './render-tile';
 export { renderVignette, VIGNETTES, type Vignette, type VignetteKind, vignetteOf } from './render-vignette';
 export { checkRequest, REQUEST_LIMIT, type RequestProblem, sceneOnRequest } from './requests';

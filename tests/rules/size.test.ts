@@ -14,8 +14,12 @@ const code = sources(['app', 'components', 'lib', 'tests'], /\.(?:tsx?|mjs|css)$
   ({ name }) => !/\/data\//.test(name),
 );
 
+/** A drawing is read from top to bottom like a list of what it holds: cut in two it explains itself worse. */
+const drawings = /^lib\/illustrator\/(?:stages|companions|props)\//;
+
 it('Split by concept: no file over 300 lines', () => expect(tooLong(code)).toEqual([]));
-it('Keep files small: half of them are under 50 lines', () => expect(median(code)).toBeLessThan(MEDIAN));
+it('Keep files small: half of them are under 50 lines', () =>
+  expect(median(code.filter(({ name }) => !drawings.test(name)))).toBeLessThan(MEDIAN));
 
 it('the rules notice', () => {
   const long = source('a\n'.repeat(301));

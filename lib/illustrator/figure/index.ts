@@ -11,4 +11,4 @@ export {
 } from './figure';
 export { OUTFITS, type OutfitName } from './outfits';
 export { POSES, type PoseName } from './poses';
-export { POSE_KIN } from './poses/kin';
+export { kinOf } from './poses/kin';

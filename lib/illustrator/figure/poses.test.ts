@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema } from '../character';
 import { Painter, rectangle } from '../paint';
-import { drawFigure, type FigureLook, measureFigure, POSE_KIN, POSES, type PoseName } from '.';
+import { drawFigure, type FigureLook, kinOf, measureFigure, POSES, type PoseName } from '.';
 
 const child = (changes: Partial<Character> = {}): Character =>
   characterSchema.parse({
@@ -111,8 +111,8 @@ describe('poses', () => {
 
   it('turns pages of a scene into related poses only', () => {
     for (const name of names) {
-      expect(POSE_KIN[name]).not.toContain(name);
-      for (const other of POSE_KIN[name]) expect(POSES[other].stands === 'seat').toBe(POSES[name].stands === 'seat');
+      expect(kinOf(name)).not.toContain(name);
+      for (const other of kinOf(name)) expect(POSES[other].stands === 'seat').toBe(POSES[name].stands === 'seat');
     }
   });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { at } from '../paths';
 import type { Cell } from './grid';
 import { SHEETS } from './sheets';
 
@@ -8,7 +8,7 @@ import { SHEETS } from './sheets';
 const EDGE = 96;
 const COLUMNS = 12;
 
-const fileOf = (name: string, ending: 'png' | 'json') => at(`tests/fixtures/pictures/${name}.${ending}`);
+const fileOf = (name: string, ending: 'png' | 'json') => path.resolve(`tests/fixtures/pictures/${name}.${ending}`);
 
 async function pixelsOf(picture: Cell['picture']): Promise<Uint8ClampedArray> {
   const c = createCanvas(EDGE, EDGE).getContext('2d');
@@ -24,7 +24,7 @@ export async function keepForTests(name: string): Promise<void> {
   cells.forEach(({ picture }, i) => {
     c.drawImage(picture, (i % COLUMNS) * EDGE, Math.floor(i / COLUMNS) * EDGE, EDGE, EDGE);
   });
-  mkdirSync(at('tests/fixtures/pictures'), { recursive: true });
+  mkdirSync(path.resolve('tests/fixtures/pictures'), { recursive: true });
   writeFileSync(fileOf(name, 'png'), sheet.toBuffer('image/png'));
   writeFileSync(fileOf(name, 'json'), `${JSON.stringify(cells.map(({ label }) => label))}\n`);
 }

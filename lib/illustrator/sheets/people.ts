@@ -1,6 +1,7 @@
-import { EXPRESSIONS, HAIR_STYLES } from '@/lib/illustrator';
-import { OUTFITS, type OutfitName, POSES, type PoseName } from '@/lib/illustrator/figure';
-import { CHILDREN } from '@/lib/illustrator/testing/children';
+import { HAIR_STYLES } from '../character';
+import { OUTFITS, type OutfitName, POSES, type PoseName } from '../figure';
+import { EXPRESSIONS } from '../scene';
+import { CHILDREN } from '../testing/children';
 import type { Cell } from './grid';
 import { figureCell, sceneCell } from './studio';
 

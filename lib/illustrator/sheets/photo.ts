@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { characterFromReading } from '@/lib/illustrator';
-import { ALL_DEGRADATIONS, degrade } from '@/lib/illustrator/likeness/degrade';
-import { portraitScene, prepareFace, renderScene } from '@/lib/illustrator/server';
 import { closeFaceReader, normalisePhoto, readFace } from '@/lib/photos/server';
-import { at } from '../paths';
+import { characterFromReading } from '../character-from-photo';
+import { ALL_DEGRADATIONS, degrade } from '../likeness/degrade';
+import { portraitScene, prepareFace, renderScene } from '../server';
 import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
@@ -47,7 +47,7 @@ async function way(name: string, photo: Uint8Array, edge: number): Promise<reado
 
 /** The portrait and its degraded copies on their way to a page. */
 export async function photo(edge: number): Promise<readonly Cell[]> {
-  const jpeg = new Uint8Array(readFileSync(at('tests/fixtures/portraits/nasa-eileen-collins-head.jpg')));
+  const jpeg = new Uint8Array(readFileSync(path.resolve('tests/fixtures/portraits/nasa-eileen-collins-head.jpg')));
   const reading = await readFace(jpeg);
   if (!reading.ok) throw new Error(reading.code);
   const cells = [...(await way('portrait', jpeg, edge))];

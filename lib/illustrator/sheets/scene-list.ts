@@ -1,4 +1,4 @@
-import type { SceneInput } from '@/lib/illustrator';
+import type { SceneInput } from '../scene';
 
 /** Twenty-four scenes that show what a declaration can say. */
 export const SCENES: readonly SceneInput[] = [

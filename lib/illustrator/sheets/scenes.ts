@@ -1,7 +1,7 @@
-import { COMPANION_KINDS, companionOf, moodOf } from '@/lib/illustrator/companions';
-import { finish, Painter } from '@/lib/illustrator/paint';
-import { HELD_KINDS, heldOf, PROP_KINDS, propOf } from '@/lib/illustrator/props';
-import { CHILDREN } from '@/lib/illustrator/testing/children';
+import { COMPANION_KINDS, companionOf, moodOf } from '../companions';
+import { finish, Painter } from '../paint';
+import { HELD_KINDS, heldOf, PROP_KINDS, propOf } from '../props';
+import { CHILDREN } from '../testing/children';
 import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';

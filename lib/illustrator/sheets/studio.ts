@@ -1,8 +1,9 @@
 import { loadImage } from '@napi-rs/canvas';
-import { type Character, type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { drawFigure, type FigureLook } from '@/lib/illustrator/figure';
-import { finish, Painter } from '@/lib/illustrator/paint';
-import { renderScene } from '@/lib/illustrator/server';
+import type { Character } from '../character';
+import { drawFigure, type FigureLook } from '../figure';
+import { finish, Painter } from '../paint';
+import { type Scene, type SceneInput, sceneSchema } from '../scene';
+import { renderScene } from '../server';
 import type { Cell } from './grid';
 
 const PAPERS = ['#f3e3cb', '#dbe6da', '#f0d8cf', '#dbdcee'] as const;

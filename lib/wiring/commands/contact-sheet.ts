@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { writeSheet } from './contact-sheet/grid';
-import { KEPT_SHEETS, keepForTests } from './contact-sheet/kept';
-import { SHEETS } from './contact-sheet/sheets';
+import { contactSheets } from '@/lib/illustrator/server';
 import { main, say } from './say';
 import { shopSettings } from './shop/settings';
 
@@ -13,6 +11,7 @@ const EDGE = 400;
  * With `--keep` it also keeps small copies, which the visual tests compare with.
  */
 await main(async () => {
+  const { KEPT_SHEETS, keepForTests, SHEETS, writeSheet } = await contactSheets();
   const { dataDir } = shopSettings(process.env);
   const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   const unknown = wanted.filter((name) => !(name in SHEETS));

@@ -19,9 +19,9 @@ import {
   type Vec,
 } from '../../paint';
 import type { Pattern } from '../outfit';
+import type { Bones } from './bones';
 import { innerSide } from './limb';
 import { print } from './prints';
-import type { Bones } from './skeleton';
 
 /** Folds fanned out of the inside of a bent joint; a straight limb has none. */
 export function folds(p: Painter, inside: Shape, color: string, bones: Bones, radius: number, count = 3): void {

@@ -1,7 +1,7 @@
 import { angle, radians, sub } from '../../paint';
 import type { LegPose } from '../pose';
+import type { Bones } from './bones';
 import { FOOT_HEIGHT } from './proportions';
-import type { Bones } from './skeleton';
 
 /** The footplate of a wheelchair is this much above the ground. */
 export const FOOTPLATE = 6;

@@ -13,12 +13,12 @@ import {
   union,
 } from '../../paint';
 import type { Side } from '../pose';
+import type { Bones } from './bones';
 import { folds, hemLine, tubePattern } from './cloth';
 import type { BodyContext } from './context';
 import { drawFoot } from './feet';
 import { alongShin } from './foot-turn';
 import { innerSide, type Radii, tube } from './limb';
-import type { Bones } from './skeleton';
 
 const LEG = [14.4, 12.6, 9.9, 10.3, 6.6] as const;
 

@@ -12,7 +12,7 @@ import {
   sub,
   type Vec,
 } from '../../paint';
-import type { Bones } from './skeleton';
+import type { Bones } from './bones';
 
 /** Radii at root, middle of the upper bone, joint, middle of the lower bone, end. */
 export type Radii = readonly [number, number, number, number, number];

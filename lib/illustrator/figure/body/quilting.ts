@@ -12,8 +12,8 @@ import {
   tint,
   type Vec,
 } from '../../paint';
+import type { Bones } from './bones';
 import type { BodyContext } from './context';
-import type { Bones } from './skeleton';
 import type { TorsoShape } from './torso-shape';
 
 /** A seam with the swelling below it. */

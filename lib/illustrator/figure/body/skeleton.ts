@@ -1,10 +1,8 @@
 import { add, clamp, length, mul, normalize, perpendicular, radians, sub, type Vec } from '../../paint';
 import type { ArmPose, Pose, Side } from '../pose';
+import type { Bones } from './bones';
 import { FOOTPLATE, footDepth } from './foot-turn';
 import { type Build, FOOT_HEIGHT, type Proportions, proportions } from './proportions';
-
-/** A limb: root, joint (elbow, knee), end (wrist, ankle). */
-export type Bones = { readonly root: Vec; readonly joint: Vec; readonly end: Vec };
 
 export type Skeleton = {
   readonly size: Proportions;

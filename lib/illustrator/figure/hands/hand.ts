@@ -1,7 +1,8 @@
 import { ellipse, type Painter, type Polygon, smooth, taper, type Vec } from '../../paint';
 import type { Gesture } from '../pose';
 import type { Skin } from '../skin';
-import { HANDS, type HandPart } from './gestures';
+import { HANDS } from './gestures';
+import type { HandPart } from './parts';
 
 type Outlined = { readonly part: HandPart; readonly shape: Polygon | null };
 

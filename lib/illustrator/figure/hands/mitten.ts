@@ -1,7 +1,8 @@
 import { ellipse, type Painter, type Shape, shade, smooth, taper, tint, type Vec } from '../../paint';
 import { hull } from '../body/hull';
 import type { Gesture } from '../pose';
-import { HANDS, type HandPart } from './gestures';
+import { HANDS } from './gestures';
+import type { HandPart } from './parts';
 
 const isThumb = (part: HandPart) => part.kind === 'finger' && (part.root === true || part.points[0][0] < 6);
 

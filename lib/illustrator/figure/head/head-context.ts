@@ -3,7 +3,7 @@ import { mix, type Painter, shade, toLch } from '../../paint';
 import { EXPRESSION } from '../expressions';
 import { skinTones } from '../skin';
 import type { HeadContext } from './context';
-import type { HeadPose } from './head';
+import type { HeadPose } from './head-pose';
 import { jawDrop, NOSE_PROFILE } from './outlines';
 import { faceBuild, faceContour, headView } from './view';
 

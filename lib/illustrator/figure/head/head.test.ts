@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema, EYE_SHAPES, NOSES } from '../../character';
 import { hexToRgb, Painter, rgbToLab } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
-import { type HeadPose, head } from './head';
+import { head } from './head';
+import type { HeadPose } from './head-pose';
 import { faceBuild, faceContour, headView } from './view';
 
 const child = (changes: Partial<Character> = {}): Character =>

@@ -1,16 +1,13 @@
 import type { Character } from '../../character';
 import { mapShape, type Painter, type Shape, type Vec } from '../../paint';
-import type { Expression, ExpressionName } from '../expressions';
-import type { FaceLayer, FaceSource } from '../face-layer';
+import type { FaceLayer } from '../face-layer';
 import { HAIR } from '../hair';
 import { HairBrush } from '../hair/brush';
-import type { HairMotion } from '../hair/motion';
 import type { HairDrawing } from '../hair/style';
 import { withHat } from '../headwear/hats';
 import { drawHeadband } from '../headwear/headband';
 import { hijab } from '../headwear/hijab';
 import { drawKippah } from '../headwear/kippah';
-import type { Hat } from '../outfit';
 import { drawBackEar, drawBackOfHead } from './back';
 import { drawBeard, drawLaughLines } from './beard';
 import { drawBrows } from './brows';
@@ -18,34 +15,14 @@ import type { HeadContext } from './context';
 import { drawEar, drawProfileEar } from './ear';
 import { drawEyes } from './eyes';
 import { drawGlasses } from './glasses';
-import type { GrownUp } from './grown-up';
 import { headContext } from './head-context';
+import type { HeadDrawing, HeadPose } from './head-pose';
 import { drawMouth } from './mouth';
 import { drawNose } from './nose';
 import { drawProfileBrow, drawProfileFace } from './profile';
 import { drawProfileGlasses } from './profile-glasses';
 import { drawHeadPicture, drawOverRealFace, drawOwnHair, drawRealFace, facingViewer, realFace } from './real-face';
 import { drawFreckles, drawSkinMass, drawTear } from './skin-mass';
-
-/** How a head is held and what it shows; angles in radians. */
-export type HeadPose = {
-  /** -π..π, positive to the right of the picture; beyond ± 1 the head is seen from the side, then from behind. */
-  readonly yaw: number;
-  readonly pitch: number;
-  readonly expression: ExpressionName;
-  /** Small changes to the expression that belong to a pose. */
-  readonly adjust?: Partial<Expression>;
-  readonly gaze?: Vec;
-  /** The real face of the advanced model; a profile and the back of the head are always drawn. */
-  readonly face?: FaceSource;
-  /** Gravity and wind on the hair, in the head's frame; by custom it hangs still. */
-  readonly hairMotion?: HairMotion;
-  readonly grownUp?: GrownUp;
-  readonly hat?: Hat;
-};
-
-/** The two passes of a head: what lies behind the body, and the rest. */
-export type HeadDrawing = { readonly back: () => void; readonly front: () => void };
 
 type Parts = {
   readonly head: HeadContext;

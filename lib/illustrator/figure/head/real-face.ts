@@ -4,7 +4,7 @@ import type { HairDrawing } from '../hair/style';
 import { drawBrows } from './brows';
 import type { HeadContext } from './context';
 import { drawGlasses } from './glasses';
-import type { HeadPose } from './head';
+import type { HeadPose } from './head-pose';
 import { drawHairShadow, drawSkinVolume, drawTear } from './skin-mass';
 import { headView } from './view';
 

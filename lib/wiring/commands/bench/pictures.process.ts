@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { characterFromReading, type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { portraitScene, renderScene } from '@/lib/illustrator/server';
-import { CHILDREN } from '@/lib/illustrator/testing/children';
+import { contactSheets, portraitScene, renderScene } from '@/lib/illustrator/server';
 import { closeFaceReader, normalisePhoto, readFace } from '@/lib/photos/server';
-import { SCENES } from '../contact-sheet/scene-list';
 import { at } from '../paths';
 import type { PictureTimes } from './pictures';
 
+const { SCENES, noam } = await contactSheets();
 const ROUNDS = 3;
 const SCREEN_PX = 1200;
 /** 21.6 cm with bleed at 300 dpi (book.md). */
@@ -25,7 +24,7 @@ async function coreSeconds(work: () => Promise<unknown>): Promise<number> {
 const draw = (scene: SceneInput, sizePx: number, seed = 'bench') =>
   renderScene({
     scene: sceneSchema.parse(scene),
-    character: CHILDREN.noam,
+    character: noam,
     model: 'regular',
     seed,
     variation: 0,
@@ -42,16 +41,11 @@ async function pages(sizePx: number, count: number, rounds: number): Promise<num
 }
 
 async function wholeBook(): Promise<number> {
-  let peak = 0;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage().rss);
-  }, 20);
   for (const scene of SCENES.slice(0, PAGES)) {
     await draw(scene, PRINT_PX);
-    peak = Math.max(peak, process.memoryUsage().rss);
   }
-  clearInterval(timer);
-  return peak / 1024 / 1024;
+  // In kilobytes: the most that the process ever held.
+  return process.resourceUsage().maxRSS / 1024;
 }
 
 async function photoToCharacter(): Promise<number[]> {

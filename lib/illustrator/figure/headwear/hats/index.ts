@@ -1,6 +1,6 @@
 import type { Character } from '../../../character';
 import type { HairBrush } from '../../hair/brush';
-import type { HeadDrawing } from '../../head/head';
+import type { HeadDrawing } from '../../head/head-pose';
 import type { Hat } from '../../outfit';
 import { baker } from './baker';
 import { bobble } from './bobble';

@@ -1,0 +1,26 @@
+import type { Vec } from '../../paint';
+import type { Expression, ExpressionName } from '../expressions';
+import type { FaceSource } from '../face-layer';
+import type { HairMotion } from '../hair/motion';
+import type { Hat } from '../outfit';
+import type { GrownUp } from './grown-up';
+
+/** How a head is held and what it shows; angles in radians. */
+export type HeadPose = {
+  /** -π..π, positive to the right of the picture; beyond ± 1 the head is seen from the side, then from behind. */
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly expression: ExpressionName;
+  /** Small changes to the expression that belong to a pose. */
+  readonly adjust?: Partial<Expression>;
+  readonly gaze?: Vec;
+  /** The real face of the advanced model; a profile and the back of the head are always drawn. */
+  readonly face?: FaceSource;
+  /** Gravity and wind on the hair, in the head's frame; by custom it hangs still. */
+  readonly hairMotion?: HairMotion;
+  readonly grownUp?: GrownUp;
+  readonly hat?: Hat;
+};
+
+/** The two passes of a head: what lies behind the body, and the rest. */
+export type HeadDrawing = { readonly back: () => void; readonly front: () => void };
