@@ -6,6 +6,7 @@ import {
   mix,
   normalize,
   type Polygon,
+  shade,
   smooth,
   sub,
   taper,
@@ -28,8 +29,8 @@ export function drawRow(h: HairBrush, line: readonly Vec[], width: number): void
     line.map(([x, y]) => [x, y]),
     [width * 0.5, width, width, width * 0.8],
   );
-  h.painter.fill(rope, h.tones.deep, { alpha: 0.45, blur: 0.7, dy: 1 });
-  h.mass(rope, { depth: width * 0.8, softness: width * 0.5 });
+  h.painter.fill(rope, h.tones.deep, { alpha: 0.4, dy: 1.1 });
+  h.painter.fill(rope, h.tones.base);
   h.painter.clip(rope, () => {
     let travelled = 0;
     for (let i = 1; i < centre.length; i++) {
@@ -84,14 +85,13 @@ export function drawBeadedPlait(h: HairBrush, line: readonly Knot[], index: numb
   const before = line[line.length - 2] as Knot;
   const on = normalize([end[0] - before[0], end[1] - before[1]]);
   [-1.5, 3.6].forEach((along, i) => {
-    const bead = ellipse(
-      end[0] + on[0] * along,
-      end[1] + on[1] * along,
-      4,
-      2.8,
-      Math.atan2(on[1], on[0]) - Math.PI / 2,
-    );
-    h.painter.form(bead, BEADS[(index + i) % BEADS.length] ?? BEADS[0], { depth: 1.6 });
+    const [x, y] = [end[0] + on[0] * along, end[1] + on[1] * along];
+    const turn = Math.atan2(on[1], on[0]) - Math.PI / 2;
+    const [lx, ly] = h.painter.lit();
+    const color = BEADS[(index + i) % BEADS.length] ?? BEADS[0];
+    h.painter.fill(ellipse(x, y, 4, 2.8, turn), shade(color, 0.12));
+    h.painter.fill(ellipse(x + lx * 0.5, y + ly * 0.5, 3.4, 2.2, turn), color);
+    h.painter.fill(ellipse(x + lx * 1.5, y + ly * 1.1, 1.2, 0.7, turn), '#ffffff', { alpha: 0.5 });
   });
 }
 

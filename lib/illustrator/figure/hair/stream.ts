@@ -9,6 +9,7 @@ import {
   perpendicular,
   sub,
   taper,
+  union,
   type Vec,
 } from '../../paint';
 import type { HairBrush } from './brush';
@@ -76,23 +77,32 @@ const BODY = [0.8, 1, 1, 0.62, 0.03];
 /** A lock that parts into two fine tips of different length. */
 function lockShape(line: readonly Vec[], width: number, side: 1 | -1, profile: readonly number[] = BODY): Polygon[] {
   const radii = profile.map((share) => share * width);
-  const main = taper(line, radii, { steps: 3 });
+  const main = taper(line, radii, { steps: 2 });
   const short = beside(line.slice(0, -1), 0.34, side * width * 0.6);
-  return [main, taper(short, [width * 0.4, width * 0.55, width * 0.34, 0.3], { steps: 3 })];
+  return [main, taper(short, [width * 0.4, width * 0.55, width * 0.34, 0.3], { steps: 2 })];
 }
+
+/** A line along a lock through every third of its points: brush lines cost by the point. */
+const along = (line: readonly Vec[], from: number, to: number, aside: number): Vec[] => {
+  const points = beside(line, 0, aside).slice(from, to);
+  return points.filter((_, i) => i % 3 === 0 || i === points.length - 1);
+};
 
 function paintLock(h: HairBrush, lock: Lock, i: number, profile?: readonly number[]): void {
   const line = course(h, lock);
   const { width } = lock;
   const side = i % 2 ? 1 : -1;
   const shape = lockShape(line, width, side, profile);
-  h.mass(shape, { depth: width * 0.6, softness: width * 0.4, shadow: 0.06 });
-  const lines = [-0.55, -0.2, 0.15, 0.5].map((aside) => beside(line.slice(0, -1), 0.04, aside * width));
-  h.strands(lines, shape, 1.7, 0.5);
-  const lit = beside(line.slice(2, 9), 0, -width * 0.25 * side);
-  h.painter.clip(shape, () =>
-    h.painter.line(lit, width * 0.42, h.tones.shine, h.tones.dark ? 0.34 : 0.4, [0.05, 1, 0.4, 0.8, 0.05]),
-  );
+  // A form shadow for each lock costs too much: a broad dark side and a lit one round it.
+  const { painter: p, tones } = h;
+  p.fill(union(...shape), tones.base);
+  p.clip(shape, () => {
+    p.line(along(line, 0, 13, -width * 0.75 * side), width * 0.8, tones.shadow, 0.75, [0.6, 1, 1, 0.4]);
+    p.line(along(line, 1, 10, width * 0.3 * side), width * 0.5, tones.light, 0.55, [0.1, 1, 0.8, 0.1]);
+    p.line(along(line, 2, 9, width * 0.25 * side), width * 0.3, tones.shine, 0.4, [0.05, 1, 0.4, 0.8, 0.05]);
+    p.line(along(line, 0, 12, -width * 0.45), 1.6, tones.deep, 0.42);
+    p.line(along(line, 1, 12, width * 0.5), 1.6, tones.deep, 0.42);
+  });
   h.painter.edge(shape.slice(0, 1), h.tones.deep, 0.8, 0.32);
 }
 
@@ -154,7 +164,7 @@ export function drawStreamOver(h: HairBrush, look: StreamLook): void {
   const { aspect, side } = h.view;
   // Blown forward, the hair passes behind the face.
   if (aspect === 'profile' && lee === side) return;
-  locks(h, look, 5, 2).forEach((lock, i) => {
+  locks(h, look, 4, 2).forEach((lock, i) => {
     const [x, y] = lock.root;
     const higher: Vec = [x * 0.84, y - 24];
     paintLock(h, { ...lock, root: higher, length: lock.length * 1.02 }, i, [0.06, 0.6, 1, 1, 0.62, 0.03]);
