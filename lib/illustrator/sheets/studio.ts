@@ -2,8 +2,8 @@ import { loadImage } from '@napi-rs/canvas';
 import type { Character } from '../character';
 import { drawFigure, type FigureLook } from '../figure';
 import { finish, Painter } from '../paint';
+import { renderScene } from '../render-scene';
 import { type Scene, type SceneInput, sceneSchema } from '../scene';
-import { renderScene } from '../server';
 import type { Cell } from './grid';
 
 const PAPERS = ['#f3e3cb', '#dbe6da', '#f0d8cf', '#dbdcee'] as const;
