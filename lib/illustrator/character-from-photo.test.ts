@@ -49,11 +49,17 @@ describe('characterFromReading', () => {
     expect(character).toMatchObject({ age: 3, gender: 'boy', glasses: 'none', headwear: 'none', cheeks: 0.5 });
   });
 
+  it('does not cut a girl’s hair short that the photo shows badly', () => {
+    const { character } = guess({ hairLength: { value: 'short', confidence: 0.4 } }, { age: 5, gender: 'girl' });
+    expect(character.hairStyle).toBe('bob');
+  });
+
   it.each([
     ['girl', 5, 'bald', false, 'shaved'],
     ['boy', 1, 'bald', false, 'wisps'],
     ['girl', 1, 'short', false, 'wisps'],
-    ['girl', 5, 'short', true, 'bob'],
+    ['girl', 5, 'short', true, 'pixie'],
+    ['girl', 5, 'medium', true, 'bob'],
     ['girl', 5, 'long', true, 'longFringe'],
     ['girl', 5, 'long', false, 'longWavy'],
     ['boy', 5, 'short', false, 'sideFringe'],
