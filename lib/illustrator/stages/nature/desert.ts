@@ -20,7 +20,7 @@ export const desert = defineStage<Daylight>({
     // In the shade of the palms, at the pool.
     oasis: { x: 186, y: 948, scale: 1.2 },
     // In front of the tent.
-    tent: { x: 1010, y: 935, scale: 1.15 },
+    tent: { x: 970, y: 940, scale: 1.15 },
   },
   light: (d) => lightOf(d, d.lampsLit ? [{ x: 1085, y: 850, reach: 330, colour: '#ffb45c', power: 0.5 }] : []),
   back(e, d) {

@@ -26,10 +26,10 @@ export const lake = defineStage<Daylight>({
       right: { x: 990, y: 1125, scale: 1.5 },
       far: { x: 560, y: 868, scale: 0.84 },
     }),
-    // At the far end of the jetty: fishing, dangling legs.
-    jetty: { x: 552, y: 902, scale: 1 },
-    // Sitting in the boat; its near side is painted over the lap.
-    boat: { x: BOAT[0], y: 888, scale: 1.05, afloat: true, depth: 880 },
+    // On the jetty's edge: fishing, legs dangling over the water.
+    jetty: { x: 606, y: 926, scale: 1 },
+    // Sitting in the boat, so high that the near side hides the feet.
+    boat: { x: BOAT[0], y: 840, scale: 0.98, afloat: true, depth: 880 },
     // On the water: a duck, a toy boat, a fish that jumps.
     water: { x: 1080, y: 960, scale: 0.9, afloat: true, depth: 960 },
   },

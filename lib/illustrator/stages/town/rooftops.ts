@@ -23,7 +23,7 @@ export const rooftops = defineStage<Daylight>({
   slots: {
     ...places({ far: { x: 560, y: 922, scale: 0.84 } }),
     // Sitting on the wall with the town behind.
-    wall: { x: 690, y: 846, scale: 1, afloat: true, depth: 870 },
+    wall: { x: 690, y: 802, scale: 1, afloat: true, depth: 870 },
     // Looking through the telescope.
     telescope: { x: 1010, y: 1000, scale: 1.25 },
     // Lying or sitting on the rug among the cushions.

@@ -27,7 +27,7 @@ export const villageKenya = defineStage<Daylight>({
     ...places({ far: { x: 640, y: 872, scale: 0.76 } }),
     // At the door of the near house.
     door: { x: 330, y: 946, scale: 1.05 },
-    // On the stool in the shade of the acacia.
+    // On the ground in the shade of the acacia.
     shade: { x: 980, y: 950, scale: 1.15 },
   },
   light: (d) => lightOf(d, d.lampsLit ? [{ x: 250, y: 800, reach: 760, colour: '#ffb060', power: 0.65 }] : []),
