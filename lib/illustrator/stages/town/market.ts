@@ -23,9 +23,9 @@ export const market = defineStage<Daylight>({
   slots: {
     ...places({ far: { x: 600, y: 872, scale: 0.74 } }),
     // Selling behind the fruit counter: its boards hide the legs.
-    stall: { x: 985, y: 960, scale: 1.2, afloat: true, depth: 890 },
+    stall: { x: 990, y: 985, scale: 1.04, afloat: true, depth: 890 },
     // On the counter: a prop, a cat, a bird.
-    counter: { x: 900, y: 832, scale: 0.8, afloat: true, depth: 920 },
+    counter: { x: 880, y: 832, scale: 0.9, afloat: true, depth: 920 },
   },
   light: (d) =>
     lightOf(

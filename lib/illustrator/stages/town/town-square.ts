@@ -25,8 +25,8 @@ export const townSquare = defineStage<Daylight>({
     }),
     // Sitting on the rim of the fountain.
     fountain: { x: 668, y: 946, scale: 0.95, afloat: true, depth: 970 },
-    // Behind the sweets of the cart: its boards hide the legs.
-    cart: { x: 206, y: 940, scale: 0.84, afloat: true, depth: 900 },
+    // Selling beside the cart, under its balloons: no face is behind the canopy.
+    cart: { x: 322, y: 970, scale: 0.95 },
   },
   light: (d) =>
     lightOf(
