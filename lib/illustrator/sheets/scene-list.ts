@@ -93,8 +93,8 @@ export const SCENES: readonly SceneInput[] = [
       { kind: 'grandfather', slot: 'right', expression: 'joy', facing: -1 },
     ],
     props: [
-      { kind: 'challah', slot: 'table2', scale: 1.8 },
-      { kind: 'kiddushCup', slot: 'table4', scale: 1.8 },
+      { kind: 'challah', slot: 'table2' },
+      { kind: 'kiddushCup', slot: 'table4' },
     ],
   },
   {

@@ -92,9 +92,9 @@ export const bakery = defineStage<RoomLight>({
     far: { x: 360, y: 920, scale: 0.9 },
     air: { x: 420, y: 300, scale: 1.2, afloat: true },
     // who sells, behind the counter; what lies on it
-    baker: { x: 800, y: 960, scale: 1.5, depth: 900 },
-    counter: onTop(640, 728, 1.05, 960),
-    counterRight: onTop(1040, 728, 1.05, 960),
+    baker: { x: 900, y: 960, scale: 1.5, depth: 900 },
+    counter: onTop(760, 728, 1.15, 960),
+    counterRight: onTop(1060, 728, 1.15, 960),
     sill: onTop(200, 626, 0.9, 700),
   },
   light: (d) => roomStageLight(d, -1, [lamp(640, 150, 820, 0.65), lamp(1000, 150, 820, 0.6)]),

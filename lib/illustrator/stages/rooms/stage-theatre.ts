@@ -219,7 +219,7 @@ export const stageTheatre = defineStage<RoomLight>({
     // props of the play on the boards
     prop: { x: 430, y: 950, scale: 1.1 },
     propRight: { x: 860, y: 960, scale: 1.1 },
-    edge: onTop(600, 1140, 0.9, 1200),
+    edge: onTop(760, 1140, 1.35, 1200),
   },
   light: (d) => ({
     ...roomStageLight(d, -1, [lamp(600, 1000, 760, 0.6), lamp(600, 240, 900, 0.6)]),

@@ -105,7 +105,7 @@ export const workshop = defineStage<RoomLight>({
     air: { x: 580, y: 300, scale: 1.2, afloat: true },
     // who works behind the bench; what is being built on it
     behindBench: { x: 600, y: 1060, scale: 1.5, depth: 820 },
-    bench: onTop(680, 816, 1.2, 1030),
+    bench: onTop(850, 816, 1.15, 1030),
     benchLeft: onTop(290, 812, 1, 1030),
     sill: onTop(180, 560, 0.8, 700),
   },
