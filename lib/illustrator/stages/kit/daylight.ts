@@ -84,7 +84,7 @@ const MOODS: Readonly<Record<Time, Mood>> = {
     direction: [0.85, -0.4],
     rim: '#ffc68a',
     rimAlpha: 0.72,
-    ambient: '#c9b0dc',
+    ambient: '#dcaeb0',
     ambientAlpha: 0.42,
   },
   night: {
@@ -99,7 +99,8 @@ const MOODS: Readonly<Record<Time, Mood>> = {
     direction: [0.55, -0.8],
     rim: '#cfe0ff',
     rimAlpha: 0.66,
-    ambient: '#8c9cdc',
+    // Violet rather than blue: blue alone would turn fair skin to chalk and dark skin to grey.
+    ambient: '#a98fc4',
     ambientAlpha: 0.5,
   },
 };
