@@ -71,8 +71,10 @@ export function confetti(e: Easel) {
 export function stardust(e: Easel) {
   drift(e, 'stardust', 190, ({ x, y, near, random }) => {
     const r = 1.6 + near * 8;
-    glow(e, x, y, r * 5, '#ffeeb8', 0.4 + near * 0.3);
-    fill(e, near > 0.12 ? star(x, y, r * 1.9, 0.24, 4) : ellipse(x, y, r, r, 0, 9), '#fffbe6', 0.7 + random() * 0.3);
+    // Gold and small: a pale wide glow is fog before a bright sky.
+    glow(e, x, y, r * 3.4, '#ffb83c', 0.3 + near * 0.2);
+    const grain = near > 0.12 ? star(x, y, r * 2, 0.24, 4) : ellipse(x, y, r, r, 0, 9);
+    fill(e, grain, random.pick(['#fff3c0', '#ffe08a', '#ffd0e4', '#d8ecff']), 0.8 + random() * 0.2);
   });
 }
 
@@ -80,14 +82,16 @@ export function stardust(e: Easel) {
 export function rainbow(e: Easel) {
   const { c } = e;
   const bands = ['#e2574c', '#f0924a', '#f6d455', '#7fc06a', '#5aa8d8', '#5f78c8', '#9a72bc'];
-  blend(e, 'screen', () => {
+  // Painted rather than added: light alone cannot be seen before a pale sky.
+  blend(e, 'source-over', () => {
     bands.forEach((colour, i) => {
-      const radius = 620 - i * 20;
-      const g = c.createLinearGradient(0, 940 - radius, 0, 860);
-      g.addColorStop(0, rgba(colour, 0.42));
+      const radius = 640 - i * 22;
+      const g = c.createLinearGradient(0, 940 - radius, 0, 780);
+      g.addColorStop(0, rgba(colour, 0.4));
+      g.addColorStop(0.6, rgba(colour, 0.26));
       g.addColorStop(1, rgba(colour, 0));
       c.strokeStyle = g;
-      c.lineWidth = 22;
+      c.lineWidth = 25;
       c.beginPath();
       c.arc(620, 940, radius, Math.PI, Math.PI * 2);
       c.stroke();
