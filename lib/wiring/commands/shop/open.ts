@@ -1,7 +1,7 @@
 import { supervise } from '../processes/supervise';
 import { answers, untilTrue } from './await';
 import { openLog } from './logs';
-import { type Mode, webArgs, workerArgs } from './programs';
+import { LEAN_MEMORY, type Mode, webArgs, workerArgs } from './programs';
 
 type Processes = {
   readonly mode: Mode;
@@ -30,9 +30,9 @@ export async function openProcesses({
     onRestart: (why: string) => onTrouble(`The ${name} ended (${why}) and is started again.`),
   });
 
-  supervise({ args: workerArgs(mode), env, log: worker.file }, watch('worker'));
+  supervise({ args: workerArgs(mode), env: { ...LEAN_MEMORY, ...env }, log: worker.file }, watch('worker'));
   supervise(
-    { args: webArgs(mode, port), env: { ...env, PORT: String(port) }, log: web.file },
+    { args: webArgs(mode, port), env: { ...LEAN_MEMORY, ...env, PORT: String(port) }, log: web.file },
     {
       ...watch('web'),
       giveUp: { after: 5, act: () => onWebLost(`The web part does not stay up: ${web.file} says why.`) },
