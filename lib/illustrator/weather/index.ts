@@ -2,7 +2,7 @@ import type { Vec } from '../paint';
 import type { WEATHERS } from '../scene';
 import { type Easel, swarm } from '../stages';
 import { confetti, leaves, petals, rainbow, stardust, wind } from './airborne';
-import { bubbles, fogBefore, fogBehind, rain, snow } from './wet';
+import { bubbles, fogBefore, fogBehind, rainBefore, rainBehind, snow } from './wet';
 
 export type WeatherName = (typeof WEATHERS)[number];
 
@@ -18,7 +18,7 @@ type Weather = {
 const fireflies = (e: Easel) => swarm(e, 'weather-fireflies', 60, 3.4, (r) => [r() * 1200, 240 + r() * 900]);
 
 export const WEATHER: Readonly<Record<WeatherName, Weather>> = {
-  rain: { before: rain },
+  rain: { behind: rainBehind, before: rainBefore },
   snow: { before: snow, wind: [0.12, 0] },
   wind: { before: wind, wind: [0.8, -0.1] },
   fog: { behind: fogBehind, before: fogBefore },

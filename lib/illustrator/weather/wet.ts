@@ -4,9 +4,12 @@ import { drift } from './drift';
 
 const SLANT = 0.2;
 
-/** Grey light first, then three depths of slanting strokes and rings on the ground. */
-export function rain(e: Easel) {
-  blend(e, 'multiply', () => cover(e, '#b3c0d6'));
+/** Grey light over the place: painted before the actors, whose faces it would darken. */
+export const rainBehind = (e: Easel) => blend(e, 'multiply', () => cover(e, '#b3c0d6'));
+
+/** A breath of grey over everybody, then three depths of slanting strokes and rings on the ground. */
+export function rainBefore(e: Easel) {
+  blend(e, 'multiply', () => cover(e, '#e9edf4'));
   const { c } = e;
   c.save();
   c.lineCap = 'round';
