@@ -65,7 +65,7 @@ export const roomLight = <T extends RoomTime>(...times: readonly T[]): Readonly<
 const ACTORS: Readonly<Record<RoomTime, Pick<StageLight, 'rim' | 'rimAlpha' | 'ambient' | 'ambientAlpha'>>> = {
   day: { rim: '#fff6dc', rimAlpha: 0.5, ambient: '#f4ecf2', ambientAlpha: 0.2 },
   dusk: { rim: '#ffc98e', rimAlpha: 0.68, ambient: '#dcb4c0', ambientAlpha: 0.36 },
-  night: { rim: '#ffd29a', rimAlpha: 0.6, ambient: '#a294cc', ambientAlpha: 0.46 },
+  night: { rim: '#ffd29a', rimAlpha: 0.6, ambient: '#b298bc', ambientAlpha: 0.46 },
 };
 
 /** What the room does to who stands in it; `side` is where the window (or the lamp) is. */
