@@ -23,7 +23,7 @@ export const market = defineStage<Daylight>({
   slots: {
     ...places({ far: { x: 600, y: 872, scale: 0.74 } }),
     // Selling behind the fruit counter: its boards hide the legs.
-    stall: { x: 990, y: 985, scale: 1.04, afloat: true, depth: 890 },
+    stall: { x: 990, y: 970, scale: 1.04, afloat: true, depth: 890 },
     // On the counter: a prop, a cat, a bird.
     counter: { x: 880, y: 832, scale: 0.9, afloat: true, depth: 920 },
   },
