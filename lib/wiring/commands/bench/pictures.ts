@@ -1,5 +1,6 @@
 import { at } from '../paths';
 import { run } from '../processes/run';
+import { LEAN_MEMORY } from '../shop/programs';
 
 /** Seconds of one core, and the memory of one drawing process that made a whole book in print size. */
 export type PictureTimes = {
