@@ -34,6 +34,7 @@ function line(name: string, values: readonly number[], aim: number): string {
 export async function benchPictures(): Promise<readonly string[]> {
   const { code, output } = await run({
     args: ['--import', 'tsx', at('lib/wiring/commands/bench/pictures.process.ts')],
+    env: { ...process.env, ...LEAN_MEMORY },
   });
   const last = output.trim().split('\n').at(-1) ?? '';
   if (code !== 0) throw new Error(`The pictures could not be timed: ${output.slice(-600)}`);
