@@ -75,6 +75,8 @@ export const market = defineStage<Daylight>({
         d.glow,
       );
     pool(e, 600, 1070, 430, d.lampsLit ? '#ffb860' : d.glow, 0.55);
+    // Behind the seller: light laid over a face would wash it out.
+    for (const x of [190, 1010]) lamplight(e, asRoom(d), x, 660, 560, 1.2);
   },
   over: {
     depth: 905,
@@ -87,7 +89,6 @@ export const market = defineStage<Daylight>({
         [1168, 100, '#8a3f78', '#6f9a50'],
       ] as const)
         fruitHeap(e, d, x, 834, w, c, 3, leaf);
-      for (const x of [190, 1010]) lamplight(e, asRoom(d), x, 660, 560, 1.2);
     },
   },
   front(e, d) {

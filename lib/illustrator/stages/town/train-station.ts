@@ -22,8 +22,8 @@ export const trainStation = defineStage<Daylight>({
       middle: { x: 540, y: 1105, scale: 1.75 },
       far: { x: 610, y: 918, scale: 0.84 },
     }),
-    // At a window of the first coach, looking out: the side of the coach hides the body.
-    train: { x: 1129, y: 826, scale: 0.56, afloat: true, depth: 700 },
+    // At the first window of the coach, clear of the street lamp, looking out: the side of the coach hides the body.
+    train: { x: 1035, y: 800, scale: 0.5, afloat: true, depth: 700 },
     // In the cab of the engine.
     cab: { x: 932, y: 792, scale: 0.5, afloat: true, depth: 700 },
     // Sitting on the bench under the clock.
