@@ -50,9 +50,10 @@ export const underwater = defineStage<Deep>({
   },
   float: 1,
   slots: {
-    left: { x: 310, y: 860, scale: 1.5, afloat: true },
-    middle: { x: 600, y: 930, scale: 1.7, afloat: true },
-    right: { x: 890, y: 850, scale: 1.5, afloat: true },
+    // In the order of their depth: nobody floats before the hero's face unless nearer.
+    left: { x: 310, y: 860, scale: 1.5, afloat: true, depth: 860 },
+    middle: { x: 600, y: 930, scale: 1.7, afloat: true, depth: 930 },
+    right: { x: 910, y: 850, scale: 1.5, afloat: true, depth: 850 },
     far: { x: 800, y: 560, scale: 0.75, afloat: true, depth: 560 },
     air: { x: 880, y: 420, scale: 1.1, afloat: true, depth: 1500 },
     // On the sand: a chest, a crab, a shell.
@@ -63,7 +64,7 @@ export const underwater = defineStage<Deep>({
     rim: c.beam,
     rimAlpha: 0.6,
     rimWidth: 5,
-    ambient: mix(c.upper, '#ffffff', 0.5),
+    ambient: mix(c.upper, '#ffe6e0', 0.56),
     ambientAlpha: 0.42,
     shadow: c.floor,
     lamps: [],

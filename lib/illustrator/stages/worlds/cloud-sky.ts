@@ -28,10 +28,11 @@ export const cloudSky = defineStage<Daylight>({
   palettes: daylight('day', 'dawn', 'dusk', 'night'),
   float: 1,
   slots: {
-    left: { x: 300, y: 900, scale: 1.45, afloat: true },
-    middle: { x: 590, y: 930, scale: 1.65, afloat: true },
-    right: { x: 890, y: 910, scale: 1.45, afloat: true },
-    far: { x: 420, y: 690, scale: 0.78, afloat: true },
+    // In the order of their depth: nobody floats before the hero's face unless nearer.
+    left: { x: 300, y: 900, scale: 1.45, afloat: true, depth: 900 },
+    middle: { x: 590, y: 930, scale: 1.65, afloat: true, depth: 930 },
+    right: { x: 890, y: 910, scale: 1.45, afloat: true, depth: 895 },
+    far: { x: 420, y: 690, scale: 0.78, afloat: true, depth: 690 },
     air: { x: 880, y: 500, scale: 1.2, afloat: true, depth: 1500 },
     // Standing or sitting on the near cloud.
     cloud: { x: 350, y: 1090, scale: 1.4, afloat: true, depth: 1095 },

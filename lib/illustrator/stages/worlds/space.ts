@@ -70,10 +70,11 @@ export const space = defineStage<Cosmos>({
   palettes: { night, day },
   float: 1,
   slots: {
-    left: { x: 290, y: 900, scale: 1.45, afloat: true },
-    middle: { x: 590, y: 930, scale: 1.65, afloat: true },
-    right: { x: 890, y: 910, scale: 1.45, afloat: true },
-    far: { x: 780, y: 720, scale: 0.75, afloat: true },
+    // In the order of their depth: nobody floats before the hero's face unless nearer.
+    left: { x: 290, y: 900, scale: 1.45, afloat: true, depth: 900 },
+    middle: { x: 590, y: 930, scale: 1.65, afloat: true, depth: 930 },
+    right: { x: 890, y: 910, scale: 1.45, afloat: true, depth: 895 },
+    far: { x: 780, y: 720, scale: 0.75, afloat: true, depth: 720 },
     air: { x: 880, y: 560, scale: 1.2, afloat: true, depth: 1500 },
     // Standing on the small world at the bottom of the page.
     ground: { x: 330, y: 1130, scale: 1.2 },
