@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import type { Cell } from './grid';
 import { SHEETS } from './sheets';
 
@@ -8,7 +9,7 @@ import { SHEETS } from './sheets';
 const EDGE = 96;
 const COLUMNS = 12;
 
-const fileOf = (name: string, ending: 'png' | 'json') => path.resolve(`tests/fixtures/pictures/${name}.${ending}`);
+const fileOf = (name: string, ending: 'webp' | 'json') => path.resolve(`tests/fixtures/pictures/${name}.${ending}`);
 
 async function pixelsOf(picture: Cell['picture']): Promise<Uint8ClampedArray> {
   const c = createCanvas(EDGE, EDGE).getContext('2d');
@@ -25,7 +26,8 @@ export async function keepForTests(name: string): Promise<void> {
     c.drawImage(picture, (i % COLUMNS) * EDGE, Math.floor(i / COLUMNS) * EDGE, EDGE, EDGE);
   });
   mkdirSync(path.resolve('tests/fixtures/pictures'), { recursive: true });
-  writeFileSync(fileOf(name, 'png'), sheet.toBuffer('image/png'));
+  // Nearly lossless: what is lost stays far below the limit of the tests.
+  writeFileSync(fileOf(name, 'webp'), await sharp(sheet.toBuffer('image/png')).webp({ nearLossless: true, quality: 40 }).toBuffer());
   writeFileSync(fileOf(name, 'json'), `${JSON.stringify(cells.map(({ label }) => label))}\n`);
 }
 
@@ -54,7 +56,7 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
 /** Pictures of a sheet that differ from the kept ones by more than `limit` somewhere, with how much. */
 export async function changedSinceKept(name: string, limit: number): Promise<readonly string[]> {
   const labels = JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')) as readonly string[];
-  const kept = await loadImage(readFileSync(fileOf(name, 'png')));
+  const kept = await loadImage(readFileSync(fileOf(name, 'webp')));
   const cells = (await SHEETS[name]?.cells(EDGE)) ?? [];
   const changed: string[] = [];
   if (cells.map(({ label }) => label).join() !== labels.join()) changed.push('the list of pictures');

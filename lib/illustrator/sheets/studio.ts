@@ -28,7 +28,7 @@ export async function sceneCell(
 }
 
 /** Page units of a studio picture: a standing child of six fills it from crown to sole. */
-const STUDIO = 400;
+const STUDIO = 450;
 
 /** A child alone on coloured paper; `close` shows head and shoulders. */
 export function figureCell(
