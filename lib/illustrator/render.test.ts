@@ -134,6 +134,9 @@ describe('a mirrored scene', () => {
 
 describe('a scene that names what nobody draws', () => {
   const scene = sceneSchema.parse(sceneOf('s03'));
+  test('is refused before it is a scene: weather nobody paints', () =>
+    expect(sceneSchema.safeParse({ ...scene, weather: 'hail' }).success).toBe(false));
+
   test.each([
     ['stage:moonbase', { ...scene, stage: 'moonbase' }],
     ['palette:neon', { ...scene, palette: 'neon' }],
