@@ -3,7 +3,7 @@ import { companionOf } from './companions';
 import { type Camera, EDGE, type FramedScene, WHOLE_STAGE } from './compose-camera';
 import { heroExtent } from './compose-hero';
 import { isTogether } from './compose-together';
-import { type Box, clamp } from './paint';
+import { around, type Box, clamp } from './paint';
 import type { Scene } from './scene';
 import type { Stage } from './stages';
 
@@ -37,14 +37,6 @@ function besides(scene: Scene, stage: Stage): readonly Box[] {
   });
 }
 
-/** The smallest box around all. */
-const around = (hero: Box, others: readonly Box[]): Box =>
-  others.reduce((all, box) => {
-    const [x0, y0] = [Math.min(all.x, box.x), Math.min(all.y, box.y)];
-    const [x1, y1] = [Math.max(all.x + all.width, box.x + box.width), Math.max(all.y + all.height, box.y + box.height)];
-    return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
-  }, hero);
-
 function cameraFor(scene: Scene, shot: 'medium' | 'close', stage: Stage, character: Character): Camera {
   const slot = stage.slots[scene.hero.slot];
   if (!slot) return WHOLE_STAGE;
@@ -53,7 +45,7 @@ function cameraFor(scene: Scene, shot: 'medium' | 'close', stage: Stage, charact
     const zoom = clamp((EDGE * HEAD_SHARE) / (head.r * 2), 1, NEAREST.close);
     return { x: head.x + scene.hero.facing * head.r * 0.4, y: head.y + head.r * 0.7, zoom };
   }
-  const all = around(box, besides(scene, stage));
+  const all = besides(scene, stage).reduce(around, box);
   const zoom = clamp((EDGE * CAST_SHARE) / Math.max(all.width, all.height), 1, NEAREST.medium);
   return { x: all.x + all.width / 2, y: all.y + all.height / 2, zoom };
 }

@@ -12,7 +12,8 @@ import {
   POSES,
   type PoseName,
 } from './figure';
-import { type Box, Painter, radians, type Vec } from './paint';
+import { proportions } from './figure/body/proportions';
+import { around, type Box, Painter, radians, type Vec } from './paint';
 import { heldOf } from './props';
 import type { Lamp, Slot, Stage } from './stages';
 import { WEATHER } from './weather';
@@ -40,11 +41,10 @@ const HELD_HEADROOM = 120;
 /** Measuring needs a painter, but no pixels. */
 const PROBE_PX = 8;
 
-const USUAL_HEADS = 3.295;
-const heads = (age: number) => 2.62 + 0.135 * age;
+const USUAL_AGE = 5;
 
 /** Older children are taller, but a page is composed for one of five: the difference is shown, not all of it. */
-const ageScale = (age: number) => (USUAL_HEADS / heads(age)) ** 0.7;
+const ageScale = (age: number) => (proportions(USUAL_AGE).heads / proportions(age).heads) ** 0.7;
 
 /** What the figure may cover, around its place: level figures are wide, standing ones tall. */
 function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: number): Box {
@@ -54,12 +54,7 @@ function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: nu
   return { x: x - half * scale, y: y - above * scale, width: half * 2 * scale, height: (above + below) * scale };
 }
 
-function union(a: Box, b?: Box): Box {
-  if (!b) return a;
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const width = Math.max(a.x + a.width, b.x + b.width) - x;
-  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
-}
+const withFriend = (own: Box, together: Held | null): Box => (together ? around(own, together.box) : own);
 
 /** Sets aside what has been drawn so far, so that the stage can paint between it and the rest. */
 function setAside(page: Painter, layer: Painter, box: Box): Painter {
@@ -163,7 +158,7 @@ export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, charact
   const right = Math.max(head.x + r, place.x + 70 * scale);
   const top = Math.min(head.y - r, ground);
   const body = { x: left, y: top, width: right - left, height: Math.max(head.y + r, ground) - top };
-  return { head, box: union(body, together?.box) };
+  return { head, box: withFriend(body, together) };
 }
 
 /** Nobody sleeps in their glasses. */
@@ -178,7 +173,7 @@ export function drawHero(task: HeroTask): Hero {
   const reach = reachOf(pose, place.x, place.y, scale);
   // What is held over the head needs room above it.
   const above = prop ? Math.max(0, -prop.box.y - HELD_HEADROOM) * scale : 0;
-  const box = union({ ...reach, y: reach.y - above, height: reach.height + above }, together?.box);
+  const box = withFriend({ ...reach, y: reach.y - above, height: reach.height + above }, together);
   const layer = page.newLayer(box);
   let under: Painter | null = null;
   const cover = () => {

@@ -23,6 +23,7 @@ export { Painter } from './painter';
 export { type Random, seededRandom } from './random';
 export { release } from './release';
 export {
+  around,
   type Box,
   ellipse,
   mapShape,

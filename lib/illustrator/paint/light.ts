@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { rgba } from './color';
+import { drawnPart } from './extent';
 import { normalize, type Vec } from './geometry';
 import type { Painter } from './painter';
 import { release } from './release';
@@ -63,22 +64,8 @@ function border(figure: Canvas, blurPx: number, dx: number, dy: number, color: s
   return whole;
 }
 
-/** Centre and half extent of what is drawn, measured on a thumbnail. */
-function extent(figure: Canvas): { centre: Vec; half: Vec } {
-  const size = 64;
-  const context = createCanvas(size, size).getContext('2d');
-  context.drawImage(figure, 0, 0, size, size);
-  const { data } = context.getImageData(0, 0, size, size);
-  let [x0, y0, x1, y1] = [size, size, 0, 0];
-  for (let i = 3; i < data.length; i += 4) {
-    if ((data[i] as number) <= 40) continue;
-    const x = ((i - 3) / 4) % size;
-    const y = Math.floor((i - 3) / 4 / size);
-    [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x + 1), Math.max(y1, y + 1)];
-  }
-  const [kx, ky] = [figure.width / size, figure.height / size];
-  return { centre: [((x0 + x1) / 2) * kx, ((y0 + y1) / 2) * ky], half: [((x1 - x0) / 2) * kx, ((y1 - y0) / 2) * ky] };
-}
+/** Fainter than this, out of 255, is the edge of a figure and not the figure. */
+const EDGE_OF_FIGURE = 40;
 
 /**
  * Puts the light of the scene on a finished figure layer: a ramp of ambient colour over the whole figure, a short
@@ -106,10 +93,10 @@ export function relight(layer: Painter, light: SceneLight): void {
   const rimPx = rimWidth * px;
   const rimLight = rimAlpha ? border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim) : null;
   if (ambientAlpha) {
-    const { centre, half } = extent(figure);
-    const r = Math.abs(dx) * half[0] + Math.abs(dy) * half[1];
+    const { x, y, width, height } = drawnPart(figure, { faint: EDGE_OF_FIGURE, margin: 0 });
+    const r = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
     const ramp = silhouette(figure, (c) => {
-      const [cx, cy] = centre;
+      const [cx, cy] = [x + width / 2, y + height / 2];
       const g = c.createLinearGradient(cx + dx * r, cy + dy * r, cx - dx * r, cy - dy * r);
       g.addColorStop(0, rgba(ambient, 0));
       g.addColorStop(0.45, rgba(ambient, 0.125));
