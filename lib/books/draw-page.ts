@@ -1,5 +1,5 @@
 import { characterSchema, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
-import { directionOf } from '@/lib/markets';
+import { directionOf, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
@@ -19,9 +19,9 @@ export type DrawDeps = {
 export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
 
 /** The declared scene of a page, mirrored where the book is read from right to left. */
-export function sceneOf(story: Story, pageKey: string, book: BookRow): Scene | null {
+export function sceneOf(story: Story, pageKey: string, language: Language): Scene | null {
   const declared = pageKey === COVER_KEY ? story.cover : story.spreads.find(({ key }) => key === pageKey)?.scene;
-  return declared ? sceneSchema.parse({ ...declared, mirrored: directionOf(book.language) === 'rtl' }) : null;
+  return declared ? sceneSchema.parse({ ...declared, mirrored: directionOf(language) === 'rtl' }) : null;
 }
 
 export async function heroBytes(book: BookRow, storage: StoragePort): Promise<HeroBytes> {

@@ -15,7 +15,7 @@ export async function handleDrawPreview(job: BookJob, deps: DrawDeps): Promise<v
   const hero = await heroBytes(book, deps.storage);
   const outcomes = await Promise.all(
     OPEN_KEYS.map(async (key) => {
-      const scene = sceneOf(told.story, key, book);
+      const scene = sceneOf(told.story, key, book.language);
       if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
       const page = { key, scene, model: book.imageModel, sizePx: PICTURE_SIZES.preview };
       const drawn = await drawPage(book, page, hero, deps);

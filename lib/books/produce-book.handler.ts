@@ -1,13 +1,11 @@
-import { renderVignette, vignetteOf } from '@/lib/illustrator/server';
 import type { Db } from '@/lib/platform/db';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import type { BookToSet } from '@/lib/typesetting';
 import { setReadingPdf } from '@/lib/typesetting/server';
-import { bookWords } from './book-words';
+import { bookToSet } from './book-to-set';
 import { type DrawDeps, drawPage, heroBytes, sceneOf } from './draw-page';
-import { COVER_KEY, PICTURE_KEYS, PICTURE_SIZES } from './pages';
+import { PICTURE_KEYS, PICTURE_SIZES } from './pages';
 import { type BookRow, bookById } from './repo';
 import { storyOf, type ToldStory } from './story-of';
 import { trackTask } from './track-task';
@@ -16,14 +14,12 @@ type Deps = DrawDeps & { readonly db: Db; readonly storage: StoragePort; readonl
 type Produced = { readonly storageKey: string; readonly bytes: number };
 type Pictures = ReadonlyMap<string, Uint8Array>;
 
-const VIGNETTE_PX = 600;
-
 /** Draws every picture in reading size; those already drawn are taken from storage. */
 async function drawAll(book: BookRow, told: ToldStory, deps: Deps, drawn: () => Promise<unknown>) {
   const hero = await heroBytes(book, deps.storage);
   const outcomes = await Promise.all(
     PICTURE_KEYS.map(async (key) => {
-      const scene = sceneOf(told.story, key, book);
+      const scene = sceneOf(told.story, key, book.language);
       if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
       const page = { key, scene, model: book.imageModel, sizePx: PICTURE_SIZES.reading };
       const picture = await drawPage(book, page, hero, deps);
@@ -39,43 +35,6 @@ async function drawAll(book: BookRow, told: ToldStory, deps: Deps, drawn: () => 
   return ok<Pictures>(pictures);
 }
 
-/** The whole book in words and bytes, ready for the typesetter. */
-async function bookToSet(book: BookRow, told: ToldStory, pictures: Pictures, deps: Deps): Promise<BookToSet> {
-  const { text, title, story } = told;
-  const name = book.childName ?? '';
-  const words = bookWords(book.language, { name, gender: book.gender, year: deps.now.getUTCFullYear() });
-  const pictureOf = (key: string) => pictures.get(key) ?? new Uint8Array();
-  return {
-    language: book.language,
-    title,
-    heroName: name,
-    starringLine: words.starring,
-    creditsLines: words.credits,
-    publisher: words.publisher,
-    qr: { url: deps.siteUrl, alt: words.qrAlt, caption: words.qrCaption },
-    dedication: book.dedication,
-    spreads: await Promise.all(
-      text.spreads.map(async ({ key, paragraphs, alt }) => {
-        const scene = story.spreads.find((spread) => spread.key === key)?.scene;
-        const vignette = scene && vignetteOf(scene);
-        return {
-          key,
-          paragraphs,
-          alt,
-          bookmark: paragraphs[0] ?? key,
-          picture: pictureOf(key),
-          ...(vignette && { vignette: await renderVignette(vignette, VIGNETTE_PX) }),
-        };
-      }),
-    ),
-    cover: { picture: pictureOf(COVER_KEY), alt: text.coverAlt },
-    back: { blurb: text.blurb },
-    closing: text.closing,
-    bookmarks: words.bookmarks,
-    createdAt: deps.now,
-  };
-}
-
 /** Makes the finished reading PDF of a book and stores it. Repeating it takes up what is there already. */
 export async function produceBook(bookId: string, deps: Deps): Promise<Result<Produced, ErrorCode>> {
   const book = await bookById(deps.db, bookId);
@@ -89,7 +48,18 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     return fail(pictures.code);
   }
   await task.stage('typesetting');
-  const pdf = await setReadingPdf(await bookToSet(book, told, pictures.value, deps));
+  const { language, dedication, gender, childName } = book;
+  const hero = { name: childName ?? '', gender };
+  const making = {
+    told,
+    hero,
+    language,
+    dedication,
+    pictures: pictures.value,
+    siteUrl: deps.siteUrl,
+    createdAt: deps.now,
+  };
+  const pdf = await setReadingPdf(await bookToSet(making));
   if (!pdf.ok) {
     await task.fail('typesetting_failed');
     return fail('typesetting_failed', pdf.data);

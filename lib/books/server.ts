@@ -7,6 +7,7 @@ export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
 export { linkExpiry, type Sign } from './links';
 export { coverOf, previewView } from './preview-view';
+export { proofBook } from './proof-book';
 export {
   adoptDrafts,
   type BookRow,

@@ -34,9 +34,12 @@ export const bookById = (id: number): CatalogueBook | null => BOOKS.get(id) ?? n
 export const editionsOf = (baseId: number): readonly CatalogueBook[] =>
   [...BOOKS.values()].filter((book) => book.baseId === baseId);
 
+const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = new Map(
+  LANGUAGES.map((language) => [language, [...BOOKS.values()].filter((book) => book.language === language)]),
+);
+
 /** The books shown while the shop speaks a language (spec §3 "Books shown depend on the current language"). */
-export const booksIn = (language: Language): readonly CatalogueBook[] =>
-  [...BOOKS.values()].filter((book) => book.language === language);
+export const booksIn = (language: Language): readonly CatalogueBook[] => SHELVES.get(language) ?? [];
 
 /** The same book's edition in another language; `null` where it has none (rulings, "Routing and locale"). */
 export const mapToLanguage = (id: number, language: Language): number | null =>

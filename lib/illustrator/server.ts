@@ -4,6 +4,7 @@ export { renderScene } from './render-scene';
 export { renderTile, type Tile } from './render-tile';
 export { renderVignette, VIGNETTES, type Vignette, type VignetteKind, vignetteOf } from './render-vignette';
 export { checkRequest, REQUEST_LIMIT, type RequestProblem, sceneOnRequest } from './requests';
+export { CHILDREN as SAMPLE_CHILDREN, type ChildName } from './testing/children';
 export { validateScene } from './validate-scene';
 
 /** Everything that can be drawn, to be looked at: loaded by the commands alone. */

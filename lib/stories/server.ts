@@ -1,7 +1,7 @@
 import { smallLight } from './data/small-light';
 import type { Story } from './model';
 
-export type { RenderedStory, Story } from './model';
+export type { RenderedStory, Story, Telling } from './model';
 export { renderStory } from './render';
 
 const STORIES: ReadonlyMap<number, Story> = new Map([smallLight].map((story) => [story.baseId, story]));

@@ -1,0 +1,41 @@
+import type { CatalogueBook, Category, Gender } from './model';
+import { searchBooks } from './search';
+
+/** Years of age, from and to inclusive, that the catalogue's filter offers; together all ages of spec §3. */
+export const AGE_BANDS = {
+  '1-3': { min: 1, max: 3 },
+  '4-6': { min: 4, max: 6 },
+  '7-10': { min: 7, max: 10 },
+} as const;
+export type AgeBand = keyof typeof AGE_BANDS;
+
+/** What a visitor narrows the shelf by (spec §2 "/books"); what is left out leaves everything in. */
+export type BookFilters = {
+  readonly query?: string;
+  readonly category?: Category;
+  readonly ageBand?: AgeBand;
+  readonly gender?: Gender;
+  readonly bestsellersOnly?: boolean;
+};
+
+/** Whether a child of that gender can be the hero; a book that names no gender takes everybody. */
+export const offeredTo = (book: Pick<CatalogueBook, 'genders'>, gender: Gender): boolean =>
+  book.genders.length === 0 || book.genders.includes(gender);
+
+const inBand = (book: CatalogueBook, band: AgeBand): boolean => {
+  const { min, max } = AGE_BANDS[band];
+  return book.ages.some((age) => age >= min && age <= max);
+};
+
+/** The books that pass every filter; in the order of the list, or best first where there is a query. */
+export const filterBooks = (
+  books: readonly CatalogueBook[],
+  { query = '', category, ageBand, gender, bestsellersOnly = false }: BookFilters,
+): readonly CatalogueBook[] =>
+  searchBooks(books, query).filter(
+    (book) =>
+      (!category || book.categories.includes(category)) &&
+      (!ageBand || inBand(book, ageBand)) &&
+      (!gender || offeredTo(book, gender)) &&
+      (!bestsellersOnly || book.isBestseller),
+  );

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { baseIdOf, bookById, type CatalogueBook, editionsOf, GENDERS, type Gender } from '@/lib/catalogue';
+import { LANGUAGES, type Language } from '@/lib/markets';
+import { Stop } from '../say';
+
+/** Names to try where none is given. */
+const NAMES: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
+  he: { boy: 'נועם', girl: 'נועה' },
+  en: { boy: 'Oliver', girl: 'Maya' },
+  ar: { boy: 'يوسف', girl: 'ليلى' },
+  ru: { boy: 'Миша', girl: 'Аня' },
+};
+
+export type ProofWish = {
+  readonly book: CatalogueBook;
+  readonly gender: Gender;
+  readonly name: string;
+  readonly age: number;
+  readonly dedication: string | null;
+  readonly sizePx: number;
+};
+
+const OPTIONS = {
+  book: { type: 'string' },
+  language: { type: 'string', default: 'he' },
+  gender: { type: 'string' },
+  name: { type: 'string' },
+  age: { type: 'string' },
+  dedication: { type: 'string' },
+  size: { type: 'string', default: '1500' },
+} as const;
+
+const oneOf = <T extends string>(known: readonly T[], given: string, what: string): T => {
+  const match = known.find((value) => value === given);
+  if (!match) throw new Stop(`There is no ${what} "${given}": choose one of ${known.join(', ')}.`);
+  return match;
+};
+
+const wholeNumber = (given: string, from: number, to: number, what: string): number => {
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new Stop(`${what} is a whole number from ${from} to ${to}, not "${given}".`);
+  return number;
+};
+
+/**
+ * What `--book 3 --language he --gender girl --name נועה` asks for; the book by its base id or an edition's id.
+ * @throws Stop for a wish that cannot be met
+ */
+export function proofWish(args: readonly string[]): ProofWish {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
+  if (!values.book) throw new Stop('Which book? For example: npm run proof -- --book 3 --language he');
+  const id = Number(values.book);
+  const language = bookById(id)?.id === id && id >= 10_000 ? undefined : oneOf(LANGUAGES, values.language, 'language');
+  const editions = editionsOf(baseIdOf(id)).filter((edition) => !edition.comingSoon);
+  const book = editions.find((edition) => (language ? edition.language === language : edition.id === id));
+  if (!book) {
+    const told = editions.map((edition) => edition.language).join(', ');
+    throw new Stop(told ? `Book ${id} is told in ${told} only.` : `There is no book ${id} to read.`);
+  }
+  const [first = 'girl'] = book.genders.length === 1 ? book.genders : (['girl'] as const);
+  const gender = values.gender ? oneOf(GENDERS, values.gender, 'gender') : first;
+  if (book.genders.length > 0 && !book.genders.includes(gender))
+    throw new Stop(`Book ${id} has no ${gender} as a hero.`);
+  const middleAge = book.ages[Math.floor(book.ages.length / 2)] ?? 5;
+  return {
+    book,
+    gender,
+    name: values.name ?? NAMES[book.language][gender],
+    age: values.age ? wholeNumber(values.age, 1, 10, 'The age') : middleAge,
+    dedication: values.dedication ?? null,
+    sizePx: wholeNumber(values.size, 200, 2600, 'The size in pixels'),
+  };
+}
