@@ -35,9 +35,9 @@ export async function bookToSet(making: Making): Promise<BookToSet> {
     qr: { url: siteUrl, alt: words.qrAlt, caption: words.qrCaption },
     dedication,
     spreads: await Promise.all(
-      text.spreads.map(async ({ key, paragraphs, alt }) => {
+      text.spreads.map(async ({ key, paragraphs, alt }, page) => {
         const scene = story.spreads.find((spread) => spread.key === key)?.scene;
-        const vignette = scene && vignetteOf(scene);
+        const vignette = scene && vignetteOf(scene, page);
         return {
           key,
           paragraphs,

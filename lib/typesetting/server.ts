@@ -1,2 +1,3 @@
 export { type PrintCode, type PrintFiles, setPrintFiles } from './set-print-files';
 export { setReadingPdf, type TypesettingCode } from './set-reading-pdf';
+export { SOCIAL_SIZE, setSocialCard } from './social-card';
