@@ -78,7 +78,7 @@ export const he: StoryText = {
     '{gender, select, boy {{name} מוצא} girl {{name} מוצאת}} אפרוח אחד ליד דלי, בחצר המשק.',
     '{gender, select, boy {{name} שואל} girl {{name} שואלת}} את הפרה, ואפרוח אחד יושב בידיים.',
     '{gender, select, boy {{name} עומד} girl {{name} עומדת}} בשדה ליד טרקטור עם שני אפרוחים: אחד בידיים ואחד מציץ מעל הטרקטור.',
-    '{gender, select, boy {{name} עומד} girl {{name} עומדת}} מול כבשה עם שלושה אפרוחים, ואחד מהם מציץ מעל הגב שלה.',
+    '{gender, select, boy {{name} עומד} girl {{name} עומדת}} מול כבשה עם שלושה אפרוחים, ואחד מהם מציץ מעל גב הכבשה.',
     '{gender, select, boy {{name} עומד} girl {{name} עומדת}} על שפת האגם עם שלושה אפרוחים, וברווזים שטים במים.',
     '{gender, select, boy {{name} הולך} girl {{name} הולכת}} על קצות האצבעות בגינת פרחים עם ארבעה אפרוחים, אחד מהם בין הפרחים.',
     '{gender, select, boy {{name} עומד} girl {{name} עומדת}} ליד סוס בחצר המשק עם ארבעה אפרוחים.',
