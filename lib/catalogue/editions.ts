@@ -23,6 +23,9 @@ export function editionsOfEntry(entry: CatalogueEntry): readonly CatalogueBook[]
   });
 }
 
+/** The base ids of all books, in the order of the shelves. */
+export const ALL_BASE_IDS: readonly number[] = ENTRIES.map(({ baseId }) => baseId);
+
 const BOOKS: ReadonlyMap<number, CatalogueBook> = new Map(
   ENTRIES.flatMap(editionsOfEntry).map((book) => [book.id, book]),
 );

@@ -1,8 +1,20 @@
 export { DEFAULT_AGES } from './ages';
 export { coverCandidates, coverGender, coverPath } from './cover';
-export { bookById, booksIn, editionsOf, mapToLanguage } from './editions';
+export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks, offeredTo } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
 export { CATEGORIES, type CatalogueBook, type Category, GENDERS, type Gender } from './model';
 export { relatedBooks } from './related';
 export { searchBooks } from './search';
+export {
+  CATEGORY_WIDTHS,
+  COVER_WIDTHS,
+  categoryPicture,
+  coverFile,
+  coverSrcSet,
+  SAMPLE_SPREADS,
+  SAMPLE_WIDTHS,
+  type SampleSpread,
+  samplePath,
+  socialPath,
+} from './shop-pictures';

@@ -1,3 +1,4 @@
+import type { SceneInput } from '@/lib/illustrator';
 import { smallLight } from './data/small-light';
 import type { Story } from './model';
 
@@ -6,5 +7,12 @@ export { renderStory } from './render';
 
 const STORIES: ReadonlyMap<number, Story> = new Map([smallLight].map((story) => [story.baseId, story]));
 
+/** Covers of books that are coming soon. */
+const ANNOUNCED: ReadonlyMap<number, SceneInput> = new Map();
+
 /** The story behind a catalogue's base id; `null` when nobody has written it yet. */
 export const storyByBaseId = (baseId: number): Story | null => STORIES.get(baseId) ?? null;
+
+/** The cover scene of a book, also of one that is still being written; `null` for an unknown base id. */
+export const coverSceneOf = (baseId: number): SceneInput | null =>
+  storyByBaseId(baseId)?.cover ?? ANNOUNCED.get(baseId) ?? null;

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { ALL_BASE_IDS, editionsOf } from '@/lib/catalogue';
+import { exportCovers, exportSamples, exportSocialCards } from './covers/book-pictures';
+import { exportCategories, exportShopPictures } from './covers/shop-pictures';
+import { duration, main, Stop, say } from './say';
+
+const OF_BOOKS = ['covers', 'samples', 'social'] as const;
+const PARTS: readonly string[] = [...OF_BOOKS, 'categories', 'shop'];
+
+async function exportBook(baseId: number, wanted: (part: string) => boolean): Promise<number> {
+  const editions = editionsOf(baseId);
+  const [book] = editions;
+  if (!book) throw new Stop(`There is no book ${baseId}.`);
+  let bytes = 0;
+  if (wanted('covers')) bytes += await exportCovers(book);
+  if (wanted('samples')) bytes += await exportSamples(book);
+  if (wanted('social')) bytes += await exportSocialCards(editions);
+  return bytes;
+}
+
+/**
+ * `npm run covers [-- covers samples social categories shop] [--book 3]`: draws the pictures of the shop anew, below
+ * `public/`: every cover, the sample spreads, the cards of shared links, the shelves and the shop's own pages.
+ */
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { book: { type: 'string' } }, allowPositionals: true });
+  const unknown = positionals.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) throw new Stop(`There is no part ${unknown.join(', ')}: choose from ${PARTS.join(', ')}.`);
+  const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+  const began = Date.now();
+  let bytes = 0;
+  for (const baseId of values.book ? [Number(values.book)] : ALL_BASE_IDS) {
+    const drawn = await exportBook(baseId, wanted);
+    bytes += drawn;
+    if (drawn > 0) say(`book ${baseId}: ${Math.round(drawn / 1024)} KB`);
+  }
+  if (!values.book && wanted('categories')) bytes += await exportCategories();
+  if (!values.book && wanted('shop')) bytes += await exportShopPictures();
+  say(`${(bytes / 1024 ** 2).toFixed(1)} MB in public/, in ${duration(Date.now() - began)}`);
+  return 0;
+});

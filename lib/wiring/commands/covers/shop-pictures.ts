@@ -1,0 +1,107 @@
+import { CATEGORIES, CATEGORY_WIDTHS, type Category, categoryPicture } from '@/lib/catalogue';
+import { type Character, type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator';
+import { type ChildName, portraitScene, renderScene, renderVignette, SAMPLE_CHILDREN } from '@/lib/illustrator/server';
+import { storyByBaseId } from '@/lib/stories/server';
+import { Stop } from '../say';
+import { exportPicture } from './export-picture';
+
+/** Which page of which story, with whom. */
+type Page = { readonly book: number; readonly key: string; readonly child: ChildName; readonly age?: number };
+
+/** A picture of the shop's own pages: a page of a story or a child's portrait. */
+type ShopPicture = {
+  readonly name: string;
+  readonly widths: readonly number[];
+  readonly page?: Page;
+  readonly portrait?: ChildName;
+  readonly variation?: number;
+  readonly camera?: SceneInput['camera'];
+  /** Also composed for pages that are read from right to left. */
+  readonly bothWays?: boolean;
+};
+
+const NEAR = { shot: 'close' } as const;
+const LIGHT = { book: 1, child: 'noam' } as const;
+
+const PICTURES: readonly ShopPicture[] = [
+  { name: 'hero-bedroom', widths: [480, 960], page: { ...LIGHT, key: 's01' }, bothWays: true },
+  { name: 'hero-dragon', widths: [480, 960], page: { book: 12, key: 's12', child: 'mei', age: 7 }, bothWays: true },
+  { name: 'hero-balloon', widths: [480, 960], page: { book: 10, key: 's05', child: 'tamar', age: 6 }, bothWays: true },
+  { name: 'hero-chicks', widths: [480, 960], page: { book: 6, key: 's10', child: 'otis', age: 3 }, bothWays: true },
+  { name: 'hero-rain', widths: [480, 960], page: { book: 8, key: 's11', child: 'freya', age: 5 }, bothWays: true },
+  { name: 'closing', widths: [640, 1100], page: { book: 1, key: 's02', child: 'amara' }, bothWays: true },
+  { name: 'same-s03', widths: [320], page: { ...LIGHT, key: 's03' }, camera: NEAR },
+  { name: 'same-s05', widths: [320], page: { ...LIGHT, key: 's05' }, camera: NEAR },
+  { name: 'same-s07', widths: [320], page: { ...LIGHT, key: 's07' }, camera: NEAR },
+  { name: 'same-s10', widths: [320], page: { ...LIGHT, key: 's10' }, camera: NEAR },
+  ...[0, 1, 2, 3].map((variation) => ({
+    name: `take-${variation}`,
+    widths: [240],
+    page: { book: 1, key: 's10', child: 'otis', age: 5 } as const,
+    variation,
+  })),
+  { name: 'hero-photo', widths: [296], portrait: 'noam' },
+  { name: 'make-boy', widths: [240, 480], portrait: 'yusuf' },
+  { name: 'make-girl', widths: [240, 480], portrait: 'freya' },
+  { name: 'face-curls', widths: [192], portrait: 'zuri' },
+  { name: 'face-kippah', widths: [192], portrait: 'adam' },
+  { name: 'face-hijab', widths: [192], portrait: 'maryam' },
+];
+
+/** The page that stands for a shelf. */
+const SHELVES: Readonly<Record<Category, Page>> = {
+  bestsellers: { book: 12, key: 's10', child: 'otis', age: 7 },
+  courage: { book: 1, key: 's09', child: 'tamar', age: 6 },
+  holidays: { book: 9001, key: 's09', child: 'adam', age: 6 },
+  social: { book: 8, key: 's11', child: 'mei', age: 5 },
+  imagination: { book: 5, key: 's10', child: 'freya', age: 4 },
+  traditions: { book: 9004, key: 's11', child: 'maryam', age: 7 },
+  learning: { book: 7, key: 's02', child: 'zuri', age: 6 },
+};
+
+function sceneOf({ book, key }: Page): SceneInput {
+  const scene = storyByBaseId(book)?.spreads.find((spread) => spread.key === key)?.scene;
+  if (!scene) throw new Stop(`Book ${book} has no page ${key}.`);
+  return scene;
+}
+
+const castOf = ({ child, age }: Page): Character => ({ ...SAMPLE_CHILDREN[child], ...(age && { age }) });
+
+async function draw(scene: Scene, character: Character, seed: string, sizePx: number, variation = 0) {
+  return (await renderScene({ scene, character, model: 'regular', seed, variation, sizePx })).image;
+}
+
+async function exportPage(picture: ShopPicture, mirrored: boolean): Promise<number> {
+  const { page, portrait, camera, variation, widths } = picture;
+  const scene = page
+    ? sceneSchema.parse({ ...sceneOf(page), ...(camera && { camera }), mirrored })
+    : portraitScene('stripes');
+  const character = page ? castOf(page) : SAMPLE_CHILDREN[portrait ?? 'noam'];
+  const name = `${picture.name}${mirrored ? '-rtl' : ''}`;
+  const drawn = await draw(scene, character, `shop:${picture.name}`, Math.max(...widths, 480), variation);
+  let bytes = 0;
+  for (const width of widths)
+    for (const ending of ['avif', 'webp'])
+      bytes += await exportPicture(drawn, width, `pictures/${name}-${width}.${ending}`);
+  return bytes;
+}
+
+/** The pictures of home and of the empty and waiting screens; gives their bytes. */
+export async function exportShopPictures(): Promise<number> {
+  let bytes = 0;
+  for (const picture of PICTURES)
+    for (const mirrored of picture.bothWays ? [false, true] : [false]) bytes += await exportPage(picture, mirrored);
+  const fox = { subject: { type: 'companion', kind: 'foxSit', look: { expression: 'joy' } }, ground: 'dawn' } as const;
+  return bytes + (await exportPicture(await renderVignette(fox, 440), 440, 'pictures/fox.webp'));
+}
+
+/** The pictures of the shelves; gives their bytes. */
+export async function exportCategories(): Promise<number> {
+  let bytes = 0;
+  for (const category of CATEGORIES) {
+    const page = SHELVES[category];
+    const drawn = await draw(sceneSchema.parse(sceneOf(page)), castOf(page), `shelf:${category}`, 800);
+    for (const width of CATEGORY_WIDTHS) bytes += await exportPicture(drawn, width, categoryPicture(category, width));
+  }
+  return bytes;
+}
