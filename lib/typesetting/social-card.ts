@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { coverTone } from './cover-tone';
-import { FONT_FOLDERS, TYPOGRAPHY } from './faces';
 import { linesThatFit } from './fit-lines';
 import { type BookToSet, isRightToLeft } from './model';
+import { fontOf, registerFonts } from './register-fonts';
 
 /** Pixels that sharing services ask for (Open Graph, 1.91 : 1). */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
@@ -29,22 +27,6 @@ type SocialCard = {
   readonly brand: string;
   /** Square cover art without lettering. */
   readonly art: Uint8Array;
-};
-
-let registered = false;
-function registerFonts(): void {
-  if (registered) return;
-  for (const folder of FONT_FOLDERS) {
-    const path = join(process.cwd(), 'node_modules', '@expo-google-fonts', folder);
-    for (const file of readdirSync(path).filter((name) => name.endsWith('.ttf')))
-      GlobalFonts.registerFromPath(join(path, file));
-  }
-  registered = true;
-}
-
-const fontOf = (language: SocialCard['language'], role: 'heading' | 'story') => {
-  const { families, weight } = TYPOGRAPHY[language].faces[role];
-  return (px: number) => `${weight} ${px}px ${families.map((family) => `"${family}"`).join(', ')}`;
 };
 
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

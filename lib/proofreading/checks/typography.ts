@@ -1,0 +1,25 @@
+import type { Language } from '@/lib/markets';
+import type { Check } from '../model';
+import { faultsOf } from './excerpt';
+
+const EVERYWHERE: readonly RegExp[] = [
+  // Marks twice, or marks that do not go together.
+  /,,|،،|;;|::|,\.|\.,|؟؟|(?<!\.)\.\.(?!\.)|\.{4,}|…\.|[!?؟],/gu,
+  // A mark that nothing parts from the next word.
+  /(?<=\p{L}\p{M}*)[,;!?،؛؟](?=\p{L})/gu,
+  /(?<=\p{Ll})\.(?=\p{Lu})/gu,
+  // A hyphen for a dash.
+  /(?<=[\p{L},!?”»״…]) - (?=\p{L})/gu,
+];
+
+/** Marks of one language that stray into another, and words that a hurried hand writes twice. */
+const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
+  he: [/[،؛؟]/gu, /(?<!\p{L})(את|של|על|אל|הוא|היא|כי|עם|זה) \1(?!\p{L})/gu],
+  ar: [/[,;?](?!\d)/gu, /(?<!\p{L})(في|من|على|إلى|هو|هي|أن|عن) \1(?!\p{L})/gu],
+  en: [/(?<=\. )\p{Ll}/gu, /[،؛؟]/gu, /\b(the|a|an|and|to|of|in|is|was|he|she|it|with|for|his|her)\s+\1\b/giu],
+  ru: [/(?<=\p{Ll}\. )\p{Ll}/gu, /(?<![а-яё])(и|в|на|с|не|что|она|он|а|но|за|по|к|у)\s+\1(?![а-яё])/giu],
+};
+
+/** What a publisher's reader marks in punctuation: doubled, missing or foreign marks, words written twice. */
+export const checkTypography: Check = ({ text, language }) =>
+  [...EVERYWHERE, ...BY_LANGUAGE[language]].flatMap((pattern) => faultsOf('typography', text, pattern));

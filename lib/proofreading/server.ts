@@ -1,0 +1,1 @@
+export { proofread } from './proofread';
