@@ -1,5 +1,6 @@
 import { boxed, enlarged, fire } from '../kit/prop';
 import type { Prop } from '../model';
+import { bell, bellBranch, bells, heldBell } from './bells';
 import { sandcastle, snowman, treasureChest } from './built';
 import {
   basket,
@@ -17,8 +18,10 @@ import {
 } from './garden';
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
 import { backpack, campfire, magnifier, suitcase, telescope, tent, umbrella } from './outing';
-import { book, heldOpenBook, letter, map, openBook } from './paper';
+import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
+import { birdcage, nest } from './perches';
 import { bench, chair, stool, swing } from './seats';
+import { heldQuilt, openSuitcase, quilt } from './textiles';
 
 export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   openBook: { draw: openBook, box: boxed(-79, -54, 158, 71), shadow: 66 },
@@ -52,6 +55,14 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   swing: { draw: swing, box: boxed(-175, -383, 350, 390), shadow: 60, seat: [4, -86] },
   ladder: { draw: ladder, box: boxed(-52, -332, 115, 339), shadow: 46 },
   mirror: { draw: mirror, box: boxed(-93, -278, 186, 286), shadow: 72 },
+  bell: { draw: bell, box: boxed(-40, -102, 80, 110), shadow: 28 },
+  bells: { draw: bells, box: boxed(-228, -172, 456, 180), shadow: 0 },
+  bellBranch: { draw: bellBranch, box: boxed(-236, -214, 472, 304), shadow: 0 },
+  birdcage: { draw: birdcage, box: boxed(-152, -348, 304, 468), shadow: 0 },
+  nest: { draw: nest, box: boxed(-98, -90, 196, 100), shadow: 60 },
+  letterScraps: { draw: letterScraps, box: boxed(-112, -96, 224, 116), shadow: 0 },
+  quilt: { draw: quilt, box: boxed(-80, -100, 160, 108), shadow: 64 },
+  openSuitcase: { draw: openSuitcase, box: boxed(-84, -150, 168, 156), shadow: 70 },
   moonLamp: {
     draw: moonLamp,
     box: boxed(-100, -160, 200, 192),
@@ -73,6 +84,8 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
   map: { draw: map, box: boxed(-56, -41, 112, 71), shadow: 0 },
   candle: { draw: candle, box: boxed(-13, -76, 72, 97), shadow: 0, light: fire(-44, 340) },
   letter: { draw: letter, box: boxed(-36, -43, 73, 57), shadow: 0 },
+  bell: { draw: heldBell, box: boxed(-42, -22, 80, 104), shadow: 0 },
+  quilt: { draw: heldQuilt, box: boxed(-70, -50, 140, 110), shadow: 0 },
   bowl: { draw: mixingBowl, box: boxed(-41, -60, 82, 85), shadow: 0 },
   shovel: { draw: shovel, box: boxed(-21, -48, 46, 148), shadow: 0 },
 };

@@ -1,4 +1,4 @@
-import { type Painter, shade, star, tint } from '@/lib/illustrator/paint';
+import { type Painter, seededRandom, shade, star, tint } from '@/lib/illustrator/paint';
 import { dabs, RED } from '../kit/materials';
 import { blob, block, cut, line } from '../kit/shapes';
 import type { PropLook } from '../model';
@@ -123,4 +123,36 @@ export function map(p: Painter, { colour = '#ecd3a0' }: PropLook) {
     for (const x of [-19, 31]) p.soft(x, -6, 8, 34, '#fff6dc', 0.5);
   });
   p.form(star(-36, -18, 6, 0.32, 4), '#8a5a38', { depth: 1 });
+}
+
+const SCRAP_TONES = ['#fbf2de', '#f4b7a8', '#a9cbd8', '#f2d27c', '#b8cf9a', '#cfb4d8', '#f7e6c8'] as const;
+
+/** A heap of torn paper in many colours, scribbled on; no mark is a letter of any script. */
+export function letterScraps(p: Painter) {
+  const random = seededRandom('scraps');
+  p.soft(0, -4, 92, 12, '#5a4030', 0.4);
+  for (let i = 0; i < 34; i++) {
+    const near = i / 33;
+    const half = 84 * (1 - (1 - near) * 0.42);
+    const [x, y] = [random.between(-half, half), -50 + near * 50 + random.bell() * 5];
+    const lift = y - Math.max(0, 1 - Math.abs(x) / 70) * 24 * (1 - near * 0.6);
+    const tone = SCRAP_TONES[i % SCRAP_TONES.length] ?? PAGE;
+    p.in(x, lift, random.bell() * 0.8, 1, random.between(0.55, 0.85), () => {
+      const [w, h] = [random.between(13, 21), random.between(10, 15)];
+      const scrap = cut([-w, -h * 0.8, -w * 0.2, -h, w, -h * 0.9, w * 0.86, h * 0.7, w * 0.2, h, -w * 0.9, h * 0.8], 2);
+      p.fill(scrap, shade(tone, 0.2), { alpha: 0.6, dx: 1.4, dy: 2.2 });
+      p.form(scrap, tone, { depth: 3, shadow: 0.09 });
+      const ink = shade(tone, 0.34);
+      for (const v of i % 3 ? [-0.3, 0.3] : [0]) {
+        const wave = [-0.6, -0.3, 0, 0.3, 0.6].flatMap((u, k) => [u * w, v * h + (k % 2 ? -2.6 : 2.2)]);
+        line(p, wave, 1.6, ink, 0.75, [0.5, 1, 0.6]);
+      }
+    });
+  }
+  p.in(52, -16, -0.5, 1, 1, () => {
+    p.form(cut([-26, -3, 20, -3, 20, 3, -26, 3], 1), '#e0a23c', { depth: 1.6 });
+    p.form(cut([20, -3, 30, 0, 20, 3], 0.5), '#f0d8ae', { depth: 1 });
+    p.fill(cut([27, -1, 31, 0, 27, 1], 0.3), '#4a4038');
+    p.form(block(-31, -3, 6, 6, 2), '#e58f8a', { depth: 1 });
+  });
 }

@@ -56,7 +56,8 @@ export function cake(p: Painter, { count = 5, colour = '#f0a9b0' }: PropLook) {
   if (!many) apple(p, 0, -128, 11, '#c93a48');
 }
 
-function plate(p: Painter, half: number, colour: string) {
+/** A flat plate, `half` its width. */
+export function plate(p: Painter, half: number, colour: string) {
   p.form(ellipse(0, -4, half * 0.6, 5), shade(colour, 0.12), { depth: 2 });
   p.form(ellipse(0, -9, half, half * 0.17), colour, { depth: 4 });
   p.edge(ellipse(0, -10, half * 0.88, half * 0.12), BLUE, 2, 0.6);

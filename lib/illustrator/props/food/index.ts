@@ -3,6 +3,7 @@ import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
+import { egg, hamantaschen, heldEgg, heldHamantaschen, iceCreamFallen, sandwich } from './small';
 
 export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   cake: { draw: cake, box: boxed(-74, -165, 148, 171), shadow: 64, light: fire(-140, 320) },
@@ -19,6 +20,9 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   mangoes: { draw: mangoes, box: boxed(-60, -56, 149, 63), shadow: 54 },
   watermelon: { draw: watermelon, box: boxed(-67, -76, 163, 82), shadow: 70 },
   teapot: { draw: teapot, box: boxed(-71, -113, 154, 121), shadow: 38 },
+  hamantaschen: { draw: hamantaschen, box: boxed(-72, -80, 144, 86), shadow: 56 },
+  egg: { draw: egg, box: boxed(-30, -76, 60, 82), shadow: 22 },
+  iceCreamFallen: { draw: iceCreamFallen, box: boxed(-96, -96, 192, 110), shadow: 0 },
 };
 
 export const FOOD_HELD: Readonly<Record<string, Prop>> = {
@@ -34,4 +38,7 @@ export const FOOD_HELD: Readonly<Record<string, Prop>> = {
   },
   cookies: { draw: cookieTray, box: boxed(-45, -34, 90, 49), shadow: 0 },
   iceCream: { draw: iceCream, box: boxed(-23, -101, 46, 126), shadow: 0 },
+  hamantaschen: { draw: heldHamantaschen, box: boxed(-50, -42, 100, 58), shadow: 0 },
+  sandwich: { draw: sandwich, box: boxed(-54, -48, 108, 76), shadow: 0 },
+  egg: { draw: heldEgg, box: boxed(-24, -38, 48, 50), shadow: 0 },
 };

@@ -2,6 +2,7 @@ import { boxed, enlarged } from '../kit/prop';
 import type { Prop } from '../model';
 import { ball, balloons, doll, kite, teddy, tiedBalloons } from './soft';
 import { blocks, drum, puzzle, toyBoat, trainToy } from './wooden';
+import { woodenBird } from './wooden-bird';
 
 const BALL = '#d5534a';
 
@@ -19,6 +20,7 @@ export const TOYS_STANDING: Readonly<Record<string, Prop>> = {
   doll: { draw: doll, box: boxed(-47, -115, 94, 119), shadow: 36 },
   toyBoat: { draw: toyBoat, box: boxed(-69, -126, 142, 134), shadow: 50 },
   puzzle: { draw: puzzle, box: boxed(-66, -76, 134, 80), shadow: 0 },
+  woodenBird: { draw: woodenBird, box: boxed(-62, -86, 124, 92), shadow: 32 },
 };
 
 export const TOYS_HELD: Readonly<Record<string, Prop>> = {
@@ -29,5 +31,10 @@ export const TOYS_HELD: Readonly<Record<string, Prop>> = {
   },
   ball: { draw: (p, { colour = BALL }) => ball(p, 26, colour), box: boxed(-30, -30, 60, 60), shadow: 0 },
   balloons: { draw: enlarged((p, look) => balloons(p, look, 28), 0.84), box: boxed(-71, -263, 143, 268), shadow: 0 },
+  woodenBird: {
+    draw: (p, look) => p.in(0, 16, 0, 0.72, 0.72, () => woodenBird(p, look)),
+    box: boxed(-46, -46, 92, 66),
+    shadow: 0,
+  },
   kite: { draw: kite, box: boxed(-8, -200, 166, 211), shadow: 0 },
 };
