@@ -1,0 +1,95 @@
+import type { StoryText } from '../../model';
+
+export const en: StoryText = {
+  spreads: [
+    [
+      'Bear had news.',
+      'He sat up in bed, pulled {gender, select, boy {{name} close and told him right into the ear} girl {{name} close and told her right into the ear}}: he was not going to kindergarten. Not today. Possibly tomorrow. Probably never.',
+      '“I’d go,” {name} explained to the backpack. “It’s not me. It’s Bear.”',
+    ],
+    [
+      'Bear wasn’t hungry, either.',
+      '“His tummy’s full of butterflies,” said {name}, “and butterflies don’t eat toast.”',
+      'Mom thought about it. “Do they eat bananas?”',
+      'One bite for the butterflies. One bite for Bear, and {name} had to chew that one, because Bear hasn’t got any teeth.',
+    ],
+    [
+      'On the way, there was a snail.',
+      'Bear had to say hello. You can’t say hello to a snail quickly. First one eye comes out. Then, after a while, the other.',
+      '“We’ll be late,” said Dad.',
+      '“It’s not me,” said {name}. “It’s Bear. And now he has to say goodbye.”',
+    ],
+    [
+      'The teacher knelt until she was exactly as tall as Bear.',
+      '“Good morning! And who have we here?”',
+      '“Bear,” said {name}. “I’m only bringing him.”',
+      '“Welcome, Bear.” She shook his paw. “Yours is the hook with the snail on it. Do you know anybody who could reach?” Bear did.',
+    ],
+    [
+      'Before Dad left, Bear needed a hug.',
+      'And one for the road. And one for the pocket, for later, in case the first two ran out.',
+      '“But Bear’s over there on the rug,” said Dad.',
+      '“I know,” said {name} into his shirt. “I’m bringing it to him.”',
+    ],
+    [
+      'A boy called Sam was building. Four blocks. Five. Six.',
+      'Bear saw right away that the tower was leaning. He would have said so, too, but Bear was shy.',
+      'So {name} held him tight, and the two of them leaned the other way, to help.',
+      'It didn’t help.',
+    ],
+    [
+      'CRASH! Bang, clatter, plonk.',
+      'It was the best noise of the whole morning.',
+      '“Bear saw it coming,” said {name}. Sam was impressed. “Does he know how to make it do that again?”',
+      'Bear knew three ways. They built it higher, and crooked on purpose.',
+    ],
+    [
+      'And then the door opened, and outside was outside!',
+      '{name} ran. {gender, select, boy {He ran around the sandbox, and around Sam, and around nothing at all, until he} girl {She ran around the sandbox, and around Sam, and around nothing at all, until she}} had run out of around.',
+      'The swing squeaked. The tap spat sideways. There was so much to do that nobody looked at the bench.',
+    ],
+    [
+      'Story time. Everybody sat down.',
+      '{name} looked at {gender, select, boy {his two hands. There was nothing in them. There had been nothing in them for ages.} girl {her two hands. There was nothing in them. There had been nothing in them for ages.}}',
+      '“BEAR!” The teacher stopped in the middle of a word.',
+      '“He’s out there all alone,” cried {name}, already running, “and it’s his first day!”',
+    ],
+    [
+      'There was Bear, on the bench. But he wasn’t alone.',
+      'In front of him sat a girl with a bunny in her lap and tears all the way down to her chin.',
+      '“It’s not me,” she said. “It’s Bunny.”',
+      '“Bear had that, too,” said {name}, and {gender, select, boy {he held out his hand} girl {she held out her hand}}. “It’s mostly butterflies.”',
+    ],
+    [
+      'So Bear showed Bunny everything.',
+      'The swing that squeaked. The water that came out sideways. The hook with the snail.',
+      'After that, they were starving. Bear ate four cookies and Bunny ate five. {name} and the girl, whose name was Ada, did the chewing.',
+    ],
+    [
+      'That night, Mom asked what Bear thought of kindergarten.',
+      'Bear couldn’t say. He was under the quilt up to his nose, tired out from all those hugs.',
+      '“How long is it till tomorrow?” said a voice. “Does Bear want to know?” asked Mom.',
+      '“Bear’s asleep,” said {name}. “It’s not Bear. It’s me.”',
+    ],
+  ],
+  alts: [
+    '{name} sits in bed in striped pajamas early in the morning and hugs a teddy bear, looking down at a backpack.',
+    '{name} stands at the kitchen table beside {gender, select, boy {his} girl {her}} mother. On the table sit the teddy, a bowl of fruit and a basket of bread.',
+    '{name} walks down the street holding {gender, select, boy {his} girl {her}} father’s hand, the teddy in the other arm, and looks at a small snail.',
+    '{name} holds the teddy tight and shyly looks at the teacher, who crouches and holds out a hand in welcome.',
+    '{name} hugs {gender, select, boy {his} girl {her}} father goodbye in the kindergarten. The teddy sits on the rug.',
+    '{name} sits on the floor with the teddy and watches a boy who has built a tall tower of blocks.',
+    '{name} claps and laughs, and the boy throws up his arms, over the fallen blocks. The teddy sits beside them.',
+    '{name} runs laughing across the playground, with a boy on the swing and a girl in the sandbox. The teddy sits alone on the bench.',
+    '{name} runs off with empty hands and a worried face, and the teacher with her book and the boy on the rug look up in surprise.',
+    '{name} crouches at the edge of the sandbox and holds out a hand to a sad girl with a toy bunny. Behind her, the teddy sits on the bench.',
+    '{name} and the girl sit on the rug and laugh over a tea party with a big teapot, cookies, the teddy and the bunny.',
+    '{name} is asleep in bed beside the teddy, and the backpack stands ready at the foot of the bed.',
+  ],
+  coverAlt:
+    '{name} stands in the kindergarten with a teddy bear in {gender, select, boy {his} girl {her}} arms, and a girl and a boy wave on either side.',
+  closing: 'Good night, {name}. Good night, Bear. See you both in the morning, at the hook with the snail.',
+  blurb:
+    '{name} is ready for the first day of kindergarten. It’s Bear who isn’t. Bear can’t eat a thing, Bear has to say hello to a snail, and Bear needs one more hug, for the pocket. It’s not {name}. It’s Bear! And then it’s story time, everybody sits down, and somebody is missing…',
+  dedicationPlaceholder: 'For {name} (and for Bear, who asked)',
+};
