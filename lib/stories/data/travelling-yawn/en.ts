@@ -1,0 +1,96 @@
+import type { StoryText } from '../../model';
+
+export const en: StoryText = {
+  spreads: [
+    [
+      '{name} was not tired. Not even a bit.',
+      'Not in the knees. Boing! Not in the toes. Boing! Not in the… not in the… “Aaaaah…”',
+      'Oh no. A yawn had got out. It hopped over {gender, select, boy {his quilt, looked around} girl {her quilt, looked around}}, and went for a walk.',
+    ],
+    [
+      'It slid past the curtain, it slipped past the cat,',
+      'and the cat on the sill caught it, simple as that.',
+      '“Miaaaow-aaah…”',
+      '“Hey!” shouted {name}. “Come back! That one’s mine!”',
+    ],
+    [
+      'Down in the garden it tickled a nose,',
+      'and the hedgehog went soft from his spines to his toes.',
+      '“Ffff-aaah…”',
+      '“Come back!” called {name}, and {gender, select, boy {he tiptoed after it} girl {she tiptoed after it}}. “That one’s mine!”',
+    ],
+    [
+      'The cow yawned so wide that she swallowed her moo,',
+      'and the sheep, to be friendly, then swallowed one, too.',
+      '“Mooo-aaah…” “Baaa-aaah…”',
+      '“Excuse me!” called {name}, and waved. “That one’s mine!”',
+    ],
+    [
+      'Down at the lake there were ducks in a row,',
+      'who passed it along, beak to beak, nice and slow.',
+      '“Quack-aaah…” “Qua-aaah…” “Aaah…”',
+      '“Come back!” called {name}, running along the bank. “That one’s mine!”',
+    ],
+    [
+      'Deep in the woods it crept up on a bear,',
+      'who yawned till there wasn’t much forest left there.',
+      '“AAAAAAAAH…”',
+      '“Come back,” whispered {name}. (You don’t shout at a bear.) “When you’re done. That one’s mine.”',
+    ],
+    [
+      'It rolled to the sea and came in with the tide,',
+      'and the seal and the turtle yawned, one on each side.',
+      'Even the waves: in… “Aaaah…” and out… “Aaaah…”',
+      '“Come back,” said {name}, and {gender, select, boy {he sat down} girl {she sat down}}. Only for a minute.',
+    ],
+    [
+      'Hold tight! When a lion yawns, first comes the roar,',
+      'then the teeth, then the tongue, and then only a snore.',
+      '“ROAAAAAH… zzz.”',
+      '“Come back,” mumbled {name}, with {gender, select, boy {his nose} girl {her nose}} in the mane. It was warm in there.',
+    ],
+    [
+      'The last train pulled in with a puff and a sigh',
+      'and lay down on the rails with the moon in its eye.',
+      '“Tsssssh-aaah…”',
+      '“Come…” said {name}, and couldn’t think how the rest of it went.',
+    ],
+    [
+      'Up floated the yawn to the top of the night,',
+      'where a cloud caught it next, and a star dimmed her light.',
+      '“Aaaaaaaaah…”',
+      '{name} floated behind, slow and slower, and forgot to say anything at all.',
+    ],
+    [
+      'Home past the dog and the sofa it crept.',
+      '“I’m not even tired,” said Dad. And he slept.',
+      '“Hrrrr-aaah…” “Wuff-aaah…”',
+      'Past him, on tiptoe, went {name}. Now there was nobody left to catch it. Or just one.',
+    ],
+    [
+      'Up came the yawn, in no hurry at all,',
+      'past the cat on the sill and the lamp by the wall,',
+      'and it climbed on the pillow and made itself small.',
+      '“There you are,” murmured {name}. “You’re m… aaaaaah…”',
+    ],
+  ],
+  alts: [
+    '{name} jumps up and down on the bed in starry pajamas, and the cat stares.',
+    'At the evening window, {name} points after the yawn, and the cat is asleep on the sill.',
+    '{name} tiptoes through the garden at dusk with a teddy, past a sleeping hedgehog.',
+    '{name} waves on the farm at dusk, next to a sleepy cow and a sleepy sheep.',
+    '{name} runs along the bank of a lake at dusk, and three ducks are falling asleep on the water.',
+    '{name} tiptoes through the night forest past an enormous sleeping bear, and an owl sleeps on a branch.',
+    '{name} sits on the beach at night between a sleeping seal and a sleeping turtle.',
+    '{name} hugs a big sleeping lion in the evening grass of the savanna.',
+    '{name} stands on the platform at night beside a resting train, and a cat is asleep nearby.',
+    '{name} floats through the starry sky past a sleeping cloud and a sleeping star.',
+    '{name} tiptoes through the living room, where {gender, select, boy {his} girl {her}} father is asleep on the sofa and the dog on the rug.',
+    '{name} is asleep in bed in the lamplight, and the cat is asleep on the sill.',
+  ],
+  coverAlt: '{name} sits smiling on a cloud at night in starry pajamas, between a sleeping lion and a sleeping bear.',
+  closing: 'Good night, {name}. And whoever is reading this… aaaah… has just caught it, too.',
+  blurb:
+    '{name} isn’t tired. Not in the knees, not in the toes. But one yawn gets out, and you know how it is with yawns: the cat catches it, and the cow, and the bear, and an entire train. {name} runs after it through half the world, faster at first, and then… aaaah… slower. Can you get to the last page awake?',
+  dedicationPlaceholder: 'For {name}, who is not tired. Not even a bit',
+};
