@@ -1,8 +1,12 @@
 import { COMMON_NAMES, PLACEHOLDERS } from '../common-names';
 import { editDistance } from '../distance';
+import { HOMONYMS } from '../homonyms';
+import { knownWords } from '../known-words';
 import type { Check, Fault, PageToProof } from '../model';
 import { namePattern, sameMarks, withoutName } from '../name-forms';
+import { spellsTheSame } from '../transliteration';
 import { faultAt, faultsOf } from './excerpt';
+import { introductions } from './introductions';
 
 const WORD = /[\p{L}\p{N}]+(?:[-’][\p{L}\p{N}]+)*/gu;
 const PREFIXES = { he: /^[ושהכלבמ]{1,3}-?/u, ar: /^[وفبلك]{1,2}-?/u, en: /(?!)/u, ru: /(?!)/u } as const;
@@ -15,10 +19,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const looks = (word: string): string => [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('');
 
-/** Whether a word is the name with a slip: other case, look-alike letters, backwards, or one letter off (two from 7). */
+/** Arabic letters that a hurried hand exchanges. */
+const hurried = (word: string): string => word.replace(/[أإآ]/gu, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
+
+/**
+ * Whether a word is the name with a slip: other case, another script, look-alike letters, backwards, or one letter off
+ * (two from seven letters on).
+ */
 function isSlip(word: string, name: string): boolean {
   if (word === name) return false;
   if (word.toLowerCase() === name.toLowerCase()) return true;
+  if (hurried(word) === hurried(name) || spellsTheSame(word, name)) return true;
   if (looks(word) === looks(name) || reversed(word.toLowerCase()) === name.toLowerCase()) return true;
   const letters = [...name].length;
   if (letters < 4) return false;
@@ -32,7 +43,10 @@ function slips({ text, name, language }: PageToProof): readonly Fault[] {
   const candidates = [sameMarks(name), ...(parts.length > 1 ? parts : [])];
   return [...rest.matchAll(WORD)].flatMap((match) => {
     const [word] = match;
-    const known = COMMON_NAMES[language].includes(word);
+    const known =
+      COMMON_NAMES[language].includes(word) ||
+      HOMONYMS[language].includes(word) ||
+      knownWords(language).has(word.toLowerCase());
     const bare = word.replace(PREFIXES[language], '');
     const slip =
       !known && [word, bare].some((form) => candidates.some((part) => isSlip(form, part) && looksLikeName(form, part)));
@@ -55,12 +69,22 @@ function halves({ text, name, language }: PageToProof): readonly Fault[] {
   return parts.flatMap((part) => faultsOf('name_wrong', rest, namePattern(part, language)));
 }
 
+/** A name of two parts run together, or parted where it has a hyphen. */
+function joints({ text, name, language }: PageToProof): readonly Fault[] {
+  const parts = sameMarks(name)
+    .split(/[\s-]+/u)
+    .filter(Boolean);
+  if (parts.length < 2) return [];
+  const loose = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('[ \u00a0-]?');
+  return faultsOf('name_wrong', withoutName(text, name, language), new RegExp(`(?<!\\p{L})${loose}(?!\\p{L})`, 'gu'));
+}
+
 /** Another child's name in the place of the hero's: only where the right one is nowhere on the page. */
 function leftOver({ text, name, language }: PageToProof): readonly Fault[] {
   const same = sameMarks(text);
   const own = sameMarks(name).split(/\s+/u);
   return COMMON_NAMES[language]
-    .filter((other) => !own.includes(other))
+    .filter((other) => !own.includes(other) && !HOMONYMS[language].includes(other))
     .flatMap((other) => faultsOf('name_wrong', same, namePattern(other, language)));
 }
 
@@ -81,6 +105,8 @@ export const checkNames: Check = (page) => {
     ...PLACEHOLDERS.flatMap((pattern) => faultsOf('name_wrong', text, pattern)),
     ...(language === 'en' ? faultsOf('name_wrong', same, BROKEN_POSSESSIVE(name)) : []),
     ...halves(page),
+    ...joints(page),
+    ...introductions(page),
     ...slips(page),
   ];
   if (present || wrong.length > 0) return wrong;

@@ -14,10 +14,17 @@ const EVERYWHERE: readonly RegExp[] = [
 
 /** Marks of one language that stray into another, and words that a hurried hand writes twice. */
 const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
-  he: [/[،؛؟]/gu, /(?<!\p{L})(את|של|על|אל|הוא|היא|כי|עם|זה) \1(?!\p{L})/gu],
-  ar: [/[,;?](?!\d)/gu, /(?<!\p{L})(في|من|على|إلى|هو|هي|أن|عن) \1(?!\p{L})/gu],
-  en: [/(?<=\. )\p{Ll}/gu, /[،؛؟]/gu, /\b(the|a|an|and|to|of|in|is|was|he|she|it|with|for|his|her)\s+\1\b/giu],
-  ru: [/(?<=\p{Ll}\. )\p{Ll}/gu, /(?<![а-яё])(и|в|на|с|не|что|она|он|а|но|за|по|к|у)\s+\1(?![а-яё])/giu],
+  he: [/[،؛؟]/gu, /(?<!\p{L})(את|של|על|אל|הוא|היא|כי|עם|זה|תחת|מתחת|מעל|בתוך|ליד|אחרי) \1(?![\p{L}\p{M}])/gu],
+  ar: [/[,;?](?!\d)/gu, /(?<!\p{L})(في|من|على|إلى|هو|هي|أن|عن|تحت|تحتَ|فوق|بعد|قبل|مع|كان|كانت) \1(?![\p{L}\p{M}])/gu],
+  en: [
+    /(?<=\. )\p{Ll}/gu,
+    /[،؛؟]/gu,
+    /\b(the|a|an|and|to|of|in|is|was|he|she|it|with|for|his|her|under|over|from|at|on|but)\s+\1\b/giu,
+  ],
+  ru: [
+    /(?<=\p{Ll}\. )\p{Ll}/gu,
+    /(?<![а-яё])(и|в|на|с|не|что|она|он|а|но|за|по|к|у|под|над|из|от|до|для|при|без|как|это)\s+\1(?![а-яё])/giu,
+  ],
 };
 
 /** What a publisher's reader marks in punctuation: doubled, missing or foreign marks, words written twice. */
