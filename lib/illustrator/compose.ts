@@ -1,10 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Character } from './character';
-import { companionOf } from './companions';
+import { type Companion, type CompanionLook, companionOf } from './companions';
 import { type FramedScene, viewOf } from './compose-camera';
 import { drawHero, type Hero } from './compose-hero';
 import { lightFigure } from './compose-light';
 import { lookOf, thingLook } from './compose-look';
+import { besideHero } from './compose-perch';
 import { hush } from './compose-quiet';
 import { isTogether } from './compose-together';
 import type { FaceSource } from './figure';
@@ -23,6 +24,8 @@ type Actor = {
   readonly shadow: { readonly x: number; readonly y: number; readonly half: number } | null;
   /** Fireflies are light: no dark falls on them. */
   readonly lamp: Lamp | null;
+  /** Where nothing drifts; things have no face. */
+  readonly face: { readonly x: number; readonly y: number; readonly r: number } | null;
 };
 
 type Composition = {
@@ -62,17 +65,6 @@ function back(
   return p.canvas;
 }
 
-/** Where a slot is; those that follow the hero are beside the hand, the shoulder or the head. */
-function place(name: string, stage: Stage, hero: Hero | null): Slot | null {
-  const known = stage.slots[name];
-  if (known) return known;
-  if (!hero) return null;
-  const follow = { scale: hero.scale * 0.44, afloat: true, depth: 2000 };
-  if (name === '@hand') return { ...follow, x: hero.hand[0], y: hero.hand[1] - 34 * hero.scale };
-  if (name === '@shoulder') return { ...follow, x: hero.head.x + 84 * hero.scale, y: hero.head.y + 40 * hero.scale };
-  return { ...follow, x: hero.head.x, y: hero.head.y - 96 * hero.scale };
-}
-
 type Drawable = NonNullable<ReturnType<typeof companionOf>> | NonNullable<ReturnType<typeof propOf>>;
 
 function stand(
@@ -103,7 +95,18 @@ function stand(
     lamp: light
       ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 }
       : null,
+    face: null,
   };
+}
+
+/** Where nothing may drift before a companion that stands in a slot. */
+function faceOf(kind: Companion, look: CompanionLook, slot: Slot, actor: Actor, size: number, facing: 1 | -1) {
+  // Fireflies shine through whatever drifts.
+  if (actor.lamp) return null;
+  const face = kind.face?.(look);
+  if (!face) return { x: actor.centre[0], y: actor.centre[1], r: actor.reach };
+  const s = slot.scale * size;
+  return { x: slot.x + face.x * s * facing, y: slot.y + face.y * s, r: face.r * s };
 }
 
 function others(page: Painter, { scene, stage, character }: Composition, hero: Hero | null): readonly Actor[] {
@@ -111,9 +114,11 @@ function others(page: Painter, { scene, stage, character }: Composition, hero: H
     // Who is in the hero's arms or carries the hero is drawn with the hero.
     if (isTogether(actor.slot)) return [];
     const kind = companionOf(actor.kind);
-    const slot = place(actor.slot, stage, hero);
-    if (!kind || !slot) return [];
-    return [stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, lookOf(actor, character)))];
+    const slot = kind && (stage.slots[actor.slot] ?? (hero && besideHero(actor.slot, hero, kind)));
+    if (!slot) return [];
+    const look = lookOf(actor, character);
+    const stood = stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, look));
+    return [{ ...stood, face: faceOf(kind, look, slot, stood, actor.scale, actor.facing) }];
   });
   const props = scene.props.flatMap((prop) => {
     const kind = propOf(prop.kind);
@@ -157,9 +162,7 @@ export function compose(composition: Composition): Canvas {
     const beside = others(page, composition, hero);
     const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);
     const lamps = [...light.lamps, ...carried];
-    const faces = beside
-      .filter((actor) => !actor.lamp)
-      .map(({ centre, reach }) => ({ x: centre[0], y: centre[1], r: reach }));
+    const faces = beside.flatMap(({ face }) => (face ? [face] : []));
     const body = hero
       ? [hero.head, { x: hero.centre[0], y: hero.centre[1] + 60 * hero.scale, r: 95 * hero.scale }]
       : [];

@@ -28,6 +28,8 @@ export type Companion = {
   readonly light?: { readonly y: number; readonly reach: number; readonly colour: string };
   /** Where arms close around it, in figure units: it can be hugged or carried. */
   readonly hold?: Vec;
+  /** People only: the disc of their head, in figure units. Who has none is nearly as large as its box. */
+  readonly face?: (look: CompanionLook) => { readonly x: number; readonly y: number; readonly r: number };
   /** People only: the hand that they give in the pose `holdHands`, in figure units. */
   readonly hand?: Vec;
   /** Where a rider sits, in figure units: it can be ridden. */

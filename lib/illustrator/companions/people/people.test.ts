@@ -45,6 +45,16 @@ function drawn(kind: string, look: { pose?: string; outfit?: string; expression?
 }
 
 describe('people', () => {
+  it.each(['mother', 'father', 'girlFriend'])('%s has a face where the head is drawn', (kind) => {
+    for (const pose of ['stand', 'crouch', 'cheer']) {
+      const face = PEOPLE[kind]?.face?.({ mood: moodOf('joy'), hero: hero({ age: 10 }), pose });
+      const { top } = drawn(kind, { pose, outfit: 'polo' });
+      if (!face) throw new Error(kind);
+      if (pose !== 'cheer') expect(Math.abs(face.y - face.r - top)).toBeLessThan(30);
+      expect(face.y).toBeGreaterThan(top);
+    }
+  });
+
   it.each(['father', 'sister'])(
     '%s stays in the box in every pose, cloaked and crowned',
     (kind) => {

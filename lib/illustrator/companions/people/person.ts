@@ -1,12 +1,19 @@
 import type { Character } from '../../character';
-import { drawFigure, OUTFITS, type OutfitName, POSES, type PoseName } from '../../figure';
+import { drawFigure, measureFigure, OUTFITS, type OutfitName, POSES, type PoseName } from '../../figure';
 import { proportions } from '../../figure/body/proportions';
+import { Painter } from '../../paint';
 import type { Companion, CompanionLook } from '../model';
 import type { Person } from './family';
 
 /** A grown-up's head is a little bigger than a child's; a child of six reaches the chest. */
 const GROWN_SCALE = 1.06;
 const USUAL_HEADS = 3.295;
+
+/** Radius of a head with its hair, figure units. */
+const HEAD = 66;
+
+/** Measuring needs a painter, but no pixels. */
+const probe = Painter.page(8);
 
 /** Figure units per head unit: older children are taller, though not by all of it, as the hero is. */
 const scaleOf = ({ character, build }: Person): number =>
@@ -22,24 +29,29 @@ type Kind = {
   readonly grownUp: boolean;
 };
 
-function drawPerson({ of, pose, outfit }: Kind): Companion['draw'] {
-  return (p, look: CompanionLook) => {
-    const person = of(look.hero);
-    const { character, grownUp, build } = person;
-    const usual = typeof outfit === 'string' ? outfit : outfit(character, look.hero);
-    drawFigure(
-      p,
-      character,
-      {
-        pose: isPose(look.pose) ? look.pose : pose,
-        outfit: isOutfit(look.outfit) ? look.outfit : usual,
-        expression: look.expression ?? 'calm',
-        ...(grownUp && { grownUp }),
-        ...(build && { build }),
-      },
-      { x: 0, y: 0, scale: scaleOf(person) },
-    );
-  };
+/** Everything `figure` needs to draw somebody. */
+function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<typeof measureFigure> {
+  const person = of(look.hero);
+  const { character, grownUp, build } = person;
+  const usual = typeof outfit === 'string' ? outfit : outfit(character, look.hero);
+  return [
+    probe,
+    character,
+    {
+      pose: isPose(look.pose) ? look.pose : pose,
+      outfit: isOutfit(look.outfit) ? look.outfit : usual,
+      expression: look.expression ?? 'calm',
+      ...(grownUp && { grownUp }),
+      ...(build && { build }),
+    },
+    { x: 0, y: 0, scale: scaleOf(person) },
+  ];
+}
+
+function faceOf(kind: Kind, look: CompanionLook) {
+  const figure = figureOf(kind, look);
+  const [x, y] = measureFigure(...figure).headCentre;
+  return { x, y, r: HEAD * figure[3].scale };
 }
 
 /** Room for arms held high, for lying and for flying. */
@@ -50,7 +62,11 @@ const BOXES = {
 
 export function person(kind: Kind): Companion {
   return {
-    draw: drawPerson(kind),
+    draw: (p, look) => {
+      const [, ...figure] = figureOf(kind, look);
+      drawFigure(p, ...figure);
+    },
+    face: (look) => faceOf(kind, look),
     box: kind.grownUp ? BOXES.grownUp : BOXES.child,
     shadow: kind.grownUp ? 62 : 46,
     // The waist of a grown-up, the chest of a child.
