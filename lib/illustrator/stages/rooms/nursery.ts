@@ -156,6 +156,8 @@ export const nursery = defineStage<RoomLight>({
     bookRow(e, d, 'nursery', 1020, 596, 70, 70);
     teddy(e, d, 1170, 596, 110, '#d8a878');
     mobile(e, d, 850, 330);
+    // By the wall, behind whoever stands beside the cot.
+    potPlant(e, d, 470, 846, 90, { pot: '#f6ecd8', kind: 'round' });
     rockingChair(e, d);
     cotBack(e, d);
     roundRug(e, 520, 1070, 440, 120, [d.tone('#f0d2b0'), d.tone('#fffaf0'), d.tone('#9cc0b0')]);
@@ -175,7 +177,6 @@ export const nursery = defineStage<RoomLight>({
     ] as const)
       solid(e, ellipse(x, 1068, 32, 30), d.tone(c), { turn: 0.1, marks: 4 });
     ringTower(e, d, 84, 1176, 120);
-    potPlant(e, d, 470, 846, 90, { pot: '#f6ecd8', kind: 'round' });
     vignette(e, d, 600, 620);
   },
 });
