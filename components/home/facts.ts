@@ -1,7 +1,8 @@
-import type { Category } from '@/lib/catalogue';
+import type { Category, Gender } from '@/lib/catalogue';
 
 /** The book on the home page, told for one sample child. */
 export type ShownBook = {
+  readonly baseId: number;
   readonly title: string;
   readonly description: string;
   /** Such as "3–7". */
@@ -12,6 +13,18 @@ export type ShownBook = {
   readonly paragraphs: readonly string[];
   /** What the first spread's picture shows. */
   readonly pictureAlt: string;
+};
+
+/** A book that stands further along the shelf. */
+export type BookOnShelf = {
+  readonly id: number;
+  readonly baseId: number;
+  readonly title: string;
+  readonly ages: string;
+  /** Who is on its cover. */
+  readonly gender: Gender;
+  /** Where it can be made; absent while it is being written. */
+  readonly href?: string;
 };
 
 /** What the home page states and takes from the domains; already formatted where it is money. */
@@ -30,6 +43,8 @@ export type HomeFacts = {
   /** Youngest and oldest age, such as "2–10". */
   readonly ages: string;
   readonly book: ShownBook;
+  /** The rest of the shelf, in its order. */
+  readonly moreBooks: readonly BookOnShelf[];
   /** The owner's claims, with their source on record; absent where there is none. */
   readonly proof: { readonly rating: number; readonly children: string } | null;
   readonly supportEmail: string;

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BookCover } from '@/components/book-object/book-cover';
+import { CoverPicture } from '@/components/book-object/cover-picture';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
@@ -40,7 +41,7 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
         warm
       >
         <BookCover
-          art={<Picture alt="" name={`cover-1${facts.side}`} sizes="230px" widths={[320, 640]} />}
+          art={<CoverPicture baseId={facts.book.baseId} gender="boy" sizes="230px" />}
           starring={t('shelf.starring', { name: facts.book.child })}
           thickness={20}
           title={facts.book.title}

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
+import { CoverPicture } from '@/components/book-object/cover-picture';
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Num, Tag } from '@/components/ui/text';
 import { LANGUAGES } from '@/lib/markets';
 import type { HomeFacts } from './facts';
+import { MoreBooks } from './more-books';
 
 /** The shelf with the story that can be made today, front to the room. */
 export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
@@ -17,14 +18,7 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
     <div className="shelf">
       <Link className="shelf-book" href={facts.wizardHref}>
         <BookCover
-          art={
-            <Picture
-              alt=""
-              name={`cover-1${facts.side}`}
-              sizes="(min-width: 1000px) 360px, 250px"
-              widths={[320, 640]}
-            />
-          }
+          art={<CoverPicture baseId={book.baseId} gender="boy" sizes="(min-width: 1000px) 360px, 250px" />}
           starring={t('starring', { name: book.child })}
           thickness={30}
           title={book.title}
@@ -70,9 +64,9 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
             {t('cta')}
             <Icon flip name="arrow-right" />
           </ButtonLink>
-          <span className="text-small text-ink-soft">{t('more')}</span>
         </div>
       </div>
+      <MoreBooks books={facts.moreBooks} />
     </div>
   );
 }

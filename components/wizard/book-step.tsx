@@ -5,10 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { ChoiceGroup } from '@/components/ui/choice';
 import { Tag } from '@/components/ui/text';
 import type { DraftView } from '@/lib/books';
-import { bookById, booksIn, mapToLanguage } from '@/lib/catalogue';
+import { bookById, booksIn, filterBooks, mapToLanguage, suitedFirst } from '@/lib/catalogue';
 import { asApiError } from '@/lib/client/api-error';
 import { useErrorText } from '@/lib/client/error-text';
 import { BookChoice } from './book-choice';
+import { BookSearch } from './book-search';
 import { GoButton } from './go-button';
 import { LiveCover } from './live-cover';
 import { MakeStep } from './make-step';
@@ -25,8 +26,10 @@ type BookStepProps = {
 export function BookStep({ draft, preselected, focusHeading, onSave }: BookStepProps) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
-  const books = booksIn(draft.language);
-  const open = books.filter((book) => !book.comingSoon);
+  const [query, setQuery] = useState('');
+  const shelf = booksIn(draft.language);
+  const books = query.trim() ? filterBooks(shelf, { query }) : suitedFirst(shelf, draft);
+  const open = shelf.filter((book) => !book.comingSoon);
   const first = draft.catalogueId ?? (preselected === null ? null : mapToLanguage(preselected, draft.language));
   const [chosen, setChosen] = useState(first ?? (open.length === 1 ? (open[0]?.id ?? null) : null));
   const [problem, setProblem] = useState<string>();
@@ -57,6 +60,7 @@ export function BookStep({ draft, preselected, focusHeading, onSave }: BookStepP
         quietOnPhone
         title={t('book.title', { gender, name })}
       >
+        <BookSearch found={books.length} onChange={setQuery} query={query} />
         <ChoiceGroup
           className="grid gap-3"
           error={errorText(problem)}

@@ -1,23 +1,34 @@
 'use client';
 
 import { useState } from 'react';
-import { type CatalogueBook, coverCandidates, coverPath, type Gender } from '@/lib/catalogue';
-import { directionOf } from '@/lib/markets';
+import { type CatalogueBook, coverCandidates, coverPath, coverSrcSet, type Gender, offeredTo } from '@/lib/catalogue';
 
-type CoverArtProps = { readonly book: CatalogueBook; readonly gender?: Gender };
+type CoverArtProps = {
+  readonly book: CatalogueBook;
+  readonly gender?: Gender;
+  /** Its width on screen, in CSS. */
+  readonly sizes: string;
+};
 
 /** A catalogue cover for the child's gender; tries the next candidate whenever one does not load (spec §3). */
-export function CoverArt({ book, gender }: CoverArtProps) {
-  // The art is composed anew where the book opens from the other side.
-  const mirrored = directionOf(book.language) === 'rtl' ? '-rtl' : '';
+export function CoverArt({ book, gender, sizes }: CoverArtProps) {
   const [failed, setFailed] = useState(0);
-  const supported = gender && (book.genders.length === 0 || book.genders.includes(gender));
-  const wanted = supported ? [coverPath(book.baseId, gender)] : [];
-  const candidates = [
-    ...new Set([...wanted, ...coverCandidates(book), `/pictures/cover-${book.baseId}${mirrored}-640.webp`]),
-  ];
+  const wanted = gender && offeredTo(book, gender) ? [coverPath(book.baseId, gender)] : [];
+  const candidates = [...new Set([...wanted, ...coverCandidates(book)])];
   const source = candidates[failed];
   if (!source) return null;
-  // biome-ignore lint/performance/noImgElement: covers are made ahead in one size; the next one is tried on failure
-  return <img alt="" decoding="async" key={source} onError={() => setFailed(failed + 1)} src={source} />;
+  const drawn = (['boy', 'girl'] as const).find((hero) => coverPath(book.baseId, hero) === source);
+  return (
+    // biome-ignore lint/performance/noImgElement: covers are made ahead in a few widths; the next one is tried on failure
+    <img
+      alt=""
+      decoding="async"
+      key={source}
+      loading="lazy"
+      onError={() => setFailed(failed + 1)}
+      sizes={sizes}
+      src={source}
+      srcSet={drawn && coverSrcSet(book.baseId, drawn)}
+    />
+  );
 }

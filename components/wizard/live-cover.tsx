@@ -21,7 +21,7 @@ export function LiveCover({ book, childName, gender, width, selected }: LiveCove
   return (
     <span className="block" dir={directionOf(book.language)} lang={book.language}>
       <BookCover
-        art={<CoverArt book={book} gender={gender} key={gender} />}
+        art={<CoverArt book={book} gender={gender} key={gender} sizes={width} />}
         selected={selected}
         starring={name ? t('starring', { name }) : undefined}
         thickness={22}

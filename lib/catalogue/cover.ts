@@ -12,13 +12,18 @@ export function coverGender(id: number): Gender {
   return GENDERS[hash >>> 31] ?? 'boy';
 }
 
+/** Who is on a book's cover: its only gender, or the one drawn by lot (spec §3). */
+export function coverHero({ id, genders }: Pick<Covered, 'id' | 'genders'>): Gender {
+  const [only, ...more] = genders;
+  return only && more.length === 0 ? only : coverGender(id);
+}
+
 /**
  * Pictures to try in turn until one loads (spec §3): the book's only gender or the one drawn by lot,
  * the other gender if the book supports it, the book's own image.
  */
 export function coverCandidates({ id, baseId, genders, image }: Covered): readonly string[] {
-  const [only, ...more] = genders;
-  const first = only && more.length === 0 ? only : coverGender(id);
+  const first = coverHero({ id, genders });
   const others = genders.filter((gender) => gender !== first);
   return [...[first, ...others].map((gender) => coverPath(baseId, gender)), ...(image ? [image] : [])];
 }

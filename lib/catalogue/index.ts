@@ -1,5 +1,5 @@
 export { DEFAULT_AGES } from './ages';
-export { coverCandidates, coverGender, coverPath } from './cover';
+export { coverCandidates, coverGender, coverHero, coverPath } from './cover';
 export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks, offeredTo } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
@@ -18,3 +18,4 @@ export {
   samplePath,
   socialPath,
 } from './shop-pictures';
+export { suitedFirst } from './suited';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Closing } from '@/components/home/closing';
 import { Details } from '@/components/home/details';
-import type { HomeFacts, ShownBook } from '@/components/home/facts';
+import type { BookOnShelf, HomeFacts, ShownBook } from '@/components/home/facts';
 import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
 import { Prices } from '@/components/home/prices';
@@ -16,7 +16,7 @@ import { ShopShell } from '@/components/layout/shop-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
-import { booksIn, DEFAULT_AGES } from '@/lib/catalogue';
+import { booksIn, coverHero, DEFAULT_AGES } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, directionOf, type Language, localePath, supportedPairs } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
@@ -52,13 +52,27 @@ function shownBook(language: Language, child: string): ShownBook | null {
   const story = book && storyByBaseId(book.baseId);
   if (!book || !story) return null;
   const [first] = renderStory(story, { language, name: child, gender: 'boy' }).spreads;
-  const { title, description, categories } = book;
-  const shown = { title, description, categories, child, ages: span(book.ages) };
+  const { baseId, title, description, categories } = book;
+  const shown = { baseId, title, description, categories, child, ages: span(book.ages) };
   return { ...shown, paragraphs: first?.paragraphs ?? [], pictureAlt: first?.alt ?? '' };
+}
+
+/** The other books of the language: those that can be made first, those to come last. */
+function moreBooks(country: CountryCode, language: Language, shown: ShownBook): readonly BookOnShelf[] {
+  const others = booksIn(language).filter(({ baseId }) => baseId !== shown.baseId);
+  return [...others.filter((book) => !book.comingSoon), ...others.filter((book) => book.comingSoon)].map((book) => ({
+    id: book.id,
+    baseId: book.baseId,
+    title: book.title,
+    ages: span(book.ages),
+    gender: coverHero(book),
+    ...(!book.comingSoon && { href: `${localePath(country, language, '/wizard')}?book=${book.id}` }),
+  }));
 }
 
 const factsFor = (country: CountryCode, language: Language, book: ShownBook): HomeFacts => ({
   book,
+  moreBooks: moreBooks(country, language, book),
   wizardHref: localePath(country, language, '/wizard'),
   side: directionOf(language) === 'rtl' ? '-rtl' : '',
   digitalPrice: formatFor(country, priceFor(country, 'digital')),

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { TextInput } from '@/components/ui/text-input';
+
+type BookSearchProps = {
+  readonly query: string;
+  /** How many books answer it. */
+  readonly found: number;
+  readonly onChange: (query: string) => void;
+};
+
+/** Looks through the shelf as one types; the number of books found is announced. */
+export function BookSearch({ query, found, onChange }: BookSearchProps) {
+  const t = useTranslations('wizard.book');
+  return (
+    <search className="grid gap-2">
+      <label className="sr-only" htmlFor="book-search">
+        {t('search')}
+      </label>
+      <span className="relative block">
+        <Icon className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft" name="search" />
+        <TextInput
+          autoComplete="off"
+          className="ps-11"
+          enterKeyHint="search"
+          id="book-search"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          placeholder={t('search')}
+          type="search"
+          value={query}
+        />
+      </span>
+      <span aria-live="polite" className="text-ink-soft text-small">
+        {query.trim() && found > 0 && t('found', { count: found })}
+      </span>
+      {found === 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('none')}
+          <button className="underline" onClick={() => onChange('')} type="button">
+            {t('all')}
+          </button>
+        </p>
+      )}
+    </search>
+  );
+}
