@@ -56,7 +56,7 @@ export const en: StoryText = {
     ],
     [
       'There was Bear, on the bench. But he wasn’t alone.',
-      'In front of him sat a girl with a bunny in her lap and tears all the way down to her chin.',
+      'In front of him sat a girl, with a bunny in her lap and tears on her chin.',
       '“It’s not me,” she said. “It’s Bunny.”',
       '“Bear had that, too,” said {name}, and {gender, select, boy {he held out his hand} girl {she held out her hand}}. “It’s mostly butterflies.”',
     ],

@@ -4,8 +4,8 @@ export const en: StoryText = {
   spreads: [
     [
       '{name} was not tired. Not even a bit.',
-      'Not in the knees. Boing! Not in the toes. Boing! Not in the… not in the… “Aaaaah…”',
-      'Oh no. A yawn had got out. It hopped over {gender, select, boy {his quilt, looked around} girl {her quilt, looked around}}, and went for a walk.',
+      'Not in the knees. Boing! Not in the toes. Boing! Not in the… “Aaaaah…”',
+      'Oh no. A yawn got out. It climbed over {gender, select, boy {his} girl {her}} quilt and went for a walk.',
     ],
     [
       'It slid past the curtain, it slipped past the cat,',
@@ -35,12 +35,12 @@ export const en: StoryText = {
       'Deep in the woods it crept up on a bear,',
       'who yawned till there wasn’t much forest left there.',
       '“AAAAAAAAH…”',
-      '“Come back,” whispered {name}. (You don’t shout at a bear.) “When you’re done. That one’s mine.”',
+      '“Come back,” whispered {name}. (Nobody shouts at a bear.) “When you’re done. That one’s mine.”',
     ],
     [
       'It rolled to the sea and came in with the tide,',
       'and the seal and the turtle yawned, one on each side.',
-      'Even the waves: in… “Aaaah…” and out… “Aaaah…”',
+      '“Aaaah…” went the waves. “Aaaah…”',
       '“Come back,” said {name}, and {gender, select, boy {he sat down} girl {she sat down}}. Only for a minute.',
     ],
     [
@@ -65,7 +65,7 @@ export const en: StoryText = {
       'Home past the dog and the sofa it crept.',
       '“I’m not even tired,” said Dad. And he slept.',
       '“Hrrrr-aaah…” “Wuff-aaah…”',
-      'Past him, on tiptoe, went {name}. Now there was nobody left to catch it. Or just one.',
+      'Past him, on tiptoe, went {name}. Who was left to catch it? Only one.',
     ],
     [
       'Up came the yawn, in no hurry at all,',
@@ -91,6 +91,6 @@ export const en: StoryText = {
   coverAlt: '{name} sits smiling on a cloud at night in starry pajamas, between a sleeping lion and a sleeping bear.',
   closing: 'Good night, {name}. And whoever is reading this… aaaah… has just caught it, too.',
   blurb:
-    '{name} isn’t tired. Not in the knees, not in the toes. But one yawn gets out, and you know how it is with yawns: the cat catches it, and the cow, and the bear, and an entire train. {name} runs after it through half the world, faster at first, and then… aaaah… slower. Can you get to the last page awake?',
+    '{name} isn’t tired. Not in the knees, not in the toes. But one yawn gets out, and you know how it is with yawns: the cat catches it, and the bear, and an entire train. {name} runs after it through half the world, faster at first, and then… aaaah… slower. Can you get to the last page awake?',
   dedicationPlaceholder: 'For {name}, who is not tired. Not even a bit',
 };
