@@ -1,0 +1,93 @@
+import type { StoryText } from '../../model';
+
+export const en: StoryText = {
+  spreads: [
+    [
+      'Crack!',
+      'Grandpa broke the middle matzah in two. The big half was the afikoman. He wrapped it in a napkin, put it down beside him, and looked very hard at the ceiling.',
+      'That’s how grandfathers ask to be robbed. {name} knew what to do.',
+    ],
+    [
+      'One second. Two seconds. Gone!',
+      '{gender, select, boy {{name} tiptoed off with the afikoman under his arm.} girl {{name} tiptoed off with the afikoman under her arm.}} Behind the curtain? Everybody looks there. Inside the piano? It would crunch.',
+      'Then… oh. Oh, yes. It was the best hiding place ever.',
+      '“Nobody will find it,” whispered {name}. This was true.',
+    ],
+    [
+      '“Nu?” said Grandpa, after the soup and the brisket.',
+      '“The Seder can’t end without the afikoman. What do you want for it?”',
+      '{name} wanted a bicycle. But where was the… It was in the… {gender, select, boy {He looked inside his head, and the place was gone.} girl {She looked inside her head, and the place was gone.}}',
+      '“One moment,” said {name}.',
+    ],
+    [
+      'First, the kitchen.',
+      'Not behind the soup pot. Not in with the spoons. {name} reached under the stove, farther than any sponge had ever been.',
+      '“Not the afikoman. But look what I found!”',
+      '“My ring!” cried Mom. “I thought somebody had eaten it with a matzah ball.”',
+    ],
+    [
+      '{name} crawled under the bed, and the dog crawled, too.',
+      'There was a sock. There was another sock, not related. There was something round.',
+      '“Not the afikoman. But look what I found!”',
+      '“My ball!” yelled Danny. “It’s been gone since Purim!” The dog looked very hard at the ceiling.',
+    ],
+    [
+      'One book on the shelf was fatter than it should be.',
+      '{gender, select, boy {{name} climbed up on the tips of his toes.} girl {{name} climbed up on the tips of her toes.}} Out came the book, and out of the book…',
+      '“Not the afikoman. But look what I found!”',
+      '“My glasses!” Grandma put them on. “{name}! How you’ve grown!”',
+    ],
+    [
+      'It was too early for Elijah, but {name} opened the door.',
+      'And the gate, to be sure. Up in the sky was the moon, perfectly round. Down on the path was the cat.',
+      '“Not the afikoman. But look what I found.”',
+      'She went straight to Elijah’s chair. Nobody dared say a word.',
+    ],
+    [
+      'That left the attic, and an old suitcase.',
+      'A bow tie. A bundle of letters. And a photograph: a boy sneaking off from a table with something flat under his shirt. Such ears! {name} had seen those ears.',
+      '“Not the afikoman,” {name} told the candle. “But look what I found.”',
+    ],
+    [
+      '{gender, select, boy {{name} went back to his chair and said it.} girl {{name} went back to her chair and said it.}} “I forgot.”',
+      'The clock ticked. The cat yawned. “Without the afikoman,” said Grandpa slowly, “the Seder can’t end.”',
+      '“Then it’ll go on till next year!” said little Shira happily. “Is there soup?”',
+      '{name} flopped back onto the cushion.',
+    ],
+    [
+      'CRUNCH.',
+      '“What,” said Grandpa, “was that?”',
+      '{gender, select, boy {{name} got up and lifted the cushion. All evening long he had leaned on it like a king.} girl {{name} got up and lifted the cushion. All evening long she had leaned on it like a queen.}} There was the napkin. There was the afikoman, all two hundred pieces of it.',
+      '“I found it,” whispered {name}. “But look what I did.”',
+    ],
+    [
+      'Grandpa bent down low. His shoulders shook.',
+      'He was laughing! “All my life I’ve broken it up for everybody. And here it’s done.”',
+      '{name} carried the napkin around the table. Everyone got a piece the size of an olive, which is just the right size. Nobody had ever had so many afikomans.',
+    ],
+    [
+      'And the bicycle? {name} asked for the boy with the ears.',
+      'So Grandpa came to the bed and told it: the napkin, the shirt, the chase around the table. {name} was asleep before anybody got caught.',
+      'Next year, the afikoman goes somewhere really easy. Under the cat, for instance.',
+    ],
+  ],
+  alts: [
+    '{name} cheers at the Seder table between Mom and Grandpa, with the Seder plate and a matzah before them.',
+    '{name} tiptoes through the living room at night, and the dog watches.',
+    '{name} stands at the Seder table, surprised and thinking hard, while Grandpa asks a question.',
+    '{name} crouches on the kitchen floor and reaches for something, and Mom looks on in surprise.',
+    '{name} crawls on the bedroom floor, with the dog and a ball by the bed.',
+    '{name} looks down in surprise from a ladder in the library, with happy Grandma below and a sleeping cat.',
+    '{name} opens the garden gate under the night sky, and a cat walks up the path.',
+    '{name} kneels in the attic with a candle before an open suitcase, and a mouse looks on.',
+    '{name} sits sadly at the Seder table with worried Grandpa, a merry little cousin and the cat.',
+    '{name} jumps up in surprise at the table, which is strewn with pieces of matzah, and Grandpa stares.',
+    '{name} cheers at the Seder table with Grandpa, Grandma, the little cousin and the cat, and a piece of matzah for each.',
+    '{name} is asleep in bed with the cat on the pillow, and Grandpa kneels beside {gender, select, boy {him} girl {her}}.',
+  ],
+  coverAlt: '{name} and Grandpa stand at the Seder table, with matzah and the Seder plate before them.',
+  closing: 'Is there a crumb on your pillow, {name}? Not the afikoman. But look who I found!',
+  blurb:
+    'The Seder can’t end without the afikoman, and {name} has hidden it in the best place ever. So good that nobody will find it. Not Grandpa. Not the dog. Not even {name}. Under the stove, behind the books, up in the attic: not the afikoman. But look what turns up instead!',
+  dedicationPlaceholder: 'For {name}, the best finder in the family. With all our love',
+};
