@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/markets';
+import { ALL_BASE_IDS, booksIn, editionsOf } from './editions';
+import { offeredTo } from './filters';
+import { languageOf } from './ids';
+import { CATEGORIES, GENDERS } from './model';
+import { COVER_WIDTHS, coverFile, SAMPLE_SPREADS, SAMPLE_WIDTHS, samplePath, socialPath } from './shop-pictures';
+
+const books = ALL_BASE_IDS.flatMap(editionsOf);
+const forSale = books.filter(({ comingSoon }) => !comingSoon);
+const inPublic = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url));
+
+describe('§3 book: the shop’s own catalogue', () => {
+  test('at least 16 books for sale and 2 to come', () => {
+    const bases = (list: typeof books) => new Set(list.map(({ baseId }) => baseId)).size;
+    expect(bases(forSale)).toBeGreaterThanOrEqual(16);
+    expect(bases(books.filter(({ comingSoon }) => comingSoon))).toBe(2);
+  });
+
+  test('ids are unique and lie in the range of their language', () => {
+    expect(new Set(books.map(({ id }) => id)).size).toBe(books.length);
+    for (const book of books) expect(languageOf(book.id), book.title).toBe(book.language);
+  });
+
+  test('traditions editions start at 9001', () => {
+    const traditions = books.filter(({ categories }) => categories.includes('traditions'));
+    expect(traditions.length).toBeGreaterThanOrEqual(6);
+    expect(traditions.every(({ baseId }) => baseId >= 9001)).toBe(true);
+    expect(books.filter(({ baseId }) => baseId >= 9001).every((book) => traditions.includes(book))).toBe(true);
+  });
+
+  test('one book is for boys only and one for girls only', () => {
+    const only = (gender: string) =>
+      new Set(books.filter((book) => book.genders.join() === gender).map((b) => b.baseId));
+    expect(only('boy').size).toBe(1);
+    expect(only('girl').size).toBe(1);
+  });
+
+  test.each(LANGUAGES)(
+    '%s: every age from 1 to 10 and every category has a book for a boy and for a girl',
+    (language) => {
+      const shelf = booksIn(language).filter(({ comingSoon }) => !comingSoon);
+      for (const gender of GENDERS) {
+        const offered = shelf.filter((book) => offeredTo(book, gender));
+        for (let age = 1; age <= 10; age++)
+          expect(
+            offered.some(({ ages }) => ages.includes(age)),
+            `age ${age}`,
+          ).toBe(true);
+        for (const category of CATEGORIES)
+          expect(
+            offered.some(({ categories }) => categories.includes(category)),
+            category,
+          ).toBe(true);
+      }
+    },
+  );
+
+  test('ages lie between 1 and 10, titles differ within a language', () => {
+    for (const { ages } of books) expect([(ages[0] ?? 0) >= 1, (ages.at(-1) ?? 11) <= 10]).toEqual([true, true]);
+    for (const language of LANGUAGES) {
+      const titles = booksIn(language).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});
+
+describe('§3 cover image path: the pictures of the shop exist', () => {
+  test.each(ALL_BASE_IDS)('book %i', (baseId) => {
+    const [book] = editionsOf(baseId);
+    if (!book) throw new Error('no edition');
+    for (const gender of GENDERS.filter((hero) => offeredTo(book, hero))) {
+      for (const width of COVER_WIDTHS)
+        expect(inPublic(coverFile(baseId, gender, width)), `${gender} ${width}`).toBe(true);
+      if (book.comingSoon) continue;
+      for (const spread of SAMPLE_SPREADS)
+        for (const width of SAMPLE_WIDTHS)
+          expect(inPublic(samplePath(baseId, gender, spread, width)), spread).toBe(true);
+    }
+    for (const { id } of editionsOf(baseId)) expect(inPublic(socialPath(id)), `social ${id}`).toBe(true);
+  });
+});
