@@ -16,9 +16,9 @@ export const en: StoryText = {
     ],
     [
       'Po-le, po-le, po-le, along the red road.',
-      'At every hill the engine needed a rest. {gender, select, boy {{name} waved at a giraffe with his whole arm. The giraffe bowed.} girl {{name} waved at a giraffe with her whole arm. The giraffe bowed.}}',
+      'At every hill the engine needed a rest. {gender, select, boy {{name} waved at a giraffe with his whole arm. The giraffe bowed. It took a while.} girl {{name} waved at a giraffe with her whole arm. The giraffe bowed. It took a while.}}',
       '“Is that the sea?” “That’s the sky,” said Shosho. “The sea answers.”',
-      'And then came a puddle, as wide as a wedding.',
+      'Then came a puddle, as wide as a wedding.',
     ],
     [
       'Splut.',
@@ -63,7 +63,7 @@ export const en: StoryText = {
     [
       'And then the road ran out, and there it was.',
       '“That’s not sky,” whispered {name}. It was blue, it was green, and it couldn’t keep still. It ran up to ten dusty toes, said “Shhhaaa,” and ran away again.',
-      '“Haraka!” called the market. “Before dark!” And it was.',
+      '“Haraka, haraka!” called the market. And the sun, for once, waited.',
     ],
     [
       'One mango was left. Shosho had seen to that.',

@@ -9,7 +9,7 @@ export const en: StoryText = {
       '“The world isn’t in the cupboard,” said {name}. “We’ll have to go and get it.”',
     ],
     [
-      'So at sunrise they borrowed the balloon.',
+      'So at sunrise they borrowed a balloon.',
       'It carried one {gender, select, boy {boy} girl {girl}}, one parrot, one anchor, one stool and one recipe, folded small.',
       '“Up!” said {name}.',
       '“Gesundheit!” said Pablo. The houses shrank to toast, the people shrank to raisins, and the whole town shrank to a crumb you could have licked off one finger.',

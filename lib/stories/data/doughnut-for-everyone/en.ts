@@ -61,7 +61,7 @@ export const en: StoryText = {
     [
       'One more knock, rather floury.',
       '“Nobody buys doughnuts in the dark,” puffed the baker, “and I saw where the light went.” He set down a tray as big as the door. “Thirty-one. I can count.”',
-      '{name} laughed, and everybody’s sugar flew.',
+      '{name} laughed, and sugar flew off every nose in the house, even the baby’s.',
     ],
     [
       'How many are eight doughnuts?',

@@ -32,7 +32,7 @@ export const en: StoryText = {
     ],
     [
       'Splish! What’s floating on the lake?',
-      '“Are you chicks?” asked {name}. “Ducks,” said the ducks. “Chicks don’t float.” “No, thank you,” said the chicks.',
+      '“Are you chicks?” asked {name}. “Ducks,” said the ducks. “Chicks, come and float!” “No, thank you,” said the chicks.',
       'One, two, three.',
       'And who’s missing? Four and five.',
     ],
