@@ -93,6 +93,8 @@ export const bedroom = defineStage<BedroomColours>({
     pane: { x: 800, y: 400, scale: 1, afloat: true, depth: 2000 },
     sill: { x: 820, y: 500, scale: 0.95, afloat: true, depth: 2000 },
     rug: { x: 900, y: 1120, scale: 1.6, depth: 2000 },
+    // Who lies in an open suitcase, or on a thing as high, that is on the rug.
+    onRug: { x: 900, y: 1036, scale: 1.6, afloat: true, depth: 2001 },
   },
   variants: [
     { camera: { x: 570, y: 560, zoom: 1.22 }, companions: { firefly: { slot: 'sill' } } },

@@ -148,4 +148,4 @@ export const bell = (p: Painter, { colour = BRASS }: PropLook) => p.in(0, -95, 0
 
 /** A hand bell that hangs from the fist. */
 export const heldBell = (p: Painter, { colour = BRASS }: PropLook) =>
-  p.in(0, -15, 0.08, 1, 1, () => handBell(p, colour));
+  p.in(0, -12, 0.08, 0.78, 0.78, () => handBell(p, colour));

@@ -84,7 +84,7 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
   map: { draw: map, box: boxed(-56, -41, 112, 71), shadow: 0 },
   candle: { draw: candle, box: boxed(-13, -76, 72, 97), shadow: 0, light: fire(-44, 340) },
   letter: { draw: letter, box: boxed(-36, -43, 73, 57), shadow: 0 },
-  bell: { draw: heldBell, box: boxed(-42, -22, 80, 104), shadow: 0 },
+  bell: { draw: heldBell, box: boxed(-40, -22, 76, 96), shadow: 0 },
   quilt: { draw: heldQuilt, box: boxed(-70, -50, 140, 110), shadow: 0 },
   bowl: { draw: mixingBowl, box: boxed(-41, -60, 82, 85), shadow: 0 },
   shovel: { draw: shovel, box: boxed(-21, -48, 46, 148), shadow: 0 },

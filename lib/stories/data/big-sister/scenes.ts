@@ -40,7 +40,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 600, y: 800, zoom: 1.35 },
       hero: { pose: 'kneel', slot: 'left', expression: 'determined', outfit: BY_DAY },
       props: [
-        { kind: 'suitcase', slot: 'middle' },
+        { kind: 'openSuitcase', slot: 'middle', scale: 1.1 },
         { kind: 'bunny', slot: 'right', scale: 1.4 },
         { kind: 'lantern', slot: 'far' },
         { kind: 'cookies', slot: 'tent' },
@@ -184,8 +184,8 @@ export const spreads: readonly StorySpread[] = [
       palette: 'lamp',
       camera: { x: 620, y: 710, zoom: 1.18 },
       hero: { pose: 'sleep', slot: 'pillow', expression: 'asleep', outfit: 'starryPajamas' },
-      companions: [{ kind: 'catSit', slot: 'rug', expression: 'asleep', scale: 0.95 }],
-      props: [{ kind: 'suitcase', slot: 'rug', scale: 0.75 }],
+      companions: [{ kind: 'catCurl', slot: 'onRug', expression: 'asleep', scale: 0.58 }],
+      props: [{ kind: 'openSuitcase', slot: 'rug', scale: 1.12 }],
     },
   },
 ];

@@ -30,7 +30,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'kitchen',
       palette: 'dusk',
-      camera: { x: 600, y: 700, zoom: 1.2 },
+      camera: { x: 700, y: 725, zoom: 1.3 },
       hero: {
         pose: 'carry',
         slot: 'middle',
@@ -41,6 +41,7 @@ export const spreads: readonly StorySpread[] = [
         gaze: [0.2, 0.8],
       },
       companions: [{ kind: 'parrot', slot: 'counter', expression: 'surprise', facing: -1, scale: 0.9 }],
+      props: [{ kind: 'egg', slot: 'table', scale: 1.1 }],
     },
   },
   {

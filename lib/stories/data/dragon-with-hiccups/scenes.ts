@@ -153,7 +153,7 @@ export const spreads: readonly StorySpread[] = [
         slot: 'left',
         expression: 'calm',
         outfit: OUTFIT,
-        holds: 'breadBasket',
+        holds: 'sandwich',
         yaw: 0.6,
         pitch: -0.1,
         gaze: [0.7, -0.4],

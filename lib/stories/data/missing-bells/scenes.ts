@@ -100,12 +100,14 @@ export const spreads: readonly StorySpread[] = [
         outfit: OUTFIT,
         holds: 'magnifier',
         yaw: 0.5,
-        gaze: [0.8, -0.2],
+        pitch: -0.2,
+        gaze: [0.7, -0.8],
       },
       companions: [
-        { kind: 'parrot', slot: 'counter', expression: 'laugh', facing: -1, scale: 1 },
+        { kind: 'parrot', slot: 'air', expression: 'laugh', facing: -1, scale: 0.78 },
         { kind: 'dogSit', slot: 'left', expression: 'surprise', scale: 0.95 },
       ],
+      props: [{ kind: 'birdcage', slot: 'air', scale: 0.95 }],
     },
   },
   {
@@ -178,7 +180,10 @@ export const spreads: readonly StorySpread[] = [
         gaze: [0.8, 0.4],
       },
       companions: [{ kind: 'raccoonSit', slot: 'right', expression: 'surprise', facing: -1, scale: 1.2 }],
-      props: [{ kind: 'treasureChest', slot: 'middle', scale: 0.75 }],
+      props: [
+        { kind: 'bellBranch', slot: 'air', scale: 0.9 },
+        { kind: 'bell', slot: 'middle', scale: 0.65 },
+      ],
     },
   },
   {
@@ -200,6 +205,7 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'owl', slot: 'bough', expression: 'asleep', facing: -1 },
         { kind: 'raccoonSit', slot: 'beside', expression: 'shy', facing: -1 },
       ],
+      props: [{ kind: 'bells', slot: 'farther', scale: 0.4 }],
     },
   },
   {
@@ -233,6 +239,7 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'girlFriend', slot: 'left', expression: 'asleep', pose: 'handsOnHeart' },
         { kind: 'raccoonSit', slot: 'stump', expression: 'shy', scale: 1.05 },
       ],
+      props: [{ kind: 'bellBranch', slot: 'air', scale: 0.8 }],
     },
   },
   {
@@ -240,13 +247,14 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'forestDay',
       palette: 'dusk',
-      hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: OUTFIT },
+      hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: OUTFIT, holds: 'bell' },
       companions: [
         { kind: 'owl', slot: 'branch', expression: 'joy', facing: -1 },
         { kind: 'dogSit', slot: 'left', expression: 'joy' },
         { kind: 'raccoonSit', slot: 'right', expression: 'laugh', facing: -1 },
       ],
       props: [
+        { kind: 'bellBranch', slot: 'air', scale: 0.95 },
         { kind: 'lantern', slot: 'far', scale: 1.2 },
         { kind: 'lantern', slot: 'stump', scale: 0.8 },
         { kind: 'lantern', slot: 'hollow', scale: 0.9 },

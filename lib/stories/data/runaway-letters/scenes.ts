@@ -142,7 +142,7 @@ export const spreads: readonly StorySpread[] = [
       companions: [{ kind: 'stork', slot: 'air', expression: 'surprise', facing: -1, scale: 1 }],
       props: [
         { kind: 'ladder', slot: 'left', scale: 1.4 },
-        { kind: 'basket', slot: 'wall', scale: 1 },
+        { kind: 'nest', slot: 'wall', scale: 1.1 },
       ],
     },
   },
@@ -181,7 +181,7 @@ export const spreads: readonly StorySpread[] = [
         gaze: [0.8, 0.4],
       },
       companions: [{ kind: 'mouse', slot: 'right', expression: 'shy', facing: -1, scale: 1 }],
-      props: [{ kind: 'openBook', slot: 'middle', scale: 1.1 }],
+      props: [{ kind: 'letterScraps', slot: 'middle', scale: 1.3 }],
     },
   },
   {

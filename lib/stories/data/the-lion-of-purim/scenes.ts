@@ -46,7 +46,7 @@ export const spreads: readonly StorySpread[] = [
       companions: [{ kind: 'grandmother', slot: 'right', expression: 'joy', facing: -1, pose: 'handsOnHeart' }],
       props: [
         { kind: 'mishloachManot', slot: 'table', scale: 1.2 },
-        { kind: 'cookies', slot: 'tableRight' },
+        { kind: 'hamantaschen', slot: 'tableRight', scale: 1.1 },
       ],
     },
   },
@@ -82,7 +82,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 580, y: 680, zoom: 1.12 },
       hero: { pose: 'standStill', slot: 'left', expression: 'determined', outfit: LION, gaze: [0.7, -0.3] },
       companions: [{ kind: 'baker', slot: 'baker', expression: 'joy', facing: -1 }],
-      props: [{ kind: 'cookies', slot: 'counter' }],
+      props: [{ kind: 'hamantaschen', slot: 'counter', scale: 1.3 }],
     },
   },
   {
