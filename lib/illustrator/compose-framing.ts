@@ -1,7 +1,8 @@
 import type { Character } from './character';
 import { companionOf } from './companions';
 import { type Camera, EDGE, type FramedScene, WHOLE_STAGE } from './compose-camera';
-import { heroExtent } from './compose-hero';
+import { HEAD_RADIUS, heroExtent } from './compose-hero';
+import { PERCHED_SIZE } from './compose-perch';
 import { isTogether } from './compose-together';
 import { around, type Box, clamp } from './paint';
 import type { Scene } from './scene';
@@ -12,6 +13,8 @@ const NEAREST = { medium: 1.7, close: 2.3 } as const;
 /** Shares of the picture: what is shown of everybody on a medium shot, and the head on a close one. */
 const CAST_SHARE = 0.84;
 const HEAD_SHARE = 0.44;
+/** How high hair stands, radii of the head above its middle. */
+const HAIR = 1.25;
 
 /** Where the camera moves, in shares of the view, so that the hero leaves the quiet zone. */
 const ROOM_FOR_TEXT: Readonly<Record<Scene['quietZone'], readonly [x: number, y: number]>> = {
@@ -37,6 +40,17 @@ function besides(scene: Scene, stage: Stage): readonly Box[] {
   });
 }
 
+/** About where those are who sit on the hero's head. */
+function onHead({ companions }: Scene, head: { readonly x: number; readonly y: number; readonly r: number }) {
+  return companions.flatMap((actor): readonly Box[] => {
+    const kind = actor.slot === '@head' ? companionOf(actor.kind) : undefined;
+    if (!kind) return [];
+    const s = (head.r / HEAD_RADIUS) * PERCHED_SIZE * actor.scale;
+    const [width, height] = [kind.box.width * s, -kind.box.y * s];
+    return [{ x: head.x - width / 2, y: head.y - head.r * HAIR - height, width, height }];
+  });
+}
+
 function cameraFor(scene: Scene, shot: 'medium' | 'close', stage: Stage, character: Character): Camera {
   const slot = stage.slots[scene.hero.slot];
   if (!slot) return WHOLE_STAGE;
@@ -45,7 +59,7 @@ function cameraFor(scene: Scene, shot: 'medium' | 'close', stage: Stage, charact
     const zoom = clamp((EDGE * HEAD_SHARE) / (head.r * 2), 1, NEAREST.close);
     return { x: head.x + scene.hero.facing * head.r * 0.4, y: head.y + head.r * 0.7, zoom };
   }
-  const all = besides(scene, stage).reduce(around, box);
+  const all = [...besides(scene, stage), ...onHead(scene, head)].reduce(around, box);
   const zoom = clamp((EDGE * CAST_SHARE) / Math.max(all.width, all.height), 1, NEAREST.medium);
   return { x: all.x + all.width / 2, y: all.y + all.height / 2, zoom };
 }

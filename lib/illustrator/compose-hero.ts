@@ -1,7 +1,8 @@
 import type { Character } from './character';
 import { companionOf } from './companions';
 import type { FramedScene } from './compose-camera';
-import { embraced, type Held, mounted } from './compose-together';
+import { boxAt, embraced, type Held, mounted } from './compose-together';
+import { topOf } from './compose-top';
 import {
   type DrawThing,
   drawFigure,
@@ -25,6 +26,10 @@ export type Hero = {
   readonly centre: Vec;
   readonly head: { readonly x: number; readonly y: number; readonly r: number };
   readonly hand: Vec;
+  /** The shoulder nearer the right of the picture. */
+  readonly shoulder: Vec;
+  /** Height of the highest hair, or of a hat. */
+  readonly crown: number;
   readonly scale: number;
   /** The light that the hero carries. */
   readonly lamp: Lamp | null;
@@ -35,8 +40,8 @@ export type Hero = {
 /** Gestures that close around a thing. */
 const GRIPPING = new Set<string | undefined>(['hold', 'grip', 'cup']);
 
-/** Held things up to this height fit into the usual room of a figure, figure units. */
-const HELD_HEADROOM = 120;
+/** Of a head with its hair, figure units. */
+export const HEAD_RADIUS = 66;
 
 /** Measuring needs a painter, but no pixels. */
 const PROBE_PX = 8;
@@ -54,7 +59,8 @@ function reachOf(pose: (typeof POSES)[PoseName], x: number, y: number, scale: nu
   return { x: x - half * scale, y: y - above * scale, width: half * 2 * scale, height: (above + below) * scale };
 }
 
-const withFriend = (own: Box, together: Held | null): Box => (together ? around(own, together.box) : own);
+const withOthers = (own: Box, ...others: readonly (Box | undefined)[]): Box =>
+  others.reduce<Box>((all, other) => (other ? around(all, other) : all), own);
 
 /** Sets aside what has been drawn so far, so that the stage can paint between it and the rest. */
 function setAside(page: Painter, layer: Painter, box: Box): Painter {
@@ -139,10 +145,19 @@ function placing({ page, scene, stage, slot, character, toStage, face, covered =
   return { pose, prop, grips, look, together, scale, place: together?.place ?? task.place };
 }
 
+type Placed = ReturnType<typeof placing>;
+
+const measured = (page: Painter, character: Character, { look, together, place }: Placed) =>
+  measureFigure(page, character, { ...look, ...together?.look }, place);
+
+/** What the thing in the hand covers: it hangs upright from the palm, and is never mirrored. */
+const heldBox = ({ prop, scale }: Placed, palm: Vec): Box | undefined =>
+  prop && boxAt(prop, palm[0], palm[1], scale, 1);
+
 /** What the camera should see of the hero and who is with it: stage units, without drawing. */
 export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, character: Character) {
   const page = Painter.page(PROBE_PX);
-  const { look, together, scale, place, pose } = placing({
+  const placed = placing({
     page,
     scene,
     stage,
@@ -150,15 +165,16 @@ export function heroExtent(scene: FramedScene, stage: Stage, slot: Slot, charact
     character,
     toStage: (point) => point,
   });
-  const { headCentre } = measureFigure(page, character, { ...look, ...together?.look }, place);
-  const r = 66 * scale;
+  const { together, scale, place, pose } = placed;
+  const { headCentre, palm } = measured(page, character, placed);
+  const r = HEAD_RADIUS * scale;
   const head = { x: headCentre[0], y: headCentre[1], r };
   const ground = pose.stands === 'pelvis' ? place.y + 60 * scale : Math.max(place.y, slot.y);
   const left = Math.min(head.x - r, place.x - 70 * scale);
   const right = Math.max(head.x + r, place.x + 70 * scale);
   const top = Math.min(head.y - r, ground);
   const body = { x: left, y: top, width: right - left, height: Math.max(head.y + r, ground) - top };
-  return { head, box: withFriend(body, together) };
+  return { head, box: withOthers(body, together?.box, heldBox(placed, palm)) };
 }
 
 /** Nobody sleeps in their glasses. */
@@ -169,11 +185,10 @@ const asDressedFor = (pose: string, character: Character): Character =>
 export function drawHero(task: HeroTask): Hero {
   const { page, scene, slot, character, toStage, covered } = task;
   const { hero } = scene;
-  const { pose, prop, grips, look, together, scale, place } = placing(task);
-  const reach = reachOf(pose, place.x, place.y, scale);
-  // What is held over the head needs room above it.
-  const above = prop ? Math.max(0, -prop.box.y - HELD_HEADROOM) * scale : 0;
-  const box = withFriend({ ...reach, y: reach.y - above, height: reach.height + above }, together);
+  const placed = placing(task);
+  const { pose, prop, grips, look, together, scale, place } = placed;
+  const held = prop && heldBox(placed, toStage(measured(page, character, placed).palm));
+  const box = withOthers(reachOf(pose, place.x, place.y, scale), together?.box, held);
   const layer = page.newLayer(box);
   let under: Painter | null = null;
   const cover = () => {
@@ -185,6 +200,7 @@ export function drawHero(task: HeroTask): Hero {
   const hand = toStage(anchors.palm);
   // A hand that does not close around things still carries them, hanging from its fingers.
   if (prop && !grips) layer.in(hand[0], hand[1], 0.1 * hero.facing, scale, scale, () => prop.draw(layer, {}));
+  const { L, R } = anchors.shoulders;
   const light = prop?.light;
   const lamp = light && {
     x: hand[0],
@@ -199,6 +215,8 @@ export function drawHero(task: HeroTask): Hero {
     centre: [(headCentre[0] + place.x) / 2, (headCentre[1] * 2 + place.y) / 3],
     head: { x: headCentre[0], y: headCentre[1], r: 60 * scale },
     hand,
+    shoulder: toStage(L[0] > R[0] ? L : R),
+    crown: Math.min(...[layer, under ?? layer].map((part) => topOf(part, headCentre, 60 * scale))),
     scale,
     lamp: lamp ?? null,
     shadows: together?.shadows ?? [{ x: slot.x, half: 44 * scale }],

@@ -30,8 +30,8 @@ export type Held = {
   readonly shadows: readonly { readonly x: number; readonly half: number }[];
 };
 
-/** The box of a drawing that stands at (x, y). */
-function boxAt({ box }: Pick<Companion, 'box'>, x: number, y: number, scale: number, facing: 1 | -1): Box {
+/** The box of a drawing whose origin is at (x, y). */
+export function boxAt({ box }: Pick<Companion, 'box'>, x: number, y: number, scale: number, facing: 1 | -1): Box {
   const left = facing > 0 ? box.x : -box.x - box.width;
   return { x: x + left * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
 }

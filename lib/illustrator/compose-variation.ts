@@ -1,6 +1,7 @@
 import type { Character } from './character';
 import type { FramedScene } from './compose-camera';
 import { framed } from './compose-framing';
+import { isTogether } from './compose-together';
 import { kinOf, type PoseName } from './figure';
 import type { Scene } from './scene';
 import type { Stage } from './stages';
@@ -36,6 +37,19 @@ function shotOf({ camera }: Scene): keyof typeof SHOTS_APART {
   return camera.zoom < 1.2 ? 'wide' : camera.zoom < 1.7 ? 'medium' : 'close';
 }
 
+/** Who holds something or somebody keeps the pose that was made for it. */
+const hasFullHands = ({ hero, companions }: Scene) =>
+  hero.holds !== null || companions.some(({ slot }) => isTogether(slot) || slot === '@hand');
+
+/** Several of a kind may be counted in the text: a close camera would lose some of them. */
+const isCounted = ({ companions }: Scene) => new Set(companions.map((actor) => actor.kind)).size < companions.length;
+
+/** The recipe's camera, unless it repeats the declared one. */
+function shotFor(scene: Scene, wanted: Recipe['shot']): Recipe['shot'] {
+  const shot = wanted === shotOf(scene) ? SHOTS_APART[wanted] : wanted;
+  return shot === 'close' && isCounted(scene) ? 'medium' : shot;
+}
+
 type Facing = 1 | -1;
 
 /** Who looked at somebody looks at them again from the new place; who looked away looks away. */
@@ -67,11 +81,11 @@ function recomposed(
   return framed(
     {
       ...scene,
-      camera: { shot: shot === shotOf(scene) ? SHOTS_APART[shot] : shot },
+      camera: { shot: shotFor(scene, shot) },
       hero: {
         ...hero,
         slot: goes(hero.slot),
-        pose: hero.holds === null ? pose : hero.pose,
+        pose: hasFullHands(scene) ? hero.pose : pose,
         facing,
         ...(hero.yaw !== undefined && { yaw: hero.yaw * turned }),
         ...(hero.gaze && { gaze: [hero.gaze[0] * turned, hero.gaze[1]] as [number, number] }),

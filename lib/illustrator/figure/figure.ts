@@ -67,6 +67,7 @@ export type FigurePlace = { readonly x: number; readonly y: number; readonly sca
 /** Where things are after drawing, in page units. */
 export type FigureAnchors = {
   readonly wrists: Readonly<Record<Side, Vec>>;
+  readonly shoulders: Readonly<Record<Side, Vec>>;
   /** Where a thing is held or rests, by hand. */
   readonly grips: Readonly<Record<Side, Vec>>;
   /** Grip of the hand that the pose holds things in. */
@@ -178,6 +179,7 @@ function measure({ body }: Prepared, place: FigurePlace): FigureAnchors {
   const arms = embracePoint(pose, bones);
   return {
     wrists: { L: at(bones.arms.L.end), R: at(bones.arms.R.end) },
+    shoulders: { L: at(bones.arms.L.root), R: at(bones.arms.R.root) },
     grips,
     palm: pose.holdHand === 'both' ? at(betweenHands(body)) : grips[pose.holdHand],
     headCentre: centre,

@@ -12,7 +12,8 @@ export type Pattern = {
 type Front = {
   readonly pockets?: 'chest' | 'hip' | 'kangaroo';
   readonly closing?: 'zip' | 'toggles' | 'buttons';
-  readonly emblem?: { readonly kind: 'star' | 'heart' | 'number' | 'belly' | 'panel'; readonly color: string };
+  /** Symmetrical marks only: some books are drawn mirrored. */
+  readonly emblem?: { readonly kind: 'star' | 'heart' | 'belly' | 'panel'; readonly color: string };
   /** Embroidery round the neck and down the chest, on cuffs and hems. */
   readonly embroidery?: string;
   /** Worn open over a shirt of this colour. */

@@ -111,18 +111,6 @@ function emblem({ body: { painter: p, outfit, bones }, on }: Sewn): void {
       { depth: 2 },
     );
   }
-  if (kind === 'number')
-    p.line(
-      [
-        [x - 4, y - 6],
-        [x + 2, y - 11],
-        [x + 2, y + 10],
-      ],
-      4.6,
-      color,
-      0.95,
-      [1, 1, 1],
-    );
   if (kind === 'belly') {
     const patch = ellipse(x, y, r * 0.66, bones.torso * 0.33);
     p.form(patch, color, { depth: 5, shadow: 0.07 });

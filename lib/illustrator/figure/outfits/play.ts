@@ -35,7 +35,7 @@ export const PLAY = {
         sleeve: 'short',
         collar: 'crew',
         cuff: '#fdf6ea',
-        front: { emblem: { kind: 'number', color: '#fdf6ea' } },
+        front: { emblem: { kind: 'star', color: '#fdf6ea' } },
       },
       bottom: { kind: 'shorts', color: shorts, length: 0.82, loose: 1.8 },
       socks: shirt,

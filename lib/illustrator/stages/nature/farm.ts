@@ -1,4 +1,4 @@
-import { ellipse, mix, shade, smooth, tint } from '@/lib/illustrator/paint';
+import { ellipse, mix, smooth } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { grass } from '../kit/foliage';
@@ -110,7 +110,6 @@ export const farm = defineStage<Daylight>({
     leafTree(e, d, 'apple', 1130, 960, 520, { leaf: '#5f9f4a', fruit: '#e0523c', touches: 64 });
     hayBale(e, d, 1040, 1000, 70);
     hayBale(e, d, 148, 1010, 60);
-    hens(e, d);
     for (const [x, y] of [
       [1180, 990],
       [1150, 1006],
@@ -194,45 +193,4 @@ function windPump(e: Easel, d: Daylight, x: number, y: number) {
     smooth(knots([x, y - 121, x + 30, y - 130, x + 52, y - 132, x + 50, y - 110, x + 30, y - 112]), true, 3),
     d.far('#c4584a', 0.35),
   );
-}
-
-/** Two hens and a chick. */
-function hens(e: Easel, d: Daylight) {
-  for (const [x, y, k, way, c] of [
-    [742, 960, 0.9, 1, '#f6eee2'],
-    [842, 976, 1, -1, '#b8754a'],
-    [786, 985, 0.4, 1, '#ffdc6a'],
-  ] as const) {
-    e.p.soft(x, y + 3, 36 * k, 7, d.shadow, 0.4);
-    e.p.in(x, y, 0, k * way, k, () => {
-      const tone = d.tone(c);
-      for (const u of [-6, 6])
-        e.p.line(
-          [
-            [u, -16],
-            [u + 2, 0],
-            [u + 9, 1],
-          ],
-          3,
-          d.tone('#e0a03c'),
-        );
-      e.p.form(
-        smooth(
-          knots([
-            -40, -52, -28, -44, -6, -40, 12, -56, 18, -70, 28, -68, 32, -56, 28, -34, 14, -16, -10, -13, -30, -26,
-          ]),
-          true,
-          6,
-        ),
-        tone,
-        { depth: 9 },
-      );
-      fill(e, smooth(knots([-24, -38, 0, -36, 8, -26, -8, -19]), true, 6), shade(tone, 0.07));
-      if (k > 0.5)
-        fill(e, smooth(knots([14, -70, 14, -80, 20, -76, 24, -83, 28, -75, 31, -70]), true, 4), d.tone('#dc4a40'));
-      fill(e, smooth(knots([30, -64, 42, -59, 31, -55]), true, 3), d.tone('#eab04c'));
-      fill(e, ellipse(26, -61, 2.2, 2.4, 0, 8), '#1c1a1c');
-      fill(e, ellipse(26.6, -61.8, 0.8, 0.8, 0, 6), tint('#eeeeee', 0.05));
-    });
-  }
 }

@@ -16,7 +16,6 @@ export const cover: SceneInput = {
     { kind: 'chick', slot: 'hay', expression: 'joy', facing: -1, scale: 0.9 },
     { kind: 'chick', slot: 'fence', expression: 'joy', facing: -1, scale: 1.2 },
   ],
-  props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
   quietZone: 'top',
 };
 
@@ -28,7 +27,6 @@ export const spreads: readonly StorySpread[] = [
       palette: 'dawn',
       hero: { pose: 'think', slot: 'left', expression: 'worry', outfit: OUTFIT, gaze: [0.8, 0.5] },
       companions: [{ kind: 'chicken', slot: 'middle', expression: 'worry', facing: -1 }],
-      props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
     },
   },
   {
@@ -39,10 +37,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 620, y: 870, zoom: 1.62 },
       hero: { pose: 'crouchReach', slot: 'right', expression: 'joy', outfit: OUTFIT, facing: -1, gaze: [-0.8, 0.5] },
       companions: [{ kind: 'chick', slot: 'middle', expression: 'joy', scale: 0.7 }],
-      props: [
-        { kind: 'bucket', slot: 'left', scale: 1.2 },
-        { kind: 'wagon', slot: 'right', scale: 1.3 },
-      ],
+      props: [{ kind: 'bucket', slot: 'left', scale: 1.2 }],
     },
   },
   {
@@ -56,7 +51,6 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'cow', slot: 'left', expression: 'joy', scale: 1.05 },
         { kind: 'chick', slot: '@arms', expression: 'wonder', facing: -1, scale: 0.7 },
       ],
-      props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
     },
   },
   {
@@ -139,7 +133,6 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'chick', slot: 'left', expression: 'joy', scale: 0.7 },
         { kind: 'chick', slot: 'hay', expression: 'joy', facing: -1, scale: 0.9 },
       ],
-      props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
     },
   },
   {
@@ -155,7 +148,6 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'chick', slot: 'far', expression: 'sad', facing: -1, scale: 1.1 },
         { kind: 'chick', slot: 'fence', expression: 'sad', facing: -1, scale: 1.2 },
       ],
-      props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
     },
   },
   {
@@ -163,7 +155,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'farm',
       palette: 'dusk',
-      camera: { x: 740, y: 850, zoom: 1.32 },
+      camera: { x: 690, y: 840, zoom: 1.26 },
       hero: {
         pose: 'sitGround',
         slot: 'right',
@@ -174,13 +166,12 @@ export const spreads: readonly StorySpread[] = [
         scale: 0.76,
       },
       companions: [
-        { kind: 'chick', slot: 'fence', expression: 'laugh', facing: -1, scale: 1.4 },
+        { kind: 'chick', slot: '@head', expression: 'laugh', facing: -1, scale: 1.5 },
         { kind: 'chick', slot: 'middle', expression: 'joy', scale: 0.65 },
-        { kind: 'chick', slot: 'far', expression: 'joy', scale: 1.1 },
+        { kind: 'chick', slot: 'barn', expression: 'joy', scale: 0.9 },
         { kind: 'chick', slot: 'hay', expression: 'joy', facing: -1, scale: 0.9 },
         { kind: 'chick', slot: 'left', expression: 'joy', scale: 0.65 },
       ],
-      props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
     },
   },
   {
@@ -197,7 +188,6 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'chick', slot: 'barn', expression: 'joy', scale: 0.9 },
         { kind: 'chick', slot: 'hay', expression: 'joy', facing: -1, scale: 0.9 },
       ],
-      props: [{ kind: 'wagon', slot: 'right', scale: 1.3 }],
     },
   },
   {

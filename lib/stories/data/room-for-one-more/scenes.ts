@@ -94,7 +94,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'cityStreet',
       palette: 'day',
-      camera: { x: 460, y: 815, zoom: 1.55 },
+      camera: { x: 470, y: 780, zoom: 1.45 },
       hero: {
         pose: 'carry',
         slot: 'left',
