@@ -9,8 +9,8 @@ export const en: StoryText = {
     ],
     [
       'One second. Two seconds. Gone!',
-      '{gender, select, boy {{name} tiptoed off with the afikoman under his arm.} girl {{name} tiptoed off with the afikoman under her arm.}} Behind the curtain? Everybody looks there. Inside the piano? It would crunch.',
-      'Then… oh. Oh, yes. It was the best hiding place ever.',
+      '{gender, select, boy {{name} tiptoed off, very straight, with something flat down his back.} girl {{name} tiptoed off, very straight, with something flat down her back.}} Behind the curtain? Everybody looks there. Inside the piano? It would crunch.',
+      'Then… oh, yes. The best hiding place ever.',
       '“Nobody will find it,” whispered {name}. This was true.',
     ],
     [
@@ -26,8 +26,8 @@ export const en: StoryText = {
       '“My ring!” cried Mom. “I thought somebody had eaten it with a matzah ball.”',
     ],
     [
-      '{name} crawled under the bed, and the dog crawled, too.',
-      'There was a sock. There was another sock, not related. There was something round.',
+      '{name} crawled under the bed, and around it, and up.',
+      'There was a sock. There was another, not related. There was the dog, on something round.',
       '“Not the afikoman. But look what I found!”',
       '“My ball!” yelled Danny. “It’s been gone since Purim!” The dog looked very hard at the ceiling.',
     ],
@@ -39,13 +39,13 @@ export const en: StoryText = {
     ],
     [
       'It was too early for Elijah, but {name} opened the door.',
-      'And the gate, to be sure. Up in the sky was the moon, perfectly round. Down on the path was the cat.',
+      'And the gate, to be sure. High up was the moon, perfectly round. Down on the path was the cat.',
       '“Not the afikoman. But look what I found.”',
-      'She went straight to Elijah’s chair. Nobody dared say a word.',
+      'The cat went straight to Elijah’s chair. Nobody dared say a word.',
     ],
     [
       'That left the attic, and an old suitcase.',
-      'A bow tie. A bundle of letters. And a photograph: a boy sneaking off from a table with something flat under his shirt. Such ears! {name} had seen those ears.',
+      'Scarves. A bow tie. And, at the very bottom, a photograph: a boy tiptoeing off, very straight, with something flat down his back. Such ears! {name} knew those ears.',
       '“Not the afikoman,” {name} told the candle. “But look what I found.”',
     ],
     [
@@ -67,19 +67,19 @@ export const en: StoryText = {
     ],
     [
       'And the bicycle? {name} asked for the boy with the ears.',
-      'So Grandpa came to the bed and told it: the napkin, the shirt, the chase around the table. {name} was asleep before anybody got caught.',
+      'So Grandpa came to the bed and told it: the napkin, the tiptoes, the chase around the table. {name} was asleep before anybody got caught.',
       'Next year, the afikoman goes somewhere really easy. Under the cat, for instance.',
     ],
   ],
   alts: [
     '{name} cheers at the Seder table between Mom and Grandpa, with the Seder plate and a matzah before them.',
-    '{name} tiptoes through the living room at night, and the dog watches.',
+    '{name} tiptoes away through the living room at night and looks back, and the dog watches.',
     '{name} stands at the Seder table, surprised and thinking hard, while Grandpa asks a question.',
     '{name} crouches on the kitchen floor and reaches for something, and Mom looks on in surprise.',
-    '{name} crawls on the bedroom floor, with the dog and a ball by the bed.',
+    '{name} crawls across the bedroom floor toward the dog, who sits on the bed with a ball.',
     '{name} looks down in surprise from a ladder in the library, with happy Grandma below and a sleeping cat.',
-    '{name} opens the garden gate under the night sky, and a cat walks up the path.',
-    '{name} kneels in the attic with a candle before an open suitcase, and a mouse looks on.',
+    '{name} holds the garden gate open at night and looks down at a gray cat walking in.',
+    '{name} kneels in the attic with a candle before an open suitcase full of colorful clothes, and a mouse looks on.',
     '{name} sits sadly at the Seder table with worried Grandpa, a merry little cousin and the cat.',
     '{name} jumps up in surprise at the table, which is strewn with pieces of matzah, and Grandpa stares.',
     '{name} cheers at the Seder table with Grandpa, Grandma, the little cousin and the cat, and a piece of matzah for each.',
