@@ -255,7 +255,6 @@ export const spreads: readonly StorySpread[] = [
       ],
       props: [
         { kind: 'bellBranch', slot: 'air', scale: 0.95 },
-        { kind: 'lantern', slot: 'far', scale: 1.2 },
         { kind: 'lantern', slot: 'stump', scale: 0.8 },
         { kind: 'lantern', slot: 'hollow', scale: 0.9 },
       ],
