@@ -138,6 +138,7 @@ const EXPRESSION_WORDS: WordsFor<Expression> = {
   asleep: 'fast asleep, eyes closed, face relaxed',
   shy: 'shy, a small smile, chin lowered',
   surprise: 'surprised, brows high, mouth a small round',
+  yawn: 'yawning heartily, eyes closed, mouth wide open',
 };
 
 export const hairWords = (style: HairStyle): string => HAIR_STYLE_WORDS[style] ?? `hair style “${plainWords(style)}”`;

@@ -11,6 +11,7 @@ export const EXPRESSIONS = [
   'asleep',
   'shy',
   'surprise',
+  'yawn',
 ] as const;
 
 /** What falls, drifts or blows over a whole picture. */

@@ -37,4 +37,5 @@ export const ACTING: Readonly<Record<FaceView['expression'], Acting>> = {
     lids: [-0.2, -0.06],
     brow: [6, 6],
   },
+  yawn: { mouth: { corners: -0.6, width: 0.74, gap: 10, round: 1, lips: 0.9 }, lids: [1, 0.2], brow: [3, 2.4] },
 };

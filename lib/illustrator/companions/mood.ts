@@ -22,6 +22,10 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   asleep: { eyes: 'closed', mouth: 'smile', ears: 'rest', brow: 0 },
   shy: { eyes: 'open', mouth: 'smile', ears: 'low', brow: 0.8 },
   surprise: { eyes: 'wide', mouth: 'round', ears: 'up', brow: 0.2 },
+  yawn: { eyes: 'closed', mouth: 'open', ears: 'low', brow: 0.4 },
 };
+
+/** Closed eyes over an open mouth: it opens as wide as it can. */
+export const isYawning = ({ eyes, mouth }: Mood): boolean => eyes === 'closed' && mouth === 'open';
 
 export const moodOf = (expression: Expression): Mood => MOODS[expression];

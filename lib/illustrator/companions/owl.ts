@@ -1,5 +1,5 @@
 import { ellipse, type Painter, polar, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import type { Mood } from './mood';
+import { isYawning, type Mood } from './mood';
 
 const FEATHER = '#8a6a5c';
 const FACE = '#f2dfc2';
@@ -241,6 +241,24 @@ export function owl(p: Painter, mood: Mood) {
     );
     p.soft(side * 31, -82, 9, 6, '#e88a6a', 0.35);
   }
+  if (isYawning(mood)) {
+    p.form(
+      smooth(
+        [
+          [-8, -82],
+          [8, -82],
+          [5, -66],
+          [0, -60, 1],
+          [-5, -66],
+        ],
+        true,
+        5,
+      ),
+      shade('#e0a24a', 0.08),
+      { depth: 2 },
+    );
+    p.fill(ellipse(0, -76, 6, 8.6), '#7a2c34');
+  }
   p.form(
     smooth(
       [
@@ -257,7 +275,7 @@ export function owl(p: Painter, mood: Mood) {
     '#e0a24a',
     { depth: 3 },
   );
-  if (mood.mouth !== 'down')
+  if (mood.mouth !== 'down' && !isYawning(mood))
     p.line(
       [
         [-9, -76],

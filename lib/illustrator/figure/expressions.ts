@@ -125,4 +125,14 @@ export const EXPRESSION: Readonly<Record<ExpressionName, Expression>> = {
     cheek: 1,
     asymmetry: 0.6,
   }),
+  yawn: of({
+    eye: 'sleep',
+    lowerLid: 0.4,
+    brow: [4.5, 3, 3],
+    mouth: 'round',
+    mouthWidth: 1.5,
+    mouthOpen: 1.2,
+    cheek: 1.1,
+    asymmetry: 0.3,
+  }),
 };

@@ -16,7 +16,7 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   children: { cells: people.children, columns: 4 },
   scenes: { cells: scenes.oneChildEverywhere, columns: 6 },
   poses: { cells: people.poses, columns: 8 },
-  expressions: { cells: people.expressions, columns: 10 },
+  expressions: { cells: people.expressions, columns: 11 },
   hair: { cells: people.hair, columns: 8 },
   outfits: { cells: people.outfits, columns: 8 },
   variations: { cells: scenes.variations, columns: 4 },

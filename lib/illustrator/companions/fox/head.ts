@@ -1,5 +1,5 @@
 import { ellipse, type Painter, shade, smooth, tint } from '@/lib/illustrator/paint';
-import type { Mood } from '../mood';
+import { isYawning, type Mood } from '../mood';
 import { CREAM, coat, FUR, INK, SOCK } from './coat';
 
 function ear(p: Painter, x: number, y: number, angle: number, width: number) {
@@ -111,7 +111,11 @@ function mouth(p: Painter, x: number, y: number, mood: Mood) {
       0.9,
       [0.3, 1, 0.4],
     );
-  if (mood.mouth === 'open') {
+  if (isYawning(mood)) {
+    const jaw = ellipse(x, y + 14, 9.4, 11);
+    p.fill(jaw, '#7a2c34');
+    p.clip(jaw, () => p.fill(ellipse(x, y + 24, 7.4, 6), '#f08a84'));
+  } else if (mood.mouth === 'open') {
     const jaw = smooth(
       [
         [x - 11, y + 4, 1],

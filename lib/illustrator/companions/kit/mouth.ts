@@ -1,5 +1,5 @@
 import { ellipse, type Painter, smooth } from '@/lib/illustrator/paint';
-import type { Mood } from '../mood';
+import { isYawning, type Mood } from '../mood';
 import { INK } from './coat';
 
 const CAVITY = '#7a2c34';
@@ -9,7 +9,11 @@ const TONGUE = '#f08a84';
 export function mouth(p: Painter, x: number, y: number, size: number, mood: Mood, lip = true, ink = INK): void {
   p.in(x, y, 0, size, size, () => {
     const line = (points: readonly (readonly [number, number])[]) => p.line(points, 2.5, ink, 0.9, [0.3, 1, 0.4]);
-    if (mood.mouth === 'open') {
+    if (isYawning(mood)) {
+      const jaw = ellipse(0, 15, 11, 12.5);
+      p.fill(jaw, CAVITY);
+      p.clip(jaw, () => p.form(ellipse(0, 26, 8.4, 7), TONGUE, { depth: 2 }));
+    } else if (mood.mouth === 'open') {
       const jaw = smooth(
         [
           [-11, 4, 1],
@@ -33,6 +37,7 @@ export function mouth(p: Painter, x: number, y: number, size: number, mood: Mood
         [0, -3],
         [0, 4],
       ]);
+    if (isYawning(mood)) return;
     if (mood.mouth === 'down')
       return line([
         [-9, 11],
