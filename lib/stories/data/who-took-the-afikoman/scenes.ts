@@ -166,19 +166,19 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'attic',
       palette: 'night',
-      camera: { x: 560, y: 780, zoom: 1.28 },
+      camera: { x: 560, y: 770, zoom: 1.28 },
       hero: {
-        pose: 'kneel',
+        pose: 'crouchReach',
         slot: 'left',
         expression: 'wonder',
         outfit: OUTFIT,
         holds: 'candle',
         yaw: 0.4,
-        gaze: [0.6, 0.7],
+        gaze: [0.8, 0.4],
         scale: 1.15,
       },
       companions: [{ kind: 'mouse', slot: 'trunk', expression: 'surprise', facing: -1, scale: 0.7 }],
-      props: [{ kind: 'openSuitcase', slot: 'middle', scale: 1.2 }],
+      props: [{ kind: 'openSuitcase', slot: 'floor', scale: 1.4 }],
     },
   },
   {
