@@ -46,7 +46,6 @@ export const spreads: readonly StorySpread[] = [
         slot: 'left',
         expression: 'wonder',
         outfit: AT_HOME,
-        holds: 'bowl',
         yaw: 0.5,
         pitch: -0.15,
         gaze: [0.7, -0.3],
