@@ -1,0 +1,98 @@
+import type { StoryText } from '../../model';
+
+export const en: StoryText = {
+  spreads: [
+    [
+      'One morning, nothing rang.',
+      'Not the school bell. Not the shop bell. Not one bicycle, and not the baker’s cat. The whole town overslept, even the rooster, who goes by the clock tower.',
+      'Detective {name} stood in the quiet square. {gender, select, boy {“Every bell in town,” he said.} girl {“Every bell in town,” she said.}} “This is a case.”',
+      'Mustard, the assistant, wagged. He hoped it was about sausages.',
+    ],
+    [
+      '“Rule one,” said {name}. “Look twice.”',
+      'The first look, at Leo’s bicycle, showed what everybody could see: no bell. The second look, through the magnifier, showed a hair. It was long and gray.',
+      '“Who has gray hair?” “My grandma,” said Leo. “Does she take things?” “Only naps.”',
+      '{gender, select, boy {He wrote it down.} girl {She wrote it down.}} Mustard sniffed the hair. Not sausage.',
+    ],
+    [
+      '“Rule two: everybody has seen something.”',
+      '“Not me,” said the baker. “I was up at four, as always. Nobody came by but a short fellow in a black mask, with very small hands, who took the bell off my door and… Oh.”',
+      '“Thank you,” said {name}, writing fast.',
+      'Mustard had seen something, too. It was a meat pie.',
+    ],
+    [
+      'Ding-a-ling! In the market! A bell!',
+      '{name} ran. Mustard ran. On a fruit stall sat a parrot, laughing. “Ding-a-ling!”',
+      '“Where were you last night?” “Here,” sighed the whole market. “Singing. Till three.” It was the best alibi {name} had ever heard.',
+      '“Rule three,” wrote {name}. “Loud isn’t guilty.” “Sausages!” said the parrot, and Mustard was in love.',
+    ],
+    [
+      '“Rule four: a detective never falls asleep.”',
+      'From the roof, you could see everything. {name} watched the street on the left. {name} watched the street on the right. Gray hair, black mask, small hands!',
+      'Nobody came. There was nothing up there but chimneys and cats, one of them rather wide.',
+      '“Keep your eyes open,” whispered {name}. “Rrronk,” said Mustard.',
+    ],
+    [
+      'At midnight, there was fog at the station.',
+      'And in it, something went jing. {name} crept closer. On the platform, under the magnifier, was a handprint: five neat fingers, smaller than a baby’s.',
+      'Mustard growled at a suitcase. “Not now, Mustard.” Jing, went the fog, over toward the woods.',
+      'Nobody looked at that suitcase twice. (See rule one.)',
+    ],
+    [
+      'Jing. It came from the left, between the trees.',
+      '{name} lifted the lantern. The trees looked as if they’d just stopped talking. Jing. From the right! A bat came by and had no information.',
+      'Mustard walked so close that together they had six legs. There’s no rule that says a detective can’t go home. {name} checked.',
+      '{gender, select, boy {Then he went on.} girl {Then she went on.}}',
+    ],
+    [
+      '“Got you!” cried {name}. “Eek!” cried somebody.',
+      'There stood a chest, glittering to the brim. And behind it sat somebody gray and round, in a black mask that didn’t come off.',
+      '“I can explain,” said the raccoon.',
+      'That’s what they all say. {name} took a breath to tell him so, and took out the notebook instead. “Rule five: let them.”',
+    ],
+    [
+      '“They’re for her,” the raccoon told {name}.',
+      'Up on the bough sat an owl, eyes shut. “She can’t see anymore. She kept flying into trees. So I hang up bells. The high one is her branch. The low one is the stream.”',
+      'The wind came up the hill. Ting, said the dark. Tong.',
+      'And the owl smiled at exactly the right tree.',
+    ],
+    [
+      'The case was solved. That was the trouble.',
+      'Take the bells home, and school starts on time. Take the bells home, and an owl flies into a tree.',
+      '{gender, select, boy {{name} went through all his rules, forward and backward.} girl {{name} went through all her rules, forward and backward.}} None fit. Mustard lay down, and for once, he wasn’t thinking about sausages.',
+      'There had to be a rule six.',
+    ],
+    [
+      '“Shut your eyes,” said {name}. “No peeking.”',
+      'The town had come to get its bells back. Now it stood there with its eyes shut. It was dark in there. Then came the wind.',
+      '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Ada. “It says: water.”',
+      'Nobody asked who took them. Everybody asked who they were for.',
+    ],
+    [
+      'Nobody took a bell home. They brought more.',
+      'Sleigh bells, goat bells, a gong. A hundred of them hung all the way to the owl’s tree, and lanterns, too, for anyone who can only see.',
+      '“Rule six,” wrote {name}. “A thing isn’t found until you know who needs it.”',
+      'The baker handed out sausages. So it was about sausages, after all.',
+    ],
+  ],
+  alts: [
+    '{name} stands in the quiet town square with a magnifier, a dog beside {gender, select, boy {him} girl {her}}, and a rooster is asleep on its feet.',
+    '{name} crouches and examines a bicycle through the magnifier, and a worried boy stands by. The dog sits behind.',
+    '{name} thinks hard in the bakery, the baker points in surprise, and the dog sits in front of the counter.',
+    '{name} holds up the magnifier to a laughing parrot at a market stall, and the dog is amazed.',
+    '{name} keeps watch on a rooftop at night beside the sleeping dog. Far behind, among the cats on the wall, sits a raccoon.',
+    '{name} searches the foggy station platform at night with the magnifier and the dog, and a raccoon hides on a suitcase.',
+    '{name} creeps through the night forest with a lantern, the dog close behind, and a bat overhead.',
+    '{name} lifts the lantern in the forest, and finds a raccoon behind a glittering chest. Both are surprised.',
+    '{name} looks up at an owl with closed eyes on a bough, in front of a full moon, with the raccoon beside {gender, select, boy {him} girl {her}}.',
+    '{name} sits thinking on the forest floor at night, between a lantern and the sleeping dog.',
+    '{name}, a girl and the baker stand in the forest by day with their eyes shut, and the raccoon sits on a stump.',
+    '{name} waves in the forest at dusk among lanterns and fireflies, with the dog, the raccoon and the owl.',
+  ],
+  coverAlt:
+    '{name} stands in the town square at dusk with a magnifier, with a big dog beside {gender, select, boy {him} girl {her}} and a raccoon by the fountain.',
+  closing: 'Good night, Detective {name}. And if something in the dark goes ting, you know what it’s saying.',
+  blurb:
+    'In one night, every bell in town has vanished: the school’s, the shop’s, even the one on the baker’s cat. Detective {name} has a magnifier, a notebook full of rules and an assistant who hopes it’s about sausages. Rule one: look twice. (There’s somebody in the pictures {name} hasn’t noticed yet. Have you?)',
+  dedicationPlaceholder: 'For {name}, who looks twice',
+};
