@@ -51,7 +51,7 @@ export const en: StoryText = {
     ],
     [
       'What can a slow team do that a fast team can’t?',
-      '{name} drew it in the attic, on a big sheet, by the light of the moon lamp. Fast players are always on their way. Slow ones are already there.',
+      '{name} drew it in the attic, on a big sheet, by moon lamp. Fast players are always on their way. Slow ones are already there.',
       'Here, a circle: Turtle. Here, something with points. And a dot, for Mouse, who was there already.',
       '“So?” she whispered. “Again,” whispered {name}.',
     ],
