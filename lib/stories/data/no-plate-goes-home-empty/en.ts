@@ -1,0 +1,96 @@
+import type { StoryText } from '../../model';
+
+export const en: StoryText = {
+  spreads: [
+    [
+      'The night before Ramadan, the lantern came out.',
+      'It threw red and gold all over the courtyard, and one blue spot onto the cat.',
+      '“Tomorrow I’m fasting,” {name} told the cat. “Not the long fast. That’s for grown-ups. The sparrow’s fast, from dawn till noon. It’s small, but it’s a whole one.”',
+    ],
+    [
+      'Dum, dum, dum! went the drum in the dark street.',
+      '“Wake up, sleepers! Time for suhoor!”',
+      '{name} sat at the table and ate with one eye open. The other one was still in bed.',
+      '“Have another date,” said Mom. “It’s a long flight to noon.”',
+    ],
+    [
+      'Never had the sun walked so slowly.',
+      'At ten, {name}’s tummy growled. At eleven, it began to talk. The cat ate a fish, slowly.',
+      'A sparrow sat down to keep {gender, select, boy {him} girl {her}} company. They looked up at the sun together.',
+      'And then, from the minaret: noon! “We did it,” whispered {name}.',
+    ],
+    [
+      '“Noon is for sparrows,” said Grandma. “I’m waiting for sunset.”',
+      'She stacked warm qatayef on the best plate, up to here. “For Auntie Salma. Run, {name}, and bring me back my plate.”',
+      '“Empty?” asked {name}.',
+      'Grandma laughed till her earrings shook. “Child,” she said, “a plate never goes home empty.”',
+    ],
+    [
+      'The way led straight through the market.',
+      'Past the cinnamon. Past the oranges. Past a pot of something with onions, and you could hear it turning gold. The cat came, too, for safety.',
+      'The top qatayef looked at {name}. {gender, select, boy {He looked at the sky. Even the sun looked like an apricot.} girl {She looked at the sky. Even the sun looked like an apricot.}}',
+    ],
+    [
+      '“Qatayef!” cried Auntie Salma, with both arms out.',
+      'She took every one. Then she heaped the plate with dates, dark and shiny, as high as it would go.',
+      '“We only wanted the plate,” said {name}.',
+      '“A plate never goes home empty. What would it think of me?”',
+    ],
+    [
+      '“Too many dates for us,” said Grandma. “To the baker!”',
+      'Uncle Yusuf took the dates and reached for the bread, so hot it was still talking. It wouldn’t fit on the plate. He gave {name} a basket.',
+      '“I know,” said {name}. “A plate never goes home empty.”',
+      '“Who told you?” “The plate.”',
+    ],
+    [
+      'The bread came home as soup.',
+      '“A bowl is a deep plate,” Grandma told {name}. “Last door!”',
+      'Mr. Idris had moved in with one bag. He looked at his shelf. He held out his hands. There was nothing in them.',
+      '“I can’t,” he said quietly. “It would go home empty.”',
+    ],
+    [
+      '{name} thought as fast as a sparrow.',
+      'A plate never goes home empty, and it wasn’t going to start today.',
+      '{gender, select, boy {“Then put yourself in it!” he cried. “You’re coming home with me!”} girl {“Then put yourself in it!” she cried. “You’re coming home with me!”}}',
+      'Mr. Idris looked at the bowl. He looked at himself. “I’d have to sit very straight,” he said.',
+    ],
+    [
+      'Now they really had to hurry!',
+      'Over the roofs, down the steps, past the onions, the oranges, the cinnamon. The sun was as thin as a melon rind. All the streets had gone quiet.',
+      '“Am I still in it?” puffed Mr. Idris.',
+      '“Hold tight!” called {name}. Any moment now. Any moment…',
+    ],
+    [
+      'BOOM! went the cannon, and the call rose everywhere.',
+      '“Bismillah,” said Mr. Idris, and took the first date. {name} took the second. It was the sweetest one in the world.',
+      '“And my soup bowl?” whispered Grandma. “Did it come home empty?”',
+      '{name} looked at Mr. Idris. “No,” {gender, select, boy {he} girl {she}} said. “Full.”',
+    ],
+    [
+      'One moon later, there it hung, thin as a smile. Eid!',
+      'At the gate stood Mr. Idris with the plate.',
+      'On it sat a wooden bird. “A sparrow,” he said. “It’s small, but it’s a whole one.”',
+      '{gender, select, boy {{name} set it on the table. Then he ran inside with the plate, to fill it.} girl {{name} set it on the table. Then she ran inside with the plate, to fill it.}}',
+    ],
+  ],
+  alts: [
+    '{name} points up at the lanterns and the crescent garland in the courtyard at dusk, beside a big glowing lantern, and a cat looks up, too.',
+    '{name} is dozing at the kitchen table at night between {gender, select, boy {his} girl {her}} mother and grandmother, with bread, dates and a teapot.',
+    '{name} sits hungry in the sunny courtyard and looks up, with a cat and a small bird for company.',
+    '{name} holds a plate of golden pastries in the kitchen, and {gender, select, boy {his} girl {her}} grandmother reaches out to {gender, select, boy {him} girl {her}}.',
+    '{name} carries the plate through the covered market, and a cat follows.',
+    '{name} holds out the plate to a kneeling neighbor, who opens her arms. A bowl of dates stands on the rug.',
+    '{name} holds a basket of bread in the bakery, the baker smiles, and a bowl of dates stands on the counter.',
+    '{name} stands shyly in the courtyard with a bowl, and an old man holds out his empty hands.',
+    '{name} points up with an idea and beams, and the old man crouches in amazement.',
+    '{name} runs laughing over the rooftops at sunset, and the old man hurries after, reaching out a hand.',
+    '{name} laughs at the low table in the courtyard at night with the old man and {gender, select, boy {his} girl {her}} grandmother, over dates, soup and bread. {gender, select, boy {His} girl {Her}} mother stands behind them.',
+    '{name} holds a lantern in the courtyard on the night of Eid. The old man smiles, and a carved wooden bird stands on the table.',
+  ],
+  coverAlt:
+    '{name} holds out a plate of pastries in a lantern-lit courtyard, with an old man on one side and a cat on the table.',
+  closing: 'Eid mubarak, {name}. And if a plate comes to your door, you know what to do.',
+  blurb:
+    'It’s {name}’s first fast, the sparrow’s fast, from dawn till noon. But there’s a long, delicious-smelling afternoon till sunset, and Grandma has plates to send. Qatayef go out and dates come back; dates go out and bread comes back. For a plate never goes home empty. And then {name} knocks on the very last door.',
+  dedicationPlaceholder: 'For {name}, our sparrow. Ramadan mubarak!',
+};
