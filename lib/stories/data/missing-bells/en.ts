@@ -52,7 +52,7 @@ export const en: StoryText = {
     ],
     [
       '“They’re for her,” the raccoon told {name}.',
-      'Up on the bough sat an owl, eyes shut. “She can’t see anymore. She kept flying into trees. So I hang up bells. The high one is her branch. The low one is the stream.”',
+      'Up on the bough sat an owl, eyes shut. “She can’t see anymore. She kept flying into trees. So I hang up bells: high for her branch, low for the stream.”',
       'The wind came up the hill. Ting, said the dark. Tong.',
       'And the owl smiled at exactly the right tree.',
     ],
@@ -65,12 +65,12 @@ export const en: StoryText = {
     [
       '“Shut your eyes,” said {name}. “No peeking.”',
       'The town had come to get its bells back. Now it stood there with its eyes shut. It was dark in there. Then came the wind.',
-      '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Ada. “It says: water.”',
+      '“My shop door!” whispered the baker. “It says: here.” “The school,” whispered Ada. “It says: water.”',
       'Nobody asked who took them. Everybody asked who they were for.',
     ],
     [
       'Nobody took a bell home. They brought more.',
-      'Sleigh bells, goat bells, a gong. A hundred of them hung all the way to the owl’s tree, and lanterns, too, for anyone who can only see.',
+      'Sleigh bells, goat bells, a gong. A hundred hung all the way to the owl’s tree, and lanterns, too, for anyone who can only see.',
       '“Rule six,” wrote {name}. “A thing isn’t found until you know who needs it.”',
       'The baker handed out sausages. So it was about sausages, after all.',
     ],
