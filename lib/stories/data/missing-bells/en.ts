@@ -64,8 +64,8 @@ export const en: StoryText = {
     ],
     [
       '“Shut your eyes,” said {name}. “No peeking.”',
-      'The town had come to get its bells back. Now it stood there with its eyes shut. It was dark in there. Then came the wind.',
-      '“My shop door!” whispered the baker. “It says: here.” “The school,” whispered Ada. “It says: water.”',
+      'The town had come to get its bells back. Now it stood with its eyes shut. It was dark in there. Then came the wind.',
+      '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Ada. “It says: water.”',
       'Nobody asked who took them. Everybody asked who they were for.',
     ],
     [

@@ -10,20 +10,20 @@ export const en: StoryText = {
     [
       'Dum, dum, dum! went the drum in the dark street.',
       '“Wake up, sleepers! Time for suhoor!”',
-      '{name} sat at the table and ate with one eye open. The other one was still in bed.',
+      '{name} got as far as the table. {gender, select, boy {His eyes were still in bed.} girl {Her eyes were still in bed.}}',
       '“Have another date,” said Mom. “It’s a long flight to noon.”',
     ],
     [
       'Never had the sun walked so slowly.',
-      'At ten, {name}’s tummy growled. At eleven, it began to talk. The cat ate a fish, slowly.',
-      'A sparrow sat down to keep {gender, select, boy {him} girl {her}} company. They looked up at the sun together.',
+      'At ten, {name}’s tummy growled. At eleven, it began to talk. The cat had fish, loudly.',
+      '{gender, select, boy {A bird sat down beside him.} girl {A bird sat down beside her.}} Perhaps it was fasting, too. They looked up at the sun together.',
       'And then, from the minaret: noon! “We did it,” whispered {name}.',
     ],
     [
       '“Noon is for sparrows,” said Grandma. “I’m waiting for sunset.”',
       'She stacked warm qatayef on the best plate, up to here. “For Auntie Salma. Run, {name}, and bring me back my plate.”',
       '“Empty?” asked {name}.',
-      'Grandma laughed till her earrings shook. “Child,” she said, “a plate never goes home empty.”',
+      'Grandma laughed till the teapot rattled. “Child,” she said, “a plate never goes home empty.”',
     ],
     [
       'The way led straight through the market.',
@@ -69,7 +69,7 @@ export const en: StoryText = {
     [
       'One moon later, there it hung, thin as a smile. Eid!',
       'At the gate stood Mr. Idris with the plate.',
-      'On it sat a wooden bird. “A sparrow,” he said. “It’s small, but it’s a whole one.”',
+      'On it sat a wooden sparrow. “It’s small,” he said, “but it’s a whole one.”',
       '{gender, select, boy {{name} set it on the table. Then he ran inside with the plate, to fill it.} girl {{name} set it on the table. Then she ran inside with the plate, to fill it.}}',
     ],
   ],

@@ -68,9 +68,9 @@ export const en: StoryText = {
     ],
     [
       '“And then?” asked the dragon.',
-      'That was all it wanted to know. It had been waiting ninety years, with its mouth open.',
+      'That was all it wanted to know. It had been waiting ninety years, in the middle of a sentence.',
       'So {name} told it. {gender, select, boy {He told it so well that the letters had to run.} girl {She told it so well that the letters had to run.}} The mouse fell asleep at the best part.',
-      'And under the last line, the comma moved over and made room: told by {name}.',
+      'And under the last line, the comma moved over: told by {name}.',
     ],
   ],
   alts: [
