@@ -4,7 +4,7 @@ export const en: StoryText = {
   spreads: [
     [
       'Bear had news.',
-      'He sat up in bed, pulled {gender, select, boy {{name} close and told him right into the ear} girl {{name} close and told her right into the ear}}: he was not going to kindergarten. Not today. Possibly tomorrow. Probably never.',
+      'He sat up in bed, pulled {gender, select, boy {{name} close and said it straight into his ear} girl {{name} close and said it straight into her ear}}: he was not going to kindergarten. Not today. Possibly tomorrow. Probably never.',
       '“I’d go,” {name} explained to the backpack. “It’s not me. It’s Bear.”',
     ],
     [

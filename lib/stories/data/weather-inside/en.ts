@@ -15,7 +15,7 @@ export const en: StoryText = {
     ],
     [
       'Some days, the wind gets into your knees.',
-      'The legs go first, and the rest of {name} has to keep up. Past the pumpkins! Round the sunflowers! The kite wants to go home, and nobody listens to it.',
+      'The legs go first, and the rest of {name} has to keep up. Past the cabbages! Round the sunflowers! The kite wants to go home, and nobody listens to it.',
       '“What’s the weather in your tummy?” shouts Grandpa.',
       '“Can’t—stop—to—look!”',
     ],
@@ -54,7 +54,7 @@ export const en: StoryText = {
     ],
     [
       '“Grandpa?” says {name}. “What’s the weather in your tummy?”',
-      'Nobody has ever asked him before. It’s a big tummy, and it takes him a long time to look.',
+      'Nobody has ever asked him before. He has to look for a long time, all the way down.',
       '“A little rain,” says Grandpa. “I miss Grandma.”',
     ],
     [
