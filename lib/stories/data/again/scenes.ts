@@ -152,9 +152,10 @@ export const spreads: readonly StorySpread[] = [
       stage: 'mountain',
       palette: 'day',
       camera: { x: 560, y: 700, zoom: 1.16 },
-      hero: { pose: 'carryHigh', slot: 'middle', expression: 'joy', outfit: KIT, holds: 'ball', gaze: [0, -0.7] },
+      hero: { pose: 'jump', slot: 'middle', expression: 'laugh', outfit: KIT, holds: 'ball' },
       companions: [
         { kind: 'turtleWalk', slot: 'left', expression: 'calm', facing: -1 },
+        { kind: 'mouse', slot: 'spring', expression: 'joy', facing: -1, scale: 0.8 },
         { kind: 'rabbitSit', slot: 'rock', expression: 'surprise' },
         { kind: 'hedgehog', slot: 'right', expression: 'laugh', facing: -1, scale: 0.8 },
       ],
@@ -165,14 +166,23 @@ export const spreads: readonly StorySpread[] = [
     key: 's11',
     scene: {
       stage: 'mountain',
-      palette: 'dawn',
-      camera: { x: 720, y: 720, zoom: 1.4 },
-      hero: { pose: 'fly', slot: 'far', expression: 'joy', outfit: KIT, scale: 2.1, gaze: [0.8, -0.5] },
+      palette: 'day',
+      camera: { x: 700, y: 700, zoom: 1.2 },
+      hero: {
+        pose: 'jump',
+        slot: 'far',
+        expression: 'determined',
+        outfit: KIT,
+        scale: 1.64,
+        pitch: -0.2,
+        gaze: [0.8, -0.9],
+      },
       companions: [
         { kind: 'rabbitSit', slot: 'left', expression: 'surprise', scale: 0.75 },
         { kind: 'hedgehog', slot: 'right', expression: 'wonder', scale: 0.7 },
       ],
       props: [{ kind: 'ball', slot: 'air', scale: 1.3 }],
+      weather: 'rain',
     },
   },
   {

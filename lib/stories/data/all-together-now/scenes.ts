@@ -72,9 +72,9 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'savanna',
       palette: 'day',
-      camera: { x: 420, y: 760, zoom: 1.45 },
-      hero: { pose: 'pull', slot: 'shade', expression: 'determined', outfit: OUTFIT, scale: 1.3 },
-      props: [{ kind: 'bus', slot: 'right', scale: 0.8 }],
+      camera: { x: 660, y: 790, zoom: 1.24 },
+      hero: { pose: 'pull', slot: 'left', expression: 'determined', outfit: OUTFIT, scale: 1.22 },
+      props: [{ kind: 'bus', slot: 'rock', scale: 1.1 }],
     },
   },
   {
@@ -82,13 +82,13 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'savanna',
       palette: 'day',
-      camera: { x: 600, y: 700, zoom: 1.12 },
-      hero: { pose: 'hugStand', slot: 'middle', expression: 'determined', outfit: OUTFIT },
+      camera: { x: 640, y: 740, zoom: 1.12 },
+      hero: { pose: 'hugStand', slot: 'middle', expression: 'determined', outfit: OUTFIT, scale: 0.9 },
       companions: [
         { kind: 'donkey', slot: 'left', expression: 'determined' },
         { kind: 'goat', slot: 'right', expression: 'determined', scale: 0.75 },
       ],
-      props: [{ kind: 'bus', slot: 'rock', scale: 1.15 }],
+      props: [{ kind: 'bus', slot: 'rock', scale: 0.95 }],
     },
   },
   {
@@ -154,8 +154,8 @@ export const spreads: readonly StorySpread[] = [
           outfit: 'stripes',
         },
       ],
-      props: [{ kind: 'bus', slot: 'rock', scale: 1.15 }],
-      weather: 'petals',
+      props: [{ kind: 'bus', slot: 'rock', scale: 1.1 }],
+      weather: 'confetti',
     },
   },
   {
