@@ -1,0 +1,233 @@
+import { NAMES_THAT_ARE_WORDS } from './data/function-words';
+import {
+  isNounToo,
+  isPredicate,
+  isSpeechVerb,
+  isTransitive,
+  isVerb,
+  predicateGender,
+  readingsOf,
+  setOf,
+} from './lexicon';
+import type { HebrewGender } from './morphology';
+import { type Unit, wordAt } from './units';
+import * as W from './words';
+
+const WORDS_TOO = setOf(NAMES_THAT_ARE_WORDS);
+const SUBJECT_PREFIXES = new Set(['', 'ו', 'ש', 'כש', 'וש', 'וכש']);
+const COPULA = /^(?:ו|ש|כש)?(?:היה|הייתה|היתה)$/u;
+const PRONOUN = /^(?:ו|ש|כש|וש|וכש)?(הוא|היא)$/u;
+const NUMBER = /^(?:שנה|שנתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|\d+)$/u;
+const REFLEXIVE = /^(?:ל|ב|מ|על|ש)?(?:עצמו|עצמה|לבדו|לבדה)$/u;
+
+/** Who the running clause is about: the hero, or a pronoun that may stand for somebody else. */
+type Subject = { readonly gender: HebrewGender; readonly hero: boolean } | null;
+export type Found = { readonly index: number; readonly length: number };
+
+export const found = (unit: { readonly index: number }, word: string): Found => ({
+  index: unit.index,
+  length: word.length,
+});
+
+/** Whether the name at a place stands where a subject can: no preposition in it, before it or owning it. */
+export function isSubjectName(units: readonly Unit[], place: number): boolean {
+  const unit = units[place];
+  if (unit?.kind !== 'name' || !SUBJECT_PREFIXES.has(unit.prefix)) return false;
+  const before = wordAt(units, place - 1);
+  return !(unit.prefix !== 'ו' && (W.isPreposition(before) || /^(?:בשם|ששמו|ששמה|ושמו|ושמה|קוראים)$/u.test(before)));
+}
+
+/** The place of the nearest word that is neither adverb nor pronoun with a preposition, going one way. */
+function past(units: readonly Unit[], place: number, step: 1 | -1): number {
+  let at = place + step;
+  while (wordAt(units, at) && (W.isAdverb(wordAt(units, at)) || W.isClitic(wordAt(units, at))) && !isPronoun(units, at))
+    at += step;
+  return at;
+}
+const isPronoun = (units: readonly Unit[], place: number) => PRONOUN.test(wordAt(units, place));
+
+/** Behind a relative clause set off by commas: "Noa, who …, sighed". */
+function pastRelative(units: readonly Unit[], place: number): number {
+  const comma = units[place];
+  if (comma?.kind !== 'mark' || comma.text !== ',' || !/^ש/u.test(wordAt(units, place + 1))) return place;
+  for (let at = place + 2; at < units.length; at++) {
+    const unit = units[at];
+    if (unit?.kind === 'mark' && unit.text === ',') return past(units, at, 1);
+  }
+  return place;
+}
+
+const takesObject = (verb: string) => isTransitive(verb) && !isSpeechVerb(verb);
+
+/** Whether a marked object follows in the clause, so that the bare noun before it must be the subject. */
+function hasObject(units: readonly Unit[], place: number): boolean {
+  for (let at = place + 1; wordAt(units, at); at++)
+    if (/^(?:את|אותו|אותה|אותם|אותן)$/u.test(wordAt(units, at))) return true;
+  return false;
+}
+
+/**
+ * Whether the verb has a subject of its own behind it ("and a bird came"): a noun that agrees with it and is no object.
+ */
+function hasOwnSubject(units: readonly Unit[], place: number): boolean {
+  const verb = wordAt(units, place);
+  const gender = predicateGender(verb);
+  for (let at = place + 1; at < units.length; at++) {
+    const unit = units[at];
+    if (unit?.kind === 'name') return isSubjectName(units, at);
+    const word = wordAt(units, at);
+    if (!word || (word.startsWith('ו') && isVerb(word) && !W.isBeing(word))) return false;
+    if (W.isAdverb(word) || W.isClitic(word)) continue;
+    if (PRONOUN.test(word)) return true;
+    if (W.isPreposition(word)) at++;
+    else if (/^(?:כש|ש)/u.test(word) && !W.isBeing(word)) return false;
+    else if (W.kinOwner(word)) return true;
+    else if (W.hasPreposition(word) || isPredicate(word.replace(/^ה(?=..)/u, ''))) continue;
+    else if (takesObject(verb) && !W.isDefinite(word) && !W.isKin(word)) return hasObject(units, at);
+    else if (W.isBeing(word) ? gender && W.isBeing(word, gender) : W.nounGender(word) === gender) return true;
+  }
+  return false;
+}
+
+/** A form that is a noun too counts as a verb only before what verbs take. */
+const countsAsVerb = (units: readonly Unit[], place: number): boolean => {
+  const next = wordAt(units, place + 1);
+  return !isNounToo(wordAt(units, place)) || W.isClitic(next) || W.isPreposition(next) || next.startsWith('ש');
+};
+
+/** "She ran" and "wanted" are one word; a way or a goal behind it tells that somebody runs. */
+const RUNS_BEFORE = /^(?:אחרי[וה]?|אחריהם|אחריהן|אל|אליו|אליה|על|בין|מסביב|לאורך|הביתה|החוצה|מהר|קדימה|ב.+)$/u;
+const genderAt = (units: readonly Unit[], place: number): HebrewGender | undefined => {
+  const word = wordAt(units, place);
+  if (/^[וש]?רצה$/u.test(word)) return RUNS_BEFORE.test(wordAt(units, place + 1)) ? 'f' : undefined;
+  if (/^[וש]?שמה?$/u.test(word) && /^(?:את|אותו|אותה|לו|לה|לב)$/u.test(wordAt(units, place + 1)))
+    return word.endsWith('ה') ? 'f' : 'm';
+  return predicateGender(word);
+};
+
+/** Whether a name that is a word too stands for the thing: behind a noun or "was", or before "one" or a quality. */
+function isNounHere(units: readonly Unit[], place: number): boolean {
+  const [before, behind] = [wordAt(units, place - 1), wordAt(units, place + 1)];
+  const quality = isPredicate(behind) && !isVerb(behind) && !isVerb(before);
+  return (
+    /^(?:אחד|אחת)$/u.test(behind) ||
+    quality ||
+    (COPULA.test(before) && !isPredicate(behind)) ||
+    W.nounGender(before) !== undefined
+  );
+}
+
+/** Reads the narration of a page and collects the words that disagree with their subject. */
+export function narrationFaults(sentences: readonly (readonly Unit[])[], hero: HebrewGender): readonly Found[] {
+  const faults: Found[] = [];
+  let carried: Subject = null;
+  for (const sentence of sentences) {
+    const first = sentence.find((unit) => unit.kind !== 'mark');
+    if (!(first?.kind === 'word' && isVerb(first.text))) carried = null;
+    const read = readSentence(sentence, hero, carried);
+    faults.push(...read.faults);
+    const last = sentence.at(-1);
+    carried = last?.kind === 'mark' && last.text === '\n' ? null : read.subject;
+  }
+  return faults;
+}
+
+function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subject) {
+  const faults: Found[] = [];
+  let subject: Subject = carried;
+  let opensClause = true;
+  const check = (place: number, expected: HebrewGender, gender = genderAt(units, place)) => {
+    const unit = units[place];
+    if (unit?.kind === 'word' && gender && gender !== expected) faults.push(found(unit, unit.text));
+  };
+
+  /** The predicate behind a subject; gives the place from which to read on. */
+  const predicate = (place: number, of: NonNullable<Subject>, attributes: boolean): number => {
+    let at = pastRelative(units, past(units, place, 1));
+    const word = wordAt(units, at);
+    if (W.definitePerson(/^(?:הוא|היא)$/u.test(word) ? wordAt(units, at + 1) : word) && of.hero) {
+      const noun = /^(?:הוא|היא)$/u.test(word) ? at + 1 : at;
+      check(noun, of.gender, W.definitePerson(wordAt(units, noun)));
+      return noun + 1;
+    }
+    if (/^[בו]?(?:בן|בת)$/u.test(word) && NUMBER.test(wordAt(units, at + 1)))
+      check(at, of.gender, word.endsWith('ן') ? 'm' : 'f');
+    if (COPULA.test(word)) {
+      check(at, of.gender);
+      at = past(units, at, 1);
+      if (isPredicate(wordAt(units, at)) || readingsOf(wordAt(units, at)).forms.length > 0) check(at, of.gender);
+      return at + 1;
+    }
+    if (!isPredicate(word) || /^(?:וש|כש|ש)/u.test(word.slice(0, readingsOf(word).prefix.length))) return place + 1;
+    const onlyQuality = !isVerb(word);
+    if (onlyQuality && !attributes) return place + 1;
+    if (of.hero || !isNounToo(word)) check(at, of.gender);
+    return at + 1;
+  };
+
+  for (let place = 0; place < units.length; place++) {
+    const unit = units[place];
+    if (!unit) break;
+    if (unit.kind === 'mark') {
+      opensClause = true;
+      continue;
+    }
+    if (unit.kind === 'quote') {
+      subject = null;
+      opensClause = true;
+      continue;
+    }
+    if (unit.kind === 'name') {
+      if (!isSubjectName(units, place)) {
+        if (opensClause) subject = null;
+        opensClause = false;
+        continue;
+      }
+      const verb = past(units, place, -1);
+      const before = isVerb(wordAt(units, verb)) && !/^[וש]?(?:שמה?)$/u.test(wordAt(units, verb)) && unit.prefix === '';
+      const owner = W.nounGender(wordAt(units, verb - 1)) !== undefined && !W.isPreposition(wordAt(units, verb - 2));
+      const behind = genderAt(units, past(units, place, 1));
+      const wordToo = WORDS_TOO.has(unit.text) && !before;
+      const noun = WORDS_TOO.has(unit.text) && isNounHere(units, place);
+      const own: Subject = { gender: hero, hero: true };
+      if (noun) continue;
+      if (before && !(owner && behind === hero)) check(verb, hero);
+      subject = /^(?:ש|כש)/u.test(unit.prefix) ? null : own;
+      place = predicate(place, own, !wordToo) - 1;
+      opensClause = false;
+      continue;
+    }
+    const word = unit.text;
+    const pronoun = PRONOUN.exec(word)?.[1];
+    if (pronoun) {
+      subject = { gender: pronoun === 'הוא' ? 'm' : 'f', hero: false };
+      place = predicate(place, subject, false) - 1;
+      opensClause = false;
+    } else if (W.isConjunction(word)) {
+      if (!/^(?:ו?אבל|או|אך)$/u.test(word)) subject = null;
+      opensClause = true;
+    } else if (REFLEXIVE.test(word)) {
+      const gender = word.endsWith('ה') ? 'f' : 'm';
+      if (subject && gender !== subject.gender && unit.kind === 'word') faults.push(found(unit, word));
+    } else if (W.isAdverb(word) || W.isClitic(word)) {
+      // Neither opens nor closes a clause.
+    } else if (isVerb(word)) {
+      const { prefix } = readingsOf(word);
+      if (/ש$/u.test(prefix)) subject = null;
+      else if (opensClause || prefix === 'ו') {
+        if (COPULA.test(word) || hasOwnSubject(units, place)) subject = null;
+        else if (subject && countsAsVerb(units, place)) check(place, subject.gender);
+      }
+      opensClause = false;
+    } else {
+      const opens = opensClause || (word.startsWith('ו') && (W.isDefinite(word) || isVerb(wordAt(units, place + 1))));
+      if (opens || /^ש(?:ה|כל|אף)/u.test(word)) subject = null;
+      opensClause = false;
+    }
+  }
+  return { faults, subject };
+}
+
+/** The places of names that are subjects, for those who ask who speaks. */
+export const subjectNames = (units: readonly Unit[]): readonly number[] =>
+  units.flatMap((_, place) => (isSubjectName(units, place) ? [place] : []));

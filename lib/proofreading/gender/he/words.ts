@@ -1,0 +1,113 @@
+import * as F from './data/function-words';
+import * as N from './data/nouns';
+import { addressGender, isPerson, isPredicate, readingsOf, setOf } from './lexicon';
+import type { HebrewGender } from './morphology';
+
+const ADVERBS = setOf(F.ADVERBS);
+const CLITICS = setOf(F.CLITICS);
+const PREPOSITIONS = setOf(F.PREPOSITIONS);
+const CONJUNCTIONS = setOf(F.CONJUNCTIONS);
+const NEITHER = setOf(F.NEITHER);
+const PRONOUNS = new Set([...setOf(F.THIRD_M), ...setOf(F.THIRD_F), ...CLITICS]);
+const BEINGS = { m: setOf(N.BEINGS_M), f: setOf(N.BEINGS_F) } as const;
+const THINGS_M = setOf(N.THINGS_M);
+const FEMININE = setOf(N.FEMININE_WITHOUT_ENDING);
+const MASCULINE = setOf(N.MASCULINE_IN_HE_OR_TAV);
+const BELONGINGS = setOf(N.BELONGINGS);
+const KIN = { m: setOf(F.KIN_OF_HIM), f: setOf(F.KIN_OF_HER) } as const;
+
+const orAnd = (set: ReadonlySet<string>) => (word: string) =>
+  set.has(word) || (word.startsWith('ו') && set.has(word.slice(1)));
+
+export const isAdverb = orAnd(ADVERBS);
+export const isClitic = orAnd(CLITICS);
+export const isPreposition = (word: string): boolean =>
+  PREPOSITIONS.has(word) || (/^[ושמל]/u.test(word) && PREPOSITIONS.has(word.slice(1)));
+export const isConjunction = orAnd(CONJUNCTIONS);
+
+/** The word as it stands and without one to three prefixes, longest first. */
+export const strippings = (word: string): readonly string[] => {
+  const forms = [word];
+  for (let rest = word; /^[ושהכלבמ]..?/u.test(rest) && forms.length < 4; rest = rest.slice(1))
+    forms.push(rest.slice(1));
+  return forms;
+};
+
+export const isBeing = (word: string, gender?: HebrewGender): boolean =>
+  strippings(word).some((form) => (gender ? BEINGS[gender].has(form) : BEINGS.m.has(form) || BEINGS.f.has(form)));
+
+/** Whether the noun starts with "the", alone or after "and". */
+export const isDefinite = (word: string): boolean => /^[וש]?ה../u.test(word);
+
+const isPlural = (word: string): boolean => /..(?:ים|ות|יים)$/u.test(word);
+
+/** Words of which no list but their look tells anything, and which name neither deed nor quality. */
+function isClosed(word: string): boolean {
+  const bare = (form: string) =>
+    ADVERBS.has(form) || PREPOSITIONS.has(form) || CONJUNCTIONS.has(form) || NEITHER.has(form) || PRONOUNS.has(form);
+  return (
+    strippings(word).some(bare) ||
+    isPredicate(word) ||
+    addressGender(word) !== undefined ||
+    (/^ו?ה../u.test(word) && isPredicate(word.replace(/^ו?ה/u, '')))
+  );
+}
+
+const isThing = (form: string): boolean => THINGS_M.has(form) || FEMININE.has(form) || MASCULINE.has(form);
+
+/** The gender of a singular noun by list or by its ending; `undefined` for plurals and words that are no nouns. */
+export function nounGender(word: string): HebrewGender | undefined {
+  if (!word) return undefined;
+  const forms = strippings(word);
+  if (forms.some((form) => BEINGS.m.has(form) && BEINGS.f.has(form))) return undefined;
+  if (forms.some((form) => BEINGS.f.has(form) || FEMININE.has(form))) return 'f';
+  if (forms.some((form) => BEINGS.m.has(form) || THINGS_M.has(form) || MASCULINE.has(form))) return 'm';
+  if (isPlural(word) || isClosed(word)) return undefined;
+  return /[הת]$/u.test(word) ? 'f' : 'm';
+}
+
+/** Whether a word may stand for a being of a gender: known beings, and every unknown noun that looks like one. */
+export function mayBeBeing(word: string, gender: HebrewGender): boolean {
+  if (isBeing(word, gender)) return true;
+  const forms = strippings(word);
+  if (forms.some(isThing) || isBeing(word) || isOwnerKin(word)) return false;
+  return nounGender(word) === gender;
+}
+
+/** Whether a word may be what a pronoun of a gender stands for, thing or being. */
+export const mayBeNoun = (word: string, gender: HebrewGender): boolean =>
+  isBeing(word, gender) || nounGender(word) === gender;
+
+const isOwnerKin = (word: string): boolean => kinOwner(word) !== undefined;
+
+/** Whose kin a word tells of: אחיו is his brother, אחיה hers. */
+export function kinOwner(word: string): HebrewGender | undefined {
+  const forms = [word, word.replace(/^[ושלבמ]/u, '')];
+  if (forms.some((form) => KIN.m.has(form))) return 'm';
+  return forms.some((form) => KIN.f.has(form)) ? 'f' : undefined;
+}
+
+export const isBelonging = (word: string): boolean => strippings(word).some((form) => BELONGINGS.has(form));
+
+/** Whether an unknown word starts with a preposition glued on: במיטה, לסבתא, מהחלון, כמו. */
+export const hasPreposition = (word: string): boolean =>
+  /^ו?[בלמכ]../u.test(word) && !isBeing(word.replace(/^ו/u, ''), undefined)
+    ? true
+    : /^ו?[בלמכ]../u.test(word) && isBeing(word.replace(/^ו?[בלמכ]/u, '')) && !knownWhole(word);
+
+const knownWhole = (word: string): boolean => BEINGS.m.has(word) || BEINGS.f.has(word);
+
+/** The gender of a person noun with "the": הגיבור, הילדה. */
+export function definitePerson(word: string): HebrewGender | undefined {
+  if (!/^ה../u.test(word)) return undefined;
+  const bare = word.slice(1);
+  const genders = new Set(readingsOf(bare).forms.flatMap(({ kind, gender }) => (kind === 'person' ? [gender] : [])));
+  return isPerson(bare) && genders.size === 1 ? [...genders][0] : undefined;
+}
+
+/** Words that are nothing but a pronoun of the third person, by gender. */
+export const THIRD = { m: setOf(F.THIRD_M), f: setOf(F.THIRD_F) } as const;
+
+const KIN_WORDS = setOf('אבא אמא אימא סבא סבתא אליהו');
+/** Kin that need no "the" to be known: Mother, Grandfather. */
+export const isKin = (word: string): boolean => KIN_WORDS.has(word) || KIN_WORDS.has(word.replace(/^ו/u, ''));
