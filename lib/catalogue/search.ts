@@ -15,8 +15,10 @@ function indexOf(books: readonly CatalogueBook[]): MiniSearch {
   if (known) return known;
   const fresh = new MiniSearch({
     fields: [...FIELDS],
-    extractField: (book: CatalogueBook, field) =>
-      field === 'keywords' ? book.keywords.join(' ') : String(book[field as 'id' | 'title' | 'description']),
+    extractField: (book: CatalogueBook, field) => {
+      const value = book[field as 'id' | (typeof FIELDS)[number]];
+      return Array.isArray(value) ? value.join(' ') : value;
+    },
     tokenize: splitWords,
     processTerm: termsOf,
   });

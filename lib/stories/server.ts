@@ -1,14 +1,19 @@
 import type { SceneInput } from '@/lib/illustrator';
-import { smallLight } from './data/small-light';
+import { LIBRARY } from './data';
+import { cover as moonBlanket } from './data/moon-blanket/scenes';
+import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
 export type { RenderedStory, Story, Telling } from './model';
 export { renderStory } from './render';
 
-const STORIES: ReadonlyMap<number, Story> = new Map([smallLight].map((story) => [story.baseId, story]));
+const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 
 /** Covers of books that are coming soon. */
-const ANNOUNCED: ReadonlyMap<number, SceneInput> = new Map();
+const ANNOUNCED: ReadonlyMap<number, SceneInput> = new Map([
+  [14, moonBlanket],
+  [15, whaleSong],
+]);
 
 /** The story behind a catalogue's base id; `null` when nobody has written it yet. */
 export const storyByBaseId = (baseId: number): Story | null => STORIES.get(baseId) ?? null;

@@ -129,7 +129,7 @@ test('Russian writes ё: no word of the library stands in both spellings', () =>
   );
   const twice = [...words].filter((word) => word.includes('ё') && words.has(word.replaceAll('ё', 'е')));
   // Words of their own beside those with ё.
-  expect(twice.filter((word) => !['всё', 'чём', 'нём', 'узнаём'].includes(word))).toEqual([]);
+  expect(twice.filter((word) => !['ё', 'всё', 'чём', 'нём', 'всём', 'узнаём', 'щёки'].includes(word))).toEqual([]);
 });
 
 test('a story without an edition in the language is a mistake of ours', () => {

@@ -1,0 +1,15 @@
+import type { CatalogueEntry } from '../../model';
+import { ar } from './ar';
+import { en } from './en';
+import { he } from './he';
+import { ru } from './ru';
+
+export const again: CatalogueEntry = {
+  baseId: 9,
+  categories: ['courage', 'learning'],
+  ages: { min: 5, max: 9 },
+  genders: ['boy', 'girl'],
+  comingSoon: false,
+  isBestseller: false,
+  texts: { he, en, ar, ru },
+};

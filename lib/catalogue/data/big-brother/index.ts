@@ -1,0 +1,15 @@
+import type { CatalogueEntry } from '../../model';
+import { ar } from './ar';
+import { en } from './en';
+import { he } from './he';
+import { ru } from './ru';
+
+export const bigBrother: CatalogueEntry = {
+  baseId: 3,
+  categories: ['social'],
+  ages: { min: 2, max: 6 },
+  genders: ['boy'],
+  comingSoon: false,
+  isBestseller: false,
+  texts: { he, en, ar, ru },
+};

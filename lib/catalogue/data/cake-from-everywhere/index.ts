@@ -1,0 +1,15 @@
+import type { CatalogueEntry } from '../../model';
+import { ar } from './ar';
+import { en } from './en';
+import { he } from './he';
+import { ru } from './ru';
+
+export const cakeFromEverywhere: CatalogueEntry = {
+  baseId: 10,
+  categories: ['imagination', 'learning'],
+  ages: { min: 4, max: 9 },
+  genders: ['boy', 'girl'],
+  comingSoon: false,
+  isBestseller: true,
+  texts: { he, en, ar, ru },
+};

@@ -1,0 +1,15 @@
+import type { CatalogueEntry } from '../../model';
+import { ar } from './ar';
+import { en } from './en';
+import { he } from './he';
+import { ru } from './ru';
+
+export const weatherInside: CatalogueEntry = {
+  baseId: 11,
+  categories: ['learning', 'social'],
+  ages: { min: 2, max: 6 },
+  genders: ['boy', 'girl'],
+  comingSoon: false,
+  isBestseller: false,
+  texts: { he, en, ar, ru },
+};

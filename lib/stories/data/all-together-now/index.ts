@@ -1,0 +1,5 @@
+import type { Story } from '../../model';
+import { en } from './en';
+import { cover, spreads } from './scenes';
+
+export const allTogetherNow: Story = { baseId: 9005, cover, spreads, texts: { en } };

@@ -1,0 +1,7 @@
+import type { Story } from '../../model';
+import { en } from './en';
+import { he } from './he';
+import { ru } from './ru';
+import { cover, spreads } from './scenes';
+
+export const doughnutForEveryone: Story = { baseId: 9001, cover, spreads, texts: { he, en, ru } };

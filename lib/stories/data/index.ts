@@ -1,0 +1,43 @@
+import type { Story } from '../model';
+import { again } from './again';
+import { allTogetherNow } from './all-together-now';
+import { bigBrother } from './big-brother';
+import { bigSister } from './big-sister';
+import { cakeFromEverywhere } from './cake-from-everywhere';
+import { doughnutForEveryone } from './doughnut-for-everyone';
+import { dragonWithHiccups } from './dragon-with-hiccups';
+import { firstMorning } from './first-morning';
+import { fiveChicks } from './five-chicks';
+import { missingBells } from './missing-bells';
+import { noPlateGoesHomeEmpty } from './no-plate-goes-home-empty';
+import { roomForOneMore } from './room-for-one-more';
+import { runawayLetters } from './runaway-letters';
+import { smallLight } from './small-light';
+import { theLionOfPurim } from './the-lion-of-purim';
+import { travellingYawn } from './travelling-yawn';
+import { weatherInside } from './weather-inside';
+import { whoGivesAGiftToDedMoroz } from './who-gives-a-gift-to-ded-moroz';
+import { whoTookTheAfikoman } from './who-took-the-afikoman';
+
+/** Every story that is written, in the order of the shelves. */
+export const LIBRARY: readonly Story[] = [
+  smallLight,
+  firstMorning,
+  bigBrother,
+  bigSister,
+  travellingYawn,
+  fiveChicks,
+  runawayLetters,
+  roomForOneMore,
+  again,
+  cakeFromEverywhere,
+  weatherInside,
+  dragonWithHiccups,
+  missingBells,
+  doughnutForEveryone,
+  whoTookTheAfikoman,
+  theLionOfPurim,
+  noPlateGoesHomeEmpty,
+  allTogetherNow,
+  whoGivesAGiftToDedMoroz,
+];

@@ -1,0 +1,7 @@
+import type { Story } from '../../model';
+import { en } from './en';
+import { he } from './he';
+import { ru } from './ru';
+import { cover, spreads } from './scenes';
+
+export const theLionOfPurim: Story = { baseId: 9003, cover, spreads, texts: { he, en, ru } };

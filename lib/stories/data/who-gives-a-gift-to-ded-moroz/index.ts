@@ -1,0 +1,5 @@
+import type { Story } from '../../model';
+import { ru } from './ru';
+import { cover, spreads } from './scenes';
+
+export const whoGivesAGiftToDedMoroz: Story = { baseId: 9006, cover, spreads, texts: { ru } };
