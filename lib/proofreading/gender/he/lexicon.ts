@@ -1,5 +1,5 @@
 import { ADJECTIVES_HE, ADJECTIVES_TAV, PERSON_PAIRS } from './data/adjectives';
-import { IMPERATIVES_F, IMPERATIVES_M } from './data/function-words';
+import * as F from './data/function-words';
 import { SPEECH_VERBS } from './data/verbs';
 import { libraryPairs } from './library-pairs';
 import { type Form, type HebrewGender, pastFeminine, stem, VERB_FORMS } from './morphology';
@@ -40,24 +40,34 @@ for (const form of [
   ...adjectives(ADJECTIVES_HE, 'ה'),
   ...adjectives(ADJECTIVES_TAV, 'ת'),
   ...persons,
-  ...commands(IMPERATIVES_M, 'm'),
-  ...commands(IMPERATIVES_F, 'f'),
+  ...commands(F.IMPERATIVES_M, 'm'),
+  ...commands(F.IMPERATIVES_F, 'f'),
   ...copula,
 ])
   FORMS.set(form.text, [...(FORMS.get(form.text) ?? []), form]);
 
+/** To do: what a command or a future leaves, behind ל. */
+const INFINITIVES = new Set(
+  VERB_FORMS.flatMap(({ text, kind, gender }) =>
+    kind === 'future' && gender === 'm' ? [`ל${text.slice(1)}`, `לה${text.slice(1)}`] : [],
+  ),
+);
+/** Whether a word is an infinitive: לזוז, להקשיב, לעשות. */
+export const isInfinitive = (word: string): boolean => INFINITIVES.has(word) || /^ל..+ות$/u.test(word);
+
 /** What our library adds: words of one gender that no list knows, taken for predicates. */
+const CLOSED = setOf([F.NEITHER, F.ADVERBS, F.CLITICS, F.PREPOSITIONS, F.THIRD_M, F.THIRD_F].join(' '));
 const library = libraryPairs();
 for (const gender of ['m', 'f'] as const)
-  for (const text of library[gender]) if (!FORMS.has(text)) FORMS.set(text, [{ text, gender, kind: 'present' }]);
+  for (const text of library[gender])
+    if (!FORMS.has(text) && !CLOSED.has(text) && !CLOSED.has(text.slice(1)))
+      FORMS.set(text, [{ text, gender, kind: 'present' }]);
 
 /** Words that are adverbs or nouns as often as they are words about somebody. */
-const NEVER = setOf(
-  'חזק טוב מהר ישר יפה קשה נורא נהדר מצוין נפלא קר חם שקט רע אחר שם שמה רחוק קרוב שני שר שרה ערה יחיד',
-);
+const NEVER = setOf('חזק טוב מהר ישר יפה קשה נורא נהדר מצוין נפלא קר חם שקט רע אחר שם שמה רחוק קרוב שני יחיד');
 /** Forms that are nouns too: after "and" they may be things. */
 const NOUN_TOO = setOf(
-  'ספר פתח כעס פחד צבע חבר קשר שער כאב טעם משחק מספר נוסע שומר סופר מורה שאלה שמחה עזרה אהבה נשמה דאגה הלכה פנה נהג סגר פרח עבר דבר רעש קרח מכה לחץ נגע חלק דרך שיר ריח שקר תפר קצר חיבוק צמח בוחן כותב מנגן עובד מוכר מברק משקה נבחן תלה קפה עזר שמירה הליכה חזרה שתיה קופה חיפה כתבה כיסה מחבר מקום תורה תפסה ברחה שבר חצה ישב ענה נער מגדל משאיר קנה שיבה כתובת טובל חלם',
+  'ספר פתח כעס פחד צבע חבר קשר שער כאב טעם משחק מספר נוסע שומר סופר שאלה שמחה עזרה אהבה נשמה דאגה הלכה פנה נהג סגר פרח עבר דבר רעש קרח מכה לחץ נגע חלק דרך שיר ריח שקר תפר קצר חיבוק צמח בוחן כותב מנגן עובד מוכר מברק משקה נבחן תלה קפה שר שרה פרס ערך סבל צלע שקע נחת טרף קלע דרש נהר עזר שמירה הליכה חזרה שתיה קופה חיפה כתבה כיסה מחבר מקום תורה תפסה ברחה שבר חצה ישב ענה נער מגדל משאיר קנה שיבה כתובת טובל חלם',
 );
 
 const SUBJECT_PREFIX = /^(?:וש|וכש|לכש|כש|ש|ו)(?=..)/u;

@@ -16,6 +16,8 @@ import * as W from './words';
 const WORDS_TOO = setOf(NAMES_THAT_ARE_WORDS);
 const SUBJECT_PREFIXES = new Set(['', 'ו', 'ש', 'כש', 'וש', 'וכש']);
 const COPULA = /^(?:ו|ש|כש)?(?:היה|הייתה|היתה)$/u;
+/** Verbs of being and appearing, whose subject often comes late: they do not go on about the one before. */
+const EXISTENTIAL = /^(?:ו|ש|כש)?(?:היה|הי?יתה|נשמעה?|נראת?ה|נשארה?|הופיעה?|קר[הת]ה?|נעלמה?|נעל[םמ]|נעשת?ה)$/u;
 const PRONOUN = /^(?:ו|ש|כש|וש|וכש)?(הוא|היא)$/u;
 const NUMBER = /^(?:שנה|שנתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|\d+)$/u;
 const REFLEXIVE = /^(?:ל|ב|מ|על|ש)?(?:עצמו|עצמה|לבדו|לבדה)$/u;
@@ -61,7 +63,7 @@ const takesObject = (verb: string) => isTransitive(verb) && !isSpeechVerb(verb);
 
 /** Whether a marked object follows in the clause, so that the bare noun before it must be the subject. */
 function hasObject(units: readonly Unit[], place: number): boolean {
-  for (let at = place + 1; wordAt(units, at); at++)
+  for (let at = place + 1; wordAt(units, at) && !(wordAt(units, at).startsWith('ו') && isVerb(wordAt(units, at))); at++)
     if (/^(?:את|אותו|אותה|אותם|אותן)$/u.test(wordAt(units, at))) return true;
   return false;
 }
@@ -69,7 +71,7 @@ function hasObject(units: readonly Unit[], place: number): boolean {
 /**
  * Whether the verb has a subject of its own behind it ("and a bird came"): a noun that agrees with it and is no object.
  */
-function hasOwnSubject(units: readonly Unit[], place: number): boolean {
+function hasOwnSubject(units: readonly Unit[], place: number, objects: boolean): boolean {
   const verb = wordAt(units, place);
   const gender = predicateGender(verb);
   for (let at = place + 1; at < units.length; at++) {
@@ -83,7 +85,7 @@ function hasOwnSubject(units: readonly Unit[], place: number): boolean {
     else if (/^(?:כש|ש)/u.test(word) && !W.isBeing(word)) return false;
     else if (W.kinOwner(word)) return true;
     else if (W.hasPreposition(word) || isPredicate(word.replace(/^ה(?=..)/u, ''))) continue;
-    else if (takesObject(verb) && !W.isDefinite(word) && !W.isKin(word)) return hasObject(units, at);
+    else if (objects && takesObject(verb) && !W.isDefinite(word) && !W.isKin(word)) return hasObject(units, at);
     else if (W.isBeing(word) ? gender && W.isBeing(word, gender) : W.nounGender(word) === gender) return true;
   }
   return false;
@@ -105,9 +107,16 @@ const genderAt = (units: readonly Unit[], place: number): HebrewGender | undefin
   return predicateGender(word);
 };
 
+const nameOf = (units: readonly Unit[], place: number): string => {
+  const unit = units[place];
+  return unit?.kind === 'name' ? unit.text.slice(unit.prefix.length) : '';
+};
+
 /** Whether a name that is a word too stands for the thing: behind a noun or "was", or before "one" or a quality. */
 function isNounHere(units: readonly Unit[], place: number): boolean {
   const [before, behind] = [wordAt(units, place - 1), wordAt(units, place + 1)];
+  if (units[place]?.kind === 'name' && /^(?:לי|שני|אלה)$/u.test(nameOf(units, place)) && /(?:ים|ות)$/u.test(behind))
+    return true;
   const quality = isPredicate(behind) && !isVerb(behind) && !isVerb(before);
   return (
     /^(?:אחד|אחת)$/u.test(behind) ||
@@ -187,8 +196,8 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
       const before = isVerb(wordAt(units, verb)) && !/^[וש]?(?:שמה?)$/u.test(wordAt(units, verb)) && unit.prefix === '';
       const owner = W.nounGender(wordAt(units, verb - 1)) !== undefined && !W.isPreposition(wordAt(units, verb - 2));
       const behind = genderAt(units, past(units, place, 1));
-      const wordToo = WORDS_TOO.has(unit.text) && !before;
-      const noun = WORDS_TOO.has(unit.text) && isNounHere(units, place);
+      const wordToo = WORDS_TOO.has(nameOf(units, place)) && !before;
+      const noun = WORDS_TOO.has(nameOf(units, place)) && isNounHere(units, place);
       const own: Subject = { gender: hero, hero: true };
       if (noun) continue;
       if (before && !(owner && behind === hero)) check(verb, hero);
@@ -215,7 +224,7 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
       const { prefix } = readingsOf(word);
       if (/ש$/u.test(prefix)) subject = null;
       else if (opensClause || prefix === 'ו') {
-        if (COPULA.test(word) || hasOwnSubject(units, place)) subject = null;
+        if (EXISTENTIAL.test(word) || hasOwnSubject(units, place, subject !== carried)) subject = null;
         else if (subject && countsAsVerb(units, place)) check(place, subject.gender);
       }
       opensClause = false;
@@ -227,7 +236,3 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
   }
   return { faults, subject };
 }
-
-/** The places of names that are subjects, for those who ask who speaks. */
-export const subjectNames = (units: readonly Unit[]): readonly number[] =>
-  units.flatMap((_, place) => (isSubjectName(units, place) ? [place] : []));

@@ -1,5 +1,6 @@
 import { namePattern, sameMarks } from '../../name-forms';
 import { readingsOf } from './lexicon';
+import { isAdverb, isClitic } from './words';
 
 export type Token = {
   readonly kind: 'word' | 'name' | 'mark';
@@ -20,7 +21,8 @@ const EITHER = '״"';
 export const readable = (text: string): string => sameMarks(text);
 
 /** Whether what looks like a prefix and the name is a word of its own: שאלה for Ella. */
-const isWord = (word: string): boolean => readingsOf(word).prefix === '' && readingsOf(word).forms.length > 0;
+const isWord = (word: string): boolean =>
+  isAdverb(word) || isClitic(word) || (readingsOf(word).prefix === '' && readingsOf(word).forms.length > 0);
 
 /** Where the name stands, with what is glued before it. */
 function namesIn(

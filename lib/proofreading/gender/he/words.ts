@@ -1,6 +1,6 @@
 import * as F from './data/function-words';
 import * as N from './data/nouns';
-import { addressGender, isPerson, isPredicate, readingsOf, setOf } from './lexicon';
+import { addressGender, isInfinitive, isPerson, isPredicate, isVerb, readingsOf, setOf } from './lexicon';
 import type { HebrewGender } from './morphology';
 
 const ADVERBS = setOf(F.ADVERBS);
@@ -22,7 +22,7 @@ const orAnd = (set: ReadonlySet<string>) => (word: string) =>
 export const isAdverb = orAnd(ADVERBS);
 export const isClitic = orAnd(CLITICS);
 export const isPreposition = (word: string): boolean =>
-  PREPOSITIONS.has(word) || (/^[ושמל]/u.test(word) && PREPOSITIONS.has(word.slice(1)));
+  PREPOSITIONS.has(word) || (/^[ושמל]/u.test(word) && !isVerb(word) && PREPOSITIONS.has(word.slice(1)));
 export const isConjunction = orAnd(CONJUNCTIONS);
 
 /** The word as it stands and without one to three prefixes, longest first. */
@@ -48,6 +48,7 @@ function isClosed(word: string): boolean {
   return (
     strippings(word).some(bare) ||
     isPredicate(word) ||
+    isInfinitive(word) ||
     addressGender(word) !== undefined ||
     (/^ו?ה../u.test(word) && isPredicate(word.replace(/^ו?ה/u, '')))
   );
