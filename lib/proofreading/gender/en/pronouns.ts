@@ -1,0 +1,164 @@
+import type { Gender } from '@/lib/catalogue';
+import {
+  boundByVerb,
+  type Context,
+  clauseSubject,
+  facesOther,
+  learnGenders,
+  opensSentence,
+  roleOf,
+} from './coreference';
+import { ONES_OWN, SPEECH_VERBS, SUBJECT_BOUND, VEHICLES } from './data/grammar';
+import { pronounGender } from './lexicon';
+import type { Mention } from './mentions';
+import type { Token } from './text';
+
+/** Whether a mention is a call (“Come, Maya!”), which no pronoun of the third person takes up. */
+export const isVocative = (tokens: readonly Token[], { at, from }: Mention): boolean => {
+  const [before, here, after] = [tokens[from - 1], tokens[at], tokens[at + 1]];
+  if (!here || here.quotation < 0) return false;
+  return before?.kind === 'mark' && after?.kind === 'mark';
+};
+
+/** How a pronoun of the other gender than the hero's stands: certainly not the hero, open, or tied to the hero. */
+type Tie = 'other' | 'open' | 'hero';
+
+const phrase = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ lower }) => lower)
+    .join(' ');
+
+/** “made up her mind”: a possessive that means the clause's subject, where nobody else comes between the two. */
+function isSubjectBound({ tokens, mentions }: Context, at: number): boolean {
+  const [before, after] = [phrase(tokens, at - 3, at), phrase(tokens, at + 1, at + 5)];
+  if (!SUBJECT_BOUND.some(([left, right]) => left.test(before) && right.test(after))) return false;
+  const last = mentions.findLast(
+    (one) => one.at < at && tokens[one.at]?.sentence === tokens[at]?.sentence && one.gender !== 'thing',
+  );
+  return last === undefined || last.hero;
+}
+
+/** What the grammar of the clause alone says (principles A and B of binding). */
+function tieOf(context: Context, at: number, right: Gender): Tie {
+  const { tokens } = context;
+  const role = roleOf(tokens, at);
+  const subject = clauseSubject(context, at);
+  const heroIsSubject = subject === right || (typeof subject === 'object' && subject.hero);
+  if (role === 'reflexive' && subject !== undefined) return heroIsSubject ? 'hero' : 'open';
+  if (role === 'object' && boundByVerb(tokens, at) && heroIsSubject) return 'other';
+  if (role === 'subject' && facesOther(tokens, at, right)) return 'other';
+  if (role === 'possessive' && heroIsSubject && isSubjectBound(context, at)) return 'hero';
+  // “as high as he could”: the standard of one's own effort.
+  const asCan =
+    role === 'subject' && tokens[at - 1]?.lower === 'as' && /^(?:could|can)$/u.test(tokens[at + 1]?.lower ?? '');
+  return asCan && heroIsSubject ? 'hero' : 'open';
+}
+
+/** The other beings that a pronoun of the gender could mean as far as gender, order and binding go. */
+function rivals(
+  context: Context,
+  at: number,
+  gender: Gender,
+  learned: ReadonlyMap<string, Gender>,
+): readonly Mention[] {
+  const { tokens, mentions } = context;
+  const here = tokens[at];
+  const role = roleOf(tokens, at);
+  const heroBefore = mentions.some((one) => one.hero && one.at < at);
+  const subject = role === 'object' && boundByVerb(tokens, at) ? clauseSubject(context, at) : undefined;
+  const excluded = typeof subject === 'object' && !subject.hero ? subject.head : undefined;
+  return mentions.filter((one) => {
+    if (one.hero || one.head === excluded) return false;
+    const sentence = tokens[one.at]?.sentence ?? 0;
+    const hereIn = here?.sentence ?? 0;
+    if (one.at >= at && (heroBefore || sentence !== hereIn)) return false;
+    const known = learned.get(one.head) ?? one.gender;
+    if (known !== 'thing') return known === 'either' || known === gender;
+    const vehicle = gender === 'girl' && VEHICLES.has(one.head);
+    return one.subject && sentence >= hereIn - 1 && (vehicle || (sentence === hereIn - 1 && opensSentence(tokens, at)));
+  });
+}
+
+/** Prepositions that lead from the hero to somebody else's things: “said Maya into his shirt”. */
+const TOWARDS_OTHERS = /^(?:into|onto|against|at|by|beside|from|behind|for|on|near|under)$/u;
+
+/**
+ * Whether the hero holds the stage before a pronoun, so that earlier beings are out of its reach: the hero stands in
+ * the same paragraph before it and nobody else does there.
+ */
+function heroHoldsStage({ tokens, mentions }: Context, at: number, others: readonly Mention[]): boolean {
+  const paragraph = tokens[at]?.paragraph;
+  if (paragraph === 0) return false;
+  const inParagraph = (one: Mention) => tokens[one.at]?.paragraph === paragraph && one.at < at;
+  const hero = mentions.find((one) => one.hero && inParagraph(one) && tokens[one.at]?.quotation === -1);
+  if (!hero) return false;
+  // Taken up by a pronoun before the hero comes in, another being is still in view.
+  const wrong = pronounGender(tokens[at]?.lower ?? '');
+  const inView = tokens.some(
+    (token, i) => i < hero.at && token.paragraph === paragraph && pronounGender(token.lower) === wrong,
+  );
+  if (inView || TOWARDS_OTHERS.test(tokens[at - 1]?.lower ?? '')) return false;
+  // “…,” said Maya. “Then take two.” He meant …: after words of somebody else.
+  if (tokens[at - 1]?.text === '”' && !SPEECH_VERBS.has(tokens[at + 1]?.lower ?? '')) return false;
+  return !others.some((one) => inParagraph(one) && !isVocative(tokens, one));
+}
+
+/** Whether what is the hero's own (“his boots”) in the hero's clause keeps out beings that stand two sentences back. */
+function ownOfHero(context: Context, at: number, others: readonly Mention[]): boolean {
+  const { tokens } = context;
+  if (roleOf(tokens, at) !== 'possessive') return false;
+  const subject = clauseSubject(context, at);
+  if (typeof subject !== 'object' || !subject.hero) return false;
+  const own = [1, 2].some((step) => ONES_OWN.has(tokens[at + step]?.lower ?? ''));
+  const far = (one: Mention) => (tokens[one.at]?.sentence ?? 0) < (tokens[at]?.sentence ?? 0) - 1;
+  return own && others.every((one) => far(one));
+}
+
+const FRONTED =
+  /^(?:when|as|before|after|while|if|because|until|till|since|once|with|in|on|to|for|from|although|though)$/u;
+
+/** Whether a pronoun in a fronted phrase waits for the name: “When he opened the door, Leo …”. */
+function isCataphor(tokens: readonly Token[], at: number, name: number): boolean {
+  const here = tokens[at];
+  if (!here || here.quotation >= 0 || tokens[name]?.sentence !== here.sentence) return false;
+  const opening = tokens.find(({ sentence, kind }) => sentence === here.sentence && kind === 'word');
+  return FRONTED.test(opening?.lower ?? '') && tokens[name - 1]?.text === ',';
+}
+
+/** Whether the pronoun at a place, of the gender that is not the hero's, can only mean the hero. */
+function meansHero(
+  context: Context,
+  at: number,
+  right: Gender,
+  learned: ReadonlyMap<string, Gender>,
+  proven: boolean,
+): boolean {
+  const { tokens, mentions } = context;
+  const here = tokens[at];
+  if (!here) return false;
+  const tie = tieOf(context, at, right);
+  if (tie !== 'open') return tie === 'hero';
+  const heroIn = (one: Mention) =>
+    one.hero &&
+    !isVocative(tokens, one) &&
+    (one.at < at ? here.quotation < 0 || tokens[one.at]?.quotation === here.quotation : isCataphor(tokens, at, one.at));
+  const named = here.quotation < 0 ? mentions.some((one) => one.hero && one.at < at) : false;
+  if (!named && !mentions.some(heroIn)) return false;
+  const others = rivals(context, at, right === 'boy' ? 'girl' : 'boy', learned);
+  if (others.length === 0) return true;
+  if (proven || here.quotation >= 0) return false;
+  return heroHoldsStage(context, at, others) || ownOfHero(context, at, others);
+}
+
+/** Places of the pronouns that mean the hero and are of the other gender. */
+export function wrongPronouns(context: Context, right: Gender): readonly number[] {
+  const learned = learnGenders(context);
+  const suspects = context.tokens.flatMap((token, at) => {
+    const gender = token.kind === 'word' ? pronounGender(token.lower) : undefined;
+    return gender && gender !== right ? [at] : [];
+  });
+  // Where grammar shows that somebody of the other gender is on the page, that being may be meant everywhere.
+  const proven = suspects.some((at) => tieOf(context, at, right) === 'other');
+  return suspects.filter((at) => meansHero(context, at, right, learned, proven));
+}
