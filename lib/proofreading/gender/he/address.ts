@@ -1,9 +1,12 @@
+import { COMMON_NAMES } from '../../common-names';
 import { addressGender, isFuture, participleGender } from './lexicon';
 import type { HebrewGender } from './morphology';
 import { type Found, found } from './narration';
 import { calls, type Turn } from './speech';
 import type { Token } from './text';
 import * as W from './words';
+
+const NAMES = new Set(COMMON_NAMES.he);
 
 const wordOf = (tokens: readonly Token[], place: number): string => {
   const token = tokens[place];
@@ -78,12 +81,23 @@ export function pluralFaults(tokens: readonly Token[], hero: HebrewGender): read
   );
 }
 
+/** Whether somebody else is called too: "and you, Dan". */
+const callsOther = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ kind, text }, place) => {
+    const [before, behind] = [tokens[place - 1], tokens[place + 1]];
+    const other = kind === 'word' && (NAMES.has(text) || W.isKin(text) || (W.isDefinite(text) && W.isBeing(text)));
+    return other && before?.kind !== 'word' && before?.kind !== 'name' && behind?.kind !== 'word';
+  });
+
 /** Everything that is said by the hero or to the hero, in quotations and by a narrator who calls the hero. */
 export function addressFaults(tokens: readonly Token[], turns: readonly Turn[], hero: HebrewGender): readonly Found[] {
   const said = turns.flatMap(({ quotes, speaker, toHero }) => {
-    const words = tokens.filter(({ quote, text }) => quotes.includes(quote) && !/^[“”]$/u.test(text));
+    const all = tokens.filter(({ quote, text }) => quotes.includes(quote) && !/^[“”]$/u.test(text));
+    // What follows a colon is somebody else's speech within the speech.
+    const colon = all.findIndex(({ text }) => text === ':');
+    const words = colon < 0 ? all : all.slice(0, colon);
     if (speaker === 'hero') return firstPersonFaults(words, hero);
-    if (toHero) return [...secondPersonFaults(words, hero), ...pluralInTurn(words, hero)];
+    if (toHero && !callsOther(words)) return [...secondPersonFaults(words, hero), ...pluralInTurn(words, hero)];
     return pluralFaults(words, hero).length > 0 ? pluralOnPage(tokens, words, hero) : [];
   });
   const narration = tokens.filter(({ quote }) => quote < 0);

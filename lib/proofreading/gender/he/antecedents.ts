@@ -27,12 +27,14 @@ export function antecedentFaults(
   const other = hero === 'm' ? 'f' : 'm';
   if (anyOn(tokens, (word) => W.mayBeBeing(word, other))) return [];
   const things = anyOn(tokens, (word) => W.mayBeNoun(word, other));
+  const kin = anyOn(tokens, (word) => W.isKinBeing(word, other));
   const own = other === 'm' ? 'שלו' : 'שלה';
   const he = other === 'm' ? 'הוא' : 'היא';
   return units.flatMap((unit, place): readonly Found[] => {
     if (unit.kind !== 'word') return [];
     const { text } = unit;
     if (W.kinOwner(text) === other) return [found(unit, text)];
+    if (kin) return [];
     if (text === own && W.isBelonging(wordAt(units, place - 1))) return [found(unit, text)];
     if (W.THIRD[other].has(text) && TOWARDS.test(text) && !things) return [found(unit, text)];
     const next = wordAt(units, place + 1);

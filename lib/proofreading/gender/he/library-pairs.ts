@@ -15,6 +15,9 @@ const linesOf = (story: RenderedStory): readonly string[] => [
 const sameLexeme = (boy: string, girl: string): boolean =>
   boy.slice(0, 2) === girl.slice(0, 2) && Math.abs(boy.length - girl.length) <= 2;
 
+/** A word without the "and" before it; no Hebrew verb or adjective of our books starts with ו itself. */
+const bare = (word: string): string => word.replace(/^ו(?=..)/u, '');
+
 /** The words of both tellings of a story that differ, side by side. */
 function pairsOf(baseId: number): readonly (readonly [boy: string, girl: string])[] {
   const story = storyByBaseId(baseId);
@@ -28,7 +31,7 @@ function pairsOf(baseId: number): readonly (readonly [boy: string, girl: string]
     if (line.length !== other.length) return [];
     return line.flatMap((word, place) => {
       const her = other[place] ?? '';
-      return word.length > 2 && word !== her && sameLexeme(word, her) ? [[word, her] as const] : [];
+      return word.length > 2 && word !== her && sameLexeme(word, her) ? [[bare(word), bare(her)] as const] : [];
     });
   });
 }

@@ -23,7 +23,7 @@ const NUMBER = /^(?:שנה|שנתיים|שלוש|ארבע|חמש|שש|שבע|ש�
 const REFLEXIVE = /^(?:ל|ב|מ|על|ש)?(?:עצמו|עצמה|לבדו|לבדה)$/u;
 
 /** Who the running clause is about: the hero, or a pronoun that may stand for somebody else. */
-type Subject = { readonly gender: HebrewGender; readonly hero: boolean } | null;
+type Subject = { readonly gender: HebrewGender; readonly hero: boolean; readonly tense?: 'past' | 'present' } | null;
 export type Found = { readonly index: number; readonly length: number };
 
 export const found = (unit: { readonly index: number }, word: string): Found => ({
@@ -36,6 +36,10 @@ export function isSubjectName(units: readonly Unit[], place: number): boolean {
   const unit = units[place];
   if (unit?.kind !== 'name' || !SUBJECT_PREFIXES.has(unit.prefix)) return false;
   const before = wordAt(units, place - 1);
+  const joined =
+    unit.prefix === 'ו' &&
+    (wordAt(units, place - 2) === 'של' || (W.isBeing(before) && W.isPreposition(wordAt(units, place - 2))));
+  if (joined) return false;
   return !(unit.prefix !== 'ו' && (W.isPreposition(before) || /^(?:בשם|ששמו|ששמה|ושמו|ושמה|קוראים)$/u.test(before)));
 }
 
@@ -117,13 +121,40 @@ function isNounHere(units: readonly Unit[], place: number): boolean {
   const [before, behind] = [wordAt(units, place - 1), wordAt(units, place + 1)];
   if (units[place]?.kind === 'name' && /^(?:לי|שני|אלה)$/u.test(nameOf(units, place)) && /(?:ים|ות)$/u.test(behind))
     return true;
-  const quality = isPredicate(behind) && !isVerb(behind) && !isVerb(before);
+  const quality = isPredicate(behind) && !isVerb(behind) && !COPULA.test(before);
   return (
     /^(?:אחד|אחת)$/u.test(behind) ||
     quality ||
     (COPULA.test(before) && !isPredicate(behind)) ||
     W.nounGender(before) !== undefined
   );
+}
+
+const hasTense = (word: string, tense: 'past' | 'present') => readingsOf(word).forms.some(({ kind }) => kind === tense);
+
+/** The tense of the predicate between two places, if it can be of one only. */
+function tenseWithin(units: readonly Unit[], from: number, to: number): 'past' | 'present' | undefined {
+  const tenses = (['past', 'present'] as const).filter((tense) =>
+    units.slice(Math.max(0, from), to).some((unit) => unit.kind === 'word' && hasTense(unit.text, tense)),
+  );
+  return tenses.length === 1 ? tenses[0] : undefined;
+}
+
+/** Whether a participle behind "and" may go on describing the noun before it: "a cat, wet and frightened". */
+function isAttribute(units: readonly Unit[], place: number): boolean {
+  const gender = genderAt(units, place);
+  const participle = readingsOf(wordAt(units, place)).forms.some(
+    ({ kind }) => kind === 'present' || kind === 'adjective',
+  );
+  const before = wordAt(units, place - 1);
+  if (!gender || !participle || !wordAt(units, place).startsWith('ו')) return false;
+  return W.isBeing(before, gender) || (!isVerb(before) && predicateGender(before) === gender);
+}
+
+/** Whether a noun of the gender stands between the reflexive and the start of its clause. */
+function nounBefore(units: readonly Unit[], place: number, gender: HebrewGender): boolean {
+  for (let at = place - 1; units[at]?.kind === 'word'; at--) if (W.mayBeNoun(wordAt(units, at), gender)) return true;
+  return false;
 }
 
 /** Reads the narration of a page and collects the words that disagree with their subject. */
@@ -198,35 +229,42 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
       const behind = genderAt(units, past(units, place, 1));
       const wordToo = WORDS_TOO.has(nameOf(units, place)) && !before;
       const noun = WORDS_TOO.has(nameOf(units, place)) && isNounHere(units, place);
-      const own: Subject = { gender: hero, hero: true };
+      const named = { gender: hero, hero: true } as const;
       if (noun) continue;
       if (before && !(owner && behind === hero)) check(verb, hero);
-      subject = /^(?:ש|כש)/u.test(unit.prefix) ? null : own;
-      place = predicate(place, own, !wordToo) - 1;
+      const next = predicate(place, named, !wordToo);
+      const tense = tenseWithin(units, before ? verb : place, next);
+      subject = /^(?:ש|כש)/u.test(unit.prefix) ? null : { ...named, ...(tense && { tense }) };
+      place = next - 1;
       opensClause = false;
       continue;
     }
     const word = unit.text;
     const pronoun = PRONOUN.exec(word)?.[1];
     if (pronoun) {
-      subject = { gender: pronoun === 'הוא' ? 'm' : 'f', hero: false };
-      place = predicate(place, subject, false) - 1;
+      const someone = { gender: pronoun === 'הוא' ? 'm' : 'f', hero: false } as const;
+      const next = predicate(place, someone, false);
+      const tense = tenseWithin(units, place, next);
+      subject = { ...someone, ...(tense && { tense }) };
+      place = next - 1;
       opensClause = false;
     } else if (W.isConjunction(word)) {
       if (!/^(?:ו?אבל|או|אך)$/u.test(word)) subject = null;
       opensClause = true;
     } else if (REFLEXIVE.test(word)) {
       const gender = word.endsWith('ה') ? 'f' : 'm';
-      if (subject && gender !== subject.gender && unit.kind === 'word') faults.push(found(unit, word));
+      if (subject && gender !== subject.gender && !nounBefore(units, place, gender)) faults.push(found(unit, word));
     } else if (W.isAdverb(word) || W.isClitic(word)) {
       // Neither opens nor closes a clause.
     } else if (isVerb(word)) {
       const { prefix } = readingsOf(word);
       if (/ש$/u.test(prefix)) subject = null;
       else if (opensClause || prefix === 'ו') {
+        // "The hero sat and sings": another tense is another's.
+        if (subject?.tense && !hasTense(word, subject.tense)) subject = null;
         if (EXISTENTIAL.test(word) || hasOwnSubject(units, place, subject !== carried)) subject = null;
-        else if (subject && countsAsVerb(units, place)) check(place, subject.gender);
-      }
+        else if (subject && countsAsVerb(units, place) && !isAttribute(units, place)) check(place, subject.gender);
+      } else subject = null;
       opensClause = false;
     } else {
       const opens = opensClause || (word.startsWith('ו') && (W.isDefinite(word) || isVerb(wordAt(units, place + 1))));

@@ -88,6 +88,11 @@ export function kinOwner(word: string): HebrewGender | undefined {
   return forms.some((form) => KIN.f.has(form)) ? 'f' : undefined;
 }
 
+const KIN_BEINGS = { m: setOf(F.KIN_MEN), f: setOf(F.KIN_WOMEN) } as const;
+/** Whether a word is somebody's kin of a gender: אחותו and אחותה are women. */
+export const isKinBeing = (word: string, gender: HebrewGender): boolean =>
+  [word, word.replace(/^[ושלבמ]/u, '')].some((form) => KIN_BEINGS[gender].has(form));
+
 export const isBelonging = (word: string): boolean => strippings(word).some((form) => BELONGINGS.has(form));
 
 /** Whether an unknown word starts with a preposition glued on: במיטה, לסבתא, מהחלון, כמו. */

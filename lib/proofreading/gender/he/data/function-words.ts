@@ -39,3 +39,7 @@ export const NEITHER =
 
 /** Words of greeting after which a name is called. */
 export const GREETINGS = 'שלום היי הי הו תודה סליחה טוב שמח נעים בבקשה אוי בוקר לילה ערב נו להתראות ברוכה ברוך';
+
+/** Kin with a suffix who are beings themselves. */
+export const KIN_MEN = 'אחיו אביו סבו דודו חברו אחיה אביה';
+export const KIN_WOMEN = 'אחותו אימו אמו סבתו דודתו אחותה אימה אמה סבתה דודתה';
