@@ -1,0 +1,88 @@
+import { ADVERBS } from './data/function-words';
+import { lexicon } from './lexicon';
+import { isFree, mayBe, other, type Page } from './page';
+import type { Subjects } from './subjects';
+import { type Word, writtenCase } from './words';
+
+const COPULAS = new Set(['كان', 'صار', 'أصبح', 'أمسى', 'بات', 'ظل', 'بقي', 'ليس', 'عاد', 'بدا']);
+
+const isIndefinite = (word: Word | undefined): word is Word => word?.kind === 'adjective' && !word.definite && !word.governed;
+
+/** What is said of a name right after it: an adjective, a relative pronoun; or right before it: a demonstrative. */
+function besideName({ words, gender }: Page, at: number): readonly number[] {
+  const wrong: number[] = [];
+  if (!isFree(words, at)) return wrong;
+  const before = words[at - 1];
+  if (words[at]?.before === 'none' && !words[at]?.joined && before?.quote === words[at]?.quote) {
+    const demonstrative = { هذا: 'boy', هذه: 'girl' }[before?.stem ?? ''];
+    if (demonstrative === other(gender)) wrong.push(at - 1);
+  }
+  let i = at + 1;
+  while (words[i]?.before === 'none' && words[i]?.kind === 'particle' && ADVERBS.has(words[i]?.stem ?? '')) i++;
+  const after = words[i];
+  if (after?.before !== 'none' || after.quote !== words[at]?.quote || after.joined) return wrong;
+  if (after.kind === 'adjective' && after.gender === other(gender)) {
+    const next = words[i + 1];
+    const isObject = after.plain.endsWith('ا') && next?.before === 'none' && next.kind === 'noun';
+    if (!isObject) wrong.push(i);
+  }
+  const relative = { الذي: 'boy', التي: 'girl' }[after.stem];
+  if (relative === other(gender)) wrong.push(i);
+  return wrong;
+}
+
+/** Adjectives in the indefinite accusative that tell in what state the subject of a clause is. */
+function circumstantial({ words, gender }: Page, verb: number): readonly number[] {
+  const quote = words[verb]?.quote ?? null;
+  for (let i = verb + 1; i < words.length; i++) {
+    const [word, previous] = [words[i], words[i - 1]];
+    if (!word || word.before !== 'none' || word.quote !== quote || word.kind === 'verb') return [];
+    if (word.joined && word.kind !== 'preposition') return [];
+    const object = word.kind === 'noun' && !word.governed && previous?.kind !== 'noun' && !isAfterPreposition(words, i);
+    if (object && mayBe(word, other(gender))) return [];
+    if (!isIndefinite(word) || word.gender !== other(gender) || !previous) continue;
+    const written = writtenCase(word);
+    const accusative = written === 'accusative' || (written === null && (/ا$/u.test(word.plain) || word.gender === 'girl'));
+    const attributive = previous.kind === 'noun' && !previous.definite;
+    const apart = previous.kind === 'hero' || (previous.kind === 'noun' ? previous.definite : previous.kind !== 'adjective');
+    const governed = previous.kind === 'preposition' && previous.suffix === null;
+    if (accusative && apart && !attributive && !governed) return [i];
+  }
+  return [];
+}
+
+const isAfterPreposition = (words: readonly Word[], at: number): boolean =>
+  words[at]?.before === 'none' && words[at - 1]?.kind === 'preposition' && words[at - 1]?.suffix === null;
+
+/** Verbs whose object may be in a state of its own. */
+const PERCEIVING = new Set(['رأى', 'وجد', 'شاهد', 'لمح', 'ترك', 'جعل', 'ظن', 'حسب', 'سمع', 'لقي']);
+
+/** Adjectives that are said of the hero in the other gender. */
+export function attributesOf(page: Page, subjects: Subjects): readonly number[] {
+  const { words, gender } = page;
+  const wrong = words.flatMap((word, at) => (word.kind === 'hero' ? besideName(page, at) : []));
+  for (const [at, subject] of subjects.of) {
+    const form = words[at]?.verbs.find(({ person }) => person === 'third');
+    if (subject !== 'hero' || !form || words[at]?.suffix) continue;
+    if (!PERCEIVING.has(form.verb)) wrong.push(...circumstantial(page, at));
+    const next = words[at + 1];
+    const said = isIndefinite(next) && next.before === 'none' && next.gender === other(gender);
+    if (COPULAS.has(form.verb) && said && writtenCase(next) !== 'nominative') wrong.push(at + 1);
+  }
+  return [...wrong, ...epithets(page)];
+}
+
+/** Names of endearment with a suffix of the first person where the hero is named: “our brave one”. */
+function epithets({ words, gender }: Page): readonly number[] {
+  const { persons } = lexicon();
+  return words.flatMap((word, at) => {
+    if (word.quote === null || word.kind !== 'noun' || !/(?:نا|تي|ي)$/u.test(word.plain)) return [];
+    const stem = word.plain.replace(/^[وف]/u, '').replace(/نا$|ي$/u, '');
+    const feminine = stem.endsWith('ت') ? `${stem.slice(0, -1)}ة` : stem;
+    const is = persons.get(feminine);
+    if (is !== other(gender) || !['بطل', 'بطلة', 'صغير', 'صغيرة', 'حبيب', 'حبيبة', 'أمير', 'أميرة', 'عزيز', 'عزيزة'].includes(feminine)) return [];
+    const named = words.some(({ kind, quote }) => kind === 'hero' && quote === word.quote);
+    const others = words.some((each, i) => i !== at && each.quote === word.quote && each.kind === 'noun' && each.gender === is);
+    return named && !others ? [at] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import type { Gender } from '@/lib/catalogue';
+import { COMMON_NAMES } from '../../common-names';
+import { plain } from '../../name-forms';
+import { BEFORE_SUBJECT, PARTICLES, PREPOSITIONS } from './data/function-words';
+import { FEMALE, FEMALE_ANIMALS, FEMININE_THINGS, MALE, MASCULINE } from './data/nouns';
+import { lexicon } from './lexicon';
+import { type Word, writtenCase } from './words';
+
+/** A page, read word by word, and the child it is told of. */
+export type Page = { readonly words: readonly Word[]; readonly gender: Gender };
+
+export const other = (gender: Gender): Gender => (gender === 'boy' ? 'girl' : 'boy');
+
+/** Whether a noun may be of a gender; one that shows none may be either. */
+export const mayBe = (word: Word, gender: Gender): boolean => word.gender === null || word.gender === gender;
+
+const NAMES = new Set(COMMON_NAMES.ar.map(plain));
+
+/** A person or an animal by its name or its kind. */
+const isAnimate = ({ stem }: Word): boolean =>
+  [stem, stem.replace(/ة$/u, '')].some((form) => MALE.has(form) || FEMALE.has(form) || FEMALE_ANIMALS.has(form)) ||
+  NAMES.has(stem) ||
+  lexicon().persons.has(stem);
+
+/** Whether a noun may be somebody who acts: unknown words may, unless an article and a preposition make them places. */
+const mayAct = (word: Word): boolean =>
+  isAnimate(word) || (!isThing(word) && !(word.governed && /^[وفبكل]{0,2}(?:ال|لل)/u.test(word.plain)));
+
+const isThing = (word: Word): boolean => MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem);
+
+/** Nouns before a place that a word of the given gender may point back to. */
+export function nounsBefore({ words }: Page, at: number, gender: Gender): readonly Word[] {
+  return words.slice(0, at).filter((word) => word.kind === 'noun' && mayBe(word, gender));
+}
+
+/** A noun that has acted: its verb stands right before it, or it carries the nominative. */
+function hasActed(words: readonly Word[], at: number): boolean {
+  const [word, previous] = [words[at], words[at - 1]];
+  if (!word || word.governed) return false;
+  const written = writtenCase(word);
+  if (written) return written === 'nominative';
+  return (
+    previous?.kind === 'verb' &&
+    word.before === 'none' &&
+    previous.suffix === null &&
+    previous.verbs.some(({ gender }) => mayBe(word, gender))
+  );
+}
+
+/** Those before a place that could do, say or feel something: persons, animals, unknown words, and things that acted. */
+export function actorsBefore({ words }: Page, at: number, gender: Gender, from = 0): readonly Word[] {
+  return words.filter(
+    (word, i) =>
+      i >= from && i < at && word.kind === 'noun' && mayBe(word, gender) && (mayAct(word) || hasActed(words, i)),
+  );
+}
+
+/** Whether the hero's name at a place may be a subject or a topic: no genitive, and after no preposition. */
+export function isFree(words: readonly Word[], at: number): boolean {
+  const [hero, previous] = [words[at], words[at - 1]];
+  if (hero?.kind !== 'hero' || hero.governed) return false;
+  if (!previous || hero.before !== 'none' || hero.joined || previous.quote !== hero.quote) return true;
+  if (previous.kind === 'verb') return true;
+  if (BEFORE_SUBJECT.has(previous.stem)) return true;
+  return previous.kind === 'particle' && PARTICLES.has(previous.stem) && !PREPOSITIONS.has(previous.stem) && previous.stem !== 'يا';
+}
+
+/** Where the sentence of a word begins. */
+export function sentenceStart(words: readonly Word[], at: number): number {
+  let i = at;
+  while (i > 0 && words[i]?.before !== 'sentence' && words[i]?.quote === words[at]?.quote) i--;
+  return i;
+}

@@ -1,0 +1,136 @@
+import type { Gender } from '@/lib/catalogue';
+import { BEFORE_VERB } from './data/function-words';
+import { OF_SPEECH, OF_THINGS, PERSON_OBJECT, TWO_OBJECTS } from './data/verbs';
+import { actorsBefore, isFree, mayBe, nounsBefore, other, type Page, sentenceStart } from './page';
+import type { VerbForm } from './verb-forms';
+import { type Word, writtenCase } from './words';
+
+/** Whom a verb is about: the hero, somebody else, or nobody knows. */
+export type Subject = 'hero' | 'other' | 'unknown';
+
+/** What was found of each verb, by the place of its word, and which words stand in the wrong gender. */
+export type Subjects = { readonly of: ReadonlyMap<number, Subject>; readonly wrong: readonly number[] };
+
+const third = (word: Word | undefined): VerbForm | undefined => word?.verbs.find(({ person }) => person === 'third');
+
+/** Particles of this data that may be a subject. */
+const STATED = new Set(['أحد', 'شيء', 'واحد', 'كلهم', 'كلها', 'كلنا', 'هذا', 'هذه', 'ذلك', 'تلك', 'هو', 'هي', 'نفسه', 'نفسها']);
+
+/** A following word of the same clause. */
+const follows = (words: readonly Word[], at: number): Word | undefined => {
+  const next = words[at + 1];
+  return next && next.before === 'none' && next.quote === words[at]?.quote ? next : undefined;
+};
+
+/**
+ * Looks for a subject after a verb, up to the end of its clause: a noun that no preposition governs, that is not
+ * marked as an object, and that can agree with the verb.
+ */
+function statedSubject(words: readonly Word[], at: number, gender: Gender): 'stated' | 'possible' | 'none' {
+  for (let i = at + 1, governed = false; i < words.length; i++) {
+    const word = words[i];
+    if (!word || word.before !== 'none' || word.quote !== words[at]?.quote) return 'none';
+    if (word.kind === 'verb' || word.kind === 'hero') return 'none';
+    if (word.joined && word.kind !== 'preposition' && i > at + 1) return 'none';
+    if (word.kind === 'preposition') governed = word.suffix === null;
+    else if (word.kind === 'particle') {
+      if (['الذي', 'التي', 'أن', 'لأن', 'لكن', 'كأن', 'حين', 'عندما'].includes(word.stem)) return 'none';
+      if (STATED.has(word.stem)) return 'stated';
+    } else if (word.kind === 'noun') {
+      const written = writtenCase(word);
+      if (word.joined) return 'none';
+      if (written === 'nominative' && mayBe(word, gender)) return 'stated';
+      const object = governed || word.governed || written === 'accusative' || written === 'genitive';
+      if (!object && mayBe(word, gender) && !/[^ة]ا$/u.test(word.plain)) return 'possible';
+      governed = false;
+    }
+  }
+  return 'none';
+}
+
+/** A noun before the verb in its clause that can be its subject, no relative pronoun between. */
+function topicBefore(words: readonly Word[], at: number): Subject | null {
+  for (let i = at; i > 0; i--) {
+    const [word, previous] = [words[i], words[i - 1]];
+    if (!word || !previous || word.before !== 'none' || previous.quote !== words[at]?.quote) return null;
+    if (i === at && word.joined && (word.joined !== 'ف' || words[i - 2]?.stem !== 'أما')) return null;
+    if (previous.kind === 'hero') {
+      if (isFree(words, i - 1) || (words[i - 2]?.stem === 'على' && words[i]?.stem === 'أن')) return 'hero';
+      return 'unknown';
+    }
+    if (['الذي', 'التي', 'من', 'ما'].includes(previous.stem)) return 'unknown';
+    if (previous.kind === 'noun') return 'other';
+    if (previous.kind === 'verb') return null;
+  }
+  return null;
+}
+
+/** Whether a verb stands where a clause begins. */
+function beginsClause(words: readonly Word[], at: number): boolean {
+  const [word, previous] = [words[at], words[at - 1]];
+  if (!word || !previous || word.before !== 'none' || previous.quote !== word.quote || word.joined) return true;
+  return BEFORE_VERB.has(previous.stem) || previous.kind === 'verb' || previous.kind === 'hero';
+}
+
+/** The name after a verb can be its object: the verb takes persons, and somebody is there to be its subject. */
+function isObject(page: Page, at: number, form: VerbForm): boolean {
+  const { words, gender } = page;
+  const [word, previous, after] = [words[at], words[at - 1], words[at + 2]];
+  if (topicBefore(words, at) === 'other') return true;
+  const persons = word?.verbs.filter(({ person }) => person === 'third').every(({ verb }) => PERSON_OBJECT.has(verb));
+  if (!persons || word?.suffix || form.gender === gender) return false;
+  const closesReply = previous && previous.quote !== null && word?.quote === null && OF_SPEECH.has(form.verb) && !word.joined;
+  const ownObject = after?.before === 'none' && after.kind === 'noun' && !after.joined && !after.governed;
+  if (closesReply || (ownObject && !TWO_OBJECTS.has(form.verb))) return false;
+  return actorsBefore(page, at, form.gender).length > 0;
+}
+
+/** The subject of a verb that has none beside it, as far as it stands in the hero's gender or could not be another's. */
+function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, since: number): Subject {
+  const { words, gender } = page;
+  const actors = actorsBefore(page, at, form.gender);
+  const heroBefore = words.slice(0, at).some(({ kind }) => kind === 'hero');
+  if (!heroBefore) return 'unknown';
+  if (form.gender === gender) return last === 'hero' || actors.length === 0 ? 'hero' : last;
+  if (actors.length === 0 && (!OF_THINGS.has(form.verb) || nounsBefore(page, at, form.gender).length === 0)) return 'hero';
+  const start = sentenceStart(words, at);
+  const coordinated = words[at]?.joined === 'و' || words[at - 1]?.stem === 'ثم';
+  if (last === 'hero' && coordinated && since >= start && !nounsBefore({ words, gender }, at, form.gender).some((noun) => words.indexOf(noun) >= start))
+    return 'hero';
+  return 'unknown';
+}
+
+/** Finds the subject of every verb of the third person, in the order of the page. */
+export function subjectsOf(page: Page): Subjects {
+  const { words, gender } = page;
+  const of = new Map<number, Subject>();
+  const wrong: number[] = [];
+  let [last, since]: [Subject, number] = ['unknown', -1];
+  const settle = (at: number, subject: Subject, form: VerbForm) => {
+    of.set(at, subject);
+    if (subject === 'hero' && form.gender === other(gender)) wrong.push(at);
+  };
+  for (const [at, word] of words.entries()) {
+    const forms = word.verbs.filter(({ person }) => person === 'third');
+    const form = forms.find((each) => each.gender === gender) ?? third(word);
+    if (word.kind !== 'verb' || !form) continue;
+    const next = follows(words, at);
+    const inQuote = word.quote !== null;
+    let subject: Subject;
+    if (next?.kind === 'hero' && !next.governed && !next.joined) subject = isObject(page, at, form) ? 'other' : 'hero';
+    else {
+      const stated = statedSubject(words, at, form.gender);
+      const topic = topicBefore(words, at);
+      if (topic === 'hero') subject = stated === 'stated' ? 'other' : stated === 'possible' && form.gender !== gender ? 'unknown' : 'hero';
+      else if (topic) subject = topic;
+      else if (stated === 'stated') subject = 'other';
+      else if (stated === 'possible') subject = form.gender === gender && last === 'hero' && word.joined === 'و' ? 'hero' : 'unknown';
+      else if (inQuote || !beginsClause(words, at)) subject = 'unknown';
+      else subject = impliedSubject(page, at, form, last, since);
+      if (inQuote && !topic) subject = 'unknown';
+    }
+    settle(at, subject, form);
+    if (!inQuote) [last, since] = [subject, subject === 'hero' ? at : since];
+  }
+  return { of, wrong };
+}

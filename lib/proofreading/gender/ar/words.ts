@@ -1,0 +1,196 @@
+import type { Gender } from '@/lib/catalogue';
+import { sameMarks } from '../../name-forms';
+import { BEFORE_IMPERFECT, PARTICLES, PREPOSITIONS } from './data/function-words';
+import { ENDING_IN_HEH, FEMALE, FEMININE, FEMININE_THINGS, MALE, MASCULINE } from './data/nouns';
+import { caseOf, DAMMA, FATHA, KASRA, TANWIN, vowel } from './letters';
+import { lexicon } from './lexicon';
+import type { VerbForm } from './verb-forms';
+
+/** What stands between a word and the one before it. */
+export type Break = 'none' | 'comma' | 'sentence';
+
+/** A word of the page with all that can be known of it alone. */
+export type Word = {
+  readonly raw: string;
+  /** Without vowel signs. */
+  readonly plain: string;
+  readonly start: number;
+  readonly end: number;
+  /** The quotation it stands in, counted from 0; `null` in narration. */
+  readonly quote: number | null;
+  readonly before: Break;
+  /** The conjunction و or ف that is written together with it. */
+  readonly joined: '' | 'و' | 'ف';
+  readonly kind: 'hero' | 'verb' | 'preposition' | 'particle' | 'adjective' | 'noun';
+  /** The hero's name has a preposition in the same word, or is the rest of a longer name. */
+  readonly governed: boolean;
+  readonly verbs: readonly VerbForm[];
+  /** The suffixed pronoun of the third person singular. */
+  readonly suffix: Gender | null;
+  /** A name or a noun without its conjunction, prepositions, article, and suffix. */
+  readonly stem: string;
+  readonly definite: boolean;
+  readonly gender: Gender | null;
+};
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640\u2068\u2069'’-]*/gu;
+
+const suffixOf = (word: string): Gender | null => {
+  if (/\p{L}{2}ها$/u.test(word) || /^[لب]ها$/u.test(word)) return 'girl';
+  return /\p{L}{2}ه$/u.test(word) || /^[لب]ه$/u.test(word) ? 'boy' : null;
+};
+
+/** Readings as a verb that the vowel signs allow, of the word without its conjunction. */
+function readings(raw: string, word: string, next: string, previous: string): readonly VerbForm[] {
+  const { bare, suffixed } = lexicon();
+  const suffix = /(?:هما|ها|هم|ه|ني|نا|ك)$/u.exec(word)?.[0] ?? '';
+  const alone = (bare.get(word) ?? []).filter((form) => {
+    const last = vowel(raw);
+    if (form.tense !== 'perfect') return ![...TANWIN].some((mark) => last.includes(mark));
+    if (form.gender === 'boy') return last === '' || last === FATHA;
+    return last !== DAMMA && last !== FATHA && (last !== KASRA || /^ا/u.test(next));
+  });
+  const held = suffix ? (suffixed.get(word.slice(0, -suffix.length)) ?? []) : [];
+  const withSuffix = held.filter((form) => {
+    if (form.tense !== 'perfect') return true;
+    const inner = vowel(raw, suffix.length);
+    if (form.gender === 'girl') return inner !== DAMMA && inner !== FATHA && inner !== KASRA;
+    return inner === '' || inner === FATHA;
+  });
+  const found = [...alone, ...withSuffix];
+  if (found.length || !BEFORE_IMPERFECT.has(previous) || !/^[يت]\p{L}{2,}/u.test(word)) return found;
+  if (/(?:ون|وا|ان|ن)$/u.test(word)) return [];
+  return [{ verb: word, person: 'third', gender: word.startsWith('ي') ? 'boy' : 'girl', tense: 'imperfect' }];
+}
+
+/** Readings of the whole word, or of what follows its conjunction, or the particles of future and purpose. */
+function verbReadings(raw: string, word: string, next: string, previous: string) {
+  const whole = readings(raw, word, next, previous);
+  const joined = /^[وف](?=\p{L}{2})/u.exec(word)?.[0] ?? '';
+  const rest = word.slice(joined.length);
+  const cut = joined ? readings(raw, rest, next, previous) : [];
+  if (cut.length) return { verbs: [...whole, ...cut], joined: joined as 'و' | 'ف' };
+  if (whole.length) return { verbs: whole, joined: '' as const };
+  if (/^[سلأ][يت]/u.test(rest)) {
+    const future = readings(raw, rest.slice(1), next, previous).filter(({ tense }) => tense === 'imperfect');
+    if (future.length) return { verbs: future, joined: joined as '' | 'و' | 'ف' };
+  }
+  return { verbs: [], joined: '' as const };
+}
+
+/** The gender a noun or an adjective shows; `null` where it may be either, as with broken plurals. */
+function genderOf(stem: string, word: string): Gender | null {
+  if (MASCULINE.has(stem) || MALE.has(stem)) return FEMININE.has(stem) ? null : 'boy';
+  if (FEMALE.has(stem) || FEMININE.has(stem) || FEMININE_THINGS.has(stem)) {
+    return ['طريق', 'سوق', 'سكين', 'روح', 'بطن', 'أرنب', 'عقرب', 'كتف', 'رجل'].includes(stem) ? null : 'girl';
+  }
+  if (/(?:ة|اء|ات|تان|تين|ى)$/u.test(word)) return /ى$/u.test(word) ? null : 'girl';
+  return null;
+}
+
+/** A noun's stem: without conjunction, prepositions, article and suffix. */
+function stemOf(word: string): { stem: string; definite: boolean; governed: boolean } {
+  const [, before = '', rest = word] = /^([وف]?(?:[بكل](?=ال)|لل?(?=\p{L}{3}))?)(.+)$/u.exec(word) ?? [];
+  const article = /^ال(?=\p{L}{2})/u.test(rest) || /لل/u.test(before);
+  const bare = rest.replace(/^ال(?=\p{L}{2})/u, '');
+  return { stem: bare, definite: article, governed: /[بكل]/u.test(before) };
+}
+
+const known = (stem: string) => MASCULINE.has(stem) || MALE.has(stem) || FEMININE.has(stem) || FEMALE.has(stem) || FEMININE_THINGS.has(stem);
+
+/** Whether a word is known as a noun or an adjective. */
+const isNominal = (word: string): boolean => {
+  const { stem } = stemOf(word);
+  return known(stem) || lexicon().adjectives.has(stem) || lexicon().persons.has(stem);
+};
+
+/** The form of a stem that is listed: with ta marbuta for the ت before a suffix, without prepositions in one letter. */
+function listed(stem: string, suffix: Gender | null): string {
+  const cut = suffix ? stem.replace(/ها?$/u, '') : stem.replace(/(?<=\p{L}{2})ا$/u, '');
+  const tries = [stem, cut, cut.replace(/ت$/u, 'ة')].flatMap((form) => [form, form.replace(/^[وف](?=\p{L}{2})/u, ''), form.replace(/^[وف]?[بلك](?=\p{L}{2})/u, '')]);
+  return tries.find(known) ?? cut.replace(/ت$/u, suffix ? 'ة' : 'ت');
+}
+
+type Raw = { raw: string; word: string; start: number; end: number; quote: number | null; before: Break };
+
+/** The page cut into words, with its quotations and what parts the words. */
+function cut(text: string): readonly Raw[] {
+  const found: Raw[] = [];
+  let [quote, count, inside]: [number | null, number, boolean] = [null, 0, false];
+  let last = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const between = text.slice(last, match.index);
+    for (const sign of between) {
+      const opens = /[«“]/u.test(sign) || (sign === '"' && !inside);
+      const closes = /[»”]/u.test(sign) || (sign === '"' && inside);
+      if (opens) [quote, count, inside] = [count, count + 1, true];
+      else if (closes) [quote, inside] = [null, false];
+    }
+    const before: Break = !found.length || /[.!?؟…\n]/u.test(between) ? 'sentence' : /[^\s]/u.test(between) ? 'comma' : 'none';
+    const raw = match[0].normalize('NFC');
+    found.push({ raw, word: sameMarks(raw), start: match.index, end: match.index + match[0].length, quote, before });
+    last = match.index + match[0].length;
+  }
+  return found;
+}
+
+/** Whether the hero's name begins at a word; how many words it has there, and whether a preposition is in it. */
+function nameAt(tokens: readonly Raw[], at: number, name: readonly string[], homonym: boolean) {
+  const first = tokens[at]?.word ?? '';
+  const prefix = /^[وفبلك]{0,2}-?/u.exec(first)?.[0] ?? '';
+  for (let length = prefix.length; length >= 0; length--) {
+    const same = name.every((part, i) => (i ? tokens[at + i]?.word === part : first.slice(length) === part));
+    if (!same) continue;
+    if (homonym && [...TANWIN].some((mark) => tokens[at + name.length - 1]?.raw.includes(mark))) return null;
+    return { joined: /^[وف]/u.exec(first.slice(0, length))?.[0] ?? '', governed: /[بلك]/u.test(first.slice(0, length)) };
+  }
+  return null;
+}
+
+/** Reads a page into words. */
+export function wordsOf(text: string, name: string): readonly Word[] {
+  const tokens = cut(text);
+  const parts = sameMarks(name).split(/\s+/u).filter(Boolean);
+  const words: Word[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const { raw, word, ...place } = tokens[i] as Raw;
+    const previous = tokens[i - 1]?.word ?? '';
+    const hero = nameAt(tokens, i, parts, parts.length === 1);
+    const base = { raw, plain: word, ...place, verbs: [], suffix: null, stem: word, definite: true, gender: null } as const;
+    if (hero) {
+      const end = tokens[i + parts.length - 1]?.end ?? place.end;
+      words.push({ ...base, end, joined: hero.joined as '', kind: 'hero', governed: hero.governed });
+      i += parts.length - 1;
+      continue;
+    }
+    words.push(read(base, tokens[i + 1]?.word ?? '', place.before === 'none' ? previous.replace(/^[وف](?=\p{L}{2})/u, '') : ''));
+  }
+  return words;
+}
+
+type Base = Omit<Word, 'kind' | 'governed' | 'joined'>;
+
+/** What kind of word it is: particles first, then verbs, then adjectives; all else is taken for a noun. */
+function read(base: Base, next: string, previous: string): Word {
+  const { raw, plain: word } = base;
+  const conjunction = (/^[وف](?=\p{L}{2})/u.exec(word)?.[0] ?? '') as '' | 'و' | 'ف';
+  const rest = word.slice(conjunction.length);
+  const suffix = ENDING_IN_HEH.has(rest) || ENDING_IN_HEH.has(word) ? null : suffixOf(word);
+  for (const [form, joined] of [[word, ''], [rest, conjunction]] as const) {
+    const functional = PREPOSITIONS.has(form) ? 'preposition' : PARTICLES.has(form) ? 'particle' : null;
+    if (functional) return { ...base, suffix, stem: form, joined, kind: functional, governed: false };
+  }
+  const { verbs, joined } = verbReadings(raw, word, next, previous);
+  const noun = PREPOSITIONS.has(previous) && !['حتى', 'حيث', 'كم', 'غير'].includes(previous);
+  const finite = verbs.some(({ person }) => person === 'third') || (verbs.length > 0 && !isNominal(rest));
+  if (finite && !noun) return { ...base, suffix, verbs, joined, kind: 'verb', governed: false };
+  const { stem, definite, governed } = stemOf(word);
+  const { adjectives } = lexicon();
+  const adjective = adjectives.get(stem) ?? adjectives.get(stem.replace(/^[وف]/u, ''));
+  if (adjective) return { ...base, stem, definite, kind: 'adjective', joined: adjectives.has(stem) && !definite ? '' : conjunction, governed, gender: adjective };
+  const form = listed(stem, suffix);
+  return { ...base, suffix, stem: form, definite: definite || suffix !== null, kind: 'noun', joined: known(stem) ? '' : conjunction, governed: governed || noun, gender: genderOf(form, suffix ? form : stem.replace(/ا$/u, '')) };
+}
+
+/** The case that is written on a noun. */
+export const writtenCase = (word: Word) => caseOf(word.raw, word.suffix !== null);
