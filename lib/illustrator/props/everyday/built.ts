@@ -2,6 +2,7 @@ import { ellipse, type Painter, shade, star, tint } from '@/lib/illustrator/pain
 import { BLUE, BRASS, dabs, IRON, metal, RED, WOOD, wood, YELLOW } from '../kit/materials';
 import { blob, block, cut, line, rod, stroke } from '../kit/shapes';
 import type { PropLook } from '../model';
+import { mitten } from './mittens';
 
 const SNOW = '#f3f6fa';
 
@@ -78,6 +79,13 @@ export function snowman(p: Painter, { colour = RED }: PropLook) {
     p.form(stroke([-34, -3, 0, 3, 36, -2], [7, 8, 7]), '#f6e9d2', { depth: 4 });
     p.form(ellipse(4, -50, 12, 11), '#f6e9d2', { depth: 5 });
   });
+}
+
+/** The snowman in a red and a blue mitten. */
+export function snowmanMittens(p: Painter, look: PropLook) {
+  snowman(p, look);
+  p.in(-80, -146, -0.95, -0.72, 0.72, () => mitten(p, RED));
+  p.in(82, -170, 0.62, 0.72, 0.72, () => mitten(p, BLUE));
 }
 
 const SAND = '#e3bd7a';

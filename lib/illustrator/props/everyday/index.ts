@@ -1,7 +1,9 @@
 import { boxed, enlarged, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { bell, bellBranch, bells, heldBell } from './bells';
-import { sandcastle, snowman, treasureChest } from './built';
+import { sandcastle, snowman, snowmanMittens, treasureChest } from './built';
+import { cushion, heldCushion } from './cushion';
+import { footprints, frostStar } from './frost';
 import {
   basket,
   birdhouse,
@@ -17,6 +19,7 @@ import {
   wateringCan,
 } from './garden';
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
+import { heldMittens, mittens } from './mittens';
 import { backpack, campfire, magnifier, suitcase, telescope, tent, umbrella } from './outing';
 import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
 import { birdcage, nest } from './perches';
@@ -61,6 +64,11 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   birdcage: { draw: birdcage, box: boxed(-152, -348, 304, 468), shadow: 0 },
   nest: { draw: nest, box: boxed(-98, -90, 196, 100), shadow: 60 },
   letterScraps: { draw: letterScraps, box: boxed(-112, -96, 224, 116), shadow: 0 },
+  mittens: { draw: mittens, box: boxed(-76, -86, 152, 96), shadow: 50 },
+  snowmanMittens: { draw: snowmanMittens, box: boxed(-150, -294, 300, 299), shadow: 74 },
+  frostStar: { draw: frostStar, box: boxed(-292, -292, 584, 584), shadow: 0 },
+  footprints: { draw: footprints, box: boxed(-64, -210, 244, 240), shadow: 0 },
+  cushion: { draw: cushion, box: boxed(-106, -78, 212, 108), shadow: 70 },
   quilt: { draw: quilt, box: boxed(-80, -100, 160, 108), shadow: 64 },
   openSuitcase: { draw: openSuitcase, box: boxed(-84, -150, 168, 156), shadow: 70 },
   moonLamp: {
@@ -84,6 +92,8 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
   map: { draw: map, box: boxed(-56, -41, 112, 71), shadow: 0 },
   candle: { draw: candle, box: boxed(-13, -76, 72, 97), shadow: 0, light: fire(-44, 340) },
   letter: { draw: letter, box: boxed(-36, -43, 73, 57), shadow: 0 },
+  cushion: { draw: heldCushion, box: boxed(-68, -30, 136, 74), shadow: 0 },
+  mittens: { draw: heldMittens, box: boxed(-56, -10, 114, 82), shadow: 0 },
   bell: { draw: heldBell, box: boxed(-40, -22, 76, 96), shadow: 0 },
   quilt: { draw: heldQuilt, box: boxed(-70, -50, 140, 110), shadow: 0 },
   bowl: { draw: mixingBowl, box: boxed(-41, -60, 82, 85), shadow: 0 },

@@ -63,7 +63,8 @@ export function plate(p: Painter, half: number, colour: string) {
   p.edge(ellipse(0, -10, half * 0.88, half * 0.12), BLUE, 2, 0.6);
 }
 
-function doughnut(p: Painter, x: number, y: number, r: number, jam: string) {
+/** One jam doughnut of radius `r` around (x, y). */
+export function doughnut(p: Painter, x: number, y: number, r: number, jam: string) {
   p.in(x, y, Math.sin(x) * 0.12, r / 20, r / 20, () => {
     const dough = blob([-20, -2, -15, -13, 0, -17, 15, -13, 20, -2, 16, 9, 0, 13, -16, 9]);
     p.form(dough, '#c98542', { depth: 7, shadow: 0.14 });
@@ -76,22 +77,36 @@ function doughnut(p: Painter, x: number, y: number, r: number, jam: string) {
   });
 }
 
-/** A plate of sufganiyot, dusted and filled. */
-export function doughnuts(p: Painter) {
+const DOUGHNUTS = [
+  [-22, -30],
+  [22, -31],
+  [0, -27],
+  [-42, -20],
+  [42, -21],
+  [-15, -18],
+  [16, -17],
+  [-13, -44],
+  [17, -46],
+  [1, -60],
+] as const;
+/** Where one, two or three lie. */
+const FEW: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, -22]],
+  [
+    [-21, -22],
+    [21, -21],
+  ],
+  [
+    [-30, -22],
+    [30, -21],
+    [0, -18],
+  ],
+];
+
+/** A plate of `count` (1 to 3, else ten) sufganiyot, dusted and filled. */
+export function doughnuts(p: Painter, { count = DOUGHNUTS.length }: PropLook) {
   plate(p, 66, '#f2eee2');
-  for (const [x, y] of [
-    [-22, -30],
-    [22, -31],
-    [0, -27],
-    [-42, -20],
-    [42, -21],
-    [-15, -18],
-    [16, -17],
-  ] as const)
-    doughnut(p, x, y, 19, '#b8323e');
-  doughnut(p, -13, -44, 19, '#d98f2e');
-  doughnut(p, 17, -46, 19, '#b8323e');
-  doughnut(p, 1, -60, 19, '#b8323e');
+  for (const [x, y] of FEW[count - 1] ?? DOUGHNUTS) doughnut(p, x, y, 19, x === -13 ? '#d98f2e' : '#b8323e');
 }
 
 function cookie(p: Painter, x: number, y: number, r: number, i: number) {

@@ -2,7 +2,9 @@ import { challah } from '../holidays/shabbat';
 import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { breadBasket, cake, cookies, cookieTray, doughnuts, iceCream, soupPot, teapot } from './baked';
+import { doughnutBox, heldDoughnutBox } from './doughnut-box';
 import { applesHoney, dates, fruitBasket, fruitBowl, mangoes, picnicBasket, watermelon } from './fresh';
+import { heldQatayef, heldRimPlate, qatayef, rimPlate } from './rim-plate';
 import { egg, hamantaschen, heldEgg, heldHamantaschen, iceCreamFallen, sandwich } from './small';
 
 export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
@@ -23,6 +25,9 @@ export const FOOD_STANDING: Readonly<Record<string, Prop>> = {
   hamantaschen: { draw: hamantaschen, box: boxed(-72, -80, 144, 86), shadow: 56 },
   egg: { draw: egg, box: boxed(-30, -76, 60, 82), shadow: 22 },
   iceCreamFallen: { draw: iceCreamFallen, box: boxed(-96, -96, 192, 110), shadow: 0 },
+  doughnutBox: { draw: doughnutBox, box: boxed(-96, -152, 192, 158), shadow: 80 },
+  plate: { draw: rimPlate, box: boxed(-88, -60, 176, 76), shadow: 60 },
+  qatayef: { draw: qatayef, box: boxed(-88, -80, 176, 96), shadow: 60 },
 };
 
 export const FOOD_HELD: Readonly<Record<string, Prop>> = {
@@ -41,4 +46,8 @@ export const FOOD_HELD: Readonly<Record<string, Prop>> = {
   hamantaschen: { draw: heldHamantaschen, box: boxed(-50, -42, 100, 58), shadow: 0 },
   sandwich: { draw: sandwich, box: boxed(-54, -48, 108, 76), shadow: 0 },
   egg: { draw: heldEgg, box: boxed(-24, -38, 48, 50), shadow: 0 },
+  doughnutBox: { draw: heldDoughnutBox(8), box: boxed(-52, -58, 104, 88), shadow: 0 },
+  doughnutBoxEmpty: { draw: heldDoughnutBox(0), box: boxed(-52, -58, 104, 88), shadow: 0 },
+  plate: { draw: heldRimPlate, box: boxed(-56, -36, 128, 62), shadow: 0 },
+  qatayef: { draw: heldQatayef, box: boxed(-56, -44, 128, 70), shadow: 0 },
 };

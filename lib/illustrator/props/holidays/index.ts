@@ -1,8 +1,9 @@
 import { boxed, fire } from '../kit/prop';
 import type { Prop } from '../model';
 import { hanukkiah } from './hanukkiah';
+import { brokenMatzah, halfMatzah, heldHalfMatzah, heldMatzah, matzah, matzahCrumbs } from './matzah';
 import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
-import { dreidel, gragger, kiddushCup, matzah, sederPlate, shabbatCandles } from './shabbat';
+import { dreidel, gragger, kiddushCup, sederPlate, shabbatCandles } from './shabbat';
 import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
 export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
@@ -25,11 +26,16 @@ export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
   gifts: { draw: gifts, box: boxed(-77, -144, 152, 154), shadow: 66 },
   fireworks: { draw: fireworks, box: boxed(-218, -159, 437, 306), shadow: 0 },
   star: { draw: standingStar, box: boxed(-78, -118, 156, 156), shadow: 28 },
+  halfMatzah: { draw: halfMatzah, box: boxed(-40, -100, 82, 108), shadow: 30 },
+  brokenMatzah: { draw: brokenMatzah, box: boxed(-84, -104, 172, 114), shadow: 60 },
+  matzahCrumbs: { draw: matzahCrumbs, box: boxed(-110, -52, 220, 70), shadow: 0 },
 };
 
 export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {
   gragger: { draw: gragger, box: boxed(-14, -101, 103, 131), shadow: 0 },
   fanous: { draw: hangingFanous, box: boxed(-51, -8, 96, 111), shadow: 0, light: fire(58, 400) },
+  matzah: { draw: heldMatzah, box: boxed(-44, -56, 88, 88), shadow: 0 },
+  halfMatzah: { draw: heldHalfMatzah, box: boxed(-34, -60, 76, 92), shadow: 0 },
   shofar: { draw: shofar, box: boxed(-15, -77, 90, 92), shadow: 0 },
   star: { draw: starOnStick, box: boxed(-58, -126, 116, 154), shadow: 0 },
 };

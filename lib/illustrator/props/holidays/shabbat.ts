@@ -69,28 +69,6 @@ export function challah(p: Painter) {
   }
 }
 
-/** Two sheets of matzah on a folded cloth. */
-export function matzah(p: Painter) {
-  const cloth = cut([-62, 0, -44, -14, 52, -13, 66, 1, 40, -2, 8, 2], 5);
-  p.form(cloth, '#5f86ad', { depth: 4 });
-  p.clip(cloth, () => line(p, [-56, -2, -30, -9, 30, -9, 58, -2], 1.8, '#f2dfae', 0.9));
-  for (const [x, y, turn] of [
-    [9, -9, 0.14],
-    [-5, -7, -0.09],
-  ] as const)
-    p.in(x, y, turn, 1, 1, () => {
-      const sheet = cut([-46, 0, -43, -40, -47, -86, 2, -89, 45, -85, 43, -44, 46, -1, 0, 2], 4);
-      p.form(sheet, '#eac98c', { depth: 7, shadow: 0.1 });
-      p.clip(sheet, () => {
-        for (let i = 0; i < 15; i++)
-          p.soft(((i * 47) % 86) - 43, -((i * 31) % 84) - 2, 8, 5, i % 3 ? '#b97a3c' : '#8a5528', 0.55, i);
-        for (let r = 0; r < 9; r++)
-          for (let c = 0; c < 9; c++)
-            p.fill(ellipse(c * 10.4 - 41 + (r % 2), -r * 10 - 4, 1.1, 0.9), '#9a6a38', { alpha: 0.75 });
-      });
-    });
-}
-
 const SEDER: readonly (readonly [number, number, (p: Painter) => void])[] = [
   [-30, -52, (p) => p.form(blob([-8, -3, 0, -11, 8, -3, 6, 4, -6, 4]), '#fbf3e4', { depth: 3 })],
   [28, -53, (p) => p.form(stroke([-10, -4, 0, 0, 11, 1], [4.5, 2.4, 3.6]), '#c99a6c', { depth: 2 })],

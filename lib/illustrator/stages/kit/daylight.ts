@@ -138,6 +138,9 @@ export function daylight<T extends Time>(...times: readonly T[]): Readonly<Recor
   return Object.fromEntries(times.map((time) => [time, daylightOf(time)])) as Record<T, Daylight>;
 }
 
+/** A night in which every window and lamp is out, so that only the moon shines. */
+export const lampsOut: Daylight = { ...daylightOf('night'), lampsLit: false };
+
 /** The sky of the time of day down to the horizon, with stars at night and a glow where sun or moon stands. */
 export function openSky(e: Easel, d: Daylight, horizon: number, at: readonly [x: number, y: number] | null) {
   const [top, middle, low] = d.sky;

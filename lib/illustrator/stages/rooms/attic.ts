@@ -161,7 +161,7 @@ function rockingHorse(e: Easel, d: RoomLight, x: number, y: number) {
 
 /** The attic: an old trunk in a shaft of dusty light, beams and forgotten toys. */
 export const attic = defineStage<RoomLight>({
-  palettes: roomLight('day', 'dusk', 'night'),
+  palettes: roomLight('day', 'dusk', 'night', 'dark'),
   slots: {
     ...ROOM_SLOTS,
     right: { x: 960, y: 1150, scale: 1.55 },

@@ -4,6 +4,8 @@ import type { Lamp, StageLight } from '../model';
 import { poly } from './kit-shapes';
 
 type RoomTime = 'day' | 'dusk' | 'night';
+/** A palette of a room: an hour, or `dark`: a night without lamps. */
+type RoomPalette = RoomTime | 'dark';
 
 /** The light inside a room: daylight through a window, or lamps. */
 export type RoomLight = {
@@ -28,7 +30,7 @@ const grade =
     return darker ? shade(cast, darker) : cast;
   };
 
-const LIGHTS: Readonly<Record<RoomTime, RoomLight>> = {
+const LIGHTS: Readonly<Record<RoomPalette, RoomLight>> = {
   day: {
     time: 'day',
     tone: grade(['#fff0c8', 0.05, 0, 1.02]),
@@ -56,22 +58,36 @@ const LIGHTS: Readonly<Record<RoomTime, RoomLight>> = {
     lampsLit: true,
     shadow: '#1e1638',
   },
+  dark: {
+    time: 'night',
+    tone: grade(['#22346e', 0.5, 0.13, 0.85]),
+    outside: grade(['#1b3272', 0.62, 0.12, 0.8]),
+    sky: ['#0f1a48', '#20397a', '#4d78aa'],
+    beam: '#a9c4ff',
+    lampsLit: false,
+    shadow: '#0c1030',
+  },
 };
 
-/** Palettes of a room by times of day: `palettes: roomLight('day', 'night')`. */
-export const roomLight = <T extends RoomTime>(...times: readonly T[]): Readonly<Record<T, RoomLight>> =>
-  Object.fromEntries(times.map((time) => [time, LIGHTS[time]])) as Record<T, RoomLight>;
+/** What of `values` goes with this light. */
+const pick = <T>(d: RoomLight, values: Readonly<Record<RoomPalette, T>>): T =>
+  values[d.time === 'night' && !d.lampsLit ? 'dark' : d.time];
 
-const ACTORS: Readonly<Record<RoomTime, Pick<StageLight, 'rim' | 'rimAlpha' | 'ambient' | 'ambientAlpha'>>> = {
+/** Palettes of a room by times of day: `palettes: roomLight('day', 'night')`; `dark` is a night without lamps. */
+export const roomLight = <T extends RoomPalette>(...names: readonly T[]): Readonly<Record<T, RoomLight>> =>
+  Object.fromEntries(names.map((name) => [name, LIGHTS[name]])) as Record<T, RoomLight>;
+
+const ACTORS: Readonly<Record<RoomPalette, Pick<StageLight, 'rim' | 'rimAlpha' | 'ambient' | 'ambientAlpha'>>> = {
   day: { rim: '#fff6dc', rimAlpha: 0.5, ambient: '#f4ecf2', ambientAlpha: 0.2 },
   dusk: { rim: '#ffc98e', rimAlpha: 0.68, ambient: '#dcb4c0', ambientAlpha: 0.36 },
   night: { rim: '#ffd29a', rimAlpha: 0.6, ambient: '#b298bc', ambientAlpha: 0.46 },
+  dark: { rim: '#bcd2ff', rimAlpha: 0.6, ambient: '#8c86c2', ambientAlpha: 0.66 },
 };
 
 /** What the room does to who stands in it; `side` is where the window (or the lamp) is. */
 export function roomStageLight(d: RoomLight, side: -1 | 1, lamps: readonly Lamp[] = []): StageLight {
   return {
-    ...ACTORS[d.time],
+    ...pick(d, ACTORS),
     direction: [side * 0.65, -0.72],
     rimWidth: 4.5,
     shadow: d.shadow,
@@ -107,7 +123,7 @@ export function lamplight(e: Easel, d: RoomLight, x: number, y: number, reach: n
 
 /** The slanted patch of light that a window throws on wall and floor. */
 export function windowBeam(e: Easel, d: RoomLight, x: number, y: number, w: number, slant: number, bottom: number) {
-  const alpha = { day: 0.3, dusk: 0.2, night: 0.1 }[d.time];
+  const alpha = pick(d, { day: 0.3, dusk: 0.2, night: 0.1, dark: 0.26 });
   blend(e, d.time === 'day' ? 'soft-light' : 'screen', () => {
     for (const [from, to] of [
       [0, 0.46],
@@ -125,15 +141,16 @@ export function windowBeam(e: Easel, d: RoomLight, x: number, y: number, w: numb
   });
 }
 
-const EDGES: Readonly<Record<RoomTime, readonly [string, string]>> = {
+const EDGES: Readonly<Record<RoomPalette, readonly [string, string]>> = {
   day: ['#fdf6ee', '#d9bfae'],
   dusk: ['#f8e8e6', '#a8809c'],
   night: ['#f6e6e0', '#5a4a92'],
+  dark: ['#e6e8f8', '#3c4488'],
 };
 
 /** The room's corners sink back; (x, y) is where the eye should rest. */
 export function vignette(e: Easel, d: RoomLight, x = 600, y = 560) {
-  const [middle, edge] = EDGES[d.time];
+  const [middle, edge] = pick(d, EDGES);
   blend(e, 'multiply', () =>
     cover(
       e,

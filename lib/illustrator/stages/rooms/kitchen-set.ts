@@ -8,6 +8,7 @@ import { bend, blob, poly, rounded, solid } from './kit-shapes';
 /** The oven: door with a window where something bakes, knobs, a kettle on the hob. */
 function oven(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number) {
   const body = d.tone('#e9dcc8');
+  const hot = d.lampsLit || d.time === 'day';
   e.p.form(rounded(x, y, w, h, 10), body, { depth: 10 });
   solid(e, rounded(x - 6, y - 14, w + 12, 20, 6), d.tone('#5c5a60'));
   for (let i = 0; i < 4; i++)
@@ -18,22 +19,39 @@ function oven(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number
   fill(
     e,
     pane,
-    linear(e, 0, y + 86, 0, y + h - 86, [
-      [0, '#5a2c1c'],
-      [0.5, '#c8642a'],
-      [1, '#ffb84f'],
-    ]),
+    linear(
+      e,
+      0,
+      y + 86,
+      0,
+      y + h - 86,
+      hot
+        ? [
+            [0, '#5a2c1c'],
+            [0.5, '#c8642a'],
+            [1, '#ffb84f'],
+          ]
+        : [
+            [0, d.tone('#3a3038')],
+            [1, d.tone('#6a5a60')],
+          ],
+    ),
   );
   for (const [u, r] of [
     [0.38, 24],
     [0.62, 26],
   ] as const)
-    solid(e, blob(x + w * u - r, y + h - 96, x + w * u, y + h - 96 - r * 1.3, x + w * u + r, y + h - 96), '#d9944a', {
-      turn: 0.1,
-    });
+    solid(
+      e,
+      blob(x + w * u - r, y + h - 96, x + w * u, y + h - 96 - r * 1.3, x + w * u + r, y + h - 96),
+      hot ? '#d9944a' : d.tone('#8a6a50'),
+      {
+        turn: 0.1,
+      },
+    );
   fill(e, poly(x + 60, y + 92, x + 104, y + 92, x + 64, y + h - 100, x + 50, y + h - 100), '#ffffff', 0.14);
   solid(e, rounded(x + 36, y + 68, w - 72, 11, 5), d.tone('#a8a2a0'), { turn: 0.14 });
-  glow(e, x + w / 2, y + h * 0.6, w * 0.8, '#ff9a40', d.lampsLit ? 0.4 : 0.24);
+  if (hot) glow(e, x + w / 2, y + h * 0.6, w * 0.8, '#ff9a40', d.lampsLit ? 0.4 : 0.24);
   kettle(e, d, x + w * 0.3, y - 14, 92);
 }
 

@@ -72,7 +72,7 @@ function workTable(e: Easel, d: RoomLight) {
 
 /** The kitchen, with the baking table in front of whoever bakes. */
 export const kitchen = defineStage<RoomLight>({
-  palettes: roomLight('day', 'dusk', 'night'),
+  palettes: roomLight('day', 'dusk', 'night', 'dark'),
   slots: {
     left: { x: 260, y: 1090, scale: 1.62, depth: 900 },
     middle: { x: 600, y: 1100, scale: 1.74, depth: 910 },

@@ -62,7 +62,7 @@ export function globe(e: Easel, d: RoomLight, x: number, y: number, h: number) {
 
 /** The living room: sofa, window onto the town, shelves, a round rug and the cat. */
 export const livingRoom = defineStage<RoomLight>({
-  palettes: roomLight('day', 'dusk', 'night'),
+  palettes: roomLight('day', 'dusk', 'night', 'dark'),
   slots: {
     ...ROOM_SLOTS,
     // who sits on the sofa (two places) and what lies on it; on the rug; on the side table

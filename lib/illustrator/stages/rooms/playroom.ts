@@ -198,7 +198,7 @@ function castle(e: Easel, d: RoomLight) {
 
 /** A room full of play: tent, castle of blocks, wooden railway. */
 export const playroom = defineStage<RoomLight>({
-  palettes: roomLight('day', 'dusk', 'night'),
+  palettes: roomLight('day', 'dusk', 'night', 'dark'),
   slots: {
     ...ROOM_SLOTS,
     middle: { x: 610, y: 1100, scale: 1.65 },

@@ -49,7 +49,7 @@ function sill(e: Easel, d: RoomLight) {
 
 /** A window sill seen from near, the town outside: here stands the hanukkiah or the lantern. */
 export const windowSill = defineStage<RoomLight>({
-  palettes: roomLight('night', 'dusk', 'day'),
+  palettes: roomLight('night', 'dusk', 'day', 'dark'),
   slots: {
     // in front of the sill, cut by the picture's lower edge
     left: { x: 235, y: 1290, scale: 2.25, depth: 2000 },

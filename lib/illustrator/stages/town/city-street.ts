@@ -1,5 +1,5 @@
 import { rectangle, shade, tint } from '@/lib/illustrator/paint';
-import { type Daylight, daylight, openSky } from '../kit/daylight';
+import { type Daylight, daylight, lampsOut, openSky } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { foliage } from '../kit/foliage';
 import { contactShadow, pool } from '../kit/ground';
@@ -14,7 +14,7 @@ import { asRoom, bench, bicycle, corners, paving, streetLamp } from './kit-stree
 
 /** A street of small shops that runs up to a clock tower; the sky above y 260 is calm between the roofs, for text. */
 export const cityStreet = defineStage<Daylight>({
-  palettes: daylight('day', 'dawn', 'dusk', 'night'),
+  palettes: { ...daylight('day', 'dawn', 'dusk', 'night'), dark: lampsOut },
   slots: {
     ...places({ far: { x: 640, y: 862, scale: 0.76 } }),
     // Sitting on the bench under the tree.
