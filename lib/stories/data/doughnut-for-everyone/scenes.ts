@@ -15,19 +15,16 @@ export const cover: SceneInput = {
   palette: 'night',
   camera: { x: 560, y: 690, zoom: 1.28 },
   hero: {
-    pose: 'lightCandle',
+    pose: 'carry',
     slot: 'left',
     expression: 'joy',
     outfit: OUTFIT,
-    holds: 'basket',
+    holds: 'doughnutBox',
     yaw: 0.1,
     gaze: [0, 0],
   },
   companions: [{ kind: 'catSit', slot: 'far', expression: 'joy', facing: -1 }],
-  props: [
-    { kind: 'hanukkiah', slot: 'sill', count: 8 },
-    { kind: 'doughnuts', slot: 'sillRight', scale: 1.3 },
-  ],
+  props: [{ kind: 'hanukkiah', slot: 'sill', count: 8 }],
   quietZone: 'top',
 };
 
@@ -49,7 +46,7 @@ export const spreads: readonly StorySpread[] = [
         scale: 1.1,
       },
       companions: [{ kind: 'baker', slot: 'baker', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 0.92 }],
-      props: [{ kind: 'doughnuts', slot: 'counter', scale: 1.5 }],
+      props: [{ kind: 'doughnutBox', slot: 'counter', scale: 1.3 }],
     },
   },
   {
@@ -59,11 +56,11 @@ export const spreads: readonly StorySpread[] = [
       palette: 'night',
       camera: { x: 620, y: 740, zoom: 1.22 },
       hero: {
-        pose: 'walkLantern',
+        pose: 'carry',
         slot: 'middle',
         expression: 'joy',
         outfit: OUTFIT,
-        holds: 'basket',
+        holds: 'doughnutBox',
         yaw: 0.35,
         gaze: [0.5, 0],
         scale: 1.1,
@@ -76,14 +73,14 @@ export const spreads: readonly StorySpread[] = [
     key: 's03',
     scene: {
       stage: 'cityStreet',
-      palette: 'night',
+      palette: 'dark',
       camera: { x: 415, y: 720, zoom: 1.44 },
       hero: {
-        pose: 'lightCandle',
+        pose: 'carry',
         slot: 'middle',
         expression: 'surprise',
         outfit: OUTFIT,
-        holds: 'basket',
+        holds: 'doughnutBox',
         facing: -1,
         yaw: -0.6,
         pitch: -0.25,
@@ -96,7 +93,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's04',
     scene: {
       stage: 'livingRoom',
-      palette: 'night',
+      palette: 'dark',
       camera: { x: 600, y: 740, zoom: 1.25 },
       hero: {
         pose: 'lightCandle',
@@ -110,8 +107,8 @@ export const spreads: readonly StorySpread[] = [
       },
       companions: [{ ...OLD_LADY, slot: 'right', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 0.88 }],
       props: [
-        { kind: 'doughnuts', slot: 'sideTable', scale: 0.8 },
-        { kind: 'basket', slot: 'rug', scale: 0.9 },
+        { kind: 'doughnuts', slot: 'sideTable', scale: 0.9, count: 1 },
+        { kind: 'doughnutBox', slot: 'rug', scale: 0.9, count: 7 },
       ],
     },
   },
@@ -119,7 +116,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's05',
     scene: {
       stage: 'kitchen',
-      palette: 'night',
+      palette: 'dark',
       camera: { x: 610, y: 750, zoom: 1.3 },
       hero: {
         pose: 'lightCandle',
@@ -135,15 +132,18 @@ export const spreads: readonly StorySpread[] = [
         { ...YOUNG_FATHER, slot: 'right', expression: 'joy', facing: -1, pose: 'sitChair', scale: 1.15 },
         { kind: 'babyWrapped', slot: 'tableRight', expression: 'wonder', facing: -1, scale: 1.5 },
       ],
-      props: [{ kind: 'doughnuts', slot: 'table', scale: 1 }],
+      props: [
+        { kind: 'doughnutBox', slot: 'tableLeft', scale: 1.1, count: 5 },
+        { kind: 'doughnuts', slot: 'table', scale: 0.9, count: 2 },
+      ],
     },
   },
   {
     key: 's06',
     scene: {
       stage: 'playroom',
-      palette: 'night',
-      camera: { x: 570, y: 720, zoom: 1.16 },
+      palette: 'dark',
+      camera: { x: 625, y: 720, zoom: 1.14 },
       hero: {
         pose: 'lightCandle',
         slot: 'right',
@@ -158,14 +158,14 @@ export const spreads: readonly StorySpread[] = [
         { ...GIRL, slot: 'tent', expression: 'laugh', pose: 'sitGround', scale: 1.1 },
         { ...HER_BROTHER, slot: 'middle', expression: 'laugh', pose: 'cheer', scale: 0.8 },
       ],
-      props: [{ kind: 'basket', slot: 'castle', scale: 1.2 }],
+      props: [{ kind: 'doughnutBox', slot: 'castle', scale: 1.1, count: 3 }],
     },
   },
   {
     key: 's07',
     scene: {
       stage: 'attic',
-      palette: 'night',
+      palette: 'dark',
       camera: { x: 600, y: 720, zoom: 1.2 },
       hero: {
         pose: 'lightCandle',
@@ -180,25 +180,27 @@ export const spreads: readonly StorySpread[] = [
       companions: [{ ...MUSICIAN, slot: 'trunk', expression: 'joy', facing: -1, pose: 'sitChair', scale: 1.2 }],
       props: [
         { kind: 'guitar', slot: 'trunk', scale: 1.25 },
-        { kind: 'doughnuts', slot: 'besideTrunk', scale: 0.9 },
+        { kind: 'doughnutBox', slot: 'besideTrunk', scale: 0.9, count: 2 },
       ],
     },
   },
   {
     key: 's08',
     scene: {
-      stage: 'windowSeat',
-      palette: 'moon',
-      camera: { x: 520, y: 680, zoom: 1.3 },
+      stage: 'windowSill',
+      palette: 'dark',
+      camera: { x: 500, y: 690, zoom: 1.3 },
       hero: {
-        pose: 'sitGround',
-        slot: 'sill',
+        pose: 'lightCandle',
+        slot: 'left',
         expression: 'sad',
         outfit: OUTFIT,
-        holds: 'basket',
-        pitch: 0.2,
-        gaze: [0.2, 0.9],
+        holds: 'candle',
+        yaw: 0.5,
+        pitch: 0.15,
+        gaze: [0.7, 0.6],
       },
+      props: [{ kind: 'doughnutBox', slot: 'sill', scale: 0.8, count: 0 }],
     },
   },
   {

@@ -140,6 +140,7 @@ export const spreads: readonly StorySpread[] = [
         slot: 'middle',
         expression: 'joy',
         outfit: AT_HOME,
+        holds: 'mittens',
         facing: -1,
         yaw: -0.4,
         gaze: [-0.6, 0.2],
@@ -176,7 +177,15 @@ export const spreads: readonly StorySpread[] = [
       stage: 'windowSill',
       palette: 'night',
       camera: { x: 520, y: 690, zoom: 1.24 },
-      hero: { pose: 'carry', slot: 'left', expression: 'calm', outfit: AT_HOME, yaw: 0.5, gaze: [0.6, -0.5] },
+      hero: {
+        pose: 'carry',
+        slot: 'left',
+        expression: 'calm',
+        outfit: AT_HOME,
+        holds: 'mittens',
+        yaw: 0.5,
+        gaze: [0.6, -0.5],
+      },
       companions: [{ kind: 'catSit', slot: 'sill', expression: 'wonder', facing: -1, scale: 0.6 }],
     },
   },
@@ -207,7 +216,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'windowSill',
       palette: 'day',
-      camera: { x: 590, y: 620, zoom: 1.1 },
+      camera: { x: 590, y: 570, zoom: 1.08 },
       hero: {
         pose: 'handsOnHeart',
         slot: 'left',
@@ -219,7 +228,7 @@ export const spreads: readonly StorySpread[] = [
       },
       companions: [{ kind: 'catSit', slot: 'far', expression: 'joy', facing: -1 }],
       props: [
-        { kind: 'star', slot: 'air', scale: 2.2, colour: '#cfe8fa' },
+        { kind: 'frostStar', slot: 'air', scale: 1 },
         { kind: 'gifts', slot: 'sill', scale: 0.8, count: 3 },
       ],
     },
@@ -229,7 +238,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'snowHill',
       palette: 'dawn',
-      camera: { x: 580, y: 700, zoom: 1.14 },
+      camera: { x: 530, y: 700, zoom: 1.14 },
       hero: {
         pose: 'wave',
         slot: 'middle',
@@ -240,7 +249,10 @@ export const spreads: readonly StorySpread[] = [
         gaze: [-0.6, -0.1],
       },
       companions: [{ kind: 'squirrel', slot: 'right', expression: 'joy', facing: -1, scale: 0.6 }],
-      props: [{ kind: 'snowman', slot: 'snowman', scale: 1.1 }],
+      props: [
+        { kind: 'snowmanMittens', slot: 'snowman', scale: 1.1 },
+        { kind: 'footprints', slot: 'sledge', scale: 1.3 },
+      ],
     },
   },
 ];
