@@ -147,7 +147,7 @@ function isAttribute(units: readonly Unit[], place: number): boolean {
     ({ kind }) => kind === 'present' || kind === 'adjective',
   );
   const before = wordAt(units, place - 1);
-  if (!gender || !participle || !wordAt(units, place).startsWith('ו')) return false;
+  if (!gender || !participle || W.isDefinite(before) || !wordAt(units, place).startsWith('ו')) return false;
   return W.isBeing(before, gender) || (!isVerb(before) && predicateGender(before) === gender);
 }
 
