@@ -162,7 +162,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's11',
     scene: {
       stage: 'beach',
-      palette: 'day',
+      palette: 'dusk',
       hero: { pose: 'cheer', slot: 'left', expression: 'wonder', outfit: OUTFIT, yaw: 0.7, gaze: [0.8, -0.1] },
       companions: [{ kind: 'grandmother', slot: 'middle', expression: 'joy', facing: -1, outfit: 'kitenge' }],
       props: [{ kind: 'sailBoat', slot: 'water', scale: 1.1 }],
