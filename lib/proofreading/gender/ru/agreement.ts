@@ -1,0 +1,131 @@
+import type { Clause } from './clauses';
+import { COPULA, ROLES } from './data/adjectives';
+import { INVARIABLE, LINKS, PREPOSITIONS, SUBORDINATORS } from './data/function-words';
+import {
+  adjectiveGender,
+  emphaticGender,
+  type Grammatical,
+  isPredicate,
+  pastGender,
+  presents,
+  shortGender,
+} from './morphology';
+import { nounForms } from './nouns';
+import { type Followed, governed, hasOtherSubject, showsCase, standsAsSubject, subjectOf } from './subjects';
+import type { Token } from './text';
+
+type Options = {
+  /** What the subject's predicates have to be. */
+  readonly gender: Grammatical;
+  /** Clauses without a subject go on about the last one. */
+  readonly goesOn: boolean;
+  /** “Ты смелый”: an adjective is a predicate without a verb. */
+  readonly bareAdjectives: boolean;
+  /** Whether one of them may be taken for the pronoun that contradicts its verb. */
+  readonly pronouns: boolean;
+};
+
+const other = (gender: Grammatical): Grammatical => (gender === 'm' ? 'f' : 'm');
+
+/** Nothing follows that an adjective, or “один”, could belong to. */
+function standsAlone({ tokens }: Clause, at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    !next || next.before.includes('—') || LINKS.has(next.word) || PREPOSITIONS.has(next.word) || next.word === 'как'
+  );
+}
+
+/** Words between a verb and the name behind it leave room for another subject. */
+const parted = (clause: Clause, verb: number, name: number, wrong: Grammatical): boolean =>
+  name - verb > 5 ||
+  clause.tokens.slice(verb + 1, name).some(({ word }, i) => {
+    const role = ROLES.has(word) && verb + 2 + i === name;
+    return (LINKS.has(word) && word !== 'и') || (!role && standsAsSubject(clause, verb + 1 + i, wrong));
+  });
+
+/** A noun in the nominative right behind the verb, or behind the name behind it: “вышла луна”. */
+function followedBySubject(clause: Clause, verb: number, wrong: Grammatical): boolean {
+  const rest = clause.tokens.slice(verb + 1);
+  const at = rest.findIndex((_, i) => standsAsSubject(clause, verb + 1 + i, wrong));
+  if (at < 0) return false;
+  const found = clause.tokens[verb + 1 + at] as Token;
+  const animate = nounForms(found.word).some(({ kind }) => kind === 'animate');
+  return presents(clause.tokens[verb]?.word ?? '') || animate;
+}
+
+/** Words between somebody and what they are: “Миша — просто мальчик”. */
+const links = (word: string): boolean =>
+  !LINKS.has(word) && !PREPOSITIONS.has(word) && (INVARIABLE.has(word) || adjectiveGender(word) !== undefined);
+
+/** The subject stands in its clause before its first verb, and shows that it is the nominative. */
+const sureSubject = ({ tokens }: Clause, subject: number, verb: number): boolean =>
+  showsCase(tokens[subject] as Token) && !tokens.slice(subject + 1, verb).some(({ word }) => isPredicate(word));
+
+/** Which words of a clause about somebody are in the other gender. */
+function disagreeing(
+  clause: Clause,
+  subject: number,
+  { gender, bareAdjectives }: Options,
+  strict = false,
+): readonly Token[] {
+  const wrong = other(gender);
+  const { tokens } = clause;
+  const copula = tokens.findIndex(({ word }) => pastGender(word) && COPULA.test(word));
+  const verbs = tokens.some(({ word }) => pastGender(word));
+  return tokens.filter(({ word, name }, at) => {
+    if (name || (pastGender(word) && governed(tokens, at))) return false;
+    if (pastGender(word) === wrong || shortGender(word) === wrong) {
+      if (subject < 0) return !hasOtherSubject(clause, at, wrong, strict);
+      if (at < subject) return !parted(clause, at, subject, wrong) && !followedBySubject(clause, subject, wrong);
+      return sureSubject(clause, subject, at) || !followedBySubject(clause, at, wrong);
+    }
+    if (ROLES.get(word) === wrong && subject >= 0 && at > subject)
+      return standsAlone(clause, at) && tokens.slice(subject + 1, at).every((one) => links(one.word));
+    if (emphaticGender(word) === wrong) {
+      const next = tokens[at + 1];
+      if (governed(tokens, at)) return false;
+      if (word.startsWith('сам')) return !next || !standsAsSubject(clause, at + 1, wrong);
+      return standsAlone(clause, at) && (copula >= 0 || (bareAdjectives && !verbs));
+    }
+    if (adjectiveGender(word) === wrong && standsAlone(clause, at) && !governed(tokens, at))
+      return (copula >= 0 && copula < at) || (bareAdjectives && !verbs && subject >= 0 && at > subject);
+    return false;
+  });
+}
+
+/** Whether the first words of a clause let it go on about the subject of the one before. */
+function maySkipSubject(clause: Clause): boolean {
+  const [first] = clause.tokens;
+  return first !== undefined && !(SUBORDINATORS.has(first.word) && !/^(?:что|чтобы|как|когда|пока)$/u.test(first.word));
+}
+
+/**
+ * Every word that contradicts the gender of the one whose deeds are followed: predicates of clauses where they are the
+ * subject, and of clauses without a subject that go on about them. Where another noun may be the subject: nothing.
+ */
+export function disagreements(clauses: readonly Clause[], followed: Followed, options: Options): readonly Token[] {
+  let topic: 'followed' | 'pronoun' | 'other' = 'other';
+  let pronoun: Grammatical = options.gender;
+  let sameSentence = false;
+  return clauses.flatMap((clause) => {
+    const subject = subjectOf(clause, followed);
+    if (clause.opensSentence) sameSentence = false;
+    if (subject.who === 'followed') {
+      topic = 'followed';
+      sameSentence = true;
+      return disagreeing(clause, subject.at, options);
+    }
+    if (subject.who === 'pronoun') {
+      topic = 'pronoun';
+      pronoun = subject.gender;
+      return options.pronouns ? disagreeing(clause, subject.at, { ...options, gender: pronoun }) : [];
+    }
+    if (subject.who === 'other') {
+      topic = 'other';
+      return [];
+    }
+    if (!options.goesOn || topic === 'other' || !maySkipSubject(clause)) return [];
+    if (topic === 'pronoun' && (clause.opensSentence || pronoun !== options.gender || !options.pronouns)) return [];
+    return disagreeing(clause, -1, options, topic === 'followed' && !sameSentence);
+  });
+}

@@ -1,0 +1,68 @@
+import { clausesOf, sentencesOf } from './clauses';
+import { type Grammatical, isPredicate, mayBeAntecedent, mayBeForeignName } from './morphology';
+import { nounForms } from './nouns';
+import type { Segment, Token } from './text';
+
+const PRONOUNS: Readonly<Record<Grammatical, ReadonlySet<string>>> = {
+  m: new Set('он его него ему нему нём'.split(' ')),
+  f: new Set('она её неё ей ней ею нею'.split(' ')),
+};
+
+/** The stem by which two forms of a noun are known for the same. */
+const stem = (word: string): string => word.slice(0, Math.max(3, word.length - 2));
+
+/** The subject of a sentence, to whom a pronoun in it can only point back by “себя” and “свой”. */
+function subjectNoun(tokens: readonly Token[]): string | undefined {
+  const verb = tokens.findIndex(({ word }) => isPredicate(word));
+  return tokens.slice(0, Math.max(verb, 0)).find(({ word }) => nounForms(word).some(({ nominative }) => nominative))
+    ?.word;
+}
+
+/** Parts of the body in the sentence with no new subject between them and the pronoun: those of the one who acts. */
+function bodyOfSubject(tokens: readonly Token[], pronoun: number): readonly Token[] {
+  const isBody = ({ word }: Token) => nounForms(word).some(({ kind }) => kind === 'body');
+  const last = tokens
+    .slice(0, pronoun)
+    .findLastIndex((one) => one.name || (!isBody(one) && nounForms(one.word).some(({ nominative }) => nominative)));
+  return tokens.slice(last + 1, pronoun).filter(isBody);
+}
+
+/** Whether a noun may stand behind the pronoun: things have no body, and neuter nouns share “его”. */
+function possible(token: Token, gender: Grammatical, ofBody: boolean): boolean {
+  const known = nounForms(token.word);
+  if (token.name) return false;
+  if (ofBody && known.length > 0) return known.some((form) => form.kind === 'animate' && form.gender === gender);
+  if (token.capital && /[аяеиуыэю]$/u.test(token.word) && mayBeForeignName(token.word)) return true;
+  const neuter = gender === 'm' && known.some((form) => form.gender === 'n');
+  return neuter || mayBeAntecedent(token.word, gender);
+}
+
+/**
+ * Pronouns of the other gender that can only mean the hero: nothing of that gender has been named on the page, besides
+ * the subject of the pronoun's own sentence.
+ */
+export function strayPronouns(segments: readonly Segment[], wrong: Grammatical): readonly Token[] {
+  const earlier: Token[] = [];
+  const stray: Token[] = [];
+  for (const segment of segments) {
+    for (const sentence of sentencesOf(clausesOf(segment))) {
+      const tokens = sentence.flatMap((clause) => clause.tokens);
+      const subject = subjectNoun(tokens);
+      for (const [at, token] of tokens.entries()) {
+        const before = [...earlier, ...tokens.slice(0, at)];
+        if (segment.speech || !PRONOUNS[wrong].has(token.word) || !before.some(({ name }) => name)) continue;
+        const nominative = token.word === 'он' || token.word === 'она';
+        const next = tokens[at + 1];
+        const ofBody = next !== undefined && nounForms(next.word).some(({ kind }) => kind === 'body');
+        const later = tokens.slice(at + 1).filter(({ word }) => nounForms(word).some((form) => form.nominative));
+        const own = bodyOfSubject(tokens, at);
+        const candidates = [...before, ...(nominative ? [] : later)].filter(
+          (one) => !own.includes(one) && (nominative || !subject || stem(one.word) !== stem(subject)),
+        );
+        if (!candidates.some((one) => possible(one, wrong, ofBody))) stray.push(token);
+      }
+      earlier.push(...tokens);
+    }
+  }
+  return stray;
+}

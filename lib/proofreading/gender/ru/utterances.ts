@@ -1,0 +1,62 @@
+import { type Clause, clausesOf, sentencesOf } from './clauses';
+import type { Grammatical } from './morphology';
+import { nounForms } from './nouns';
+import { subjectOf } from './subjects';
+import type { Segment, Token } from './text';
+
+/** Who speaks a stretch of speech, and whether it is spoken to the hero. */
+export type Utterance = {
+  readonly speaker: 'hero' | 'other' | 'unknown';
+  readonly toHero: boolean;
+};
+
+const isHero = (token: Token): boolean => token.name === 'nominative';
+
+/** Who the clauses of a speech tag give the words to; a pronoun of the hero's gender is taken for the hero. */
+function speakerIn(clauses: readonly Clause[], gender: Grammatical): Utterance['speaker'] {
+  for (const clause of clauses) {
+    const subject = subjectOf(clause, isHero);
+    if (subject.who === 'followed') return 'hero';
+    if (subject.who === 'pronoun') return subject.gender === gender ? 'hero' : 'other';
+    if (subject.who === 'other') return 'other';
+  }
+  return 'unknown';
+}
+
+const isCalled = (tokens: readonly Token[], after: string): boolean =>
+  tokens.some((token, i) => {
+    const previous = i === 0 || /[,.!?…—:]/u.test(token.before);
+    return isHero(token) && previous && /[,.!?…]/u.test(tokens[i + 1]?.before ?? after);
+  });
+
+/** People and animals that a page has named, besides the hero. */
+const persons = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter((token) => !token.name && nounForms(token.word).some(({ kind }) => kind === 'animate'))
+      .map(({ word }) => word.slice(0, 4)),
+  );
+
+/** The speakers and the addressees of every utterance of a page. */
+export function utterancesOf(segments: readonly Segment[], gender: Grammatical): ReadonlyMap<number, Utterance> {
+  const found = new Map<number, Utterance>();
+  for (const [index, segment] of segments.entries()) {
+    const { utterance } = segment;
+    if (!segment.speech || found.has(utterance)) continue;
+    const parts = segments.filter((one) => one.speech && one.utterance === utterance);
+    const tag = segments.find((one) => one.tagOf === utterance);
+    const before = segments[index - 1];
+    const introduced = before && !before.speech && /: *[«„“"]?$/u.test(before.after) ? before : undefined;
+    const told = tag ? sentencesOf(clausesOf(tag)).at(0) : introduced && sentencesOf(clausesOf(introduced)).at(-1);
+    const speaker = told ? speakerIn(told, gender) : 'unknown';
+    const called = parts.some(({ tokens, after }) => isCalled(tokens, after));
+    const tagTokens = (told ?? []).flatMap(({ tokens }) => tokens);
+    const earlier = segments.slice(0, index).flatMap(({ tokens }) => tokens);
+    const alone = persons([...earlier, ...tagTokens]).size === 1 && persons(tagTokens).size === 1;
+    const spokenTo =
+      speaker === 'other' &&
+      (tagTokens.some(({ name }) => name === 'oblique') || (alone && earlier.some(({ name }) => name)));
+    found.set(utterance, { speaker, toHero: speaker !== 'hero' && (called || spokenTo) });
+  }
+  return found;
+}
