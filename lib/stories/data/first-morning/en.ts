@@ -67,14 +67,14 @@ export const en: StoryText = {
     ],
     [
       'That night, Mom asked what Bear thought of kindergarten.',
-      'Bear couldn’t say. He was under the quilt up to his nose, tired out from all those hugs.',
+      'Bear couldn’t say. He was propped against the pillow, tired out from all those hugs.',
       '“How long is it till tomorrow?” said a voice. “Does Bear want to know?” asked Mom.',
       '“Bear’s asleep,” said {name}. “It’s not Bear. It’s me.”',
     ],
   ],
   alts: [
-    '{name} sits in bed in striped pajamas early in the morning and hugs a teddy bear, looking down at a backpack.',
-    '{name} stands at the kitchen table beside {gender, select, boy {his} girl {her}} mother. On the table sit the teddy, a bowl of fruit and a basket of bread.',
+    '{name} sits sadly in bed early in the morning in striped pajamas, hugging a teddy bear. A backpack hangs at the foot of the bed.',
+    '{name} stands at the kitchen table beside {gender, select, boy {his} girl {her}} mother. On the table are the teddy, a basket of bread and a bowl of fruit.',
     '{name} walks down the street holding {gender, select, boy {his} girl {her}} father’s hand, the teddy in the other arm, and looks at a small snail.',
     '{name} holds the teddy tight and shyly looks at the teacher, who crouches and holds out a hand in welcome.',
     '{name} hugs {gender, select, boy {his} girl {her}} father goodbye in the kindergarten. The teddy sits on the rug.',
@@ -84,7 +84,7 @@ export const en: StoryText = {
     '{name} runs off with empty hands and a worried face, and the teacher with her book and the boy on the rug look up in surprise.',
     '{name} crouches at the edge of the sandbox and holds out a hand to a sad girl with a toy bunny. Behind her, the teddy sits on the bench.',
     '{name} and the girl sit on the rug and laugh over a tea party with a big teapot, cookies, the teddy and the bunny.',
-    '{name} is asleep in bed beside the teddy, and the backpack stands ready at the foot of the bed.',
+    '{name} is asleep in bed at night beside the teddy, and the backpack hangs ready at the foot of the bed.',
   ],
   coverAlt:
     '{name} stands in the kindergarten with a teddy bear in {gender, select, boy {his} girl {her}} arms, and a girl and a boy wave on either side.',

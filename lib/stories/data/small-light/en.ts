@@ -5,7 +5,7 @@ export const en: StoryText = {
     [
       'Tap. Tap. Tap.',
       'Something was knocking at the window. It wasn’t the rain. Rain doesn’t wait to be let in.',
-      '{name} sat up, pulled the quilt to {gender, select, boy {his} girl {her}} chin and peeked. There, in the middle of all that dark, one small light was waiting.',
+      '{name} sat up. One hand held on to the quilt. The other one waved, all by itself. There, in the middle of all that dark, one small light was waiting.',
     ],
     [
       'It was a firefly.',
@@ -71,18 +71,18 @@ export const en: StoryText = {
     ],
   ],
   alts: [
-    '{name} sits up in bed with the quilt pulled to {gender, select, boy {his} girl {her}} chin, gazing at one small light behind the window.',
+    '{name} sits up in bed in the lamplight, raises a hand in surprise and looks at one small light outside the window.',
     '{name} kneels at the open window with a glowing firefly on {gender, select, boy {his} girl {her}} open palm.',
     'At night, in a red coat and boots and with a lit lantern in {gender, select, boy {his} girl {her}} hand, {name} opens the garden gate.',
-    '{name} takes {gender, select, boy {his} girl {her}} first step into the tall, dark woods.',
+    '{name} takes {gender, select, boy {his} girl {her}} first step into the tall, dark woods with the lantern, the firefly ahead.',
     '{name} crouches in the woods and holds out {gender, select, boy {his} girl {her}} hand to a frightened young fox.',
     '{name} crosses a moonlit stream on stepping stones, {gender, select, boy {his} girl {her}} arms spread wide, with the fox close behind.',
     '{name} looks up at an old owl in a crooked tree, with a huge moon behind {gender, select, boy {him} girl {her}}.',
-    '{name} stands still in the dark, windy woods. {gender, select, boy {His} girl {Her}} lantern has gone out and the firefly glows faintly.',
-    '{name} walks past glowing mushrooms deep in the woods, with the firefly lighting {gender, select, boy {his} girl {her}} way.',
+    '{name} stands still beside the fox in the dark, windy woods. {gender, select, boy {His} girl {Her}} lantern has gone out, and the firefly is the only light.',
+    '{name} walks past glowing mushrooms deep in the woods, with the fox behind and the firefly lighting the way.',
     '{name} throws {gender, select, boy {his} girl {her}} arms up and dances with the fox in a clearing full of thousands of fireflies.',
-    '{name} and the fox follow a path of lights across the meadow at first dawn. {gender, select, boy {He waves} girl {She waves}} back at the fireflies.',
-    '{name} is asleep in {gender, select, boy {his} girl {her}} bed, and one small light shines on the windowsill.',
+    '{name} and the fox follow a path of lights across the meadow at daybreak. {gender, select, boy {He waves} girl {She waves}} back at the fireflies.',
+    '{name} is asleep in bed, and one small light shines at the window.',
   ],
   coverAlt:
     '{name} stands in a forest glade at night in a red coat, a glowing firefly in {gender, select, boy {his} girl {her}} hand and a young fox beside {gender, select, boy {him} girl {her}}.',

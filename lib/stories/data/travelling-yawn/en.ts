@@ -8,7 +8,7 @@ export const en: StoryText = {
       'Oh no. A yawn got out. It climbed over {gender, select, boy {his} girl {her}} quilt and went for a walk.',
     ],
     [
-      'It slid past the curtain, it slipped past the cat,',
+      'It slid down the curtain and stretched like a cat,',
       'and the cat on the sill caught it, simple as that.',
       '“Miaaaow-aaah…”',
       '“Hey!” shouted {name}. “Come back! That one’s mine!”',
@@ -21,7 +21,7 @@ export const en: StoryText = {
     ],
     [
       'The cow yawned so wide that she swallowed her moo,',
-      'and the sheep, to be friendly, then swallowed one, too.',
+      'and the sheep, being sheep, had to swallow hers, too.',
       '“Mooo-aaah…” “Baaa-aaah…”',
       '“Excuse me!” called {name}, and waved. “That one’s mine!”',
     ],
@@ -33,7 +33,7 @@ export const en: StoryText = {
     ],
     [
       'Deep in the woods it crept up on a bear,',
-      'who yawned till there wasn’t much forest left there.',
+      'who yawned such a yawn that it parted his hair.',
       '“AAAAAAAAH…”',
       '“Come back,” whispered {name}. (Nobody shouts at a bear.) “When you’re done. That one’s mine.”',
     ],
@@ -64,7 +64,7 @@ export const en: StoryText = {
     [
       'Home past the dog and the sofa it crept.',
       '“I’m not even tired,” said Dad. And he slept.',
-      '“Hrrrr-aaah…” “Wuff-aaah…”',
+      '“Hrrrr-aaah…” “Woof-aaah…”',
       'Past him, on tiptoe, went {name}. Who was left to catch it? Only one.',
     ],
     [
@@ -77,9 +77,9 @@ export const en: StoryText = {
   alts: [
     '{name} jumps up and down on the bed in starry pajamas, and the cat stares.',
     'At the evening window, {name} points after the yawn, and the cat is asleep on the sill.',
-    '{name} tiptoes through the garden at dusk with a teddy, past a yawning hedgehog.',
-    '{name} waves on the farm at dusk, next to a yawning cow and a yawning sheep.',
-    '{name} runs along the bank of a lake at dusk, and three ducks yawn on the water and the jetty.',
+    '{name} tiptoes through the garden at dusk with a teddy bear, past a yawning hedgehog.',
+    '{name} waves in the farmyard at dusk, next to a yawning cow and a yawning sheep.',
+    '{name} runs along the bank of a lake at dusk, and three ducks yawn on the jetty, in a red boat and in the reeds.',
     '{name} tiptoes through the night forest past an enormous yawning bear, and an owl sleeps on a branch.',
     '{name} sits on the beach at night between a yawning seal and a yawning turtle.',
     '{name} hugs a big yawning lion in the evening grass of the savanna.',
@@ -88,7 +88,8 @@ export const en: StoryText = {
     '{name} tiptoes through the living room, where {gender, select, boy {his} girl {her}} father is asleep on the sofa and the dog on the rug.',
     '{name} is asleep in bed in the lamplight, and the cat is asleep on the sill.',
   ],
-  coverAlt: '{name} sits smiling on a cloud at night in starry pajamas, between a sleeping lion and a sleeping bear.',
+  coverAlt:
+    '{name} sits smiling on a cloud at night in starry pajamas, between a sleeping lion and a sleeping bear, with a smiling star above.',
   closing: 'Good night, {name}. And whoever is reading this… aaaah… has just caught it, too.',
   blurb:
     '{name} isn’t tired. Not in the knees, not in the toes. But one yawn gets out, and you know how it is with yawns: the cat catches it, and the bear, and an entire train. {name} runs after it through half the world, faster at first, and then… aaaah… slower. Can you get to the last page awake?',
