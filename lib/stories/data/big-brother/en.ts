@@ -87,9 +87,9 @@ export const en: StoryText = {
     '{name} sits on the nursery rug at night with the list in his hands and looks at the baby in the crib.',
     '{name} kneels by the crib with his hand between the bars, touching the baby’s hand, and the baby looks at it.',
     '{name} lies on his tummy in the grass before the laughing baby, and their father crouches beside them.',
-    '{name} is asleep in the rocking chair with the list in his lap, the baby is asleep in the crib, and a cat on the rug.',
+    '{name} is asleep in the rocking chair with the list in his lap, the baby sleeps in the crib, and a cat sleeps on the rug.',
   ],
-  coverAlt: '{name} stands in the living room with the baby in his arms, with balloons and a cat beside him.',
+  coverAlt: '{name} stands in the living room with the baby in his arms, between a cat and a bunch of balloons.',
   closing: 'Good night, {name}. Sleep well. Number two is puddles, and it looks like rain.',
   blurb:
     'A baby has to learn a hundred things: roaring, puddles, what you can do with peas. Luckily, there’s somebody in the house who knows all about it, and that’s {name}. There’s only one problem. The baby sleeps. And when it isn’t sleeping… well. Never mind. {name} has got time.',

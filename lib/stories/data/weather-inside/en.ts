@@ -21,9 +21,9 @@ export const en: StoryText = {
     ],
     [
       'Rain begins with one drop, on the chin.',
-      'The next one lands on the ice cream. Plip. Then everybody goes home, and {name} stands there, and the strawberry runs {gender, select, boy {down his sleeve.} girl {down her sleeve.}}',
+      'The second drop is on the ice cream. Plip. The third drop is the ice cream. Plop. There it sits, upside down, with its cone on like a party hat. It’s strawberry.',
       '“What’s the weather in your tummy?” asks Grandpa.',
-      '“The same,” says {name}. “Without the strawberry.”',
+      '“Plop,” says {name}.',
     ],
     [
       'BOOM!',
@@ -71,9 +71,9 @@ export const en: StoryText = {
   ],
   alts: [
     '{name} sits up in bed in starry pajamas, with morning fog all around, and looks about in wonder.',
-    '{name} claps {gender, select, boy {his} girl {her}} hands at the kitchen table, across from {gender, select, boy {his} girl {her}} grandfather. On the table are a heap of cookies, a teapot and a bowl of fruit.',
+    '{name} laughs and claps in the kitchen beside {gender, select, boy {his} girl {her}} grandfather. On the table are a bowl of fruit, a teapot and a heap of cookies.',
     '{name} runs laughing through the windy garden with a kite.',
-    '{name} stands sadly in the rain in the playground, an ice cream cone in {gender, select, boy {his} girl {her}} hand.',
+    '{name} stands sadly in the rain in the playground, and an ice cream cone lies upside down on the ground.',
     '{name} kicks angrily in the playroom, a few blocks lie on the floor, and a younger boy stares in surprise.',
     '{name} sits crossly in the opening of the play tent, and {gender, select, boy {his} girl {her}} grandfather sits on the floor outside and waits.',
     '{name} stands shyly on a stage in the spotlights with butterflies all around {gender, select, boy {him} girl {her}}.',
