@@ -51,8 +51,8 @@ export const en: StoryText = {
     ],
     [
       'All the rest were in the attic, with a mouse.',
-      '“I need them,” she squeaked. “I’m writing to my grandmother.” “How does it start?” asked {name}.',
-      'The mouse went pink. “That’s as far as I’ve got.”',
+      '“I need them,” she squeaked. “I’m writing to my grandmother.” “What have you got so far?” asked {name}.',
+      'The mouse went pink. “Letters.”',
       'They wrote it together: Dear Grandma, how are you, how is the cheese? The mouse learned it by heart, and let the letters go.',
     ],
     [
@@ -80,9 +80,9 @@ export const en: StoryText = {
     '{name} runs down the street after a cat that is walking past a bicycle.',
     '{name} jumps high for a ball in the playground, and a dog sits watching in the sandbox.',
     '{name} clasps {gender, select, boy {his} girl {her}} hands in front of a basket of bread in the bakery, and the baker laughs.',
-    '{name} climbs a ladder on a rooftop at dusk, a stork flies overhead, and a basket serves as its nest on the wall.',
+    '{name} climbs a ladder on a rooftop at dusk, a stork flies overhead, and its nest of twigs sits on the wall.',
     '{name} leans back in the windy garden and pulls down a kite.',
-    '{name} kneels in the attic with a candle in {gender, select, boy {his} girl {her}} hand before an open book, and a shy mouse sits opposite.',
+    '{name} kneels in the attic at night by a candle and a heap of colored paper with a pencil, and a shy mouse sits opposite.',
     '{name} crouches worriedly on the library rug in the evening beside an open book, with the mouse on the other side.',
     '{name} stands before a castle at dusk with arms flung high, telling a story to a big green dragon. The mouse stands at its foot.',
     '{name} sits happily on the library rug at night with the open book, and the mouse has fallen asleep.',
