@@ -69,14 +69,14 @@ export const en: StoryText = {
       '“How much cream?” “Till it sounds right.” “How long in the oven?” “Till the neighbors come.” “Hurra!” said Pablo, and it almost fit.',
     ],
     [
-      'The cake leaned. So did everybody, toward the cake.',
+      'The neighbors came. So the cake was done.',
       'It tasted of sunset, bee, jungle and, very slightly, whale. Wanjiru came, and the monkey, and the penguin, for his shadow.',
       '“Who is the cake for?” asked Grandma. “My grandmother,” said {name}. “A grandmother?” they all shouted. “Then take two!”',
       '“Mmm,” said Pablo, which is the right word in every language.',
     ],
   ],
   alts: [
-    '{name} stands worried in the kitchen with a bowl in {gender, select, boy {his} girl {her}} hands, and a red parrot looks on in surprise.',
+    '{name} stands worried in the kitchen with a bowl, one egg stands in an egg cup on the table, and a red parrot looks on.',
     '{name} waves from the basket of a striped hot-air balloon above the rooftops, with the parrot flying ahead.',
     '{name} meets a cow on a farm, with a bucket between them, the parrot on {gender, select, boy {his} girl {her}} head and the balloon waiting by the fence.',
     '{name} rides a camel through the desert at sunset, past a bowl of dates, while the parrot looks up.',
@@ -84,9 +84,9 @@ export const en: StoryText = {
     '{name} sits laughing in the jungle across from a curious monkey, with a basket of fruit between them.',
     '{name} kneels in the snow in a winter coat beside a bucket, facing a penguin, with the parrot on {gender, select, boy {his} girl {her}} hat.',
     '{name} waves from the beach at a smiling whale, with a bucket standing in the sand.',
-    '{name} leans out of the balloon basket in a violet sky, the recipe in {gender, select, boy {his} girl {her}} hand, while a stool falls through the air.',
+    '{name} stands in the balloon basket in a windy violet sky, arms out, while a stool falls through the air and the parrot looks on.',
     '{name} stirs a bowl at night in the kitchen with a worried face, and the parrot watches.',
-    '{name} stirs and laughs in the sunny kitchen while Grandma claps beside {gender, select, boy {him} girl {her}}, with dates, fruit and mangoes on the table.',
+    '{name} stirs and laughs in the sunny kitchen while Grandma laughs along, with dates, fruit and mangoes on the table.',
     '{name} claps at the party table with Grandma, Grandpa, a girl, a penguin, a monkey and the parrot around a birthday cake.',
   ],
   coverAlt:

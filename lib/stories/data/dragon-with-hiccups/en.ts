@@ -11,8 +11,8 @@ export const en: StoryText = {
     [
       '“Half my kingdom,” said the king. “But who will go?”',
       '“Me,” said {name}. {gender, select, boy {The king looked behind him for somebody taller.} girl {The king looked behind her for somebody taller.}} There was only the cat.',
-      '“Where is your sword?” “I haven’t got one. I’ve got buns.”',
-      '“Buns? Against a dragon?” “No,” said {name}. “With one.”',
+      '“Where is your sword?” “I haven’t got one. I’ve got a sandwich.”',
+      '“A sandwich? Against a dragon?” “No,” said {name}. “With one.”',
     ],
     [
       'The path went up. The brave knight came down.',
@@ -46,7 +46,7 @@ export const en: StoryText = {
     ],
     [
       'Night came. Hic! There went a log, which was handy.',
-      'They toasted buns, one for {name} and one for the dragon, who ate hers in forty bites to make it last.',
+      'They shared the sandwich, half for {name}, half for the dragon, who ate hers in forty bites to make it last.',
       '“What are you scared of?” asked {name}. “Thunder? Oatmeal?”',
       'The dragon looked into the fire. A dragon’s silence is a very big one. Even the hiccups waited.',
     ],
@@ -58,7 +58,7 @@ export const en: StoryText = {
     ],
     [
       '“I’ll come on Tuesdays,” said {name}.',
-      '“With a sword?” “With buns.” “For the hiccups?” “For you.”',
+      '“With a sword?” “With a sandwich.” “For the hiccups?” “For you.”',
       'The dragon’s mouth fell open. {gender, select, boy {{name} hugged as much of her as his arms could reach,} girl {{name} hugged as much of her as two arms could reach,}} and they waited for the hic. The wind waited. The mountain waited.',
       'Twenty-seven. Twenty-eight. Twenty-nine. It didn’t come.',
     ],
@@ -76,14 +76,14 @@ export const en: StoryText = {
     ],
   ],
   alts: [
-    '{name} stands in the town square with a letter in {gender, select, boy {his} girl {her}} hand, beside an empty washing basket and a worried baker.',
+    '{name} stands in the town square with a letter in {gender, select, boy {his} girl {her}} hand, beside an empty laundry basket and a worried baker.',
     '{name} stands before the castle with both hands on {gender, select, boy {his} girl {her}} heart, while the astonished king points and a cat looks on.',
     '{name} walks up the mountain path past a goat while a man in a red cape runs down the other way.',
     '{name} looks up at a huge, shy green dragon sitting on the mountain at dusk, with a small fire burning behind them.',
     '{name} points up and counts while the dragon holds her breath and a hedgehog watches.',
     '{name} crouches by a bucket at the lake, the worried dragon sits in the water at the far bank, and a frog laughs.',
     '{name} jumps up over a rock with {gender, select, boy {his} girl {her}} arms in the air. The dragon stays calm, and a rabbit is startled.',
-    '{name} sits by a campfire at night with a basket of bread in {gender, select, boy {his} girl {her}} lap, and the dragon sits across from {gender, select, boy {him} girl {her}}.',
+    '{name} sits by a campfire at night with a big sandwich in both hands, and the dragon sits across the fire.',
     '{name} looks up at the sad dragon in the dark.',
     '{name} hugs the surprised dragon on the mountain at dawn.',
     '{name} laughs beside the happy dragon at the castle while confetti falls and the king stares.',
@@ -93,6 +93,6 @@ export const en: StoryText = {
   closing:
     'And if you ever get the hiccups, {name}, you know who to call. Not on a Tuesday, though. On Tuesdays she’s busy.',
   blurb:
-    'Hic! There goes the washing. Hic! There goes the mayor’s hedge. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights bring swords. {name} brings buns. There are three cures for hiccups, and they’re all about to go up in smoke.',
-  dedicationPlaceholder: 'For {name}, who would have brought buns. With all our love',
+    'Hic! There goes the washing. Hic! There go the mayor’s pajamas. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights bring swords. {name} brings a sandwich. There are three cures for hiccups, and they’re all about to go up in smoke.',
+  dedicationPlaceholder: 'For {name}, who would have brought a sandwich. With all our love',
 };
