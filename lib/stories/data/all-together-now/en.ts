@@ -46,7 +46,7 @@ export const en: StoryText = {
     [
       'Down the road came a ball, and behind it a team.',
       '“What’s the score?” called Otieno. “Mud one,” said {name}, “us zero.”',
-      '“Harambee!” They all grabbed hold, two goalies and a striker. The rope sang. The elephant leaned. Nearly, nearly, nearly…',
+      '“Harambee!” They all grabbed hold, the striker and the goalie and the ball. The rope sang. The elephant leaned. Nearly, nearly, nearly…',
       'Splut. “Mud two,” said Amina.',
     ],
     [
@@ -56,7 +56,7 @@ export const en: StoryText = {
     ],
     [
       '“HARAMBEE!”',
-      '“Ha—” and the elephant leaned. “—ram—” and the donkey dug in, and the goat, and Dad, and both the goalies. “—bee,” said the snail, and pulled with both horns.',
+      '“Ha—” and the elephant leaned. “—ram—” and the donkey dug in, and the goat, and Dad, and the striker, and the goalie. “—bee,” said the snail, and pulled with both horns.',
       'Nearly. Nearly. Nearly.',
       'POP! Out flew the bus. The elephant sat down, Amina danced, and {name} jumped as high as a zebra.',
     ],
@@ -78,13 +78,13 @@ export const en: StoryText = {
     '{name} waves at a tall giraffe on the savanna, and the bus waits behind them.',
     '{name} stands surprised with worried Shosho by the stuck bus, under a rainbow.',
     '{name} pulls at the big red bus with a rope, all alone.',
-    '{name} heaves at the bus with all {gender, select, boy {his} girl {her}} might, with a donkey and a goat beside {gender, select, boy {him} girl {her}}.',
+    '{name} pushes the front of the bus with a donkey at {gender, select, boy {his} girl {her}} back, and a goat stands by.',
     '{name} points up at a huge elephant in front of the bus.',
     '{name} waves to a girl who runs up with a ball and a boy who waves back.',
     '{name} crouches down to a tiny snail while a girl laughs behind {gender, select, boy {him} girl {her}}.',
     '{name} leaps for joy between a laughing elephant and a dancing girl, in front of the bus.',
     '{name} stands on the beach with Shosho and throws up {gender, select, boy {his} girl {her}} arms at the sight of the sea and a sailboat.',
-    '{name} sits laughing on the beach at sunset with Shosho and a girl, with the snail on the last mango.',
+    '{name} sits laughing on the beach at sunset between Shosho and a girl, with the snail on the last mango.',
   ],
   coverAlt: '{name} cheers on the savanna with an elephant, a goat and a red bus.',
   closing: 'Shhhaaa, says the sea. Pole pole, says the moon. Lala salama, {name}. Sleep well.',

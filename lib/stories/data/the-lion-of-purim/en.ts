@@ -73,10 +73,10 @@ export const en: StoryText = {
   ],
   alts: [
     '{name} stands before a mirror in a lion costume with {gender, select, boy {his} girl {her}} arms up and roars, and the cat stares in surprise.',
-    '{name} stands in the kitchen in the lion costume, looking determined, and {gender, select, boy {his} girl {her}} grandmother smiles over a basket of mishloach manot.',
+    '{name} stands in the kitchen in the lion costume, looking determined, and {gender, select, boy {his} girl {her}} grandmother smiles over a basket of treats and a plate of hamantaschen.',
     '{name} walks down the street in the lion costume, and a friendly gray cat sits in the way.',
     '{name} stands in the kindergarten in the lion costume, looking worried, and a ballerina and a superhero laugh. Their teacher claps.',
-    '{name} stands in the bakery in the lion costume, looking up at the baker behind the counter.',
+    '{name} stands in the bakery in the lion costume, looking up at the baker behind a plate of hamantaschen.',
     '{name} sits sadly on the playroom rug in the lion costume, and a mouse watches.',
     '{name} throws up {gender, select, boy {his} girl {her}} arms and roars, and two friends cheer, as Grandpa reads in the library in the evening. A gragger lies on the rug.',
     '{name} stands among the laughing crowd in the square, confetti falling, and sees a small boy in a crown who is crying.',
