@@ -1,26 +1,25 @@
-import { NAMES_THAT_ARE_WORDS } from './data/function-words';
 import {
-  isNounToo,
-  isPredicate,
-  isSpeechVerb,
-  isTransitive,
-  isVerb,
-  predicateGender,
-  readingsOf,
-  setOf,
-} from './lexicon';
+  COPULA,
+  hasOwnSubject,
+  isSubjectName,
+  PRONOUN,
+  past,
+  pastAttribute,
+  pastRelative,
+  takesObject,
+} from './clause';
+import { NAMES_THAT_ARE_WORDS } from './data/function-words';
+import { isNounToo, isPredicate, isVerb, predicateGender, readingsOf, setOf } from './lexicon';
 import type { HebrewGender } from './morphology';
 import { type Unit, wordAt } from './units';
 import * as W from './words';
 
 const WORDS_TOO = setOf(NAMES_THAT_ARE_WORDS);
-const SUBJECT_PREFIXES = new Set(['', 'ו', 'ש', 'כש', 'וש', 'וכש']);
-const COPULA = /^(?:ו|ש|כש)?(?:היה|הייתה|היתה)$/u;
-/** Verbs of being and appearing, whose subject often comes late: they do not go on about the one before. */
-const EXISTENTIAL = /^(?:ו|ש|כש)?(?:היה|הי?יתה|נשמעה?|נראת?ה|נשארה?|הופיעה?|קר[הת]ה?|נעלמה?|נעל[םמ]|נעשת?ה)$/u;
-const PRONOUN = /^(?:ו|ש|כש|וש|וכש)?(הוא|היא)$/u;
 const NUMBER = /^(?:שנה|שנתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|\d+)$/u;
 const REFLEXIVE = /^(?:ל|ב|מ|על|ש)?(?:עצמו|עצמה|לבדו|לבדה)$/u;
+/** Verbs of being and appearing, whose subject often comes late: they do not go on about the one before. */
+const EXISTENTIAL =
+  /^(?:ו|ש|כש)?(?:היה|הייתה|היתה|נשמעה?|נראה|נראתה|נשארה?|הופיעה?|קרה|קרתה|נעלם|נעלמה|נעשה|נעשתה)$/u;
 
 /** Who the running clause is about: the hero, or a pronoun that may stand for somebody else. */
 type Subject = { readonly gender: HebrewGender; readonly hero: boolean; readonly tense?: 'past' | 'present' } | null;
@@ -31,74 +30,16 @@ export const found = (unit: { readonly index: number }, word: string): Found => 
   length: word.length,
 });
 
-/** Whether the name at a place stands where a subject can: no preposition in it, before it or owning it. */
-export function isSubjectName(units: readonly Unit[], place: number): boolean {
-  const unit = units[place];
-  if (unit?.kind !== 'name' || !SUBJECT_PREFIXES.has(unit.prefix)) return false;
-  const before = wordAt(units, place - 1);
-  const joined =
-    unit.prefix === 'ו' &&
-    (wordAt(units, place - 2) === 'של' || (W.isBeing(before) && W.isPreposition(wordAt(units, place - 2))));
-  if (joined) return false;
-  return !(unit.prefix !== 'ו' && (W.isPreposition(before) || /^(?:בשם|ששמו|ששמה|ושמו|ושמה|קוראים)$/u.test(before)));
-}
-
-/** The place of the nearest word that is neither adverb nor pronoun with a preposition, going one way. */
-function past(units: readonly Unit[], place: number, step: 1 | -1): number {
-  let at = place + step;
-  while (wordAt(units, at) && (W.isAdverb(wordAt(units, at)) || W.isClitic(wordAt(units, at))) && !isPronoun(units, at))
-    at += step;
-  return at;
-}
-const isPronoun = (units: readonly Unit[], place: number) => PRONOUN.test(wordAt(units, place));
-
-/** Behind a relative clause set off by commas: "Noa, who …, sighed". */
-function pastRelative(units: readonly Unit[], place: number): number {
-  const comma = units[place];
-  if (comma?.kind !== 'mark' || comma.text !== ',' || !/^ש/u.test(wordAt(units, place + 1))) return place;
-  for (let at = place + 2; at < units.length; at++) {
-    const unit = units[at];
-    if (unit?.kind === 'mark' && unit.text === ',') return past(units, at, 1);
-  }
-  return place;
-}
-
-const takesObject = (verb: string) => isTransitive(verb) && !isSpeechVerb(verb);
-
-/** Whether a marked object follows in the clause, so that the bare noun before it must be the subject. */
-function hasObject(units: readonly Unit[], place: number): boolean {
-  for (let at = place + 1; wordAt(units, at) && !(wordAt(units, at).startsWith('ו') && isVerb(wordAt(units, at))); at++)
-    if (/^(?:את|אותו|אותה|אותם|אותן)$/u.test(wordAt(units, at))) return true;
-  return false;
-}
-
-/**
- * Whether the verb has a subject of its own behind it ("and a bird came"): a noun that agrees with it and is no object.
- */
-function hasOwnSubject(units: readonly Unit[], place: number, objects: boolean): boolean {
-  const verb = wordAt(units, place);
-  const gender = predicateGender(verb);
-  for (let at = place + 1; at < units.length; at++) {
-    const unit = units[at];
-    if (unit?.kind === 'name') return isSubjectName(units, at);
-    const word = wordAt(units, at);
-    if (!word || (word.startsWith('ו') && isVerb(word) && !W.isBeing(word))) return false;
-    if (W.isAdverb(word) || W.isClitic(word)) continue;
-    if (PRONOUN.test(word)) return true;
-    if (W.isPreposition(word)) at++;
-    else if (/^(?:כש|ש)/u.test(word) && !W.isBeing(word)) return false;
-    else if (W.kinOwner(word)) return true;
-    else if (W.hasPreposition(word) || isPredicate(word.replace(/^ה(?=..)/u, ''))) continue;
-    else if (objects && takesObject(verb) && !W.isDefinite(word) && !W.isKin(word)) return hasObject(units, at);
-    else if (W.isBeing(word) ? gender && W.isBeing(word, gender) : W.nounGender(word) === gender) return true;
-  }
-  return false;
-}
-
 /** A form that is a noun too counts as a verb only before what verbs take. */
 const countsAsVerb = (units: readonly Unit[], place: number): boolean => {
   const next = wordAt(units, place + 1);
-  return !isNounToo(wordAt(units, place)) || W.isClitic(next) || W.isPreposition(next) || next.startsWith('ש');
+  return (
+    !isNounToo(wordAt(units, place)) ||
+    W.isClitic(next) ||
+    W.isPreposition(next) ||
+    W.isAdverb(next) ||
+    next.startsWith('ש')
+  );
 };
 
 /** "She ran" and "wanted" are one word; a way or a goal behind it tells that somebody runs. */
@@ -139,6 +80,8 @@ function tenseWithin(units: readonly Unit[], from: number, to: number): 'past' |
   );
   return tenses.length === 1 ? tenses[0] : undefined;
 }
+
+const isQuality = (word: string) => isPredicate(word) && !isVerb(word);
 
 /** Whether a participle behind "and" may go on describing the noun before it: "a cat, wet and frightened". */
 function isAttribute(units: readonly Unit[], place: number): boolean {
@@ -183,7 +126,7 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
 
   /** The predicate behind a subject; gives the place from which to read on. */
   const predicate = (place: number, of: NonNullable<Subject>, attributes: boolean): number => {
-    let at = pastRelative(units, past(units, place, 1));
+    let at = pastAttribute(units, pastRelative(units, past(units, place, 1)));
     const word = wordAt(units, at);
     if (W.definitePerson(/^(?:הוא|היא)$/u.test(word) ? wordAt(units, at + 1) : word) && of.hero) {
       const noun = /^(?:הוא|היא)$/u.test(word) ? at + 1 : at;
@@ -202,7 +145,15 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
     const onlyQuality = !isVerb(word);
     if (onlyQuality && !attributes) return place + 1;
     if (of.hero || !isNounToo(word)) check(at, of.gender);
-    return at + 1;
+    return of.hero && !takesObject(word) ? states(at, of.gender) : at + 1;
+  };
+
+  /** Qualities right behind the verb, "stood sad and tired"; gives the place from which to read on. */
+  const states = (place: number, expected: HebrewGender): number => {
+    let at = past(units, place, 1);
+    if (!isQuality(wordAt(units, at))) return place + 1;
+    for (; isQuality(wordAt(units, at)); at++) check(at, expected);
+    return at;
   };
 
   for (let place = 0; place < units.length; place++) {
@@ -255,7 +206,9 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
       const gender = word.endsWith('ה') ? 'f' : 'm';
       if (subject && gender !== subject.gender && !nounBefore(units, place, gender)) faults.push(found(unit, word));
     } else if (W.isAdverb(word) || W.isClitic(word)) {
-      // Neither opens nor closes a clause.
+      // Closes no clause; with "and" it opens one.
+      if (word.startsWith('ו')) opensClause = true;
+      if (word.startsWith('ו') && !W.isAdverb(word)) subject = null;
     } else if (isVerb(word)) {
       const { prefix } = readingsOf(word);
       if (/ש$/u.test(prefix)) subject = null;

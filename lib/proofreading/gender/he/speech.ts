@@ -1,6 +1,6 @@
+import { isSubjectName } from './clause';
 import { GREETINGS } from './data/function-words';
 import { isSpeechVerb, isVerb, readingsOf, setOf } from './lexicon';
-import { isSubjectName } from './narration';
 import type { Token } from './text';
 import { type Unit, wordAt } from './units';
 import * as W from './words';

@@ -95,11 +95,13 @@ export const isKinBeing = (word: string, gender: HebrewGender): boolean =>
 
 export const isBelonging = (word: string): boolean => strippings(word).some((form) => BELONGINGS.has(form));
 
-/** Whether an unknown word starts with a preposition glued on: במיטה, לסבתא, מהחלון, כמו. */
-export const hasPreposition = (word: string): boolean =>
-  /^ו?[בלמכ]../u.test(word) && !isBeing(word.replace(/^ו/u, ''), undefined)
-    ? true
-    : /^ו?[בלמכ]../u.test(word) && isBeing(word.replace(/^ו?[בלמכ]/u, '')) && !knownWhole(word);
+const NOUNS = setOf(N.NOUNS_LIKE_PREPOSITIONS);
+
+/** Whether a word starts with a preposition glued on: במיטה, לסבתא, מהחלון; nouns known as such do not. */
+export function hasPreposition(word: string): boolean {
+  const bare = word.replace(/^ו(?=..)/u, '');
+  return /^[בלמכ]../u.test(bare) && !knownWhole(bare) && !NOUNS.has(bare) && !isThing(bare);
+}
 
 const knownWhole = (word: string): boolean => BEINGS.m.has(word) || BEINGS.f.has(word);
 
