@@ -153,12 +153,13 @@ export const spreads: readonly StorySpread[] = [
         facing: -1,
         yaw: -0.4,
         gaze: [-0.7, 0.1],
+        scale: 0.9,
       },
       companions: [
         { ...GIRL, slot: 'tent', expression: 'laugh', pose: 'sitGround', scale: 1.1 },
         { ...HER_BROTHER, slot: 'middle', expression: 'laugh', pose: 'cheer', scale: 0.8 },
       ],
-      props: [{ kind: 'doughnutBox', slot: 'castle', scale: 1.1, count: 3 }],
+      props: [{ kind: 'doughnutBox', slot: 'castle', scale: 0.85, count: 3 }],
     },
   },
   {
