@@ -27,7 +27,7 @@ const qualityAt = (tokens: readonly Token[], place: number): HebrewGender | unde
 };
 
 /** What the hero says of himself or herself: "I" with a participle or a quality, "I was", "I shall be". */
-export function firstPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
+function firstPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
   return tokens.flatMap((token, place) => {
     if (!/^(?:ו|ש|כש)?(?:אני|הייתי|אהיה)$/u.test(token.text)) return [];
     const at = nextPlace(tokens, place);
@@ -51,7 +51,7 @@ function isYouToHer(tokens: readonly Token[], place: number): boolean {
 }
 
 /** Words in the second person singular in the other gender than the hero's. */
-export function secondPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
+function secondPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
   return tokens.flatMap((token, place): readonly Found[] => {
     if (token.kind !== 'word') return [];
     const word = token.text;
@@ -67,13 +67,14 @@ export function secondPersonFaults(tokens: readonly Token[], hero: HebrewGender)
     if (gender === 'f') return isFuture(word) || startsClause(tokens, place) ? [found(token, word)] : [];
     const warned = /^(?:אל|אולי|אם|כש|נו)$/u.test(wordOf(tokens, place - 1));
     const ahead = wordOf(tokens, place + 1);
-    const ownSubject = ahead !== '' && (W.isBeing(ahead, 'f') || W.isDefinite(ahead));
+    const ownSubject =
+      ahead !== '' && (W.isBeing(ahead, 'f') || (W.isDefinite(ahead) && W.nounGender(ahead) !== undefined));
     return !ownSubject && (warned || (!isFuture(word) && startsClause(tokens, place))) ? [found(token, word)] : [];
   });
 }
 
 /** "You" to several girls, where a boy is among them and no two girls or women are on the page. */
-export function pluralFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
+function pluralFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
   if (hero === 'f') return [];
   const women = new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' && W.isBeing(text, 'f') ? [text] : [])));
   return tokens.flatMap((token) =>

@@ -27,10 +27,18 @@ export function past(units: readonly Unit[], place: number, step: 1 | -1): numbe
 }
 const isPronoun = (units: readonly Unit[], place: number) => PRONOUN.test(wordAt(units, place));
 
-/** Behind a relative clause set off by commas: "Noa, who …, sighed". */
+/** A word for what somebody is like, and for no deed. */
+export const isQuality = (word: string): boolean => isPredicate(word) && !isVerb(word);
+
+/** Behind a relative clause or an apposition set off by commas: "Noa, who …, sighed", "Noa, tired, slept". */
 export function pastRelative(units: readonly Unit[], place: number): number {
   const comma = units[place];
-  if (comma?.kind !== 'mark' || comma.text !== ',' || !/^ש/u.test(wordAt(units, place + 1))) return place;
+  if (
+    comma?.kind !== 'mark' ||
+    comma.text !== ',' ||
+    !(/^ש/u.test(wordAt(units, place + 1)) || isQuality(wordAt(units, place + 1)))
+  )
+    return place;
   for (let at = place + 2; at < units.length; at++) {
     const unit = units[at];
     if (unit?.kind === 'mark' && unit.text === ',') return past(units, at, 1);

@@ -1,5 +1,6 @@
 import { ADJECTIVES_HE, ADJECTIVES_TAV, PERSON_PAIRS } from './data/adjectives';
 import * as F from './data/function-words';
+import * as N from './data/nouns';
 import { SPEECH_VERBS } from './data/verbs';
 import { libraryPairs } from './library-pairs';
 import { type Form, type HebrewGender, pastFeminine, stem, VERB_FORMS } from './morphology';
@@ -55,13 +56,15 @@ const INFINITIVES = new Set(
 /** Whether a word is an infinitive: לזוז, להקשיב, לעשות. */
 export const isInfinitive = (word: string): boolean => INFINITIVES.has(word) || /^ל..+ות$/u.test(word);
 
-/** What our library adds: words of one gender that no list knows, taken for predicates. */
-const CLOSED = setOf([F.NEITHER, F.ADVERBS, F.CLITICS, F.PREPOSITIONS, F.THIRD_M, F.THIRD_F].join(' '));
+/** What our library adds: words of one gender that no list knows, taken for qualities. */
+const CLOSED = setOf(
+  [N.BEINGS_M, N.BEINGS_F, N.THINGS_M, F.NEITHER, F.ADVERBS, F.CLITICS, F.PREPOSITIONS, F.THIRD_M, F.THIRD_F].join(' '),
+);
 const library = libraryPairs();
 for (const gender of ['m', 'f'] as const)
   for (const text of library[gender])
     if (!FORMS.has(text) && !CLOSED.has(text) && !CLOSED.has(text.slice(1)))
-      FORMS.set(text, [{ text, gender, kind: 'present' }]);
+      FORMS.set(text, [{ text, gender, kind: 'adjective' }]);
 
 /** Words that are adverbs or nouns as often as they are words about somebody. */
 const NEVER = setOf('חזק טוב מהר ישר יפה קשה נורא נהדר מצוין נפלא קר חם שקט רע אחר שם שמה רחוק קרוב שני יחיד');

@@ -1,7 +1,7 @@
 import { VERBS } from './data/verbs';
 
 /** What a form can be; `person` is a noun for a role that a hero has. */
-export type FormKind = 'past' | 'present' | 'adjective' | 'future' | 'imperative' | 'person';
+type FormKind = 'past' | 'present' | 'adjective' | 'future' | 'imperative' | 'person';
 export type HebrewGender = 'm' | 'f';
 export type Form = {
   readonly text: string;
@@ -19,7 +19,7 @@ export const stem = (word: string): string => word.replace(/[ךםןףץ]$/u, (le
 export const pastFeminine = (he: string): string => (he.endsWith('ה') ? `${he.slice(0, -1)}תה` : `${stem(he)}ה`);
 
 /** She does: hif'il, hollow verbs and statives end in ה, all others in ת; verbs in ה look alike in both genders. */
-export function presentFeminine(he: string): string {
+function presentFeminine(he: string): string {
   if (he.endsWith('ה')) return he;
   const hifil = /^מ.*[^י]י[^י]$/u.test(he);
   const stative = /^(?:ישן|שמח)$/u.test(he);
@@ -27,7 +27,7 @@ export function presentFeminine(he: string): string {
 }
 
 /** You will (to a girl), from he will: יזכור → תזכרי, יעשה → תעשי, יקום → תקומי. */
-export function futureToHer(he: string): string {
+function futureToHer(he: string): string {
   const you = `ת${he.slice(1)}`;
   if (you.endsWith('ה')) return `${you.slice(0, -1)}י`;
   return `${stem(/^ת[^ו][^ו]ו[^ו]$/u.test(you) ? you.replace(/ו(?=.$)/u, '') : you)}י`;

@@ -1,6 +1,7 @@
 import {
   COPULA,
   hasOwnSubject,
+  isQuality,
   isSubjectName,
   PRONOUN,
   past,
@@ -18,8 +19,7 @@ const WORDS_TOO = setOf(NAMES_THAT_ARE_WORDS);
 const NUMBER = /^(?:שנה|שנתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|\d+)$/u;
 const REFLEXIVE = /^(?:ל|ב|מ|על|ש)?(?:עצמו|עצמה|לבדו|לבדה)$/u;
 /** Verbs of being and appearing, whose subject often comes late: they do not go on about the one before. */
-const EXISTENTIAL =
-  /^(?:ו|ש|כש)?(?:היה|הייתה|היתה|נשמעה?|נראה|נראתה|נשארה?|הופיעה?|קרה|קרתה|נעלם|נעלמה|נעשה|נעשתה)$/u;
+const EXISTENTIAL = /^(?:ו|ש|כש)?(?:היה|הייתה|היתה|נשמעה?|נראה|נראתה|נשארה?|הופיעה?|קרה|קרתה|נעלם|נעלמה|נעשה|נעשתה)$/u;
 
 /** Who the running clause is about: the hero, or a pronoun that may stand for somebody else. */
 type Subject = { readonly gender: HebrewGender; readonly hero: boolean; readonly tense?: 'past' | 'present' } | null;
@@ -81,8 +81,6 @@ function tenseWithin(units: readonly Unit[], from: number, to: number): 'past' |
   return tenses.length === 1 ? tenses[0] : undefined;
 }
 
-const isQuality = (word: string) => isPredicate(word) && !isVerb(word);
-
 /** Whether a participle behind "and" may go on describing the noun before it: "a cat, wet and frightened". */
 function isAttribute(units: readonly Unit[], place: number): boolean {
   const gender = genderAt(units, place);
@@ -100,13 +98,19 @@ function nounBefore(units: readonly Unit[], place: number, gender: HebrewGender)
   return false;
 }
 
+/** Whether a sentence tells of a being of the gender, by another word than the name. */
+const names = (sentence: readonly Unit[], gender: HebrewGender | undefined): boolean =>
+  sentence.some((unit) => unit.kind === 'word' && gender !== undefined && W.mayBeBeing(unit.text, gender));
+
 /** Reads the narration of a page and collects the words that disagree with their subject. */
 export function narrationFaults(sentences: readonly (readonly Unit[])[], hero: HebrewGender): readonly Found[] {
   const faults: Found[] = [];
   let carried: Subject = null;
+  let earlier: readonly Unit[] = [];
   for (const sentence of sentences) {
     const first = sentence.find((unit) => unit.kind !== 'mark');
-    if (!(first?.kind === 'word' && isVerb(first.text))) carried = null;
+    if (!(first?.kind === 'word' && isVerb(first.text)) || names(earlier, predicateGender(first.text))) carried = null;
+    earlier = sentence;
     const read = readSentence(sentence, hero, carried);
     faults.push(...read.faults);
     const last = sentence.at(-1);

@@ -5,7 +5,7 @@ import type { Token } from './text';
 import { type Unit, wordAt } from './units';
 import * as W from './words';
 
-export type Speaker = 'hero' | 'other' | 'unknown';
+type Speaker = 'hero' | 'other' | 'unknown';
 
 /** What one speaker says in one go, over all quotations that a frame parts ("Come", he said, "quick"). */
 export type Turn = { readonly quotes: readonly number[]; readonly speaker: Speaker; readonly toHero: boolean };

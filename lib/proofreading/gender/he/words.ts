@@ -26,7 +26,7 @@ export const isPreposition = (word: string): boolean =>
 export const isConjunction = orAnd(CONJUNCTIONS);
 
 /** The word as it stands and without one to three prefixes, longest first. */
-export const strippings = (word: string): readonly string[] => {
+const strippings = (word: string): readonly string[] => {
   const forms = [word];
   for (let rest = word; /^[ושהכלבמ]..?/u.test(rest) && forms.length < 4; rest = rest.slice(1))
     forms.push(rest.slice(1));
