@@ -11,7 +11,7 @@ export type Context = { readonly tokens: readonly Token[]; readonly mentions: re
 export type Role = 'subject' | 'object' | 'possessive' | 'independent' | 'reflexive';
 
 const ADVERBS_AFTER_OBJECT =
-  /^(?:a|an|the|to|and|or|but|in|on|at|up|down|by|back|away|off|out|over|with|from|for|into|onto|until|till|as|so|very|too|again|there|here|go|come|all|right|that|this|how|what|why|where|when|if|about|while|because|before|after|through|across|along|around|past|then|not|just|only|even|his|her|my|your|its|one|two|some|home|inside|outside|until|once|everything|something|nothing|safely|gently|softly|quietly|slowly|twice|better|than|who|which|under|behind)$/u;
+  /^(?:a|an|the|to|and|or|but|in|on|at|up|down|by|back|away|off|out|over|with|from|for|into|onto|until|till|as|so|very|too|again|there|here|go|come|all|right|that|this|how|what|why|where|when|if|about|while|because|before|after|through|across|along|around|past|then|not|just|only|even|his|her|my|your|its|some|home|inside|outside|until|once|everything|something|nothing|safely|gently|softly|quietly|slowly|twice|better|than|who|which|under|behind)$/u;
 
 /** The role of a pronoun; “her” is an object where no noun can follow. */
 export function roleOf(tokens: readonly Token[], at: number): Role {
@@ -23,6 +23,16 @@ export function roleOf(tokens: readonly Token[], at: number): Role {
   const next = tokens[at + 1];
   const noNoun = !next || next.kind === 'mark' || next.sentence !== tokens[at]?.sentence || next.kind === 'hero';
   if (lower === 'his') return noNoun ? 'independent' : 'possessive';
+  // “gave her two apples”, but “looked at her two hands”.
+  if (/^(?:one|two|three|four|five)$/u.test(next.lower))
+    return /^(?:at|in|on|of|with|from|over|under|between|behind|by|using|both)$/u.test(tokens[at - 1]?.lower ?? '')
+      ? 'possessive'
+      : 'object';
+  if (
+    next.lower === 'back' &&
+    /^(?:down|up|behind|on|along|across|over|in|with|to|at)$/u.test(tokens[at - 1]?.lower ?? '')
+  )
+    return 'possessive';
   return noNoun || ADVERBS_AFTER_OBJECT.test(next.lower) ? 'object' : 'possessive';
 }
 
@@ -69,6 +79,15 @@ export function learnGenders({ tokens, mentions }: Context): ReadonlyMap<string,
       break;
     }
   }
+  // “Leo hugged him”: not Leo, so the being named last before it.
+  for (const [at, token] of tokens.entries()) {
+    const gender = token.kind === 'word' ? pronounGender(token.lower) : undefined;
+    if (!gender || token.quotation >= 0 || roleOf(tokens, at) !== 'object' || !boundByVerb(tokens, at)) continue;
+    const subject = clauseSubject({ tokens, mentions }, at);
+    if (typeof subject !== 'object' || !subject.hero) continue;
+    const last = mentions.findLast((one) => !one.hero && one.at < at && one.gender !== 'thing');
+    if (last?.gender === 'either' && !learned.has(last.head)) learned.set(last.head, gender);
+  }
   return learned;
 }
 
@@ -92,6 +111,8 @@ const isTagPair = (tokens: readonly Token[], mention: Mention, at: number): bool
 /** Whether an object pronoun is its verb's own, so that it cannot be the clause's subject (binding principle B). */
 export const boundByVerb = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
+  if (before?.lower === 'of')
+    return !/^(?:front|ahead|out|top|side|middle|instead|kind)$/u.test(tokens[at - 2]?.lower ?? '');
   return before?.kind === 'word' && !PLACE_PREPOSITIONS.has(before.lower);
 };
 

@@ -56,7 +56,11 @@ const tagTo = (tag: readonly Token[]): boolean =>
 /** The page's quotations in order, each with what its tag, its words and its neighbours tell. */
 export function quotationsIn({ tokens, mentions }: Context, right: Gender): readonly Quotation[] {
   const count = Math.max(-1, ...tokens.map(({ quotation }) => quotation)) + 1;
-  const heads = new Set(mentions.filter((one) => !one.hero && one.gender !== 'thing').map(({ head }) => head));
+  const heads = new Set(
+    mentions
+      .filter((one) => !one.hero && one.gender !== 'thing' && tokens[one.at]?.quotation === -1)
+      .map(({ head }) => head),
+  );
   const found: Quotation[] = [];
   for (let q = 0; q < count; q++) {
     const from = tokens.findIndex(({ quotation }) => quotation === q);

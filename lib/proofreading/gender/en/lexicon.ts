@@ -49,7 +49,12 @@ export function branchPairs(messages: readonly string[]): readonly (readonly [st
   );
 }
 
+/** Whether our own stories say these very words, as of a character of theirs: “a boy called Sam”. */
+export const isOwnCharacter = (words: string): boolean => lexicon().told.includes(words.toLowerCase());
+
 type Lexicon = {
+  /** All messages of our stories, in small letters. */
+  readonly told: string;
   readonly nouns: ReadonlyMap<string, NounGender>;
   /** Nouns that say the gender of a child or a grown-up, with their other form. */
   readonly gendered: ReadonlyMap<string, Gender>;
@@ -65,12 +70,13 @@ export function lexicon(): Lexicon {
   for (const noun of [...CREATURES, ...PEOPLE]) nouns.set(noun, 'either');
   for (const noun of MALE) nouns.set(noun, 'boy');
   for (const noun of FEMALE) nouns.set(noun, 'girl');
-  const pairs = [...COUNTERPARTS, ...branchPairs(libraryMessages())];
+  const messages = libraryMessages();
+  const pairs = [...COUNTERPARTS, ...branchPairs(messages)];
   const gendered = new Map<string, Gender>();
   for (const [male, female] of pairs) {
     if (!LOOSE.has(male)) gendered.set(male, 'boy');
     if (!LOOSE.has(female)) gendered.set(female, 'girl');
   }
-  ready = { nouns, gendered };
+  ready = { nouns, gendered, told: messages.join('\n').toLowerCase() };
   return ready;
 }

@@ -1,5 +1,14 @@
 import { COMMON_NAMES } from '../../common-names';
-import { BEING_VERBS, CLAUSE_OPENERS, COMMON_VERBS, DETERMINERS, FUNCTION_WORDS, SPEECH_VERBS } from './data/grammar';
+import {
+  AGENT_ENDINGS,
+  BEING_VERBS,
+  CLAUSE_OPENERS,
+  COMMON_VERBS,
+  DETERMINERS,
+  FUNCTION_WORDS,
+  ONES_OWN,
+  SPEECH_VERBS,
+} from './data/grammar';
 import { lexicon, type NounGender } from './lexicon';
 import type { Token } from './text';
 
@@ -24,6 +33,10 @@ export const isVerb = (word: string | undefined): boolean =>
 
 const actsAsBeing = (word: string | undefined): boolean =>
   word !== undefined && (BEING_VERBS.has(word) || SPEECH_VERBS.has(word)) && word !== 'went' && word !== 'goes';
+
+/** A verb of speech that shows a being; “went” tells of drums and doors as well. */
+const actsAsSpeaker = (word: string | undefined): boolean =>
+  word !== undefined && SPEECH_VERBS.has(word) && word !== 'went' && word !== 'goes';
 
 /** The first word of the noun phrase that ends in the head: back over adjectives to a determiner. */
 function phraseStart(tokens: readonly Token[], at: number): number {
@@ -75,6 +88,9 @@ const PERCEPTION =
 
 const isPlural = (word: string): boolean => /[^su]s$/u.test(word);
 
+/** The gender of a compound such as “clockmaker” or “washerwoman”, if it is one. */
+const agentGender = (word: string): NounGender | undefined => AGENT_ENDINGS.find(([ending]) => ending.test(word))?.[1];
+
 /** What a title before a name tells: “Mr. Idris”. */
 function titleGender(tokens: readonly Token[], at: number): NounGender {
   const title = tokens[at - 1]?.text === '.' ? tokens[at - 2]?.lower : tokens[at - 1]?.lower;
@@ -88,6 +104,8 @@ function isNobody(tokens: readonly Token[], from: number, at: number): boolean {
   return after?.kind === 'hero' && /^\p{Lu}/u.test(tokens[at]?.text ?? '') && after.sentence === tokens[at]?.sentence;
 }
 
+const ONE_OF = /^(?:one|each|neither|either|first|second|last|eldest|oldest|youngest|smallest|biggest|tallest)$/u;
+
 /** Every mention of the hero and of other single beings, in the order of the page. */
 export function mentionsIn(tokens: readonly Token[]): readonly Mention[] {
   const { nouns } = lexicon();
@@ -95,6 +113,8 @@ export function mentionsIn(tokens: readonly Token[]): readonly Mention[] {
     const token = tokens[i];
     return token?.kind === 'word' && !FUNCTION_WORDS.has(token.lower) && !isVerb(token.lower);
   };
+  // “Two brothers … One of them”: of several beings one may be taken up.
+  const picksOne = tokens.some(({ lower }, i) => lower === 'of' && ONE_OF.test(tokens[i - 1]?.lower ?? ''));
   return tokens.flatMap((token, at): readonly Mention[] => {
     if (token.kind === 'mark') return [];
     if (token.kind === 'hero') {
@@ -104,16 +124,25 @@ export function mentionsIn(tokens: readonly Token[]): readonly Mention[] {
     const head = singularOwner(token.lower);
     const from = phraseStart(tokens, at);
     if (isNobody(tokens, from, at)) return [];
-    const noun = nouns.get(head);
-    const speaks = SPEECH_VERBS.has(tokens[from - 1]?.lower ?? '') && tokens[from - 2]?.kind === 'mark';
+    const noun = nouns.get(head) ?? agentGender(head);
+    const speaks = actsAsSpeaker(tokens[from - 1]?.lower) && tokens[from - 2]?.kind === 'mark';
     const determined = from < at;
     const acts = (determined || /^\p{Lu}/u.test(token.text)) && actsAsBeing(tokens[at + 1]?.lower);
     const compound = nouns.has(tokens[at + 1]?.lower ?? '') && !/’s?$/u.test(token.lower) && noun !== undefined;
     const subject = !/’s$/u.test(token.lower) && isSubject(tokens, from, at);
     if (noun !== undefined && !(noun === 'thing' && !(acts || speaks)) && !compound)
       return [{ at, from, hero: false, head, gender: noun === 'thing' ? 'either' : noun, subject }];
+    const one = picksOne ? nouns.get(head.replace(/(?<=ch|sh|x)es$|s$/u, '').replace(/men$/u, 'man')) : undefined;
+    if (one !== undefined && one !== 'thing' && noun === undefined)
+      return [{ at, from, hero: false, head, gender: one, subject }];
     if (isOtherName(tokens, at)) return [{ at, from: at, hero: false, head, gender: titleGender(tokens, at), subject }];
-    if (determined && plainNoun(at) && !isPlural(head) && (acts || (speaks && !plainNoun(at + 1))))
+    if (
+      determined &&
+      plainNoun(at) &&
+      !ONES_OWN.has(token.lower) &&
+      !isPlural(head) &&
+      (acts || (speaks && !plainNoun(at + 1)))
+    )
       return [{ at, from, hero: false, head, gender: 'either', subject: true }];
     if (noun === 'thing' && determined && !compound) {
       // “saw the night fold his blanket”, “the wind, who was late”: made into a being by its clause.

@@ -3,7 +3,7 @@ import type { Context } from './coreference';
 import { TITLES } from './data/beings';
 import { DETERMINERS } from './data/grammar';
 import { type Quotation, quotationsIn } from './dialogue';
-import { lexicon, pronounGender } from './lexicon';
+import { isOwnCharacter, lexicon, pronounGender } from './lexicon';
 import { isVerb } from './mentions';
 import type { Token } from './text';
 
@@ -16,7 +16,13 @@ function beforePhrase(tokens: readonly Token[], at: number): number {
   let i = at - 1;
   while (i >= 0 && at - i < 5) {
     const token = tokens[i];
-    if (token?.kind !== 'word' || DETERMINERS.has(token.lower) || COPULA.test(token.lower)) break;
+    if (
+      token?.kind !== 'word' ||
+      DETERMINERS.has(token.lower) ||
+      /\p{L}’s$/u.test(token.lower) ||
+      COPULA.test(token.lower)
+    )
+      break;
     if (
       isVerb(token.lower) ||
       pronounGender(token.lower) ||
@@ -29,6 +35,11 @@ function beforePhrase(tokens: readonly Token[], at: number): number {
 }
 
 const wordAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? '';
+const phraseOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ lower }) => lower)
+    .join(' ');
 const isHero = (token: Token | undefined): boolean => token?.kind === 'hero' && !token.owner;
 const ends = (token: Token | undefined): boolean => token === undefined || token.kind === 'mark';
 
@@ -42,7 +53,10 @@ function besideName(tokens: readonly Token[], at: number): boolean {
     (tokens[from]?.text === ',' && /^(?:and|or|a|an|the)$/u.test(wordAt(tokens, from + 1)));
   if (next?.text === ',' && isHero(second) && !listed(at + 3)) {
     const opening = tokens[before];
-    const apposed = DETERMINERS.has(determiner) && tokens[at]?.quotation === -1 && tokens[at + 3]?.text === ',';
+    const apposed =
+      (DETERMINERS.has(determiner) || /’s?$/u.test(determiner)) &&
+      tokens[at]?.quotation === -1 &&
+      tokens[at + 3]?.text === ',';
     const called = tokens[at]?.quotation !== -1 && (ends(opening) || /^(?:my|you|a|what)$/u.test(determiner));
     if (apposed || called) return true;
   }
@@ -61,17 +75,11 @@ function besideName(tokens: readonly Token[], at: number): boolean {
     .map(({ lower }) => lower)
     .join(' ');
   const named = /^(?:(?:named|called|by the name of)|,? ?whose name (?:was|is)|,? ?and (?:his|her) name was)$/u;
-  for (let gap = 1; gap <= 5; gap++)
-    if (
-      isHero(tokens[at + 1 + gap]) &&
-      named.test(
-        tokens
-          .slice(at + 1, at + 1 + gap)
-          .map(({ lower }) => lower)
-          .join(' '),
-      )
-    )
+  for (let gap = 1; gap <= 5; gap++) {
+    const joint = phraseOf(tokens, at + 1, at + 1 + gap);
+    if (isHero(tokens[at + 1 + gap]) && named.test(joint) && !isOwnCharacter(phraseOf(tokens, at, at + 2 + gap)))
       return true;
+  }
   if (between === '') return false;
   const start = DETERMINERS.has(determiner) || /^(?:you|my)$/u.test(determiner) ? before - 1 : before;
   if (tokens[start]?.text === ',' && isHero(tokens[start - 1])) return !listed(at + 1) && !listed(start - 2);

@@ -10,7 +10,7 @@ import {
 } from './coreference';
 import { ONES_OWN, SPEECH_VERBS, SUBJECT_BOUND, VEHICLES } from './data/grammar';
 import { pronounGender } from './lexicon';
-import type { Mention } from './mentions';
+import { isVerb, type Mention } from './mentions';
 import type { Token } from './text';
 
 /** Whether a mention is a call (“Come, Maya!”), which no pronoun of the third person takes up. */
@@ -33,10 +33,20 @@ const phrase = (tokens: readonly Token[], from: number, to: number): string =>
 function isSubjectBound({ tokens, mentions }: Context, at: number): boolean {
   const [before, after] = [phrase(tokens, at - 3, at), phrase(tokens, at + 1, at + 5)];
   if (!SUBJECT_BOUND.some(([left, right]) => left.test(before) && right.test(after))) return false;
+  // The means of an action is the doer's, whomever it is done to: “waved at the giraffe with her whole arm”.
+  if (/with$/u.test(before) && /^(?:whole|own)\b/u.test(after)) return true;
   const last = mentions.findLast(
     (one) => one.at < at && tokens[one.at]?.sentence === tokens[at]?.sentence && one.gender !== 'thing',
   );
   return last === undefined || last.hero;
+}
+
+/** “looked Maya over, from her head to her toes”: the measure is the one's who stands before it. */
+function isHeadToToe({ tokens, mentions }: Context, at: number): boolean {
+  const path =
+    tokens[at - 1]?.lower === 'from' && tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.lower === tokens[at]?.lower;
+  const last = mentions.findLast((one) => one.at < at && tokens[one.at]?.sentence === tokens[at]?.sentence);
+  return path && last?.hero === true && last.at > at - 5;
 }
 
 /** What the grammar of the clause alone says (principles A and B of binding). */
@@ -48,11 +58,20 @@ function tieOf(context: Context, at: number, right: Gender): Tie {
   if (role === 'reflexive' && subject !== undefined) return heroIsSubject ? 'hero' : 'open';
   if (role === 'object' && boundByVerb(tokens, at) && heroIsSubject) return 'other';
   if (role === 'subject' && facesOther(tokens, at, right)) return 'other';
-  if (role === 'possessive' && heroIsSubject && isSubjectBound(context, at)) return 'hero';
+  if (role === 'possessive' && (heroIsSubject || isHeadToToe(context, at)) && isSubjectBound(context, at))
+    return 'hero';
   // “as high as he could”: the standard of one's own effort.
   const asCan =
     role === 'subject' && tokens[at - 1]?.lower === 'as' && /^(?:could|can)$/u.test(tokens[at + 1]?.lower ?? '');
   return asCan && heroIsSubject ? 'hero' : 'open';
+}
+
+/** “The cat slept, and her own eyes were closing”: whose eyes they are, they are not the cat's. */
+function contrastedSubject(context: Context, at: number): string | undefined {
+  const { tokens } = context;
+  if (tokens[at + 1]?.lower !== 'own' || !/^(?:and|but)$/u.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  const subject = clauseSubject(context, at);
+  return typeof subject === 'object' && !subject.hero ? subject.head : undefined;
 }
 
 /** The other beings that a pronoun of the gender could mean as far as gender, order and binding go. */
@@ -67,12 +86,15 @@ function rivals(
   const role = roleOf(tokens, at);
   const heroBefore = mentions.some((one) => one.hero && one.at < at);
   const subject = role === 'object' && boundByVerb(tokens, at) ? clauseSubject(context, at) : undefined;
-  const excluded = typeof subject === 'object' && !subject.hero ? subject.head : undefined;
+  const excluded = typeof subject === 'object' && !subject.hero ? subject.head : contrastedSubject(context, at);
   return mentions.filter((one) => {
     if (one.hero || one.head === excluded) return false;
     const sentence = tokens[one.at]?.sentence ?? 0;
     const hereIn = here?.sentence ?? 0;
-    if (one.at >= at && (heroBefore || sentence !== hereIn)) return false;
+    // “Maya put his crown back on the king’s head”.
+    const awaited =
+      role === 'possessive' && sentence === hereIn && one.gender === gender && /’s?$/u.test(tokens[one.at]?.text ?? '');
+    if (one.at >= at && !awaited && (heroBefore || sentence !== hereIn)) return false;
     const known = learned.get(one.head) ?? one.gender;
     if (known !== 'thing') return known === 'either' || known === gender;
     const vehicle = gender === 'girl' && VEHICLES.has(one.head);
@@ -99,9 +121,27 @@ function heroHoldsStage({ tokens, mentions }: Context, at: number, others: reado
     (token, i) => i < hero.at && token.paragraph === paragraph && pronounGender(token.lower) === wrong,
   );
   if (inView || TOWARDS_OTHERS.test(tokens[at - 1]?.lower ?? '')) return false;
+  // “The keeper was old. / Ben carried her bag”: the object of a verb may be the one's of the sentence before.
+  const lastBefore = tokens.findLast((token) => token.paragraph < (paragraph ?? 0) && token.quotation < 0)?.sentence;
+  const beside = others.some((one) => tokens[one.at]?.sentence === lastBefore && tokens[one.at]?.quotation === -1);
+  if (beside && roleOf(tokens, at) === 'possessive' && isVerb(tokens[at - 1]?.lower)) return false;
   // “…,” said Maya. “Then take two.” He meant …: after words of somebody else.
   if (tokens[at - 1]?.text === '”' && !SPEECH_VERBS.has(tokens[at + 1]?.lower ?? '')) return false;
   return !others.some((one) => inParagraph(one) && !isVocative(tokens, one));
+}
+
+/**
+ * Whether a paragraph that opens with “Then she” or the like goes on about the hero, who alone was the subject of the sentence
+ * before (the centre continues), while the others have no known gender.
+ */
+function heroGoesOn({ tokens, mentions }: Context, at: number, others: readonly Mention[]): boolean {
+  const here = tokens[at];
+  const before = tokens[at - 2];
+  if (!/^(?:then|so|and)$/u.test(tokens[at - 1]?.lower ?? '')) return false;
+  if (!here || before?.paragraph !== here.paragraph - 1 || before.quotation >= 0 || before.text === '”') return false;
+  const last = mentions.filter((one) => tokens[one.at]?.sentence === before.sentence && one.gender !== 'thing');
+  const hero = last.length === 1 && last[0]?.hero === true && last[0].subject;
+  return hero && others.every((one) => one.gender === 'either');
 }
 
 /** Whether what is the hero's own (“his boots”) in the hero's clause keeps out beings that stand two sentences back. */
@@ -122,8 +162,18 @@ const FRONTED =
 function isCataphor(tokens: readonly Token[], at: number, name: number): boolean {
   const here = tokens[at];
   if (!here || here.quotation >= 0 || tokens[name]?.sentence !== here.sentence) return false;
-  const opening = tokens.find(({ sentence, kind }) => sentence === here.sentence && kind === 'word');
-  return FRONTED.test(opening?.lower ?? '') && tokens[name - 1]?.text === ',';
+  const words = tokens
+    .filter(({ sentence, kind }) => sentence === here.sentence && kind === 'word')
+    .map(({ lower }) => lower);
+  const opening = /^(?:just|right|only|even|long|soon)$/u.test(words[0] ?? '') ? words[1] : words[0];
+  return FRONTED.test(opening ?? '') && tokens[name - 1]?.text === ',';
+}
+
+/** “He came in: the winter.” */
+function namesLater(tokens: readonly Token[], at: number): boolean {
+  const colon = tokens.findIndex(({ text }, i) => i > at && text === ':');
+  const [here, next] = [tokens[at], tokens[colon + 1]];
+  return colon >= 0 && next?.sentence === here?.sentence && roleOf(tokens, at) === 'subject' && next?.lower === 'the';
 }
 
 /** Whether the pronoun at a place, of the gender that is not the hero's, can only mean the hero. */
@@ -145,10 +195,11 @@ function meansHero(
     (one.at < at ? here.quotation < 0 || tokens[one.at]?.quotation === here.quotation : isCataphor(tokens, at, one.at));
   const named = here.quotation < 0 ? mentions.some((one) => one.hero && one.at < at) : false;
   if (!named && !mentions.some(heroIn)) return false;
+  if (namesLater(tokens, at)) return false;
   const others = rivals(context, at, right === 'boy' ? 'girl' : 'boy', learned);
   if (others.length === 0) return true;
   if (proven || here.quotation >= 0) return false;
-  return heroHoldsStage(context, at, others) || ownOfHero(context, at, others);
+  return heroHoldsStage(context, at, others) || heroGoesOn(context, at, others) || ownOfHero(context, at, others);
 }
 
 /** Places of the pronouns that mean the hero and are of the other gender. */

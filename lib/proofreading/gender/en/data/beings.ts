@@ -4,7 +4,7 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 /** Nouns of male beings. */
 export const MALE = words(`
   boy lad laddie man gentleman gentlemen guy bloke chap fellow sir mister mr son grandson stepson brother stepbrother
-  father dad daddy papa pa pop stepfather stepdad grandfather grandpa granddad grandad gramps grandpapa granda uncle
+  father dad daddy papa pa stepfather stepdad grandfather grandpa granddad grandad gramps grandpapa granda uncle
   nephew godfather husband groom bridegroom king prince emperor duke count baron lord sultan pharaoh wizard sorcerer
   warlock knight monk priest pope rabbi abbot imam waiter actor host hero policeman fireman postman mailman milkman
   fisherman salesman businessman workman craftsman watchman nightwatchman snowman cowboy merman bull ox steer rooster cockerel cock ram billy stag buck drake gander stallion colt tomcat

@@ -51,7 +51,6 @@ export const CLAUSE_OPENERS = set(`
   and but or so then when while because as if until till that since before after although though where how why now
   once suddenly today tomorrow yesterday finally slowly quietly soon later next first last again there here still yet
   what who whom whose which for nor than maybe perhaps even only just always never sometimes meanwhile instead
-  at
 `);
 
 /** Words that part a noun from its determiner's left. */
@@ -124,5 +123,16 @@ export const SUBJECT_BOUND: readonly (readonly [before: RegExp, after: RegExp])[
   [/(?:^| )on$/u, /^(?:tiptoes?|toes)\b/u],
   [/(?:^| )(?:tips) of$/u, /^toes\b/u],
   [/[,“”] with$/u, /^(?:nose|head|eyes|mouth|arms|hands|chin|cheek|ears|hair|feet|tail) /u],
+  [/(?:^| )from$/u, /^\p{L}+ (?:up )?to (?:his|her)\b/u],
   [/(?:all)$/u, /^(?:might|strength)\b/u],
+];
+
+/** Endings of compound nouns that name who does a thing, with the gender that they carry. */
+export const AGENT_ENDINGS: readonly (readonly [ending: RegExp, gender: 'boy' | 'girl' | 'either'])[] = [
+  [/\p{L}{3}(?:woman|girl|mother|lady|maid)$/u, 'girl'],
+  [/\p{L}{3}(?:man|boy|father|lord)$/u, 'boy'],
+  [
+    /\p{L}{3}(?:maker|keeper|seller|smith|wright|herd|monger|master|catcher|mender|binder|grower|tamer|teller|ologist)$/u,
+    'either',
+  ],
 ];
