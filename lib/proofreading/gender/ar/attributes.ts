@@ -1,12 +1,15 @@
 import { ADVERBS } from './data/function-words';
+import { PERSON_OBJECT } from './data/verbs';
+import { FATHA, vowel } from './letters';
 import { lexicon } from './lexicon';
-import { isFree, mayBe, other, type Page } from './page';
+import { isFree, mayAct, mayBe, other, type Page } from './page';
 import type { Subjects } from './subjects';
 import { type Word, writtenCase } from './words';
 
 const COPULAS = new Set(['كان', 'صار', 'أصبح', 'أمسى', 'بات', 'ظل', 'بقي', 'ليس', 'عاد', 'بدا']);
 
-const isIndefinite = (word: Word | undefined): word is Word => word?.kind === 'adjective' && !word.definite && !word.governed;
+const isIndefinite = (word: Word | undefined): word is Word =>
+  word?.kind === 'adjective' && !word.definite && !word.governed;
 
 /** What is said of a name right after it: an adjective, a relative pronoun; or right before it: a demonstrative. */
 function besideName({ words, gender }: Page, at: number): readonly number[] {
@@ -31,20 +34,36 @@ function besideName({ words, gender }: Page, at: number): readonly number[] {
   return wrong;
 }
 
+/** A title before the name, after its verb: “the detective”. */
+function titles({ words, gender }: Page): readonly number[] {
+  return words.flatMap((word, at) => {
+    const [title, verb] = [words[at - 1], words[at - 2]];
+    if (word.kind !== 'hero' || word.governed || word.before !== 'none' || word.joined || !title || !verb) return [];
+    if (title.kind !== 'noun' || title.before !== 'none' || title.governed || !/^ال/u.test(title.plain)) return [];
+    const form = verb.verbs.find(({ person }) => person === 'third');
+    if (!form || PERSON_OBJECT.has(form.verb) || form.gender !== other(gender)) return [];
+    const written = writtenCase(title);
+    return mayAct(title) && mayBe(title, form.gender) && (written === null || written === 'nominative') ? [at - 1] : [];
+  });
+}
+
 /** Adjectives in the indefinite accusative that tell in what state the subject of a clause is. */
 function circumstantial({ words, gender }: Page, verb: number): readonly number[] {
   const quote = words[verb]?.quote ?? null;
   for (let i = verb + 1; i < words.length; i++) {
     const [word, previous] = [words[i], words[i - 1]];
-    if (!word || word.before !== 'none' || word.quote !== quote || word.kind === 'verb') return [];
+    if (word?.before !== 'none' || word.quote !== quote || word.kind === 'verb') return [];
     if (word.joined && word.kind !== 'preposition') return [];
     const object = word.kind === 'noun' && !word.governed && previous?.kind !== 'noun' && !isAfterPreposition(words, i);
     if (object && mayBe(word, other(gender))) return [];
     if (!isIndefinite(word) || word.gender !== other(gender) || !previous) continue;
     const written = writtenCase(word);
-    const accusative = written === 'accusative' || (written === null && (/ا$/u.test(word.plain) || word.gender === 'girl'));
+    if (vowel(word.raw) === FATHA) continue;
+    const accusative =
+      written === 'accusative' || (written === null && (/ا$/u.test(word.plain) || word.gender === 'girl'));
     const attributive = previous.kind === 'noun' && !previous.definite;
-    const apart = previous.kind === 'hero' || (previous.kind === 'noun' ? previous.definite : previous.kind !== 'adjective');
+    const apart =
+      previous.kind === 'hero' || (previous.kind === 'noun' ? previous.definite : previous.kind !== 'adjective');
     const governed = previous.kind === 'preposition' && previous.suffix === null;
     if (accusative && apart && !attributive && !governed) return [i];
   }
@@ -69,7 +88,7 @@ export function attributesOf(page: Page, subjects: Subjects): readonly number[] 
     const said = isIndefinite(next) && next.before === 'none' && next.gender === other(gender);
     if (COPULAS.has(form.verb) && said && writtenCase(next) !== 'nominative') wrong.push(at + 1);
   }
-  return [...wrong, ...epithets(page)];
+  return [...wrong, ...epithets(page), ...titles(page)];
 }
 
 /** Names of endearment with a suffix of the first person where the hero is named: “our brave one”. */
@@ -80,9 +99,15 @@ function epithets({ words, gender }: Page): readonly number[] {
     const stem = word.plain.replace(/^[وف]/u, '').replace(/نا$|ي$/u, '');
     const feminine = stem.endsWith('ت') ? `${stem.slice(0, -1)}ة` : stem;
     const is = persons.get(feminine);
-    if (is !== other(gender) || !['بطل', 'بطلة', 'صغير', 'صغيرة', 'حبيب', 'حبيبة', 'أمير', 'أميرة', 'عزيز', 'عزيزة'].includes(feminine)) return [];
+    if (
+      is !== other(gender) ||
+      !['بطل', 'بطلة', 'صغير', 'صغيرة', 'حبيب', 'حبيبة', 'أمير', 'أميرة', 'عزيز', 'عزيزة'].includes(feminine)
+    )
+      return [];
     const named = words.some(({ kind, quote }) => kind === 'hero' && quote === word.quote);
-    const others = words.some((each, i) => i !== at && each.quote === word.quote && each.kind === 'noun' && each.gender === is);
+    const others = words.some(
+      (each, i) => i !== at && each.quote === word.quote && each.kind === 'noun' && each.gender === is,
+    );
     return named && !others ? [at] : [];
   });
 }

@@ -11,7 +11,12 @@ import { wordsOf } from './words';
 export const checkArabic: Check = ({ text, name, gender }) => {
   const page: Page = { words: wordsOf(text, name), gender };
   const subjects = subjectsOf(page);
-  const wrong = [...subjects.wrong, ...attributesOf(page, subjects), ...pronounsOf(page, subjects), ...speechOf(page, subjects)];
+  const wrong = [
+    ...subjects.wrong,
+    ...attributesOf(page, subjects),
+    ...pronounsOf(page, subjects),
+    ...speechOf(page, subjects),
+  ];
   return [...new Set(wrong)]
     .sort((a, b) => a - b)
     .flatMap((at) => page.words[at] ?? [])

@@ -28,7 +28,8 @@ function learn(table: VerbTable, adjectives: Map<string, Gender>): void {
   for (const [boy, girl] of libraryPairs()) {
     const masculine = bare(boy).replace(/ا$/u, '');
     if (girl === `${boy}ة` || girl === `${boy.replace(/ا$/u, '')}ة`) {
-      if (!adjectives.has(masculine)) for (const [form, gender] of adjectiveForms(masculine, `${masculine}ة`)) adjectives.set(form, gender);
+      if (!adjectives.has(masculine))
+        for (const [form, gender] of adjectiveForms(masculine, `${masculine}ة`)) adjectives.set(form, gender);
     } else if (girl === `${boy.replace(/[ىا]$/u, '')}ت` && !known(boy)) {
       enter(bare(boy), 'boy', 'perfect');
       enter(bare(girl), 'girl', 'perfect');
@@ -45,13 +46,18 @@ function build(): Lexicon {
   const adjectives = new Map<string, Gender>();
   for (const word of ADJECTIVES.map(plain)) {
     for (const [form, gender] of adjectiveForms(word, `${word}ة`)) adjectives.set(form, gender);
-    if (/[شنقمك]$/u.test(word) && ['ماش', 'منحن', 'مستلق', 'باك', 'ناس', 'مرتد', 'مناد', 'مغن', 'ماد', 'جاث'].includes(word))
+    if (
+      /[شنقمك]$/u.test(word) &&
+      ['ماش', 'منحن', 'مستلق', 'باك', 'ناس', 'مرتد', 'مناد', 'مغن', 'ماد', 'جاث'].includes(word)
+    )
       for (const [form, gender] of adjectiveForms(`${word}ي`, `${word}ية`)) adjectives.set(form, gender);
   }
-  for (const [boy, girl] of IRREGULAR) for (const [form, gender] of adjectiveForms(boy, girl)) adjectives.set(form, gender);
+  for (const [boy, girl] of IRREGULAR)
+    for (const [form, gender] of adjectiveForms(boy, girl)) adjectives.set(form, gender);
   learn(table, adjectives);
   const persons = new Map<string, Gender>();
-  for (const [boy, girl] of PERSON_PAIRS) for (const [form, gender] of adjectiveForms(boy, girl)) persons.set(form, gender);
+  for (const [boy, girl] of PERSON_PAIRS)
+    for (const [form, gender] of adjectiveForms(boy, girl)) persons.set(form, gender);
   return { ...table, adjectives, persons };
 }
 

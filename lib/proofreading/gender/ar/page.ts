@@ -23,10 +23,10 @@ const isAnimate = ({ stem }: Word): boolean =>
   lexicon().persons.has(stem);
 
 /** Whether a noun may be somebody who acts: unknown words may, unless an article and a preposition make them places. */
-const mayAct = (word: Word): boolean =>
+export const mayAct = (word: Word): boolean =>
   isAnimate(word) || (!isThing(word) && !(word.governed && /^[وفبكل]{0,2}(?:ال|لل)/u.test(word.plain)));
 
-const isThing = (word: Word): boolean => MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem);
+export const isThing = (word: Word): boolean => MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem);
 
 /** Nouns before a place that a word of the given gender may point back to. */
 export function nounsBefore({ words }: Page, at: number, gender: Gender): readonly Word[] {
@@ -35,8 +35,10 @@ export function nounsBefore({ words }: Page, at: number, gender: Gender): readon
 
 /** A noun that has acted: its verb stands right before it, or it carries the nominative. */
 function hasActed(words: readonly Word[], at: number): boolean {
-  const [word, previous] = [words[at], words[at - 1]];
+  const [word, previous, next] = [words[at], words[at - 1], words[at + 1]];
   if (!word || word.governed) return false;
+  const topic = next?.before === 'none' && next.kind === 'verb' && !next.joined && !next.suffix;
+  if (topic && next.verbs.some(({ gender, person }) => person === 'third' && mayBe(word, gender))) return true;
   const written = writtenCase(word);
   if (written) return written === 'nominative';
   return (
@@ -47,11 +49,25 @@ function hasActed(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** An attribute: it follows a noun and agrees with it in article or nunation. */
+function isAttribute(words: readonly Word[], at: number): boolean {
+  const [word, previous] = [words[at], words[at - 1]];
+  if (!word || previous?.kind !== 'noun' || word.before !== 'none' || word.joined || isAnimate(word)) return false;
+  const article = (of: Word) => /^[وفبك]?(?:ال|لل)/u.test(of.plain);
+  const nunated = (of: Word) => /[\u064b-\u064d]/u.test(of.raw);
+  return (article(word) && article(previous)) || (nunated(word) && nunated(previous));
+}
+
 /** Those before a place that could do, say or feel something: persons, animals, unknown words, and things that acted. */
 export function actorsBefore({ words }: Page, at: number, gender: Gender, from = 0): readonly Word[] {
   return words.filter(
     (word, i) =>
-      i >= from && i < at && word.kind === 'noun' && mayBe(word, gender) && (mayAct(word) || hasActed(words, i)),
+      i >= from &&
+      i < at &&
+      word.kind === 'noun' &&
+      !isAttribute(words, i) &&
+      mayBe(word, gender) &&
+      (mayAct(word) || hasActed(words, i)),
   );
 }
 
@@ -62,7 +78,12 @@ export function isFree(words: readonly Word[], at: number): boolean {
   if (!previous || hero.before !== 'none' || hero.joined || previous.quote !== hero.quote) return true;
   if (previous.kind === 'verb') return true;
   if (BEFORE_SUBJECT.has(previous.stem)) return true;
-  return previous.kind === 'particle' && PARTICLES.has(previous.stem) && !PREPOSITIONS.has(previous.stem) && previous.stem !== 'يا';
+  return (
+    previous.kind === 'particle' &&
+    PARTICLES.has(previous.stem) &&
+    !PREPOSITIONS.has(previous.stem) &&
+    previous.stem !== 'يا'
+  );
 }
 
 /** Where the sentence of a word begins. */
@@ -70,4 +91,10 @@ export function sentenceStart(words: readonly Word[], at: number): number {
   let i = at;
   while (i > 0 && words[i]?.before !== 'sentence' && words[i]?.quote === words[at]?.quote) i--;
   return i;
+}
+
+/** Whether the narrator calls the hero, and nobody else, by name. */
+export function narratorCalls(words: readonly Word[]): boolean {
+  const called = words.flatMap((word, i) => (word.quote === null && word.stem === 'يا' ? [words[i + 1]] : []));
+  return called.length > 0 && called.every((word) => word?.kind === 'hero');
 }

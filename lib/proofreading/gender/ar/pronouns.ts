@@ -11,7 +11,7 @@ function heroActs({ words }: Page, subjects: Subjects, at: number): boolean {
     const subject = subjects.of.get(i);
     if (subject) return subject === 'hero';
     const word = words[i];
-    if (!word || word.before !== 'none') return word?.kind === 'hero' && isFree(words, i) && i < at;
+    if (word?.before !== 'none') return word?.kind === 'hero' && isFree(words, i) && i < at;
     if (word.kind === 'hero' && isFree(words, i)) return true;
   }
   return false;
@@ -35,7 +35,9 @@ function antecedents(page: Page, at: number): readonly Word[] {
   let end = at + 1;
   while (end < words.length && words[end]?.before !== 'sentence') end++;
   const own = words[at];
-  return nounsBefore(page, end, other(gender)).filter((word) => word !== own && !(word.suffix && words.indexOf(word) > at));
+  return nounsBefore(page, end, other(gender)).filter(
+    (word) => word !== own && !(word.suffix && words.indexOf(word) > at),
+  );
 }
 
 /** Pronouns in the other gender that nothing else on the page so far can be meant by. */

@@ -2,7 +2,7 @@ import { ADVERBS } from './data/function-words';
 import { OF_SPEECH } from './data/verbs';
 import { FATHA, KASRA, SUKUN, vowel } from './letters';
 import { lexicon } from './lexicon';
-import { actorsBefore, other, type Page } from './page';
+import { actorsBefore, narratorCalls, other, type Page } from './page';
 import type { Subjects } from './subjects';
 import type { Word } from './words';
 
@@ -45,7 +45,8 @@ function heroIsSpokenTo(page: Page, subjects: Subjects, quote: number): boolean 
   return pronoun && subjects.of.get(verb) === 'other' && actorsBefore(page, verb, gender).length === 0;
 }
 
-const FIRST_PERSON = /^[وفلأ]?(?:أنا|لست|كنت|صرت|أصبحت|سأكون|أكون|أصبح|سأصبح|أصير|سأصير|مازلت|زلت|بقيت|سأبقى|إني|إنني|لأني|لأنني|أنني|أني|لكني|لكنني)$/u;
+const FIRST_PERSON =
+  /^[وفلأ]?(?:أنا|لست|كنت|صرت|أصبحت|سأكون|أكون|أصبح|سأصبح|أصير|سأصير|مازلت|زلت|بقيت|سأبقى|إني|إنني|لأني|لأنني|أنني|أني|لكني|لكنني)$/u;
 
 /** What the hero says of himself or herself: the adjective or the noun after “I”, “I am not”, “I was”. */
 function ownWords({ words, gender }: Page, quote: number): readonly number[] {
@@ -53,7 +54,11 @@ function ownWords({ words, gender }: Page, quote: number): readonly number[] {
   return words.flatMap((word, at) => {
     if (word.quote !== quote || !FIRST_PERSON.test(word.plain)) return [];
     let i = at + 1;
-    while (words[i]?.before === 'none' && (ADVERBS.has(words[i]?.plain ?? '') || FIRST_PERSON.test(words[i]?.plain ?? ''))) i++;
+    while (
+      words[i]?.before === 'none' &&
+      (ADVERBS.has(words[i]?.plain ?? '') || FIRST_PERSON.test(words[i]?.plain ?? ''))
+    )
+      i++;
     const said = words[i];
     if (said?.before !== 'none' || said.quote !== quote || said.kind === 'verb') return [];
     const is = adjectives.get(said.plain) ?? persons.get(said.plain) ?? persons.get(said.plain.replace(/^ال/u, ''));
@@ -62,7 +67,9 @@ function ownWords({ words, gender }: Page, quote: number): readonly number[] {
 }
 
 const NOT_IMPERATIVE = new Set('كل رد عد حل ظل ود خلف دون'.split(' '));
-const ENDING_IN_TEH = new Set('بيت وقت صوت تحت بنت أخت زيت موت توت حوت ليت لست ست زفت صمت سبت نبت نحت بخت يخت تخت'.split(' '));
+const ENDING_IN_TEH = new Set(
+  'بيت وقت صوت تحت بنت أخت زيت موت توت حوت ليت لست ست زفت صمت سبت نبت نحت بخت يخت تخت'.split(' '),
+);
 
 /** Whether a word spoken to somebody shows that he or she is of a gender; `null` if it shows neither. */
 function addressed(words: readonly Word[], at: number): 'boy' | 'girl' | null {
@@ -73,9 +80,19 @@ function addressed(words: readonly Word[], at: number): 'boy' | 'girl' | null {
   const last = vowel(word.raw);
   if (/^[وفأ]?أنت$/u.test(word.plain)) return shown(words, at, last);
   if (word.kind === 'hero' || word.kind === 'adjective') return null;
-  if (/\p{L}ك$/u.test(rest) && (last === FATHA || last === KASRA) && !/^(?:ذلك|تلك|هناك|هنالك|كذلك|ال\p{L}+)$/u.test(rest) && !wasl)
+  if (
+    /\p{L}ك$/u.test(rest) &&
+    (last === FATHA || last === KASRA) &&
+    !/^(?:ذلك|تلك|هناك|هنالك|كذلك|ال\p{L}+)$/u.test(rest) &&
+    !wasl
+  )
     return word.verbs.some(({ verb }) => verb.endsWith('ك')) ? null : last === FATHA ? 'boy' : 'girl';
-  if (/\p{L}{2}ت$/u.test(rest) && !/(?:ات|^ال\p{L}+)$/u.test(rest) && !ENDING_IN_TEH.has(rest) && !ENDING_IN_TEH.has(rest.replace(/^[بلك]/u, ''))) {
+  if (
+    /\p{L}{2}ت$/u.test(rest) &&
+    !/(?:ات|^ال\p{L}+)$/u.test(rest) &&
+    !ENDING_IN_TEH.has(rest) &&
+    !ENDING_IN_TEH.has(rest.replace(/^[بلك]/u, ''))
+  ) {
     if (last === FATHA && word.kind !== 'preposition') return 'boy';
     if (last === KASRA && !wasl && word.kind !== 'preposition') return 'girl';
   }
@@ -100,7 +117,12 @@ function byVerb(words: readonly Word[], at: number): 'boy' | 'girl' | null {
     ...(suffix ? (suffixed.get(form.slice(0, -suffix.length)) ?? []) : []),
   ]);
   const ordered = forms.filter(({ person }) => person === 'imperative' || person === 'second');
-  if (ordered.some(({ gender }) => gender === 'girl') && ordered.every(({ gender }) => gender === 'girl') && forms.length === ordered.length) return 'girl';
+  if (
+    ordered.some(({ gender }) => gender === 'girl') &&
+    ordered.every(({ gender }) => gender === 'girl') &&
+    forms.length === ordered.length
+  )
+    return 'girl';
   const previous = words[at - 1];
   const near = word.before === 'none' && previous?.quote === word.quote ? previous : undefined;
   const begins = !near || word.joined !== '' || near.stem === 'ثم' || near.stem === 'هيا';
@@ -110,9 +132,16 @@ function byVerb(words: readonly Word[], at: number): 'boy' | 'girl' | null {
   const others = forms.some(({ person, tense }) => person === 'third' && tense === 'perfect');
   if (begins && boys && !others && !NOT_IMPERATIVE.has(word.plain)) return 'boy';
   const forbids = near?.stem === 'لا' || ['هل', 'ماذا', 'أين', 'كيف', 'لماذا', 'متى'].includes(near?.stem ?? '');
-  const you = forms.some(({ tense, person, gender }) => tense === 'imperfect' && person === 'third' && gender === 'girl');
+  const you = forms.some(
+    ({ tense, person, gender }) => tense === 'imperfect' && person === 'third' && gender === 'girl',
+  );
   const after = words[at + 1];
-  const subject = after?.before === 'none' && after.quote === word.quote && after.kind === 'noun' && after.gender !== 'boy' && !/[\u064b\u064e]/u.test(vowel(after.raw));
+  const subject =
+    after?.before === 'none' &&
+    after.quote === word.quote &&
+    after.kind === 'noun' &&
+    after.gender !== 'boy' &&
+    !/[\u064b\u064e]/u.test(vowel(after.raw));
   if (forbids && you && !subject && /^ت/u.test(word.plain)) return 'boy';
   return null;
 }
@@ -126,12 +155,6 @@ function spokenTo(page: Page, subjects: Subjects): readonly number[] {
     if (!addressedHere) return [];
     return words.flatMap((word, at) => (word.quote === quote && addressed(words, at) === other(gender) ? [at] : []));
   });
-}
-
-/** Whether the narrator calls the hero, and nobody else, by name. */
-function narratorCalls(words: readonly Word[]): boolean {
-  const called = words.flatMap((word, i) => (word.quote === null && word.stem === 'يا' ? [words[i + 1]] : []));
-  return called.length > 0 && called.every((word) => word?.kind === 'hero');
 }
 
 /** Words by the hero or to the hero in the other gender. */

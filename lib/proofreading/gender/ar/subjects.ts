@@ -1,7 +1,18 @@
 import type { Gender } from '@/lib/catalogue';
 import { BEFORE_VERB } from './data/function-words';
 import { OF_SPEECH, OF_THINGS, PERSON_OBJECT, TWO_OBJECTS } from './data/verbs';
-import { actorsBefore, isFree, mayBe, nounsBefore, other, type Page, sentenceStart } from './page';
+import {
+  actorsBefore,
+  isFree,
+  isThing,
+  mayAct,
+  mayBe,
+  narratorCalls,
+  nounsBefore,
+  other,
+  type Page,
+  sentenceStart,
+} from './page';
 import type { VerbForm } from './verb-forms';
 import { type Word, writtenCase } from './words';
 
@@ -14,7 +25,24 @@ export type Subjects = { readonly of: ReadonlyMap<number, Subject>; readonly wro
 const third = (word: Word | undefined): VerbForm | undefined => word?.verbs.find(({ person }) => person === 'third');
 
 /** Particles of this data that may be a subject. */
-const STATED = new Set(['أحد', 'شيء', 'واحد', 'كلهم', 'كلها', 'كلنا', 'هذا', 'هذه', 'ذلك', 'تلك', 'هو', 'هي', 'نفسه', 'نفسها']);
+const STATED = new Set([
+  'أحد',
+  'شيء',
+  'واحد',
+  'كلهم',
+  'كلها',
+  'كلنا',
+  'هذا',
+  'هذه',
+  'ذلك',
+  'تلك',
+  'هو',
+  'هي',
+  'نفسه',
+  'نفسها',
+]);
+
+const ANYBODY = new Set(['أحد', 'أحدا', 'شيء']);
 
 /** A following word of the same clause. */
 const follows = (words: readonly Word[], at: number): Word | undefined => {
@@ -26,10 +54,10 @@ const follows = (words: readonly Word[], at: number): Word | undefined => {
  * Looks for a subject after a verb, up to the end of its clause: a noun that no preposition governs, that is not
  * marked as an object, and that can agree with the verb.
  */
-function statedSubject(words: readonly Word[], at: number, gender: Gender): 'stated' | 'possible' | 'none' {
+function statedSubject(words: readonly Word[], at: number, { gender, verb }: VerbForm): 'stated' | 'possible' | 'none' {
   for (let i = at + 1, governed = false; i < words.length; i++) {
     const word = words[i];
-    if (!word || word.before !== 'none' || word.quote !== words[at]?.quote) return 'none';
+    if (word?.before !== 'none' || word.quote !== words[at]?.quote) return 'none';
     if (word.kind === 'verb' || word.kind === 'hero') return 'none';
     if (word.joined && word.kind !== 'preposition' && i > at + 1) return 'none';
     if (word.kind === 'preposition') governed = word.suffix === null;
@@ -40,26 +68,52 @@ function statedSubject(words: readonly Word[], at: number, gender: Gender): 'sta
       const written = writtenCase(word);
       if (word.joined) return 'none';
       if (written === 'nominative' && mayBe(word, gender)) return 'stated';
-      const object = governed || word.governed || written === 'accusative' || written === 'genitive';
-      if (!object && mayBe(word, gender) && !/[^ة]ا$/u.test(word.plain)) return 'possible';
+      const moved = isThing(word) && !word.definite && !OF_THINGS.has(verb) && written === null;
+      const object = moved || governed || word.governed || written === 'accusative' || written === 'genitive';
+      if (!object && mayBe(word, gender) && (word.suffix || !/ا$/u.test(word.plain)))
+        return /^(?:أبو|أخو)/u.test(word.stem) ? 'stated' : 'possible';
       governed = false;
     }
   }
   return 'none';
 }
 
+const TIME = new Set('يوم صباح مساء ليل ليلة ساعة لحظة مرة سنة شهر أسبوع كل نهار'.split(' '));
+
+/** A noun that tells when or where: governed, in the accusative or genitive, or the second part of such a phrase. */
+function isAdverbial(words: readonly Word[], at: number): boolean {
+  const [word, previous] = [words[at], words[at - 1]];
+  if (!word) return false;
+  const written = writtenCase(word);
+  if (word.governed || TIME.has(word.stem) || written === 'accusative') return true;
+  const phrase = word.before === 'none' && !word.joined && previous?.kind === 'noun';
+  return phrase ? isAdverbial(words, at - 1) : written === 'genitive';
+}
+
+/** Whether a verb after another verb and its subject may be the main one: no circumstance, or the first is relative. */
+function isAfterClause(words: readonly Word[], at: number, first: number): boolean {
+  if (words[at]?.verbs.every(({ tense }) => tense === 'perfect')) return true;
+  return words.slice(Math.max(0, first - 2), first).some(({ stem }) => ['الذي', 'التي', 'ما', 'من'].includes(stem));
+}
+
 /** A noun before the verb in its clause that can be its subject, no relative pronoun between. */
-function topicBefore(words: readonly Word[], at: number): Subject | null {
+function topicBefore(words: readonly Word[], at: number, gender: Gender): Subject | null {
   for (let i = at; i > 0; i--) {
     const [word, previous] = [words[i], words[i - 1]];
     if (!word || !previous || word.before !== 'none' || previous.quote !== words[at]?.quote) return null;
     if (i === at && word.joined && (word.joined !== 'ف' || words[i - 2]?.stem !== 'أما')) return null;
     if (previous.kind === 'hero') {
+      if (words[i - 2]?.kind === 'verb' && isFree(words, i - 1) && isAfterClause(words, at, i - 2)) return 'unknown';
       if (isFree(words, i - 1) || (words[i - 2]?.stem === 'على' && words[i]?.stem === 'أن')) return 'hero';
       return 'unknown';
     }
-    if (['الذي', 'التي', 'من', 'ما'].includes(previous.stem)) return 'unknown';
-    if (previous.kind === 'noun') return 'other';
+    if (['الذي', 'التي', 'من', 'ما', 'لمن', 'بمن', 'ممن', 'مما'].includes(previous.stem)) return 'unknown';
+    if (ANYBODY.has(previous.stem)) return 'other';
+    if (previous.kind === 'noun') {
+      if (!isAdverbial(words, i - 1)) return 'other';
+      if (!previous.definite && !TIME.has(previous.stem)) return 'unknown';
+      if (mayAct(previous) && mayBe(previous, gender)) return 'unknown';
+    }
     if (previous.kind === 'verb') return null;
   }
   return null;
@@ -76,10 +130,11 @@ function beginsClause(words: readonly Word[], at: number): boolean {
 function isObject(page: Page, at: number, form: VerbForm): boolean {
   const { words, gender } = page;
   const [word, previous, after] = [words[at], words[at - 1], words[at + 2]];
-  if (topicBefore(words, at) === 'other') return true;
+  if (topicBefore(words, at, form.gender) === 'other') return true;
   const persons = word?.verbs.filter(({ person }) => person === 'third').every(({ verb }) => PERSON_OBJECT.has(verb));
   if (!persons || word?.suffix || form.gender === gender) return false;
-  const closesReply = previous && previous.quote !== null && word?.quote === null && OF_SPEECH.has(form.verb) && !word.joined;
+  const closesReply =
+    previous && previous.quote !== null && word?.quote === null && OF_SPEECH.has(form.verb) && !word.joined;
   const ownObject = after?.before === 'none' && after.kind === 'noun' && !after.joined && !after.governed;
   if (closesReply || (ownObject && !TWO_OBJECTS.has(form.verb))) return false;
   return actorsBefore(page, at, form.gender).length > 0;
@@ -89,15 +144,30 @@ function isObject(page: Page, at: number, form: VerbForm): boolean {
 function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, since: number): Subject {
   const { words, gender } = page;
   const actors = actorsBefore(page, at, form.gender);
+  const you = form.tense === 'imperfect' && form.gender === 'girl' && narratorCalls(words);
+  if (you) return 'unknown';
   const heroBefore = words.slice(0, at).some(({ kind }) => kind === 'hero');
   if (!heroBefore) return 'unknown';
   if (form.gender === gender) return last === 'hero' || actors.length === 0 ? 'hero' : last;
-  if (actors.length === 0 && (!OF_THINGS.has(form.verb) || nounsBefore(page, at, form.gender).length === 0)) return 'hero';
+  if (actors.length === 0 && (!OF_THINGS.has(form.verb) || nounsBefore(page, at, form.gender).length === 0))
+    return 'hero';
   const start = sentenceStart(words, at);
   const coordinated = words[at]?.joined === 'و' || words[at - 1]?.stem === 'ثم';
-  if (last === 'hero' && coordinated && since >= start && !nounsBefore({ words, gender }, at, form.gender).some((noun) => words.indexOf(noun) >= start))
+  if (
+    last === 'hero' &&
+    coordinated &&
+    since >= start &&
+    actorsBefore(page, at, form.gender, start).length === 0 &&
+    (!OF_THINGS.has(form.verb) || !nounsBefore(page, at, form.gender).some((noun) => words.indexOf(noun) >= start))
+  )
     return 'hero';
   return 'unknown';
+}
+
+/** The subject of a verb after the hero's name: the hero, unless the verb points back to the name from another subject. */
+function afterName(verb: Word, next: Word | undefined, stated: 'stated' | 'possible' | 'none'): Subject {
+  if (verb.suffix && stated !== 'none') return 'unknown';
+  return next?.kind === 'noun' && writtenCase(next) === 'nominative' ? 'other' : 'hero';
 }
 
 /** Finds the subject of every verb of the third person, in the order of the page. */
@@ -105,7 +175,7 @@ export function subjectsOf(page: Page): Subjects {
   const { words, gender } = page;
   const of = new Map<number, Subject>();
   const wrong: number[] = [];
-  let [last, since]: [Subject, number] = ['unknown', -1];
+  let [last, lastGender, since] = ['unknown' as Subject, null as Gender | null, -1];
   const settle = (at: number, subject: Subject, form: VerbForm) => {
     of.set(at, subject);
     if (subject === 'hero' && form.gender === other(gender)) wrong.push(at);
@@ -119,18 +189,20 @@ export function subjectsOf(page: Page): Subjects {
     let subject: Subject;
     if (next?.kind === 'hero' && !next.governed && !next.joined) subject = isObject(page, at, form) ? 'other' : 'hero';
     else {
-      const stated = statedSubject(words, at, form.gender);
-      const topic = topicBefore(words, at);
-      if (topic === 'hero') subject = stated === 'stated' ? 'other' : stated === 'possible' && form.gender !== gender ? 'unknown' : 'hero';
+      const stated = statedSubject(words, at, form);
+      const topic = topicBefore(words, at, form.gender);
+      if (topic === 'hero') subject = afterName(word, next, stated);
       else if (topic) subject = topic;
       else if (stated === 'stated') subject = 'other';
-      else if (stated === 'possible') subject = form.gender === gender && last === 'hero' && word.joined === 'و' ? 'hero' : 'unknown';
+      else if (stated === 'possible')
+        subject = form.gender === gender && last === 'hero' && word.joined === 'و' ? 'hero' : 'unknown';
       else if (inQuote || !beginsClause(words, at)) subject = 'unknown';
+      else if (last === 'other' && lastGender === form.gender && word.joined) subject = 'other';
       else subject = impliedSubject(page, at, form, last, since);
       if (inQuote && !topic) subject = 'unknown';
     }
     settle(at, subject, form);
-    if (!inQuote) [last, since] = [subject, subject === 'hero' ? at : since];
+    if (!inQuote) [last, lastGender, since] = [subject, form.gender, subject === 'hero' ? at : since];
   }
   return { of, wrong };
 }

@@ -1,10 +1,10 @@
 import type { Gender } from '@/lib/catalogue';
 import { plain } from '../../name-forms';
 
-/** How a verb may be read: of whom, in which form. */
+/** How a verb may be read: of whom, in which form; duals, plurals and the first person tell no gender here. */
 export type VerbForm = {
   readonly verb: string;
-  readonly person: 'third' | 'second' | 'imperative';
+  readonly person: 'third' | 'second' | 'imperative' | 'other';
   readonly gender: Gender;
   readonly tense: 'perfect' | 'imperfect' | 'imperative';
 };
@@ -31,6 +31,37 @@ function imperativesOf(perfect: string, marked: string, stem: string, jussive: s
   return [single ? `ا${jussive}` : jussive];
 }
 
+/** Duals, plurals and first persons: known, so that they are not taken for nouns. */
+function othersOf(perfect: string, stem: string, jussive: string, hollow: boolean): readonly string[] {
+  const base = perfect.replace(/[ىا]$/u, '');
+  const weak = base !== perfect;
+  const long = stem.replace(/ى$/u, 'ي');
+  const core = stem.replace(/[ىيوا]$/u, '');
+  const short =
+    hollow && perfect.length === 3
+      ? `${perfect[0]}${perfect[2]}`
+      : weak
+        ? `${base}ي`
+        : hollow
+          ? perfect.replace(/ا(.)$/u, '$1')
+          : perfect;
+  return [
+    `${weak ? `${base}ي` : perfect}ا`,
+    `${base}تا`,
+    `${base}وا`,
+    `${short}نا`,
+    `${short}ن`,
+    ...(short === perfect ? [] : [`${short}ت`]),
+    ...['ي', 'ت'].flatMap((letter) => [
+      `${letter}${long}ان`,
+      `${letter}${long}ا`,
+      `${letter}${core}ون`,
+      `${letter}${core}وا`,
+    ]),
+    ...['أ', 'ن'].flatMap((letter) => [`${letter}${stem}`, `${letter}${jussive}`]),
+  ];
+}
+
 /** Enters all forms of a verb, given by its perfect and imperfect of the third person masculine. */
 export function conjugate(table: VerbTable, pair: string): void {
   const [marked = '', markedImperfect = ''] = pair.split('/');
@@ -55,6 +86,8 @@ export function conjugate(table: VerbTable, pair: string): void {
     enter(`ي${form}`, `ي${before}`, { ...present, person: 'third', gender: 'boy' });
     enter(`ت${form}`, `ت${before}`, { ...present, person: 'third', gender: 'girl' });
   }
+  for (const form of othersOf(perfect, stem, jussive, hollow))
+    enter(form, form, { person: 'other', tense: 'imperfect', gender: 'boy' });
   const core = stem.replace(/[ىيوا]$/u, '');
   enter(`ت${core}ين`, `ت${core}ين`, { ...present, person: 'second', gender: 'girl' });
   enter(`ت${core}ي`, `ت${core}ي`, { ...present, person: 'second', gender: 'girl' });

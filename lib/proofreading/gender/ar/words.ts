@@ -1,8 +1,8 @@
 import type { Gender } from '@/lib/catalogue';
 import { sameMarks } from '../../name-forms';
-import { BEFORE_IMPERFECT, PARTICLES, PREPOSITIONS } from './data/function-words';
+import { BEFORE_IMPERFECT, HOLDING, PARTICLES, PREPOSITIONS } from './data/function-words';
 import { ENDING_IN_HEH, FEMALE, FEMININE, FEMININE_THINGS, MALE, MASCULINE } from './data/nouns';
-import { caseOf, DAMMA, FATHA, KASRA, TANWIN, vowel } from './letters';
+import { caseOf, DAMMA, FATHA, KASRA, SUKUN, TANWIN, vowel } from './letters';
 import { lexicon } from './lexicon';
 import type { VerbForm } from './verb-forms';
 
@@ -46,7 +46,9 @@ function readings(raw: string, word: string, next: string, previous: string): re
   const suffix = /(?:هما|ها|هم|ه|ني|نا|ك)$/u.exec(word)?.[0] ?? '';
   const alone = (bare.get(word) ?? []).filter((form) => {
     const last = vowel(raw);
-    if (form.tense !== 'perfect') return ![...TANWIN].some((mark) => last.includes(mark));
+    if ([...TANWIN].some((mark) => last.includes(mark))) return false;
+    if (form.tense !== 'perfect') return true;
+    if (BEFORE_IMPERFECT.has(previous)) return false;
     if (form.gender === 'boy') return last === '' || last === FATHA;
     return last !== DAMMA && last !== FATHA && (last !== KASRA || /^ا/u.test(next));
   });
@@ -90,13 +92,14 @@ function genderOf(stem: string, word: string): Gender | null {
 
 /** A noun's stem: without conjunction, prepositions, article and suffix. */
 function stemOf(word: string): { stem: string; definite: boolean; governed: boolean } {
-  const [, before = '', rest = word] = /^([وف]?(?:[بكل](?=ال)|لل?(?=\p{L}{3}))?)(.+)$/u.exec(word) ?? [];
+  const [, before = '', rest = word] = /^([وف]?(?:[بكل](?=ال)|لل(?=\p{L}{2}))?)(.+)$/u.exec(word) ?? [];
   const article = /^ال(?=\p{L}{2})/u.test(rest) || /لل/u.test(before);
   const bare = rest.replace(/^ال(?=\p{L}{2})/u, '');
   return { stem: bare, definite: article, governed: /[بكل]/u.test(before) };
 }
 
-const known = (stem: string) => MASCULINE.has(stem) || MALE.has(stem) || FEMININE.has(stem) || FEMALE.has(stem) || FEMININE_THINGS.has(stem);
+const known = (stem: string) =>
+  MASCULINE.has(stem) || MALE.has(stem) || FEMININE.has(stem) || FEMALE.has(stem) || FEMININE_THINGS.has(stem);
 
 /** Whether a word is known as a noun or an adjective. */
 const isNominal = (word: string): boolean => {
@@ -107,7 +110,11 @@ const isNominal = (word: string): boolean => {
 /** The form of a stem that is listed: with ta marbuta for the ت before a suffix, without prepositions in one letter. */
 function listed(stem: string, suffix: Gender | null): string {
   const cut = suffix ? stem.replace(/ها?$/u, '') : stem.replace(/(?<=\p{L}{2})ا$/u, '');
-  const tries = [stem, cut, cut.replace(/ت$/u, 'ة')].flatMap((form) => [form, form.replace(/^[وف](?=\p{L}{2})/u, ''), form.replace(/^[وف]?[بلك](?=\p{L}{2})/u, '')]);
+  const tries = [stem, cut, cut.replace(/ت$/u, 'ة')].flatMap((form) => [
+    form,
+    form.replace(/^[وف](?=\p{L}{2})/u, ''),
+    form.replace(/^[وف]?[بلك](?=\p{L}{2})/u, ''),
+  ]);
   return tries.find(known) ?? cut.replace(/ت$/u, suffix ? 'ة' : 'ت');
 }
 
@@ -126,7 +133,8 @@ function cut(text: string): readonly Raw[] {
       if (opens) [quote, count, inside] = [count, count + 1, true];
       else if (closes) [quote, inside] = [null, false];
     }
-    const before: Break = !found.length || /[.!?؟…\n]/u.test(between) ? 'sentence' : /[^\s]/u.test(between) ? 'comma' : 'none';
+    const before: Break =
+      !found.length || /[.!?؟…\n]/u.test(between) ? 'sentence' : /[^\s]/u.test(between) ? 'comma' : 'none';
     const raw = match[0].normalize('NFC');
     found.push({ raw, word: sameMarks(raw), start: match.index, end: match.index + match[0].length, quote, before });
     last = match.index + match[0].length;
@@ -142,7 +150,10 @@ function nameAt(tokens: readonly Raw[], at: number, name: readonly string[], hom
     const same = name.every((part, i) => (i ? tokens[at + i]?.word === part : first.slice(length) === part));
     if (!same) continue;
     if (homonym && [...TANWIN].some((mark) => tokens[at + name.length - 1]?.raw.includes(mark))) return null;
-    return { joined: /^[وف]/u.exec(first.slice(0, length))?.[0] ?? '', governed: /[بلك]/u.test(first.slice(0, length)) };
+    return {
+      joined: /^[وف]/u.exec(first.slice(0, length))?.[0] ?? '',
+      governed: /[بلك]/u.test(first.slice(0, length)),
+    };
   }
   return null;
 }
@@ -154,18 +165,42 @@ export function wordsOf(text: string, name: string): readonly Word[] {
   const words: Word[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const { raw, word, ...place } = tokens[i] as Raw;
-    const previous = tokens[i - 1]?.word ?? '';
+    const previous = words.at(-1);
     const hero = nameAt(tokens, i, parts, parts.length === 1);
-    const base = { raw, plain: word, ...place, verbs: [], suffix: null, stem: word, definite: true, gender: null } as const;
+    const base = {
+      raw,
+      plain: word,
+      ...place,
+      verbs: [],
+      suffix: null,
+      stem: word,
+      definite: true,
+      gender: null,
+    } as const;
     if (hero) {
       const end = tokens[i + parts.length - 1]?.end ?? place.end;
       words.push({ ...base, end, joined: hero.joined as '', kind: 'hero', governed: hero.governed });
       i += parts.length - 1;
       continue;
     }
-    words.push(read(base, tokens[i + 1]?.word ?? '', place.before === 'none' ? previous.replace(/^[وف](?=\p{L}{2})/u, '') : ''));
+    words.push(
+      substantive(
+        read(
+          base,
+          tokens[i + 1]?.word ?? '',
+          place.before === 'none' && previous && previous.kind !== 'verb' ? previous.stem : '',
+        ),
+        previous,
+      ),
+    );
   }
   return words;
+}
+
+/** An adjective with the article and no noun before it stands for a noun: “the little one”. */
+function substantive(word: Word, previous: Word | undefined): Word {
+  const attributive = word.before === 'none' && previous && ['noun', 'adjective', 'hero'].includes(previous.kind);
+  return word.kind === 'adjective' && word.definite && !attributive ? { ...word, kind: 'noun' } : word;
 }
 
 type Base = Omit<Word, 'kind' | 'governed' | 'joined'>;
@@ -176,20 +211,48 @@ function read(base: Base, next: string, previous: string): Word {
   const conjunction = (/^[وف](?=\p{L}{2})/u.exec(word)?.[0] ?? '') as '' | 'و' | 'ف';
   const rest = word.slice(conjunction.length);
   const suffix = ENDING_IN_HEH.has(rest) || ENDING_IN_HEH.has(word) ? null : suffixOf(word);
-  for (const [form, joined] of [[word, ''], [rest, conjunction]] as const) {
-    const functional = PREPOSITIONS.has(form) ? 'preposition' : PARTICLES.has(form) ? 'particle' : null;
-    if (functional) return { ...base, suffix, stem: form, joined, kind: functional, governed: false };
-  }
-  const { verbs, joined } = verbReadings(raw, word, next, previous);
+  const functional = (form: string) => {
+    if (PREPOSITIONS.has(form)) return 'preposition';
+    const held = /^(\p{L}{2,}?)(?:هما|هم|هن|ها|ه|كما|كم|ك|نا|ي)$/u.exec(form)?.[1] ?? '';
+    return PARTICLES.has(form) || HOLDING.has(held) ? 'particle' : null;
+  };
+  const whole = functional(word);
+  if (whole) return { ...base, suffix, stem: word, joined: '', kind: whole, governed: false };
+  let { verbs, joined } = verbReadings(raw, word, next, previous);
+  const inner = functional(rest);
+  if (inner && joined === conjunction)
+    return { ...base, suffix, stem: rest, joined: conjunction, kind: inner, governed: false };
+  if (inner && !verbs.length) return { ...base, suffix, stem: rest, joined: conjunction, kind: inner, governed: false };
   const noun = PREPOSITIONS.has(previous) && !['حتى', 'حيث', 'كم', 'غير'].includes(previous);
+  const kin = [word, rest].some((form) => MALE.has(form) || FEMALE.has(form));
+  if (kin && vowel(raw) !== FATHA && vowel(raw) !== SUKUN) verbs = [];
   const finite = verbs.some(({ person }) => person === 'third') || (verbs.length > 0 && !isNominal(rest));
   if (finite && !noun) return { ...base, suffix, verbs, joined, kind: 'verb', governed: false };
   const { stem, definite, governed } = stemOf(word);
+  const own = [word, listed(word, suffix)].some(known);
   const { adjectives } = lexicon();
   const adjective = adjectives.get(stem) ?? adjectives.get(stem.replace(/^[وف]/u, ''));
-  if (adjective) return { ...base, stem, definite, kind: 'adjective', joined: adjectives.has(stem) && !definite ? '' : conjunction, governed, gender: adjective };
-  const form = listed(stem, suffix);
-  return { ...base, suffix, stem: form, definite: definite || suffix !== null, kind: 'noun', joined: known(stem) ? '' : conjunction, governed: governed || noun, gender: genderOf(form, suffix ? form : stem.replace(/ا$/u, '')) };
+  if (adjective)
+    return {
+      ...base,
+      stem,
+      definite,
+      kind: 'adjective',
+      joined: adjectives.has(stem) && !definite ? '' : conjunction,
+      governed,
+      gender: adjective,
+    };
+  const form = own && !definite ? listed(word, suffix) : listed(stem, suffix);
+  return {
+    ...base,
+    suffix,
+    stem: form,
+    definite: definite || suffix !== null,
+    kind: 'noun',
+    joined: own ? '' : conjunction,
+    governed: noun || (!own && (governed || (known(form) && /^[وف]?[بلك]/u.test(word)))),
+    gender: genderOf(form, suffix ? form : form.replace(/ا$/u, '')),
+  };
 }
 
 /** The case that is written on a noun. */
