@@ -26,7 +26,8 @@ const isAnimate = ({ stem }: Word): boolean =>
 export const mayAct = (word: Word): boolean =>
   isAnimate(word) || (!isThing(word) && !(word.governed && /^[وفبكل]{0,2}(?:ال|لل)/u.test(word.plain)));
 
-export const isThing = (word: Word): boolean => MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem);
+export const isThing = (word: Word): boolean =>
+  !isAnimate(word) && (MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem));
 
 /** Nouns before a place that a word of the given gender may point back to. */
 export function nounsBefore({ words }: Page, at: number, gender: Gender): readonly Word[] {
@@ -54,7 +55,7 @@ function isAttribute(words: readonly Word[], at: number): boolean {
   const [word, previous] = [words[at], words[at - 1]];
   if (!word || previous?.kind !== 'noun' || word.before !== 'none' || word.joined || isAnimate(word)) return false;
   const article = (of: Word) => /^[وفبك]?(?:ال|لل)/u.test(of.plain);
-  const nunated = (of: Word) => /[\u064b-\u064d]/u.test(of.raw);
+  const nunated = (of: Word) => /[\u064b-\u064d]/u.test(of.raw) || (!of.suffix && /ا$/u.test(of.plain));
   return (article(word) && article(previous)) || (nunated(word) && nunated(previous));
 }
 

@@ -1,6 +1,7 @@
 import type { Gender } from '@/lib/catalogue';
 import { BEFORE_VERB } from './data/function-words';
 import { OF_SPEECH, OF_THINGS, PERSON_OBJECT, TWO_OBJECTS } from './data/verbs';
+import { vowel } from './letters';
 import {
   actorsBefore,
   isFree,
@@ -144,7 +145,8 @@ function isObject(page: Page, at: number, form: VerbForm): boolean {
 function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, since: number): Subject {
   const { words, gender } = page;
   const actors = actorsBefore(page, at, form.gender);
-  const you = form.tense === 'imperfect' && form.gender === 'girl' && narratorCalls(words);
+  const shown = form.tense === 'perfect' && vowel(words[at]?.raw ?? '', words[at]?.suffix ? 1 : 0) !== '';
+  const you = form.gender === 'girl' && !shown && narratorCalls(words);
   if (you) return 'unknown';
   const heroBefore = words.slice(0, at).some(({ kind }) => kind === 'hero');
   if (!heroBefore) return 'unknown';
@@ -190,6 +192,8 @@ export function subjectsOf(page: Page): Subjects {
     if (next?.kind === 'hero' && !next.governed && !next.joined) subject = isObject(page, at, form) ? 'other' : 'hero';
     else {
       const stated = statedSubject(words, at, form);
+      const shared =
+        word.before === 'none' && !word.joined && words[at - 1]?.kind === 'verb' ? of.get(at - 1) : undefined;
       const topic = topicBefore(words, at, form.gender);
       if (topic === 'hero') subject = afterName(word, next, stated);
       else if (topic) subject = topic;
@@ -197,6 +201,7 @@ export function subjectsOf(page: Page): Subjects {
       else if (stated === 'possible')
         subject = form.gender === gender && last === 'hero' && word.joined === 'و' ? 'hero' : 'unknown';
       else if (inQuote || !beginsClause(words, at)) subject = 'unknown';
+      else if (shared && (shared !== 'hero' || form.gender === gender)) subject = shared;
       else if (last === 'other' && lastGender === form.gender && word.joined) subject = 'other';
       else subject = impliedSubject(page, at, form, last, since);
       if (inQuote && !topic) subject = 'unknown';

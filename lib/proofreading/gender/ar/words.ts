@@ -158,9 +158,12 @@ function nameAt(tokens: readonly Raw[], at: number, name: readonly string[], hom
   return null;
 }
 
+/** What is left in braces is no sentence: blanked out, so that all places stay. */
+const withoutBraces = (text: string): string => text.replace(/\{[^{}]*\}/gu, (rest) => ' '.repeat(rest.length));
+
 /** Reads a page into words. */
 export function wordsOf(text: string, name: string): readonly Word[] {
-  const tokens = cut(text);
+  const tokens = cut(withoutBraces(text));
   const parts = sameMarks(name).split(/\s+/u).filter(Boolean);
   const words: Word[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -224,8 +227,10 @@ function read(base: Base, next: string, previous: string): Word {
     return { ...base, suffix, stem: rest, joined: conjunction, kind: inner, governed: false };
   if (inner && !verbs.length) return { ...base, suffix, stem: rest, joined: conjunction, kind: inner, governed: false };
   const noun = PREPOSITIONS.has(previous) && !['حتى', 'حيث', 'كم', 'غير'].includes(previous);
+  const ending = /(?:ها|ه|هم|نا|ي)$/u.exec(rest)?.[0] ?? '';
   const kin = [word, rest].some((form) => MALE.has(form) || FEMALE.has(form));
-  if (kin && vowel(raw) !== FATHA && vowel(raw) !== SUKUN) verbs = [];
+  const theirs = ending !== '' && MALE.has(rest.slice(0, -ending.length)) && vowel(raw, ending.length) === '';
+  if (theirs || (kin && vowel(raw) !== FATHA && vowel(raw) !== SUKUN)) verbs = [];
   const finite = verbs.some(({ person }) => person === 'third') || (verbs.length > 0 && !isNominal(rest));
   if (finite && !noun) return { ...base, suffix, verbs, joined, kind: 'verb', governed: false };
   const { stem, definite, governed } = stemOf(word);
