@@ -4,12 +4,12 @@ export const en: StoryText = {
   spreads: [
     [
       'Crack!',
-      'Grandpa broke the middle matzah in two. The big half was the afikoman. He wrapped it in a napkin, put it down beside him, and looked very hard at the ceiling.',
+      'Grandpa broke the middle matzah in two. The big half was the afikoman. He laid it on its napkin, right at the edge of the table, and looked very hard at the ceiling.',
       'That’s how grandfathers ask to be robbed. {name} knew what to do.',
     ],
     [
       'One second. Two seconds. Gone!',
-      '{gender, select, boy {{name} tiptoed off, very straight, with something flat down his back.} girl {{name} tiptoed off, very straight, with something flat down her back.}} Behind the curtain? Everybody looks there. Inside the piano? It would crunch.',
+      '{name} tiptoed off with it, held up high, the way waiters do. Behind the curtain? Everybody looks there. Inside the piano? It would crunch.',
       'Then… oh, yes. The best hiding place ever.',
       '“Nobody will find it,” whispered {name}. This was true.',
     ],
@@ -45,7 +45,7 @@ export const en: StoryText = {
     ],
     [
       'That left the attic, and an old suitcase.',
-      'Scarves. A bow tie. And, at the very bottom, a photograph: a boy tiptoeing off, very straight, with something flat down his back. Such ears! {name} knew those ears.',
+      'Scarves. A bow tie. And, at the very bottom, a photograph: a boy tiptoeing off with something flat, held up high, the way waiters do. Such ears! {name} knew those ears.',
       '“Not the afikoman,” {name} told the candle. “But look what I found.”',
     ],
     [
@@ -72,16 +72,16 @@ export const en: StoryText = {
     ],
   ],
   alts: [
-    '{name} cheers at the Seder table between Mom and Grandpa, with the Seder plate and a matzah before them.',
-    '{name} tiptoes away through the living room at night and looks back, and the dog watches.',
-    '{name} stands at the Seder table, surprised and thinking hard, while Grandpa asks a question.',
-    '{name} crouches on the kitchen floor and reaches for something, and Mom looks on in surprise.',
+    '{name} cheers at the Seder table between Mom and Grandpa, with the Seder plate and a matzah broken in two.',
+    '{name} tiptoes through the living room at night with half a matzah held up in one hand and looks back, and the dog watches.',
+    '{name} stands at the Seder table, surprised and thinking hard, while Grandpa waits with his hands on his heart.',
+    '{name} crouches by the oven and reaches for something, and Mom looks on in surprise.',
     '{name} crawls across the bedroom floor toward the dog, who sits on the bed with a ball.',
     '{name} looks down in surprise from a ladder in the library, with happy Grandma below and a sleeping cat.',
     '{name} holds the garden gate open at night and looks down at a gray cat walking in.',
-    '{name} kneels in the attic with a candle before an open suitcase full of colorful clothes, and a mouse looks on.',
+    '{name} crouches in the attic with a candle before an open suitcase full of colorful clothes, and a mouse looks on.',
     '{name} sits sadly at the Seder table with worried Grandpa, a merry little cousin and the cat.',
-    '{name} jumps up in surprise at the table, which is strewn with pieces of matzah, and Grandpa stares.',
+    '{name} holds a red cushion up high in surprise. Before {gender, select, boy {him} girl {her}} on the table is a napkin full of matzah crumbs, and Grandpa stares.',
     '{name} cheers at the Seder table with Grandpa, Grandma, the little cousin and the cat, and a piece of matzah for each.',
     '{name} is asleep in bed with the cat on the pillow, and Grandpa kneels beside {gender, select, boy {him} girl {her}}.',
   ],
