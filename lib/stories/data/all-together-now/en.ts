@@ -28,25 +28,26 @@ export const en: StoryText = {
     ],
     [
       '“Harambee!” shouted {name}. All together, pull!',
-      'The trouble was, there was no all. {gender, select, boy {There was only {name}, with a rope over his shoulder.} girl {There was only {name}, with a rope over her shoulder.}} Pull! One foot went left. One foot went right. The nose went straight down.',
+      'The trouble was, there was no all. {gender, select, boy {There was only {name}, with both his hands on a rope.} girl {There was only {name}, with both her hands on a rope.}}',
+      '“Ha… ram… BEE!” The bus stayed put. {name} went down.',
       '“What we need,” said {name} from inside the mud, “is more together.”',
     ],
     [
       'Along came a donkey, on business.',
       '“Harambee!” shouted {name}. The donkey leaned in because she was asked nicely. Her friend the goat grabbed on because he thought the rope was lunch.',
-      'Hee-haw! Heave! Hee-haw! Heave!',
+      '“Ha… ram… BEE!” Hee-haw!',
       'Ssss, said the bus, and settled in a little deeper.',
     ],
     [
       'Then the trees moved over, for an elephant.',
-      'She looked at the bus as you look at a shoe in a river. “Harambee?” asked {name}. The elephant took hold. She leaned. The rope hummed. The bus rose, up, up, nearly, nearly…',
-      'Splut.',
-      '“Asante anyway,” said Shosho. Thank you.',
+      'She looked at the bus as you look at a shoe in a river. “Harambee?” asked {name}. The elephant took hold.',
+      '“Ha… ram… BEE!” The rope hummed. The bus rose. Nearly, nearly…',
+      'Splut. “Asante anyway,” said Shosho. Thank you.',
     ],
     [
       'Down the road came a ball, and behind it a team.',
       '“What’s the score?” called Otieno. “Mud one,” said {name}, “us zero.”',
-      '“Harambee!” They all grabbed hold, the striker and the goalie and the ball. The rope sang. The elephant leaned. Nearly, nearly, nearly…',
+      'They all grabbed hold, the striker and the goalie and the ball. “Ha… ram… BEE!” The rope sang. Nearly, nearly, nearly…',
       'Splut. “Mud two,” said Amina.',
     ],
     [
@@ -56,13 +57,13 @@ export const en: StoryText = {
     ],
     [
       '“HARAMBEE!”',
-      '“Ha—” and the elephant leaned. “—ram—” and the donkey dug in, and the goat, and Dad, and the striker, and the goalie. “—bee,” said the snail, and pulled with both horns.',
+      '“Ha…” and the elephant leaned. “…ram…” and the donkey dug in, and the goat, and Dad, and the striker, and the goalie. “…bee,” said the snail, and pulled with both horns.',
       'Nearly. Nearly. Nearly.',
       'POP! Out flew the bus. The elephant sat down, Amina danced, and {name} jumped as high as a zebra.',
     ],
     [
       'And then the road ran out, and there it was.',
-      '“That’s not sky,” whispered {name}. It was blue, it was green, and it couldn’t keep still. It ran up to ten dusty toes, said “Shhhaaa,” and ran away again.',
+      '“That’s not sky,” whispered {name}. It was blue, it was gold, and it couldn’t keep still. It ran up to ten dusty toes, said “Shhhaaa,” and ran away again.',
       '“Haraka, haraka!” called the market. And the sun, for once, waited.',
     ],
     [
@@ -83,7 +84,7 @@ export const en: StoryText = {
     '{name} waves to a girl who runs up with a ball and a boy who waves back.',
     '{name} crouches down to a tiny snail while a girl laughs behind {gender, select, boy {him} girl {her}}.',
     '{name} leaps for joy between a laughing elephant and a dancing girl, in front of the bus.',
-    '{name} stands on the beach with Shosho and throws up {gender, select, boy {his} girl {her}} arms at the sight of the sea and a sailboat.',
+    '{name} stands on the beach at sunset with Shosho and throws up {gender, select, boy {his} girl {her}} arms at the sight of the sea and a sailboat.',
     '{name} sits laughing on the beach at sunset between Shosho and a girl, with the snail on the last mango.',
   ],
   coverAlt: '{name} cheers on the savanna with an elephant, a goat and a red bus.',
