@@ -72,8 +72,10 @@ export function learnGenders({ tokens, mentions }: Context): ReadonlyMap<string,
       const role = roleOf(tokens, j);
       const near = word.sentence === token?.sentence;
       const own = near && role === 'possessive' && ONES_OWN.has(tokens[j + 1]?.lower ?? '');
-      const first =
-        role === 'subject' && mention.subject && opensSentence(tokens, j) && !heroBefore(mentions, tokens, mention);
+      const opened =
+        opensSentence(tokens, j) ||
+        (opensSentence(tokens, j - 1) && /^(?:and|but|so|then)$/u.test(tokens[j - 1]?.lower ?? ''));
+      const first = role === 'subject' && mention.subject && opened && !heroBefore(mentions, tokens, mention);
       const tag = role === 'subject' && near && isTagPair(tokens, mention, j);
       if ((own && mention.subject) || first || tag) learned.set(mention.head, learned.get(mention.head) ?? gender);
       break;

@@ -88,7 +88,9 @@ function rivals(
   const subject = role === 'object' && boundByVerb(tokens, at) ? clauseSubject(context, at) : undefined;
   const excluded = typeof subject === 'object' && !subject.hero ? subject.head : contrastedSubject(context, at);
   return mentions.filter((one) => {
-    if (one.hero || one.head === excluded) return false;
+    // “It was Grandpa’s” brings no Grandpa in.
+    const owned = /’s?$/u.test(tokens[one.at]?.text ?? '') && tokens[one.at + 1]?.kind === 'mark';
+    if (one.hero || owned || one.head === excluded) return false;
     const sentence = tokens[one.at]?.sentence ?? 0;
     const hereIn = here?.sentence ?? 0;
     // “Maya put his crown back on the king’s head”.
@@ -166,7 +168,8 @@ function isCataphor(tokens: readonly Token[], at: number, name: number): boolean
     .filter(({ sentence, kind }) => sentence === here.sentence && kind === 'word')
     .map(({ lower }) => lower);
   const opening = /^(?:just|right|only|even|long|soon)$/u.test(words[0] ?? '') ? words[1] : words[0];
-  return FRONTED.test(opening ?? '') && tokens[name - 1]?.text === ',';
+  const verbBefore = tokens.some((token, i) => i < at && token.sentence === here.sentence && isVerb(token.lower));
+  return (FRONTED.test(opening ?? '') || !verbBefore) && tokens[name - 1]?.text === ',';
 }
 
 /** “He came in: the winter.” */

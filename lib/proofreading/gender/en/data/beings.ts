@@ -33,6 +33,8 @@ export const PEOPLE = words(`
   postie messenger magician acrobat clown juggler trainer coach referee umpire goalie goalkeeper striker player runner
   winner loser champion leader boss chief helper assistant servant beggar giant ogre troll goblin gnome dwarf elf
   pixie sprite ghost monster dragon unicorn phoenix robot alien spirit genie jinn angel demon superhero
+  somebody someone anybody anyone person figure inspector firefighter lifeguard barber hairdresser newcomer newborn
+  page squire herald jester minstrel hermit lamplighter sweeper
 `);
 
 /** Nouns of animals and made-up beings that may be either. */
