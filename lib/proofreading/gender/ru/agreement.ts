@@ -1,17 +1,16 @@
 import type { Clause } from './clauses';
 import { COPULA, ROLES } from './data/adjectives';
 import { INVARIABLE, LINKS, PREPOSITIONS, SUBORDINATORS } from './data/function-words';
+import { adjectiveGender, emphaticGender, type Grammatical, isPredicate, pastGender, shortGender } from './morphology';
 import {
-  adjectiveGender,
-  emphaticGender,
-  type Grammatical,
-  isPredicate,
-  pastGender,
-  presents,
-  shortGender,
-} from './morphology';
-import { nounForms } from './nouns';
-import { type Followed, governed, hasOtherSubject, showsCase, standsAsSubject, subjectOf } from './subjects';
+  type Followed,
+  followedBySubject,
+  governed,
+  hasOtherSubject,
+  showsCase,
+  standsAsSubject,
+  subjectOf,
+} from './subjects';
 import type { Token } from './text';
 
 type Options = {
@@ -43,16 +42,6 @@ const parted = (clause: Clause, verb: number, name: number, wrong: Grammatical):
     return (LINKS.has(word) && word !== 'и') || (!role && standsAsSubject(clause, verb + 1 + i, wrong));
   });
 
-/** A noun in the nominative right behind the verb, or behind the name behind it: “вышла луна”. */
-function followedBySubject(clause: Clause, verb: number, wrong: Grammatical): boolean {
-  const rest = clause.tokens.slice(verb + 1);
-  const at = rest.findIndex((_, i) => standsAsSubject(clause, verb + 1 + i, wrong));
-  if (at < 0) return false;
-  const found = clause.tokens[verb + 1 + at] as Token;
-  const animate = nounForms(found.word).some(({ kind }) => kind === 'animate');
-  return presents(clause.tokens[verb]?.word ?? '') || animate;
-}
-
 /** Words between somebody and what they are: “Миша — просто мальчик”. */
 const links = (word: string): boolean =>
   !LINKS.has(word) && !PREPOSITIONS.has(word) && (INVARIABLE.has(word) || adjectiveGender(word) !== undefined);
@@ -60,6 +49,12 @@ const links = (word: string): boolean =>
 /** The subject stands in its clause before its first verb, and shows that it is the nominative. */
 const sureSubject = ({ tokens }: Clause, subject: number, verb: number): boolean =>
   showsCase(tokens[subject] as Token) && !tokens.slice(subject + 1, verb).some(({ word }) => isPredicate(word));
+
+/** A verb that “и” links, without a comma, to one of the right gender before it shares that one's subject. */
+function coordinated({ tokens }: Clause, verb: number, gender: Grammatical): boolean {
+  const link = tokens.slice(0, verb).findLastIndex(({ word }) => word === 'и');
+  return link >= 0 && verb - link <= 3 && tokens.slice(0, link).some(({ word }) => pastGender(word) === gender);
+}
 
 /** Which words of a clause about somebody are in the other gender. */
 function disagreeing(
@@ -75,6 +70,7 @@ function disagreeing(
   return tokens.filter(({ word, name }, at) => {
     if (name || (pastGender(word) && governed(tokens, at))) return false;
     if (pastGender(word) === wrong || shortGender(word) === wrong) {
+      if (coordinated(clause, at, gender)) return !followedBySubject(clause, at, wrong);
       if (subject < 0) return !hasOtherSubject(clause, at, wrong, strict);
       if (at < subject) return !parted(clause, at, subject, wrong) && !followedBySubject(clause, subject, wrong);
       return sureSubject(clause, subject, at) || !followedBySubject(clause, at, wrong);
@@ -93,6 +89,32 @@ function disagreeing(
   });
 }
 
+/**
+ * An adjective that commas part from the hero: “Миша сидит в кровати, закутанная в одеяло”, “Усталая, Миша уснул”.
+ * It is in the nominative and so cannot belong to any other noun there that is not.
+ */
+function detachedAttribute(
+  clauses: readonly Clause[],
+  index: number,
+  followed: Followed,
+  gender: Grammatical,
+): readonly Token[] | undefined {
+  const clause = clauses[index] as Clause;
+  const wrong = other(gender);
+  const first = clause.tokens.findIndex(({ word }) => !INVARIABLE.has(word));
+  const token = clause.tokens[first];
+  if (!token || adjectiveGender(token.word) !== wrong || !standsAlone(clause, first)) return undefined;
+  if (clause.tokens.some(({ word }, at) => pastGender(word) || standsAsSubject(clause, at, wrong))) return undefined;
+  const [before, after] = [clauses[index - 1], clauses[index + 1]];
+  const host = clause.opensSentence ? after : before;
+  const parted = (clause.opensSentence ? after?.opener : clause.opener)?.trim() === ',';
+  if (!host || !parted || (clause.opensSentence && host.opensSentence)) return undefined;
+  const subject = subjectOf(host, followed);
+  const free = host.tokens.every((_, at) => !standsAsSubject(host, at, wrong));
+  const near = !clause.opensSentence || (subject.who === 'followed' && subject.at <= 1);
+  return subject.who === 'followed' && free && near ? [token] : undefined;
+}
+
 /** Whether the first words of a clause let it go on about the subject of the one before. */
 function maySkipSubject(clause: Clause): boolean {
   const [first] = clause.tokens;
@@ -107,7 +129,9 @@ export function disagreements(clauses: readonly Clause[], followed: Followed, op
   let topic: 'followed' | 'pronoun' | 'other' = 'other';
   let pronoun: Grammatical = options.gender;
   let sameSentence = false;
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause, index) => {
+    const detached = detachedAttribute(clauses, index, followed, options.gender);
+    if (detached) return detached;
     const subject = subjectOf(clause, followed);
     if (clause.opensSentence) sameSentence = false;
     if (subject.who === 'followed') {
@@ -126,6 +150,6 @@ export function disagreements(clauses: readonly Clause[], followed: Followed, op
     }
     if (!options.goesOn || topic === 'other' || !maySkipSubject(clause)) return [];
     if (topic === 'pronoun' && (clause.opensSentence || pronoun !== options.gender || !options.pronouns)) return [];
-    return disagreeing(clause, -1, options, topic === 'followed' && !sameSentence);
+    return disagreeing(clause, -1, options, topic === 'followed' && !sameSentence && !clause.opensSentence);
   });
 }

@@ -1,4 +1,4 @@
-import { POSSESSIVES, ROLES } from './data/adjectives';
+import { EMPHATIC, POSSESSIVES, ROLES } from './data/adjectives';
 import { adjectiveGender, type Grammatical } from './morphology';
 import type { Token } from './text';
 
@@ -9,7 +9,8 @@ export function wrongAttributes(tokens: readonly Token[], wrong: Grammatical): r
     const found: Token[] = [];
     for (let i = at - 1; i >= 0 && /^ *$/u.test(tokens[i + 1]?.before ?? ''); i--) {
       const one = tokens[i] as Token;
-      const gender = ROLES.get(one.word) ?? POSSESSIVES.get(one.word) ?? adjectiveGender(one.word);
+      const gender =
+        ROLES.get(one.word) ?? POSSESSIVES.get(one.word) ?? EMPHATIC.get(one.word) ?? adjectiveGender(one.word);
       if (!gender) break;
       if (gender === wrong) found.push(one);
     }

@@ -11,10 +11,10 @@ import { type Segment, segmentsOf, type Token } from './text';
 import { type Utterance, utterancesOf } from './utterances';
 
 const isHero = (token: Token): boolean => token.name === 'nominative';
-const isI = (token: Token): boolean => token.word === 'я';
+const isI = (token: Token): boolean => /^я(?:-то)?$/u.test(token.word);
 /** “Ты”, or the name that calls the hero in a question or an exclamation: “Миша, набегался?” */
 const isYou: Followed = (token, { tokens, final }) =>
-  token.word === 'ты' || (isHero(token) && tokens.length === 1 && /[?!]/u.test(final));
+  /^ты(?:-то)?$/u.test(token.word) || (isHero(token) && tokens.length === 1 && /[?!]/u.test(final));
 
 /** The told text of each paragraph, what is spoken left out. */
 function narrations(segments: readonly Segment[]): readonly (readonly Segment[])[] {

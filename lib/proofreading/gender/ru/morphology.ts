@@ -72,7 +72,7 @@ export function mayBeSubject(word: string, gender: Grammatical): boolean {
   const known = nounForms(word);
   if (known.length > 0) return known.some((form) => form.nominative && form.gender === gender);
   if (isNoNoun(word)) return false;
-  return gender === 'f' ? /[аяь]$/u.test(word) : /[бвгджзйклмнпрстфхцчшщьаяио]$/u.test(word);
+  return gender === 'f' ? /[аяь]$/u.test(word) : /[бвгджзйклмнпрстфхцчшщьая]$/u.test(word);
 }
 
 /** Whether a word with a capital may be a name of either gender, as far as its ending tells. */

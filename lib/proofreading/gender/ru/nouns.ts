@@ -65,3 +65,12 @@ for (const [nouns, gender, kind] of LISTS) for (const noun of nouns) decline(nou
 
 /** What a word may be as a noun of our list; empty for other words. */
 export const nounForms = (word: string): readonly NounForm[] => forms.get(word) ?? [];
+
+const BODY_STEMS = [...BODY_M, ...BODY_F].map((noun) => noun.replace(/(?:[аяйь]|(?<=[кц])о?к)$/u, ''));
+const BODY_PLURALS = new Set(
+  BODY_STEMS.flatMap((stem) => ['ы', 'и', 'а', 'ах', 'ях', 'ами', 'ями', 'ам', 'ям', ''].map((end) => stem + end)),
+);
+
+/** Whether a word is a part of the body, of one or of many. */
+export const isBodyPart = (word: string): boolean =>
+  BODY_PLURALS.has(word) || nounForms(word).some(({ kind }) => kind === 'body');

@@ -1,6 +1,7 @@
-import { clausesOf, sentencesOf } from './clauses';
+import { type Clause, clausesOf, sentencesOf } from './clauses';
 import { type Grammatical, isPredicate, mayBeAntecedent, mayBeForeignName } from './morphology';
-import { nounForms } from './nouns';
+import { isBodyPart, nounForms } from './nouns';
+import { governed } from './subjects';
 import type { Segment, Token } from './text';
 
 const PRONOUNS: Readonly<Record<Grammatical, ReadonlySet<string>>> = {
@@ -11,8 +12,17 @@ const PRONOUNS: Readonly<Record<Grammatical, ReadonlySet<string>>> = {
 /** The stem by which two forms of a noun are known for the same. */
 const stem = (word: string): string => word.slice(0, Math.max(3, word.length - 2));
 
-/** The subject of a sentence, to whom a pronoun in it can only point back by “себя” and “свой”. */
-function subjectNoun(tokens: readonly Token[]): string | undefined {
+/**
+ * The subject of a pronoun's clause, or else of its sentence: the pronoun can only point back to it by “себя” and “свой”.
+ */
+function subjectNoun(sentence: readonly Clause[], pronoun: Token): string | undefined {
+  const clause = sentence.find((one) => one.tokens.includes(pronoun));
+  const own = clause?.tokens.find(
+    (one, i) =>
+      one !== pronoun && !governed(clause.tokens, i) && nounForms(one.word).some(({ nominative }) => nominative),
+  );
+  if (own) return own.word;
+  const tokens = sentence.flatMap((one) => one.tokens);
   const verb = tokens.findIndex(({ word }) => isPredicate(word));
   return tokens.slice(0, Math.max(verb, 0)).find(({ word }) => nounForms(word).some(({ nominative }) => nominative))
     ?.word;
@@ -20,11 +30,19 @@ function subjectNoun(tokens: readonly Token[]): string | undefined {
 
 /** Parts of the body in the sentence with no new subject between them and the pronoun: those of the one who acts. */
 function bodyOfSubject(tokens: readonly Token[], pronoun: number): readonly Token[] {
-  const isBody = ({ word }: Token) => nounForms(word).some(({ kind }) => kind === 'body');
+  const isBody = ({ word }: Token) => isBodyPart(word);
   const last = tokens
     .slice(0, pronoun)
     .findLastIndex((one) => one.name || (!isBody(one) && nounForms(one.word).some(({ nominative }) => nominative)));
   return tokens.slice(last + 1, pronoun).filter(isBody);
+}
+
+/** “Его руку”, “в руках у него”, “у него на ладони”: only who has a body is meant. */
+function isOfBody(tokens: readonly Token[], at: number): boolean {
+  const owned = tokens[at - 1]?.word === 'у';
+  const possessive = /^(?:его|её)$/u.test(tokens[at]?.word ?? '');
+  const near = owned ? [tokens[at - 2], tokens[at + 2]] : possessive ? [tokens[at + 1]] : [];
+  return near.some((one) => one !== undefined && isBodyPart(one.word));
 }
 
 /** Whether a noun may stand behind the pronoun: things have no body, and neuter nouns share “его”. */
@@ -47,13 +65,12 @@ export function strayPronouns(segments: readonly Segment[], wrong: Grammatical):
   for (const segment of segments) {
     for (const sentence of sentencesOf(clausesOf(segment))) {
       const tokens = sentence.flatMap((clause) => clause.tokens);
-      const subject = subjectNoun(tokens);
       for (const [at, token] of tokens.entries()) {
         const before = [...earlier, ...tokens.slice(0, at)];
         if (segment.speech || !PRONOUNS[wrong].has(token.word) || !before.some(({ name }) => name)) continue;
+        const subject = subjectNoun(sentence, token);
         const nominative = token.word === 'он' || token.word === 'она';
-        const next = tokens[at + 1];
-        const ofBody = next !== undefined && nounForms(next.word).some(({ kind }) => kind === 'body');
+        const ofBody = isOfBody(tokens, at);
         const later = tokens.slice(at + 1).filter(({ word }) => nounForms(word).some((form) => form.nominative));
         const own = bodyOfSubject(tokens, at);
         const candidates = [...before, ...(nominative ? [] : later)].filter(

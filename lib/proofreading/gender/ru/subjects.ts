@@ -1,7 +1,15 @@
 import type { Clause } from './clauses';
 import { ROLES } from './data/adjectives';
 import { COMPARISONS, LINKS, PREPOSITIONS } from './data/function-words';
-import { adjectiveGender, type Grammatical, isPredicate, mayBeForeignName, mayBeSubject, pastGender, presents } from './morphology';
+import {
+  adjectiveGender,
+  type Grammatical,
+  isPredicate,
+  mayBeForeignName,
+  mayBeSubject,
+  pastGender,
+  presents,
+} from './morphology';
 import { nounForms } from './nouns';
 import type { Token } from './text';
 
@@ -71,6 +79,16 @@ export function hasOtherSubject(clause: Clause, verb: number, gender: Grammatica
   );
 }
 
+/** A noun in the nominative right behind the verb, or behind the name behind it: “вышла луна”. */
+export function followedBySubject(clause: Clause, verb: number, wrong: Grammatical): boolean {
+  const rest = clause.tokens.slice(verb + 1);
+  const at = rest.findIndex((_, i) => standsAsSubject(clause, verb + 1 + i, wrong));
+  if (at < 0) return false;
+  const found = clause.tokens[verb + 1 + at] as Token;
+  const animate = nounForms(found.word).some(({ kind }) => kind === 'animate');
+  return presents(clause.tokens[verb]?.word ?? '') || animate;
+}
+
 /** Who acts in a clause. */
 export function subjectOf(clause: Clause, followed: Followed): Subject {
   const { tokens } = clause;
@@ -90,10 +108,15 @@ export function subjectOf(clause: Clause, followed: Followed): Subject {
     return gender ? [{ i, gender }] : [];
   });
   if (verbs.length > 0)
-    return verbs.some(({ i, gender }) => hasOtherSubject(clause, i, gender)) ? { who: 'other' } : { who: 'nobody' };
+    return verbs.some(({ i, gender }, k) =>
+      k === 0 ? hasOtherSubject(clause, i, gender) : followedBySubject(clause, i, gender),
+    )
+      ? { who: 'other' }
+      : { who: 'nobody' };
   const animate = tokens.some(
     (one, i) => nounForms(one.word).some((form) => form.kind === 'animate' && form.nominative) && !governed(tokens, i),
   );
-  const plural = tokens.some(({ word }) => /(?:ли|лись|ло|лось)$/u.test(word) && isPredicate(word));
+  const purpose = first !== undefined && /^чтобы?$/u.test(first.word);
+  const plural = !purpose && tokens.some(({ word }) => /(?:ли|лись|ло|лось)$/u.test(word) && isPredicate(word));
   return animate || plural ? { who: 'other' } : { who: 'nobody' };
 }

@@ -73,6 +73,9 @@ function rangesOf(paragraph: string, nextUtterance: () => number): readonly Rang
   return ranges;
 }
 
+/** “Ка-а-ак” is “как”. */
+const unstretched = (word: string): string => word.replace(/(\p{L})(?:-\1)+(?!\p{L}*-)/gu, '$1');
+
 /** The words of a text; those that are the name in one of its cases are one word. */
 function tokensOf(text: string, name: string, offset: number): readonly Token[] {
   const own = sameMarks(name);
@@ -85,7 +88,7 @@ function tokensOf(text: string, name: string, offset: number): readonly Token[] 
     last = match.index + found.length;
     const form = new RegExp(`^(?:${forms})$`, 'u').test(found) && own.length > 3 ? 'oblique' : undefined;
     return {
-      word: found.toLowerCase(),
+      word: unstretched(found.toLowerCase()),
       at: offset + match.index,
       length: found.length,
       before,

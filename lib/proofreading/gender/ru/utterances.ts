@@ -37,6 +37,19 @@ const persons = (tokens: readonly Token[]): ReadonlySet<string> =>
       .map(({ word }) => word.slice(0, 4)),
   );
 
+/** Who speaks without a tag, when two speak by turns, each in a paragraph: the one before the last. */
+function inTurn(
+  segments: readonly Segment[],
+  found: ReadonlyMap<number, Utterance>,
+  { paragraph }: Segment,
+): Utterance['speaker'] {
+  const [last, beforeLast] = [paragraph - 1, paragraph - 2].map((line) => {
+    const opening = segments.find((one) => one.paragraph === line);
+    return opening?.speech ? found.get(opening.utterance)?.speaker : undefined;
+  });
+  return last && beforeLast && last !== beforeLast && last !== 'unknown' ? beforeLast : 'unknown';
+}
+
 /** The speakers and the addressees of every utterance of a page. */
 export function utterancesOf(segments: readonly Segment[], gender: Grammatical): ReadonlyMap<number, Utterance> {
   const found = new Map<number, Utterance>();
@@ -48,7 +61,7 @@ export function utterancesOf(segments: readonly Segment[], gender: Grammatical):
     const before = segments[index - 1];
     const introduced = before && !before.speech && /: *[«„“"]?$/u.test(before.after) ? before : undefined;
     const told = tag ? sentencesOf(clausesOf(tag)).at(0) : introduced && sentencesOf(clausesOf(introduced)).at(-1);
-    const speaker = told ? speakerIn(told, gender) : 'unknown';
+    const speaker = told ? speakerIn(told, gender) : inTurn(segments, found, segment);
     const called = parts.some(({ tokens, after }) => isCalled(tokens, after));
     const tagTokens = (told ?? []).flatMap(({ tokens }) => tokens);
     const earlier = segments.slice(0, index).flatMap(({ tokens }) => tokens);
