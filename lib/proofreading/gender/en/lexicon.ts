@@ -56,6 +56,8 @@ type Lexicon = {
   /** All messages of our stories, in small letters. */
   readonly told: string;
   readonly nouns: ReadonlyMap<string, NounGender>;
+  /** Words that our stories write in small letters, so that a capital at a sentence's head makes no name of them. */
+  readonly small: ReadonlySet<string>;
   /** Nouns that say the gender of a child or a grown-up, with their other form. */
   readonly gendered: ReadonlyMap<string, Gender>;
 };
@@ -77,6 +79,7 @@ export function lexicon(): Lexicon {
     if (!LOOSE.has(male)) gendered.set(male, 'boy');
     if (!LOOSE.has(female)) gendered.set(female, 'girl');
   }
-  ready = { nouns, gendered, told: messages.join('\n').toLowerCase() };
+  const small = new Set(messages.join(' ').match(/(?<![\p{L}’{-])\p{Ll}+(?![\p{L}’}])/gu) ?? []);
+  ready = { nouns, gendered, small, told: messages.join('\n').toLowerCase() };
   return ready;
 }

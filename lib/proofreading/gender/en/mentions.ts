@@ -80,7 +80,11 @@ function isOtherName(tokens: readonly Token[], at: number): boolean {
   if (FUNCTION_WORDS.has(bare.toLowerCase())) return false;
   const before = tokens[at - 1];
   const first = !before || before.sentence !== token.sentence || before.kind === 'mark';
-  return first ? isVerb(tokens[at + 1]?.lower) && !isVerb(bare.toLowerCase()) : true;
+  if (!first) return true;
+  const { small, nouns } = lexicon();
+  const common =
+    small.has(bare.toLowerCase()) || nouns.get(bare.toLowerCase()) === 'thing' || isVerb(bare.toLowerCase());
+  return !common && isVerb(tokens[at + 1]?.lower);
 }
 
 const PERCEPTION =

@@ -43,6 +43,10 @@ const phraseOf = (tokens: readonly Token[], from: number, to: number): string =>
 const isHero = (token: Token | undefined): boolean => token?.kind === 'hero' && !token.owner;
 const ends = (token: Token | undefined): boolean => token === undefined || token.kind === 'mark';
 
+/** “My brother, Maya, is a pirate”: told to the hero about another. */
+const isToldAside = (tokens: readonly Token[], at: number): boolean =>
+  isHero(tokens[at + 2]) && tokens[at + 3]?.text === ',' && isVerb(wordAt(tokens, at + 4));
+
 /** The noun beside the name: “my brother, Alice,”, “King Ruby”, “Ruby, king of the kitchen”, “a girl called Leo”. */
 function besideName(tokens: readonly Token[], at: number): boolean {
   const before = beforePhrase(tokens, at);
@@ -58,7 +62,7 @@ function besideName(tokens: readonly Token[], at: number): boolean {
       tokens[at]?.quotation === -1 &&
       tokens[at + 3]?.text === ',';
     const called = tokens[at]?.quotation !== -1 && (ends(opening) || /^(?:my|you|a|what)$/u.test(determiner));
-    if (apposed || called) return true;
+    if (apposed || (called && !isToldAside(tokens, at))) return true;
   }
   if (isHero(next)) {
     if (KIN.test(wordAt(tokens, at)) && POSSESSIVE.test(determiner)) return true;
@@ -113,7 +117,7 @@ function saidToHero(tokens: readonly Token[], at: number, { from, to }: Quotatio
   if (lead === 'what' || lead === 'such' || lead === 'like' || lead === 'as')
     return you && lead !== 'like' && lead !== 'as';
   if (lead === 'you' || (lead === 'that’s' && wordAt(tokens, before) === 'my')) return true;
-  const alone = ends(tokens[i]) || i < from;
+  const alone = (ends(tokens[i]) || i < from) && !isToldAside(tokens, at);
   return alone && ends(tokens[at + 1]) && (i === before || wordAt(tokens, before) === 'my');
 }
 
@@ -126,7 +130,8 @@ function saidOfSelf(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (/^(?:’s|and)$/u.test(next?.lower ?? '')) return false;
   if (wordAt(tokens, i) === 'i’m') return true;
-  return /^(?:am|was|be)$/u.test(wordAt(tokens, i)) && /^(?:i|i’ll)$/u.test(wordAt(tokens, i - 1));
+  const [verb, subject] = wordAt(tokens, i) === 'i' ? [i - 1, i] : [i, i - 1];
+  return /^(?:am|was|be)$/u.test(wordAt(tokens, verb)) && /^(?:i|i’ll)$/u.test(wordAt(tokens, subject));
 }
 
 /** Places of the nouns that are said of, by or to the hero and are of the other gender. */

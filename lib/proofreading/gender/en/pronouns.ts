@@ -126,6 +126,12 @@ function heroHoldsStage({ tokens, mentions }: Context, at: number, others: reado
   // “The keeper was old. / Ben carried her bag”: the object of a verb may be the one's of the sentence before.
   const lastBefore = tokens.findLast((token) => token.paragraph < (paragraph ?? 0) && token.quotation < 0)?.sentence;
   const beside = others.some((one) => tokens[one.at]?.sentence === lastBefore && tokens[one.at]?.quotation === -1);
+  // “His armour was too big. / Maya giggled, and he …”: a new clause may go back to whom the sentence before took up.
+  const takenUp = tokens.some(
+    ({ sentence, lower, quotation }) => sentence === lastBefore && quotation < 0 && pronounGender(lower) === wrong,
+  );
+  const speaks = SPEECH_VERBS.has(tokens[hero.at - 1]?.lower ?? '');
+  if (takenUp && !speaks && /^(?:and|but|so|while|when)$/u.test(tokens[at - 1]?.lower ?? '')) return false;
   if (beside && roleOf(tokens, at) === 'possessive' && isVerb(tokens[at - 1]?.lower)) return false;
   // “…,” said Maya. “Then take two.” He meant …: after words of somebody else.
   if (tokens[at - 1]?.text === '”' && !SPEECH_VERBS.has(tokens[at + 1]?.lower ?? '')) return false;
@@ -199,6 +205,15 @@ function meansHero(
   const named = here.quotation < 0 ? mentions.some((one) => one.hero && one.at < at) : false;
   if (!named && !mentions.some(heroIn)) return false;
   if (namesLater(tokens, at)) return false;
+  // “he lifted his visor”: what the subject pronoun means, its possessive does too.
+  const wrongOne = pronounGender(here.lower);
+  if (roleOf(tokens, at) === 'possessive' && clauseSubject(context, at) === wrongOne) {
+    const subject = tokens.findLastIndex(
+      ({ sentence, lower }, i) =>
+        i < at && sentence === here.sentence && pronounGender(lower) === wrongOne && roleOf(tokens, i) === 'subject',
+    );
+    return subject >= 0 && meansHero(context, subject, right, learned, proven);
+  }
   const others = rivals(context, at, right === 'boy' ? 'girl' : 'boy', learned);
   if (others.length === 0) return true;
   if (proven || here.quotation >= 0) return false;
