@@ -1,10 +1,8 @@
 import type { Gender } from '@/lib/catalogue';
-import { COMMON_NAMES } from '../../common-names';
-import { plain } from '../../name-forms';
 import { BEFORE_SUBJECT, PARTICLES, PREPOSITIONS } from './data/function-words';
-import { FEMALE, FEMALE_ANIMALS, FEMININE_THINGS, MALE, MASCULINE } from './data/nouns';
+import { FEMALE, FEMALE_ANIMALS, FEMININE_THINGS, MALE, MASCULINE, OWN } from './data/nouns';
 import { lexicon } from './lexicon';
-import { type Word, writtenCase } from './words';
+import { NAMES, type Word, writtenCase } from './words';
 
 /** A page, read word by word, and the child it is told of. */
 export type Page = { readonly words: readonly Word[]; readonly gender: Gender };
@@ -13,8 +11,6 @@ export const other = (gender: Gender): Gender => (gender === 'boy' ? 'girl' : 'b
 
 /** Whether a noun may be of a gender; one that shows none may be either. */
 export const mayBe = (word: Word, gender: Gender): boolean => word.gender === null || word.gender === gender;
-
-const NAMES = new Set(COMMON_NAMES.ar.map(plain));
 
 /** A person or an animal by its name or its kind. */
 const isAnimate = ({ stem }: Word): boolean =>
@@ -27,7 +23,7 @@ export const mayAct = (word: Word): boolean =>
   isAnimate(word) || (!isThing(word) && !(word.governed && /^[وفبكل]{0,2}(?:ال|لل)/u.test(word.plain)));
 
 export const isThing = (word: Word): boolean =>
-  !isAnimate(word) && (MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem));
+  !isAnimate(word) && (MASCULINE.has(word.stem) || FEMININE_THINGS.has(word.stem) || OWN.has(word.stem));
 
 /** Nouns before a place that a word of the given gender may point back to. */
 export function nounsBefore({ words }: Page, at: number, gender: Gender): readonly Word[] {

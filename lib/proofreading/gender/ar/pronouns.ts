@@ -1,4 +1,5 @@
-import { OWN } from './data/nouns';
+import { BODY, OWN } from './data/nouns';
+import { GESTURES } from './data/verbs';
 import { actorsBefore, isFree, mayBe, nounsBefore, other, type Page } from './page';
 import type { Subjects } from './subjects';
 import type { Word } from './words';
@@ -63,9 +64,28 @@ function ownThings(page: Page, subjects: Subjects): readonly number[] {
   });
 }
 
+/** The part of the body that a gesture of the hero moves: its object, right after the verb or the name. */
+function gestures(page: Page, subjects: Subjects): readonly number[] {
+  const { words, gender } = page;
+  return words.flatMap((word, at) => {
+    const verb = words[at - 1]?.kind === 'hero' ? at - 2 : at - 1;
+    if (
+      word.kind !== 'noun' ||
+      word.before !== 'none' ||
+      word.suffix !== other(gender) ||
+      subjects.of.get(verb) !== 'hero'
+    )
+      return [];
+    const form = words[verb]?.verbs.find(({ person, gender: of }) => person === 'third' && of === gender);
+    const stem = word.plain.replace(/ها?$/u, '');
+    return form && GESTURES.has(form.verb) && BODY.has(stem) && !words[verb]?.suffix ? [at] : [];
+  });
+}
+
 /** Pronouns for the hero in the other gender. */
 export const pronounsOf = (page: Page, subjects: Subjects): readonly number[] => [
   ...reflexives(page, subjects),
   ...unexplained(page),
   ...ownThings(page, subjects),
+  ...gestures(page, subjects),
 ];

@@ -43,6 +43,9 @@ const STATED = new Set([
   'نفسها',
 ]);
 
+/** With them another clause begins. */
+const CLAUSES = new Set(['الذي', 'التي', 'أن', 'لأن', 'لكن', 'كأن', 'حين', 'عندما']);
+
 const ANYBODY = new Set(['أحد', 'أحدا', 'شيء']);
 
 /** A following word of the same clause. */
@@ -61,9 +64,10 @@ function statedSubject(words: readonly Word[], at: number, { gender, verb }: Ver
     if (word?.before !== 'none' || word.quote !== words[at]?.quote) return 'none';
     if (word.kind === 'verb' || word.kind === 'hero') return 'none';
     if (word.joined && word.kind !== 'preposition' && i > at + 1) return 'none';
+    if (word.stem === 'حتى') return 'none';
     if (word.kind === 'preposition') governed = word.suffix === null;
     else if (word.kind === 'particle') {
-      if (['الذي', 'التي', 'أن', 'لأن', 'لكن', 'كأن', 'حين', 'عندما'].includes(word.stem)) return 'none';
+      if (CLAUSES.has(word.stem)) return 'none';
       if (STATED.has(word.stem)) return 'stated';
     } else if (word.kind === 'noun') {
       const written = writtenCase(word);
@@ -109,7 +113,7 @@ function topicBefore(words: readonly Word[], at: number, gender: Gender): Subjec
       return 'unknown';
     }
     if (['الذي', 'التي', 'من', 'ما', 'لمن', 'بمن', 'ممن', 'مما'].includes(previous.stem)) return 'unknown';
-    if (ANYBODY.has(previous.stem)) return 'other';
+    if (previous.kind === 'particle' && ANYBODY.has(previous.stem)) return 'other';
     if (previous.kind === 'noun') {
       if (!isAdverbial(words, i - 1)) return 'other';
       if (!previous.definite && !TIME.has(previous.stem)) return 'unknown';
@@ -118,6 +122,19 @@ function topicBefore(words: readonly Word[], at: number, gender: Gender): Subjec
     if (previous.kind === 'verb') return null;
   }
   return null;
+}
+
+/** A sentence that opens with the hero's name and tells where he or she is; after a comma, what he or she does there. */
+function topicOfSentence(words: readonly Word[], at: number): boolean {
+  const verb = words[at];
+  if (verb?.before !== 'comma' || verb.joined || verb.verbs.some(({ tense }) => tense === 'perfect')) return false;
+  const start = sentenceStart(words, at);
+  const between = words.slice(start + 1, at).map((word, i) => [word, start + 1 + i] as const);
+  return (
+    isFree(words, start) &&
+    words.slice(start, at).every(({ quote }) => quote === verb.quote) &&
+    between.every(([{ kind, joined }, i]) => kind !== 'verb' && (kind !== 'noun' || (!joined && isAdverbial(words, i))))
+  );
 }
 
 /** Whether a verb stands where a clause begins. */
@@ -194,7 +211,7 @@ export function subjectsOf(page: Page): Subjects {
       const stated = statedSubject(words, at, form);
       const shared =
         word.before === 'none' && !word.joined && words[at - 1]?.kind === 'verb' ? of.get(at - 1) : undefined;
-      const topic = topicBefore(words, at, form.gender);
+      const topic = topicOfSentence(words, at) ? 'hero' : topicBefore(words, at, form.gender);
       if (topic === 'hero') subject = afterName(word, next, stated);
       else if (topic) subject = topic;
       else if (stated === 'stated') subject = 'other';

@@ -1,5 +1,6 @@
 import type { Gender } from '@/lib/catalogue';
-import { sameMarks } from '../../name-forms';
+import { COMMON_NAMES } from '../../common-names';
+import { plain, sameMarks } from '../../name-forms';
 import { BEFORE_IMPERFECT, HOLDING, PARTICLES, PREPOSITIONS } from './data/function-words';
 import { ENDING_IN_HEH, FEMALE, FEMININE, FEMININE_THINGS, MALE, MASCULINE } from './data/nouns';
 import { caseOf, DAMMA, FATHA, KASRA, SUKUN, TANWIN, vowel } from './letters';
@@ -97,6 +98,9 @@ function stemOf(word: string): { stem: string; definite: boolean; governed: bool
   const bare = rest.replace(/^ال(?=\p{L}{2})/u, '');
   return { stem: bare, definite: article, governed: /[بكل]/u.test(before) };
 }
+
+/** First names that many children have. */
+export const NAMES: ReadonlySet<string> = new Set(COMMON_NAMES.ar.map(plain));
 
 const known = (stem: string) =>
   MASCULINE.has(stem) || MALE.has(stem) || FEMININE.has(stem) || FEMALE.has(stem) || FEMININE_THINGS.has(stem);
@@ -197,7 +201,20 @@ export function wordsOf(text: string, name: string): readonly Word[] {
       ),
     );
   }
-  return words;
+  return words.map((word, i) => (isInterjection(words, i) ? { ...word, kind: 'particle' } : word));
+}
+
+/** A word that is a sentence of its own and shows no form of a noun is a sound or a call. */
+function isInterjection(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.kind !== 'noun' || word.before !== 'sentence' || (next && next.before !== 'sentence')) return false;
+  return (
+    !word.definite &&
+    word.gender === null &&
+    !known(word.stem) &&
+    !lexicon().persons.has(word.stem) &&
+    !NAMES.has(word.stem)
+  );
 }
 
 /** An adjective with the article and no noun before it stands for a noun: “the little one”. */
