@@ -1,4 +1,4 @@
-import { renderVignette, vignetteOf } from '@/lib/illustrator/server';
+import { renderVignette, type Vignette, vignetteOf } from '@/lib/illustrator/server';
 import type { Language } from '@/lib/markets';
 import type { BookToSet } from '@/lib/typesetting';
 import { bookWords } from './book-words';
@@ -17,11 +17,14 @@ type Making = {
   /** Where the book's QR code leads. */
   readonly siteUrl: string;
   readonly createdAt: Date;
+  /** Draws the small pictures beside the text (transparent PNG); by custom the illustrator does. */
+  readonly drawVignette?: (vignette: Vignette) => Promise<Uint8Array>;
 };
 
 /** The whole book in words and bytes, ready for the typesetter. */
 export async function bookToSet(making: Making): Promise<BookToSet> {
   const { told, hero, language, dedication, pictures, siteUrl, createdAt } = making;
+  const { drawVignette = (vignette) => renderVignette(vignette, VIGNETTE_PX) } = making;
   const { text, title, story } = told;
   const words = bookWords(language, { ...hero, year: createdAt.getUTCFullYear() });
   const pictureOf = (key: string) => pictures.get(key) ?? new Uint8Array();
@@ -44,7 +47,7 @@ export async function bookToSet(making: Making): Promise<BookToSet> {
           alt,
           bookmark: paragraphs[0] ?? key,
           picture: pictureOf(key),
-          ...(vignette && { vignette: await renderVignette(vignette, VIGNETTE_PX) }),
+          ...(vignette && { vignette: await drawVignette(vignette) }),
         };
       }),
     ),

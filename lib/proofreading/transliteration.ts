@@ -29,5 +29,8 @@ export function spellsTheSame(word: string, name: string): boolean {
   const [ours, theirs] = [scriptOf(word), scriptOf(name)];
   if (!ours || !theirs || ours === theirs) return false;
   const lengths = Math.abs([...word].length - [...name].length);
-  return lengths <= 3 && skeleton(word) === skeleton(name);
+  const sounds = skeleton(name);
+  if (skeleton(word) !== sounds) return false;
+  // One consonant alone is in too many words; a Latin one of that length is hardly another.
+  return sounds.length > 1 ? lengths <= 3 : ours === 'Latin' && lengths <= 1;
 }

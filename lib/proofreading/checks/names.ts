@@ -66,7 +66,12 @@ function halves({ text, name, language }: PageToProof): readonly Fault[] {
   const parts = sameMarks(name).split(/\s+/u).filter(Boolean);
   if (parts.length < 2) return [];
   const rest = withoutName(text, name, language);
-  return parts.flatMap((part) => faultsOf('name_wrong', rest, namePattern(part, language)));
+  return parts.flatMap((part) =>
+    [...rest.matchAll(namePattern(part, language))]
+      // A prefix and a short name may add up to a word: in rows, Hebrew reads "Ruth".
+      .filter(([word]) => word === part || !knownWords(language).has(word))
+      .map((match) => faultAt('name_wrong', rest, match.index, match[0].length)),
+  );
 }
 
 /** A name of two parts run together, or parted where it has a hyphen. */
@@ -89,8 +94,12 @@ function leftOver({ text, name, language }: PageToProof): readonly Fault[] {
 }
 
 const BROKEN_POSSESSIVE = (name: string) => {
+  const shouted = name === name.toUpperCase();
   const plainName = sameMarks(name).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  return new RegExp(`(?<![\\p{L}])${plainName}(?: [’']?s(?![\\p{L}])|s[’']?(?= \\p{Ll})|’(?= s\\b)|[’']S\\b)`, 'gu');
+  return new RegExp(
+    `(?<![\\p{L}])${plainName}(?: [’']?s(?![\\p{L}])|s[’']?(?= \\p{Ll})|’(?= s\\b)${shouted ? '' : "|[’']S\\b"})`,
+    'gu',
+  );
 };
 
 /**

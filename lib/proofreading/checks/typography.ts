@@ -4,7 +4,7 @@ import { faultsOf } from './excerpt';
 
 const EVERYWHERE: readonly RegExp[] = [
   // Marks twice, or marks that do not go together.
-  /,,|،،|;;|::|,\.|\.,|؟؟|(?<!\.)\.\.(?!\.)|\.{4,}|…\.|[!?؟],/gu,
+  /,,|،،|;;|::|,\.|\.,|؟؟|(?<![.!?])\.\.(?!\.)|\.{4,}|…\.|[!?؟],/gu,
   // A mark that nothing parts from the next word.
   /(?<=\p{L}\p{M}*)[,;!?،؛؟](?=\p{L})/gu,
   /(?<=\p{Ll})\.(?=\p{Lu})/gu,
@@ -19,7 +19,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /(?<=\. )\p{Ll}/gu,
     /[،؛؟]/gu,
-    /\b(the|a|an|and|to|of|in|is|was|he|she|it|with|for|his|her|under|over|from|at|on|but)\s+\1\b/giu,
+    /(?<![\p{L}'’])(the|a|an|and|to|of|in|is|was|he|she|it|with|for|his|her|under|over|from|at|on|but)\s+\1\b/giu,
   ],
   ru: [
     /(?<=\p{Ll}\. )\p{Ll}/gu,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { at } from '../paths';
 
-const AVIF = { quality: 55, effort: 5 } as const;
+const AVIF = { quality: 55, effort: 3 } as const;
 const WEBP = { quality: 78, effort: 5 } as const;
 
 /** Writes bytes below `public/`; gives their number. */
