@@ -110,6 +110,7 @@ function shown(words: readonly Word[], at: number, last: string): 'boy' | 'girl'
 /** Imperatives, prohibitions, and questions in the second person. */
 function byVerb(words: readonly Word[], at: number): 'boy' | 'girl' | null {
   const word = words[at] as Word;
+  if (word.kind === 'particle' || word.kind === 'preposition') return null;
   const { bare, suffixed } = lexicon();
   const suffix = /(?:ها|هم|ه|ني|نا)$/u.exec(word.plain)?.[0] ?? '';
   const forms = [word.plain, word.plain.replace(/^[وفس](?=\p{L}{2})/u, '')].flatMap((form) => [

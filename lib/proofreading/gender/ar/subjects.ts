@@ -75,7 +75,7 @@ function statedSubject(words: readonly Word[], at: number, { gender, verb }: Ver
       if (written === 'nominative' && mayBe(word, gender)) return 'stated';
       const moved = isThing(word) && !word.definite && !OF_THINGS.has(verb) && written === null;
       const object = moved || governed || word.governed || written === 'accusative' || written === 'genitive';
-      if (!object && mayBe(word, gender) && (word.suffix || !/ا$/u.test(word.plain)))
+      if (!object && mayBe(word, gender) && (word.suffix || !/ا$/u.test(word.plain) || !isThing(word)))
         return /^(?:أبو|أخو)/u.test(word.stem) ? 'stated' : 'possible';
       governed = false;
     }
@@ -177,7 +177,10 @@ function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, s
     coordinated &&
     since >= start &&
     actorsBefore(page, at, form.gender, start).length === 0 &&
-    (!OF_THINGS.has(form.verb) || !nounsBefore(page, at, form.gender).some((noun) => words.indexOf(noun) >= start))
+    (!OF_THINGS.has(form.verb) ||
+      !words
+        .slice(start, at)
+        .some((word) => word.suffix === form.gender || (word.kind === 'noun' && mayBe(word, form.gender))))
   )
     return 'hero';
   return 'unknown';

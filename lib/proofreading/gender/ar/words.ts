@@ -2,7 +2,7 @@ import type { Gender } from '@/lib/catalogue';
 import { COMMON_NAMES } from '../../common-names';
 import { plain, sameMarks } from '../../name-forms';
 import { BEFORE_IMPERFECT, HOLDING, PARTICLES, PREPOSITIONS } from './data/function-words';
-import { ENDING_IN_HEH, FEMALE, FEMININE, FEMININE_THINGS, MALE, MASCULINE } from './data/nouns';
+import { ENDING_IN_HEH, FEMALE, FEMININE, FEMININE_THINGS, MALE, MASCULINE, OWN } from './data/nouns';
 import { caseOf, DAMMA, FATHA, KASRA, SUKUN, TANWIN, vowel } from './letters';
 import { lexicon } from './lexicon';
 import type { VerbForm } from './verb-forms';
@@ -47,7 +47,7 @@ function readings(raw: string, word: string, next: string, previous: string): re
   const suffix = /(?:هما|ها|هم|ه|ني|نا|ك)$/u.exec(word)?.[0] ?? '';
   const alone = (bare.get(word) ?? []).filter((form) => {
     const last = vowel(raw);
-    if ([...TANWIN].some((mark) => last.includes(mark))) return false;
+    if ([...TANWIN].some((mark) => raw.includes(mark))) return false;
     if (form.tense !== 'perfect') return true;
     if (BEFORE_IMPERFECT.has(previous)) return false;
     if (form.gender === 'boy') return last === '' || last === FATHA;
@@ -201,7 +201,18 @@ export function wordsOf(text: string, name: string): readonly Word[] {
       ),
     );
   }
-  return words.map((word, i) => (isInterjection(words, i) ? { ...word, kind: 'particle' } : word));
+  return words.map((word, i) => {
+    if (isInterjection(words, i)) return { ...word, kind: 'particle' };
+    return isPossessed(words, i) ? { ...word, kind: 'noun', verbs: [], gender: 'boy', stem: word.plain } : word;
+  });
+}
+
+/** A noun spelled like a verb, with the name for its genitive, as what follows is said of it: “Layla's heart beats”. */
+function isPossessed(words: readonly Word[], at: number): boolean {
+  const [word, name, said] = [words[at], words[at + 1], words[at + 2]];
+  if (word?.kind !== 'verb' || name?.kind !== 'hero' || said?.before !== 'none' || said.joined) return false;
+  const spelledSo = MASCULINE.has(word.plain) || OWN.has(word.plain);
+  return spelledSo && vowel(word.raw) === '' && (said.kind === 'verb' || said.kind === 'adjective');
 }
 
 /** A word that is a sentence of its own and shows no form of a noun is a sound or a call. */
@@ -245,7 +256,9 @@ function read(base: Base, next: string, previous: string): Word {
   if (inner && !verbs.length) return { ...base, suffix, stem: rest, joined: conjunction, kind: inner, governed: false };
   const noun = PREPOSITIONS.has(previous) && !['حتى', 'حيث', 'كم', 'غير'].includes(previous);
   const ending = /(?:ها|ه|هم|نا|ي)$/u.exec(rest)?.[0] ?? '';
-  const kin = [word, rest].some((form) => MALE.has(form) || FEMALE.has(form));
+  const kin = [word, rest, word.replace(/ا$/u, ''), rest.replace(/ا$/u, '')].some(
+    (form) => MALE.has(form) || FEMALE.has(form),
+  );
   const theirs = ending !== '' && MALE.has(rest.slice(0, -ending.length)) && vowel(raw, ending.length) === '';
   if (theirs || (kin && vowel(raw) !== FATHA && vowel(raw) !== SUKUN)) verbs = [];
   const finite = verbs.some(({ person }) => person === 'third') || (verbs.length > 0 && !isNominal(rest));
