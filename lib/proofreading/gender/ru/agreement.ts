@@ -24,6 +24,9 @@ type Options = {
   readonly pronouns: boolean;
 };
 
+/** Whom clauses without a subject go on about. */
+type Topic = 'followed' | 'pronoun' | 'other';
+
 const other = (gender: Grammatical): Grammatical => (gender === 'm' ? 'f' : 'm');
 
 /** Nothing follows that an adjective, or “один”, could belong to. */
@@ -115,6 +118,10 @@ function detachedAttribute(
   return subject.who === 'followed' && free && near ? [token] : undefined;
 }
 
+/** “…, что Петя не закрыл калитку”: what follows after “и” may go on about the main clause's subject. */
+const isSubordinate = ({ tokens, opensSentence }: Clause): boolean =>
+  !opensSentence && SUBORDINATORS.has(tokens[0]?.word ?? '');
+
 /** Whether the first words of a clause let it go on about the subject of the one before. */
 function maySkipSubject(clause: Clause): boolean {
   const [first] = clause.tokens;
@@ -126,15 +133,17 @@ function maySkipSubject(clause: Clause): boolean {
  * subject, and of clauses without a subject that go on about them. Where another noun may be the subject: nothing.
  */
 export function disagreements(clauses: readonly Clause[], followed: Followed, options: Options): readonly Token[] {
-  let topic: 'followed' | 'pronoun' | 'other' = 'other';
+  let topic: Topic = 'other';
   let pronoun: Grammatical = options.gender;
   let sameSentence = false;
+  let mainTopic: Topic = 'other';
   return clauses.flatMap((clause, index) => {
     const detached = detachedAttribute(clauses, index, followed, options.gender);
     if (detached) return detached;
     const subject = subjectOf(clause, followed);
     if (clause.opensSentence) sameSentence = false;
     if (subject.who === 'followed') {
+      mainTopic = isSubordinate(clause) ? topic : 'followed';
       topic = 'followed';
       sameSentence = true;
       return disagreeing(clause, subject.at, options);
@@ -148,6 +157,7 @@ export function disagreements(clauses: readonly Clause[], followed: Followed, op
       topic = 'other';
       return [];
     }
+    if (!clause.opensSentence && topic === 'followed' && LINKS.has(clause.tokens[0]?.word ?? '')) topic = mainTopic;
     if (!options.goesOn || topic === 'other' || !maySkipSubject(clause)) return [];
     if (topic === 'pronoun' && (clause.opensSentence || pronoun !== options.gender || !options.pronouns)) return [];
     return disagreeing(clause, -1, options, topic === 'followed' && !sameSentence && !clause.opensSentence);

@@ -67,10 +67,13 @@ export const isNoNoun = (word: string): boolean =>
   OBLIQUE_END.test(word) ||
   /^\d/u.test(word);
 
-/** Whether a word may be a noun of the gender in the nominative. */
+/** Whether a word may be a noun of the gender in the nominative; “капитан” and “доктор” may be women. */
 export function mayBeSubject(word: string, gender: Grammatical): boolean {
   const known = nounForms(word);
-  if (known.length > 0) return known.some((form) => form.nominative && form.gender === gender);
+  if (known.length > 0)
+    return known.some(
+      (form) => form.nominative && (form.gender === gender || (form.gender === 'm' && form.kind === 'animate')),
+    );
   if (isNoNoun(word)) return false;
   return gender === 'f' ? /[аяь]$/u.test(word) : /[бвгджзйклмнпрстфхцчшщьая]$/u.test(word);
 }

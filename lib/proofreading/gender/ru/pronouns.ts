@@ -5,8 +5,8 @@ import { governed } from './subjects';
 import type { Segment, Token } from './text';
 
 const PRONOUNS: Readonly<Record<Grammatical, ReadonlySet<string>>> = {
-  m: new Set('он его него ему нему нём'.split(' ')),
-  f: new Set('она её неё ей ней ею нею'.split(' ')),
+  m: new Set('он его него ему нему нём нем'.split(' ')),
+  f: new Set('она её ее неё нее ей ней ею нею'.split(' ')),
 };
 
 /** The stem by which two forms of a noun are known for the same. */
@@ -40,7 +40,7 @@ function bodyOfSubject(tokens: readonly Token[], pronoun: number): readonly Toke
 /** “Его руку”, “в руках у него”, “у него на ладони”: only who has a body is meant. */
 function isOfBody(tokens: readonly Token[], at: number): boolean {
   const owned = tokens[at - 1]?.word === 'у';
-  const possessive = /^(?:его|её)$/u.test(tokens[at]?.word ?? '');
+  const possessive = /^(?:его|её|ее)$/u.test(tokens[at]?.word ?? '');
   const near = owned ? [tokens[at - 2], tokens[at + 2]] : possessive ? [tokens[at + 1]] : [];
   return near.some((one) => one !== undefined && isBodyPart(one.word));
 }

@@ -28,7 +28,7 @@ const OTHERS =
 
 /** Members of a group that open a clause: “одна спряталась, другая нашлась”. */
 const COUNTED =
-  /^(?:один|одна|другой|другая|перв(?:ый|ая)|втор(?:ой|ая)|трет(?:ий|ья)|четвёрт(?:ый|ая)|пят(?:ый|ая)|последн(?:ий|яя))$/u;
+  /^(?:один|одна|другой|другая|перв(?:ый|ая)|втор(?:ой|ая)|трет(?:ий|ья)|четв[её]рт(?:ый|ая)|пят(?:ый|ая)|последн(?:ий|яя))$/u;
 
 /** Whether a preposition governs the word, directly or through its attributes. */
 export function governed(tokens: readonly Token[], at: number): boolean {

@@ -23,11 +23,15 @@ function speakerIn(clauses: readonly Clause[], gender: Grammatical): Utterance['
   return 'unknown';
 }
 
-const isCalled = (tokens: readonly Token[], after: string): boolean =>
+/** Whether a word stands between marks, as who is spoken to does. */
+const isCalled = ({ tokens, after }: Segment, whom: (token: Token) => boolean): boolean =>
   tokens.some((token, i) => {
     const previous = i === 0 || /[,.!?…—:]/u.test(token.before);
-    return isHero(token) && previous && /[,.!?…]/u.test(tokens[i + 1]?.before ?? after);
+    return whom(token) && previous && /[,.!?…]/u.test(tokens[i + 1]?.before ?? after);
   });
+
+const callsAnother = (segment: Segment): boolean =>
+  isCalled(segment, ({ word, name }) => !name && nounForms(word).some(({ kind }) => kind === 'animate'));
 
 /** People and animals that a page has named, besides the hero. */
 const persons = (tokens: readonly Token[]): ReadonlySet<string> =>
@@ -53,6 +57,7 @@ function inTurn(
 /** The speakers and the addressees of every utterance of a page. */
 export function utterancesOf(segments: readonly Segment[], gender: Grammatical): ReadonlyMap<number, Utterance> {
   const found = new Map<number, Utterance>();
+  const narrated = segments.filter(({ speech }) => !speech).flatMap(({ tokens }) => tokens);
   for (const [index, segment] of segments.entries()) {
     const { utterance } = segment;
     if (!segment.speech || found.has(utterance)) continue;
@@ -62,13 +67,12 @@ export function utterancesOf(segments: readonly Segment[], gender: Grammatical):
     const introduced = before && !before.speech && /: *[«„“"]?$/u.test(before.after) ? before : undefined;
     const told = tag ? sentencesOf(clausesOf(tag)).at(0) : introduced && sentencesOf(clausesOf(introduced)).at(-1);
     const speaker = told ? speakerIn(told, gender) : inTurn(segments, found, segment);
-    const called = parts.some(({ tokens, after }) => isCalled(tokens, after));
+    const called = parts.some((part) => isCalled(part, isHero));
     const tagTokens = (told ?? []).flatMap(({ tokens }) => tokens);
-    const earlier = segments.slice(0, index).flatMap(({ tokens }) => tokens);
-    const alone = persons([...earlier, ...tagTokens]).size === 1 && persons(tagTokens).size === 1;
+    const alone = persons(narrated).size === 1 && persons(tagTokens).size === 1 && !parts.some(callsAnother);
     const spokenTo =
       speaker === 'other' &&
-      (tagTokens.some(({ name }) => name === 'oblique') || (alone && earlier.some(({ name }) => name)));
+      (tagTokens.some(({ name }) => name === 'oblique') || (alone && narrated.some(({ name }) => name)));
     found.set(utterance, { speaker, toHero: speaker !== 'hero' && (called || spokenTo) });
   }
   return found;

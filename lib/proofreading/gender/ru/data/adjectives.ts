@@ -1,3 +1,5 @@
+import { spellings } from '../spelling';
+
 const pairs = (list: string): ReadonlyMap<string, 'm' | 'f'> =>
   new Map(
     list
@@ -6,8 +8,8 @@ const pairs = (list: string): ReadonlyMap<string, 'm' | 'f'> =>
       .flatMap((pair) => {
         const [m = '', f = ''] = pair.split('/');
         return [
-          [m, 'm' as const],
-          [f, 'f' as const],
+          ...spellings(m).map((word) => [word, 'm'] as const),
+          ...spellings(f).map((word) => [word, 'f'] as const),
         ];
       }),
   );

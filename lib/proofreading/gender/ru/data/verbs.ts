@@ -1,4 +1,6 @@
-const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
+import { spellings } from '../spelling';
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/u).flatMap(spellings);
 
 /** Masculine past tenses that have lost their -л, without prefixes. */
 export const PAST_WITHOUT_L = words(`
