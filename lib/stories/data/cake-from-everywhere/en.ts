@@ -15,7 +15,7 @@ export const en: StoryText = {
       '“Gesundheit!” said Pablo. The houses shrank to toast, the people shrank to raisins, and the whole town shrank to a crumb you could have licked off one finger.',
     ],
     [
-      'The first thing they came down next to was a cow.',
+      'They came down with a bump, next to a cow.',
       '“Adiós!” said Pablo.',
       '“Good morning,” said {name}. “Could you spare some milk for a cake?”',
       '“Who is the cake for?” “My grandmother.” “A grandmother?” The cow stopped chewing, which cows don’t do for just anybody. “Then take two.” One pail of milk, one of cream.',

@@ -21,9 +21,9 @@ export const en: StoryText = {
       '“Mrrr,” the cat corrected, kindly.',
     ],
     [
-      'In kindergarten, there was a ballerina and a superhero.',
+      'At kindergarten, everybody was somebody else.',
       '“Meow, meow!” sang the ballerina. “Here, kitty!” called the superhero, and laughed until his cape came untied.',
-      '“I’m not a kitten,” said {name}. “I’m a LION.” But the rrrr was so far down that the laughing got there first.',
+      '“I’m not a kitten,” said {name}. “I’m a LION.” But the rrrr was still down in the tail, and the laughing got there first.',
     ],
     [
       'The bakery smelled of poppy seeds and hot jam.',

@@ -71,7 +71,7 @@ export const en: StoryText = {
       'Up came the yawn, in no hurry at all,',
       'past the cat on the sill and the lamp by the wall,',
       'and it climbed on the pillow and made itself small.',
-      '“There you are,” murmured {name}. “You’re m… aaaaaah…”',
+      '“There you are,” murmured {name}. “That one’s m… aaaaaah…”',
     ],
   ],
   alts: [
