@@ -31,9 +31,9 @@ export const en: StoryText = {
     ],
     [
       'Two flights up, the dark growled.',
-      '“Don’t come in!” yelled Noa. “It’s a cave! There’s a bear!” Grrr, said the bear, who was Ben. {name} brought a candle.',
-      '“Oh,” said Noa. “It’s a palace.”',
-      '“One doughnut for you, one for Ben, one for the bear, and the light is free.”',
+      '“Don’t come in!” yelled Tali. “It’s a cave! There’s a bear!” Grrr, said the bear, who was Dov. {name} brought a candle.',
+      '“Oh,” said Tali. “It’s a palace.”',
+      '“One doughnut for you, one for Dov, one for the bear, and the light is free.”',
     ],
     [
       'At the very top, the dark was playing a waltz.',

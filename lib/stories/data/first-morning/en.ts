@@ -32,7 +32,7 @@ export const en: StoryText = {
       '“I know,” said {name} into his shirt. “I’m bringing it to him.”',
     ],
     [
-      'A boy called Sam was building. Four blocks. Five. Six.',
+      'A boy called Gus was building. Four blocks. Five. Six.',
       'Bear saw right away that the tower was leaning. He would have said so, too, but Bear was shy.',
       'So {name} held him tight, and the two of them leaned the other way, to help.',
       'It didn’t help.',
@@ -40,12 +40,12 @@ export const en: StoryText = {
     [
       'CRASH! Bang, clatter, plonk.',
       'It was the best noise of the whole morning.',
-      '“Bear saw it coming,” said {name}. Sam was impressed. “Does he know how to make it do that again?”',
+      '“Bear saw it coming,” said {name}. Gus was impressed. “Does he know how to make it do that again?”',
       'Bear knew three ways. They built it higher, and crooked on purpose.',
     ],
     [
       'And then the door opened, and outside was outside!',
-      '{name} ran. {gender, select, boy {He ran around the sandbox, and around Sam, and around nothing at all, until he} girl {She ran around the sandbox, and around Sam, and around nothing at all, until she}} had run out of around.',
+      '{name} ran. {gender, select, boy {He ran around the sandbox, and around Gus, and around nothing at all, until he} girl {She ran around the sandbox, and around Gus, and around nothing at all, until she}} had run out of around.',
       'The swing squeaked. The tap spat sideways. There was so much to do that nobody looked at the bench.',
     ],
     [
@@ -63,7 +63,7 @@ export const en: StoryText = {
     [
       'So Bear showed Bunny everything.',
       'The swing that squeaked. The water that came out sideways. The hook with the snail.',
-      'After that, they were starving. Bear ate four cookies and Bunny ate five. {name} and the girl, whose name was Ada, did the chewing.',
+      'After that, they were starving. Bear ate four cookies and Bunny ate five. {name} and the girl, whose name was Pearl, did the chewing.',
     ],
     [
       'That night, Mom asked what Bear thought of kindergarten.',

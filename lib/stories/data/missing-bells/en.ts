@@ -10,8 +10,8 @@ export const en: StoryText = {
     ],
     [
       '“Rule one,” said {name}. “Look twice.”',
-      'The first look, at Leo’s bicycle, showed what everybody could see: no bell. The second look, through the magnifier, showed a hair. It was long and gray.',
-      '“Who has gray hair?” “My grandma,” said Leo. “Does she take things?” “Only naps.”',
+      'The first look, at Rufus’s bicycle, showed what everybody could see: no bell. The second look, through the magnifier, showed a hair. It was long and gray.',
+      '“Who has gray hair?” “My grandma,” said Rufus. “Does she take things?” “Only naps.”',
       '{gender, select, boy {He wrote it down.} girl {She wrote it down.}} Mustard sniffed the hair. Not sausage.',
     ],
     [
@@ -65,7 +65,7 @@ export const en: StoryText = {
     [
       '“Shut your eyes,” said {name}. “No peeking.”',
       'The town had come to get its bells back. Now it stood with its eyes shut. It was dark in there. Then came the wind.',
-      '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Ada. “It says: water.”',
+      '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Winnie. “It says: water.”',
       'Nobody asked who took them. Everybody asked who they were for.',
     ],
     [
