@@ -40,16 +40,16 @@ function learn(table: VerbTable, adjectives: Map<string, Gender>): void {
   }
 }
 
+/** Participles of verbs with a weak last letter: it falls in the indefinite masculine, and stands everywhere else. */
+const DEFECTIVE = new Set('ماش منحن مستلق باك ناس مرتد مناد مغن جاث'.split(' '));
+
 function build(): Lexicon {
   const table: VerbTable = { bare: new Map(), suffixed: new Map() };
   for (const pair of VERBS) conjugate(table, pair);
   const adjectives = new Map<string, Gender>();
   for (const word of ADJECTIVES.map(plain)) {
     for (const [form, gender] of adjectiveForms(word, `${word}ة`)) adjectives.set(form, gender);
-    if (
-      /[شنقمك]$/u.test(word) &&
-      ['ماش', 'منحن', 'مستلق', 'باك', 'ناس', 'مرتد', 'مناد', 'مغن', 'ماد', 'جاث'].includes(word)
-    )
+    if (DEFECTIVE.has(word))
       for (const [form, gender] of adjectiveForms(`${word}ي`, `${word}ية`)) adjectives.set(form, gender);
   }
   for (const [boy, girl] of IRREGULAR)
