@@ -73,7 +73,7 @@ export const he: StoryText = {
     ],
   ],
   alts: [
-    '{gender, select, boy {{name} עומד} girl {{name} עומדת}} ברחוב, במעיל גשם צהוב, יד ביד עם אבא, ליד מזוודה.',
+    '{gender, select, boy {{name} עומד} girl {{name} עומדת}} ברחוב, במעיל גשם, יד ביד עם אבא, ליד מזוודה.',
     '{name} וסבא עומדים ליד החלון, ובחוץ גשם.',
     '{gender, select, boy {{name} עומד} girl {{name} עומדת}} ברחוב בגשם מתחת למטרייה פתוחה ענקית.',
     '{gender, select, boy {{name} עומד} girl {{name} עומדת}} מתחת למטרייה בגשם עם חילזון ועם צפרדע.',
