@@ -8,6 +8,7 @@ export const ROWS = [
   ['illustrator'],
   ['stories'],
   ['typesetting'],
+  ['proofreading'],
   ['books'],
   ['payments'],
   ['orders'],

@@ -4,8 +4,8 @@ import { chooseBook, fillChild, meetHero } from './support/steps';
 import { wordsIn } from './support/words';
 
 const CHILDREN = [
-  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl' },
-  { tag: '@en', language: 'en', name: 'Ravi', gender: 'boy' },
+  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', word: 'שיהוקים' },
+  { tag: '@en', language: 'en', name: 'Ravi', gender: 'boy', word: 'hiccups' },
 ] as const;
 
 for (const child of CHILDREN) {
@@ -16,7 +16,7 @@ for (const child of CHILDREN) {
     const say = wordsIn(language);
     await page.goto(`/${language}/wizard`);
     await fillChild(page, say, child);
-    await chooseBook(page, say, child);
+    await chooseBook(page, say, child, child.word);
     await page.getByRole('button', { name: say('wizard.photo.without.go') }).click();
 
     const title = say('preview.character.title', { name });

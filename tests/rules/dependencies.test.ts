@@ -12,7 +12,7 @@ const ADVICE = {
 let broken: string[] = [];
 beforeAll(async () => {
   broken = await brokenRules(ROOT, ['app', 'components', 'lib', 'middleware.ts']);
-});
+}, 60_000);
 
 describe.each(Object.entries(ADVICE))('rule %s', (number, advice) => {
   it(advice, () => expect(broken.filter((line) => line.startsWith(number))).toEqual([]));

@@ -1,5 +1,6 @@
 import { ellipse, type Painter, polar, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
-import { isYawning, type Mood } from './mood';
+import type { Mood } from './mood';
+import { beak } from './owl-beak';
 
 const FEATHER = '#8a6a5c';
 const FACE = '#f2dfc2';
@@ -241,51 +242,7 @@ export function owl(p: Painter, mood: Mood) {
     );
     p.soft(side * 31, -82, 9, 6, '#e88a6a', 0.35);
   }
-  if (isYawning(mood)) {
-    p.form(
-      smooth(
-        [
-          [-8, -82],
-          [8, -82],
-          [5, -66],
-          [0, -60, 1],
-          [-5, -66],
-        ],
-        true,
-        5,
-      ),
-      shade('#e0a24a', 0.08),
-      { depth: 2 },
-    );
-    p.fill(ellipse(0, -76, 6, 8.6), '#7a2c34');
-  }
-  p.form(
-    smooth(
-      [
-        [-6, -96],
-        [0, -99],
-        [6, -96],
-        [4, -85],
-        [0, -78, 1],
-        [-4, -85],
-      ],
-      true,
-      5,
-    ),
-    '#e0a24a',
-    { depth: 3 },
-  );
-  if (mood.mouth !== 'down' && !isYawning(mood))
-    p.line(
-      [
-        [-9, -76],
-        [0, -73],
-        [9, -76],
-      ],
-      2,
-      shade(FACE, 0.25),
-      0.7,
-    );
+  beak(p, mood);
   for (const side of [-1, 1])
     for (const k of [-7, 0, 7])
       p.form(

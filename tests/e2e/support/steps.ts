@@ -40,9 +40,20 @@ export async function fillChild(page: Page, say: Say, { name, gender, language }
   await go(page, say('wizard.child.go'));
 }
 
-export async function chooseBook(page: Page, say: Say, { name, gender }: Child): Promise<void> {
+/** Takes the first book of the shelf, or the only one that a word finds there. */
+export async function chooseBook(page: Page, say: Say, { name, gender }: Child, word?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: say('wizard.book.title', { name, gender }) })).toBeVisible();
-  await page.locator('input[name="catalogueId"]').first().check();
+  const books = page.locator('input[name="catalogueId"]');
+  if (word) {
+    const search = page.getByRole('searchbox', { name: say('wizard.book.search') });
+    await search.fill('zzzzzz');
+    await expect(page.getByText(say('wizard.book.none'))).toBeVisible();
+    await page.getByRole('button', { name: say('wizard.book.all') }).click();
+    await expect(books.nth(5)).toBeAttached();
+    await search.fill(word);
+    await expect(books).toHaveCount(1);
+  }
+  await books.first().check();
   await go(page, say('wizard.book.go'));
 }
 
