@@ -13,7 +13,7 @@ const MUSICIAN = { kind: 'grandfather', outfit: 'shirt' } as const;
 export const cover: SceneInput = {
   stage: 'windowSill',
   palette: 'night',
-  camera: { x: 560, y: 690, zoom: 1.28 },
+  camera: { x: 540, y: 650, zoom: 1.12 },
   hero: {
     pose: 'carry',
     slot: 'left',
