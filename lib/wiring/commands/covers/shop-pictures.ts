@@ -14,6 +14,8 @@ type ShopPicture = {
   readonly widths: readonly number[];
   readonly page?: Page;
   readonly portrait?: ChildName;
+  /** How the child of a portrait differs from the sample. */
+  readonly look?: Partial<Character>;
   readonly variation?: number;
   readonly camera?: SceneInput['camera'];
   /** Also composed for pages that are read from right to left. */
@@ -21,6 +23,8 @@ type ShopPicture = {
 };
 
 const NEAR = { shot: 'close' } as const;
+/** A face that fills its round frame. */
+const FACE = { x: 600, y: 560, zoom: 1.5 } as const;
 const LIGHT = { book: 1, child: 'noam' } as const;
 
 const PICTURES: readonly ShopPicture[] = [
@@ -40,12 +44,18 @@ const PICTURES: readonly ShopPicture[] = [
     page: { book: 1, key: 's10', child: 'otis', age: 5 } as const,
     variation,
   })),
-  { name: 'hero-photo', widths: [296], portrait: 'noam' },
+  { name: 'hero-photo', widths: [296], portrait: 'noam', camera: FACE },
   { name: 'make-boy', widths: [240, 480], portrait: 'yusuf' },
   { name: 'make-girl', widths: [240, 480], portrait: 'freya' },
-  { name: 'face-curls', widths: [192], portrait: 'zuri' },
-  { name: 'face-kippah', widths: [192], portrait: 'adam' },
-  { name: 'face-hijab', widths: [192], portrait: 'maryam' },
+  { name: 'face-curls', widths: [192], portrait: 'yusuf', look: { glasses: 'none' }, camera: FACE },
+  {
+    name: 'face-kippah',
+    widths: [192],
+    portrait: 'adam',
+    look: { glasses: 'round', glassesColor: '#33507a' },
+    camera: FACE,
+  },
+  { name: 'face-hijab', widths: [192], portrait: 'maryam', camera: FACE },
 ];
 
 /** The page that stands for a shelf. */
@@ -72,11 +82,11 @@ async function draw(scene: Scene, character: Character, seed: string, sizePx: nu
 }
 
 async function exportPage(picture: ShopPicture, mirrored: boolean): Promise<number> {
-  const { page, portrait, camera, variation, widths } = picture;
+  const { page, portrait, look, camera, variation, widths } = picture;
   const scene = page
     ? sceneSchema.parse({ ...sceneOf(page), ...(camera && { camera }), mirrored })
-    : portraitScene('stripes');
-  const character = page ? castOf(page) : SAMPLE_CHILDREN[portrait ?? 'noam'];
+    : { ...portraitScene('stripes'), ...(camera && { camera }) };
+  const character = page ? castOf(page) : { ...SAMPLE_CHILDREN[portrait ?? 'noam'], ...look };
   const name = `${picture.name}${mirrored ? '-rtl' : ''}`;
   const drawn = await draw(scene, character, `shop:${picture.name}`, Math.max(...widths, 480), variation);
   let bytes = 0;
