@@ -4,6 +4,7 @@ import { cover as moonBlanket } from './data/moon-blanket/scenes';
 import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
+export { tell } from './message';
 export type { RenderedStory, Story, Telling } from './model';
 export { renderStory } from './render';
 

@@ -1,6 +1,5 @@
 import { ALL_BASE_IDS } from '@/lib/catalogue';
-import { tell } from '@/lib/stories/message';
-import { storyByBaseId } from '@/lib/stories/server';
+import { storyByBaseId, tell } from '@/lib/stories/server';
 import { sameMarks } from '../../name-forms';
 
 type Pairs = { readonly m: ReadonlySet<string>; readonly f: ReadonlySet<string> };
