@@ -62,7 +62,7 @@ async function drawBook(to: SKRSContext2D, card: SocialCard, x: number, y: numbe
   const on = cover.getContext('2d');
   on.direction = to.direction;
   on.drawImage(await loadImage(Buffer.from(card.art)), 0, 0, edge, edge);
-  const shade = on.createLinearGradient(0, 0, 0, edge * 0.46);
+  const shade = on.createLinearGradient(0, 0, 0, edge * 0.42);
   const rgb = tone === 'dark' ? '20,24,54' : '255,248,236';
   shade.addColorStop(0, `rgba(${rgb},${tint})`);
   shade.addColorStop(0.7, `rgba(${rgb},${tint * 0.8})`);
