@@ -4,7 +4,7 @@ export const en: StoryText = {
   spreads: [
     [
       'Mane? On. Tail? On. Roar?',
-      '{name} took a breath that went all the way down to the tail, and let it out at the mirror.',
+      '{name} reached all the way down to the tail, where lions keep them, fetched one up, and let it go at the mirror.',
       '“RRRR!”',
       'The cat jumped. The mirror hummed. In it stood a lion, and not a small one, either. Purim could begin.',
     ],
@@ -23,46 +23,46 @@ export const en: StoryText = {
     [
       'At kindergarten, everybody was somebody else.',
       '“Meow, meow!” sang the ballerina. “Here, kitty!” called the superhero, and laughed until his cape came untied.',
-      '“I’m not a kitten,” said {name}. “I’m a LION.” But the rrrr was still down in the tail, and the laughing got there first.',
+      '“I’m not a kitten,” said {name}. “I’m a LION.” But the rrrr had to come all the way up from the tail, and the laughing got there first.',
     ],
     [
       'The bakery smelled of poppy seeds and hot jam.',
       '“One hamantasch for the lion,” said {name}, in {gender, select, boy {his deepest voice.} girl {her deepest voice.}}',
       '“Coming up!” said the baker. “And a little milk for the kitten?”',
-      '{name} looked around. There was no kitten in the bakery. Then {gender, select, boy {he} girl {she}} understood.',
+      '{gender, select, boy {{name} turned to look for it. There was no kitten in the bakery. Then he understood.} girl {{name} turned to look for it. There was no kitten in the bakery. Then she understood.}}',
     ],
     [
       'That afternoon, the lion sat on the rug.',
-      'Maybe it wasn’t really a roar. Maybe it was a mrrr. {name} tried a bit of it, to see. “Rrrr?”',
+      'Perhaps it had never been a roar. Perhaps it was a mrrr. {name} felt along the whole tail for a bigger one. There was only the one. “Rrrr?”',
       'A mouse came out. It didn’t run away. It came one step closer, to hear better.',
     ],
     [
       'In the evening, Grandpa read the Megillah.',
       'Everyone waited for the one name. “…HAMAN!” Boo! Stomp! Ra-ta-ta-ta! went the graggers.',
-      '“RRRR!” went {name}, with everything from the tail up.',
+      '“RRRR!” went {name}, with all the tail there was.',
       'Nobody heard. It was so loud in there that {gender, select, boy {{name} didn’t hear himself.} girl {{name} didn’t hear herself.}}',
     ],
     [
       'In the morning, all of Purim was in the square.',
       'Drums! Trumpets! Confetti in the coffee! The baker clapped, the superhero flew, and the ballerina went round and round.',
-      'Only {name} saw the king. He was a very small king, with nobody, and he was crying, and you couldn’t hear that, either.',
+      'Only {name} saw the king. He was a very small king, with nobody at all, and he was crying, and you couldn’t hear that, either.',
     ],
     [
       '{name} crouched down until mane and crown were level.',
-      '“Where’s your mom?” The king shook his head. She’d been there, and then there were only legs, and noise, as thick as a forest.',
-      'He wiped his nose on his cape. “Are you a kitten?”',
+      '“First there was Mom,” said the king, “and then there were just legs.” They called her together. “Mom!” A drum sat on it. “Mom!” A trumpet ate it.',
+      'The king wiped his nose on his cape. “Are you a kitten?”',
       '“No,” said {name}. “Cover your ears.”',
     ],
     [
       '“RRRRRRRRRRRRRRRRRRR!”',
-      'The graggers stopped. The drums stopped. The trumpet stopped in the middle of a toot. The whole square stood still and stared at the lion.',
+      'It didn’t come up from the tail. There wasn’t time. It came from somewhere nearer. The graggers stopped. The drums stopped. The trumpet stopped in the middle of a toot.',
       'And into all that quiet, in an ordinary voice, {name} said, “This king is looking for his mother.”',
     ],
     [
       'The crowd parted, like the sea in that other story.',
-      'And through the middle of it ran his mother, with her arms already open. “Who found you? Who brought you?”',
+      'And through the middle of it ran his mother, with her arms already open. “Who found you?”',
       '“A lion,” said the king. “A real one.”',
-      '{name} put both paws on {gender, select, boy {his} girl {her}} heart. Something in there was going rrrr.',
+      '{gender, select, boy {{name} put both paws on his heart. So that was where he kept it.} girl {{name} put both paws on her heart. So that was where she kept it.}} It was still going rrrr.',
     ],
     [
       'The tail went to bed. The mane went, too.',
@@ -87,7 +87,7 @@ export const en: StoryText = {
   ],
   coverAlt:
     '{name} dances in the town square in a lion costume, confetti falling, with a little king and a cat close by.',
-  closing: 'Good night, {name}. Good night, lion. Happy Purim, and rrrr.',
+  closing: 'Good night, {name}. Put a paw on your heart, and keep very still. There. Rrrr. Happy Purim, lion.',
   blurb:
     'Mane on, tail on, roar ready: this Purim, {name} is a lion. So why does everybody say, “What a sweet kitten”? Grandma says it. The baker says it. Even the cat seems to think so. “I’m not a kitten. I’m a LION!” And then, in all the noise of the square, somebody very small needs a very big roar.',
   dedicationPlaceholder: 'For {name}, our lion. Happy Purim!',
