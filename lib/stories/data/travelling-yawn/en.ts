@@ -3,9 +3,10 @@ import type { StoryText } from '../../model';
 export const en: StoryText = {
   spreads: [
     [
-      '{name} was not tired. Not even a bit.',
-      'Not in the knees. Boing! Not in the toes. Boing! Not in the… “Aaaaah…”',
-      'Oh no. A yawn got out. It climbed over {gender, select, boy {his} girl {her}} quilt and went for a walk.',
+      '{name} wasn’t tired. Not the toes, not the knees,',
+      'which bounced on the bed like a couple of fleas.',
+      '“Not even a bit!” Boing! “Not even… aaaaah…”',
+      'Oh no. A yawn got out, climbed over {gender, select, boy {his} girl {her}} quilt and went for a walk.',
     ],
     [
       'It slid down the curtain and stretched like a cat,',
@@ -21,13 +22,13 @@ export const en: StoryText = {
     ],
     [
       'The cow yawned so wide that she swallowed her moo,',
-      'and the sheep, being sheep, had to swallow hers, too.',
+      'and the sheep, being sheep, said that she’d have one, too.',
       '“Mooo-aaah…” “Baaa-aaah…”',
       '“Excuse me!” called {name}, and waved. “That one’s mine!”',
     ],
     [
-      'Down at the lake there were ducks in a row,',
-      'who passed it along, beak to beak, nice and slow.',
+      'One duck on the jetty, and one in the boat,',
+      'and one in the reeds with a yawn in her throat:',
       '“Quack-aaah…” “Qua-aaah…” “Aaah…”',
       '“Come back!” called {name}, running along the bank. “That one’s mine!”',
     ],
