@@ -4,13 +4,14 @@ export const en: StoryText = {
   spreads: [
     [
       'Tap. Tap. Tap.',
-      'Something was knocking at the window. It wasn’t the rain. Rain doesn’t wait to be let in.',
-      '{name} sat up. One hand held on to the quilt. The other one waved, all by itself. There, in the middle of all that dark, one small light was waiting.',
+      '{name} had left the lamp on, so that the dark would stay outside. But this wasn’t the dark. The dark doesn’t knock.',
+      '{gender, select, boy {He sat up. One hand held on to the quilt.} girl {She sat up. One hand held on to the quilt.}} The other one waved, all by itself. There, behind the glass, one small light was waiting.',
     ],
     [
-      'It was a firefly.',
-      '{name} opened the window and held out a hand. The firefly landed, lighter than a sneeze, shaking all over.',
-      '“I chased the moon,” she said, “and the moon didn’t wait. My family is shining across the woods, and I’m lost.”',
+      'It was a firefly, lighter than a sneeze.',
+      '“I chased the moon,” she said, “and the moon didn’t wait. My family is shining on the other side of the woods. And in between, it’s dark!”',
+      '“But you’re a light,” said {name}.',
+      '“That’s how I know,” said the firefly, “how much of it there is.”',
     ],
     [
       'Outside there was dark, and lots of it.',
@@ -31,21 +32,21 @@ export const en: StoryText = {
       '“And we thought the dark was you,” said {name}, and held out a hand. “Come on. Let’s be scared together.”',
     ],
     [
-      'Next came a stream, cold and giggly.',
-      'There were stones to step on, but they rocked. {name} spread both arms like wings. The fox spread his tail.',
+      'Next came a stream that couldn’t stop giggling.',
+      'The stones wobbled, just to make it laugh. {name} spread both arms like wings. The fox spread his tail.',
       'One small step. Oops! And one more. Oops! Plop.',
       '“That plop,” said the fox, “was me.”',
     ],
     [
       'Up the hill, in a crooked tree, sat an old owl.',
-      '“Who? Whooo?”',
-      '“Me,” said {name}, “and a fox, and a small light who’s lost.”',
+      '“Who? Whooo?” “Me,” said {name}, “and a fox, and a small light who’s lost.”',
       'The owl thought with one eye, then with the other. “Go where it’s darkest. That’s where small lights show up best.”',
+      '“I was afraid you’d say that,” said {name}.',
     ],
     [
       'Then came the wind.',
       'It shook the trees. It tugged the red coat. It blew—hoooo!—and the lantern went out.',
-      'Dark in front. Dark behind. Dark all the way up. {name} stood very, very still. Nobody said a word.',
+      'Dark in front. Dark behind. Dark all the way up. {name} stood still. There was no step. Not even a small one.',
     ],
     [
       '“I’m still on,” said a tiny voice.',
@@ -55,8 +56,9 @@ export const en: StoryText = {
     ],
     [
       'All at once the dark was full of stars.',
-      'No, not stars. Fireflies! A thousand, and a thousand more.',
-      '“There you are! There you are! There you are!” they blinked. {name} jumped and laughed and danced with them all, and the fox danced with his tail.',
+      'No, not stars. Fireflies! A thousand, and a thousand more. “There you are! There you are!” they blinked. “How did you ever find us?”',
+      '“Luckily,” said {name}, “it was really dark.”',
+      'And they danced, all of them, and the fox danced with his tail.',
     ],
     [
       'How do fireflies say thank you?',
@@ -65,9 +67,10 @@ export const en: StoryText = {
       'One small step. And one more.',
     ],
     [
-      'Boots off. Coat off. Quilt up.',
-      'The dark came in too, the way it does every night, and sat on the end of the bed. {name} moved over to make room, and fell asleep.',
-      'And on the windowsill, one small light stayed on.',
+      'Boots off. Coat off. Lamp… off.',
+      'The dark stood at the window. It had come all that way, and nobody had asked it in.',
+      '“Come on.” {name} moved over. “One small step. And one more.”',
+      'It sat down on the end of the bed, soft as a cat. And outside, one small light stayed on.',
     ],
   ],
   alts: [
@@ -86,7 +89,8 @@ export const en: StoryText = {
   ],
   coverAlt:
     '{name} stands in a forest glade at night in a red coat, a glowing firefly in {gender, select, boy {his} girl {her}} hand and a young fox beside {gender, select, boy {him} girl {her}}.',
-  closing: 'Good night, {name}. And if something taps at your window, it’s only a small light, come to say thank you.',
+  closing:
+    'Good night, {name}. And if something taps at your window, you can be sure it isn’t the dark. The dark doesn’t knock.',
   blurb:
     'In the middle of the night, a lost firefly taps at {name}’s window. Her family is shining on the other side of the woods, and in between there is dark. Lots of it. {name} doesn’t like the dark one bit. But a small light needs help, and there is only one way to cross the woods at night: one small step. And one more.',
   dedicationPlaceholder: 'For {name}, our small light. With all our love',
