@@ -21,10 +21,10 @@ export const en: StoryText = {
       '“Who is the cake for?” “My grandmother.” “A grandmother?” The cow stopped chewing, which cows don’t do for just anybody. “Then take two.” One pail of milk, one of cream.',
     ],
     [
-      'In the desert, a camel gave them a lift to the dates.',
-      '“Merci!” said Pablo, who hadn’t been given anything yet.',
-      '“Who is the cake for?” asked the camel, while the sun ran down the sky like honey down a spoon.',
-      '“My grandmother,” said {name}. “A grandmother? Then take two.” He meant two palm trees. They settled on two bunches.',
+      'In the desert there are no signs, so they asked a camel.',
+      '“Merci!” said Pablo, for nothing so far. The camel knelt down, one end at a time, and up went {name}, into the sunset.',
+      '“And who is the cake for?” “My grandmother.” “A grandmother? Then take two.”',
+      'He meant palm trees. They settled on two bunches of dates.',
     ],
     [
       'Near a mountain with snow on its head lived Wanjiru.',
