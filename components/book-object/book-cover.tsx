@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { CoverTone } from '@/lib/catalogue';
 
 type BookCoverProps = {
   /** The art: an `<img>` or `<Picture>`; its top third is calm. */
@@ -15,20 +16,29 @@ type BookCoverProps = {
   readonly lettering?: string;
   readonly selected?: boolean;
   readonly soon?: boolean;
+  /** Lettering for the art; deepened by custom, so that any title stays readable on any picture. */
+  readonly tone?: CoverTone | null;
   /** Front straight to the reader instead of turned by 25°. */
   readonly facing?: boolean;
 };
 
 /** A book as an object, not a thumbnail. Inside a link or a `.group` it turns to face the reader on hover. */
 export function BookCover(props: BookCoverProps) {
-  const { art, title, starring, width, thickness, lettering, selected, soon, facing } = props;
+  const { art, title, starring, width, thickness, lettering, selected, soon, tone, facing } = props;
   const style = {
     '--book-width': width,
     '--thick': thickness ? `${thickness}px` : undefined,
     '--cover-family': lettering,
+    '--tint': tone?.tint,
   } as CSSProperties;
   return (
-    <span className="book" data-facing={facing || undefined} data-soon={soon || undefined} style={style}>
+    <span
+      className="book"
+      data-facing={facing || undefined}
+      data-soon={soon || undefined}
+      data-tone={tone?.tone}
+      style={style}
+    >
       <span className="book-body">
         <span className="book-back" />
         <span className="book-pages" />

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverPicture } from '@/components/book-object/cover-picture';
+import { coverToneOf } from '@/lib/catalogue';
 import type { BookOnShelf } from './facts';
 
 const SIZES = '(min-width: 1000px) 190px, 42vw';
@@ -38,6 +39,7 @@ function Standing({ book, note }: { readonly book: BookOnShelf; readonly note: s
         soon={!book.href}
         thickness={16}
         title={book.title}
+        tone={coverToneOf(book.baseId, book.gender)}
         width="var(--more-book)"
       />
       <span className="more-note">{note}</span>

@@ -6,6 +6,7 @@ import { CoverPicture } from '@/components/book-object/cover-picture';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
+import { coverToneOf } from '@/lib/catalogue';
 import type { HomeFacts } from './facts';
 import { RICH } from './rich';
 
@@ -45,6 +46,7 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
           starring={t('shelf.starring', { name: facts.book.child })}
           thickness={20}
           title={facts.book.title}
+          tone={coverToneOf(facts.book.baseId, 'boy')}
           width="min(100%, 230px)"
         />
       </PriceCard>

@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '@/components/layout/language-names';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Num, Tag } from '@/components/ui/text';
+import { coverToneOf } from '@/lib/catalogue';
 import { LANGUAGES } from '@/lib/markets';
 import type { HomeFacts } from './facts';
 import { MoreBooks } from './more-books';
@@ -22,6 +23,7 @@ export async function Shelf({ facts }: { readonly facts: HomeFacts }) {
           starring={t('starring', { name: book.child })}
           thickness={30}
           title={book.title}
+          tone={coverToneOf(book.baseId, 'boy')}
           width="var(--shelf-book)"
         />
       </Link>

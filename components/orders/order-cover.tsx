@@ -14,6 +14,7 @@ export function OrderCover({ book, width, starring }: OrderCoverProps) {
         art={book.cover ? <img alt="" src={book.cover} /> : <span />}
         starring={starring}
         title={book.title}
+        tone={book.tone}
         width={width}
       />
     </span>

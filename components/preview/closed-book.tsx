@@ -17,6 +17,7 @@ export function FrontCover({ preview, share }: { readonly preview: PreviewView; 
       starring={t('starring', { name: heroName })}
       thickness={26}
       title={title}
+      tone={cover.tone}
       width="min(72vw, 48dvh, 470px)"
     />
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
-import type { CatalogueBook, Gender } from '@/lib/catalogue';
+import { type CatalogueBook, coverHero, coverToneOf, type Gender, offeredTo } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
 import { CoverArt } from './cover-art';
 
@@ -26,6 +26,7 @@ export function LiveCover({ book, childName, gender, width, selected }: LiveCove
         starring={name ? t('starring', { name }) : undefined}
         thickness={22}
         title={book.title}
+        tone={coverToneOf(book.baseId, offeredTo(book, gender) ? gender : coverHero(book))}
         width={width}
       />
     </span>

@@ -1,3 +1,4 @@
+import { coverToneOf } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
 import { taskView } from './draft-view';
 import { linkExpiry, type Sign } from './links';
@@ -20,7 +21,7 @@ export async function coverOf(book: BookRow, sign: Sign, now: Date) {
   if (!told || !book.childName) return null;
   const drawn = pictureOf(book, COVER_KEY);
   const cover = drawn ? await sign(drawn.storageKey, { expiresAt: linkExpiry(now) }) : null;
-  return { title: told.title, heroName: book.childName, cover };
+  return { title: told.title, heroName: book.childName, cover, tone: coverToneOf(told.story.baseId, book.gender) };
 }
 
 /** The book to leaf through: all of the text, the open pictures; `null` while the draft is not that far. */
@@ -47,7 +48,11 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
     gender: book.gender,
     language: book.language,
     direction: directionOf(book.language),
-    cover: { picture: await picture(COVER_KEY), alt: text.coverAlt },
+    cover: {
+      picture: await picture(COVER_KEY),
+      alt: text.coverAlt,
+      tone: coverToneOf(told.story.baseId, book.gender),
+    },
     spreads,
     closing: text.closing,
     blurb: text.blurb,

@@ -1,4 +1,4 @@
-import type { Gender } from '@/lib/catalogue';
+import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -60,7 +60,7 @@ export type PreviewView = {
   readonly gender: Gender;
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
-  readonly cover: { readonly picture: string | null; readonly alt: string };
+  readonly cover: { readonly picture: string | null; readonly alt: string; readonly tone: CoverTone | null };
   readonly spreads: readonly SpreadView[];
   readonly closing: string;
   readonly blurb: string;

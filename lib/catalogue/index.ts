@@ -1,5 +1,6 @@
 export { DEFAULT_AGES } from './ages';
 export { coverCandidates, coverGender, coverHero, coverPath } from './cover';
+export { type CoverTone, coverToneOf } from './cover-tone';
 export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks, offeredTo } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';

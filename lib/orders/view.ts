@@ -1,4 +1,5 @@
 import type { TaskView } from '@/lib/books';
+import type { CoverTone } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { PriceTier, QuoteLine } from '@/lib/prices';
@@ -25,6 +26,7 @@ export type OrderView = {
     readonly heroName: string;
     readonly language: Language;
     readonly cover: string | null;
+    readonly tone: CoverTone | null;
   } | null;
   /** Spec §4 "Book progress". */
   readonly progress: 'incomplete' | 'in_progress' | 'completed';

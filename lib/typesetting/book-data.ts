@@ -1,4 +1,4 @@
-import type { CoverTone } from './cover-tone';
+import type { CoverTone } from '@/lib/catalogue';
 import { TYPOGRAPHY } from './faces';
 import { plainRuns, runsOf } from './hero-name';
 import { literalText, unbound } from './literal-text';

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** How the title is lettered: cream over dark art or ink over light art, with a tint (0 to 1) under it. */
-export type CoverTone = { readonly tone: 'dark' | 'light'; readonly tint: number };
+import type { CoverTone } from '@/lib/catalogue';
 
 // Large text needs 3:1 (WCAG 1.4.3); a little more, because art is never even.
 const CONTRAST = 3.6;

@@ -1,3 +1,4 @@
+export { coverTone } from './cover-tone';
 export { pageFits } from './page-fit';
 export { type PrintCode, type PrintFiles, setPrintFiles } from './set-print-files';
 export { setReadingPdf, type TypesettingCode } from './set-reading-pdf';

@@ -13,10 +13,11 @@ import {
 import { type SceneInput, sceneSchema } from '@/lib/illustrator';
 import { renderScene } from '@/lib/illustrator/server';
 import { coverSceneOf, storyByBaseId } from '@/lib/stories/server';
-import { setSocialCard } from '@/lib/typesetting/server';
+import { coverTone, setSocialCard } from '@/lib/typesetting/server';
 import { Stop } from '../say';
 import { starOf } from './cast';
 import { exportPicture, publish } from './export-picture';
+import { keepTone } from './keep-tone';
 import { shopWords } from './shop-words';
 
 /** Drawn a little larger than the widest file, so that lines stay fine. */
@@ -36,11 +37,12 @@ async function drawCover(book: CatalogueBook, gender: Gender): Promise<Uint8Arra
   return draw(book, gender, scene, 'cover');
 }
 
-/** The covers of a book, each in all widths; gives their bytes. */
+/** The covers of a book, each in all widths, and how their titles are lettered; gives the pictures' bytes. */
 export async function exportCovers(book: CatalogueBook): Promise<number> {
   let bytes = 0;
   for (const gender of heroesOf(book)) {
     const picture = await drawCover(book, gender);
+    keepTone(book.baseId, gender, await coverTone(picture));
     for (const width of COVER_WIDTHS)
       bytes += await exportPicture(picture, width, coverFile(book.baseId, gender, width));
   }
