@@ -3,7 +3,7 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'How to Teach a Baby to Roar',
   description:
-    'A new baby, a brand-new big brother and a list of a hundred things to teach: roaring, puddles, peas. The baby only sleeps and cries. Never mind, there’s time. A funny, tender book for a boy whose house has just grown by one very small person.',
+    'There are a hundred things a baby has to know, and somebody in this house can teach them all: roaring, puddles, peas. The baby sleeps. The baby cries. Never mind, there’s time. Read it to a boy who has just been made a big brother by the smallest person he has ever met.',
   keywords: [
     'new baby',
     'big brother book',

@@ -3,7 +3,7 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'The Cake from Everywhere',
   description:
-    'A birthday cake with ingredients from all over the world, a balloon growing heavier with every kindness, and a parrot who always says the wrong word. A funny, warm journey for curious children, and for the grandmothers who bake without ever looking at the recipe.',
+    'Grandma’s birthday is tomorrow, and there’s one egg in the kitchen. So up goes the balloon, to fetch milk, mangoes, snow and a splash of sea from a very generous world, with a parrot who always says the wrong word. Best read with a grandmother, ideally one who bakes without a recipe.',
   keywords: [
     'grandma',
     'birthday',

@@ -3,7 +3,7 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'The Light Is Free',
   description:
-    'Eight doughnuts, one candle and a house without a single light. Floor by floor, a child climbs through a Hanukkah night, and the box gets emptier while the house gets brighter. A warm, funny story for reading beside the hanukkiah, with sugar on everybody’s nose.',
+    'Flup! On the eighth night of Hanukkah, all the lights in the house go out. Up the dark stairs goes a child with one candle and eight doughnuts, and at every door the box gets emptier and the house gets brighter. To be read beside the hanukkiah, with sugar on everybody’s nose.',
   keywords: [
     'hanukkah',
     'chanukah',

@@ -3,7 +3,7 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'The Dragon with the Hiccups',
   description:
-    'Every hiccup sets something on fire, and the knights have all run home. One child climbs the mountain with a sandwich and three well-known cures. A very funny adventure with a big green heart, for children who would always choose the half with the dragon in it.',
+    'Every hiccup sets something on fire, and the knights have all run home. One child climbs the mountain with a sandwich and three well-known cures. A fairy tale, slightly burnt at the edges, for children who would swap any amount of gold for the dragon.',
   keywords: [
     'dragon',
     'hiccups',

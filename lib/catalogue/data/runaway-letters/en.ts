@@ -3,7 +3,7 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'The Book That Sneezed',
   description:
-    'In the middle of the most exciting sentence in the library, the book sneezes and its letters fly away: W into a watermelon, S into a stork’s nest, D nearly into the oven. A letter hunt full of jokes and sounds for new readers, and for everyone who wants to know how it ends.',
+    'In the middle of the most exciting sentence in the library, the book sneezes, and its letters fly away: W into a watermelon, S into a stork’s nest, D nearly into the oven. A letter hunt full of jokes and noises for new readers, and for anyone who has ever begged for one more page.',
   keywords: [
     'learning letters',
     'alphabet book',

@@ -3,7 +3,7 @@ import type { EditionText } from '../../model';
 export const en: EditionText = {
   title: 'The Lion of Purim',
   description:
-    'Mane, tail, roar: it’s Purim, and a lion sets out. But everyone says, “What a sweet kitten!” Until a very small king gets lost in the noise of the square. A funny, warm Purim story about a costume and the courage inside it, from mishloach manot to Megillah.',
+    'Mane? On. Tail? On. Roar? “What a sweet kitten!” says everyone, from Grandma with her mishloach manot to the cat. Then a very small king gets lost in the noise of Purim, and somebody has to be louder than all the graggers in town. A costume story about how big some people are inside.',
   keywords: [
     'purim book',
     'purim for kids',
