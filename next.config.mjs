@@ -15,7 +15,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {
-      source: '/:folder(pictures|icons)/:file*',
+      source: '/:folder(pictures|icons|book_covers|book_samples|book_categories|book_social)/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
     {

@@ -35,6 +35,8 @@ export function BookStep({ draft, preselected, focusHeading, onSave }: BookStepP
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const book = chosen === null ? null : bookById(chosen);
+  // Until a book is chosen, the one that suits best stands as the example.
+  const shown = book ?? books[0];
   const { gender } = draft;
   const name = draft.childName ?? '';
 
@@ -56,7 +58,7 @@ export function BookStep({ draft, preselected, focusHeading, onSave }: BookStepP
         focusHeading={focusHeading}
         go={<GoButton busy={busy}>{t('book.go')}</GoButton>}
         lead={t('book.lead', { gender, name })}
-        picture={book && <LiveCover book={book} childName={name} gender={gender} width="min(36vw, 400px)" />}
+        picture={shown && <LiveCover book={shown} childName={name} gender={gender} width="min(36vw, 400px)" />}
         quietOnPhone
         title={t('book.title', { gender, name })}
       >
