@@ -74,3 +74,18 @@ test('privacy: other people’s books and unknown ids answer the same 404 @phone
   const foreign = await owner.patch(`/api/books/${id}`, { data: { age: 7 } });
   expect(foreign.status()).toBe(403);
 });
+
+test('§3 cover image path: the pictures of the books are served and may be cached @phone', async ({ request }) => {
+  for (const path of [
+    '/book_covers/girl/B1_girl.avif',
+    '/book_covers/boy/B12_boy-320.avif',
+    '/book_samples/girl/B5_s01-480.avif',
+    '/book_categories/courage-320.avif',
+    '/book_social/B30012.jpg',
+  ]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    expect(answer.headers()['cache-control']).toContain('max-age=86400');
+  }
+});
