@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next';
+import { siteUrl } from '@/lib/platform/env';
+
+export const dynamic = 'force-static';
+
+/** Personal pages say `noindex` themselves; crawlers only have no business with the shop's machinery. */
+export default function robots(): MetadataRoute.Robots {
+  const base = siteUrl();
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/sandbox/'] },
+    sitemap: `${base}/sitemap.xml`,
+  };
+}
