@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PictureLeaf, Spread, TextLeaf, TurningLeaf } from '@/components/book-object/spread';
 import { cx } from '@/components/ui/cx';
 import type { SpreadView } from '@/lib/books';
 import { StoryText, typeSize } from './story-text';
 
-type Page = { readonly spread: SpreadView; readonly pages: readonly [number, number] };
+type Leaves = Pick<SpreadView, 'paragraphs' | 'picture'> & Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'>;
+type Page = { readonly spread: Leaves; readonly pages: readonly [number, number] };
 
 type OpenSpreadProps = {
   readonly here: Page;
@@ -43,8 +44,8 @@ export function OpenSpread({ here, heroName, picture, leaving, back, onTurned }:
   );
 }
 
-function StillPicture({ spread }: { readonly spread: SpreadView }) {
-  if (!spread.picture) return <span className="locked-wash" />;
-  // biome-ignore lint/performance/noImgElement: a private, short-lived picture
-  return <img alt="" src={spread.picture} />;
+function StillPicture({ spread: { picture, sizes, srcSet } }: { readonly spread: Leaves }) {
+  if (!picture) return <span className="locked-wash" />;
+  // biome-ignore lint/performance/noImgElement: a private, short-lived picture, or one made ahead in a few widths
+  return <img alt="" sizes={sizes} src={picture} srcSet={srcSet} />;
 }

@@ -1,3 +1,4 @@
+import '@/components/book-object/turning.css';
 import '@/components/wizard/wizard.css';
 import '@/components/photo/photo.css';
 import '@/components/preview/preview.css';
