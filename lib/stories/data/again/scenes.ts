@@ -6,8 +6,8 @@ const AT_HOME = 'stripedPajamas';
 
 export const cover: SceneInput = {
   stage: 'mountain',
-  palette: 'dawn',
-  camera: { x: 600, y: 740, zoom: 1.3 },
+  palette: 'day',
+  camera: { x: 620, y: 490, zoom: 1.25 },
   hero: {
     pose: 'carry',
     slot: 'middle',
@@ -16,11 +16,11 @@ export const cover: SceneInput = {
     holds: 'ball',
     yaw: 0.05,
     gaze: [0, 0],
-    scale: 1.1,
+    scale: 1.15,
   },
   companions: [
-    { kind: 'turtleWalk', slot: 'left', expression: 'joy', scale: 0.75 },
-    { kind: 'goat', slot: 'right', expression: 'joy', facing: -1, scale: 0.8 },
+    { kind: 'turtleWalk', slot: 'spring', expression: 'joy', facing: -1, scale: 1.15 },
+    { kind: 'goat', slot: 'left', expression: 'joy', scale: 0.95 },
   ],
   quietZone: 'top',
 };

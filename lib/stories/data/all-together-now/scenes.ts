@@ -6,11 +6,11 @@ const OUTFIT = 'kitenge';
 export const cover: SceneInput = {
   stage: 'savanna',
   palette: 'dawn',
-  camera: { x: 600, y: 720, zoom: 1.2 },
-  hero: { pose: 'cheer', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.1 },
+  camera: { x: 585, y: 496, zoom: 1.25 },
+  hero: { pose: 'cheer', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.14 },
   companions: [
-    { kind: 'elephantSit', slot: 'left', expression: 'joy', scale: 1.1 },
-    { kind: 'goat', slot: 'right', expression: 'joy', facing: -1, scale: 0.8 },
+    { kind: 'elephantSit', slot: 'left', expression: 'joy', scale: 1 },
+    { kind: 'goat', slot: 'right', expression: 'joy', facing: -1, scale: 0.95 },
   ],
   props: [{ kind: 'bus', slot: 'rock' }],
   quietZone: 'top',

@@ -7,13 +7,13 @@ const BY_NIGHT = 'starryPajamas';
 export const cover: SceneInput = {
   stage: 'livingRoom',
   palette: 'day',
-  camera: { x: 600, y: 640, zoom: 1.24 },
+  camera: { x: 610, y: 490, zoom: 1.27 },
   hero: { pose: 'carry', slot: 'middle', expression: 'joy', outfit: BY_DAY, scale: 1.2, yaw: 0.12, gaze: [0, 0.1] },
   companions: [
     { kind: 'babyWrapped', slot: '@arms', expression: 'joy', scale: 1 },
-    { kind: 'catSit', slot: 'left', expression: 'wonder', scale: 0.9 },
+    { kind: 'catSit', slot: 'sofa', expression: 'wonder', scale: 0.95 },
   ],
-  props: [{ kind: 'balloons', slot: 'right' }],
+  props: [{ kind: 'balloons', slot: 'right', scale: 1.2 }],
   quietZone: 'top',
 };
 

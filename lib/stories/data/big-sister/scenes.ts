@@ -7,12 +7,12 @@ const LATER = 'sweater';
 export const cover: SceneInput = {
   stage: 'oliveGrove',
   palette: 'day',
-  camera: { x: 600, y: 650, zoom: 1.2 },
-  hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: BY_DAY, scale: 1.2, yaw: 0, gaze: [0, 0] },
-  companions: [{ kind: 'catSit', slot: 'left', expression: 'joy', scale: 0.7 }],
+  camera: { x: 610, y: 490, zoom: 1.25 },
+  hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: BY_DAY, scale: 1.15, yaw: 0, gaze: [0, 0] },
+  companions: [{ kind: 'catSit', slot: 'left', expression: 'joy', scale: 1 }],
   props: [
-    { kind: 'tent', slot: 'ladder', scale: 1.2 },
-    { kind: 'suitcase', slot: 'right' },
+    { kind: 'tent', slot: 'far', scale: 1.85 },
+    { kind: 'suitcase', slot: 'right', scale: 1.3 },
   ],
   quietZone: 'top',
 };

@@ -9,18 +9,19 @@ const BALLOON = { kind: 'hotAirBalloon', count: 0 } as const;
 export const cover: SceneInput = {
   stage: 'mountain',
   palette: 'dawn',
-  camera: { x: 570, y: 560, zoom: 1.18 },
+  camera: { x: 480, y: 490, zoom: 1.25 },
   hero: {
     pose: 'carry',
-    slot: 'left',
+    slot: 'middle',
     expression: 'joy',
     outfit: OUTFIT,
     holds: 'fruitBasket',
     yaw: 0.12,
-    scale: 1.22,
+    gaze: [0, 0],
+    scale: 1.15,
   },
-  companions: [{ kind: 'parrot', slot: '@shoulder', expression: 'joy', facing: -1, scale: 0.85 }],
-  props: [{ ...BALLOON, slot: 'far', scale: 1.25 }],
+  companions: [{ kind: 'parrot', slot: '@shoulder', expression: 'joy', facing: -1, scale: 0.8 }],
+  props: [{ ...BALLOON, slot: 'rock', scale: 0.7 }],
   quietZone: 'top',
 };
 

@@ -13,18 +13,19 @@ const MUSICIAN = { kind: 'grandfather', outfit: 'shirt' } as const;
 export const cover: SceneInput = {
   stage: 'windowSill',
   palette: 'night',
-  camera: { x: 540, y: 650, zoom: 1.12 },
+  camera: { x: 690, y: 604, zoom: 1.24 },
   hero: {
     pose: 'carry',
-    slot: 'left',
+    slot: 'middle',
     expression: 'joy',
     outfit: OUTFIT,
     holds: 'doughnutBox',
     yaw: 0.1,
     gaze: [0, 0],
+    scale: 1.1,
   },
-  companions: [{ kind: 'catSit', slot: 'far', expression: 'joy', facing: -1 }],
-  props: [{ kind: 'hanukkiah', slot: 'sill', count: 8 }],
+  companions: [{ kind: 'catSit', slot: 'sillLeft', expression: 'joy', facing: -1, scale: 0.95 }],
+  props: [{ kind: 'hanukkiah', slot: 'far', count: 8, scale: 1.5 }],
   quietZone: 'top',
 };
 

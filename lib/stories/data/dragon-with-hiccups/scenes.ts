@@ -8,9 +8,9 @@ const KING = { kind: 'grandfather', outfit: 'crownCostume' } as const;
 export const cover: SceneInput = {
   stage: 'mountain',
   palette: 'dusk',
-  camera: { x: 590, y: 545, zoom: 1.2 },
-  hero: { pose: 'wave', slot: 'left', expression: 'joy', outfit: OUTFIT, scale: 1.2 },
-  companions: [{ kind: 'dragonSit', slot: 'right', expression: 'joy', facing: -1, scale: 1.55 }],
+  camera: { x: 690, y: 495, zoom: 1.26 },
+  hero: { pose: 'wave', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0, gaze: [0, 0], scale: 1.14 },
+  companions: [{ kind: 'dragonSit', slot: 'right', expression: 'joy', facing: -1, scale: 1.45 }],
   quietZone: 'top',
 };
 

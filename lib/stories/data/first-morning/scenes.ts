@@ -7,7 +7,7 @@ const OUT = 'stripes';
 export const cover: SceneInput = {
   stage: 'kindergarten',
   palette: 'day',
-  camera: { x: 600, y: 640, zoom: 1.24 },
+  camera: { x: 600, y: 493, zoom: 1.24 },
   hero: {
     pose: 'carry',
     slot: 'middle',

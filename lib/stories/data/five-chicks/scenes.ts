@@ -6,10 +6,10 @@ const OUTFIT = 'dungarees';
 export const cover: SceneInput = {
   stage: 'farm',
   palette: 'dawn',
-  camera: { x: 610, y: 720, zoom: 1.25 },
-  hero: { pose: 'carry', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.1 },
+  camera: { x: 610, y: 502, zoom: 1.26 },
+  hero: { pose: 'carry', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.13 },
   companions: [
-    { kind: 'chicken', slot: 'left', expression: 'joy', scale: 0.9 },
+    { kind: 'chicken', slot: 'left', expression: 'joy', scale: 1.1 },
     { kind: 'chick', slot: '@arms', expression: 'joy', scale: 0.7 },
     { kind: 'chick', slot: 'barn', expression: 'joy' },
     { kind: 'chick', slot: 'far', expression: 'joy', scale: 1 },

@@ -6,7 +6,7 @@ const OUTFIT = 'hoodie';
 export const cover: SceneInput = {
   stage: 'townSquare',
   palette: 'dusk',
-  camera: { x: 540, y: 555, zoom: 1.33 },
+  camera: { x: 530, y: 488, zoom: 1.26 },
   hero: {
     pose: 'lightCandle',
     slot: 'middle',
@@ -18,8 +18,8 @@ export const cover: SceneInput = {
     gaze: [0, 0],
   },
   companions: [
-    { kind: 'dogSit', slot: 'left', expression: 'joy', scale: 1.05 },
-    { kind: 'raccoonSit', slot: 'fountain', expression: 'shy', facing: -1, scale: 1 },
+    { kind: 'dogSit', slot: 'left', expression: 'joy', scale: 0.95 },
+    { kind: 'raccoonSit', slot: 'fountain', expression: 'shy', facing: -1, scale: 1.4 },
   ],
   quietZone: 'top',
 };

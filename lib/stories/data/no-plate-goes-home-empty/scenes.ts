@@ -11,7 +11,7 @@ const AUNT = { kind: 'teacher', outfit: 'abaya' } as const;
 export const cover: SceneInput = {
   stage: 'ramadanCourtyard',
   palette: 'dusk',
-  camera: { x: 600, y: 660, zoom: 1.2 },
+  camera: { x: 475, y: 482, zoom: 1.26 },
   hero: {
     pose: 'lightCandle',
     slot: 'left',
@@ -23,8 +23,8 @@ export const cover: SceneInput = {
     scale: 1.3,
   },
   companions: [
-    { ...OLD_MAN, slot: 'right', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 0.82 },
-    { kind: 'catSit', slot: 'table', expression: 'joy', facing: -1, scale: 0.8 },
+    { ...OLD_MAN, slot: 'far', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 1.17 },
+    { kind: 'catSit', slot: 'table', expression: 'joy', facing: -1, scale: 1.05 },
   ],
   quietZone: 'top',
 };

@@ -6,20 +6,20 @@ const OUTFIT = 'cardigan';
 export const cover: SceneInput = {
   stage: 'library',
   palette: 'dusk',
-  camera: { x: 560, y: 690, zoom: 1.42 },
+  camera: { x: 560, y: 634, zoom: 1.27 },
   hero: {
     pose: 'read',
     slot: 'rug',
     expression: 'joy',
     outfit: OUTFIT,
     holds: 'openBook',
-    scale: 1.35,
+    scale: 1.55,
     yaw: 0.1,
     pitch: -0.05,
     gaze: [0, 0],
   },
   companions: [
-    { kind: 'dragonSit', slot: 'far', expression: 'wonder', facing: -1, scale: 1.45 },
+    { kind: 'dragonSit', slot: 'far', expression: 'wonder', facing: -1, scale: 1.5 },
     { kind: 'mouse', slot: 'right', expression: 'joy', facing: -1, scale: 0.8 },
   ],
   weather: 'confetti',

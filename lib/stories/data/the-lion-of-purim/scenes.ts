@@ -6,8 +6,8 @@ const LION = 'lionCostume';
 export const cover: SceneInput = {
   stage: 'townSquare',
   palette: 'day',
-  camera: { x: 540, y: 630, zoom: 1.2 },
-  hero: { pose: 'dance2', slot: 'middle', expression: 'joy', outfit: LION, scale: 1.15, yaw: 0, gaze: [0, 0] },
+  camera: { x: 580, y: 499, zoom: 1.25 },
+  hero: { pose: 'dance2', slot: 'middle', expression: 'joy', outfit: LION, scale: 1.12, yaw: 0, gaze: [0, 0] },
   companions: [
     {
       kind: 'brother',
@@ -16,9 +16,9 @@ export const cover: SceneInput = {
       facing: -1,
       pose: 'cheer',
       outfit: 'crownCostume',
-      scale: 0.66,
+      scale: 0.82,
     },
-    { kind: 'catSit', slot: 'left', expression: 'joy', scale: 0.7 },
+    { kind: 'catSit', slot: 'left', expression: 'joy', scale: 0.85 },
   ],
   weather: 'confetti',
   quietZone: 'top',

@@ -6,11 +6,11 @@ const OUTFIT = 'starryPajamas';
 export const cover: SceneInput = {
   stage: 'cloudSky',
   palette: 'night',
-  camera: { x: 600, y: 700, zoom: 1.42 },
-  hero: { pose: 'sitGround', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.25 },
+  camera: { x: 600, y: 467, zoom: 1.3 },
+  hero: { pose: 'sitGround', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.3 },
   companions: [
-    { kind: 'lionSleep', slot: 'left', expression: 'asleep', scale: 0.62 },
-    { kind: 'bearSleep', slot: 'right', expression: 'asleep', facing: -1, scale: 0.62 },
+    { kind: 'lionSleep', slot: 'left', expression: 'asleep', scale: 0.66 },
+    { kind: 'bearSleep', slot: 'right', expression: 'asleep', facing: -1, scale: 0.66 },
     { kind: 'starFriend', slot: 'air', expression: 'asleep', scale: 0.7 },
   ],
   quietZone: 'top',

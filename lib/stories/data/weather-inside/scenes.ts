@@ -7,19 +7,19 @@ const LATER = 'sweater';
 export const cover: SceneInput = {
   stage: 'flowerGarden',
   palette: 'day',
-  camera: { x: 600, y: 640, zoom: 1.2 },
+  camera: { x: 480, y: 538, zoom: 1.25 },
   hero: {
     pose: 'stand',
-    slot: 'middle',
+    slot: 'left',
     expression: 'joy',
     outfit: BY_DAY,
     holds: 'umbrella',
     facing: -1,
-    scale: 1.2,
+    scale: 1.1,
     yaw: 0,
     gaze: [0, 0],
   },
-  companions: [{ kind: 'grandfather', slot: 'right', expression: 'joy', facing: -1, pose: 'crouch', scale: 0.9 }],
+  companions: [{ kind: 'grandfather', slot: 'right', expression: 'joy', facing: -1, pose: 'crouch', scale: 0.88 }],
   weather: 'rainbow',
   quietZone: 'top',
 };

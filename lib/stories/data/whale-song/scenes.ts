@@ -3,11 +3,11 @@ import type { SceneInput } from '@/lib/illustrator';
 export const cover: SceneInput = {
   stage: 'underwater',
   palette: 'day',
-  camera: { x: 600, y: 670, zoom: 1.14 },
-  hero: { pose: 'float', slot: 'left', expression: 'joy', outfit: 'swimsuit', yaw: 0.15, gaze: [0, 0], scale: 1.35 },
+  camera: { x: 720, y: 472, zoom: 1.25 },
+  hero: { pose: 'float', slot: 'middle', expression: 'joy', outfit: 'swimsuit', yaw: 0.15, gaze: [0, 0], scale: 1.38 },
   companions: [
-    { kind: 'whale', slot: 'right', expression: 'joy', facing: -1, scale: 0.72 },
-    { kind: 'fishSchool', slot: 'bottom', expression: 'joy', scale: 0.6 },
+    { kind: 'whale', slot: 'far', expression: 'joy', scale: 0.68 },
+    { kind: 'fishSchool', slot: 'right', expression: 'joy', scale: 0.45 },
   ],
   weather: 'bubbles',
   quietZone: 'top',

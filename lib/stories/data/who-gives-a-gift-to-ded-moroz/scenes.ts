@@ -7,10 +7,10 @@ const OUT = 'winterCoat';
 export const cover: SceneInput = {
   stage: 'holidayRoom',
   palette: 'night',
-  camera: { x: 740, y: 690, zoom: 1.3 },
-  hero: { pose: 'carry', slot: 'middle', expression: 'joy', outfit: AT_HOME, yaw: 0.1, gaze: [0, 0], scale: 1.35 },
-  companions: [{ kind: 'catSit', slot: 'right', expression: 'joy', facing: -1, scale: 0.8 }],
-  props: [{ kind: 'decoratedFir', slot: 'tree' }],
+  camera: { x: 620, y: 492, zoom: 1.25 },
+  hero: { pose: 'carry', slot: 'middle', expression: 'joy', outfit: AT_HOME, yaw: 0.1, gaze: [0, 0], scale: 1.2 },
+  companions: [{ kind: 'catSit', slot: 'left', expression: 'joy', scale: 1.05 }],
+  props: [{ kind: 'decoratedFir', slot: 'right', scale: 0.84 }],
   quietZone: 'top',
 };
 

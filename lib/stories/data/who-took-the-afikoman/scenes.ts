@@ -10,9 +10,19 @@ const COUSIN = { kind: 'sister', outfit: 'dress' } as const;
 export const cover: SceneInput = {
   stage: 'festivalTable',
   palette: 'night',
-  camera: { x: 700, y: 680, zoom: 1.3 },
-  hero: { pose: 'handsOnHeart', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.1, gaze: [0, 0], scale: 1.2 },
-  companions: [{ ...GRANDPA, slot: 'right', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 0.82 }],
+  camera: { x: 720, y: 548, zoom: 1.19 },
+  hero: {
+    pose: 'kneelSill',
+    slot: 'middle',
+    facing: -1,
+    expression: 'joy',
+    outfit: OUTFIT,
+    yaw: 0,
+    pitch: 0,
+    gaze: [0, 0],
+    scale: 1.16,
+  },
+  companions: [{ ...GRANDPA, slot: 'right', expression: 'joy', facing: -1, pose: 'portrait', scale: 1.2 }],
   props: [
     { kind: 'matzah', slot: 'table2', scale: 1 },
     { kind: 'sederPlate', slot: 'table3', scale: 1.2 },
