@@ -23,8 +23,10 @@ export type BookOnShelf = {
   readonly ages: string;
   /** Who is on its cover. */
   readonly gender: Gender;
-  /** Where it can be made; absent while it is being written. */
-  readonly href?: string;
+  /** Its own page. */
+  readonly href: string;
+  /** Still being written. */
+  readonly soon: boolean;
 };
 
 /** What the home page states and takes from the domains; already formatted where it is money. */

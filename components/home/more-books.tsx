@@ -17,13 +17,9 @@ export async function MoreBooks({ books }: { readonly books: readonly BookOnShel
       <ul>
         {books.map((book) => (
           <li key={book.id}>
-            {book.href ? (
-              <Link className="group" href={book.href}>
-                <Standing book={book} note={t('agesOf', { ages: book.ages })} />
-              </Link>
-            ) : (
-              <Standing book={book} note={t('soon')} />
-            )}
+            <Link className="group" href={book.href}>
+              <Standing book={book} note={book.soon ? t('soon') : t('agesOf', { ages: book.ages })} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -36,7 +32,7 @@ function Standing({ book, note }: { readonly book: BookOnShelf; readonly note: s
     <>
       <BookCover
         art={<CoverPicture baseId={book.baseId} gender={book.gender} sizes={SIZES} />}
-        soon={!book.href}
+        soon={book.soon}
         thickness={16}
         title={book.title}
         tone={coverToneOf(book.baseId, book.gender)}

@@ -66,7 +66,8 @@ function moreBooks(country: CountryCode, language: Language, shown: ShownBook): 
     title: book.title,
     ages: span(book.ages),
     gender: coverHero(book),
-    ...(!book.comingSoon && { href: `${localePath(country, language, '/wizard')}?book=${book.id}` }),
+    href: localePath(country, language, `/books/${book.id}`),
+    soon: book.comingSoon,
   }));
 }
 
