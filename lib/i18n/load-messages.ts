@@ -5,6 +5,8 @@ export const MESSAGE_DOMAINS = [
   'common',
   'layout',
   'home',
+  'catalogue',
+  'bookDetail',
   'errors',
   'wizard',
   'preview',

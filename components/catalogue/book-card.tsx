@@ -1,0 +1,64 @@
+import './book-card.css';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { BookCover } from '@/components/book-object/book-cover';
+import { Num, Tag } from '@/components/ui/text';
+import { type CatalogueBook, coverHero, coverToneOf } from '@/lib/catalogue';
+import { CardArt } from './card-art';
+
+type BookCardProps = {
+  readonly book: Omit<CatalogueBook, 'keywords' | 'description'>;
+  readonly href: string;
+  /** The digital book's price in the country, as the shop writes it. */
+  readonly price: string;
+  /** Stands on the first screen: its cover loads at once. */
+  readonly first?: boolean;
+  /** What the book is about, where there is room. */
+  readonly description?: string | undefined;
+};
+
+/** "3–7", or one age by itself, in years. */
+const spanOf = (ages: readonly number[]): string =>
+  ages.length > 1 ? `${ages[0]}–${ages.at(-1)}` : String(ages[0] ?? '');
+
+/** A book on the shelf, all of it one link to its page (spec §2 "Book cards"); below an element with `book-shelf`. */
+export function BookCard({ book, href, price, first, description }: BookCardProps) {
+  const t = useTranslations('catalogue.card');
+  return (
+    <Link className="book-card group" href={href} prefetch={false}>
+      {/* The words below say it all again. */}
+      <span aria-hidden="true" className="book-card-cover">
+        <BookCover
+          art={<CardArt book={book} first={first} />}
+          soon={book.comingSoon}
+          thickness={18}
+          title={book.title}
+          tone={coverToneOf(book.baseId, coverHero(book))}
+          width="var(--card-book)"
+        />
+        {book.comingSoon && <span className="book-card-soon">{t('soon')}</span>}
+        {!book.comingSoon && book.isBestseller && <span className="book-card-badge">{t('bestseller')}</span>}
+        <span className="book-card-view button" data-look="action" data-size="small">
+          {t('view')}
+        </span>
+      </span>
+      <div className="book-card-words">
+        <h3 className="book-card-title">{book.title}</h3>
+        {description && <p className="line-clamp-3 max-w-[44em] text-ink-soft text-small">{description}</p>}
+        <p className="book-card-facts">
+          <span>{t.rich('ages', { ages: spanOf(book.ages), num: (chunks) => <Num>{chunks}</Num> })}</span>
+          {book.comingSoon ? (
+            <span className="sr-only">{t('soon')}</span>
+          ) : (
+            <span>{t.rich('price', { price, num: (chunks) => <Num>{chunks}</Num> })}</span>
+          )}
+          {book.isBestseller && !book.comingSoon && (
+            <span className="book-card-tag">
+              <Tag tone="honey">{t('bestseller')}</Tag>
+            </span>
+          )}
+        </p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type CatalogueBook, filterBooks } from '@/lib/catalogue';
+import { type CatalogueChoice, EVERYTHING, filtersOf, isNarrowed, readAddress, writeAddress } from './address';
+import { AddressReader } from './address-reader';
+import { BookShelf } from './book-shelf';
+import { CategoryChoice } from './category-choice';
+import { NothingFound } from './nothing-found';
+import { SearchField } from './search-field';
+import { ShelfFilters } from './shelf-filters';
+import { ViewChoice } from './view-choice';
+
+type CatalogueScreenProps = {
+  /** All books of the language. */
+  readonly books: readonly CatalogueBook[];
+  readonly path: string;
+  readonly price: string;
+};
+
+/** Covers that may stand on the first screen. */
+const EAGER = 5;
+
+/** The whole shelf, there before any script runs; then narrowed as one searches and chooses. */
+export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
+  const t = useTranslations('catalogue');
+  const [choice, setChoice] = useState(EVERYTHING);
+  const adopt = useCallback((search: string) => setChoice(readAddress(search)), []);
+  const found = useMemo(() => filterBooks(books, filtersOf(choice)), [books, choice]);
+
+  const change = (part: Partial<CatalogueChoice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    const { pathname, search } = window.location;
+    window.history.replaceState(null, '', pathname + writeAddress(search, next));
+  };
+  const showAll = () => change({ ...EVERYTHING, view: choice.view });
+  const { view } = choice;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AddressReader onRead={adopt} />
+      </Suspense>
+      <search aria-label={t('filters.label')} className="wrap catalogue-tools">
+        <SearchField onChange={(query) => change({ query })} query={choice.query} />
+        <CategoryChoice chosen={choice.category} onChoose={(category) => change({ category })} />
+        <ShelfFilters choice={choice} onChange={change} />
+      </search>
+      <section aria-label={t('shelf')} className="catalogue-band">
+        <div className="wrap">
+          <div className="catalogue-count">
+            <p className="font-semibold" role="status">
+              {t('found', { count: found.length })}
+            </p>
+            {isNarrowed(choice) && found.length > 0 && (
+              <button className="catalogue-reset" onClick={showAll} type="button">
+                {t('showAll')}
+              </button>
+            )}
+            <span className="grow" />
+            <ViewChoice onChange={(next) => change({ view: next })} view={view} />
+          </div>
+          {found.length > 0 ? (
+            <BookShelf books={found} eager={EAGER} path={path} price={price} view={view} />
+          ) : (
+            <NothingFound books={books} onShowAll={showAll} path={path} price={price} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
