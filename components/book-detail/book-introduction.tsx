@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RICH } from '@/components/home/rich';
+import { LANGUAGE_NAMES } from '@/components/layout/language-names';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Num, Tag } from '@/components/ui/text';
+import { editionsOf } from '@/lib/catalogue';
+import { Breadcrumbs } from './breadcrumbs';
+import type { BookFacts } from './facts';
+
+/** What the book is, what it costs here, and the one thing to do. */
+export async function BookIntroduction({ facts }: { readonly facts: BookFacts }) {
+  const [t, shelf] = await Promise.all([getTranslations('bookDetail'), getTranslations('home.shelf')]);
+  const { book } = facts;
+  return (
+    <div className="book-words">
+      <Breadcrumbs crumbs={facts.crumbs} label={t('crumbs')} />
+      <p className="flex flex-wrap gap-2">
+        {book.comingSoon && <Tag tone="coral">{shelf('soon')}</Tag>}
+        {book.categories.map((category) => (
+          <Tag key={category} tone={category === 'bestsellers' ? 'honey' : 'sky'}>
+            {shelf(`category.${category}`)}
+          </Tag>
+        ))}
+      </p>
+      <h1 className="text-page">{book.title}</h1>
+      <p className="story-text text-ink-soft text-lead">{book.description}</p>
+      <dl className="book-facts">
+        <Fact name={shelf('ages')}>
+          <Num>{facts.ages}</Num>
+        </Fact>
+        <Fact name={shelf('pages')}>
+          <Num>{facts.pages}</Num>
+        </Fact>
+        <Fact name={shelf('languages')}>
+          <span className="foreign flex flex-wrap gap-x-3">
+            {editionsOf(book.baseId).map(({ language }) => (
+              <span key={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </span>
+            ))}
+          </span>
+        </Fact>
+      </dl>
+      <dl className="format-prices">
+        <Format name={t('formats.digital.name')} note={t('formats.digital.note')} price={facts.digitalPrice} />
+        <Format
+          name={t('formats.printed.name')}
+          note={t.rich('formats.printed.note', { ...RICH, days: facts.printDays })}
+          price={facts.printedPrice}
+        />
+      </dl>
+      {book.comingSoon ? (
+        <div className="soon-note">
+          <p className="display-text text-title">{t('soon.title')}</p>
+          <p>{t('soon.text')}</p>
+          <Link className="text-link" href={facts.booksHref}>
+            {t('soon.others')}
+            <Icon flip name="arrow-right" />
+          </Link>
+        </div>
+      ) : (
+        <>
+          <ButtonLink href={facts.wizardHref} id="book-action" size="large" wide>
+            {t('create')}
+            <Icon flip name="arrow-right" />
+          </ButtonLink>
+          <p className="text-center text-ink-soft text-small">{t('previewFree')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type FormatProps = { readonly name: string; readonly note: ReactNode; readonly price: string };
+
+function Format({ name, note, price }: FormatProps) {
+  return (
+    <div>
+      <dt>
+        {name}
+        <small>{note}</small>
+      </dt>
+      <dd>
+        <Num>{price}</Num>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { BookCover } from '@/components/book-object/book-cover';
+import { CoverPicture } from '@/components/book-object/cover-picture';
+import { Lamp } from '@/components/home/lamp';
+import { coverToneOf } from '@/lib/catalogue';
+import type { BookFacts } from './facts';
+import { ByHero, HeroSwitch } from './hero-choice';
+
+/** The book under the lamp, and the switch between its heroes. */
+export async function BookStage({ facts: { book, tellings } }: { readonly facts: BookFacts }) {
+  const [t, shelf] = await Promise.all([getTranslations('bookDetail.hero'), getTranslations('home.shelf')]);
+  const covers = tellings.map(({ gender, child }) => [
+    gender,
+    <BookCover
+      art={<CoverPicture baseId={book.baseId} first gender={gender} sizes="(min-width: 1000px) 380px, 250px" />}
+      key={gender}
+      soon={book.comingSoon}
+      starring={shelf('starring', { name: child })}
+      thickness={26}
+      title={book.title}
+      tone={coverToneOf(book.baseId, gender)}
+      width="var(--stage-book)"
+    />,
+  ]);
+  return (
+    <div className="book-stage">
+      <Lamp />
+      <ByHero {...Object.fromEntries(covers)} />
+      {tellings.length > 1 && (
+        <HeroSwitch choices={tellings.map(({ gender }) => ({ gender, label: t(gender) }))} legend={t('legend')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { RICH } from '@/components/home/rich';
+import { Num } from '@/components/ui/text';
+import type { BookFacts } from './facts';
+import { ByHero } from './hero-choice';
+
+/** What is inside every book. */
+export async function Inside({ facts }: { readonly facts: BookFacts }) {
+  const t = await getTranslations('bookDetail.inside');
+  const dedications = facts.tellings.map(({ gender, dedication }) => [
+    gender,
+    dedication && (
+      <p className="dedication" key={gender}>
+        {dedication}
+      </p>
+    ),
+  ]);
+  return (
+    <div>
+      <h2 className="text-section">{t('title')}</h2>
+      <ul className="inside-list">
+        <li>
+          <span className="inside-figure">
+            <Num>{facts.pages}</Num>
+          </span>
+          <p>{t.rich('pages', RICH)}</p>
+        </li>
+        <li>
+          <span className="inside-figure">
+            <Num>{facts.pictures}</Num>
+          </span>
+          <p>{t('pictures')}</p>
+        </li>
+        <li data-wide>
+          <ByHero {...Object.fromEntries(dedications)} />
+          <p>{t.rich('dedication', { ...RICH, price: facts.dedicationPrice })}</p>
+        </li>
+        <li data-wide>
+          <p>{t('formats')}</p>
+        </li>
+      </ul>
+    </div>
+  );
+}

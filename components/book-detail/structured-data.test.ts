@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { bookById } from '@/lib/catalogue';
+import type { CountryCode } from '@/lib/markets';
+import { bookStructuredData } from './structured-data';
+
+const describedIn = (id: number, country: CountryCode, path: string) => {
+  const book = bookById(id);
+  if (!book) throw new Error(`no book ${id}`);
+  return bookStructuredData({
+    origin: 'https://shop.example.com',
+    country,
+    book,
+    crumbs: [
+      { name: 'Home', path: `/${country}/en` },
+      { name: 'Books', path: `/${country}/en/books` },
+      { name: book.title, path },
+    ],
+    formatNames: { digital: 'Digital', printed: 'Printed' },
+  });
+};
+
+describe('what search engines read about a book', () => {
+  it.each([
+    ['IL', 'ILS', '39.00', '99.00'],
+    ['US', 'USD', '19.00', '39.00'],
+    ['KE', 'KES', '1499.00', '2499.00'],
+  ] as const)('§9 %s: both formats at the prices of the country in %s', (country, currency, digital, printed) => {
+    const [product] = describedIn(10_001, country, `/${country}/en/books/10001`)['@graph'];
+    expect(product.offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual([
+      [digital, currency],
+      [printed, currency],
+    ]);
+    expect(product.offers.map(({ areaServed }) => areaServed)).toEqual([country, country]);
+  });
+
+  it('only the printed book ships, free of charge and within seven business days', () => {
+    const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
+    expect(offers[0]).not.toHaveProperty('shippingDetails');
+    expect(offers[1]?.shippingDetails).toMatchObject({
+      shippingRate: { value: '0', currency: 'USD' },
+      shippingDestination: { addressCountry: 'US' },
+      deliveryTime: { handlingTime: { maxValue: 7 } },
+    });
+  });
+
+  it.each([
+    [10_001, 'https://schema.org/InStock'],
+    [10_014, 'https://schema.org/PreOrder'],
+  ])('book %i is %s', (id, availability) => {
+    const [{ offers }] = describedIn(id, 'IL', `/IL/en/books/${id}`)['@graph'];
+    expect(offers.map((offer) => offer.availability)).toEqual([availability, availability]);
+  });
+
+  it('names the page, its pictures and its ages absolutely', () => {
+    const [product] = describedIn(10_004, 'IL', '/IL/en/books/10004')['@graph'];
+    expect(product).toMatchObject({
+      '@id': 'https://shop.example.com/IL/en/books/10004#product',
+      image: [
+        'https://shop.example.com/book_social/B10004.jpg',
+        'https://shop.example.com/book_covers/girl/B4_girl.avif',
+      ],
+      audience: { suggestedMinAge: 2, suggestedMaxAge: 6 },
+    });
+  });
+
+  it('gives no rating, for none is on record', () => {
+    expect(JSON.stringify(describedIn(10_001, 'IL', '/IL/en/books/10001'))).not.toContain('ating');
+  });
+
+  it('counts the places from one, the book last', () => {
+    const [, places] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
+    expect(places.itemListElement.map(({ position, item }) => [position, item])).toEqual([
+      [1, 'https://shop.example.com/US/en'],
+      [2, 'https://shop.example.com/US/en/books'],
+      [3, 'https://shop.example.com/US/en/books/10001'],
+    ]);
+  });
+});
