@@ -26,15 +26,8 @@ export type Telling = {
 /** Where a page stands, the last place being the page itself. */
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** A related book on the shelf below. */
-export type RelatedBook = {
-  readonly id: number;
-  readonly baseId: number;
-  readonly title: string;
-  readonly ages: string;
-  readonly gender: Gender;
-  readonly href: string;
-};
+/** A book on the shelf below, and where its page is. */
+export type RelatedBook = { readonly book: Omit<CatalogueBook, 'keywords' | 'description'>; readonly href: string };
 
 /** What the page of a book states; money already formatted. */
 export type BookFacts = {
@@ -59,5 +52,6 @@ export type BookFacts = {
   readonly related: readonly RelatedBook[];
 };
 
-/** Youngest and oldest age in years, such as "3–7". */
-export const ageSpan = (ages: readonly number[]): string => `${ages[0]}–${ages.at(-1)}`;
+/** Youngest and oldest age in years, such as "3–7", or one age by itself. */
+export const ageSpan = (ages: readonly number[]): string =>
+  ages.length > 1 ? `${ages[0]}–${ages.at(-1)}` : `${ages[0] ?? ''}`;

@@ -88,12 +88,8 @@ export function factsFor(country: CountryCode, book: CatalogueBook, words: Words
     crumbs,
     booksHref,
     wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}`,
-    related: relatedBooks(book, booksIn(language), RELATED).map((other) => ({
-      id: other.id,
-      baseId: other.baseId,
-      title: other.title,
-      ages: ageSpan(other.ages),
-      gender: coverHero(other),
+    related: relatedBooks(book, booksIn(language), RELATED).map(({ keywords: _, description: __, ...other }) => ({
+      book: other,
       href: bookPath(country, language, other.id),
     })),
   };
