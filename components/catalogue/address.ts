@@ -87,3 +87,7 @@ export const filtersOf = ({ query, category, ageBand, gender, bestsellersOnly }:
 /** Does the choice leave any book out? */
 export const isNarrowed = ({ query, category, ageBand, gender, bestsellersOnly }: CatalogueChoice): boolean =>
   Boolean(query.trim() || category || ageBand || gender || bestsellersOnly);
+
+/** How many filters besides search and category are set. */
+export const furtherFilters = ({ ageBand, gender, bestsellersOnly }: CatalogueChoice): number =>
+  [ageBand, gender, bestsellersOnly].filter(Boolean).length;

@@ -2,7 +2,7 @@ import './book-card.css';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
-import { Num, Tag } from '@/components/ui/text';
+import { Num } from '@/components/ui/text';
 import { type CatalogueBook, coverHero, coverToneOf } from '@/lib/catalogue';
 import { CardArt } from './card-art';
 
@@ -24,6 +24,8 @@ const spanOf = (ages: readonly number[]): string =>
 /** A book on the shelf, all of it one link to its page (spec §2 "Book cards"); below an element with `book-shelf`. */
 export function BookCard({ book, href, price, first, description }: BookCardProps) {
   const t = useTranslations('catalogue.card');
+  const bestseller = book.isBestseller ? t('bestseller') : null;
+  const standing = book.comingSoon ? t('soon') : bestseller;
   return (
     <Link className="book-card group" href={href} prefetch={false}>
       {/* The words below say it all again. */}
@@ -36,8 +38,11 @@ export function BookCard({ book, href, price, first, description }: BookCardProp
           tone={coverToneOf(book.baseId, coverHero(book))}
           width="var(--card-book)"
         />
-        {book.comingSoon && <span className="book-card-soon">{t('soon')}</span>}
-        {!book.comingSoon && book.isBestseller && <span className="book-card-badge">{t('bestseller')}</span>}
+        {standing && (
+          <span className="book-card-mark" data-soon={book.comingSoon || undefined}>
+            {standing}
+          </span>
+        )}
         <span className="book-card-view button" data-look="action" data-size="small">
           {t('view')}
         </span>
@@ -47,16 +52,8 @@ export function BookCard({ book, href, price, first, description }: BookCardProp
         {description && <p className="line-clamp-3 max-w-[44em] text-ink-soft text-small">{description}</p>}
         <p className="book-card-facts">
           <span>{t.rich('ages', { ages: spanOf(book.ages), num: (chunks) => <Num>{chunks}</Num> })}</span>
-          {book.comingSoon ? (
-            <span className="sr-only">{t('soon')}</span>
-          ) : (
-            <span>{t.rich('price', { price, num: (chunks) => <Num>{chunks}</Num> })}</span>
-          )}
-          {book.isBestseller && !book.comingSoon && (
-            <span className="book-card-tag">
-              <Tag tone="honey">{t('bestseller')}</Tag>
-            </span>
-          )}
+          {standing && <span className="sr-only">{standing}</span>}
+          {!book.comingSoon && <span>{t.rich('price', { price, num: (chunks) => <Num>{chunks}</Num> })}</span>}
         </p>
       </div>
     </Link>

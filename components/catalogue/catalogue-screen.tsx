@@ -3,13 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { type CatalogueBook, filterBooks } from '@/lib/catalogue';
-import { type CatalogueChoice, EVERYTHING, filtersOf, isNarrowed, readAddress, writeAddress } from './address';
+import {
+  type CatalogueChoice,
+  EVERYTHING,
+  filtersOf,
+  furtherFilters,
+  isNarrowed,
+  readAddress,
+  writeAddress,
+} from './address';
 import { AddressReader } from './address-reader';
 import { BookShelf } from './book-shelf';
 import { CategoryChoice } from './category-choice';
 import { NothingFound } from './nothing-found';
 import { SearchField } from './search-field';
 import { ShelfFilters } from './shelf-filters';
+import { UnfoldFilters } from './unfold-filters';
 import { ViewChoice } from './view-choice';
 
 type CatalogueScreenProps = {
@@ -21,11 +30,13 @@ type CatalogueScreenProps = {
 
 /** Covers that may stand on the first screen. */
 const EAGER = 5;
+const FILTERS_ID = 'catalogue-filters';
 
 /** The whole shelf, there before any script runs; then narrowed as one searches and chooses. */
 export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
   const t = useTranslations('catalogue');
   const [choice, setChoice] = useState(EVERYTHING);
+  const [open, setOpen] = useState(false);
   const adopt = useCallback((search: string) => setChoice(readAddress(search)), []);
   const found = useMemo(() => filterBooks(books, filtersOf(choice)), [books, choice]);
 
@@ -43,9 +54,16 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
         <AddressReader onRead={adopt} />
       </Suspense>
       <search aria-label={t('filters.label')} className="wrap catalogue-tools">
-        <SearchField onChange={(query) => change({ query })} query={choice.query} />
+        <SearchField onChange={(query) => change({ query })} query={choice.query}>
+          <UnfoldFilters
+            active={furtherFilters(choice)}
+            controls={FILTERS_ID}
+            onToggle={() => setOpen(!open)}
+            open={open}
+          />
+        </SearchField>
+        <ShelfFilters choice={choice} id={FILTERS_ID} onChange={change} open={open} />
         <CategoryChoice chosen={choice.category} onChoose={(category) => change({ category })} />
-        <ShelfFilters choice={choice} onChange={change} />
       </search>
       <section aria-label={t('shelf')} className="catalogue-band">
         <div className="wrap">

@@ -9,7 +9,7 @@ export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
   const t = useTranslations('catalogue');
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t('filters.category')}</legend>
+      <legend className="mb-2 font-semibold max-md:sr-only">{t('filters.category')}</legend>
       <div className="category-row">
         {[null, ...SHELVES].map((category) => (
           <label className="category-tile" key={category}>

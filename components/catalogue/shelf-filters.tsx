@@ -7,15 +7,18 @@ import { GENDERS } from '@/lib/catalogue';
 import { AGE_BAND_NAMES, type CatalogueChoice } from './address';
 
 type ShelfFiltersProps = {
+  readonly id: string;
+  /** Unfolded on a phone; larger screens always show them. */
+  readonly open: boolean;
   readonly choice: CatalogueChoice;
   readonly onChange: (part: Partial<CatalogueChoice>) => void;
 };
 
 /** Age, hero and bestsellers only. */
-export function ShelfFilters({ choice, onChange }: ShelfFiltersProps) {
+export function ShelfFilters({ id, open, choice, onChange }: ShelfFiltersProps) {
   const t = useTranslations('catalogue.filters');
   return (
-    <div className="catalogue-filters">
+    <div className="catalogue-filters" data-open={open || undefined} id={id}>
       <OneOf
         any={t('anyAge')}
         chosen={choice.ageBand}

@@ -57,6 +57,7 @@ export const ICON_NAMES = [
   'send',
   'share-2',
   'shield-check',
+  'sliders-horizontal',
   'smartphone',
   'star',
   'sun',

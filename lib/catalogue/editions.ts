@@ -23,12 +23,13 @@ export function editionsOfEntry(entry: CatalogueEntry): readonly CatalogueBook[]
   });
 }
 
-/** The base ids of all books, in the order of the shelves. */
-export const ALL_BASE_IDS: readonly number[] = ENTRIES.map(({ baseId }) => baseId);
+// What follows is marked as pure: a page that only filters a list it was given need not carry the catalogue.
 
-const BOOKS: ReadonlyMap<number, CatalogueBook> = new Map(
-  ENTRIES.flatMap(editionsOfEntry).map((book) => [book.id, book]),
-);
+/** The base ids of all books, in the order of the shelves. */
+export const ALL_BASE_IDS: readonly number[] = /* @__PURE__ */ ENTRIES.map(({ baseId }) => baseId);
+
+const BOOKS: ReadonlyMap<number, CatalogueBook> = /* @__PURE__ */ (() =>
+  new Map(ENTRIES.flatMap(editionsOfEntry).map((book) => [book.id, book])))();
 
 /** The edition with this id; `null` when the shop has none. */
 export const bookById = (id: number): CatalogueBook | null => BOOKS.get(id) ?? null;
@@ -37,9 +38,8 @@ export const bookById = (id: number): CatalogueBook | null => BOOKS.get(id) ?? n
 export const editionsOf = (baseId: number): readonly CatalogueBook[] =>
   [...BOOKS.values()].filter((book) => book.baseId === baseId);
 
-const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = new Map(
-  LANGUAGES.map((language) => [language, [...BOOKS.values()].filter((book) => book.language === language)]),
-);
+const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = /* @__PURE__ */ (() =>
+  new Map(LANGUAGES.map((language) => [language, [...BOOKS.values()].filter((book) => book.language === language)])))();
 
 /** The books shown while the shop speaks a language (spec §3 "Books shown depend on the current language"). */
 export const booksIn = (language: Language): readonly CatalogueBook[] => SHELVES.get(language) ?? [];
