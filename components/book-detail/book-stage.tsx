@@ -9,10 +9,18 @@ import { ByHero, HeroSwitch } from './hero-choice';
 /** The book under the lamp, and the switch between its heroes. */
 export async function BookStage({ facts: { book, tellings } }: { readonly facts: BookFacts }) {
   const [t, shelf] = await Promise.all([getTranslations('bookDetail.hero'), getTranslations('home.shelf')]);
-  const covers = tellings.map(({ gender, child }) => [
+  const covers = tellings.map(({ gender, child, coverAlt }) => [
     gender,
     <BookCover
-      art={<CoverPicture baseId={book.baseId} first gender={gender} sizes="(min-width: 1000px) 380px, 250px" />}
+      art={
+        <CoverPicture
+          alt={coverAlt}
+          baseId={book.baseId}
+          first
+          gender={gender}
+          sizes="(min-width: 1000px) 380px, 250px"
+        />
+      }
       key={gender}
       soon={book.comingSoon}
       starring={shelf('starring', { name: child })}

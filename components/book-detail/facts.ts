@@ -17,9 +17,11 @@ export type Telling = {
   readonly gender: Gender;
   readonly child: string;
   readonly samples: readonly SampleOpening[];
+  /** What the cover shows; absent while the story is being written, as is the dedication. */
+  readonly coverAlt?: string;
   /** The first spreads, each a list of paragraphs. */
   readonly beginning: readonly (readonly string[])[];
-  /** What somebody may write in front; absent while the story is being written. */
+  /** What somebody may write in front. */
   readonly dedication?: string;
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { preload } from 'react-dom';
 import { OpenSpread } from '@/components/preview/open-spread';
 import { keyStep, swipeStep } from '@/components/preview/reader-moves';
 import { usePageTurns } from '@/components/preview/use-page-turns';
@@ -28,6 +29,12 @@ export function SampleReader({ telling, direction, words }: SampleReaderProps) {
   const here = samples[index];
   if (!here) return null;
 
+  // The pages to come are fetched when somebody is about to turn to them.
+  const fetchAll = () => {
+    for (const { spread } of samples) {
+      preload(spread.picture, { as: 'image', imageSrcSet: spread.srcSet, imageSizes: spread.sizes });
+    }
+  };
   // The rest of the keyboard scrolls the page.
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key.startsWith('Arrow') ? keyStep(event.key, direction) : 0;
@@ -45,6 +52,7 @@ export function SampleReader({ telling, direction, words }: SampleReaderProps) {
     <section
       aria-label={words.region}
       className="sample-reader"
+      onFocus={fetchAll}
       onKeyDown={onKeyDown}
       onPointerCancel={() => {
         finger.current = null;
@@ -52,6 +60,7 @@ export function SampleReader({ telling, direction, words }: SampleReaderProps) {
       onPointerDown={(event) => {
         finger.current = { x: event.clientX, y: event.clientY };
       }}
+      onPointerEnter={fetchAll}
       onPointerUp={lift}
     >
       <OpenSpread

@@ -4,16 +4,18 @@ type CoverPictureProps = {
   readonly baseId: number;
   readonly gender: Gender;
   readonly sizes: string;
+  /** What it shows; empty where the title beside it says enough. */
+  readonly alt?: string | undefined;
   /** The one picture that the first screen is about. */
   readonly first?: boolean;
 };
 
-/** The art of a catalogue's cover, as wide as it is shown. The title beside it says what it is. */
-export function CoverPicture({ baseId, gender, sizes, first }: CoverPictureProps) {
+/** The art of a catalogue's cover, as wide as it is shown. */
+export function CoverPicture({ baseId, gender, sizes, alt = '', first }: CoverPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: made ahead in the widths that pages need
     <img
-      alt=""
+      alt={alt}
       decoding="async"
       fetchPriority={first ? 'high' : undefined}
       height={640}

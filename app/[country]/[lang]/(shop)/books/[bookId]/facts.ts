@@ -52,6 +52,7 @@ function tellingFor(book: CatalogueBook, gender: Gender, child: string): Telling
     child,
     samples: SAMPLE_SPREADS.flatMap((key) => sample(told, book.baseId, gender, key)),
     beginning: told.spreads.slice(0, BEGINNING).map(({ paragraphs }) => paragraphs),
+    coverAlt: told.coverAlt,
     dedication: told.dedicationPlaceholder,
   };
 }
