@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { booksIn, filterBooks } from '@/lib/catalogue';
-import { type CatalogueChoice, EVERYTHING, filtersOf, isNarrowed, readAddress, writeAddress } from './address';
+import {
+  type CatalogueChoice,
+  EVERYTHING,
+  filtersOf,
+  furtherFilters,
+  isNarrowed,
+  readAddress,
+  writeAddress,
+} from './address';
 
 describe('§2 /books: the address holds search, filters and view', () => {
   test.each<[string, Partial<CatalogueChoice>]>([
@@ -43,5 +51,10 @@ describe('§2 /books: the address holds search, filters and view', () => {
     expect(
       ['?q=a', '?category=social', '?ages=1-3', '?gender=boy', '?bestsellers=1'].map(readAddress).every(isNarrowed),
     ).toBe(true);
+  });
+
+  test('the mark on the folded filters counts age, hero and bestsellers', () => {
+    const addresses = ['?q=owl&category=social', '?ages=1-3', '?ages=1-3&gender=boy&bestsellers=1'];
+    expect(addresses.map(readAddress).map(furtherFilters)).toEqual([0, 1, 3]);
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type CatalogueBook, filterBooks } from '@/lib/catalogue';
 import {
   type CatalogueChoice,
@@ -37,6 +37,7 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
   const t = useTranslations('catalogue');
   const [choice, setChoice] = useState(EVERYTHING);
   const [open, setOpen] = useState(false);
+  const shelf = useRef<HTMLElement>(null);
   const adopt = useCallback((search: string) => setChoice(readAddress(search)), []);
   const found = useMemo(() => filterBooks(books, filtersOf(choice)), [books, choice]);
 
@@ -46,7 +47,11 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
     const { pathname, search } = window.location;
     window.history.replaceState(null, '', pathname + writeAddress(search, next));
   };
-  const showAll = () => change({ ...EVERYTHING, view: choice.view });
+  const showAll = () => {
+    change({ ...EVERYTHING, view: choice.view });
+    // The button that was pressed goes away.
+    shelf.current?.focus({ preventScroll: true });
+  };
   const { view } = choice;
   return (
     <>
@@ -65,7 +70,7 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
         <ShelfFilters choice={choice} id={FILTERS_ID} onChange={change} open={open} />
         <CategoryChoice chosen={choice.category} onChoose={(category) => change({ category })} />
       </search>
-      <section aria-label={t('shelf')} className="catalogue-band">
+      <section aria-label={t('shelf')} className="catalogue-band outline-none" ref={shelf} tabIndex={-1}>
         <div className="wrap">
           <div className="catalogue-count">
             <p className="font-semibold" role="status">
