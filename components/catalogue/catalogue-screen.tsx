@@ -31,6 +31,7 @@ type CatalogueScreenProps = {
 /** Covers that may stand on the first screen. */
 const EAGER = 5;
 const FILTERS_ID = 'catalogue-filters';
+const SHELF_ID = 'catalogue-shelf';
 
 /** The whole shelf, there before any script runs; then narrowed as one searches and chooses. */
 export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
@@ -70,8 +71,11 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
         <ShelfFilters choice={choice} id={FILTERS_ID} onChange={change} open={open} />
         <CategoryChoice chosen={choice.category} onChoose={(category) => change({ category })} />
       </search>
-      <section aria-label={t('shelf')} className="catalogue-band outline-none" ref={shelf} tabIndex={-1}>
+      <section aria-labelledby={SHELF_ID} className="catalogue-band outline-none" ref={shelf} tabIndex={-1}>
         <div className="wrap">
+          <h2 className="sr-only" id={SHELF_ID}>
+            {t('shelf')}
+          </h2>
           <div className="catalogue-count">
             <p className="font-semibold" role="status">
               {t('found', { count: found.length })}

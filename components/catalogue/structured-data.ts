@@ -1,0 +1,72 @@
+import type { CatalogueBook } from '@/lib/catalogue';
+
+type Described = {
+  /** Of the shop, without a slash at its end. */
+  readonly origin: string;
+  readonly home: { readonly name: string; readonly path: string };
+  /** The catalogue itself. */
+  readonly page: { readonly name: string; readonly path: string };
+  readonly language: string;
+  readonly books: readonly Pick<CatalogueBook, 'id' | 'title'>[];
+};
+
+type ListItem = {
+  readonly '@type': 'ListItem';
+  readonly position: number;
+  readonly name: string;
+  readonly url?: string;
+  readonly item?: string;
+};
+
+type List<Type extends string> = { readonly '@type': Type; readonly itemListElement: readonly ListItem[] };
+
+export type CatalogueStructuredData = {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly [
+    {
+      readonly '@type': 'CollectionPage';
+      readonly '@id': string;
+      readonly url: string;
+      readonly name: string;
+      readonly inLanguage: string;
+      readonly mainEntity: List<'ItemList'> & { readonly numberOfItems: number };
+    },
+    List<'BreadcrumbList'>,
+  ];
+};
+
+/** What search engines read about the catalogue: its books in the order of the shelf, and where the page stands. */
+export function catalogueStructuredData({ origin, home, page, language, books }: Described): CatalogueStructuredData {
+  const url = origin + page.path;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        '@id': url,
+        url,
+        name: page.name,
+        inLanguage: language,
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: books.length,
+          itemListElement: books.map(({ id, title }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: title,
+            url: `${url}/${id}`,
+          })),
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [home, page].map(({ name, path }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name,
+          item: origin + path,
+        })),
+      },
+    ],
+  };
+}
