@@ -1,0 +1,26 @@
+import type { CoverTones } from '../cover-tone';
+
+/** Written by `npm run covers`, by base id. */
+export const COVER_TONES: CoverTones = {
+  1: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
+  2: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  3: { boy: { tone: 'light', tint: 0.12 } },
+  4: { girl: { tone: 'light', tint: 0.12 } },
+  5: { boy: { tone: 'dark', tint: 0.42 }, girl: { tone: 'dark', tint: 0.42 } },
+  6: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  7: { boy: { tone: 'light', tint: 0.36 }, girl: { tone: 'light', tint: 0.36 } },
+  8: { boy: { tone: 'dark', tint: 0.12 }, girl: { tone: 'dark', tint: 0.12 } },
+  9: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  10: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  11: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  12: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
+  13: { boy: { tone: 'dark', tint: 0.24 }, girl: { tone: 'dark', tint: 0.24 } },
+  14: { boy: { tone: 'dark', tint: 0.27 }, girl: { tone: 'dark', tint: 0.27 } },
+  15: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  9001: { boy: { tone: 'dark', tint: 0.33 }, girl: { tone: 'dark', tint: 0.33 } },
+  9002: { boy: { tone: 'light', tint: 0.27 }, girl: { tone: 'light', tint: 0.27 } },
+  9003: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  9004: { boy: { tone: 'light', tint: 0.3 }, girl: { tone: 'light', tint: 0.3 } },
+  9005: { boy: { tone: 'light', tint: 0.12 }, girl: { tone: 'light', tint: 0.12 } },
+  9006: { boy: { tone: 'light', tint: 0.3 }, girl: { tone: 'light', tint: 0.3 } },
+};
