@@ -1,10 +1,10 @@
 export { DEFAULT_AGES } from './ages';
 export { coverCandidates, coverGender, coverHero, coverPath } from './cover';
-export { type CoverTone, coverToneOf } from './cover-tone';
+export { coverToneOf } from './cover-tone';
 export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks, offeredTo } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
-export { CATEGORIES, type CatalogueBook, type Category, GENDERS, type Gender } from './model';
+export { CATEGORIES, type CatalogueBook, type Category, type CoverTone, GENDERS, type Gender } from './model';
 export { relatedBooks } from './related';
 export { searchBooks } from './search';
 export {

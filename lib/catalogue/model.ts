@@ -53,3 +53,9 @@ export type CatalogueBook = EditionText & {
   readonly comingSoon: boolean;
   readonly isBestseller: boolean;
 };
+
+/** How a title is lettered on a cover: cream on dark art or ink on light art, with a tint (0 to 1) under it. */
+export type CoverTone = { readonly tone: 'dark' | 'light'; readonly tint: number };
+
+/** The tones of a book's covers by its base id. */
+export type CoverTones = Readonly<Record<number, Readonly<Partial<Record<Gender, CoverTone>>>>>;

@@ -1,4 +1,4 @@
-import type { CoverTones } from '../cover-tone';
+import type { CoverTones } from '../model';
 
 /** Written by `npm run covers`, by base id. */
 export const COVER_TONES: CoverTones = {

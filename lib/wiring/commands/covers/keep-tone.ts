@@ -20,7 +20,7 @@ function line(baseId: number): readonly string[] {
 export function keepTone(baseId: number, gender: Gender, tone: CoverTone): void {
   known.set(`${baseId} ${gender}`, tone);
   const lines = [
-    "import type { CoverTones } from '../cover-tone';",
+    "import type { CoverTones } from '../model';",
     '',
     '/** Written by `npm run covers`, by base id. */',
     'export const COVER_TONES: CoverTones = {',
