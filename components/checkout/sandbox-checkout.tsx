@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/surface';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { asApiError } from '@/lib/client/api-error';
 import { send } from '@/lib/client/send';
@@ -14,6 +15,8 @@ import { SANDBOX_OUTCOMES, type SandboxOutcome } from '@/lib/orders';
 export function SandboxCheckout() {
   const t = useTranslations('checkout.sandbox');
   const { token } = useParams<{ token: string }>();
+  // A press before the page listens would be lost.
+  const listens = useHydrated();
   const [playing, setPlaying] = useState<SandboxOutcome | null>(null);
   const [problem, setProblem] = useState<string>();
   const play = async (outcome: SandboxOutcome) => {
@@ -40,7 +43,7 @@ export function SandboxCheckout() {
           <Button
             busy={playing === outcome}
             data-testid={`sandbox-${outcome}`}
-            disabled={playing !== null && playing !== outcome}
+            disabled={!listens || (playing !== null && playing !== outcome)}
             key={outcome}
             look={outcome === 'pay' ? 'action' : 'quiet'}
             onClick={() => play(outcome)}
