@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { editionId } from '@/lib/catalogue';
 import { wordsIn } from './support/words';
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
-const PATHS = ['', '/wizard', '/my-books', '/privacy-policy', '/terms-of-service', '/no-such-page'] as const;
+const PATHS = ['', '/books', '/wizard', '/my-books', '/privacy-policy', '/terms-of-service', '/no-such-page'] as const;
 
 /** Pages settle first: axe reads colours, and a page that still fades in has other ones. */
 async function settled(page: Page): Promise<void> {
@@ -12,7 +13,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  for (const path of PATHS) {
+  for (const path of [...PATHS, `/books/${editionId(12, language)}`]) {
     test(`§1 interface: /IL/${language}${path} reads right, fits the screen and passes axe`, async ({ page }) => {
       const response = await page.goto(`/IL/${language}${path}`);
       expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -88,4 +89,18 @@ test('§3 cover image path: the pictures of the books are served and may be cach
     expect(answer.headers()['content-type']).toMatch(/^image\//);
     expect(answer.headers()['cache-control']).toContain('max-age=86400');
   }
+});
+
+test('rulings "Routing and locale": a book answers under its own language, another edition leads there @phone', async ({
+  request,
+}) => {
+  const ask = (path: string) => request.get(path, { maxRedirects: 0 });
+  expect((await ask('/IL/he/books/12')).status()).toBe(200);
+  const other = await ask('/IL/he/books/10012');
+  expect([other.status(), other.headers().location]).toEqual([308, '/IL/he/books/12']);
+  for (const path of ['/IL/he/books/4999', '/IL/ar/books/9001', '/IL/he/books/abc'])
+    expect([path, (await ask(path)).status()]).toEqual([path, 404]);
+  const page = await (await ask('/US/en/books/10012')).text();
+  expect(page).toContain('"@type":"Product"');
+  expect(page).toContain('hrefLang="he-IL"');
 });
