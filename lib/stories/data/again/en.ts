@@ -47,18 +47,18 @@ export const en: StoryText = {
       '{name} went to the lake to be alone. Turtle was there.',
       'He must have set off on Sunday. “How many races have you lost?” asked {name}.',
       '“All of them,” said Turtle. “All but one. That’s the one they tell.”',
-      'A frog said something. “And the others?” asked {name}. Turtle thought till the first star came out. “Nice views,” he said.',
+      '“And the others?” asked {name}. Turtle thought till the first star came out. “Nice views,” he said.',
     ],
     [
       'What can a slow team do that a fast team can’t?',
-      '{name} drew it in the attic, on a big sheet, by moon lamp. Fast players are always on their way. Slow ones are already there.',
+      '{name} drew it in the attic, on a big sheet. Fast players are always on their way. Slow ones are already there.',
       'Here, a circle: Turtle. Here, something with points. And a dot, for Mouse, who was there already.',
       '“So?” whispered the dot. “Again,” whispered {name}.',
     ],
     [
       'Three–three! In the rain!',
       'The Rabbits raced up the left, ran into Turtle, and said sorry. They raced up the right, saw Hedgehog, and took the long way, through the mud. Goat had scored with a header and not eaten it. Mouse had scored twice. Probably.',
-      'And {name} had the ball, high and wet and safe. One minute to go!',
+      'And {name} had the ball, high and wet and safe. One minute left!',
     ],
     [
       'Half a minute. Ten seconds. And then the shot.',

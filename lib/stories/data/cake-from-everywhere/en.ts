@@ -5,7 +5,7 @@ export const en: StoryText = {
     [
       'Tomorrow was Grandma’s birthday.',
       '{name} had promised her the best cake in the world. {name} had a bowl, a recipe and one egg.',
-      '“Olé,” said Pablo sadly. Pablo the parrot knew a word in every language, and it was always the wrong one.',
+      '“Olé,” said Pablo sadly. Pablo the parrot knew a word in every language, always the wrong one.',
       '“The world isn’t in the cupboard,” said {name}. “We’ll have to go and get it.”',
     ],
     [
@@ -46,7 +46,7 @@ export const en: StoryText = {
     ],
     [
       'Last of all, a cake needs salt.',
-      '“Excuse me!” {gender, select, boy {{name} called, and he waved with his whole arm.} girl {{name} called, and she waved with her whole arm.}} “Do you have any salt?”',
+      '“Excuse me!” {gender, select, boy {{name} called, and he waved with his whole arm.} girl {{name} called, and she waved with her whole arm.}} “Do you have any?”',
       '“I have nothing else,” said the whale. “Who is the cake for? A grandmother? Then take two.”',
       'She had no pockets, so she sent two splashes. One hit the bucket. “Bingo,” said Pablo, who was the other.',
     ],
@@ -66,7 +66,7 @@ export const en: StoryText = {
       'It was morning, and it was Grandma.',
       '“Where’s the recipe?” “I threw it out of a balloon,” said {name}, very small.',
       'Grandma laughed until the pans rang. “At last! Somebody in this family who bakes like me!”',
-      '“How much cream?” “Till it sounds right.” “How long in the oven?” “Till the neighbors come.” “Hurra!” said Pablo, and it almost fit.',
+      '“How much cream?” “Till it sounds right.” “How long in the oven?” “Till the neighbors come.” “Hurra!” said Pablo, which almost fit.',
     ],
     [
       'The neighbors came. So the cake was done.',

@@ -34,7 +34,7 @@ export const en: StoryText = {
     ],
     [
       'Cure number two: drink from the far side of the glass.',
-      'There was no glass her size, so {name} gave her the lake. The dragon waded across and drank. She waited. She waited some more. “Gone!” she whispered.',
+      'There was no glass her size, so {name} gave her the lake. The dragon waded across and drank. She waited. And waited. “Gone!” she whispered.',
       'Hic! There went the cold. The whole lake steamed like a bathtub.',
       '“Finally,” said the frog, who had been complaining for years.',
     ],
@@ -42,7 +42,7 @@ export const en: StoryText = {
       'Cure number three: a good fright.',
       '{gender, select, boy {{name} hid behind a rock till even the birds forgot him.} girl {{name} hid behind a rock till even the birds forgot her.}} Then: “BOO!”',
       '“Was that for me?” said the dragon. “How kind! Would you do it again?” {name} did it louder. {name} did it with a face.',
-      'The rabbit had to go and lie down, and he hadn’t even been hiccuping. Hic.',
+      'The rabbit had to go and lie down, and he hadn’t even hiccuped. Hic.',
     ],
     [
       'Night came. Hic! There went a log, which was handy.',

@@ -17,7 +17,7 @@ export const en: StoryText = {
     [
       '“Moo? Under me? You may look for it now:',
       'there’s milk underneath, and the rest is just cow.”',
-      'So {name} looked, and {name} counted. Still one.',
+      '{gender, select, boy {So {name} looked, and he counted. Still one.} girl {So {name} looked, and she counted. Still one.}}',
       'And who’s missing? Two, three, four and five.',
     ],
     [

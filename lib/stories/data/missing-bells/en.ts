@@ -4,7 +4,7 @@ export const en: StoryText = {
   spreads: [
     [
       'One morning, nothing rang.',
-      'Not the school bell. Not the shop bell. Not one bicycle, and not the baker’s cat. The whole town overslept, even the rooster, who goes by the clock tower.',
+      'Not the school bell. Not the shop bell. Not one bicycle, not the baker’s cat. The whole town overslept, even the rooster, who goes by the clock tower.',
       'Detective {name} stood in the quiet square. {gender, select, boy {“Every bell in town,” he said.} girl {“Every bell in town,” she said.}} “This is a case.”',
       'Mustard, the assistant, wagged. He hoped it was about sausages.',
     ],
@@ -22,14 +22,14 @@ export const en: StoryText = {
     ],
     [
       'Ding-a-ling! In the market! A bell!',
-      '{name} ran. Mustard ran. In a cage hung a parrot, laughing. “Ding-a-ling!”',
-      '“Where were you last night?” The parrot looked at the padlock. “Here,” sighed the whole market. “Singing. Till three.” {name} had never heard a better alibi.',
+      '{name} ran. Mustard ran. In a cage hung a parrot, laughing.',
+      '“Where were you last night?” The parrot looked at the padlock. “Here,” sighed the whole market. “Singing. Till three.” Nobody had a better alibi.',
       '“Rule three,” wrote {name}. “Loud isn’t guilty.” “Sausages!” said the parrot, and Mustard was in love.',
     ],
     [
       '“Rule four: a detective never falls asleep.”',
       'From the roof, you could see everything. {name} watched the street on the left. {name} watched the street on the right. Gray hair, black mask, small hands!',
-      'Nobody came. There was nothing up there but chimneys and cats, one of them rather wide.',
+      'Nobody came. Nothing up there but chimneys and cats, one of them rather wide.',
       '“Keep your eyes open,” whispered {name}. “Rrronk,” said Mustard.',
     ],
     [
@@ -41,7 +41,7 @@ export const en: StoryText = {
     [
       'Jing. It came from the left, between the trees.',
       '{name} lifted the lantern. The trees looked as if they’d just stopped talking. Jing. From the right! A bat came by and had no information.',
-      'Mustard walked so close that together they had six legs. There’s no rule that says a detective can’t go home. {name} checked.',
+      'Mustard walked so close that together they had six legs. No rule says a detective can’t go home. {name} checked.',
       '{gender, select, boy {Then he went on.} girl {Then she went on.}}',
     ],
     [
@@ -64,7 +64,7 @@ export const en: StoryText = {
     ],
     [
       '“Shut your eyes,” said {name}. “No peeking.”',
-      'The town had come to get its bells back. Now it stood with its eyes shut. It was dark in there. Then came the wind.',
+      'The town had come to get its bells back. Now it stood there, eyes shut. It was dark in there. Then came the wind.',
       '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Winnie. “It says: water.”',
       'Nobody asked who took them. Everybody asked who they were for.',
     ],

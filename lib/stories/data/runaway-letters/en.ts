@@ -63,12 +63,12 @@ export const en: StoryText = {
     ],
     [
       'The missing letter was the first letter of {name}.',
-      'It hadn’t flown away at all. It had been in {name} all day long, running and climbing and jumping.',
+      'It hadn’t flown away at all. It had been in {name} all day, running and climbing.',
       '{name} put it in its place and took a deep breath. And there, as tall as the towers, sat the dragon. The mouse ducked. And the dragon opened its mouth and…',
     ],
     [
       '“And then?” asked the dragon.',
-      'That was all it wanted to know. It had been waiting ninety years, in the middle of a sentence.',
+      'That was all it wanted. It had been waiting ninety years, in the middle of a sentence.',
       'So {name} told it. {gender, select, boy {He told it so well that the letters had to run.} girl {She told it so well that the letters had to run.}} The mouse fell asleep at the best part.',
       'And under the last line, the comma moved over: told by {name}.',
     ],

@@ -65,7 +65,7 @@ export const en: StoryText = {
     [
       '“And now?” asks {name}.',
       'Grandpa takes a look inside, right to the back. “Drops,” he says. “Only drops. And behind them, what’s that? Sun. And a little wind.”',
-      '“It’s from hunger,” says {name}. “It blows over by the second cookie.”',
+      '{gender, select, boy {“It’s from hunger,” he says.} girl {“It’s from hunger,” she says.}} “It blows over by the second cookie.”',
       'And it does.',
     ],
   ],
