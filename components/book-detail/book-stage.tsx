@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
-import { CoverPicture } from '@/components/book-object/cover-picture';
+import { CoverArt } from '@/components/book-object/cover-art';
 import { Lamp } from '@/components/home/lamp';
 import { coverToneOf } from '@/lib/catalogue';
 import type { BookFacts } from './facts';
@@ -9,18 +9,12 @@ import { ByHero, HeroSwitch } from './hero-choice';
 /** The book under the lamp, and the switch between its heroes. */
 export async function BookStage({ facts: { book, tellings } }: { readonly facts: BookFacts }) {
   const [t, shelf] = await Promise.all([getTranslations('bookDetail.hero'), getTranslations('home.shelf')]);
+  const { id, baseId, genders } = book;
+  const shown = { id, baseId, genders, ...(book.image && { image: book.image }) };
   const covers = tellings.map(({ gender, child, coverAlt }) => [
     gender,
     <BookCover
-      art={
-        <CoverPicture
-          alt={coverAlt}
-          baseId={book.baseId}
-          first
-          gender={gender}
-          sizes="(min-width: 1000px) 380px, 250px"
-        />
-      }
+      art={<CoverArt alt={coverAlt} book={shown} first gender={gender} sizes="(min-width: 1000px) 380px, 250px" />}
       key={gender}
       soon={book.comingSoon}
       starring={shelf('starring', { name: child })}

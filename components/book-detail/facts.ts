@@ -1,3 +1,4 @@
+import type { Crumb } from '@/components/seo/breadcrumbs';
 import type { CatalogueBook, Gender } from '@/lib/catalogue';
 
 /** An opening that the shop shows, ready to be leafed to. */
@@ -25,9 +26,6 @@ export type Telling = {
   readonly dedication?: string;
 };
 
-/** Where a page stands, the last place being the page itself. */
-export type Crumb = { readonly name: string; readonly path: string };
-
 /** A book on the shelf below, and where its page is. */
 export type RelatedBook = { readonly book: Omit<CatalogueBook, 'keywords' | 'description'>; readonly href: string };
 
@@ -53,7 +51,3 @@ export type BookFacts = {
   readonly wizardHref: string;
   readonly related: readonly RelatedBook[];
 };
-
-/** Youngest and oldest age in years, such as "3–7", or one age by itself. */
-export const ageSpan = (ages: readonly number[]): string =>
-  ages.length > 1 ? `${ages[0]}–${ages.at(-1)}` : `${ages[0] ?? ''}`;

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { graphLocale } from '@/components/seo/graph-locale';
 import { BRAND } from '@/lib/brand';
-import { type CatalogueBook, socialPath } from '@/lib/catalogue';
-import { COUNTRIES, type CountryCode } from '@/lib/markets';
-import { ageSpan } from './facts';
+import { ageSpan, type CatalogueBook, socialPath } from '@/lib/catalogue';
+import { type CountryCode, localeOf } from '@/lib/markets';
 import { bookPath, editionPaths } from './paths';
-
-/** Open Graph writes locales with an underscore. */
-const graphLocale = (locale: string) => locale.replace('-', '_');
 
 /** Words, addresses and picture of a book's page for search engines and shared links (spec §3 "Per-page SEO text"). */
 export async function bookMetadata(book: CatalogueBook, country: CountryCode): Promise<Metadata> {
@@ -16,7 +13,7 @@ export async function bookMetadata(book: CatalogueBook, country: CountryCode): P
   const brand = BRAND.names[language];
   const path = bookPath(country, language, id);
   const languages = editionPaths(book.baseId);
-  const locale = COUNTRIES[country].locales[language] ?? language;
+  const locale = localeOf(country, language);
   const description = t('description', { description: book.description, ages: ageSpan(book.ages) });
   return {
     title: t('title', { title, brand }),

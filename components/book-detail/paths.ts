@@ -1,20 +1,15 @@
 import { type CatalogueBook, editionsOf } from '@/lib/catalogue';
-import { COUNTRIES, type CountryCode, type Language, localePath, supportedPairs } from '@/lib/markets';
+import { type CountryCode, type Language, localePath, pageEditions } from '@/lib/markets';
+
+const bookRest = (id: number) => `/books/${id}`;
 
 /** Path of a book's own page. */
 export const bookPath = (country: CountryCode, language: Language, id: number): string =>
-  localePath(country, language, `/books/${id}`);
+  localePath(country, language, bookRest(id));
 
-/**
- * Where the page stands in every market that has an edition, by locale (`he-IL`), each with its own id;
- * `x-default` is the first (rulings, "Routing and locale").
- */
-export function editionPaths(baseId: CatalogueBook['baseId']): Readonly<Record<string, string>> {
-  const editions = editionsOf(baseId);
-  const paths = supportedPairs.flatMap(({ country, lang }) => {
-    const edition = editions.find(({ language }) => language === lang);
-    return edition ? [[COUNTRIES[country].locales[lang] ?? lang, bookPath(country, lang, edition.id)] as const] : [];
+/** Where a book's page stands in every market that has an edition, each with its own id. */
+export const editionPaths = (baseId: CatalogueBook['baseId']): Readonly<Record<string, string>> =>
+  pageEditions(({ lang }) => {
+    const edition = editionsOf(baseId).find(({ language }) => language === lang);
+    return edition ? bookRest(edition.id) : null;
   });
-  const [first] = paths;
-  return { ...Object.fromEntries(paths), ...(first && { 'x-default': first[1] }) };
-}

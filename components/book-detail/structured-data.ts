@@ -1,8 +1,8 @@
+import { type BreadcrumbList, breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import { BRAND } from '@/lib/brand';
 import { type CatalogueBook, coverHero, coverPath, socialPath } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { PRICE_TABLE, priceFor } from '@/lib/prices';
-import type { Crumb } from './facts';
 
 const FORMATS = ['digital', 'printed'] as const;
 type Format = (typeof FORMATS)[number];
@@ -38,16 +38,6 @@ type Product = {
     readonly suggestedMaxAge?: number;
   };
   readonly offers: readonly Offer[];
-};
-
-type BreadcrumbList = {
-  readonly '@type': 'BreadcrumbList';
-  readonly itemListElement: ReadonlyArray<{
-    readonly '@type': 'ListItem';
-    readonly position: number;
-    readonly name: string;
-    readonly item: string;
-  }>;
 };
 
 export type BookStructuredData = {
@@ -113,14 +103,5 @@ export function bookStructuredData(described: Described): BookStructuredData {
     audience: { '@type': 'PeopleAudience', suggestedMinAge: book.ages[0], suggestedMaxAge: book.ages.at(-1) },
     offers: FORMATS.map((format) => offerOf(format, url, described)),
   };
-  const places: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-  return { '@context': 'https://schema.org', '@graph': [product, places] };
+  return { '@context': 'https://schema.org', '@graph': [product, breadcrumbList(origin, crumbs)] };
 }

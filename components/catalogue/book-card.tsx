@@ -2,9 +2,9 @@ import './book-card.css';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
+import { CoverArt } from '@/components/book-object/cover-art';
 import { Num } from '@/components/ui/text';
-import { type CatalogueBook, coverHero, coverToneOf } from '@/lib/catalogue';
-import { CardArt } from './card-art';
+import { ageSpan, type CatalogueBook, coverHero, coverToneOf } from '@/lib/catalogue';
 
 type BookCardProps = {
   readonly book: Omit<CatalogueBook, 'keywords' | 'description'>;
@@ -17,9 +17,8 @@ type BookCardProps = {
   readonly description?: string | undefined;
 };
 
-/** "3–7", or one age by itself, in years. */
-const spanOf = (ages: readonly number[]): string =>
-  ages.length > 1 ? `${ages[0]}–${ages.at(-1)}` : String(ages[0] ?? '');
+/** How wide a cover is shown on the shelves. */
+const SIZES = '(min-width: 80rem) 216px, (min-width: 62.5rem) 21vw, (min-width: 48rem) 26vw, 38vw';
 
 /** A book on the shelf, all of it one link to its page (spec §2 "Book cards"); below an element with `book-shelf`. */
 export function BookCard({ book, href, price, first, description }: BookCardProps) {
@@ -31,7 +30,7 @@ export function BookCard({ book, href, price, first, description }: BookCardProp
       {/* The words below say it all again. */}
       <span aria-hidden="true" className="book-card-cover">
         <BookCover
-          art={<CardArt book={book} first={first} />}
+          art={<CoverArt book={book} first={first} sizes={SIZES} />}
           soon={book.comingSoon}
           thickness={18}
           title={book.title}
@@ -51,7 +50,7 @@ export function BookCard({ book, href, price, first, description }: BookCardProp
         <h3 className="book-card-title">{book.title}</h3>
         {description && <p className="line-clamp-3 max-w-[44em] text-ink-soft text-small">{description}</p>}
         <p className="book-card-facts">
-          <span>{t.rich('ages', { ages: spanOf(book.ages), num: (chunks) => <Num>{chunks}</Num> })}</span>
+          <span>{t.rich('ages', { ages: ageSpan(book.ages), num: (chunks) => <Num>{chunks}</Num> })}</span>
           {standing && <span className="sr-only">{standing}</span>}
           {!book.comingSoon && <span>{t.rich('price', { price, num: (chunks) => <Num>{chunks}</Num> })}</span>}
         </p>

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
+import { graphLocale } from '@/components/seo/graph-locale';
 import { BRAND } from '@/lib/brand';
 import { booksIn, socialPath } from '@/lib/catalogue';
-import { COUNTRIES, localePath, supportedPairs } from '@/lib/markets';
+import { localeOf, localePath, pageEditions } from '@/lib/markets';
 
 export const CATALOGUE_PATH = '/books';
 
@@ -11,24 +12,17 @@ export const CATALOGUE_PATH = '/books';
 export async function catalogueMetadata(): Promise<Metadata> {
   const [{ country, language }, t] = await Promise.all([currentMarket(), getTranslations('catalogue.meta')]);
   const canonical = localePath(country, language, CATALOGUE_PATH);
-  const editions = supportedPairs.map((pair) => [
-    COUNTRIES[pair.country].locales[pair.lang] ?? pair.lang,
-    localePath(pair.country, pair.lang, CATALOGUE_PATH),
-  ]);
   const [shown] = booksIn(language);
   return {
     title: `${t('title')} · ${BRAND.names[language]}`,
     description: t('description'),
     keywords: t('keywords'),
-    alternates: {
-      canonical,
-      languages: { ...Object.fromEntries(editions), 'x-default': localePath('IL', 'he', CATALOGUE_PATH) },
-    },
+    alternates: { canonical, languages: pageEditions(() => CATALOGUE_PATH) },
     openGraph: {
       type: 'website',
       url: canonical,
       siteName: BRAND.names[language],
-      locale: (COUNTRIES[country].locales[language] ?? 'en-US').replace('-', '_'),
+      locale: graphLocale(localeOf(country, language)),
       title: t('ogTitle'),
       description: t('ogDescription'),
       ...(shown && { images: [{ url: socialPath(shown.id), width: 1200, height: 630, alt: shown.title }] }),

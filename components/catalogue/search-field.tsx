@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { TextInput } from '@/components/ui/text-input';
+import { SearchInput } from '@/components/ui/search-input';
 
 type SearchFieldProps = {
   readonly query: string;
@@ -10,7 +9,7 @@ type SearchFieldProps = {
   readonly children: ReactNode;
 };
 
-/** Looks through the shelf as one types; Enter puts the telephone's keyboard away. */
+/** Looks through the shelf as one types. */
 export function SearchField({ query, onChange, children }: SearchFieldProps) {
   const t = useTranslations('catalogue.filters');
   return (
@@ -19,24 +18,7 @@ export function SearchField({ query, onChange, children }: SearchFieldProps) {
         {t('search')}
       </label>
       <div className="flex gap-2">
-        <span className="relative block grow">
-          <Icon
-            className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
-            name="search"
-          />
-          <TextInput
-            autoComplete="off"
-            className="ps-11"
-            enterKeyHint="search"
-            id="catalogue-search"
-            maxLength={100}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-            placeholder={t('searchHint')}
-            type="search"
-            value={query}
-          />
-        </span>
+        <SearchInput id="catalogue-search" onChange={onChange} placeholder={t('searchHint')} value={query} />
         {children}
       </div>
     </div>

@@ -1,24 +1,26 @@
+import { type BreadcrumbList, breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import type { CatalogueBook } from '@/lib/catalogue';
 
 type Described = {
   /** Of the shop, without a slash at its end. */
   readonly origin: string;
-  readonly home: { readonly name: string; readonly path: string };
+  readonly home: Crumb;
   /** The catalogue itself. */
-  readonly page: { readonly name: string; readonly path: string };
+  readonly page: Crumb;
   readonly language: string;
   readonly books: readonly Pick<CatalogueBook, 'id' | 'title'>[];
 };
 
-type ListItem = {
-  readonly '@type': 'ListItem';
-  readonly position: number;
-  readonly name: string;
-  readonly url?: string;
-  readonly item?: string;
+type ItemList = {
+  readonly '@type': 'ItemList';
+  readonly numberOfItems: number;
+  readonly itemListElement: ReadonlyArray<{
+    readonly '@type': 'ListItem';
+    readonly position: number;
+    readonly name: string;
+    readonly url: string;
+  }>;
 };
-
-type List<Type extends string> = { readonly '@type': Type; readonly itemListElement: readonly ListItem[] };
 
 export type CatalogueStructuredData = {
   readonly '@context': 'https://schema.org';
@@ -29,9 +31,9 @@ export type CatalogueStructuredData = {
       readonly url: string;
       readonly name: string;
       readonly inLanguage: string;
-      readonly mainEntity: List<'ItemList'> & { readonly numberOfItems: number };
+      readonly mainEntity: ItemList;
     },
-    List<'BreadcrumbList'>,
+    BreadcrumbList,
   ];
 };
 
@@ -58,15 +60,7 @@ export function catalogueStructuredData({ origin, home, page, language, books }:
           })),
         },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [home, page].map(({ name, path }, at) => ({
-          '@type': 'ListItem',
-          position: at + 1,
-          name,
-          item: origin + path,
-        })),
-      },
+      breadcrumbList(origin, [home, page]),
     ],
   };
 }

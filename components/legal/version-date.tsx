@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CurrentMarket } from '@/components/layout/current-market';
-import { COUNTRIES } from '@/lib/markets';
+import { localeOf } from '@/lib/markets';
 
 /** The day of a version in the page's language, with the figures that prices have. `version` is `YYYY-MM-DD`. */
 export function versionDate(version: string, { country, language }: CurrentMarket): string {
-  const locale = COUNTRIES[country].locales[language] ?? language;
+  const locale = localeOf(country, language);
   return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(version),
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import { TextInput } from '@/components/ui/text-input';
+import { SearchInput } from '@/components/ui/search-input';
 
 type BookSearchProps = {
   readonly query: string;
@@ -17,20 +16,7 @@ export function BookSearch({ query, found, onChange }: BookSearchProps) {
       <label className="sr-only" htmlFor="book-search">
         {t('search')}
       </label>
-      <span className="relative block">
-        <Icon className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft" name="search" />
-        <TextInput
-          autoComplete="off"
-          className="ps-11"
-          enterKeyHint="search"
-          id="book-search"
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          placeholder={t('search')}
-          type="search"
-          value={query}
-        />
-      </span>
+      <SearchInput id="book-search" onChange={onChange} placeholder={t('search')} value={query} />
       <span aria-live="polite" className="text-ink-soft text-small">
         {query.trim() && found > 0 && t('found', { count: found })}
       </span>

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
+import { CoverArt } from '@/components/book-object/cover-art';
 import { type CatalogueBook, coverHero, coverToneOf, type Gender, offeredTo } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
-import { CoverArt } from './cover-art';
 
 type LiveCoverProps = {
   readonly book: CatalogueBook;

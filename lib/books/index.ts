@@ -1,5 +1,5 @@
 export { checkChildName } from './child-name';
-export { OPEN_KEYS, PICTURE_KEYS } from './pages';
+export { OPEN_KEYS, PICTURE_KEYS, SPREAD_KEYS } from './pages';
 export { PHOTO_CONSENT_VERSION, RETENTION_DAYS } from './retention';
 export {
   approveSchema,

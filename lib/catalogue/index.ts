@@ -1,4 +1,4 @@
-export { DEFAULT_AGES } from './ages';
+export { ageSpan, DEFAULT_AGES } from './ages';
 export { coverCandidates, coverGender, coverHero, coverPath } from './cover';
 export { coverToneOf } from './cover-tone';
 export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';

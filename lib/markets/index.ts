@@ -13,6 +13,7 @@ export {
   supportedPairs,
   supports,
 } from './countries';
+export { localeOf, pageEditions } from './page-editions';
 export { localePath, type SplitPath, splitPath, switchCountry, switchLanguage } from './paths';
 export { normalisedCountry, verificationCountry } from './phone-country';
 export { isKnownRoute } from './routes';

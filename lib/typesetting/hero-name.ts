@@ -1,4 +1,5 @@
 import type { Language as BookLanguage } from '@/lib/markets';
+import { literalPattern } from '@/lib/platform/pattern';
 import { isolated, literalText, startsRightToLeft } from './literal-text';
 import { isRightToLeft } from './model';
 
@@ -10,12 +11,10 @@ const PREFIXES: Record<BookLanguage, string> = { he: 'ושהכלבמ', ar: 'وف
 
 const MARKS = '[\\p{M}\\u0640]*';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** The name as a pattern that allows Hebrew points or Arabic marks between its letters. */
 const namePattern = (name: string): string =>
   Array.from(name)
-    .map((char) => escaped(char) + (/\p{L}/u.test(char) ? MARKS : ''))
+    .map((char) => literalPattern(char) + (/\p{L}/u.test(char) ? MARKS : ''))
     .join('');
 
 const heroPattern = (name: string, language: BookLanguage): RegExp => {

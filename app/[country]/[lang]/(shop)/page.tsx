@@ -16,11 +16,12 @@ import { ShopShell } from '@/components/layout/shop-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
-import { booksIn, coverHero, DEFAULT_AGES } from '@/lib/catalogue';
-import { COUNTRIES, type CountryCode, directionOf, type Language, localePath, supportedPairs } from '@/lib/markets';
+import { ageSpan, booksIn, coverHero, DEFAULT_AGES } from '@/lib/catalogue';
+import { type CountryCode, directionOf, type Language, localePath, pageEditions } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
+import { INTERIOR_PAGES } from '@/lib/typesetting';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ country, language }, hero, layout] = await Promise.all([
@@ -28,23 +29,17 @@ export async function generateMetadata(): Promise<Metadata> {
     getTranslations('home.hero'),
     getTranslations('layout'),
   ]);
-  const editions = supportedPairs.map((pair) => [
-    COUNTRIES[pair.country].locales[pair.lang] ?? pair.lang,
-    localePath(pair.country, pair.lang),
-  ]);
   return {
     title: `${BRAND.names[language]} · ${hero('title')}`,
     description: layout('description'),
     alternates: {
       canonical: localePath(country, language),
-      languages: { ...Object.fromEntries(editions), 'x-default': localePath('IL', 'he') },
+      languages: pageEditions(() => ''),
     },
   };
 }
 
 /** Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow"). */
-
-const span = (ages: readonly number[]) => `${ages[0]}–${ages.at(-1)}`;
 
 /** The first book of the language, its first spread told for the sample child; `null` while there is none. */
 function shownBook(language: Language, child: string): ShownBook | null {
@@ -53,7 +48,7 @@ function shownBook(language: Language, child: string): ShownBook | null {
   if (!book || !story) return null;
   const [first] = renderStory(story, { language, name: child, gender: 'boy' }).spreads;
   const { baseId, title, description, categories } = book;
-  const shown = { baseId, title, description, categories, child, ages: span(book.ages) };
+  const shown = { baseId, title, description, categories, child, ages: ageSpan(book.ages) };
   return { ...shown, paragraphs: first?.paragraphs ?? [], pictureAlt: first?.alt ?? '' };
 }
 
@@ -64,7 +59,7 @@ function moreBooks(country: CountryCode, language: Language, shown: ShownBook): 
     id: book.id,
     baseId: book.baseId,
     title: book.title,
-    ages: span(book.ages),
+    ages: ageSpan(book.ages),
     gender: coverHero(book),
     href: localePath(country, language, `/books/${book.id}`),
     soon: book.comingSoon,
@@ -79,7 +74,7 @@ const factsFor = (country: CountryCode, language: Language, book: ShownBook): Ho
   digitalPrice: formatFor(country, priceFor(country, 'digital')),
   printedPrice: formatFor(country, priceFor(country, 'printed')),
   printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
-  pages: 28,
+  pages: INTERIOR_PAGES,
   photoDays: RETENTION_DAYS.digitalAfterDelivery,
   ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
   proof: showsSamples() ? { rating: 4.9, children: '10,000' } : null,

@@ -9,7 +9,7 @@ import { currentMarket } from '@/components/layout/current-market';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { booksIn } from '@/lib/catalogue';
-import { COUNTRIES, localePath } from '@/lib/markets';
+import { localeOf, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { formatFor, priceFor } from '@/lib/prices';
 
@@ -30,7 +30,7 @@ export default async function BooksPage() {
     origin: siteUrl(),
     home: { name: layout('home'), path: localePath(country, language) },
     page: { name: layout('books'), path },
-    language: COUNTRIES[country].locales[language] ?? language,
+    language: localeOf(country, language),
     books,
   });
   return (

@@ -1,6 +1,9 @@
-import { ageSpan, type BookFacts, type Crumb, type Telling } from '@/components/book-detail/facts';
+import type { BookFacts, Telling } from '@/components/book-detail/facts';
 import { bookPath } from '@/components/book-detail/paths';
+import type { Crumb } from '@/components/seo/breadcrumbs';
+import { SPREAD_KEYS } from '@/lib/books';
 import {
+  ageSpan,
   booksIn,
   type CatalogueBook,
   coverHero,
@@ -16,6 +19,7 @@ import {
 import { type CountryCode, localePath } from '@/lib/markets';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 import { type RenderedStory, renderStory, storyByBaseId } from '@/lib/stories/server';
+import { INTERIOR_PAGES } from '@/lib/typesetting';
 
 const SAMPLE_SIZES = '(min-width: 1000px) min(38vw, 500px), min(88vw, 400px)';
 /** Spreads of the story that are there to be read as text. */
@@ -84,8 +88,8 @@ export function factsFor(country: CountryCode, book: CatalogueBook, words: Words
     printedPrice: formatFor(country, priceFor(country, 'printed')),
     dedicationPrice: formatFor(country, priceFor(country, 'printed_dedication')),
     printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
-    pages: 28,
-    pictures: 12,
+    pages: INTERIOR_PAGES,
+    pictures: SPREAD_KEYS.length,
     crumbs,
     booksHref,
     wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}`,

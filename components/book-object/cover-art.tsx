@@ -1,20 +1,33 @@
 'use client';
 
 import { useState } from 'react';
-import { type CatalogueBook, coverCandidates, coverPath, coverSrcSet, GENDERS } from '@/lib/catalogue';
+import {
+  type CatalogueBook,
+  coverCandidates,
+  coverPath,
+  coverSrcSet,
+  GENDERS,
+  type Gender,
+  offeredTo,
+} from '@/lib/catalogue';
 
-type CardArtProps = {
+type CoverArtProps = {
   readonly book: Pick<CatalogueBook, 'id' | 'baseId' | 'genders' | 'image'>;
+  /** Who shall be on it, if the book allows; by custom the catalogue chooses. */
+  readonly gender?: Gender;
+  /** Its width on screen, in CSS. */
+  readonly sizes: string;
+  /** What it shows; empty where the title beside it says enough. */
+  readonly alt?: string | undefined;
+  /** Stands on the first screen: loads at once. */
   readonly first?: boolean | undefined;
 };
 
-/** How wide a cover is shown on the shelves. */
-const SIZES = '(min-width: 80rem) 216px, (min-width: 62.5rem) 21vw, (min-width: 48rem) 26vw, 38vw';
-
-/** A cover for the shelf; whenever a picture does not load, the next candidate is tried (spec §3). */
-export function CardArt({ book, first }: CardArtProps) {
+/** A catalogue cover; whenever a picture does not load, the next candidate is tried (spec §3). */
+export function CoverArt({ book, gender, sizes, alt = '', first }: CoverArtProps) {
   const [failed, setFailed] = useState(0);
-  const candidates = coverCandidates(book);
+  const wanted = gender && offeredTo(book, gender) ? [coverPath(book.baseId, gender)] : [];
+  const candidates = [...new Set([...wanted, ...coverCandidates(book)])];
   const source = candidates[failed];
   if (!source) return null;
   const next = () => setFailed(failed + 1);
@@ -22,8 +35,9 @@ export function CardArt({ book, first }: CardArtProps) {
   return (
     // biome-ignore lint/performance/noImgElement: covers are made ahead in a few widths; the next one is tried on failure
     <img
-      alt=""
+      alt={alt}
       decoding="async"
+      fetchPriority={first ? 'high' : undefined}
       height={640}
       key={source}
       loading={first ? 'eager' : 'lazy'}
@@ -32,7 +46,7 @@ export function CardArt({ book, first }: CardArtProps) {
       ref={(image) => {
         if (first && image?.complete && image.naturalWidth === 0) next();
       }}
-      sizes={SIZES}
+      sizes={sizes}
       src={source}
       srcSet={drawn && coverSrcSet(book.baseId, drawn)}
       width={640}
