@@ -15,6 +15,14 @@ export const MESSAGE_DOMAINS = [
   'orders',
   'notFound',
   'legal',
+  'blog',
+  'support',
+  'visit',
+  'pricing',
+  'roladin',
+  'accessibility',
+  'siteMap',
+  'problem',
 ] as const;
 
 export async function loadMessages(language: Language) {

@@ -1,5 +1,6 @@
 /** Pages that search engines may index and that never differ by visitor; each exists below `app/[country]/[lang]`. */
-export const PUBLIC_ROUTE = /^\/(?:$|books$|books\/\d{1,5}$|privacy-policy$|terms-of-service$)/;
+export const PUBLIC_ROUTE =
+  /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
 
 /** Pages of one person: never indexed, never cached. */
 export const PERSONAL_ROUTE = /^\/(?:wizard|my-books|preview\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;

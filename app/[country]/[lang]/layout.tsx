@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { currentMarket } from '@/components/layout/current-market';
 import { PageViews } from '@/components/layout/page-views';
 import { Toaster } from '@/components/ui/toaster';
+import { MarketProvider } from '@/lib/client/market';
 import { preloadFonts } from '@/lib/i18n/fonts';
 import { directionOf, supportedPairs } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
@@ -20,12 +21,13 @@ export const generateMetadata = (): Metadata => ({
 export const viewport: Viewport = { themeColor: '#141836', viewportFit: 'cover' };
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('common')]);
+  const [market, t] = await Promise.all([currentMarket(), getTranslations('common')]);
+  const { language } = market;
   preloadFonts(language);
   return (
     <html data-scroll-behavior="smooth" dir={directionOf(language)} lang={language}>
       <body>
-        {children}
+        <MarketProvider {...market}>{children}</MarketProvider>
         <PageViews />
         <Toaster words={{ region: t('notifications'), close: t('close') }} />
       </body>

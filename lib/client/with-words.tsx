@@ -1,0 +1,41 @@
+'use client';
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { COUNTRIES, localeOf } from '@/lib/markets';
+import { useMarket } from './market';
+
+type WithWordsProps = {
+  /** Files below `messages/<language>/`, without ending. */
+  readonly domains: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** Words for what opens late (dialogs, banners): loaded with it, so that no page carries them. Nothing shows before. */
+export function WithWords({ domains, children }: WithWordsProps) {
+  const { country, language } = useMarket();
+  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
+  const wanted = domains.join(' ');
+  useEffect(() => {
+    let current = true;
+    const files = wanted.split(' ').map(async (domain) => {
+      const file = await import(`../../messages/${language}/${domain}.json`);
+      return [domain, file.default] as const;
+    });
+    Promise.all(files).then((entries) => current && setMessages(Object.fromEntries(entries)));
+    return () => {
+      current = false;
+    };
+  }, [language, wanted]);
+  if (!messages) return null;
+  const locale = localeOf(country, language);
+  return (
+    <NextIntlClientProvider
+      locale={language === 'ar' ? `${locale}-u-nu-latn` : locale}
+      messages={messages}
+      timeZone={COUNTRIES[country].timeZone}
+    >
+      {children}
+    </NextIntlClientProvider>
+  );
+}
