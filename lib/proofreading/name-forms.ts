@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/markets';
+import { literalPattern } from '@/lib/platform/pattern';
 
 /** Points, vowel signs and isolates do not make a name another name. */
 export const plain = (text: string): string =>
@@ -9,8 +10,6 @@ const APOSTROPHE = /['’׳`]/gu;
 
 /** One way of writing hyphens and apostrophes. */
 export const sameMarks = (text: string): string => plain(text).replace(HYPHEN, '-').replace(APOSTROPHE, '’');
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** What may stand before a name in the same word: Hebrew and Arabic prefixes, with or without a hyphen. */
 const BEFORE: Readonly<Record<Language, string>> = {
@@ -26,8 +25,8 @@ const RUSSIAN_ENDING = '(?:а|я|у|ю|ы|и|е|ё|о|ой|ою|ей|ею|ёй|�
 /** One word of a name in all its right forms. */
 function formsOf(word: string, language: Language): string {
   if (language === 'ru' && /^[а-яё-]+$/iu.test(word))
-    return `${escaped(word.replace(/[аяоеийьыёую]$/u, ''))}${RUSSIAN_ENDING}`;
-  return escaped(word);
+    return `${literalPattern(word.replace(/[аяоеийьыёую]$/u, ''))}${RUSSIAN_ENDING}`;
+  return literalPattern(word);
 }
 
 /** The name wherever it stands in one of its right forms, in a text of `sameMarks`. */

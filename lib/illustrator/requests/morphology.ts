@@ -1,3 +1,4 @@
+import { literalPattern } from '@/lib/platform/pattern';
 import { folded, plain, type Script } from './readings';
 
 /** Usual endings, and prefixes of the languages that write them as one word; spelled as `folded` spells. */
@@ -14,14 +15,13 @@ export const PREFIXES: Readonly<Record<Script, string>> = {
   arabic: '(?:[وف]?(?:ال|بال|كال|فال|لل|[بلك]|(?:س|ح|ه|ب)(?=[يتن]))?)',
 };
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export const spelled = (text: string) => folded(plain(text));
 export const list = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Matches the listed words of a script: `word` with the language's usual endings, `word*` with any, `=word` as it stands. */
 export function wordPattern(script: Script, entries: readonly string[]): RegExp {
   const parts = entries.map((entry) => {
-    const stem = escaped(spelled(entry.replace(/^=|\*$/g, '')));
+    const stem = literalPattern(spelled(entry.replace(/^=|\*$/g, '')));
     if (entry.startsWith('=')) return stem;
     return stem + (entry.endsWith('*') ? '\\p{L}*' : ENDINGS[script]);
   });

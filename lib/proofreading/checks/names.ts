@@ -1,3 +1,4 @@
+import { literalPattern } from '@/lib/platform/pattern';
 import { COMMON_NAMES, PLACEHOLDERS } from '../common-names';
 import { editDistance } from '../distance';
 import { HOMONYMS } from '../homonyms';
@@ -80,7 +81,7 @@ function joints({ text, name, language }: PageToProof): readonly Fault[] {
     .split(/[\s-]+/u)
     .filter(Boolean);
   if (parts.length < 2) return [];
-  const loose = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('[ \u00a0-]?');
+  const loose = parts.map(literalPattern).join('[ \u00a0-]?');
   return faultsOf('name_wrong', withoutName(text, name, language), new RegExp(`(?<!\\p{L})${loose}(?!\\p{L})`, 'gu'));
 }
 
@@ -95,7 +96,7 @@ function leftOver({ text, name, language }: PageToProof): readonly Fault[] {
 
 const BROKEN_POSSESSIVE = (name: string) => {
   const shouted = name === name.toUpperCase();
-  const plainName = sameMarks(name).replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const plainName = literalPattern(sameMarks(name));
   return new RegExp(
     `(?<![\\p{L}])${plainName}(?: [’']?s(?![\\p{L}])|s[’']?(?= \\p{Ll})|’(?= s\\b)${shouted ? '' : "|[’']S\\b"})`,
     'gu',

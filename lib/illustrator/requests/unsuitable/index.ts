@@ -1,4 +1,5 @@
-import { ENDINGS, escaped, list, PREFIXES, spelled, wordPattern } from '../morphology';
+import { literalPattern } from '@/lib/platform/pattern';
+import { ENDINGS, list, PREFIXES, spelled, wordPattern } from '../morphology';
 import { folded, gappedWords, plain, readWords } from '../readings';
 import { arabic } from './ar';
 import { english } from './en';
@@ -23,7 +24,10 @@ const phraseList = (text: string) =>
     .filter(Boolean);
 /** A phrase that ends in `*` may go on. */
 const phrase = (text: string) =>
-  new RegExp(`(?<!\\p{L})${escaped(spelled(text.replace('*', '')))}${text.endsWith('*') ? '' : '(?!\\p{L})'}`, 'u');
+  new RegExp(
+    `(?<!\\p{L})${literalPattern(spelled(text.replace('*', '')))}${text.endsWith('*') ? '' : '(?!\\p{L})'}`,
+    'u',
+  );
 
 function matcher({ script, words, phrases, innocent, innocentPhrases }: Lexicon): Matcher {
   const prefix = PREFIXES[script];

@@ -1,9 +1,9 @@
 import type { Gender } from '@/lib/catalogue';
 import { plain } from '../../name-forms';
+import { branchPairs, libraryMessages } from '../library-pairs';
 import { ADJECTIVES, IRREGULAR } from './data/adjectives';
 import { PERSON_PAIRS } from './data/nouns';
 import { VERBS } from './data/verbs';
-import { libraryPairs } from './library-pairs';
 import { conjugate, type VerbForm, type VerbTable } from './verb-forms';
 
 /** All that is known of words: verbs in their forms, adjectives and nouns for persons with their gender. */
@@ -19,13 +19,16 @@ const adjectiveForms = (boy: string, girl: string): readonly (readonly [string, 
   [girl, 'girl'],
 ];
 
+/** Words without vowel signs. */
+const wordsOf = (branch: string): readonly string[] => plain(branch).match(/\p{L}+/gu) ?? [];
+
 /** Enters what the two branches of our stories tell: perfects, imperfects and adjectives that are not listed yet. */
 function learn(table: VerbTable, adjectives: Map<string, Gender>): void {
   const bare = (word: string) => word.replace(/^[وف](?=\p{L}{3})/u, '');
   const known = (word: string) => table.bare.has(word) || table.bare.has(bare(word));
   const enter = (word: string, gender: Gender, tense: VerbForm['tense']) =>
     table.bare.set(word, [{ verb: word, person: 'third', gender, tense }]);
-  for (const [boy, girl] of libraryPairs()) {
+  for (const [boy, girl] of branchPairs(libraryMessages('ar'), wordsOf)) {
     const masculine = bare(boy).replace(/ا$/u, '');
     if (girl === `${boy}ة` || girl === `${boy.replace(/ا$/u, '')}ة`) {
       if (!adjectives.has(masculine))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gender } from '@/lib/catalogue';
 import { checkEnglish } from './index';
-import { branchPairs } from './lexicon';
 
 const faults = (name: string, gender: Gender, text: string) =>
   checkEnglish({ text, name, gender, language: 'en' }).map(({ excerpt }) => excerpt);
@@ -23,6 +22,8 @@ const OF_A_GIRL: readonly string[] = [
   '“Where is Alex? She was here a minute ago,” said the bush.',
   'Alex was the bravest girl in town.',
   'Once there was a little girl called Alex.',
+  'The baker had one daughter, whose name was Alex.',
+  'Alex sat down. The girl called Alex was tired.',
   '“I’m a big girl now,” said Alex.',
   '“Am I a big sister now?” asked Alex.',
   'Snow fell on Alex’s nose. It melted, and she laughed.',
@@ -47,6 +48,7 @@ const SWAP: Readonly<Record<string, string>> = {
   Princess: 'Prince',
   queen: 'king',
   sister: 'brother',
+  daughter: 'son',
   granddaughter: 'grandson',
 };
 
@@ -100,16 +102,12 @@ const INNOCENT: readonly (readonly [string, Gender, string])[] = [
   ['Leo', 'boy', 'The hen clucked. Leo took one of her eggs.'],
   ['Leo', 'boy', 'Leo sat on Mum’s lap and put his head on her shoulder.'],
   ['Leo', 'boy', 'Leo was all alone. Only the spider stayed. She had work to do.'],
+  ['Sam', 'girl', 'Sam sat down beside a boy called Sam.'],
+  ['Sam', 'boy', 'Sam and the girl, whose name was Sam, ate the cookies.'],
   ['Sam', 'girl', 'Everyone thought Sam was a boy’s name. Sam did not mind.'],
   ['Will', 'boy', 'Will the kite fly? She is old, but Will ran down the hill.'],
 ];
 
 test.each(INNOCENT)('%s, a %s: nothing is wrong with “%s”', (name, gender, text) => {
   expect(faults(name, gender, text)).toEqual([]);
-});
-
-test('the branches of our own stories teach pairs of words', () => {
-  expect(branchPairs(['{gender, select, boy {He sat like a king.} girl {She sat like a queen.}}'])).toEqual([
-    ['king', 'queen'],
-  ]);
 });

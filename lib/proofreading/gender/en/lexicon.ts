@@ -1,5 +1,5 @@
-import { ALL_BASE_IDS, type Gender } from '@/lib/catalogue';
-import { storyByBaseId } from '@/lib/stories/server';
+import type { Gender } from '@/lib/catalogue';
+import { branchPairs, libraryMessages } from '../library-pairs';
 import { COUNTERPARTS, CREATURES, FEMALE, LOOSE, MALE, PEOPLE, PERSONIFIED } from './data/beings';
 
 /** The gender that a noun carries; `either` for a being of no one gender, `thing` for what tales personify. */
@@ -25,36 +25,9 @@ const PRONOUNS: Readonly<Record<string, Gender>> = {
 /** The gender of a third-person pronoun in the singular; `undefined` for any other word. */
 export const pronounGender = (word: string): Gender | undefined => PRONOUNS[word];
 
-/** The texts of our own stories, as one string each. */
-const libraryMessages = (): readonly string[] =>
-  ALL_BASE_IDS.flatMap((id) => {
-    const texts = storyByBaseId(id)?.texts.en;
-    return texts ? [...texts.spreads.flat(), ...texts.alts, texts.coverAlt, texts.closing, texts.blurb] : [];
-  });
-
-const BRANCHES = /\{gender, select, boy \{((?:[^{}]|\{name\})*)\} girl \{((?:[^{}]|\{name\})*)\}\}/gu;
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
-
-/** Word pairs of the two branches of our stories' selections, where these run in parallel: king and queen. */
-export function branchPairs(messages: readonly string[]): readonly (readonly [string, string])[] {
-  return messages.flatMap((message) =>
-    [...message.matchAll(BRANCHES)].flatMap(([, boy = '', girl = '']) => {
-      const [hers, his] = [wordsOf(girl), wordsOf(boy)];
-      if (hers.length !== his.length) return [];
-      return his.flatMap((word, i) => {
-        const other = hers[i] ?? word;
-        return other === word || pronounGender(word) ? [] : [[word, other] as const];
-      });
-    }),
-  );
-}
-
-/** Whether our own stories say these very words, as of a character of theirs: “a boy called Sam”. */
-export const isOwnCharacter = (words: string): boolean => lexicon().told.includes(words.toLowerCase());
+const wordsOf = (branch: string): readonly string[] => branch.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
 
 type Lexicon = {
-  /** All messages of our stories, in small letters. */
-  readonly told: string;
   readonly nouns: ReadonlyMap<string, NounGender>;
   /** Words that our stories write in small letters, so that a capital at a sentence's head makes no name of them. */
   readonly small: ReadonlySet<string>;
@@ -72,14 +45,15 @@ export function lexicon(): Lexicon {
   for (const noun of [...CREATURES, ...PEOPLE]) nouns.set(noun, 'either');
   for (const noun of MALE) nouns.set(noun, 'boy');
   for (const noun of FEMALE) nouns.set(noun, 'girl');
-  const messages = libraryMessages();
-  const pairs = [...COUNTERPARTS, ...branchPairs(messages)];
+  const messages = libraryMessages('en');
+  // King and queen, but not he and she: pronouns are read by themselves.
+  const taught = branchPairs(messages, wordsOf).filter(([male]) => !pronounGender(male));
   const gendered = new Map<string, Gender>();
-  for (const [male, female] of pairs) {
+  for (const [male, female] of [...COUNTERPARTS, ...taught]) {
     if (!LOOSE.has(male)) gendered.set(male, 'boy');
     if (!LOOSE.has(female)) gendered.set(female, 'girl');
   }
   const small = new Set(messages.join(' ').match(/(?<![\p{L}’{-])\p{Ll}+(?![\p{L}’}])/gu) ?? []);
-  ready = { nouns, gendered, small, told: messages.join('\n').toLowerCase() };
+  ready = { nouns, gendered, small };
   return ready;
 }

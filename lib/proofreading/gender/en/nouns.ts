@@ -3,7 +3,7 @@ import type { Context } from './coreference';
 import { TITLES } from './data/beings';
 import { DETERMINERS } from './data/grammar';
 import { type Quotation, quotationsIn } from './dialogue';
-import { isOwnCharacter, lexicon, pronounGender } from './lexicon';
+import { lexicon, pronounGender } from './lexicon';
 import { isVerb } from './mentions';
 import type { Token } from './text';
 
@@ -47,6 +47,16 @@ const ends = (token: Token | undefined): boolean => token === undefined || token
 const isToldAside = (tokens: readonly Token[], at: number): boolean =>
   isHero(tokens[at + 2]) && tokens[at + 3]?.text === ',' && isVerb(wordAt(tokens, at + 4));
 
+/**
+ * “Ruby sat down by a boy called Ruby”, “Ruby and the girl, whose name was Ruby”: who is brought in by name is nobody
+ * whom the page has named before (the novelty condition of indefinite phrases).
+ */
+function bringsInAnother(tokens: readonly Token[], at: number, before: number, joint: string): boolean {
+  const isNew = /^(?:a|an|another|one|some)$/u.test(wordAt(tokens, before)) || /name (?:is|was)$/u.test(joint);
+  const told = tokens.slice(0, at).some((token) => token.kind === 'hero' && token.quotation === -1);
+  return isNew && told && tokens[at]?.quotation === -1;
+}
+
 /** The noun beside the name: “my brother, Alice,”, “King Ruby”, “Ruby, king of the kitchen”, “a girl called Leo”. */
 function besideName(tokens: readonly Token[], at: number): boolean {
   const before = beforePhrase(tokens, at);
@@ -81,8 +91,7 @@ function besideName(tokens: readonly Token[], at: number): boolean {
   const named = /^(?:(?:named|called|by the name of)|,? ?whose name (?:was|is)|,? ?and (?:his|her) name was)$/u;
   for (let gap = 1; gap <= 5; gap++) {
     const joint = phraseOf(tokens, at + 1, at + 1 + gap);
-    if (isHero(tokens[at + 1 + gap]) && named.test(joint) && !isOwnCharacter(phraseOf(tokens, at, at + 2 + gap)))
-      return true;
+    if (isHero(tokens[at + 1 + gap]) && named.test(joint) && !bringsInAnother(tokens, at, before, joint)) return true;
   }
   if (between === '') return false;
   const start = DETERMINERS.has(determiner) || /^(?:you|my)$/u.test(determiner) ? before - 1 : before;

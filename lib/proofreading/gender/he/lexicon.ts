@@ -2,7 +2,7 @@ import { ADJECTIVES_HE, ADJECTIVES_TAV, PERSON_PAIRS } from './data/adjectives';
 import * as F from './data/function-words';
 import * as N from './data/nouns';
 import { SPEECH_VERBS } from './data/verbs';
-import { libraryPairs } from './library-pairs';
+import { libraryWords } from './library-words';
 import { type Form, type HebrewGender, pastFeminine, stem, VERB_FORMS } from './morphology';
 
 /** A list of words as a set. */
@@ -60,7 +60,7 @@ export const isInfinitive = (word: string): boolean => INFINITIVES.has(word) || 
 const CLOSED = setOf(
   [N.BEINGS_M, N.BEINGS_F, N.THINGS_M, F.NEITHER, F.ADVERBS, F.CLITICS, F.PREPOSITIONS, F.THIRD_M, F.THIRD_F].join(' '),
 );
-const library = libraryPairs();
+const library = libraryWords();
 for (const gender of ['m', 'f'] as const)
   for (const text of library[gender])
     if (!FORMS.has(text) && !CLOSED.has(text) && !CLOSED.has(text.slice(1)))
