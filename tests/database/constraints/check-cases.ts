@@ -279,4 +279,11 @@ export const CHECK_CASES: readonly CheckCase[] = [
     legal: ['reading_time = 1'],
     broken: ['reading_time = 0'],
   },
+  {
+    rule: 'partner_reminders_email',
+    says: 'one address is one row, however it was typed',
+    table: 'partner_reminders',
+    legal: [`email = 'b.c@example.com'`],
+    broken: [`email = 'B@example.com'`, `email = ' b@example.com'`, `email = ''`, `email = 'b'`],
+  },
 ];

@@ -160,6 +160,8 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.messageSent.create({ data: { key: 'm', channel: 'email', kind: 'orderPaid', language: 'he' } });
   await db.supportRequest.create({ data: { email: 'a@example.com', description: 'Help', language: 'he' } });
   await db.blogPost.create({ data: { id: 'first', image: 'a.avif', publishedAt: NOW } });
-  const words = { title: 'T', content: 'C', readingTime: 3 };
+  const words = { title: 'T', description: 'D', content: 'C', readingTime: 3 };
   await db.blogTranslation.create({ data: { postId: 'first', language: 'he', ...words } });
+  const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
+  await db.partnerReminder.create({ data: { partner: 'roladin', ...asked } });
 }

@@ -190,4 +190,11 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     twin: `${NEW_ID}, 'book_id', NULL`,
     other: `'employee_phone', '+972503333333'`,
   },
+  {
+    rule: 'partner_reminders_partner_email_key',
+    says: 'rulings "Flow": an address is reminded once of one offer',
+    table: 'partner_reminders',
+    twin: NEW_ID,
+    other: `'partner', 'another'`,
+  },
 ];
