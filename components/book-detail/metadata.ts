@@ -1,37 +1,32 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { graphLocale } from '@/components/seo/graph-locale';
-import { BRAND } from '@/lib/brand';
+import { brief } from '@/components/seo/brief';
+import { pageMetadata } from '@/components/seo/page-metadata';
 import { ageSpan, type CatalogueBook, socialPath } from '@/lib/catalogue';
-import { type CountryCode, localeOf } from '@/lib/markets';
-import { bookPath, editionPaths } from './paths';
+import type { CountryCode } from '@/lib/markets';
+import { bookPathIn } from './paths';
+
+/** What search engines show of a description, in characters. */
+const LONGEST_DESCRIPTION = 158;
 
 /** Words, addresses and picture of a book's page for search engines and shared links (spec §3 "Per-page SEO text"). */
 export async function bookMetadata(book: CatalogueBook, country: CountryCode): Promise<Metadata> {
-  const t = await getTranslations('bookDetail.seo');
-  const { id, language, title } = book;
-  const brand = BRAND.names[language];
-  const path = bookPath(country, language, id);
-  const languages = editionPaths(book.baseId);
-  const locale = localeOf(country, language);
-  const description = t('description', { description: book.description, ages: ageSpan(book.ages) });
-  return {
-    title: t('title', { title, brand }),
-    description,
-    keywords: [...book.keywords, ...t('keywords').split(', ')],
-    alternates: { canonical: path, languages },
-    openGraph: {
-      type: 'website',
-      siteName: brand,
-      url: path,
-      title: t('ogTitle', { title }),
-      description: book.description,
-      locale: graphLocale(locale),
-      alternateLocale: Object.keys(languages)
-        .filter((other) => other !== locale && other !== 'x-default')
-        .map(graphLocale),
-      images: [{ url: socialPath(id), width: 1200, height: 630, alt: title }],
+  const t = await getTranslations('bookDetail.meta');
+  const { id, baseId, language, title: bookTitle } = book;
+  const ages = ageSpan(book.ages);
+  const around = t('description', { bookDescription: '', ages }).length;
+  return pageMetadata(
+    { country, language },
+    {
+      words: {
+        title: t('title', { bookTitle }),
+        description: t('description', { bookDescription: brief(book.description, LONGEST_DESCRIPTION - around), ages }),
+        keywords: t('keywords', { bookKeywords: book.keywords.join(', ') }),
+        ogTitle: t('ogTitle', { bookTitle }),
+        ogDescription: t('ogDescription', { bookDescription: brief(book.description, LONGEST_DESCRIPTION) }),
+      },
+      path: bookPathIn(baseId),
+      image: socialPath(id),
     },
-    twitter: { card: 'summary_large_image' },
-  };
+  );
 }

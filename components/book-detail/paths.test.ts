@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { editionPaths } from './paths';
+import { pageEditions } from '@/lib/markets';
+import { bookPathIn } from './paths';
+
+const editionPaths = (baseId: number) => pageEditions(bookPathIn(baseId));
 
 describe('rulings "Routing and locale": hreflang lists the editions that exist', () => {
   it('a book in every language has all six pairs, each with the id of its language', () => {

@@ -1,5 +1,5 @@
 import { type CatalogueBook, editionsOf } from '@/lib/catalogue';
-import { type CountryCode, type Language, localePath, pageEditions } from '@/lib/markets';
+import { type CountryCode, type Language, localePath } from '@/lib/markets';
 
 const bookRest = (id: number) => `/books/${id}`;
 
@@ -7,9 +7,11 @@ const bookRest = (id: number) => `/books/${id}`;
 export const bookPath = (country: CountryCode, language: Language, id: number): string =>
   localePath(country, language, bookRest(id));
 
-/** Where a book's page stands in every market that has an edition, each with its own id. */
-export const editionPaths = (baseId: CatalogueBook['baseId']): Readonly<Record<string, string>> =>
-  pageEditions(({ lang }) => {
-    const edition = editionsOf(baseId).find(({ language }) => language === lang);
+/** The page of a book in each market, without country and language; `null` where the language has no edition. */
+export function bookPathIn(baseId: CatalogueBook['baseId']) {
+  const editions = editionsOf(baseId);
+  return ({ lang }: { readonly lang: Language }): string | null => {
+    const edition = editions.find(({ language }) => language === lang);
     return edition ? bookRest(edition.id) : null;
-  });
+  };
+}

@@ -30,7 +30,8 @@ function keysOf(outline: Outline): string[] {
     }),
   );
   const titles = outline.sections.map(({ id }) => `${id}.title`);
-  return ['title', 'description', 'lead', ...outline.short.map((key) => `short.${key}`), ...titles, ...blocks];
+  const words = ['title', 'description', 'keywords', 'ogTitle', 'ogDescription'].map((key) => `meta.${key}`);
+  return [...words, 'title', 'lead', ...outline.short.map((key) => `short.${key}`), ...titles, ...blocks];
 }
 
 const leaves = (value: string | Messages, at: string): Array<readonly [string, string]> =>

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { ALL_BASE_IDS, editionsOf } from '@/lib/catalogue';
+import { bookPathIn } from '@/components/book-detail/paths';
+import { ALL_BASE_IDS } from '@/lib/catalogue';
 import { localePath, pageEditions, supportedPairs } from '@/lib/markets';
 
 /** Paths of pages that exist in every country and language, without those. */
@@ -8,15 +9,6 @@ const EVERYWHERE = ['', '/books', '/privacy-policy', '/terms-of-service'] as con
 type Pair = (typeof supportedPairs)[number];
 /** The path of a page in a market, without country and language; `null` where the market lacks it. */
 type PathIn = (pair: Pair) => string | null;
-
-/** The page of a book: each language's edition in the countries that speak it. */
-function bookPathIn(baseId: number): PathIn {
-  const editions = editionsOf(baseId);
-  return ({ lang }) => {
-    const edition = editions.find(({ language }) => language === lang);
-    return edition ? `/books/${edition.id}` : null;
-  };
-}
 
 /** The sitemap's entries with absolute addresses below `base`; each lists all of its editions, itself too. */
 export function sitemapEntries(base: string): MetadataRoute.Sitemap {

@@ -13,31 +13,18 @@ import { StickyAction } from '@/components/home/sticky-action';
 import { Voices } from '@/components/home/voices';
 import { currentMarket } from '@/components/layout/current-market';
 import { ShopShell } from '@/components/layout/shop-shell';
+import { homeMetadata } from '@/components/seo/home';
 import { ButtonLink } from '@/components/ui/button';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { ageSpan, booksIn, coverHero, DEFAULT_AGES } from '@/lib/catalogue';
-import { type CountryCode, directionOf, type Language, localePath, pageEditions } from '@/lib/markets';
+import { type CountryCode, directionOf, type Language, localePath } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [{ country, language }, hero, layout] = await Promise.all([
-    currentMarket(),
-    getTranslations('home.hero'),
-    getTranslations('layout'),
-  ]);
-  return {
-    title: `${BRAND.names[language]} · ${hero('title')}`,
-    description: layout('description'),
-    alternates: {
-      canonical: localePath(country, language),
-      languages: pageEditions(() => ''),
-    },
-  };
-}
+export const generateMetadata = (): Promise<Metadata> => homeMetadata();
 
 /** Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow"). */
 
