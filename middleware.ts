@@ -36,7 +36,7 @@ function privately(response: NextResponse): NextResponse {
 /** Canonical public pages are static and stay untouched, unless the query asks for a country or is an old form. */
 export const config = {
   matcher: [
-    '/((?!api/|_next/|sandbox/|staff|icons/|pictures/|book_(?:covers|samples|categories|social)/|favicon.ico|robots.txt|sitemap.xml|manifest.webmanifest)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|books/\\d{1,5}|blog|blog/[a-z0-9-]{1,80}|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$)).*)',
+    '/((?!api/|_next/|sandbox/|staff|icons/|pictures/|social/|book_(?:covers|samples|categories|social)/|favicon.ico|robots.txt|sitemap.xml|manifest.webmanifest)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|books/\\d{1,5}|blog|blog/[a-z0-9-]{1,80}|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$)).*)',
     { source: '/:path*', has: [{ type: 'query', key: 'country' }] },
     { source: '/:country/:lang/:rest*', has: [{ type: 'query', key: 'page' }] },
     { source: '/:country/:lang/:rest*', has: [{ type: 'query', key: 'post' }] },

@@ -15,8 +15,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {
-      source: '/:folder(pictures|icons|book_covers|book_samples|book_categories|book_social)/:file*',
+      source: '/:folder(pictures|icons|social|book_covers|book_samples|book_categories|book_social)/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: '/:machinery(api|sandbox)/:path*',
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
     {
       source: '/:path*',
