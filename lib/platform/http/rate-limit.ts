@@ -10,6 +10,8 @@ export const RATE_CLASSES = {
   upload: { name: 'upload', limit: 40, windowSeconds: 600 },
   code: { name: 'code', limit: 100, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },
+  // Forms that write to us or ask us to write.
+  letter: { name: 'letter', limit: 20, windowSeconds: 3600 },
 } as const satisfies Record<string, RateClass>;
 
 /**

@@ -1,0 +1,19 @@
+import type { Partner } from '../model';
+
+/**
+ * A bakery chain's offer for Hanukkah 2026, whose candles burn from 4 to 12 December.
+ * TO BE REPLACED BEFORE OPENING: the owner has given neither the percentage nor the days; these are samples.
+ */
+export const roladin: Partner = {
+  id: 'roladin',
+  texts: {
+    he: { name: 'רולדין', title: 'בחנוכה הזה, הגיבור יוצא מהמאפייה' },
+    en: { name: 'Roladin', title: 'This Hanukkah, the hero walks out of the bakery' },
+    ar: { name: 'رولادين', title: 'هذا الشتاء، البطل يحمل ضوءه بيده' },
+    ru: { name: 'Роладин', title: 'В эту Хануку герой выходит из пекарни' },
+  },
+  percentOff: 15,
+  firstDay: '2026-11-29',
+  lastDay: '2026-12-12',
+  books: [9001, 1],
+};

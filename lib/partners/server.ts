@@ -1,0 +1,2 @@
+export { remind } from './remind';
+export { reminderSchema } from './schema';
