@@ -1,13 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { TextInput } from '@/components/ui/text-input';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { type CodeSent, type SendCodeInput, sendCodeSchema } from '@/lib/accounts';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { BRAND } from '@/lib/brand';
 import { useMarket } from '@/lib/client/market';
 

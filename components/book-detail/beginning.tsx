@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { StoryText } from '@/components/preview/story-text';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Stitch } from '@/components/ui/surface';
 import type { BookFacts, Telling } from './facts';
 import { ByHero } from './hero-choice';

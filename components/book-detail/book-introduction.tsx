@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RICH } from '@/components/home/rich';
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { editionsOf } from '@/lib/catalogue';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { Crumb } from '@/components/seo/breadcrumbs';
+import { Link } from '@/components/ui/link';
 
 type BreadcrumbsProps = { readonly crumbs: readonly Crumb[]; readonly label: string };
 

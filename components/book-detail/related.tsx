@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BookCard } from '@/components/catalogue/book-card';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { BookFacts } from './facts';
 
 /** Books that the same reader may like, on the shelf below. */

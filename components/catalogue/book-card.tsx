@@ -1,8 +1,8 @@
 import './book-card.css';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverArt } from '@/components/book-object/cover-art';
+import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { ageSpan, type CatalogueBook, coverHero, coverToneOf } from '@/lib/catalogue';
 
@@ -26,7 +26,7 @@ export function BookCard({ book, href, price, first, description }: BookCardProp
   const bestseller = book.isBestseller ? t('bestseller') : null;
   const standing = book.comingSoon ? t('soon') : bestseller;
   return (
-    <Link className="book-card group" href={href} prefetch={false}>
+    <Link className="book-card group" href={href}>
       {/* The words below say it all again. */}
       <span aria-hidden="true" className="book-card-cover">
         <BookCover

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverPicture } from '@/components/book-object/cover-picture';
+import { Link } from '@/components/ui/link';
 import { coverToneOf } from '@/lib/catalogue';
 import type { BookOnShelf } from './facts';
 

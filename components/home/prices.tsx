@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverPicture } from '@/components/book-object/cover-picture';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
 import { coverToneOf } from '@/lib/catalogue';

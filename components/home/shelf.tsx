@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverPicture } from '@/components/book-object/cover-picture';
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Num, Tag } from '@/components/ui/text';
 import { coverToneOf } from '@/lib/catalogue';
 import { LANGUAGES } from '@/lib/markets';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { Hem, NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';

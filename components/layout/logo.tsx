@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { BRAND } from '@/lib/brand';
 import { type Language, localePath } from '@/lib/markets';
 import type { CurrentMarket } from './current-market';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 type MakeBarProps = {
   /** Where the arrow leads: an address, or what to do. */

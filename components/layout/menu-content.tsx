@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Stitch } from '@/components/ui/surface';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';

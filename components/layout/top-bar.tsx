@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/markets';
 import { currentMarket } from './current-market';
 import { Logo } from './logo';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { CurrentMarket } from '@/components/layout/current-market';
+import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';

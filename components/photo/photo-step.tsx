@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Checkbox } from '@/components/ui/choice';
 import { FieldNote } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { GoButton } from '@/components/wizard/go-button';
 import { MakeStep } from '@/components/wizard/make-step';

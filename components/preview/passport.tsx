@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Polaroid } from '@/components/book-object/polaroid';
+import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { isUnderWay, shareOf } from '@/components/wizard/tasks';
 import type { DraftView } from '@/lib/books';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from './link';
 
 type Look = 'action' | 'quiet' | 'night' | 'ink' | 'honey';
 type Size = 'small' | 'regular' | 'large';
