@@ -37,6 +37,9 @@ const schema = z
     SMTP_URL: z.string().optional(),
     EMAIL_FROM: z.email().default('books@example.com'),
 
+    /** Where visitors are when the host gives no country header. */
+    GEO: z.enum(['sandbox', 'public']).default('sandbox'),
+
     PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -63,7 +66,7 @@ const schema = z
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
     need(env.ILLUSTRATOR === 'hosted', ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
-    for (const key of ['SMS', 'EMAIL', 'PAYMENT'] as const) {
+    for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO'] as const) {
       if (env.SHOP_ENV === 'production' && env[key] === 'sandbox') {
         context.addIssue({ code: 'custom', path: [key], message: 'must not be a sandbox in production' });
       }

@@ -11,7 +11,9 @@ export type StandInRequest = {
 export type StandInReply = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly json: unknown;
+  readonly json?: unknown;
+  /** Sent as it is instead of `json`. */
+  readonly text?: string;
 };
 
 /** A reply, or `hang`: the request is taken and never answered. */
@@ -55,5 +57,5 @@ export async function startStandIn(handler: StandInHandler): Promise<StandIn> {
 
 function answer(response: ServerResponse, reply: StandInReply): void {
   response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
-  response.end(JSON.stringify(reply.json));
+  response.end(reply.text ?? JSON.stringify(reply.json));
 }

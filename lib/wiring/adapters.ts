@@ -5,6 +5,7 @@ import type { Db } from '@/lib/platform/db';
 import { insertOutboxMessage } from '@/lib/platform/db/outbox';
 import type { Env } from '@/lib/platform/env';
 import type { EmailPort } from '@/lib/providers/email/port';
+import type { GeoPort } from '@/lib/providers/geo/port';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import type { SmsPort } from '@/lib/providers/sms/port';
@@ -48,6 +49,11 @@ export async function paymentAdapter(env: Env): Promise<PaymentPort> {
 export async function sandboxPaymentAdapter(env: Env) {
   const { sandboxPayment } = await import('@/lib/providers/payment/sandbox');
   return sandboxPayment({ secret: env.SHOP_SECRET, baseUrl: env.SHOP_URL });
+}
+
+export async function geoAdapter(env: Env): Promise<GeoPort> {
+  if (env.GEO === 'sandbox') return (await import('@/lib/providers/geo/sandbox')).sandboxGeo();
+  return (await import('@/lib/providers/geo/public')).publicGeo();
 }
 
 /** The disk adapter, which serves its own links, or S3, which serves them itself. */

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { publicGeo } from './public';
 import { sandboxGeo } from './sandbox';
 
-const patient = () => new AbortController().signal;
+describe.each([publicGeo(), sandboxGeo()])('geo port: $name', ({ lookups, name }) => {
+  it('§7 Geo lookups: JSON first, then a plain-text trace', () =>
+    expect(lookups.map(({ kind }) => kind)).toEqual(['json', 'trace']));
 
-describe('geo port: sandbox', () => {
-  it('answers an upper-case country', async () => {
-    expect(await sandboxGeo('KE').countryOf('203.0.113.7', patient())).toEqual({ ok: true, value: 'KE' });
-  });
-
-  it('does not guess: nowhere, or too late, is unknown', async () => {
-    const unknown = { ok: false, code: 'geo_unknown' };
-    expect(await sandboxGeo(null).countryOf('203.0.113.7', patient())).toEqual(unknown);
-    expect(await sandboxGeo('KE').countryOf('203.0.113.7', AbortSignal.abort())).toEqual(unknown);
+  it('asks two services over a safe line, or the shop itself', () => {
+    const safe = name === 'sandbox' ? /^\/api\/sandbox\// : /^https:\/\//;
+    for (const { url } of lookups) expect(url).toMatch(safe);
+    expect(new Set(lookups.map(({ url }) => url)).size).toBe(2);
   });
 });

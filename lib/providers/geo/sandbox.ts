@@ -1,12 +1,10 @@
-import { fail, ok } from '@/lib/platform/result';
 import type { GeoPort } from './port';
 
-/** Places every visitor in one country, or nowhere. */
-export function sandboxGeo(country: string | null): GeoPort {
-  return {
-    name: 'sandbox',
-    async countryOf(_ipAddress, signal) {
-      return country === null || signal.aborted ? fail('geo_unknown') : ok(country);
-    },
-  };
-}
+/** The shop's own stand-ins: they answer the country of the cookie `sandbox_country`, or none. */
+export const sandboxGeo = (): GeoPort => ({
+  name: 'sandbox',
+  lookups: [
+    { kind: 'json', url: '/api/sandbox/geo/json' },
+    { kind: 'trace', url: '/api/sandbox/geo/trace' },
+  ],
+});
