@@ -7,6 +7,11 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx('input', className)} />;
 }
 
+/** A box of several lines that grows with its text where the browser can; spread a `Field`'s wiring on it. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={cx('input field-sizing-content', className)} />;
+}
+
 /** The browser's own list, dressed; its options are `<option>` children. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (

@@ -67,6 +67,11 @@ export const ERRORS = {
   code_resend_too_soon: { status: 429, message: 'codeResendTooSoon' },
   too_many_attempts: { status: 429, message: 'tooManyAttempts' },
 
+  description_required: { status: 422, message: 'descriptionRequired' },
+  description_too_long: { status: 422, message: 'descriptionTooLong' },
+  topic_required: { status: 422, message: 'topicRequired' },
+  email_required: { status: 422, message: 'emailRequired' },
+
   order_not_payable: { status: 409, message: 'orderNotPayable' },
   preview_not_ready: { status: 409, message: 'previewNotReady' },
   payment_unavailable: { status: 502, message: 'paymentUnavailable' },

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { currentMarket } from '@/components/layout/current-market';
 import { PageViews } from '@/components/layout/page-views';
+import { SupportHost } from '@/components/support/support-host';
 import { Toaster } from '@/components/ui/toaster';
 import { MarketProvider } from '@/lib/client/market';
 import { preloadFonts } from '@/lib/i18n/fonts';
@@ -27,7 +28,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html data-scroll-behavior="smooth" dir={directionOf(language)} lang={language}>
       <body>
-        <MarketProvider {...market}>{children}</MarketProvider>
+        <MarketProvider {...market}>
+          {children}
+          <SupportHost />
+        </MarketProvider>
         <PageViews />
         <Toaster words={{ region: t('notifications'), close: t('close') }} />
       </body>

@@ -1,0 +1,131 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import { Select, TextArea, TextInput } from '@/components/ui/text-input';
+import { useErrorText } from '@/lib/client/error-text';
+import { useMarket } from '@/lib/client/market';
+import { DESCRIPTION_MAX, SUPPORT_TOPICS } from '@/lib/support';
+import { closeSupport } from './support-store';
+import type { useSupportForm } from './use-support-form';
+
+/** How near the limit of the message it is said how much is left. */
+const SAY_LEFT = 300;
+
+type SupportFieldsProps = {
+  readonly form: ReturnType<typeof useSupportForm>;
+  readonly topicOptional: boolean;
+};
+
+/** Topic, message, e-mail and phone; what the account knows can be read, not changed. */
+export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
+  const t = useTranslations('support');
+  const tCommon = useTranslations('common');
+  const errorText = useErrorText();
+  const { to } = useMarket();
+  const { register, known, description } = form;
+  const { errors } = form.formState;
+  const left = DESCRIPTION_MAX - description.length;
+  const optional = <span className="font-normal text-ink-soft text-small"> ({tCommon('optional')})</span>;
+  return (
+    <>
+      <Field
+        error={errorText(errors.topic?.message)}
+        id="support-topic"
+        label={
+          <>
+            {t('topic')}
+            {topicOptional && optional}
+          </>
+        }
+      >
+        {(aria) => (
+          <Select {...aria} {...register('topic')}>
+            <option value="">{t('chooseTopic')}</option>
+            {SUPPORT_TOPICS.map((topic) => (
+              <option key={topic} value={topic}>
+                {t(`topics.${topic}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        error={errorText(errors.description?.message)}
+        hint={left <= SAY_LEFT ? t('left', { left: Math.max(0, left) }) : t('descriptionHint')}
+        id="support-description"
+        label={t('description')}
+      >
+        {(aria) => (
+          <TextArea
+            {...aria}
+            {...register('description')}
+            className="max-h-72 min-h-32"
+            dir="auto"
+            maxLength={DESCRIPTION_MAX}
+            rows={4}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          error={errorText(errors.email?.message)}
+          hint={known.email ? t('fromAccount') : t('emailHint')}
+          id="support-email"
+          label={t('email')}
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              {...register('email')}
+              autoCapitalize="none"
+              autoComplete="email"
+              className={known.email && 'bg-paper-2'}
+              dir="ltr"
+              inputMode="email"
+              readOnly={known.email !== undefined}
+              spellCheck={false}
+              type="email"
+            />
+          )}
+        </Field>
+        <Field
+          error={errorText(errors.phone?.message)}
+          hint={known.phone ? t('fromAccount') : t('phoneHint')}
+          id="support-phone"
+          label={
+            <>
+              {t('phone')}
+              {!known.phone && optional}
+            </>
+          }
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              {...register('phone')}
+              autoComplete="tel"
+              className={known.phone && 'bg-paper-2'}
+              dir="ltr"
+              inputMode="tel"
+              readOnly={known.phone !== undefined}
+              type="tel"
+            />
+          )}
+        </Field>
+      </div>
+      {/* For machines that fill every field: nobody sees or reaches it. */}
+      <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0" inert>
+        <input {...register('website')} autoComplete="off" tabIndex={-1} type="text" />
+      </div>
+      <p className="text-ink-soft text-note">
+        {t.rich('privacy', {
+          policy: (chunks) => (
+            <Link className="underline" href={to('/privacy-policy')} onClick={closeSupport}>
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
+    </>
+  );
+}

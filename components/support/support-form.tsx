@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Num } from '@/components/ui/text';
+import { OtherWays } from './other-ways';
+import { SupportFields } from './support-fields';
+import { SupportProblem } from './support-problem';
+import { SupportRules } from './support-rules';
+import { type SupportFormProps, useSupportForm } from './use-support-form';
+
+const RULES_ID = 'support-rules';
+
+/** Spec §5 "Support form". Sending waits for the rules; what is still missing is said above the buttons. */
+export function SupportForm({ onCancel, ...props }: SupportFormProps & { readonly onCancel: () => void }) {
+  const t = useTranslations('support');
+  const { context } = props;
+  const form = useSupportForm(props);
+  const { sending, missing, problem } = form;
+  const waiting = missing.length > 0;
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.submit}>
+      {context.orderNumber !== undefined && (
+        <p className="justify-self-start rounded-control bg-sky px-4 py-2 text-sky-deep text-small">
+          {t.rich('aboutOrder', { number: context.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
+        </p>
+      )}
+      <SupportFields form={form} topicOptional={context.orderId !== undefined} />
+      <SupportProblem error={problem} />
+      <SupportRules codes={missing} id={RULES_ID} />
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        <Button
+          aria-describedby={waiting ? RULES_ID : undefined}
+          aria-disabled={waiting || undefined}
+          busy={sending}
+          size="large"
+          type="submit"
+          wide
+        >
+          {sending ? t('sending') : t('send')}
+        </Button>
+        <Button disabled={sending} look="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+      <OtherWays />
+    </form>
+  );
+}

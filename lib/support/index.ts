@@ -1,0 +1,9 @@
+export { DESCRIPTION_MAX } from './limits';
+export {
+  brokenRules,
+  SUPPORT_TOPICS,
+  type SupportRequestInput,
+  type SupportTopic,
+  supportFormSchema,
+  supportRequestSchema,
+} from './schema';
