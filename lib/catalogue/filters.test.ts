@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
 import { booksIn } from './editions';
-import { AGE_BANDS, filterBooks, offeredTo } from './filters';
+import { AGE_BANDS, filterBooks } from './filters';
 import { CATEGORIES } from './model';
+import { offeredTo } from './offered';
 import { relatedBooks } from './related';
 import { suitedFirst } from './suited';
 

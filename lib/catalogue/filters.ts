@@ -1,4 +1,5 @@
 import type { CatalogueBook, Category, Gender } from './model';
+import { offeredTo } from './offered';
 import { searchBooks } from './search';
 
 /** Years of age, from and to inclusive, that the catalogue's filter offers; together all ages of spec §3. */
@@ -17,10 +18,6 @@ export type BookFilters = {
   readonly gender?: Gender;
   readonly bestsellersOnly?: boolean;
 };
-
-/** Whether a child of that gender can be the hero; a book that names no gender takes everybody. */
-export const offeredTo = (book: Pick<CatalogueBook, 'genders'>, gender: Gender): boolean =>
-  book.genders.length === 0 || book.genders.includes(gender);
 
 const inBand = (book: CatalogueBook, band: AgeBand): boolean => {
   const { min, max } = AGE_BANDS[band];

@@ -2,9 +2,10 @@ export { ageSpan, DEFAULT_AGES } from './ages';
 export { coverCandidates, coverGender, coverHero, coverPath } from './cover';
 export { coverToneOf } from './cover-tone';
 export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
-export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks, offeredTo } from './filters';
+export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
 export { CATEGORIES, type CatalogueBook, type Category, type CoverTone, GENDERS, type Gender } from './model';
+export { offeredTo } from './offered';
 export { relatedBooks } from './related';
 export { searchBooks } from './search';
 export {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
 import { ALL_BASE_IDS, booksIn, editionsOf } from './editions';
-import { offeredTo } from './filters';
 import { languageOf } from './ids';
 import { CATEGORIES, GENDERS } from './model';
+import { offeredTo } from './offered';
 import { COVER_WIDTHS, coverFile, SAMPLE_SPREADS, SAMPLE_WIDTHS, samplePath, socialPath } from './shop-pictures';
 
 const books = ALL_BASE_IDS.flatMap(editionsOf);

@@ -1,5 +1,5 @@
-import { offeredTo } from './filters';
 import type { CatalogueBook, Gender } from './model';
+import { offeredTo } from './offered';
 
 type Child = { readonly gender: Gender; readonly age: number };
 
