@@ -1,2 +1,7 @@
-/** Fills a new shop with what it sells and shows; today everything is embedded, so there is nothing to store yet. */
-export async function seed(): Promise<void> {}
+import { seedPosts } from '@/lib/blog/server';
+import type { Db } from '@/lib/platform/db';
+
+/** Fills a shop with what it shows and does not carry in its code; safe to repeat. */
+export async function seed(db: Db): Promise<void> {
+  await seedPosts(db);
+}

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { ALL_BASE_IDS, editionsOf } from '@/lib/catalogue';
+import { exportBlogPictures } from './covers/blog-pictures';
 import { exportCovers, exportSamples, exportSocialCards } from './covers/book-pictures';
+import { exportPageCards } from './covers/page-cards';
 import { exportCategories, exportShopPictures } from './covers/shop-pictures';
 import { duration, main, Stop, say } from './say';
 
 const OF_BOOKS = ['covers', 'samples', 'social'] as const;
-const PARTS: readonly string[] = [...OF_BOOKS, 'categories', 'shop'];
+const PARTS: readonly string[] = [...OF_BOOKS, 'categories', 'shop', 'pages', 'blog'];
 
 async function exportBook(baseId: number, wanted: (part: string) => boolean): Promise<number> {
   const editions = editionsOf(baseId);
@@ -19,8 +21,9 @@ async function exportBook(baseId: number, wanted: (part: string) => boolean): Pr
 }
 
 /**
- * `npm run covers [-- covers samples social categories shop] [--book 3]`: draws the pictures of the shop anew, below
- * `public/`: every cover, the sample spreads, the cards of shared links, the shelves and the shop's own pages.
+ * `npm run covers [-- covers samples social categories shop pages blog] [--book 3]`: draws the pictures of the shop
+ * anew, below `public/`: every cover, the sample spreads, the shelves, the shop's own pages, its posts and the cards of
+ * shared links.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({ options: { book: { type: 'string' } }, allowPositionals: true });
@@ -36,6 +39,8 @@ await main(async () => {
   }
   if (!values.book && wanted('categories')) bytes += await exportCategories();
   if (!values.book && wanted('shop')) bytes += await exportShopPictures();
+  if (!values.book && wanted('pages')) bytes += await exportPageCards();
+  if (!values.book && wanted('blog')) bytes += await exportBlogPictures();
   say(`${(bytes / 1024 ** 2).toFixed(1)} MB in public/, in ${duration(Date.now() - began)}`);
   return 0;
 });

@@ -1,3 +1,4 @@
+import { db } from '@/lib/platform/db';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { env } from '@/lib/platform/env';
 import { createBoss, createQueues } from '../queue';
@@ -10,5 +11,5 @@ const boss = createBoss(DATABASE_URL, 'worker');
 await boss.start();
 await createQueues(boss);
 await boss.stop({ graceful: false });
-await seed();
+await seed(db());
 process.exit(0);

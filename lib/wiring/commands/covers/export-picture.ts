@@ -14,8 +14,13 @@ export function publish(file: string, bytes: Uint8Array): number {
   return bytes.byteLength;
 }
 
-/** A square picture in one width and the format of the file's name; gives its bytes. */
-export async function exportPicture(picture: Uint8Array, widthPx: number, file: string): Promise<number> {
-  const image = sharp(picture).resize(widthPx, widthPx, { kernel: 'lanczos3' });
+/** A picture in one width and the format of the file's name, square unless its height is given; gives its bytes. */
+export async function exportPicture(
+  picture: Uint8Array,
+  widthPx: number,
+  file: string,
+  heightPx = widthPx,
+): Promise<number> {
+  const image = sharp(picture).resize(widthPx, heightPx, { kernel: 'lanczos3' });
   return publish(file, await (file.endsWith('.avif') ? image.avif(AVIF) : image.webp(WEBP)).toBuffer());
 }

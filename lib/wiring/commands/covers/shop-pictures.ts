@@ -4,9 +4,10 @@ import { type ChildName, portraitScene, renderScene, renderVignette, SAMPLE_CHIL
 import { storyByBaseId } from '@/lib/stories/server';
 import { Stop } from '../say';
 import { exportPicture } from './export-picture';
+import { exportPagePictures } from './page-pictures';
 
 /** Which page of which story, with whom. */
-type Page = { readonly book: number; readonly key: string; readonly child: ChildName; readonly age?: number };
+export type Page = { readonly book: number; readonly key: string; readonly child: ChildName; readonly age?: number };
 
 /** A picture of the shop's own pages: a page of a story or a child's portrait. */
 type ShopPicture = {
@@ -81,6 +82,10 @@ async function draw(scene: Scene, character: Character, seed: string, sizePx: nu
   return (await renderScene({ scene, character, model: 'regular', seed, variation, sizePx })).image;
 }
 
+/** A page of a story as a square picture for the shop. */
+export const drawPage = (page: Page, seed: string, sizePx: number, mirrored: boolean): Promise<Uint8Array> =>
+  draw(sceneSchema.parse({ ...sceneOf(page), mirrored }), castOf(page), seed, sizePx);
+
 async function exportPage(picture: ShopPicture, mirrored: boolean): Promise<number> {
   const { page, portrait, look, camera, variation, widths } = picture;
   const scene = page
@@ -102,7 +107,8 @@ export async function exportShopPictures(): Promise<number> {
   for (const picture of PICTURES)
     for (const mirrored of picture.bothWays ? [false, true] : [false]) bytes += await exportPage(picture, mirrored);
   const fox = { subject: { type: 'companion', kind: 'foxSit', look: { expression: 'joy' } }, ground: 'dawn' } as const;
-  return bytes + (await exportPicture(await renderVignette(fox, 440), 440, 'pictures/fox.webp'));
+  bytes += await exportPicture(await renderVignette(fox, 440), 440, 'pictures/fox.webp');
+  return bytes + (await exportPagePictures());
 }
 
 /** The pictures of the shelves; gives their bytes. */

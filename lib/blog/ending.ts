@@ -1,0 +1,16 @@
+type Parts = {
+  readonly body: string;
+  /** The last section without its heading's mark; `null` in a text with fewer than two sections. */
+  readonly ending: { readonly heading: string; readonly text: string } | null;
+};
+
+const LAST_SECTION = /\n## (?<heading>[^\n]+)\n(?<text>(?:(?!\n## )[\s\S])*)$/;
+
+/** Parts a post from its last section, which says what can be done the same evening. */
+export function splitEnding(markdown: string): Parts {
+  const found = LAST_SECTION.exec(markdown);
+  const { heading, text } = found?.groups ?? {};
+  const sections = markdown.match(/^## /gm)?.length ?? 0;
+  if (!found || !heading || text === undefined || sections < 2) return { body: markdown, ending: null };
+  return { body: markdown.slice(0, found.index).trim(), ending: { heading: heading.trim(), text: text.trim() } };
+}

@@ -1,0 +1,16 @@
+/** An article of the blog in one language (spec §3 "Blog post"). */
+export type BlogPost = {
+  /** The same in all languages: the last part of its address. */
+  readonly id: string;
+  readonly title: string;
+  /** What it says, in one or two sentences of plain text. */
+  readonly description: string;
+  /** Path of its picture, three to two. */
+  readonly image: string;
+  /** Day of publication, such as `2026-11-06`. */
+  readonly date: string;
+  /** Whole minutes, at least one. */
+  readonly readingTime: number;
+  /** Markdown. */
+  readonly content: string;
+};

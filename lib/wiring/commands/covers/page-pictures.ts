@@ -1,0 +1,45 @@
+import { type SceneInput, sceneSchema } from '@/lib/illustrator';
+import { renderScene, renderVignette, SAMPLE_CHILDREN, type Vignette } from '@/lib/illustrator/server';
+import { exportPicture } from './export-picture';
+
+const ENDINGS = ['avif', 'webp'] as const;
+
+/** A child who has lost the way, and does not mind much: the page that does not exist. */
+const LOST: SceneInput = {
+  stage: 'foxWood',
+  palette: 'night',
+  camera: { x: 615, y: 690, zoom: 1.2 },
+  hero: { pose: 'read', slot: 'path', expression: 'wonder', outfit: 'nightCoat', holds: 'map' },
+  companions: [
+    { kind: 'foxSit', slot: 'bush', expression: 'joy', facing: -1 },
+    { kind: 'firefly', slot: 'air', expression: 'joy', scale: 1.2 },
+  ],
+  props: [{ kind: 'lantern', slot: 'ground' }],
+};
+
+/** What stands around the books of an offer. */
+const THINGS: Readonly<Record<string, Vignette>> = {
+  doughnuts: { subject: { type: 'held', kind: 'doughnutBox' }, ground: 'gold' },
+  hanukkiah: { subject: { type: 'prop', kind: 'hanukkiah', look: { count: 8 } }, ground: 'gold' },
+};
+
+async function exportWidths(picture: Uint8Array, name: string, widths: readonly number[]): Promise<number> {
+  let bytes = 0;
+  for (const width of widths)
+    for (const ending of ENDINGS) bytes += await exportPicture(picture, width, `pictures/${name}-${width}.${ending}`);
+  return bytes;
+}
+
+/** The pictures of the page that does not exist and of the partner's offer; gives their bytes. */
+export async function exportPagePictures(): Promise<number> {
+  let bytes = 0;
+  for (const mirrored of [false, true]) {
+    const scene = sceneSchema.parse({ ...LOST, mirrored });
+    const drawing = { scene, character: SAMPLE_CHILDREN.amara, model: 'regular', seed: 'shop:lost' } as const;
+    const { image } = await renderScene({ ...drawing, variation: 0, sizePx: 960 });
+    bytes += await exportWidths(image, mirrored ? 'lost-rtl' : 'lost', [480, 960]);
+  }
+  for (const [name, vignette] of Object.entries(THINGS))
+    bytes += await exportWidths(await renderVignette(vignette, 720), name, [360, 720]);
+  return bytes;
+}
