@@ -76,8 +76,7 @@ export function writeAddress(search: string, choice: CatalogueChoice): string {
 }
 
 /** The choice as the catalogue filters by it. */
-export const filtersOf = ({ query, category, ageBand, gender, bestsellersOnly }: CatalogueChoice): BookFilters => ({
-  query,
+export const filtersOf = ({ category, ageBand, gender, bestsellersOnly }: CatalogueChoice): BookFilters => ({
   bestsellersOnly,
   ...(category && { category }),
   ...(ageBand && { ageBand }),

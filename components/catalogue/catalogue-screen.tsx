@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { type CatalogueBook, filterBooks } from '@/lib/catalogue';
+import { type CatalogueBook, filterBooks, loadSearch } from '@/lib/catalogue';
 import {
   type CatalogueChoice,
   EVERYTHING,
@@ -19,6 +19,7 @@ import { NothingFound } from './nothing-found';
 import { SearchField } from './search-field';
 import { ShelfFilters } from './shelf-filters';
 import { UnfoldFilters } from './unfold-filters';
+import { useSearch } from './use-search';
 import { ViewChoice } from './view-choice';
 
 type CatalogueScreenProps = {
@@ -40,7 +41,11 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
   const [open, setOpen] = useState(false);
   const shelf = useRef<HTMLElement>(null);
   const adopt = useCallback((search: string) => setChoice(readAddress(search)), []);
-  const found = useMemo(() => filterBooks(books, filtersOf(choice)), [books, choice]);
+  const search = useSearch(choice.query.trim() !== '');
+  const found = useMemo(
+    () => filterBooks(search ? search(books, choice.query) : books, filtersOf(choice)),
+    [books, choice, search],
+  );
 
   const change = (part: Partial<CatalogueChoice>) => {
     const next = { ...choice, ...part };
@@ -60,7 +65,7 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
         <AddressReader onRead={adopt} />
       </Suspense>
       <search aria-label={t('filters.label')} className="wrap catalogue-tools">
-        <SearchField onChange={(query) => change({ query })} query={choice.query}>
+        <SearchField onChange={(query) => change({ query })} onFocus={() => void loadSearch()} query={choice.query}>
           <UnfoldFilters
             active={furtherFilters(choice)}
             controls={FILTERS_ID}

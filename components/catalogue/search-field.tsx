@@ -5,12 +5,14 @@ import { SearchInput } from '@/components/ui/search-input';
 type SearchFieldProps = {
   readonly query: string;
   readonly onChange: (query: string) => void;
+  /** Somebody is about to type. */
+  readonly onFocus: () => void;
   /** Stands beside the field. */
   readonly children: ReactNode;
 };
 
 /** Looks through the shelf as one types. */
-export function SearchField({ query, onChange, children }: SearchFieldProps) {
+export function SearchField({ query, onChange, onFocus, children }: SearchFieldProps) {
   const t = useTranslations('catalogue.filters');
   return (
     <div className="grid gap-1.5">
@@ -18,7 +20,13 @@ export function SearchField({ query, onChange, children }: SearchFieldProps) {
         {t('search')}
       </label>
       <div className="flex gap-2">
-        <SearchInput id="catalogue-search" onChange={onChange} placeholder={t('searchHint')} value={query} />
+        <SearchInput
+          id="catalogue-search"
+          onChange={onChange}
+          onFocus={onFocus}
+          placeholder={t('searchHint')}
+          value={query}
+        />
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ChoiceGroup } from '@/components/ui/choice';
 import { Tag } from '@/components/ui/text';
 import type { DraftView } from '@/lib/books';
-import { bookById, booksIn, filterBooks, mapToLanguage, suitedFirst } from '@/lib/catalogue';
+import { bookById, booksIn, mapToLanguage, searchBooks, suitedFirst } from '@/lib/catalogue';
 import { asApiError } from '@/lib/client/api-error';
 import { useErrorText } from '@/lib/client/error-text';
 import { BookChoice } from './book-choice';
@@ -28,7 +28,7 @@ export function BookStep({ draft, preselected, focusHeading, onSave }: BookStepP
   const errorText = useErrorText();
   const [query, setQuery] = useState('');
   const shelf = booksIn(draft.language);
-  const books = query.trim() ? filterBooks(shelf, { query }) : suitedFirst(shelf, draft);
+  const books = query.trim() ? searchBooks(shelf, query) : suitedFirst(shelf, draft);
   const open = shelf.filter((book) => !book.comingSoon);
   const first = draft.catalogueId ?? (preselected === null ? null : mapToLanguage(preselected, draft.language));
   const [chosen, setChosen] = useState(first ?? (open.length === 1 ? (open[0]?.id ?? null) : null));

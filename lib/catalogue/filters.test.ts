@@ -5,6 +5,7 @@ import { AGE_BANDS, filterBooks } from './filters';
 import { CATEGORIES } from './model';
 import { offeredTo } from './offered';
 import { relatedBooks } from './related';
+import { searchBooks } from './search';
 import { suitedFirst } from './suited';
 
 const shelf = booksIn('he');
@@ -37,7 +38,7 @@ describe('§2 catalogue filters', () => {
   });
 
   test('bestsellers only, together with a word', () => {
-    const found = filterBooks(shelf, { bestsellersOnly: true, query: 'דרקון' });
+    const found = filterBooks(searchBooks(shelf, 'דרקון'), { bestsellersOnly: true });
     expect(bases(found)).toEqual([12]);
   });
 });

@@ -1,6 +1,5 @@
 import type { CatalogueBook, Category, Gender } from './model';
 import { offeredTo } from './offered';
-import { searchBooks } from './search';
 
 /** Years of age, from and to inclusive, that the catalogue's filter offers; together all ages of spec §3. */
 export const AGE_BANDS = {
@@ -10,9 +9,8 @@ export const AGE_BANDS = {
 } as const;
 export type AgeBand = keyof typeof AGE_BANDS;
 
-/** What a visitor narrows the shelf by (spec §2 "/books"); what is left out leaves everything in. */
+/** What a visitor narrows the shelf by besides words (spec §2 "/books"); what is left out leaves everything in. */
 export type BookFilters = {
-  readonly query?: string;
   readonly category?: Category;
   readonly ageBand?: AgeBand;
   readonly gender?: Gender;
@@ -24,12 +22,12 @@ const inBand = (book: CatalogueBook, band: AgeBand): boolean => {
   return book.ages.some((age) => age >= min && age <= max);
 };
 
-/** The books that pass every filter; in the order of the list, or best first where there is a query. */
+/** The books that pass every filter, in the order of the list. */
 export const filterBooks = (
   books: readonly CatalogueBook[],
-  { query = '', category, ageBand, gender, bestsellersOnly = false }: BookFilters,
+  { category, ageBand, gender, bestsellersOnly = false }: BookFilters,
 ): readonly CatalogueBook[] =>
-  searchBooks(books, query).filter(
+  books.filter(
     (book) =>
       (!category || book.categories.includes(category)) &&
       (!ageBand || inBand(book, ageBand)) &&

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { loadSearch } from '@/lib/catalogue';
+
+type Search = Awaited<ReturnType<typeof loadSearch>>;
+
+/** The search of the shelf, fetched when something is looked for; `null` until it is there. */
+export function useSearch(wanted: boolean): Search | null {
+  const [search, setSearch] = useState<Search | null>(null);
+  useEffect(() => {
+    if (wanted && !search) loadSearch().then((loaded) => setSearch(() => loaded));
+  }, [wanted, search]);
+  return search;
+}
