@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { write } from './card-text';
 import { coverTone } from './cover-tone';
-import { linesThatFit } from './fit-lines';
 import { type BookToSet, isRightToLeft } from './model';
 import { fontOf, registerFonts } from './register-fonts';
 
@@ -28,31 +28,6 @@ type SocialCard = {
   /** Square cover art without lettering. */
   readonly art: Uint8Array;
 };
-
-type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** Writes a text in as few, as large lines as fit; gives the height that it took. */
-function write(
-  to: SKRSContext2D,
-  text: string,
-  area: Area,
-  font: (px: number) => string,
-  sizes: { readonly from: number; readonly to: number; readonly lineHeight: number },
-  align: 'start' | 'center',
-): number {
-  const fitted = linesThatFit(text, area, sizes, (line, px) => {
-    to.font = font(px);
-    return to.measureText(line).width;
-  });
-  to.font = font(fitted.px);
-  to.textAlign = align;
-  to.textBaseline = 'alphabetic';
-  const rtl = to.direction === 'rtl';
-  const x = align === 'center' ? area.x + area.width / 2 : area.x + (rtl ? area.width : 0);
-  for (const [i, line] of fitted.lines.entries())
-    to.fillText(line, x, area.y + fitted.px * sizes.lineHeight * (i + 0.78));
-  return fitted.lines.length * fitted.px * sizes.lineHeight;
-}
 
 /** The book as an object: its cover with lettering, a little tilted, on a shadow. */
 async function drawBook(to: SKRSContext2D, card: SocialCard, x: number, y: number): Promise<void> {

@@ -16,7 +16,13 @@ export const generateStaticParams = () => [...supportedPairs];
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteUrl()),
-  icons: { icon: '/icons/logo.svg' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icons/logo.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
 });
 
 export const viewport: Viewport = { themeColor: '#141836', viewportFit: 'cover' };

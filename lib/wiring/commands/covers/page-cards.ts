@@ -26,7 +26,7 @@ const worded = z.object({ meta: z.object({ ogTitle: z.string(), ogDescription: z
 
 /** The title and the line of a card: what the page's own words say to those who share it. */
 function wordsOf(page: CardPage, language: Language) {
-  if (page === 'shop') return { title: shopWords(language).line, line: '' };
+  if (page === 'shop') return { title: shopWords(language).line.replace(/\.$/u, ''), line: '' };
   const domain = page === 'books' ? 'catalogue' : page;
   const { meta } = worded.parse(JSON.parse(readFileSync(at(`messages/${language}/${domain}.json`), 'utf8')));
   return { title: meta.ogTitle, line: meta.ogDescription };
