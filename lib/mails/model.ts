@@ -33,6 +33,27 @@ export type MailData = {
     readonly bookTitle: string;
     readonly previewUrl: string;
   };
+  /** To the shop: somebody wrote to it. */
+  readonly supportRequest: {
+    readonly reference: string;
+    /** In the shop's language. */
+    readonly topic: string;
+    /** As it was typed, with its lines. */
+    readonly description: string;
+    readonly email: string;
+    readonly phone: string | null;
+    readonly orderNumber: string | null;
+    /** The language to answer in, by its own name. */
+    readonly answerIn: string;
+    /** It looks like advertising. */
+    readonly suspicious: boolean;
+  };
+  /** To whoever wrote: it came. */
+  readonly supportReceived: {
+    readonly reference: string;
+    /** In the reader's language. */
+    readonly topic: string;
+  };
 };
 
 export type MailKind = keyof MailData;

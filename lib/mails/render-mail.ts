@@ -5,18 +5,32 @@ import { renderHtml } from './html';
 import { bookReady } from './kinds/book-ready';
 import { orderPaid } from './kinds/order-paid';
 import { previewReady } from './kinds/preview-ready';
+import { supportReceived } from './kinds/support-received';
+import { supportRequest } from './kinds/support-request';
 import type { MailData, MailKind, RenderedMail } from './model';
 import { renderText } from './plain';
 import { textsFor } from './texts';
 
 type Compose<Kind extends MailKind> = (language: Language, data: MailData[Kind]) => MailDocument;
 
-const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = { bookReady, orderPaid, previewReady };
+const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = {
+  bookReady,
+  orderPaid,
+  previewReady,
+  supportRequest,
+  supportReceived,
+};
 
-function footerOf(language: Language): Footer {
+/** Why the reader gets this mail, where it is not for a book of theirs. */
+const REASONS: { readonly [Kind in MailKind]?: 'reasonReceived' | 'reasonRequest' } = {
+  supportRequest: 'reasonRequest',
+  supportReceived: 'reasonReceived',
+};
+
+function footerOf(kind: MailKind, language: Language): Footer {
   const { rich } = textsFor(language, 'common');
   const email = { label: BRAND.supportEmail, href: `mailto:${BRAND.supportEmail}` };
-  return { lines: [rich('help', { email }), rich('reason', { brand: BRAND.names[language] })] };
+  return { lines: [rich('help', { email }), rich(REASONS[kind] ?? 'reason', { brand: BRAND.names[language] })] };
 }
 
 /**
@@ -26,7 +40,7 @@ function footerOf(language: Language): Footer {
  */
 export function renderMail<Kind extends MailKind>(kind: Kind, language: Language, data: MailData[Kind]): RenderedMail {
   const document = KINDS[kind](language, data);
-  const footer = footerOf(language);
+  const footer = footerOf(kind, language);
   return {
     subject: document.subject,
     text: renderText(document, footer),

@@ -38,5 +38,16 @@ export function sampleMail(language: Language): MailData {
       shippingBusinessDays: 7,
     },
     previewReady: { childName, bookTitle, previewUrl: `${place}/preview/1` },
+    supportRequest: {
+      reference: '4F2A91C3',
+      topic: bookTitle,
+      description: `${bookTitle}\n\n${childName}`,
+      email: 'parent@example.com',
+      phone: '+972501234567',
+      orderNumber: '10427',
+      answerIn: childName,
+      suspicious: false,
+    },
+    supportReceived: { reference: '4F2A91C3', topic: bookTitle },
   };
 }

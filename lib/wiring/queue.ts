@@ -4,6 +4,7 @@ import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
+import { supportMailJob } from '@/lib/support/jobs';
 
 /** Every job of the shop. */
 export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
@@ -14,6 +15,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   produceJob,
   orderMailJob,
   refundJob,
+  supportMailJob,
 ];
 
 /** `sender` only puts jobs in; `worker` also watches over them. */

@@ -2,12 +2,14 @@ import type { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
 import { trackTask } from '@/lib/books/server';
+import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { connect } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newId } from '@/lib/platform/ids';
 import { enqueueWith, type JobDefinition } from '@/lib/platform/jobs';
+import { supportMailJob } from '@/lib/support/jobs';
 import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
 import type { createDrawPool } from './draw-pool';
 import { photoReader } from './faces';
@@ -97,6 +99,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     handler(refundJob, async (payload) => {
       const { handleRefund } = await import('@/lib/orders/refund.handler');
       await handleRefund(payload, { db, payment });
+    }),
+    handler(supportMailJob, async (payload) => {
+      const [{ handleSupportMail }, { renderSupportMail }] = await Promise.all([
+        import('@/lib/support/support-mail.handler'),
+        import('./support-mails'),
+      ]);
+      const shopEmail = BRAND.supportEmail;
+      await handleSupportMail(payload, { db, email, now: () => new Date(), shopEmail, render: renderSupportMail });
     }),
   ];
   return { handlers, close: () => db.$disconnect() };

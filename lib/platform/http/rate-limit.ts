@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Tx } from '../db';
 
 export type RateClass = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
 
@@ -9,6 +9,8 @@ export const RATE_CLASSES = {
   sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
   upload: { name: 'upload', limit: 40, windowSeconds: 600 },
   code: { name: 'code', limit: 100, windowSeconds: 3600 },
+  // A school or an office behind one address may write; a machine would write more.
+  support: { name: 'support', limit: 60, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },
   // Forms that write to us or ask us to write.
   letter: { name: 'letter', limit: 20, windowSeconds: 3600 },
@@ -18,7 +20,7 @@ export const RATE_CLASSES = {
  * Counts one request of `who` in the class's fixed window, in one statement, so that several web processes count
  * together. Answers the seconds to wait, 0 when the request may pass.
  */
-export async function countRequest(db: Db, rate: RateClass, who: string, now: Date): Promise<number> {
+export async function countRequest(db: Tx, rate: RateClass, who: string, now: Date): Promise<number> {
   const windowMs = rate.windowSeconds * 1000;
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
   const key = `${rate.name}:${who}`;

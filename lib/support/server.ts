@@ -1,0 +1,2 @@
+export type { SupportMailFacts, SupportMailKind } from './mail-facts';
+export { requestSupport, type SupportDeps } from './request-support';
