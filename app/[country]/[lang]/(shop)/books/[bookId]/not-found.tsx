@@ -1,21 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { ShopShell } from '@/components/layout/shop-shell';
+import { LostPage } from '@/components/problem/lost-page';
+import { supportMail } from '@/components/problem/support-mail';
 import { ButtonLink } from '@/components/ui/button';
 import { localePath } from '@/lib/markets';
 
 /** A book that the shop does not have, or has no longer (spec §8). */
 export default async function BookNotFound() {
-  const [{ country, language }, t] = await Promise.all([currentMarket(), getTranslations('bookDetail.gone')]);
+  const [{ country, language }, t, lost] = await Promise.all([
+    currentMarket(),
+    getTranslations('bookDetail.gone'),
+    getTranslations('notFound'),
+  ]);
   return (
     <ShopShell>
-      <section className="wrap grid min-h-[70dvh] content-center justify-items-center gap-4 py-16 text-center">
-        {/* biome-ignore lint/performance/noImgElement: a small vignette with a fixed size */}
-        <img alt="" height={220} src="/pictures/fox.webp" width={220} />
-        <h1 className="text-page">{t('title')}</h1>
-        <p className="text-lead">{t('text')}</p>
-        <ButtonLink href={localePath(country, language, '/books')}>{t('books')}</ButtonLink>
-      </section>
+      <LostPage
+        action={
+          <ButtonLink href={localePath(country, language, '/books')} size="large">
+            {t('books')}
+          </ButtonLink>
+        }
+        character={lost('character')}
+        contact={lost.rich('contact', supportMail)}
+        language={language}
+        message={t('text')}
+        title={t('title')}
+      />
     </ShopShell>
   );
 }

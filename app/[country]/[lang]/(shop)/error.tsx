@@ -1,0 +1,3 @@
+'use client';
+
+export { PageProblem as default } from '@/components/problem/page-problem';
