@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { BRAND } from '@/lib/brand';
 import { useMarket } from '@/lib/client/market';
 
 /** Spec §8 'Too Many Attempts': wait, or take one of the two ways out. */
@@ -21,10 +21,10 @@ export function TooManyAttempts({ onClose }: { readonly onClose: () => void }) {
           <Icon name="book-open" />
           {t('myBooks')}
         </Link>
-        <a className="button" data-look="quiet" href={`mailto:${BRAND.supportEmail}`}>
+        <SupportButton look="quiet" topic="technical">
           <Icon name="mail" />
           {t('support')}
-        </a>
+        </SupportButton>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MakeBar } from '@/components/layout/make-bar';
 import { Missing } from '@/components/orders/missing';
 import { useOrder } from '@/components/orders/use-order';
+import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 import { FormProblem } from '@/components/wizard/form-problem';
@@ -103,6 +104,14 @@ function Checkout({ order }: { readonly order: OrderView }) {
             </span>
           </Button>
           <p className="text-center text-ink-soft text-note">{t('secure')}</p>
+          <SupportButton
+            className="text-link justify-self-center text-small"
+            orderId={order.id}
+            orderNumber={order.number}
+            topic="payment"
+          >
+            {t('help')}
+          </SupportButton>
         </div>
       </main>
     </div>

@@ -4,6 +4,7 @@ import { useParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useVerification } from '@/components/account/use-verification';
 import { MakeBar } from '@/components/layout/make-bar';
+import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hem, NightSky } from '@/components/ui/surface';
@@ -88,6 +89,9 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
               <Icon name="book-open" />
               {t('toMyBooks')}
             </ButtonLink>
+            <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">
+              {t('help')}
+            </SupportButton>
           </section>
         </div>
       </main>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { useErrorText } from '@/lib/client/error-text';
@@ -29,6 +30,7 @@ export function Missing({ code, onRetry }: MissingProps) {
         <ButtonLink href={to()} look="quiet">
           {t('home')}
         </ButtonLink>
+        <SupportButton look="quiet">{t('help')}</SupportButton>
       </div>
     </main>
   );

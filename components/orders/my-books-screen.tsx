@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useVerification } from '@/components/account/use-verification';
+import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
@@ -83,6 +84,9 @@ export function MyBooksScreen() {
           {t('another')}
         </ButtonLink>
       )}
+      <SupportButton className="text-link justify-self-start text-small" topic="order">
+        {t('help')}
+      </SupportButton>
       {dialogOpen && (
         <VerifyDialog
           onOpenChange={setDialogOpen}
