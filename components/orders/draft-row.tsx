@@ -5,8 +5,9 @@ import { BookSkeleton } from '@/components/book-object/book-cover';
 import { ButtonLink } from '@/components/ui/button';
 import { Tag } from '@/components/ui/text';
 import { LiveCover } from '@/components/wizard/live-cover';
+import { editionOn, useShelf } from '@/components/wizard/use-shelf';
 import type { DraftView } from '@/lib/books';
-import { bookById } from '@/lib/catalogue';
+import { languageOf } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { ShelfRow } from './book-row';
 
@@ -14,7 +15,8 @@ import { ShelfRow } from './book-row';
 export function DraftRow({ draft }: { readonly draft: DraftView }) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
-  const book = draft.catalogueId === null ? null : bookById(draft.catalogueId);
+  const shelf = useShelf(draft.catalogueId === null ? null : languageOf(draft.catalogueId));
+  const book = shelf && editionOn(shelf, draft.catalogueId);
   const name = draft.childName ?? '';
   const width = 'clamp(96px, 24vw, 150px)';
   const made = draft.nextStep === 'character' || draft.nextStep === 'preview';

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useSearch } from '@/components/catalogue/use-search';
 import { ChoiceGroup } from '@/components/ui/choice';
 import { Tag } from '@/components/ui/text';
 import type { DraftView } from '@/lib/books';
-import { bookById, booksIn, mapToLanguage, searchBooks, suitedFirst } from '@/lib/catalogue';
+import { type CatalogueBook, suitedFirst } from '@/lib/catalogue';
 import { asApiError } from '@/lib/client/api-error';
 import { useErrorText } from '@/lib/client/error-text';
 import { BookChoice } from './book-choice';
@@ -13,9 +14,12 @@ import { BookSearch } from './book-search';
 import { GoButton } from './go-button';
 import { LiveCover } from './live-cover';
 import { MakeStep } from './make-step';
+import { editionOn } from './use-shelf';
 
 type BookStepProps = {
   readonly draft: DraftView;
+  /** The books of the draft's language. */
+  readonly shelf: readonly CatalogueBook[];
   /** Catalogue id from the address, in any language. */
   readonly preselected: number | null;
   readonly focusHeading: boolean;
@@ -23,18 +27,18 @@ type BookStepProps = {
 };
 
 /** Step 2: which story. With one book on the shelf it is chosen already. */
-export function BookStep({ draft, preselected, focusHeading, onSave }: BookStepProps) {
+export function BookStep({ draft, shelf, preselected, focusHeading, onSave }: BookStepProps) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   const [query, setQuery] = useState('');
-  const shelf = booksIn(draft.language);
-  const books = query.trim() ? searchBooks(shelf, query) : suitedFirst(shelf, draft);
+  const search = useSearch(query !== '');
+  const books = search && query.trim() ? search(shelf, query) : suitedFirst(shelf, draft);
   const open = shelf.filter((book) => !book.comingSoon);
-  const first = draft.catalogueId ?? (preselected === null ? null : mapToLanguage(preselected, draft.language));
+  const first = editionOn(shelf, draft.catalogueId ?? preselected)?.id ?? null;
   const [chosen, setChosen] = useState(first ?? (open.length === 1 ? (open[0]?.id ?? null) : null));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const book = chosen === null ? null : bookById(chosen);
+  const book = editionOn(shelf, chosen);
   // Until a book is chosen, the one that suits best stands as the example.
   const shown = book ?? books[0];
   const { gender } = draft;

@@ -4,18 +4,22 @@ import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { DraftView } from '@/lib/books';
-import { bookById } from '@/lib/catalogue';
+import type { CatalogueBook } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { LiveCover } from './live-cover';
 import { MakeStep } from './make-step';
 
-type ResumeChoiceProps = { readonly draft: DraftView; readonly onNew: () => void };
+type ResumeChoiceProps = {
+  readonly draft: DraftView;
+  /** Which it is of; `null` where that is not on the shelf. */
+  readonly book: CatalogueBook | null;
+  readonly onNew: () => void;
+};
 
 /** A finished draft is waiting: go on with it, or begin another child's book without touching it. */
-export function ResumeChoice({ draft, onNew }: ResumeChoiceProps) {
+export function ResumeChoice({ draft, book, onNew }: ResumeChoiceProps) {
   const t = useTranslations('wizard.resume');
   const { to } = useMarket();
-  const book = draft.catalogueId === null ? null : bookById(draft.catalogueId);
   const name = draft.childName ?? '';
   return (
     <MakeStep

@@ -8,7 +8,6 @@ import { SavedMark, type SaveState } from '@/components/layout/saved-mark';
 import { PhotoStep } from '@/components/photo/photo-step';
 import { ProgressSteps } from '@/components/ui/progress-steps';
 import type { DraftChange, DraftView } from '@/lib/books';
-import { booksIn, mapToLanguage } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
 import { BookStep } from './book-step';
@@ -17,6 +16,7 @@ import { remember } from './draft-memory';
 import { ResumeChoice } from './resume-choice';
 import { isFarAlong, STEP_TOTAL, shownStep, stepNumber, type WizardStep } from './steps';
 import { useWizardDraft } from './use-draft';
+import { editionOn, useShelf } from './use-shelf';
 import { WizardSkeleton } from './wizard-skeleton';
 
 /** The wizard: child, book, photo. The step is in the address, the draft on the server. */
@@ -26,11 +26,12 @@ export function WizardScreen() {
   const query = useSearchParams();
   const router = useRouter();
   const { draft, loading, accept, startAnew } = useWizardDraft(query.has('new'));
+  const shelf = useShelf(loading ? null : (draft?.language ?? language));
   const [saving, setSaving] = useState<SaveState | null>(null);
   const [moved, setMoved] = useState(false);
   const creationKey = useRef<string>(null);
 
-  if (loading) return <WizardSkeleton />;
+  if (loading || !shelf) return <WizardSkeleton />;
   const asked = query.get('step');
   const step = shownStep(asked, draft);
   const go = (next: WizardStep) => {
@@ -63,10 +64,7 @@ export function WizardScreen() {
   const back = step === 'child' ? { href: to() } : { onBack: () => go(step === 'photo' ? 'book' : 'child') };
   const label = t('common.step', { current: stepNumber(step), total: STEP_TOTAL });
   const preselected = Number(query.get('book')) || null;
-  const shelf = booksIn(draft?.language ?? language);
-  const wantedId = draft?.catalogueId ?? preselected;
-  const showcaseId = wantedId === null ? null : mapToLanguage(wantedId, draft?.language ?? language);
-  const showcase = shelf.find((book) => book.id === showcaseId) ?? shelf[0] ?? null;
+  const showcase = editionOn(shelf, draft?.catalogueId ?? preselected) ?? shelf[0] ?? null;
   const resuming = draft !== null && asked === null && isFarAlong(draft);
   return (
     <div className="make-page">
@@ -79,6 +77,7 @@ export function WizardScreen() {
       <main className="make-step wrap" id="content">
         {resuming && (
           <ResumeChoice
+            book={editionOn(shelf, draft.catalogueId)}
             draft={draft}
             onNew={() => {
               startAnew();
@@ -108,6 +107,7 @@ export function WizardScreen() {
               go('photo');
             }}
             preselected={preselected}
+            shelf={shelf}
           />
         )}
         {!resuming && step === 'photo' && draft && (
