@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '@/lib/markets';
+import { LANGUAGE_OFFSETS, LANGUAGES, type Language } from '@/lib/markets';
 
-/** A language's ids are the base ids plus its offset (spec §3 "Id ranges by language"). */
-export const LANGUAGE_OFFSETS: Readonly<Record<Language, number>> = { he: 0, en: 10_000, ar: 20_000, ru: 30_000 };
+export { LANGUAGE_OFFSETS };
 
 /** Base ids run from 1 to 9999; custom 'traditions' editions start at 9001. */
 const RANGE = 10_000;

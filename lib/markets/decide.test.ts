@@ -1,99 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { browserLanguage, decide, type RequestFacts, type RouteDecision } from './decide';
-import { LEGACY_ROUTES, legacyTarget } from './legacy';
+import { ROUTING_CASES, type RoutingCase } from '@/tests/e2e/routing.cases';
+import { isCrawler } from './crawler';
+import { browserLanguage, decide, type RouteDecision } from './decide';
 
-const visit = (path: string, facts: Partial<RequestFacts> = {}): RouteDecision => {
-  const [pathname = '/', query] = path.split('?');
+function decided({ path, visitor }: Pick<RoutingCase, 'path' | 'visitor'>): RouteDecision {
+  const [pathname = '/', ...query] = path.split('?');
   return decide({
     pathname,
-    search: query ? `?${query}` : '',
-    lockedCountry: null,
-    selectedCountry: null,
-    detectedCountry: null,
-    storedLanguage: null,
-    acceptLanguage: null,
-    ...facts,
+    search: query.length > 0 ? `?${query.join('?')}` : '',
+    lockedCountry: visitor.lock ?? null,
+    selectedCountry: visitor.country ?? null,
+    detectedCountry: isCrawler(visitor.agent ?? null) ? null : (visitor.detected ?? null),
+    storedLanguage: visitor.language ?? null,
+    acceptLanguage: visitor.accept ?? null,
   });
-};
-const redirect = (to: string, status: 307 | 308): RouteDecision => ({ kind: 'redirect', to, status });
-const rewrite = (to: string): RouteDecision => ({ kind: 'rewrite', to });
+}
 
-describe('§2 route shapes', () => {
-  test.each<[string, Partial<RequestFacts>, RouteDecision]>([
-    ['/IL/he', {}, { kind: 'next' }],
-    ['/IL/ar/wizard', {}, { kind: 'next' }],
-    ['/KE/en/preview/3f2b', {}, { kind: 'next' }],
-    ['/he/wizard', {}, rewrite('/IL/he/wizard')],
-    ['/ru/wizard', { selectedCountry: 'US' }, rewrite('/IL/ru/wizard')],
-    ['/en/wizard', { selectedCountry: 'US' }, rewrite('/US/en/wizard')],
-    ['/wizard?book=1', { selectedCountry: 'KE' }, rewrite('/KE/en/wizard?book=1')],
-    ['/wizard', { storedLanguage: 'ru' }, rewrite('/IL/ru/wizard')],
-    ['/wizard', {}, rewrite('/IL/he/wizard')],
-    ['/US/ru/wizard?q=1', {}, redirect('/US/en/wizard?q=1', 307)],
-    ['/US', {}, redirect('/US/en', 307)],
-    ['/il/HE/wizard', {}, redirect('/IL/he/wizard', 308)],
-    ['/HE', {}, redirect('/he', 308)],
-  ])('%s %o', (path, facts, expected) => {
-    expect(visit(path, facts)).toEqual(expected);
+function expected(entry: RoutingCase): unknown {
+  switch (entry.gives) {
+    case 'page':
+      return { kind: 'next' };
+    case 'personal':
+      return { kind: 'personal' };
+    case 'shown':
+      return { kind: 'rewrite', to: entry.to };
+    case 'redirect':
+      return { kind: 'redirect', to: entry.to, status: entry.status };
+    case 'missing':
+      return { kind: 'not-found', to: expect.stringMatching(`^${entry.to}/(?:not-found-page|books/0)$`) };
+  }
+}
+
+describe('§2 route shapes and rulings "Routing and locale": the table', () => {
+  test('is as large as the work asks', () => expect(ROUTING_CASES.length).toBeGreaterThanOrEqual(120));
+
+  test.each(ROUTING_CASES)('$path $visitor gives $gives $to', (entry) => {
+    expect(decided(entry)).toEqual(expected(entry));
   });
-});
 
-describe('§2 root redirect', () => {
-  test.each<[Partial<RequestFacts>, string]>([
-    [{}, '/he'],
-    [{ storedLanguage: 'ar', acceptLanguage: 'en' }, '/ar'],
-    [{ acceptLanguage: 'iw-IL,iw;q=0.9,en;q=0.5' }, '/he'],
-    [{ acceptLanguage: 'fr-FR, ru;q=0.4' }, '/ru'],
-    [{ selectedCountry: 'KE' }, '/KE/en'],
-    [{ selectedCountry: 'US', storedLanguage: 'he' }, '/US/en'],
-    [{ lockedCountry: 'IL', selectedCountry: 'US', storedLanguage: 'ru' }, '/IL/ru'],
-    [{ detectedCountry: 'FR' }, '/he'],
-  ])('%o', (facts, to) => {
-    expect(visit('/', facts)).toEqual(redirect(to, 307));
-  });
-  test('keeps the query', () => expect(visit('/?utm_source=x')).toEqual(redirect('/he?utm_source=x', 307)));
-});
-
-describe('§2 country query', () => {
-  test.each([
-    ['/IL/he/books?country=US&q=fox', '/US/en/books?q=fox'],
-    ['/books?country=ke', '/KE/en/books'],
-    ['/en?country=IL', '/IL/en'],
-  ])('%s', (path, to) => expect(visit(path)).toEqual(redirect(to, 307)));
-  test('an unknown country is left alone', () => expect(visit('/IL/he/wizard?country=FR')).toEqual({ kind: 'next' }));
-});
-
-describe('§2 legacy addresses', () => {
-  test.each([
-    ['/index.html', '/'],
-    ['/he/home', '/he/'],
-    ['/?page=books', '/books'],
-    ['/book/7', '/books/7'],
-    ['/book?id=7&x=1', '/books/7?x=1'],
-    ['/IL/he/catalog', '/IL/he/books'],
-    ['/create', '/wizard'],
-    ['/order/ab-1', '/order-confirmation/ab-1'],
-    ['/edit/ab-1', '/editor/ab-1'],
-    ['/account', '/my-books'],
-    ['/company/dashboard/tok', '/company/tok/dashboard'],
-    ['/blog?post=sleep', '/blog/sleep'],
-    ['/privacy', '/privacy-policy'],
-    ['/he-IL/book/3', '/IL/he/books/3'],
-    ['/en_US/terms', '/US/en/terms-of-service'],
-    ['/iw/catalog', '/he/books'],
-  ])('%s', (path, to) => expect(visit(path)).toEqual(redirect(to, 308)));
-
-  test('every target stands by itself: no chains, no loops', () => {
-    for (const route of LEGACY_ROUTES) {
-      const target = route.to.replace(/\$\d/g, '').replace(/\{\w+\}/g, 'x') || '/';
-      expect(legacyTarget(target, ''), route.to).toBeNull();
-    }
+  const redirects = ROUTING_CASES.filter((entry) => entry.gives === 'redirect');
+  test.each(redirects)('no chains: $path ends at $to', ({ to, visitor }) => {
+    const { kind } = decided({ path: to, visitor });
+    // Only the root goes on: where to is the visitor's choice each time.
+    expect(kind === 'redirect').toBe(to === '/');
   });
 });
 
-test('§2 unknown paths answer the localised not-found page', () => {
-  expect(visit('/IL/ru/nowhere')).toEqual({ kind: 'not-found', to: '/IL/ru/not-found-page' });
-  expect(visit('/nowhere', { selectedCountry: 'KE' })).toEqual({ kind: 'not-found', to: '/KE/en/not-found-page' });
+test('a book that is not there says so on the page of books', () => {
+  expect(decided({ path: '/IL/ru/books/4999', visitor: {} })).toEqual({ kind: 'not-found', to: '/IL/ru/books/0' });
+  expect(decided({ path: '/IL/ru/nowhere', visitor: {} })).toEqual({ kind: 'not-found', to: '/IL/ru/not-found-page' });
 });
 
 test('browser language: quality order, zero quality refused', () => {
@@ -101,3 +56,12 @@ test('browser language: quality order, zero quality refused', () => {
   expect(browserLanguage('ru;q=0, en')).toBe('en');
   expect(browserLanguage(null)).toBeNull();
 });
+
+test.each([
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true],
+  ['Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)', true],
+  ['WhatsApp/2.23.20.0', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1', false],
+  ['Mozilla/5.0 (Linux; Android 16; CUBOT X90) Chrome/140.0 Mobile Safari/537.36', false],
+  [null, false],
+])('crawlers: %s', (agent, is) => expect(isCrawler(agent)).toBe(is));

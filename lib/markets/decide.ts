@@ -1,3 +1,4 @@
+import { editionPage, isBookPage, NO_SUCH_BOOK, restInLanguage } from './book-pages';
 import {
   COUNTRIES,
   type CountryCode,
@@ -7,9 +8,10 @@ import {
   type Language,
   supports,
 } from './countries';
-import { legacyTarget } from './legacy';
+import { mendForm } from './form';
 import { localePath, splitPath } from './paths';
-import { isKnownRoute } from './routes';
+import { withoutKeys } from './query';
+import { isKnownRoute, PERSONAL_ROUTE, PUBLIC_ROUTE } from './routes';
 
 /** All that routing may depend on. */
 export type RequestFacts = {
@@ -19,13 +21,17 @@ export type RequestFacts = {
   /** Market of the verified phone. */
   readonly lockedCountry: string | null;
   readonly selectedCountry: string | null;
+  /** From the host's header; `null` for crawlers, which see every market from wherever they stand. */
   readonly detectedCountry: string | null;
   readonly storedLanguage: string | null;
   readonly acceptLanguage: string | null;
 };
 
 export type RouteDecision =
+  /** A page that is the same for everybody. */
   | { readonly kind: 'next' }
+  /** A page of one person: no shared cache may keep it. */
+  | { readonly kind: 'personal' }
   | { readonly kind: 'rewrite'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
   | { readonly kind: 'not-found'; readonly to: string };
@@ -33,7 +39,7 @@ export type RouteDecision =
 /** The country that the visitor is known for; `null` when nothing says so (rulings, order of sources). */
 function knownCountry(facts: RequestFacts): CountryCode | null {
   const sources = [facts.lockedCountry, facts.selectedCountry, facts.detectedCountry];
-  return sources.find(isCountryCode) ?? null;
+  return sources.map((source) => source?.toUpperCase()).find(isCountryCode) ?? null;
 }
 
 /** First supported language of an Accept-Language header by quality; the old code `iw` is Hebrew. */
@@ -57,78 +63,75 @@ const preferredLanguage = (facts: RequestFacts): Language | null =>
 const languageIn = (country: CountryCode, wanted: Language | null): Language =>
   wanted && supports(country, wanted) ? wanted : COUNTRIES[country].defaultLanguage;
 
-/** Prefix segments in their one letter case: country upper, language lower. */
-function mendCase(pathname: string): string {
-  const segments = pathname.split('/');
-  const country = segments[1]?.toUpperCase();
-  const at = isCountryCode(country) ? 2 : 1;
-  if (isCountryCode(country)) segments[1] = country;
-  const language = segments[at]?.toLowerCase();
-  if (isLanguage(language)) segments[at] = language;
-  return segments.join('/');
+const askedCountry = ({ search }: RequestFacts) => new URLSearchParams(search).get('country')?.toUpperCase();
+
+/** The path in a country, in its language nearest to what is asked for; a book in that language's edition. */
+function pathIn(country: CountryCode, wanted: Language | null, rest: string): string {
+  const language = languageIn(country, wanted);
+  return localePath(country, language, restInLanguage(rest, language));
 }
 
-function redirectCountryQuery(facts: RequestFacts): RouteDecision | null {
-  const query = new URLSearchParams(facts.search);
-  const asked = query.get('country')?.toUpperCase();
-  if (!isCountryCode(asked)) return null;
-  query.delete('country');
-  const { language, rest } = splitPath(facts.pathname);
-  const kept = query.toString();
-  const to =
-    localePath(asked, languageIn(asked, language ?? preferredLanguage(facts)), rest) + (kept ? `?${kept}` : '');
-  return { kind: 'redirect', to, status: 307 };
+/** Where a choice of country or language leads; `null` when the path stands as it is. */
+function chosenPath(facts: RequestFacts): string | null {
+  const { country, language, rest } = splitPath(facts.pathname);
+  const asked = askedCountry(facts);
+  if (isCountryCode(asked)) {
+    return pathIn(asked, language ?? preferredLanguage(facts), rest) + withoutKeys(facts.search, ['country']);
+  }
+  if (country && language) return supports(country, language) ? null : pathIn(country, language, rest) + facts.search;
+  // A country alone leads on to its page, if there is such a page.
+  if (country) return isKnownRoute(rest) ? pathIn(country, preferredLanguage(facts), rest) + facts.search : null;
+  return facts.pathname === '/' ? rootPath(facts) + facts.search : null;
 }
 
-function redirectRoot(facts: RequestFacts): RouteDecision {
+function rootPath(facts: RequestFacts): string {
   const country = knownCountry(facts);
   const wanted = preferredLanguage(facts);
-  const to = country
-    ? localePath(country, languageIn(country, wanted))
-    : `/${wanted ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage}`;
-  return { kind: 'redirect', to: to + facts.search, status: 307 };
+  if (country) return localePath(country, languageIn(country, wanted));
+  return `/${wanted ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage}`;
 }
 
 /**
  * What to answer to a page request (spec §2 "Route shapes", rulings "Routing and locale").
- * 308 mends a form, 307 follows a choice; pure, so that the whole table is tested without a server.
+ * One redirect at most: 308 where only the form is mended, 307 as soon as a choice has its part in it. Pure, so that
+ * the whole table is tested without a server.
  */
 export function decide(facts: RequestFacts): RouteDecision {
-  const mended = mendCase(facts.pathname);
-  const legacy = legacyTarget(mended, facts.search);
-  if (legacy) return { kind: 'redirect', to: legacy.pathname + legacy.search, status: 308 };
-  if (mended !== facts.pathname) return { kind: 'redirect', to: mended + facts.search, status: 308 };
+  const form = mendForm(facts);
+  const isMended = form.pathname !== facts.pathname || form.search !== facts.search;
+  const mended = { ...facts, ...form };
+  const chosen = chosenPath(mended);
+  // An old address of the home page is moved for good, to the root; the root then chooses.
+  const movedToRoot = isMended && form.pathname === '/' && !isCountryCode(askedCountry(mended));
+  if (chosen && !movedToRoot) return { kind: 'redirect', to: chosen, status: 307 };
+  if (isMended) return { kind: 'redirect', to: form.pathname + form.search, status: 308 };
+  return serve(facts);
+}
 
-  const byQuery = redirectCountryQuery(facts);
-  if (byQuery) return byQuery;
-  if (facts.pathname === '/') return redirectRoot(facts);
-
+function serve(facts: RequestFacts): RouteDecision {
   const { country, language, rest } = splitPath(facts.pathname);
-  if (country && language) {
-    if (!supports(country, language)) {
-      const to = localePath(country, COUNTRIES[country].defaultLanguage, rest) + facts.search;
-      return { kind: 'redirect', to, status: 307 };
-    }
-    return isKnownRoute(rest) ? { kind: 'next' } : notFound(country, language);
-  }
-  if (country) {
-    const to = localePath(country, languageIn(country, preferredLanguage(facts)), rest) + facts.search;
-    return { kind: 'redirect', to, status: 307 };
-  }
-  return serveShortForm(facts, language, rest);
+  if (country && language) return serveFullForm(country, language, rest);
+  const known = country ?? knownCountry(facts) ?? DEFAULT_COUNTRY;
+  // A language in the path wins over a remembered country that does not speak it.
+  const shownIn = language && !supports(known, language) ? DEFAULT_COUNTRY : known;
+  return serveShortForm(shownIn, language ?? languageIn(shownIn, preferredLanguage(facts)), rest, facts.search);
+}
+
+function serveFullForm(country: CountryCode, language: Language, rest: string): RouteDecision {
+  if (isBookPage(rest) && editionPage(rest, language) !== rest) return notFound(country, language, NO_SUCH_BOOK);
+  if (PUBLIC_ROUTE.test(rest)) return { kind: 'next' };
+  return PERSONAL_ROUTE.test(rest) ? { kind: 'personal' } : notFound(country, language);
 }
 
 /** `/{lang}/{rest}` and the bare path show the page where they stand; the canonical link names the full form. */
-function serveShortForm(facts: RequestFacts, language: Language | null, rest: string): RouteDecision {
-  const known = knownCountry(facts) ?? DEFAULT_COUNTRY;
-  // A language in the path wins over a remembered country that does not speak it.
-  const country = language && !supports(known, language) ? DEFAULT_COUNTRY : known;
-  const shown = language ?? languageIn(country, preferredLanguage(facts));
-  if (!isKnownRoute(rest)) return notFound(country, shown);
-  return { kind: 'rewrite', to: localePath(country, shown, rest) + facts.search };
+function serveShortForm(country: CountryCode, language: Language, rest: string, search: string): RouteDecision {
+  const shown = isBookPage(rest) ? editionPage(rest, language) : rest;
+  if (!shown) return notFound(country, language, NO_SUCH_BOOK);
+  if (!isKnownRoute(shown)) return notFound(country, language);
+  return { kind: 'rewrite', to: localePath(country, language, shown) + search };
 }
 
-const notFound = (country: CountryCode, language: Language): RouteDecision => ({
+const notFound = (country: CountryCode, language: Language, page = '/not-found-page'): RouteDecision => ({
   kind: 'not-found',
-  to: localePath(country, language, '/not-found-page'),
+  to: localePath(country, language, page),
 });

@@ -1,3 +1,4 @@
+export { LANGUAGE_OFFSETS } from './book-pages';
 export {
   COUNTRIES,
   COUNTRY_CODES,
@@ -13,6 +14,7 @@ export {
   supportedPairs,
   supports,
 } from './countries';
+export { browserLanguage } from './decide';
 export { localeOf, pageEditions } from './page-editions';
 export { localePath, type SplitPath, splitPath, switchCountry, switchLanguage } from './paths';
 export { normalisedCountry, verificationCountry } from './phone-country';

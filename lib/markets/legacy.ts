@@ -1,3 +1,5 @@
+import { withoutKeys } from './query';
+
 /** An old address and where it lives now. `$1` is the first group of `path`, `{key}` a value of the old query. */
 export type LegacyRoute = {
   readonly path: RegExp;
@@ -6,63 +8,59 @@ export type LegacyRoute = {
   readonly to: string;
 };
 
+/** A path below the shop's prefixes: the first group holds country and language, as far as they are there. */
+const below = (rest: string): RegExp => new RegExp(`^((?:/(?:IL|US|KE))?(?:/(?:he|en|ar|ru))?)${rest}$`);
+
 /**
  * Addresses of the shop's earlier sites (rulings, "Legacy redirects"), tried in order, first match wins.
- * Locale forms come first so that what follows sees one form only.
+ * Locale forms come first so that what follows sees one form only; letter case is mended afterwards.
  */
 export const LEGACY_ROUTES: readonly LegacyRoute[] = [
-  { path: /^\/(he|en|ar|ru|iw)[-_](IL|US|KE)(\/.*)?$/i, to: '/$2/$1$3' },
+  { path: /^\/iw[-_](IL|US|KE)(\/.*)?$/i, to: '/$1/he$2' },
+  { path: /^\/(he|en|ar|ru)[-_](IL|US|KE)(\/.*)?$/i, to: '/$2/$1$3' },
   { path: /^(\/(?:IL|US|KE))?\/iw(\/.*)?$/i, to: '$1/he$2' },
-  { path: /^((?:\/(?:IL|US|KE))?(?:\/(?:he|en|ar|ru))?)\/(?:index\.html?|home)$/i, to: '$1/' },
-  { path: /^((?:\/(?:IL|US|KE))?(?:\/(?:he|en|ar|ru))?)\/?$/i, query: { page: 'books' }, to: '$1/books' },
-  { path: /^(.*)\/book\/(\d+)$/, to: '$1/books/$2' },
-  { path: /^(.*)\/book$/, query: { id: '*' }, to: '$1/books/{id}' },
-  { path: /^(.*)\/catalog$/, to: '$1/books' },
-  { path: /^(.*)\/create$/, to: '$1/wizard' },
-  { path: /^(.*)\/order\/([^/]+)$/, to: '$1/order-confirmation/$2' },
-  { path: /^(.*)\/edit\/([^/]+)$/, to: '$1/editor/$2' },
-  { path: /^(.*)\/account$/, to: '$1/my-books' },
-  { path: /^(.*)\/company\/dashboard\/([^/]+)$/, to: '$1/company/$2/dashboard' },
-  { path: /^(.*)\/blog$/, query: { post: '*' }, to: '$1/blog/{post}' },
-  { path: /^(.*)\/privacy$/, to: '$1/privacy-policy' },
-  { path: /^(.*)\/terms$/, to: '$1/terms-of-service' },
+  { path: below('/(?:[Ii]ndex\\.(?:html?|php)|[Hh]ome)'), to: '$1' },
+  { path: below('/?'), query: { page: 'books' }, to: '$1/books' },
+  { path: below('/?'), query: { page: 'blog' }, to: '$1/blog' },
+  { path: below('/?'), query: { page: 'create' }, to: '$1/wizard' },
+  { path: below('/?'), query: { page: 'home' }, to: '$1' },
+  { path: below('/book/(\\d+)'), to: '$1/books/$2' },
+  { path: below('/book'), query: { id: '*' }, to: '$1/books/{id}' },
+  { path: below('/(?:catalog|catalogue|book)'), to: '$1/books' },
+  { path: below('/create'), to: '$1/wizard' },
+  { path: below('/order/([^/]+)'), to: '$1/order-confirmation/$2' },
+  { path: below('/edit/([^/]+)'), to: '$1/editor/$2' },
+  { path: below('/account'), to: '$1/my-books' },
+  { path: below('/company/dashboard/([^/]+)'), to: '$1/company/$2/dashboard' },
+  { path: below('/blog'), query: { post: '*' }, to: '$1/blog/{post}' },
+  { path: below('/privacy'), to: '$1/privacy-policy' },
+  { path: below('/terms'), to: '$1/terms-of-service' },
 ];
 
-function applyOne(route: LegacyRoute, pathname: string, query: URLSearchParams): string | null {
-  const match = route.path.exec(pathname);
+type Address = { readonly pathname: string; readonly search: string };
+
+function applyOne({ path, query = {}, to }: LegacyRoute, { pathname, search }: Address): Address | null {
+  const match = path.exec(pathname);
   if (!match) return null;
-  for (const [key, wanted] of Object.entries(route.query ?? {})) {
-    const value = query.get(key);
-    if (value === null || (wanted !== '*' && value !== wanted)) return null;
-  }
-  let target = route.to.replace(/\$(\d)/g, (_, group: string) => normalise(match[Number(group)] ?? '', route, group));
-  for (const key of Object.keys(route.query ?? {})) {
-    target = target.replace(`{${key}}`, encodeURIComponent(query.get(key) ?? ''));
-    query.delete(key);
-  }
-  return target === '' ? '/' : target;
+  const given = new URLSearchParams(search);
+  const keys = Object.keys(query);
+  const fits = keys.every((key) => (query[key] === '*' ? given.get(key) : given.get(key) === query[key]));
+  if (!fits) return null;
+  const target = to
+    .replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+    .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(given.get(key) ?? ''));
+  return { pathname: target || '/', search: withoutKeys(search, keys) };
 }
 
-const normalise = (value: string, route: LegacyRoute, group: string): string =>
-  route === LEGACY_ROUTES[0] && group === '1'
-    ? value.toLowerCase().replace('iw', 'he')
-    : route === LEGACY_ROUTES[0] && group === '2'
-      ? value.toUpperCase()
-      : value;
-
 /** Follows the table to its end, so that a visitor is redirected once; `null` when nothing matches. */
-export function legacyTarget(
-  pathname: string,
-  search: string,
-): { readonly pathname: string; readonly search: string } | null {
-  const query = new URLSearchParams(search);
-  let current = pathname;
-  for (let hops = 0; hops <= LEGACY_ROUTES.length; hops += 1) {
-    const next = LEGACY_ROUTES.map((route) => applyOne(route, current, query)).find((target) => target !== null);
-    if (next === undefined || next === null || next === current) break;
+export function legacyTarget(pathname: string, search: string): Address | null {
+  let current: Address | null = null;
+  // A table without loops (its test) ends by itself; the bound keeps a mistake from hanging the shop.
+  for (let hops = 0; hops < LEGACY_ROUTES.length; hops += 1) {
+    const from: Address = current ?? { pathname, search };
+    const next = LEGACY_ROUTES.map((route) => applyOne(route, from)).find((target) => target !== null);
+    if (!next) break;
     current = next;
   }
-  if (current === pathname) return null;
-  const rest = query.toString();
-  return { pathname: current, search: rest ? `?${rest}` : '' };
+  return current;
 }
