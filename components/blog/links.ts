@@ -6,7 +6,7 @@ export type PostLink =
 
 const AWAY = /^https?:\/\//i;
 /** A path of this site; two slashes would name another host, and browsers read a backslash as a slash. */
-const HERE = /^\/(?![/\\])/;
+const HERE = /^\/(?!\/|\\|%5c)/i;
 
 /**
  * Where a link of a post leads: a page of the shop in the reader's market, or another site over http(s).

@@ -13,7 +13,7 @@ type PostTextProps = {
 };
 
 /** Pictures of the shop's own only: no other site learns who reads. */
-const OWN_PICTURE = /^\/pictures\/[\w./-]+$/;
+const OWN_PICTURE = /^\/pictures\/[\w-]+\.(?:avif|webp|jpg|png)$/;
 
 /** The page has its title: headings of a text stand below it. */
 const LOWER: Components = {
