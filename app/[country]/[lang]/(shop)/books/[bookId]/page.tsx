@@ -1,7 +1,7 @@
 import '@/components/book-object/turning.css';
 import '@/components/book-detail/book-detail.css';
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Beginning } from '@/components/book-detail/beginning';
 import { BookIntroduction } from '@/components/book-detail/book-introduction';
@@ -10,7 +10,6 @@ import { HeroChoice } from '@/components/book-detail/hero-choice';
 import { Inside } from '@/components/book-detail/inside';
 import { LookInside } from '@/components/book-detail/look-inside';
 import { bookMetadata } from '@/components/book-detail/metadata';
-import { bookPath } from '@/components/book-detail/paths';
 import { Related } from '@/components/book-detail/related';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
 import { StickyAction } from '@/components/home/sticky-action';
@@ -18,7 +17,7 @@ import { currentMarket } from '@/components/layout/current-market';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { ButtonLink } from '@/components/ui/button';
-import { bookById, booksIn, type CatalogueBook, mapToLanguage } from '@/lib/catalogue';
+import { bookById, booksIn, type CatalogueBook } from '@/lib/catalogue';
 import { isLanguage, type Language } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { factsFor } from './facts';
@@ -29,12 +28,10 @@ type Props = { readonly params: Promise<{ readonly bookId: string }> };
 export const generateStaticParams = ({ params: { lang } }: { readonly params: { readonly lang: string } }) =>
   isLanguage(lang) ? booksIn(lang).map(({ id }) => ({ bookId: String(id) })) : [];
 
-/** The path's own edition of a book, whichever language's id it names; `null` where there is none. */
+/** The edition that the path names; the middleware has sent on whoever came with the id of another language. */
 function editionFor(bookId: string, language: Language): CatalogueBook | null {
-  const id = Number(bookId);
-  if (String(id) !== bookId) return null;
-  const own = mapToLanguage(id, language);
-  return own === null ? null : bookById(own);
+  const book = bookById(Number(bookId));
+  return book?.language === language && String(book.id) === bookId ? book : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -47,7 +44,6 @@ export default async function BookPage({ params }: Props) {
   const [{ bookId }, { country, language }] = await Promise.all([params, currentMarket()]);
   const book = editionFor(bookId, language);
   if (!book) notFound();
-  if (String(book.id) !== bookId) permanentRedirect(bookPath(country, language, book.id));
   const [t, nav] = await Promise.all([getTranslations('bookDetail'), getTranslations('layout.nav')]);
   const facts = factsFor(country, book, {
     child: (gender) => t(`child.${gender}`),
