@@ -45,7 +45,7 @@ describe('what search engines read about a book', () => {
 
   it.each([
     [10_001, 'https://schema.org/InStock'],
-    [10_014, 'https://schema.org/PreOrder'],
+    [10_014, 'https://schema.org/OutOfStock'],
   ])('book %i is %s', (id, availability) => {
     const [{ offers }] = describedIn(id, 'IL', `/IL/en/books/${id}`)['@graph'];
     expect(offers.map((offer) => offer.availability)).toEqual([availability, availability]);

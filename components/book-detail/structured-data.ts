@@ -1,49 +1,13 @@
-import { type BreadcrumbList, breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
+import type { Graph, Offer, OfferShippingDetails, Product } from 'schema-dts';
+import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
+import { organizationId } from '@/components/seo/organization';
 import { BRAND } from '@/lib/brand';
-import { type CatalogueBook, coverHero, coverPath, socialPath } from '@/lib/catalogue';
+import { type CatalogueBook, coverHero, coverPath, DEFAULT_AGES, socialPath } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { PRICE_TABLE, priceFor } from '@/lib/prices';
 
 const FORMATS = ['digital', 'printed'] as const;
 type Format = (typeof FORMATS)[number];
-type Availability = 'https://schema.org/InStock' | 'https://schema.org/PreOrder';
-
-type Offer = {
-  readonly '@type': 'Offer';
-  readonly name: string;
-  readonly url: string;
-  /** Major units with a point, such as "39.00". */
-  readonly price: string;
-  readonly priceCurrency: string;
-  readonly availability: Availability;
-  readonly itemCondition: 'https://schema.org/NewCondition';
-  readonly areaServed: CountryCode;
-  readonly seller: { readonly '@type': 'Organization'; readonly name: string };
-  readonly shippingDetails?: object;
-};
-
-type Product = {
-  readonly '@type': 'Product';
-  readonly '@id': string;
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly sku: string;
-  readonly image: readonly string[];
-  readonly keywords: string;
-  readonly brand: { readonly '@type': 'Brand'; readonly name: string };
-  readonly audience: {
-    readonly '@type': 'PeopleAudience';
-    readonly suggestedMinAge?: number;
-    readonly suggestedMaxAge?: number;
-  };
-  readonly offers: readonly Offer[];
-};
-
-export type BookStructuredData = {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly [Product, BreadcrumbList];
-};
 
 type Described = {
   /** Of the shop, without a slash at its end. */
@@ -56,41 +20,43 @@ type Described = {
 };
 
 /** Delivery of a printed book is free and starts within the days of the price table. */
-const shipping = (country: CountryCode) => ({
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: COUNTRIES[country].currency },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: {
-      '@type': 'QuantitativeValue',
-      minValue: 0,
-      maxValue: PRICE_TABLE.printed.deliveryDays,
-      unitCode: 'DAY',
+const shipping = (country: CountryCode) =>
+  ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: COUNTRIES[country].currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: {
+        '@type': 'QuantitativeValue',
+        minValue: 0,
+        maxValue: PRICE_TABLE.printed.deliveryDays,
+        unitCode: 'DAY',
+      },
     },
-  },
-});
+  }) as const satisfies OfferShippingDetails;
 
-function offerOf(format: Format, url: string, { country, book, formatNames }: Described): Offer {
-  return {
+const offerOf = (format: Format, url: string, { origin, country, book, formatNames }: Described) =>
+  ({
     '@type': 'Offer',
     name: formatNames[format],
     url,
     price: (priceFor(country, format) / 100).toFixed(2),
     priceCurrency: COUNTRIES[country].currency,
-    availability: `https://schema.org/${book.comingSoon ? 'PreOrder' : 'InStock'}`,
+    // A book that is still being written cannot be ordered ahead.
+    availability: `https://schema.org/${book.comingSoon ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     areaServed: country,
-    seller: { '@type': 'Organization', name: BRAND.name },
+    seller: { '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name },
     ...(format === 'printed' && { shippingDetails: shipping(country) }),
-  };
-}
+  }) as const satisfies Offer;
 
 /** What search engines read about a book in one market: the product with both formats, and where its page stands. */
-export function bookStructuredData(described: Described): BookStructuredData {
+export function bookStructuredData(described: Described) {
   const { origin, book, crumbs } = described;
   const url = `${origin}${crumbs.at(-1)?.path ?? ''}`;
-  const product: Product = {
+  const [youngest = DEFAULT_AGES.min] = book.ages;
+  const product = {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: book.title,
@@ -100,8 +66,11 @@ export function bookStructuredData(described: Described): BookStructuredData {
     image: [socialPath(book.id), coverPath(book.baseId, coverHero(book))].map((path) => origin + path),
     keywords: book.keywords.join(', '),
     brand: { '@type': 'Brand', name: BRAND.name },
-    audience: { '@type': 'PeopleAudience', suggestedMinAge: book.ages[0], suggestedMaxAge: book.ages.at(-1) },
+    audience: { '@type': 'PeopleAudience', suggestedMinAge: youngest, suggestedMaxAge: book.ages.at(-1) ?? youngest },
     offers: FORMATS.map((format) => offerOf(format, url, described)),
-  };
-  return { '@context': 'https://schema.org', '@graph': [product, breadcrumbList(origin, crumbs)] };
+  } as const satisfies Product;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [product, breadcrumbList(origin, crumbs)],
+  } as const satisfies Graph;
 }

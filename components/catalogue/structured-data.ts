@@ -1,4 +1,5 @@
-import { type BreadcrumbList, breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
+import type { Graph } from 'schema-dts';
+import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import type { CatalogueBook } from '@/lib/catalogue';
 
 type Described = {
@@ -11,34 +12,8 @@ type Described = {
   readonly books: readonly Pick<CatalogueBook, 'id' | 'title'>[];
 };
 
-type ItemList = {
-  readonly '@type': 'ItemList';
-  readonly numberOfItems: number;
-  readonly itemListElement: ReadonlyArray<{
-    readonly '@type': 'ListItem';
-    readonly position: number;
-    readonly name: string;
-    readonly url: string;
-  }>;
-};
-
-export type CatalogueStructuredData = {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly [
-    {
-      readonly '@type': 'CollectionPage';
-      readonly '@id': string;
-      readonly url: string;
-      readonly name: string;
-      readonly inLanguage: string;
-      readonly mainEntity: ItemList;
-    },
-    BreadcrumbList,
-  ];
-};
-
 /** What search engines read about the catalogue: its books in the order of the shelf, and where the page stands. */
-export function catalogueStructuredData({ origin, home, page, language, books }: Described): CatalogueStructuredData {
+export function catalogueStructuredData({ origin, home, page, language, books }: Described) {
   const url = origin + page.path;
   return {
     '@context': 'https://schema.org',
@@ -62,5 +37,5 @@ export function catalogueStructuredData({ origin, home, page, language, books }:
       },
       breadcrumbList(origin, [home, page]),
     ],
-  };
+  } as const satisfies Graph;
 }
