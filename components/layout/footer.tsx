@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { SupportButton } from '@/components/support/support-button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Hem, NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
@@ -7,6 +9,7 @@ import { localePath } from '@/lib/markets';
 import { currentMarket } from './current-market';
 import { brandName, Logo } from './logo';
 import { FOOTER_BOOKS, FOOTER_GROUPS, FOOTER_HELP } from './navigation';
+import { SocialLinks } from './social-links';
 
 /** The night that closes every shop page; `cloth` is the colour of the page above, whose hem hangs over it. */
 export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?: string }) {
@@ -26,8 +29,9 @@ export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?
         <div className="footer-brand">
           <Logo {...market} label={t('home')} />
           <p className="text-night-soft">{t('footer.about')}</p>
+          <SocialLinks className="-ms-2.5" />
         </div>
-        {columns.map(({ title, entries }, index) => (
+        {columns.map(({ title, entries }) => (
           <div key={title}>
             <h2 className="mb-1.5 font-ui text-body font-semibold tracking-normal">{title}</h2>
             <ul>
@@ -38,16 +42,32 @@ export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?
                   </Link>
                 </li>
               ))}
-              {index === columns.length - 1 && (
-                <li>
-                  <a className="footer-link" href={`mailto:${BRAND.supportEmail}`}>
-                    {t('contact')}
-                  </a>
-                </li>
-              )}
             </ul>
           </div>
         ))}
+      </div>
+      <div className="footer-contact wrap">
+        <h2 className="font-ui text-body font-semibold tracking-normal">{t('contact')}</h2>
+        <ul>
+          <li>
+            <SupportButton className="footer-link">
+              <Icon name="pencil" />
+              {t('footer.form')}
+            </SupportButton>
+          </li>
+          <li>
+            <a className="footer-link" href={`mailto:${BRAND.supportEmail}`}>
+              <Icon name="mail" />
+              <bdi dir="ltr">{BRAND.supportEmail}</bdi>
+            </a>
+          </li>
+          <li>
+            <a className="footer-link" href={`https://wa.me/${BRAND.whatsapp}`} rel="noopener" target="_blank">
+              <Icon name="message-circle" />
+              {t('whatsapp')}
+            </a>
+          </li>
+        </ul>
       </div>
       <div className="footer-end wrap">
         <span>

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { SidePanelProps } from './side-panel';
+import { useLate } from '@/components/ui/use-late';
 
 type MenuButtonProps = { readonly label: string; readonly closeLabel: string; readonly children: ReactNode };
 
@@ -10,11 +10,10 @@ const loadPanel = () => import('./side-panel');
 
 /** Opens the side panel, which loads when a hand or the focus comes near. */
 export function MenuButton({ label, closeLabel, children }: MenuButtonProps) {
-  const [Panel, setPanel] = useState<ComponentType<SidePanelProps> | null>(null);
+  const [Panel, wantPanel] = useLate(loadPanel);
   const [open, setOpen] = useState(false);
   const show = async () => {
-    const loaded = await loadPanel();
-    setPanel(() => loaded.default);
+    await wantPanel();
     setOpen(true);
   };
   return (

@@ -5,7 +5,10 @@ import { Stitch } from '@/components/ui/surface';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import type { CurrentMarket } from './current-market';
+import { Flag } from './flag';
+import { ContactEntry, CountryEntry, CreateEntry, LogoutEntry } from './menu-action';
 import { MENU_ENTRIES, MENU_LEGAL } from './navigation';
+import { SocialLinks } from './social-links';
 
 /** What the mobile menu holds; drawn on the server, shown by the side panel. */
 export async function MenuContent({ country, language }: CurrentMarket) {
@@ -13,33 +16,52 @@ export async function MenuContent({ country, language }: CurrentMarket) {
   return (
     <>
       <nav aria-label={t('mainNav')} className="grid">
-        {MENU_ENTRIES.map(({ key, rest, icon }) => (
-          <Link className="side-link" href={localePath(country, language, rest)} key={key}>
-            <Icon className="text-honey" name={icon} />
-            {t(`nav.${key}`)}
-          </Link>
-        ))}
+        {MENU_ENTRIES.map(({ key, rest, icon }) => {
+          const face = (
+            <>
+              <Icon className="text-honey" name={icon} />
+              {t(`nav.${key}`)}
+            </>
+          );
+          if (key === 'create') return <CreateEntry key={key}>{face}</CreateEntry>;
+          return (
+            <Link className="side-link" href={localePath(country, language, rest)} key={key}>
+              {face}
+            </Link>
+          );
+        })}
       </nav>
       <Stitch className="mx-3 opacity-60" />
       <div className="grid">
-        <a className="side-link" href={`mailto:${BRAND.supportEmail}`}>
+        <ContactEntry>
           <Icon className="text-honey" name="mail" />
           {t('contact')}
-        </a>
+        </ContactEntry>
         <a className="side-link" href={`https://wa.me/${BRAND.whatsapp}`} rel="noopener" target="_blank">
           <Icon className="text-honey" name="message-circle" />
           {t('whatsapp')}
         </a>
+        <CountryEntry>
+          <Flag country={country} />
+          {t('shipTo', { country })}
+        </CountryEntry>
+        <LogoutEntry failed={t('logoutFailed')}>
+          <Icon className="text-honey" flip name="log-out" />
+          {t('logout')}
+        </LogoutEntry>
       </div>
-      <ul className="mt-auto flex flex-wrap gap-x-4 px-3 text-note text-night-soft">
-        {MENU_LEGAL.map(({ key, rest }) => (
-          <li key={key}>
-            <Link className="tap inline-flex items-center" href={localePath(country, language, rest)}>
-              {t(`nav.${key}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-auto grid gap-1 px-3 text-note text-night-soft">
+        <SocialLinks className="-ms-2.5" />
+        <ul className="flex flex-wrap gap-x-4">
+          {MENU_LEGAL.map(({ key, rest }) => (
+            <li key={key}>
+              <Link className="tap inline-flex items-center" href={localePath(country, language, rest)}>
+                {t(`nav.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

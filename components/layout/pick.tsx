@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { PickMenuProps, PickOption } from './pick-menu';
+import type { ReactNode } from 'react';
+import { useLate } from '@/components/ui/use-late';
+import type { PickOption } from './pick-menu';
 
-type PickProps = {
+export type PickProps = {
   readonly kind: 'country' | 'language';
   readonly current: string;
   readonly label: string;
@@ -11,17 +12,18 @@ type PickProps = {
   readonly options: readonly PickOption[];
   /** What the closed button shows. */
   readonly children: ReactNode;
+  /** Takes the choice over by answering true, as the country's dialog does on phones. */
+  readonly instead?: () => boolean;
 };
 
 const loadMenu = () => import('./pick-menu');
 
 /** A choice of country or language. The menu itself loads when a hand or the focus comes near. */
-export function Pick({ children, ...menu }: PickProps) {
-  const [Menu, setMenu] = useState<ComponentType<PickMenuProps> | null>(null);
+export function Pick({ children, instead, ...menu }: PickProps) {
+  const [Menu, wantMenu] = useLate(loadMenu);
   if (Menu) return <Menu {...menu}>{children}</Menu>;
-  const open = async () => {
-    const loaded = await loadMenu();
-    setMenu(() => loaded.default);
+  const open = () => {
+    if (!instead?.()) void wantMenu();
   };
   return (
     <button

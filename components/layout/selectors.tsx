@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
 import { COUNTRIES, COUNTRY_CODES, directionOf } from '@/lib/markets';
+import { CountryPick } from './country-pick';
 import type { CurrentMarket } from './current-market';
 import { Flag } from './flag';
 import { LANGUAGE_NAMES } from './language-names';
@@ -16,19 +17,13 @@ export async function CountrySelector({ country, language }: CurrentMarket) {
     mark: <Flag country={code} />,
   }));
   return (
-    <Pick
-      current={country}
-      direction={directionOf(language)}
-      kind="country"
-      label={t('chooseCountry')}
-      options={options}
-    >
+    <CountryPick current={country} direction={directionOf(language)} label={t('chooseCountry')} options={options}>
       <Flag country={country} />
       <span className="hidden lg:inline">{t('shipTo', { country })}</span>
       <span className="lg:hidden">
         {country} <VisuallyHidden>{t('shipTo', { country })}</VisuallyHidden>
       </span>
-    </Pick>
+    </CountryPick>
   );
 }
 
@@ -46,7 +41,7 @@ export async function LanguageSelector({ country, language }: CurrentMarket) {
       options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
     >
       <Icon name="globe" />
-      <span>
+      <span className="pick-name">
         <VisuallyHidden>{t('chooseLanguage')}: </VisuallyHidden>
         {LANGUAGE_NAMES[language]}
       </span>

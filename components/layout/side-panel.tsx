@@ -16,8 +16,8 @@ export type SidePanelProps = {
 /** Slides in from the reading end in 280 ms and keeps the page from scrolling (spec §2 "Mobile menu"). */
 export default function SidePanel({ open, onOpenChange, label, closeLabel, children }: SidePanelProps) {
   const returnFocus = useReturnFocus();
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-closes]')) onOpenChange(false);
   };
   return (
     <Radix.Root onOpenChange={onOpenChange} open={open}>
@@ -26,7 +26,7 @@ export default function SidePanel({ open, onOpenChange, label, closeLabel, child
         <Radix.Content
           aria-describedby={undefined}
           className="side-panel on-night"
-          onClick={closeOnLink}
+          onClick={closeOnChoice}
           {...returnFocus}
         >
           <div className="flex items-center justify-between ps-3">

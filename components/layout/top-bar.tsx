@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
+import { AccountEntry } from '@/components/account/account-entry';
 import { Link } from '@/components/ui/link';
+import { VisitBanner } from '@/components/visit/visit-banner';
 import { localePath } from '@/lib/markets';
 import { currentMarket } from './current-market';
 import { Logo } from './logo';
@@ -31,14 +32,20 @@ export async function TopBar({ tone }: TopBarProps) {
         <span className="grow" />
         <CountrySelector {...market} />
         <LanguageSelector {...market} />
-        <Link className="pick hidden lg:inline-flex" href={localePath(country, language, '/my-books')}>
-          <Icon name="user" />
-          {t('nav.myBooks')}
-        </Link>
+        <AccountEntry
+          words={{
+            login: t('login'),
+            account: t('account'),
+            myBooks: t('nav.myBooks'),
+            logout: t('logout'),
+            logoutFailed: t('logoutFailed'),
+          }}
+        />
         <MenuButton closeLabel={t('closeMenu')} label={t('menu')}>
           <MenuContent {...market} />
         </MenuButton>
       </header>
+      <VisitBanner />
     </>
   );
 }

@@ -19,7 +19,12 @@ export default function ToastCorner({ message, words }: ToastCornerProps) {
   return (
     <Radix.Provider duration={5000} label={words.region} swipeDirection="right" swipeThreshold={50}>
       {message && (
-        <Radix.Root className="toast" key={message.id} onOpenChange={(open) => !open && dismissToast()} open>
+        <Radix.Root
+          className="toast"
+          key={`${message.id}.${message.version}`}
+          onOpenChange={(open) => !open && dismissToast(message.id)}
+          open={message.open}
+        >
           <Icon className="text-honey" name={ICON_OF[message.tone]} />
           <Radix.Description className="grow text-small">{message.text}</Radix.Description>
           {message.action && (

@@ -1,0 +1,23 @@
+import { type CountryCode, isCountryCode } from '@/lib/markets';
+
+export type VisitFacts = {
+  /** Where the visitor is, ISO 3166-1 alpha-2; `null` when unknown. */
+  readonly detected: string | null;
+  /** Country of the page. */
+  readonly shown: CountryCode;
+  /** A verified phone decides the country by itself. */
+  readonly verified: boolean;
+  readonly dismissed: boolean;
+  readonly userAgent: string;
+};
+
+const CRAWLER = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\//i;
+
+/**
+ * The country to offer in the mismatch banner, or `null` for no banner (spec §2 "Country-mismatch banner"). From a
+ * country that the shop does not serve there is nothing better to offer; crawlers see the page as it stands.
+ */
+export function showsMismatch({ detected, shown, verified, dismissed, userAgent }: VisitFacts): CountryCode | null {
+  if (verified || dismissed || CRAWLER.test(userAgent)) return null;
+  return isCountryCode(detected) && detected !== shown ? detected : null;
+}
