@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/blog';
 import { localePath } from '@/lib/markets';
 import { BLOG_PATH, postPath } from './paths';

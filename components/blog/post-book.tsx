@@ -13,7 +13,7 @@ export async function PostBook({ book, href }: PostBookProps) {
   const hero = coverHero(book);
   return (
     <section className="band shelf-band">
-      <div className="post-book wrap">
+      <div className="post-book">
         <div aria-hidden="true" className="post-book-cover">
           <BookCover
             art={<CoverPicture baseId={book.baseId} gender={hero} sizes="(min-width: 62.5rem) 300px, 210px" />}

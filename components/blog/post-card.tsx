@@ -1,5 +1,5 @@
 import './post-card.css';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type BlogPost, excerpt } from '@/lib/blog';
 import { PostFacts } from './post-facts';
 import { PostPicture } from './post-picture';
@@ -31,7 +31,7 @@ export function PostCard({ post, href, level, size = 'usual', kicker }: PostCard
       <div className="post-card-words">
         {kicker && <p className="post-kicker">{kicker}</p>}
         <Heading className="post-card-title">
-          <Link className="post-card-link" href={href} prefetch={false}>
+          <Link className="post-card-link" href={href}>
             {post.title}
           </Link>
         </Heading>

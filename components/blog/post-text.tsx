@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { Link } from '@/components/ui/link';
 import type { CountryCode, Language } from '@/lib/markets';
 import { postLink } from './links';
 

@@ -1,23 +1,8 @@
-import { type BreadcrumbList, breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
+import type { Graph } from 'schema-dts';
+import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
+import { organizationId } from '@/components/seo/organization';
 import type { BlogPost } from '@/lib/blog';
 import { BRAND } from '@/lib/brand';
-
-type Organization = { readonly '@type': 'Organization'; readonly name: string; readonly url: string };
-
-type BlogPosting = {
-  readonly '@type': 'BlogPosting';
-  readonly '@id': string;
-  readonly headline: string;
-  readonly description: string;
-  readonly image: readonly string[];
-  readonly datePublished: string;
-  readonly inLanguage: string;
-  readonly timeRequired: string;
-  readonly url: string;
-  readonly mainEntityOfPage: string;
-  readonly author: Organization;
-  readonly publisher: Organization;
-};
 
 type Described = {
   /** Of the shop, without a slash at its end. */
@@ -28,9 +13,10 @@ type Described = {
   readonly crumbs: readonly Crumb[];
 };
 
-const shop = (origin: string): Organization => ({ '@type': 'Organization', name: BRAND.name, url: origin });
+const shop = (origin: string) =>
+  ({ '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name, url: origin }) as const;
 
-function posting(post: BlogPost, path: string, { origin, locale }: Described): BlogPosting {
+function posting(post: BlogPost, path: string, { origin, locale }: Described) {
   const url = origin + path;
   return {
     '@type': 'BlogPosting',
@@ -45,43 +31,38 @@ function posting(post: BlogPost, path: string, { origin, locale }: Described): B
     mainEntityOfPage: url,
     author: shop(origin),
     publisher: shop(origin),
-  };
+  } as const;
 }
 
-type Graph<Thing> = { readonly '@context': 'https://schema.org'; readonly '@graph': readonly [Thing, BreadcrumbList] };
+/** What search engines read about a post, and where its page stands. */
+export function postStructuredData(post: BlogPost, described: Described) {
+  const { origin, crumbs } = described;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [posting(post, crumbs.at(-1)?.path ?? '', described), breadcrumbList(origin, crumbs)],
+  } as const satisfies Graph;
+}
 
-const graph = <Thing>(thing: Thing, { origin, crumbs }: Described): Graph<Thing> => ({
-  '@context': 'https://schema.org',
-  '@graph': [thing, breadcrumbList(origin, crumbs)],
-});
-
-/** What search engines read about a post. */
-export const postStructuredData = (post: BlogPost, described: Described): Graph<BlogPosting> =>
-  graph(posting(post, described.crumbs.at(-1)?.path ?? '', described), described);
-
-type Blog = {
-  readonly '@type': 'Blog';
-  readonly name: string;
-  readonly description: string;
-  readonly url: string;
-  readonly inLanguage: string;
-  readonly publisher: Organization;
-  readonly blogPost: readonly BlogPosting[];
-};
-
-type ListedPost = { readonly post: BlogPost; readonly path: string };
 type Words = { readonly name: string; readonly description: string };
+type ListedPost = { readonly post: BlogPost; readonly path: string };
 
-/** What search engines read about the list of posts. */
-export function blogStructuredData(words: Words, listed: readonly ListedPost[], described: Described): Graph<Blog> {
+/** What search engines read about the list of posts, and where it stands. */
+export function blogStructuredData(words: Words, listed: readonly ListedPost[], described: Described) {
   const { origin, locale, crumbs } = described;
-  const blog: Blog = {
-    '@type': 'Blog',
-    ...words,
-    url: origin + (crumbs.at(-1)?.path ?? ''),
-    inLanguage: locale,
-    publisher: shop(origin),
-    blogPost: listed.map(({ post, path }) => posting(post, path, described)),
-  };
-  return graph(blog, described);
+  const url = origin + (crumbs.at(-1)?.path ?? '');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Blog',
+        '@id': url,
+        url,
+        ...words,
+        inLanguage: locale,
+        publisher: shop(origin),
+        blogPost: listed.map(({ post, path }) => posting(post, path, described)),
+      },
+      breadcrumbList(origin, crumbs),
+    ],
+  } as const satisfies Graph;
 }

@@ -1,3 +1,4 @@
+import './breadcrumbs.css';
 import type { Crumb } from '@/components/seo/breadcrumbs';
 import { Link } from '@/components/ui/link';
 
