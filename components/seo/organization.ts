@@ -5,10 +5,11 @@ import { type CountryCode, type Language, localeOf, localePath } from '@/lib/mar
 /** How every page's facts name the shop's company; `origin` is the shop's, without a slash at its end. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** What may be told of the company; a sample's numbers and addresses lead nowhere and stay out. */
-function organization(origin: string) {
-  const isSample: boolean = BRAND.isSample;
-  const known = !isSample && {
+/** Numbers and addresses of the company; a sample's lead nowhere and stay out. */
+function companyDetails(): Pick<Organization & object, 'legalName' | 'sameAs' | 'telephone' | 'address'> {
+  const { isSample }: { readonly isSample: boolean } = BRAND;
+  if (isSample) return {};
+  return {
     legalName: BRAND.company.legalName,
     sameAs: Object.values(BRAND.social),
     telephone: BRAND.phone,
@@ -18,8 +19,11 @@ function organization(origin: string) {
       addressLocality: BRAND.company.address.city,
       postalCode: BRAND.company.address.postalCode,
       addressCountry: BRAND.company.address.country,
-    } as const,
+    },
   };
+}
+
+function organization(origin: string) {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -28,7 +32,7 @@ function organization(origin: string) {
     url: origin,
     logo: { '@type': 'ImageObject', url: `${origin}/icons/icon-512.png`, width: '512', height: '512' },
     email: BRAND.supportEmail,
-    ...known,
+    ...companyDetails(),
   } as const satisfies Organization;
 }
 
