@@ -14,8 +14,8 @@ const BASE_IDS: Readonly<Record<Language, readonly number[]>> = {
   ru: [...EVERYWHERE, 9001, 9002, 9003, 9006],
 };
 
-/** Where a book that the shop does not have is told so; no id is a multiple of the range. */
-export const NO_SUCH_BOOK = '/books/0';
+/** Where a book that the shop does not have is told so. */
+export const NO_SUCH_BOOK = '/no-such-book';
 
 const BOOK_PAGE = /^\/books\/(0|[1-9]\d{0,4})$/;
 

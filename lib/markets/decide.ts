@@ -10,6 +10,7 @@ import {
 } from './countries';
 import { mendForm } from './form';
 import { localePath, splitPath } from './paths';
+import { isUnknownPost } from './post-pages';
 import { withoutKeys } from './query';
 import { isKnownRoute, PERSONAL_ROUTE, PUBLIC_ROUTE } from './routes';
 
@@ -119,6 +120,7 @@ function serve(facts: RequestFacts): RouteDecision {
 
 function serveFullForm(country: CountryCode, language: Language, rest: string): RouteDecision {
   if (isBookPage(rest) && editionPage(rest, language) !== rest) return notFound(country, language, NO_SUCH_BOOK);
+  if (isUnknownPost(rest)) return notFound(country, language, rest);
   if (PUBLIC_ROUTE.test(rest)) return { kind: 'next' };
   return PERSONAL_ROUTE.test(rest) ? { kind: 'personal' } : notFound(country, language);
 }
@@ -127,6 +129,7 @@ function serveFullForm(country: CountryCode, language: Language, rest: string): 
 function serveShortForm(country: CountryCode, language: Language, rest: string, search: string): RouteDecision {
   const shown = isBookPage(rest) ? editionPage(rest, language) : rest;
   if (!shown) return notFound(country, language, NO_SUCH_BOOK);
+  if (isUnknownPost(shown)) return notFound(country, language, shown);
   if (!isKnownRoute(shown)) return notFound(country, language);
   return { kind: 'rewrite', to: localePath(country, language, shown) + search };
 }

@@ -1,7 +1,7 @@
 import '@/components/blog/blog.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { GonePost } from '@/components/blog/gone-post';
 import { postMetadata } from '@/components/blog/metadata';
 import { BLOG_PATH, postPath } from '@/components/blog/paths';
 import { PostBook } from '@/components/blog/post-book';
@@ -35,7 +35,7 @@ export async function generateStaticParams({ params: { lang } }: { readonly para
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ postId }, { language }] = await Promise.all([params, currentMarket()]);
   const post = await postIn(postId, language);
-  return post ? postMetadata(post) : {};
+  return post ? postMetadata(post) : { robots: { index: false } };
 }
 
 /** The language's edition of the book that fits a post; `null` where there is none that can be made. */
@@ -50,7 +50,8 @@ function fittingBook(postId: string, language: Language) {
 export default async function PostPage({ params }: Props) {
   const [{ postId }, { country, language }] = await Promise.all([params, currentMarket()]);
   const [post, posts] = await Promise.all([postIn(postId, language), postsIn(language)]);
-  if (!post) notFound();
+  // Thrown, it would be a page without a language until scripts run.
+  if (!post) return <GonePost />;
   const [t, nav] = await Promise.all([getTranslations('blog'), getTranslations('layout.nav')]);
   const place = posts.findIndex(({ id }) => id === postId);
   const book = fittingBook(postId, language);
