@@ -1,3 +1,7 @@
+// A client component so that a page carries its name twice, not its whole markup: it needs no script.
+'use client';
+
+import { cx } from './cx';
 import type { IconName } from './icon-names';
 
 type IconProps = {
@@ -9,11 +13,11 @@ type IconProps = {
 };
 
 /** A decorative icon, sized by the text around it; the words beside it (or a label) carry the meaning. */
-export function Icon({ name, flip, filled, className = '' }: IconProps) {
+export function Icon({ name, flip, filled, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      className={`icon ${flip ? 'icon-flip' : ''} ${className}`}
+      className={cx('icon', flip && 'icon-flip', className)}
       fill={filled ? 'currentColor' : 'none'}
     >
       <use href={`/icons/sprite.svg#${name}`} />

@@ -1,7 +1,10 @@
+// A client component so that a page carries its few properties twice, not its whole markup: it needs no script.
+'use client';
+
 type PictureProps = {
   /** Under `/pictures/`, without width and ending: `hero-bedroom`. */
   readonly name: string;
-  /** Widths that exist, ascending, in pixels; each as AVIF and WebP, square. */
+  /** Widths that exist as AVIF, ascending, in pixels; all square. */
   readonly widths: readonly number[];
   readonly sizes: string;
   /** Empty where the picture only decorates. */
@@ -11,25 +14,23 @@ type PictureProps = {
   readonly className?: string;
 };
 
-/** A square picture of the shop's own, in two formats, never shifting the page. */
+/** A square picture of the shop's own, never shifting the page. Every browser that runs the shop reads AVIF. */
 export function Picture({ name, widths, sizes, alt, first, className }: PictureProps) {
-  const set = (ending: string) => widths.map((width) => `/pictures/${name}-${width}.${ending} ${width}w`).join(', ');
+  const file = (width: number | undefined) => `/pictures/${name}-${width}.avif`;
   const largest = widths.at(-1);
   return (
-    <picture className="contents">
-      <source sizes={sizes} srcSet={set('avif')} type="image/avif" />
-      <img
-        alt={alt}
-        className={className}
-        decoding="async"
-        fetchPriority={first ? 'high' : undefined}
-        height={largest}
-        loading={first ? 'eager' : 'lazy'}
-        sizes={sizes}
-        src={`/pictures/${name}-${largest}.webp`}
-        srcSet={set('webp')}
-        width={largest}
-      />
-    </picture>
+    // biome-ignore lint/performance/noImgElement: made ahead in the widths that the page needs
+    <img
+      alt={alt}
+      className={className}
+      decoding="async"
+      fetchPriority={first ? 'high' : undefined}
+      height={largest}
+      loading={first ? 'eager' : 'lazy'}
+      sizes={sizes}
+      src={file(largest)}
+      srcSet={widths.map((width) => `${file(width)} ${width}w`).join(', ')}
+      width={largest}
+    />
   );
 }
