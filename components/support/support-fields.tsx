@@ -22,7 +22,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
   const tCommon = useTranslations('common');
   const errorText = useErrorText();
   const { to } = useMarket();
-  const { register, known, description } = form;
+  const { field, register, known, description } = form;
   const { errors } = form.formState;
   const left = DESCRIPTION_MAX - description.length;
   const optional = <span className="font-normal text-ink-soft text-small"> ({tCommon('optional')})</span>;
@@ -39,7 +39,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
         }
       >
         {(aria) => (
-          <Select {...aria} {...register('topic')}>
+          <Select {...aria} {...field('topic')}>
             <option value="">{t('chooseTopic')}</option>
             {SUPPORT_TOPICS.map((topic) => (
               <option key={topic} value={topic}>
@@ -58,15 +58,15 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
         {(aria) => (
           <TextArea
             {...aria}
-            {...register('description')}
-            className="max-h-72 min-h-32"
+            {...field('description')}
+            className="max-h-72 min-h-24"
             dir="auto"
             maxLength={DESCRIPTION_MAX}
-            rows={4}
+            rows={3}
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field
           error={errorText(errors.email?.message)}
           hint={known.email ? t('fromAccount') : t('emailHint')}
@@ -76,7 +76,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
           {(aria) => (
             <TextInput
               {...aria}
-              {...register('email')}
+              {...field('email')}
               autoCapitalize="none"
               autoComplete="email"
               className={known.email && 'bg-paper-2'}
@@ -102,7 +102,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
           {(aria) => (
             <TextInput
               {...aria}
-              {...register('phone')}
+              {...field('phone')}
               autoComplete="tel"
               className={known.phone && 'bg-paper-2'}
               dir="ltr"

@@ -19,7 +19,7 @@ export function SupportForm({ onCancel, ...props }: SupportFormProps & { readonl
   const { sending, missing, problem } = form;
   const waiting = missing.length > 0;
   return (
-    <form className="grid gap-5" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4 [&_.input]:scroll-mb-28" noValidate onSubmit={form.submit}>
       {context.orderNumber !== undefined && (
         <p className="justify-self-start rounded-control bg-sky px-4 py-2 text-sky-deep text-small">
           {t.rich('aboutOrder', { number: context.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
@@ -27,8 +27,8 @@ export function SupportForm({ onCancel, ...props }: SupportFormProps & { readonl
       )}
       <SupportFields form={form} topicOptional={context.orderId !== undefined} />
       <SupportProblem error={problem} />
-      <SupportRules codes={missing} id={RULES_ID} />
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="sticky -bottom-5 grid grid-cols-[1fr_auto] items-center gap-3 bg-paper pt-2 pb-5 md:-bottom-8">
+        <SupportRules codes={missing} id={RULES_ID} />
         <Button
           aria-describedby={waiting ? RULES_ID : undefined}
           aria-disabled={waiting || undefined}

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Polaroid } from '@/components/book-object/polaroid';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 
 type SupportSentProps = { readonly to: string; readonly onClose: () => void };
 
@@ -12,12 +14,19 @@ export function SupportSent({ to, onClose }: SupportSentProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-4">
+      <Polaroid
+        caption={t('caption')}
+        photo={<Picture alt="" name="make-girl" sizes="130px" widths={[240, 480]} />}
+        width="clamp(104px, 28vw, 148px)"
+      />
       <div className="grid gap-3 outline-none" ref={message} role="status" tabIndex={-1}>
         <p>{t.rich('text', { mail: () => <bdi className="font-semibold">{to}</bdi> })}</p>
         <p className="text-ink-soft text-small">{t('spam')}</p>
       </div>
-      <Button onClick={onClose}>{t('close')}</Button>
+      <Button className="col-span-2 justify-self-stretch sm:justify-self-start" onClick={onClose}>
+        {t('close')}
+      </Button>
     </div>
   );
 }

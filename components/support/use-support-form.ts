@@ -37,19 +37,25 @@ export function useSupportForm({ context, onSending, onSent }: SupportFormProps)
   const known = { email: context.email ?? account?.email ?? undefined, phone: context.phone ?? account?.phone };
   const [problem, setProblem] = useState<ApiError>();
   const [start] = useState(() => startOf(context));
-  const { control, register, handleSubmit, setError, setValue, formState } = useForm<
+  const { control, register, handleSubmit, setError, setValue, trigger, formState } = useForm<
     SupportTyped,
     unknown,
     SupportRequestInput
   >({
     resolver: zodResolver(supportFormSchema) as Resolver<SupportTyped, unknown, SupportRequestInput>,
-    mode: 'onTouched',
     defaultValues: start,
   });
+  /** A field says what is wrong once it was left, and takes it back as soon as it is right. */
+  const field = (name: keyof SupportDraft) =>
+    register(name, {
+      // After the focus has moved: a note that changes while it is on its way makes the dialog take it.
+      onBlur: () => setTimeout(() => trigger(name)),
+      onChange: () => formState.errors[name] && trigger(name),
+    });
   const { email, phone } = known;
   useEffect(() => {
-    if (email) setValue('email', email, { shouldValidate: true });
-    if (phone) setValue('phone', phone, { shouldValidate: true });
+    if (email) setValue('email', email);
+    if (phone) setValue('phone', phone);
   }, [email, phone, setValue]);
 
   const typed = useWatch({ control });
@@ -75,5 +81,5 @@ export function useSupportForm({ context, onSending, onSent }: SupportFormProps)
     }
   });
   const missing = brokenRules(typed);
-  return { register, submit, known, problem, missing, description, sending: formState.isSubmitting, formState };
+  return { field, register, submit, known, problem, missing, description, sending: formState.isSubmitting, formState };
 }

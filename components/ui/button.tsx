@@ -20,7 +20,7 @@ export function Button({ look, size, wide, busy, children, className = '', onCli
       {...rest}
       {...dress({ look, size, wide })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={`button ${className}`}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       type={type ?? 'button'}

@@ -9,7 +9,7 @@ export const RATE_CLASSES = {
   sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
   upload: { name: 'upload', limit: 40, windowSeconds: 600 },
   code: { name: 'code', limit: 100, windowSeconds: 3600 },
-  // A school or an office behind one address may write; a machine would write more.
+  // Messages to the shop: a school or an office behind one address may write, a machine would write more.
   support: { name: 'support', limit: 60, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },
   // Forms that write to us or ask us to write.
