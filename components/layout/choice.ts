@@ -3,21 +3,47 @@ import {
   DEFAULT_COUNTRY,
   isCountryCode,
   isLanguage,
+  localeOf,
+  localePath,
   splitPath,
-  switchCountry,
-  switchLanguage,
+  supports,
 } from '@/lib/markets';
 
 export type Choice = 'country' | 'language';
-type Place = { readonly pathname: string; readonly search: string };
+type Place = { readonly pathname: string; readonly search: string; readonly hash?: string };
+/** What a page says of itself. */
+type ShownPage = {
+  readonly language: string;
+  /** Where it stands in each locale. */
+  readonly editions: Readonly<Record<string, string>>;
+};
 
-/** Address of the present page after a choice; rest of the path and query are kept (spec §2). */
-export function chosenUrl(kind: Choice, value: string, { pathname, search }: Place): string {
-  const at = splitPath(pathname);
-  const country = at.country ?? DEFAULT_COUNTRY;
-  const language = at.language ?? COUNTRIES[country].defaultLanguage;
-  if (kind === 'country') return isCountryCode(value) ? switchCountry(value, language, at.rest, search) : pathname;
-  return isLanguage(value) ? switchLanguage(country, value, at.rest, search) : pathname;
+/** Pages that not every language has, each below the list of all of them. */
+const ONE_OF_MANY = /^(\/(?:books|blog))\/[^/]+$/;
+
+/** The editions as the page tells them to search engines: each page knows its own, and no list has to be loaded. */
+function shownPage(): ShownPage {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+  const editions = Object.fromEntries([...links].map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
+  return { language: document.documentElement.lang, editions };
+}
+
+/**
+ * Address of the present page after a choice: path, query and fragment are kept (spec §2), a language that the country
+ * does not speak becomes its default, a book becomes the language's edition, or the shelf where there is none.
+ */
+export function chosenUrl(kind: Choice, value: string, place: Place, page: ShownPage = shownPage()): string {
+  const at = splitPath(place.pathname);
+  const from = at.country ?? DEFAULT_COUNTRY;
+  const country = kind === 'country' && isCountryCode(value) ? value : from;
+  // A bare path does not say in which language it is shown.
+  const shown = isLanguage(page.language) ? page.language : COUNTRIES[from].defaultLanguage;
+  const wanted = kind === 'language' && isLanguage(value) ? value : (at.language ?? shown);
+  const language = supports(country, wanted) ? wanted : COUNTRIES[country].defaultLanguage;
+  const list = ONE_OF_MANY.exec(at.rest)?.[1];
+  const same = localePath(country, language, at.rest);
+  const path = list ? (page.editions[localeOf(country, language)] ?? localePath(country, language, list)) : same;
+  return path + place.search + (place.hash ?? '');
 }
 
 const COUNTRY_COOKIE_SECONDS = 180 * 86_400;

@@ -16,6 +16,6 @@ export {
 } from './countries';
 export { browserLanguage } from './decide';
 export { localeOf, pageEditions } from './page-editions';
-export { localePath, type SplitPath, splitPath, switchCountry, switchLanguage } from './paths';
+export { localePath, type SplitPath, splitPath } from './paths';
 export { normalisedCountry, verificationCountry } from './phone-country';
 export { isKnownRoute } from './routes';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode, isCountryCode, isLanguage, type Language, supports } from './countries';
+import { type CountryCode, isCountryCode, isLanguage, type Language } from './countries';
 
 /** Canonical path of a page: `/{COUNTRY}/{lang}/{rest}`; `rest` starts with a slash or is empty. */
 export const localePath = (country: CountryCode, language: Language, rest = ''): string =>
@@ -19,15 +19,4 @@ export function splitPath(pathname: string): SplitPath {
   const language = isLanguage(segments[at]) ? segments[at] : null;
   const rest = `/${segments.slice(at + (language ? 1 : 0)).join('/')}`;
   return { country, language, rest };
-}
-
-/** The same page in another language; path and query are kept (spec §2). */
-export function switchLanguage(country: CountryCode, language: Language, rest: string, query = ''): string {
-  return localePath(country, language, rest) + query;
-}
-
-/** The same page in another country; an unsupported language becomes the country's default (spec §2). */
-export function switchCountry(country: CountryCode, language: Language, rest: string, query = ''): string {
-  const kept = supports(country, language) ? language : COUNTRIES[country].defaultLanguage;
-  return localePath(country, kept, rest) + query;
 }
