@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type CountryCode, type Language, supportedPairs } from '@/lib/markets';
+import { partnerById } from '@/lib/partners';
+import { offerFacts } from './facts';
+
+const partner = partnerById('roladin');
+const facts = (country: CountryCode, language: Language, now = '2026-11-30T12:00:00Z') =>
+  offerFacts(partner, { country, language, child: 'Mia', now: new Date(now) });
+
+it('rulings "Flow": every language has a book of the offer, the partner’s own where there is an edition', () => {
+  for (const { country, lang } of supportedPairs) expect(facts(country, lang)?.opening.paragraphs).not.toEqual([]);
+  expect(facts('IL', 'he')).toMatchObject({ book: { id: 9001 }, isOwnBook: true });
+  expect(facts('IL', 'ru')).toMatchObject({ book: { id: 39001 }, isOwnBook: true });
+  expect(facts('IL', 'ar')).toMatchObject({ book: { id: 20001 }, isOwnBook: false });
+});
+
+it('rulings "Money": prices come from the table, shillings stay whole after the discount', () => {
+  expect(facts('IL', 'he')?.prices[0]).toEqual({ format: 'digital', usual: '₪39', less: '₪33.15' });
+  expect(facts('KE', 'en')?.prices[0]).toEqual({ format: 'digital', usual: 'KSh 1,499', less: 'KSh 1,274' });
+});
+
+it('the way to the wizard carries the book and the offer', () => {
+  expect(facts('US', 'en')?.wizardHref).toBe('/US/en/wizard?book=19001&offer=roladin');
+});

@@ -1,0 +1,50 @@
+import type { OfferFacts, OfferPrice } from '@/components/partner/facts';
+import { bookById, editionId, type Gender, SAMPLE_SPREADS } from '@/lib/catalogue';
+import { COUNTRIES, type CountryCode, type Language, localePath } from '@/lib/markets';
+import { offerState, type Partner } from '@/lib/partners';
+import { discounted, formatFor, priceFor } from '@/lib/prices';
+import { renderStory, storyByBaseId } from '@/lib/stories/server';
+
+/** Who stands on the cover and whom the story is told for. */
+const HERO: Gender = 'girl';
+/** The first spread of every book begins on this page. */
+const FIRST_PAGE = 4;
+const FORMATS = ['digital', 'printed'] as const;
+
+type Asking = {
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly child: string;
+  readonly now: Date;
+};
+
+const pricesOf = (country: CountryCode, percentOff: number): readonly OfferPrice[] =>
+  FORMATS.map((format) => {
+    const usual = priceFor(country, format);
+    const less = discounted(country, usual, percentOff);
+    return { format, usual: formatFor(country, usual), less: formatFor(country, less) };
+  });
+
+/** Everything that the page states in one market; `null` when the language has none of the offer's books. */
+export function offerFacts(partner: Partner, { country, language, child, now }: Asking): OfferFacts | null {
+  const book = partner.books.map((baseId) => bookById(editionId(baseId, language))).find((edition) => edition !== null);
+  const story = book && storyByBaseId(book.baseId);
+  if (!book || !story) return null;
+  const [key] = SAMPLE_SPREADS;
+  const told = renderStory(story, { language, name: child, gender: HERO });
+  const first = told.spreads.find((spread) => spread.key === key);
+  const { timeZone } = COUNTRIES[country];
+  return {
+    partner,
+    state: offerState(partner, now, timeZone),
+    timeZone,
+    book,
+    isOwnBook: book.baseId === partner.books[0],
+    hero: HERO,
+    child,
+    opening: { key, paragraphs: first?.paragraphs ?? [], alt: first?.alt ?? '', page: FIRST_PAGE },
+    prices: pricesOf(country, partner.percentOff),
+    bookHref: localePath(country, language, `/books/${book.id}`),
+    wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}&offer=${partner.id}`,
+  };
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { currentMarket } from '@/components/layout/current-market';
+import { Card } from '@/components/ui/surface';
+import type { Partner } from '@/lib/partners';
+import { offerMarks } from './marks';
+import { ReminderForm } from './reminder-form';
+
+/** Outside the offer's days: leave an address (rulings, "Flow": Roladin). */
+export async function Reminder({ partner }: { readonly partner: Partner }) {
+  const [market, t, errors] = await Promise.all([
+    currentMarket(),
+    getTranslations('roladin.reminder'),
+    getTranslations('errors'),
+  ]);
+  const marks = offerMarks(partner, market);
+  return (
+    <div data-when="before after" id="reminder">
+      <Card className="grid gap-5 p-6 sm:p-9">
+        <div className="grid gap-2">
+          <h2 className="text-section" data-when="before">
+            {t('title')}
+          </h2>
+          <h2 className="text-section" data-when="after">
+            {t('titleAfter')}
+          </h2>
+          <p className="text-lead">{t('text')}</p>
+        </div>
+        <ReminderForm
+          partner={partner.id}
+          words={{
+            email: t('email'),
+            consent: t('consent', { partner: partner.texts[market.language].name }),
+            send: t('send'),
+            sentTitle: t('sentTitle'),
+            sentText: t('sentText'),
+            problems: {
+              email_invalid: errors('emailInvalid'),
+              terms_required: errors('termsRequired'),
+              rate_limited: errors('rateLimited'),
+              service_unavailable: errors('networkError'),
+              internal_error: errors('internalError'),
+            },
+          }}
+        />
+        <p className="text-ink-soft text-small">{t.rich('unsubscribe', marks)}</p>
+      </Card>
+    </div>
+  );
+}
