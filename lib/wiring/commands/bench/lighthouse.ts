@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { at } from '../paths';
+import { run } from '../processes/run';
+
+const LIGHTHOUSE = at('node_modules/lighthouse/cli/index.js');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
+const ASIDE = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+
+/** Scores from 0 to 100; times in milliseconds, as Lighthouse reckons them for a slow phone. */
+export type Verdict = Readonly<Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>>;
+
+type Report = {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function once(browserPath: string, url: string, file: string): Promise<Verdict> {
+  const { code, output } = await run({
+    args: [
+      ...[LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+      `--chrome-flags=--headless=new --disable-gpu${ASIDE}`,
+    ],
+    env: { ...process.env, CHROME_PATH: browserPath },
+  });
+  if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${output.slice(-600)}`);
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const values = AUDITS.map((name) => [name, audits[name]?.numericValue ?? 0]);
+  return Object.fromEntries([...scores, ...values]) as Verdict;
+}
+
+/** Lighthouse's mobile run, the median of each figure on its own; the last report stays in `dir`. */
+export async function lighthouseOf(browserPath: string, url: string, runs: number, dir: string): Promise<Verdict> {
+  mkdirSync(dir, { recursive: true });
+  const file = path.join(dir, `${new URL(url).pathname.replaceAll('/', '_')}.json`);
+  const all: Verdict[] = [];
+  for (let round = 0; round < runs; round += 1) all.push(await once(browserPath, url, file));
+  const names = [...CATEGORIES, ...AUDITS];
+  return Object.fromEntries(names.map((name) => [name, median(all.map((verdict) => verdict[name]))])) as Verdict;
+}
