@@ -48,7 +48,7 @@ function privately(response: NextResponse): NextResponse {
  */
 export const config = {
   matcher: [
-    '/((?!api/|_next/|sandbox/(?:outbox|checkout/[^/]+)$|(?:icons|pictures|social|book_(?:covers|samples|categories|social))/(?:[\\w-]+/)?[\\w.-]+\\.\\w+$|[\\w-]+\\.(?:ico|txt|xml|webmanifest|png|svg)$)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|blog|blog/(?:a-new-baby|afraid-of-the-dark|first-days-at-kindergarten|meeting-yourself-in-a-book|reading-aloud|the-right-photo)|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$))(?!IL/he/books/(?:[1-9]|1[0-5]|900[1-3])$)(?!(?:IL|US|KE)/en/books/(?:1000[1-9]|1001[0-5]|1900[1-5])$)(?!IL/ar/books/(?:2000[1-9]|2001[0-5]|29004)$)(?!IL/ru/books/(?:3000[1-9]|3001[0-5]|3900[1-36])$).*)',
+    '/((?!api/|_next/(?:static|image)|sandbox/(?:outbox|checkout/[^/]+)$|(?:icons|pictures|social|book_(?:covers|samples|categories|social))/(?:[\\w-]+/)?[\\w.-]+\\.\\w+$|[\\w-]+\\.(?:ico|txt|xml|webmanifest|png|svg)$)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|blog|blog/(?:a-new-baby|afraid-of-the-dark|first-days-at-kindergarten|meeting-yourself-in-a-book|reading-aloud|the-right-photo)|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$))(?!IL/he/books/(?:[1-9]|1[0-5]|900[1-3])$)(?!(?:IL|US|KE)/en/books/(?:1000[1-9]|1001[0-5]|1900[1-5])$)(?!IL/ar/books/(?:2000[1-9]|2001[0-5]|29004)$)(?!IL/ru/books/(?:3000[1-9]|3001[0-5]|3900[1-36])$).*)',
     { source: '/((?!api/|_next/|icons/|pictures/|social/|book_).*)', has: [{ type: 'query', key: 'country' }] },
     { source: '/:country/:lang/:rest*', has: [{ type: 'query', key: 'page' }] },
     { source: '/:country/:lang/:rest*', has: [{ type: 'query', key: 'post' }] },

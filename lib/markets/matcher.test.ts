@@ -52,7 +52,7 @@ test.each([
   '/sandbox/checkout/abc',
 ])('files and endpoints are left alone: %s', (path) => expect(asks(path)).toBe(false));
 
-test.each(['/icons/a/b/books', '/pictures/he', '/api', '/sandbox/he', '/social/he/books', '/index.html'])(
+test.each(['/icons/a/b/books', '/pictures/he', '/api', '/_next/he', '/sandbox/he', '/social/he/books', '/index.html'])(
   'what only looks like a file is a page that the shop does not have: %s',
   (path) => expect(asks(path)).toBe(true),
 );
