@@ -5,36 +5,30 @@ import { LANGUAGE_NAMES } from '@/components/layout/language-names';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Num, Tag } from '@/components/ui/text';
+import { Num } from '@/components/ui/text';
 import { editionsOf } from '@/lib/catalogue';
+import { BookTags } from './book-tags';
 import { Breadcrumbs } from './breadcrumbs';
 import type { BookFacts } from './facts';
 
 /** What the book is, what it costs here, and the one thing to do. */
 export async function BookIntroduction({ facts }: { readonly facts: BookFacts }) {
-  const [t, shelf] = await Promise.all([getTranslations('bookDetail'), getTranslations('home.shelf')]);
+  const t = await getTranslations('bookDetail');
   const { book } = facts;
   return (
     <div className="book-words">
       <Breadcrumbs crumbs={facts.crumbs} label={t('crumbs')} />
-      <p className="flex flex-wrap gap-2">
-        {book.comingSoon && <Tag tone="coral">{shelf('soon')}</Tag>}
-        {book.categories.map((category) => (
-          <Tag key={category} tone={category === 'bestsellers' ? 'honey' : 'sky'}>
-            {shelf(`category.${category}`)}
-          </Tag>
-        ))}
-      </p>
+      <BookTags book={book} booksHref={facts.booksHref} />
       <h1 className="text-page">{book.title}</h1>
       <p className="story-text text-ink-soft text-lead">{book.description}</p>
       <dl className="book-facts">
-        <Fact name={shelf('ages')}>
+        <Fact name={t('facts.ages')}>
           <Num>{facts.ages}</Num>
         </Fact>
-        <Fact name={shelf('pages')}>
+        <Fact name={t('facts.pages')}>
           <Num>{facts.pages}</Num>
         </Fact>
-        <Fact name={shelf('languages')}>
+        <Fact name={t('facts.languages')}>
           <span className="foreign flex flex-wrap gap-x-3">
             {editionsOf(book.baseId).map(({ language }) => (
               <span key={language} lang={language}>

@@ -8,7 +8,7 @@ import { ByHero, HeroSwitch } from './hero-choice';
 
 /** The book under the lamp, and the switch between its heroes. */
 export async function BookStage({ facts: { book, tellings } }: { readonly facts: BookFacts }) {
-  const [t, shelf] = await Promise.all([getTranslations('bookDetail.hero'), getTranslations('home.shelf')]);
+  const t = await getTranslations('bookDetail');
   const { id, baseId, genders } = book;
   const shown = { id, baseId, genders, ...(book.image && { image: book.image }) };
   const covers = tellings.map(({ gender, child, coverAlt }) => [
@@ -17,7 +17,7 @@ export async function BookStage({ facts: { book, tellings } }: { readonly facts:
       art={<CoverArt alt={coverAlt} book={shown} first gender={gender} sizes="(min-width: 1000px) 380px, 250px" />}
       key={gender}
       soon={book.comingSoon}
-      starring={shelf('starring', { name: child })}
+      starring={t('starring', { name: child })}
       thickness={26}
       title={book.title}
       tone={coverToneOf(book.baseId, gender)}
@@ -29,7 +29,10 @@ export async function BookStage({ facts: { book, tellings } }: { readonly facts:
       <Lamp />
       <ByHero {...Object.fromEntries(covers)} />
       {tellings.length > 1 && (
-        <HeroSwitch choices={tellings.map(({ gender }) => ({ gender, label: t(gender) }))} legend={t('legend')} />
+        <HeroSwitch
+          choices={tellings.map(({ gender }) => ({ gender, label: t(`hero.${gender}`) }))}
+          legend={t('hero.legend')}
+        />
       )}
     </div>
   );
