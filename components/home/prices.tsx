@@ -43,7 +43,7 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
       >
         <BookCover
           art={<CoverPicture baseId={facts.book.baseId} gender="boy" sizes="230px" />}
-          starring={t('shelf.starring', { name: facts.book.child })}
+          starring={t('starring', { name: facts.book.child })}
           thickness={20}
           title={facts.book.title}
           tone={coverToneOf(facts.book.baseId, 'boy')}

@@ -13,7 +13,7 @@ const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
 /** How it works, told by the things themselves: a photo, a passport, a spread, a parcel. */
 export async function Steps({ facts }: { readonly facts: HomeFacts }) {
   const t = await getTranslations('home');
-  const caption = t.rich('hero.caption', { ...RICH, name: facts.book.child });
+  const caption = t.rich('hero.caption', { ...RICH, name: facts.book.child, age: 6, gender: 'boy' });
   return (
     <ol className="steps">
       <Step number={1} text={t('how.photo.text')} title={t('how.photo.title')}>

@@ -1,41 +1,63 @@
 import { getTranslations } from 'next-intl/server';
+import { Carousel, type CarouselWords } from '@/components/ui/carousel';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Hem } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
 import { RICH } from './rich';
 
 const VOICES = [
   { key: 'first', face: 'face-curls' },
-  { key: 'second', face: 'face-kippah' },
+  { key: 'second', face: 'photo-mei' },
   { key: 'third', face: 'face-hijab' },
+  { key: 'fourth', face: 'photo-freya' },
+  { key: 'fifth', face: 'face-kippah' },
+  { key: 'sixth', face: 'photo-tamar' },
 ] as const;
 
+type VoicesProps = { readonly reviewsHref: string; readonly words: CarouselWords };
+
 /** Overheard under the blanket. Samples, and said to be samples, until the owner has real ones (rulings). */
-export async function Voices() {
+export async function Voices({ reviewsHref, words }: VoicesProps) {
   const t = await getTranslations('home.voices');
   return (
     <section className="voices quilt on-night">
-      <Hem color="var(--color-paper-2)" edge="top" />
       <div className="relative wrap">
         <div className="grid justify-items-center gap-3 text-center">
           <h2 className="text-section">{t('title')}</h2>
           <Tag tone="sky">{t('sample')}</Tag>
         </div>
-        <ul className="voice-slips">
+        <Carousel
+          autoplay
+          className="voice-run"
+          intervalMs={6000}
+          label={t('title')}
+          loop="always"
+          transitionMs={500}
+          whole
+          words={words}
+        >
           {VOICES.map(({ key, face }) => (
-            <li className="voice-slip" key={key}>
+            <figure className="voice-slip" key={key}>
               <blockquote>{t(`${key}.quote`)}</blockquote>
-              <p className="voice-who">
+              <figcaption className="voice-who">
                 <span className="round-face">
                   <Picture alt="" name={face} sizes="52px" widths={[192]} />
                 </span>
-                <span>{t.rich(`${key}.who`, RICH)}</span>
-              </p>
-            </li>
+                <span className="grid">
+                  <span>{t.rich(`${key}.who`, RICH)}</span>
+                  <span className="text-note">{t(`${key}.time`)}</span>
+                </span>
+              </figcaption>
+            </figure>
           ))}
-        </ul>
+        </Carousel>
+        <p className="text-center">
+          <a className="button" data-look="night" href={reviewsHref} rel="noopener" target="_blank">
+            {t('more')}
+            <Icon name="external-link" />
+          </a>
+        </p>
       </div>
-      <Hem edge="bottom" />
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const ICON_NAMES = [
   'credit-card',
   'crop',
   'download',
+  'external-link',
   'eye',
   'file-text',
   'gift',

@@ -13,7 +13,7 @@ type WithWordsProps = {
 
 /** Words for what opens late (dialogs, banners): loaded with it, so that no page carries them. Nothing shows before. */
 export function WithWords({ domains, children }: WithWordsProps) {
-  const { country, language } = useMarket();
+  const { language } = useMarket();
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
   const wanted = domains.join(' ');
   useEffect(() => {
@@ -27,7 +27,14 @@ export function WithWords({ domains, children }: WithWordsProps) {
       current = false;
     };
   }, [language, wanted]);
-  if (!messages) return null;
+  return messages && <Words messages={messages}>{children}</Words>;
+}
+
+type WordsProps = { readonly messages: AbstractIntlMessages; readonly children: ReactNode };
+
+/** Words that are already there, for what opens late. */
+export function Words({ messages, children }: WordsProps) {
+  const { country, language } = useMarket();
   const locale = localeOf(country, language);
   return (
     <NextIntlClientProvider
