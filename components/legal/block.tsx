@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Polaroid } from '@/components/book-object/polaroid';
 import { currentMarket } from '@/components/layout/current-market';
+import { SupportButton } from '@/components/support/support-button';
 import { Picture } from '@/components/ui/picture';
 import { ContactDetails } from './contact-details';
 import { legalFacts } from './facts';
@@ -22,6 +23,7 @@ export async function LegalBlock({ block, at }: LegalBlockProps) {
   if ('text' in block) return <p>{say(block.text)}</p>;
   if ('contact' in block) return <ContactDetails />;
   if ('specimen' in block) return <FadingPhoto />;
+  if ('support' in block) return <SupportButton look="action">{t('write')}</SupportButton>;
   if ('list' in block) {
     return (
       <ul className="grid list-disc gap-2.5 ps-5 marker:text-honey-deep">

@@ -5,6 +5,9 @@ import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
 import { formatFor, PRICE_TABLE, priceFor, quote } from '@/lib/prices';
 
+/** Business days within which a request about accessibility is answered. */
+const ACCESSIBILITY_ANSWER_DAYS = 5;
+
 const { printed, kindergarten_printed_10_49, kindergarten_printed_100_plus } = PRICE_TABLE;
 const { kindergarten_delivery_standard, kindergarten_delivery_express } = PRICE_TABLE;
 
@@ -20,6 +23,7 @@ export function legalFacts(country: CountryCode) {
     deliveredDays: RETENTION_DAYS.digitalAfterDelivery,
     linkDays: DOWNLOAD_DAYS,
     sessionDays: SESSION_DAYS,
+    answerDays: ACCESSIBILITY_ANSWER_DAYS,
     printDays: printed.deliveryDays ?? 0,
     standardDays: kindergarten_delivery_standard.deliveryDays ?? 0,
     expressDays: kindergarten_delivery_express.deliveryDays ?? 0,

@@ -6,7 +6,7 @@ import { Stitch } from '@/components/ui/surface';
 import { BRAND } from '@/lib/brand';
 import { LegalBlock } from './block';
 import { Contents } from './contents';
-import type { LegalText, Outline } from './outline';
+import { type LegalText, type Outline, wordsOf } from './outline';
 import { Summary } from './summary';
 
 type LegalPageProps = {
@@ -18,7 +18,7 @@ type LegalPageProps = {
 
 /** A text that binds the shop: what it says in short, then section by section, each with its anchor. */
 export async function LegalPage({ text, outline, version }: LegalPageProps) {
-  const [t, page] = await Promise.all([getTranslations('legal'), getTranslations(`legal.${text}`)]);
+  const [t, page] = await Promise.all([getTranslations('legal'), getTranslations(wordsOf(text))]);
   const entries = outline.sections.map(({ id }) => ({ id, title: page(`${id}.title`) }));
   return (
     <ShopShell>
@@ -46,7 +46,7 @@ export async function LegalPage({ text, outline, version }: LegalPageProps) {
                 {page(`${id}.title`)}
               </h2>
               {blocks.map((block) => (
-                <LegalBlock at={`legal.${text}.${id}`} block={block} key={Object.values(block).join()} />
+                <LegalBlock at={`${wordsOf(text)}.${id}`} block={block} key={Object.values(block).join()} />
               ))}
             </section>
           ))}

@@ -1,5 +1,8 @@
-/** The legal texts: message keys below `legal`. */
-export type LegalText = 'privacy' | 'terms';
+/** The legal texts. */
+export type LegalText = 'privacy' | 'terms' | 'accessibility';
+
+/** The message key that a text's words stand below. */
+export const wordsOf = (text: LegalText) => (text === 'accessibility' ? text : (`legal.${text}` as const));
 
 /**
  * What stands in a section, in order. Every string is a message key below the section's own:
@@ -10,7 +13,8 @@ export type Block =
   | { readonly list: readonly string[] }
   | { readonly table: readonly string[] }
   | { readonly specimen: 'photo' }
-  | { readonly contact: true };
+  | { readonly contact: true }
+  | { readonly support: true };
 
 /** A section: its `id` is both its anchor and its message key. */
 export type Section = { readonly id: string; readonly blocks: readonly Block[] };
