@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
-import { OtherWays } from './other-ways';
+import { ContactLinks } from './contact-links';
 import { SupportFields } from './support-fields';
 import { SupportProblem } from './support-problem';
 import { SupportRules } from './support-rules';
@@ -43,7 +43,12 @@ export function SupportForm({ onCancel, ...props }: SupportFormProps & { readonl
           {t('cancel')}
         </Button>
       </div>
-      <OtherWays />
+      {!problem && (
+        <div className="flex flex-wrap items-center gap-x-6 border-line border-t-2 border-dashed pt-3 text-small">
+          <p className="text-ink-soft">{t('otherWays')}</p>
+          <ContactLinks />
+        </div>
+      )}
     </form>
   );
 }

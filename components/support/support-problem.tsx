@@ -1,23 +1,34 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ApiError } from '@/lib/client/api-error';
 import { useErrorText } from '@/lib/client/error-text';
+import { ContactLinks } from './contact-links';
 
 /** Reasons that tell people what to do; all others only say that it was not sent. */
 const TELLING = ['rate_limited', 'too_many_attempts'];
 
-/** A request that was refused or got no answer (spec §7: formSubmissionError), announced at once. */
+/** A request that was refused or got no answer (spec §7: formSubmissionError), with the other ways to reach us. */
 export function SupportProblem({ error }: { readonly error: ApiError | undefined }) {
   const t = useTranslations('errors');
   const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
-    <div aria-live="assertive" className="empty:hidden">
+    <div aria-live="assertive" className="scroll-mb-28 empty:hidden" ref={box}>
       {error && (
-        <div className="flex gap-2.5 rounded-control bg-coral-wash px-4 py-3 font-medium text-coral-press text-small">
+        <div className="flex gap-2.5 rounded-control bg-coral-wash px-4 pt-3 pb-1 text-coral-press text-small">
           <Icon className="mt-0.5" name="triangle-exclamation-point" />
-          <p>
-            {t('formSubmissionError')} {TELLING.includes(error.code) && errorText(error.code)}
-          </p>
+          <div>
+            <p className="font-medium">
+              {t('formSubmissionError')} {TELLING.includes(error.code) && errorText(error.code)}
+            </p>
+            <ContactLinks />
+          </div>
         </div>
       )}
     </div>

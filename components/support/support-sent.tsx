@@ -14,7 +14,7 @@ export function SupportSent({ to, onClose }: SupportSentProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-4">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-5 pt-3">
       <Polaroid
         caption={t('caption')}
         photo={<Picture alt="" name="make-girl" sizes="130px" widths={[240, 480]} />}

@@ -61,8 +61,9 @@ export function useSupportForm({ context, onSending, onSent }: SupportFormProps)
   const typed = useWatch({ control });
   const { topic = '', description = '', email: typedEmail = '', phone: typedPhone = '' } = typed;
   useEffect(() => {
-    keepDraft({ topic, description, email: typedEmail, phone: typedPhone });
-  }, [topic, description, typedEmail, typedPhone]);
+    // What the account says is not typed: it must not outlive the signing out.
+    keepDraft({ topic, description, email: email ? '' : typedEmail, phone: phone ? '' : typedPhone });
+  }, [topic, description, email, typedEmail, phone, typedPhone]);
 
   const submit = handleSubmit(async (request) => {
     setProblem(undefined);
