@@ -11,17 +11,18 @@ export type AccountWords = Readonly<Record<'login' | 'account' | 'myBooks' | 'lo
 
 const loadMenu = () => import('./account-menu');
 
-/** Both texts take their place, one is seen: signing in moves nothing. */
+/** Both faces take their place, one is seen: signing in moves nothing. */
 export function AccountFace({ words, verified }: { readonly words: AccountWords; readonly verified: boolean }) {
   return (
     <>
-      <span className="account-icon">
+      <span className="account-face" data-hidden={verified || undefined}>
         <Icon name="user" />
-        {verified && <i aria-hidden="true" className="account-dot" />}
+        <span className="account-text">{words.login}</span>
       </span>
-      <span className="account-text">
-        <span data-hidden={verified || undefined}>{words.login}</span>
-        <span data-hidden={!verified || undefined}>{words.account}</span>
+      <span className="account-face" data-hidden={!verified || undefined}>
+        <Icon name="user" />
+        <i aria-hidden="true" className="account-dot" />
+        <span className="account-text">{words.account}</span>
       </span>
     </>
   );

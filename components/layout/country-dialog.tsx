@@ -65,14 +65,15 @@ function Means({ country }: { readonly country: string }) {
   if (!isCountryCode(country)) return null;
   const { currency, languages } = COUNTRIES[country];
   return (
-    <span className="foreign text-note text-ink-soft">
-      {t('prices', { currency })}
-      {languages.map((language) => (
-        <span key={language}>
-          {' · '}
-          <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="text-note text-ink-soft">{t('prices', { currency })}</span>
+      <span className="foreign flex flex-wrap gap-x-3 text-note text-ink-soft">
+        {languages.map((language) => (
+          <bdi key={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </bdi>
+        ))}
+      </span>
+    </>
   );
 }

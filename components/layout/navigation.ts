@@ -40,8 +40,8 @@ const pick = (...keys: readonly NavKey[]): readonly Entry[] =>
 
 export const BAR_ENTRIES = pick('books', 'how', 'kindergarten', 'companies', 'blog');
 export const FOOTER_BOOKS = pick('books', 'create', 'myBooks', 'blog');
-export const FOOTER_GROUPS = pick('kindergarten', 'companies', 'sitemap');
-export const FOOTER_HELP = pick('terms', 'privacy', 'accessibility');
+export const FOOTER_GROUPS = pick('kindergarten', 'companies');
+export const FOOTER_HELP = pick('terms', 'privacy', 'accessibility', 'sitemap');
 
 export type MenuEntry = Entry & { readonly icon: IconName };
 
