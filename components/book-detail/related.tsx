@@ -1,27 +1,33 @@
-import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { BookCard } from '@/components/catalogue/book-card';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import type { BookFacts } from './facts';
+import type { RelatedBook } from './facts';
 
-/** Books that the same reader may like, on the shelf below. */
-export async function Related({ facts }: { readonly facts: BookFacts }) {
-  const t = await getTranslations('bookDetail.related');
-  if (facts.related.length === 0) return null;
+type RelatedProps = {
+  readonly title: ReactNode;
+  readonly all: { readonly href: string; readonly label: string };
+  readonly books: readonly RelatedBook[];
+  readonly price: string;
+};
+
+/** Books that the same reader may like, on one shelf. */
+export function Related({ title, all, books, price }: RelatedProps) {
+  if (books.length === 0) return null;
   return (
     <section className="band shelf-band">
       <div className="wrap">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-section">{t('title')}</h2>
-          <Link className="text-link" href={facts.booksHref}>
-            {t('all')}
+          <h2 className="text-section">{title}</h2>
+          <Link className="text-link" href={all.href}>
+            {all.label}
             <Icon flip name="arrow-right" />
           </Link>
         </div>
         <ul className="book-shelf related-shelf" data-view="gallery">
-          {facts.related.map(({ book, href }) => (
+          {books.map(({ book, href }) => (
             <li key={book.id}>
-              <BookCard book={book} href={href} price={facts.digitalPrice} />
+              <BookCard book={book} href={href} price={price} />
             </li>
           ))}
         </ul>

@@ -27,7 +27,9 @@ function editionFor(catalogueId: number | null, language: Language): number | nu
 
 function isOffered(catalogueId: number, gender: 'boy' | 'girl'): boolean {
   const entry = catalogueBook(catalogueId);
-  return Boolean(entry && !entry.comingSoon && (entry.genders.length === 0 || entry.genders.includes(gender)));
+  return Boolean(
+    entry && !entry.comingSoon && !entry.retired && (entry.genders.length === 0 || entry.genders.includes(gender)),
+  );
 }
 
 /** The row's new values, or why they cannot be; pure. */

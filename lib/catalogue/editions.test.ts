@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { bookById, booksIn, editionsOf, editionsOfEntry, mapToLanguage } from './editions';
+import { bookById, booksIn, editionsOf, editionsOfEntry, mapToLanguage, sold } from './editions';
 import type { CatalogueEntry } from './model';
 
 const words = { title: 't', description: 'd', keywords: [] };
@@ -32,6 +32,13 @@ describe('§3 book: editions', () => {
   test('a bestseller stands on the bestsellers shelf too', () => {
     expect(editionsOfEntry({ ...plain, isBestseller: true })[0]?.categories).toEqual(['bestsellers', 'traditions']);
     expect(bookById(1)?.categories).toEqual(['bestsellers', 'courage', 'imagination']);
+  });
+
+  test('§8 book no longer available: a retired book is known but not sold', () => {
+    const [retired] = editionsOfEntry({ ...plain, retired: true });
+    expect(retired?.retired).toBe(true);
+    expect(sold(editionsOfEntry({ ...plain, retired: true }))).toEqual([]);
+    expect(sold(editionsOfEntry(plain))).toHaveLength(2);
   });
 
   test('ages may be listed one by one', () => {

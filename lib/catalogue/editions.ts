@@ -25,25 +25,31 @@ export function editionsOfEntry(entry: CatalogueEntry): readonly CatalogueBook[]
 
 // What follows is marked as pure: a page that only filters a list it was given need not carry the catalogue.
 
-/** The base ids of all books, in the order of the shelves. */
+/** The base ids of all books, retired ones too, in the order of the shelves. */
 export const ALL_BASE_IDS: readonly number[] = /* @__PURE__ */ ENTRIES.map(({ baseId }) => baseId);
 
 const BOOKS: ReadonlyMap<number, CatalogueBook> = /* @__PURE__ */ (() =>
   new Map(ENTRIES.flatMap(editionsOfEntry).map((book) => [book.id, book])))();
 
-/** The edition with this id; `null` when the shop has none. */
+/** The edition with this id, sold or retired; `null` when the shop never had it. */
 export const bookById = (id: number): CatalogueBook | null => BOOKS.get(id) ?? null;
 
-/** All editions of a book, in the order of `LANGUAGES`; empty for an unknown base id. */
+/** The editions that are sold among these (spec §8 "book no longer available"). */
+export const sold = (books: readonly CatalogueBook[]): readonly CatalogueBook[] =>
+  books.filter(({ retired }) => !retired);
+
+/** The editions of a book that are sold, in the order of `LANGUAGES`; empty for an unknown or retired one. */
 export const editionsOf = (baseId: number): readonly CatalogueBook[] =>
-  [...BOOKS.values()].filter((book) => book.baseId === baseId);
+  sold([...BOOKS.values()].filter((book) => book.baseId === baseId));
 
 const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = /* @__PURE__ */ (() =>
-  new Map(LANGUAGES.map((language) => [language, [...BOOKS.values()].filter((book) => book.language === language)])))();
+  new Map(
+    LANGUAGES.map((language) => [language, sold([...BOOKS.values()]).filter((book) => book.language === language)]),
+  ))();
 
 /** The books shown while the shop speaks a language (spec §3 "Books shown depend on the current language"). */
 export const booksIn = (language: Language): readonly CatalogueBook[] => SHELVES.get(language) ?? [];
 
-/** The same book's edition in another language; `null` where it has none (rulings, "Routing and locale"). */
+/** The same book's edition in another language; `null` where none is sold (rulings, "Routing and locale"). */
 export const mapToLanguage = (id: number, language: Language): number | null =>
-  BOOKS.has(id) ? (bookById(editionId(baseIdOf(id), language))?.id ?? null) : null;
+  BOOKS.has(id) ? (editionsOf(baseIdOf(id)).find((edition) => edition.language === language)?.id ?? null) : null;

@@ -35,6 +35,8 @@ export type CatalogueEntry = {
   /** Path of a picture to show when no cover loads. */
   readonly image?: string;
   readonly comingSoon: boolean;
+  /** No longer sold: off the shelves, its page gone, yet known to those who bought it. */
+  readonly retired?: boolean;
   readonly isBestseller: boolean;
   readonly texts: Readonly<Partial<Record<Language, EditionText>>>;
 };
@@ -51,6 +53,7 @@ export type CatalogueBook = EditionText & {
   readonly genders: readonly Gender[];
   readonly image?: string;
   readonly comingSoon: boolean;
+  readonly retired?: boolean;
   readonly isBestseller: boolean;
 };
 

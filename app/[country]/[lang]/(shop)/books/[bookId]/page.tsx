@@ -31,7 +31,7 @@ export const generateStaticParams = ({ params: { lang } }: { readonly params: { 
 /** The edition that the path names; the middleware has sent on whoever came with the id of another language. */
 function editionFor(bookId: string, language: Language): CatalogueBook | null {
   const book = bookById(Number(bookId));
-  return book?.language === language && String(book.id) === bookId ? book : null;
+  return book?.language === language && String(book.id) === bookId && !book.retired ? book : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -67,7 +67,12 @@ export default async function BookPage({ params }: Props) {
           </div>
         </section>
       </HeroChoice>
-      <Related facts={facts} />
+      <Related
+        all={{ href: facts.booksHref, label: t('related.all') }}
+        books={facts.related}
+        price={facts.digitalPrice}
+        title={t('related.title')}
+      />
       {!book.comingSoon && (
         <StickyAction standsInFor={['book-action']}>
           <ButtonLink href={facts.wizardHref} wide>
