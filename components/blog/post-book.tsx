@@ -7,7 +7,7 @@ import { type CatalogueBook, coverHero, coverToneOf } from '@/lib/catalogue';
 
 type PostBookProps = { readonly book: CatalogueBook; readonly href: string };
 
-/** The book that tells a story about what the post was about, standing on the shelf. */
+/** The book that goes with a post, standing on the shelf. */
 export async function PostBook({ book, href }: PostBookProps) {
   const t = await getTranslations('blog.post.book');
   const hero = coverHero(book);
