@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast-store';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
-import { signOut } from '@/lib/client/sign-out';
 import { openCountryDialog } from './country-dialog-store';
 
 /** Spec §2 "Mobile menu": what the menu opens comes 300 ms after it closes, when it has slid away (280 ms). */
@@ -66,7 +65,10 @@ export function CreateEntry({ children }: EntryProps) {
 export function LogoutEntry({ children, failed }: EntryProps & { readonly failed: string }) {
   const { to } = useMarket();
   if (!useLockedCountry()) return null;
-  const leave = () => void signOut(to()).catch(() => toast(failed, 'problem'));
+  const leave = async () => {
+    const { signOut } = await import('@/lib/client/sign-out');
+    await signOut(to()).catch(() => toast(failed, 'problem'));
+  };
   return (
     <button className="side-link" data-closes onClick={leave} type="button">
       {children}
