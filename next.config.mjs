@@ -35,6 +35,8 @@ const config = {
       ],
     },
   ],
+  // A cache in front may go on serving a page while it fetches a fresh one, for a day at most.
+  expireTime: 86_400,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Native and worker-thread packages are loaded from node_modules as they are.
   serverExternalPackages: [

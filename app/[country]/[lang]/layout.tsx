@@ -14,6 +14,9 @@ import { siteUrl } from '@/lib/platform/env';
 
 export const generateStaticParams = () => [...supportedPairs];
 
+/** Seconds that a cache in front may keep a page: prices and words change, and no such cache hears of a new build. */
+export const revalidate = 3600;
+
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteUrl()),
   icons: {
