@@ -5,6 +5,7 @@ import { keepPost, languagesOf, postIn, postsIn } from './repo';
 import { readTexts } from './texts';
 
 export { blogFeed } from './feed';
+export { readTexts } from './texts';
 
 type Post = BlogPost & {
   /** Where else it can be read; this language included. */

@@ -16,6 +16,8 @@ const SIZES = {
 } as const;
 /** How far the picture's inner edge melts into the ground, in pixels. */
 const MELT = 150;
+/** Where a wide picture is cut, in shares of what is left over: people stand left of its middle, the melt is there. */
+const CROP_LTR = 0.2;
 const GROUNDS = {
   night: { ground: '20,24,54', brand: '#ffc247', title: '#fff3dc', line: '#b8bfea' },
   paper: { ground: '255,248,236', brand: '#c4361f', title: '#1e2450', line: '#4f5580' },
@@ -27,7 +29,7 @@ export type PageCard = {
   /** A sentence below the title, smaller. */
   readonly line: string;
   readonly brand: string;
-  /** A square picture; it fills the height on the side where reading ends. */
+  /** A square of it fills the height on the side where reading ends. */
   readonly picture: Uint8Array;
   readonly ground: keyof typeof GROUNDS;
 };
@@ -35,7 +37,11 @@ export type PageCard = {
 async function drawPicture(to: SKRSContext2D, { picture, ground }: PageCard, rtl: boolean): Promise<void> {
   const { width, height } = SOCIAL_SIZE;
   const x = rtl ? 0 : width - height;
-  to.drawImage(await loadImage(Buffer.from(picture)), x, 0, height, height);
+  const image = await loadImage(Buffer.from(picture));
+  const edge = Math.min(image.width, image.height);
+  const left = (image.width - edge) * (rtl ? 0.5 : CROP_LTR);
+  const top = (image.height - edge) / 2;
+  to.drawImage(image, left, top, edge, edge, x, 0, height, height);
   const inner = rtl ? x + height : x;
   const outer = rtl ? inner - MELT : inner + MELT;
   const melt = to.createLinearGradient(inner, 0, outer, 0);
