@@ -1,19 +1,13 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { CarouselWords } from '@/components/ui/carousel';
-import { CATEGORIES } from '@/lib/catalogue';
 import { CategoryShelf } from './category-shelf';
 import type { HomeFacts } from './facts';
-
-/** A category with fewer books has no shelf of its own. */
-const FEWEST = 3;
+import { shelvesOf } from './shelves';
 
 /** The whole library, one shelf for each category; "explore more" leads to the catalogue, narrowed to it. */
 export async function CategoryShelves({ facts, words }: { readonly facts: HomeFacts; readonly words: CarouselWords }) {
   const [t, messages] = await Promise.all([getTranslations('home.shelves'), getMessages()]);
-  const shelves = CATEGORIES.map((category) => ({
-    category,
-    books: facts.books.filter((book) => book.categories.includes(category)),
-  })).filter(({ books }) => books.length >= FEWEST);
+  const shelves = shelvesOf(facts.books);
   return (
     <div className="category-shelves">
       {shelves.map(({ category, books }) => (

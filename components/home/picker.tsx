@@ -24,6 +24,7 @@ type PickerProps = {
     readonly title: string;
     readonly hint: string;
     readonly chosen: string;
+    readonly ages: string;
     readonly missing: string;
     readonly create: string;
   };
@@ -80,7 +81,7 @@ export function Picker({ books, wizardHref, words, carousel }: PickerProps) {
           <p aria-live="polite" className="text-lead">
             {chosen ? (
               <>
-                {words.chosen} <b>{chosen.title}</b>, <Num>{ageSpan(chosen.ages)}</Num>
+                {words.chosen} <b>{chosen.title}</b> ({words.ages} <Num>{ageSpan(chosen.ages)}</Num>)
               </>
             ) : (
               words.hint

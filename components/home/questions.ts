@@ -14,7 +14,26 @@ export const FAQ_KEYS = [
   'edit',
   'languages',
 ] as const;
-type FaqKey = (typeof FAQ_KEYS)[number];
+
+/** What an answer may mark: a figure, the address, and words that open the support dialog. */
+const MARKS = ['num', 'mail', 'suggest', 'groups', 'printing'] as const;
+type Mark = (typeof MARKS)[number];
+
+/** Lets a message keep its marks as they are written. */
+export const KEPT_MARKS = Object.fromEntries(
+  MARKS.map((mark) => [mark, (words: string) => `<${mark}>${words}</${mark}>`]),
+) as Readonly<Record<Mark, (words: string) => string>>;
+
+/** Question and answer; the answer's lines are paragraphs. */
+export type FaqItem = readonly [question: string, answer: string];
+export type AnswerPart = { readonly mark: Mark | null; readonly text: string };
+
+/** A line in its parts, marked and plain. */
+export const answerParts = (line: string): readonly AnswerPart[] =>
+  [...line.matchAll(/<(\w+)>(.*?)<\/\1>|[^<]+/g)].map(([whole, mark, text]) => ({
+    mark: MARKS.find((known) => known === mark) ?? null,
+    text: text ?? whole,
+  }));
 
 /** Figures that the answers name; each from where the shop itself takes it. */
 export const faqValues = (facts: HomeFacts) => ({
@@ -30,11 +49,12 @@ export const faqValues = (facts: HomeFacts) => ({
 });
 
 /** The questions as search engines read them. */
-export const faqPage = (tell: (key: FaqKey) => { readonly question: string; readonly answer: string }) => ({
+export const faqPage = (items: readonly FaqItem[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: FAQ_KEYS.map((key) => {
-    const { question, answer } = tell(key);
-    return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
-  }),
+  mainEntity: items.map(([name, answer]) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: answer.split(/<\/?\w+>/).join('') },
+  })),
 });

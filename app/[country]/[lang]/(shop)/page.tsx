@@ -62,6 +62,7 @@ export default async function HomePage() {
               title: t('picker.title'),
               hint: t('picker.hint'),
               chosen: t('picker.chosen'),
+              ages: t('picker.ages'),
               missing: t('picker.missing'),
               create: t('picker.create'),
             }}
