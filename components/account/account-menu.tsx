@@ -18,7 +18,7 @@ type MenuProps = { readonly words: AccountWords };
 
 function VerifiedMenu({ words }: MenuProps) {
   const { language, to } = useMarket();
-  const { open, onOpenChange, hover, onPointerDown, onCloseAutoFocus } = useHoverMenu();
+  const { open, onOpenChange, hover, onPointerDown, onInteractOutside, onCloseAutoFocus } = useHoverMenu();
   const leave = () => signOut(to()).catch(() => toast(words.logoutFailed, 'problem'));
   return (
     <Radix.Root dir={directionOf(language)} modal={false} onOpenChange={onOpenChange} open={open}>
@@ -31,6 +31,7 @@ function VerifiedMenu({ words }: MenuProps) {
           className="menu-list"
           collisionPadding={12}
           onCloseAutoFocus={onCloseAutoFocus}
+          onInteractOutside={onInteractOutside}
           sideOffset={6}
           {...hover}
         >

@@ -37,6 +37,12 @@ export function useHoverMenu() {
       event.preventDefault();
       hovered.current = false;
     },
+    /** The button decides by itself what a click on it means. */
+    onInteractOutside: (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[aria-haspopup="menu"][aria-expanded="true"]')) {
+        event.preventDefault();
+      }
+    },
     /** A menu that a passing hand opened gives the focus back to where it was. */
     onCloseAutoFocus: (event: Event) => {
       const before = focusBefore.current;
