@@ -4,7 +4,12 @@ import { supportedPairs } from '@/lib/markets';
 import { sitemapEntries } from './sitemap-entries';
 
 const BASE = 'https://shop.example.com';
-const entries = sitemapEntries(BASE);
+const POSTS = [
+  { id: 'reading-aloud', language: 'he', date: '2026-11-04' },
+  { id: 'reading-aloud', language: 'en', date: '2026-11-06' },
+  { id: 'only-here', language: 'he', date: '2026-10-01' },
+] as const;
+const entries = sitemapEntries({ base: BASE, posts: POSTS, legalDate: '2026-09-01' });
 const urls = entries.map(({ url }) => url);
 
 test('rulings "Routing and locale": every indexable page of every pair stands in the sitemap once', () => {
@@ -12,10 +17,19 @@ test('rulings "Routing and locale": every indexable page of every pair stands in
     supportedPairs.filter((pair) => pair.lang === language),
   );
   expect(urls.length).toBe(new Set(urls).size);
-  expect(urls.length).toBe(4 * supportedPairs.length + books.length);
+  // A post in Hebrew and English stands in four markets, one in Hebrew only in one.
+  expect(urls.length).toBe(8 * supportedPairs.length + books.length + 4 + 1);
   expect(urls).toContain(`${BASE}/IL/he/books/12`);
   expect(urls).toContain(`${BASE}/KE/en/books/19005`);
   expect(urls.some((url) => /wizard|my-books|preview/.test(url))).toBe(false);
+});
+
+test('the last change is told where it is known', () => {
+  const changed = (path: string) => entries.find(({ url }) => url === BASE + path)?.lastModified;
+  expect(changed('/US/en/blog/reading-aloud')).toBe('2026-11-06');
+  expect(changed('/IL/ar/blog')).toBe('2026-11-06');
+  expect(changed('/KE/en/terms-of-service')).toBe('2026-09-01');
+  expect(changed('/IL/he/books/12')).toBeUndefined();
 });
 
 test('rulings "Routing and locale": alternates are reciprocal, list the page itself and only editions that exist', () => {
