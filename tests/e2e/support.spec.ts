@@ -9,7 +9,7 @@ const newEmail = () => `parent-${crypto.randomUUID()}@example.com`;
 
 /** The dialog, opened from the footer once the page listens. */
 async function openFromFooter(page: Page, say: ReturnType<typeof wordsIn>) {
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: say('layout.contact') });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: say('layout.footer.form') });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: say('support.title') });
   await expect(dialog).toBeVisible();
@@ -148,7 +148,7 @@ test('§7 POST /api/support: what it refuses, and what it takes without doing @p
 test('without script, the footer’s contact entry writes a mail @phone', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL as string });
   await page.goto('/IL/he/books');
-  const entry = page.getByRole('contentinfo').getByRole('link', { name: wordsIn('he')('layout.contact') });
+  const entry = page.getByRole('contentinfo').getByRole('link', { name: wordsIn('he')('layout.footer.form') });
   await expect(entry).toHaveAttribute('href', `mailto:${BRAND.supportEmail}`);
   await page.close();
 });
