@@ -18,7 +18,7 @@ export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
         {t('skip')}
       </a>
       <TopBar tone={tone} />
-      <main className={tone === 'paper' ? 'pt-(--bar)' : undefined} id="content">
+      <main className={tone === 'paper' ? 'pt-(--bar)' : 'under-bar'} id="content">
         {children}
       </main>
       <Footer />
