@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { CategoryShelves } from '@/components/home/category-shelves';
 import { Closing } from '@/components/home/closing';
@@ -12,11 +12,14 @@ import { Picker } from '@/components/home/picker';
 import { StickyAction } from '@/components/home/sticky-action';
 import { Voices } from '@/components/home/voices';
 import { currentMarket } from '@/components/layout/current-market';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { homeMetadata } from '@/components/seo/home';
+import { shopStructuredData } from '@/components/seo/organization';
 import { ButtonLink } from '@/components/ui/button';
 import { Hem } from '@/components/ui/surface';
-import { showsSamples } from '@/lib/platform/env';
+import { CATEGORIES, type Category } from '@/lib/catalogue';
+import { showsSamples, siteUrl } from '@/lib/platform/env';
 import { latestPosts } from '@/lib/wiring/posts';
 import { homeFacts } from './home-facts';
 
@@ -30,15 +33,20 @@ const ACTIONS = ['hero-action', 'picker-action', 'closing-action'] as const;
 
 /** Home: the sections of spec §1 and §2 in their order, from the lamp of the night to the next night. */
 export default async function HomePage() {
-  const [{ country, language }, t, common, carousel] = await Promise.all([
+  const [{ country, language }, t, common, carousel, messages] = await Promise.all([
     currentMarket(),
     getTranslations('home'),
     getTranslations('common'),
     getTranslations('home.carousel'),
+    getMessages(),
   ]);
   const facts = homeFacts(country, language, (key) => t(`hero.child.${key}`));
   if (!facts) notFound();
   const posts = await latestPosts(language);
+  const titles = Object.fromEntries(CATEGORIES.map((category) => [category, t(`shelves.title.${category}`)])) as Record<
+    Category,
+    string
+  >;
   const words = {
     kind: carousel('kind'),
     previous: common('previous'),
@@ -48,6 +56,7 @@ export default async function HomePage() {
   };
   return (
     <ShopShell tone="night">
+      <JsonLd data={shopStructuredData({ origin: siteUrl(), country, language })} />
       <Hero facts={facts} words={words} />
       {showsSamples() && <Voices reviewsHref={facts.reviewsHref} words={words} />}
       <Hem />
@@ -55,7 +64,7 @@ export default async function HomePage() {
         <div className="wrap">
           <h2 className="text-section">{t('picker.title')}</h2>
           <Picker
-            books={facts.books.filter(({ comingSoon }) => !comingSoon)}
+            books={facts.books}
             carousel={words}
             wizardHref={facts.wizardHref}
             words={{
@@ -80,7 +89,15 @@ export default async function HomePage() {
       <section className="band shelf-band">
         <div className="wrap">
           <h2 className="text-section">{t('shelves.heading')}</h2>
-          <CategoryShelves facts={facts} words={words} />
+          <CategoryShelves
+            books={facts.books}
+            booksHref={facts.booksHref}
+            cardWords={messages.catalogue.card}
+            carousel={words}
+            more={t('shelves.more')}
+            price={facts.digitalPrice}
+            titles={titles}
+          />
         </div>
       </section>
       <section className="band">
