@@ -1,26 +1,34 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+'use client';
+
 import type { CarouselWords } from '@/components/ui/carousel';
+import type { Category } from '@/lib/catalogue';
 import { CategoryShelf } from './category-shelf';
-import type { HomeFacts } from './facts';
+import type { HomeBook } from './facts';
+import type { ShelfCardProps } from './shelf-card';
 import { shelvesOf } from './shelves';
 
+type CategoryShelvesProps = {
+  readonly books: readonly HomeBook[];
+  readonly titles: Readonly<Record<Category, string>>;
+  readonly more: string;
+  readonly booksHref: string;
+  readonly price: string;
+  readonly cardWords: ShelfCardProps['words'];
+  readonly carousel: CarouselWords;
+};
+
 /** The whole library, one shelf for each category; "explore more" leads to the catalogue, narrowed to it. */
-export async function CategoryShelves({ facts, words }: { readonly facts: HomeFacts; readonly words: CarouselWords }) {
-  const [t, messages] = await Promise.all([getTranslations('home.shelves'), getMessages()]);
-  const shelves = shelvesOf(facts.books);
+export function CategoryShelves({ books, titles, booksHref, ...shared }: CategoryShelvesProps) {
   return (
     <div className="category-shelves">
-      {shelves.map(({ category, books }) => (
+      {shelvesOf(books).map((shelf) => (
         <CategoryShelf
-          books={books}
-          booksHref={facts.booksHref}
-          cardWords={messages.catalogue.card}
-          carousel={words}
-          key={category}
-          more={t('more')}
-          moreHref={`${facts.booksHref}?category=${category}`}
-          price={facts.digitalPrice}
-          title={t(`title.${category}`)}
+          {...shared}
+          books={shelf.books}
+          booksHref={booksHref}
+          key={shelf.category}
+          moreHref={`${booksHref}?category=${shelf.category}`}
+          title={titles[shelf.category]}
         />
       ))}
     </div>

@@ -1,3 +1,5 @@
+'use client';
+
 /** The reading lamp over the book, with its cone of light. */
 export function Lamp() {
   return (

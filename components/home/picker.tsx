@@ -17,6 +17,7 @@ import type { HomeBook } from './facts';
 const SIZES = '(min-width: 80rem) 190px, (min-width: 48rem) 24vw, 38vw';
 
 type PickerProps = {
+  /** Those that are still to come cannot be chosen. */
   readonly books: readonly HomeBook[];
   readonly wizardHref: string;
   readonly carousel: CarouselWords;
@@ -39,6 +40,7 @@ export function Picker({ books, wizardHref, words, carousel }: PickerProps) {
   const [chosen, setChosen] = useState<HomeBook | null>(null);
   const [asked, setAsked] = useState(false);
   const missing = asked && !chosen;
+  const offered = books.filter(({ comingSoon }) => !comingSoon);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export function Picker({ books, wizardHref, words, carousel }: PickerProps) {
       <fieldset aria-describedby={noteId} aria-invalid={missing || undefined} className="picker">
         <legend className="sr-only">{words.title}</legend>
         <Carousel className="picker-run" label={words.title} words={carousel}>
-          {books.map((book) => (
+          {offered.map((book) => (
             <label className="picker-book group" key={book.id}>
               <input
                 className="choice-input"

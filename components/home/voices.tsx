@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel, type CarouselWords } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/text';
 import { RICH } from './rich';
+import { VoiceSlip } from './voice-slip';
 
 const VOICES = [
   { key: 'first', face: 'face-curls' },
@@ -37,18 +37,13 @@ export async function Voices({ reviewsHref, words }: VoicesProps) {
           words={words}
         >
           {VOICES.map(({ key, face }) => (
-            <figure className="voice-slip" key={key}>
-              <blockquote>{t(`${key}.quote`)}</blockquote>
-              <figcaption className="voice-who">
-                <span className="round-face">
-                  <Picture alt="" name={face} sizes="52px" widths={[192]} />
-                </span>
-                <span className="grid">
-                  <span>{t.rich(`${key}.who`, RICH)}</span>
-                  <span className="text-note">{t(`${key}.time`)}</span>
-                </span>
-              </figcaption>
-            </figure>
+            <VoiceSlip
+              face={face}
+              key={key}
+              quote={t(`${key}.quote`)}
+              time={t(`${key}.time`)}
+              who={t.rich(`${key}.who`, RICH)}
+            />
           ))}
         </Carousel>
         <p className="text-center">
