@@ -74,7 +74,7 @@ for (const language of ['he', 'en'] as const) {
 
     await sending.click();
     const thanks = page.getByRole('dialog', { name: say('support.sent.title') });
-    await expect(thanks).toContainText(address);
+    await expect(thanks).toContainText(address, { timeout: 30_000 });
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(thanks).toBeHidden();
