@@ -19,7 +19,7 @@ export function SupportForm({ onCancel, ...props }: SupportFormProps & { readonl
   const { sending, missing, problem } = form;
   const waiting = missing.length > 0;
   return (
-    <form className="grid gap-4 [&_.input]:scroll-mb-28" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4 [&_.input]:scroll-mb-44" noValidate onSubmit={form.submit}>
       {context.orderNumber !== undefined && (
         <p className="justify-self-start rounded-control bg-sky px-4 py-2 text-sky-deep text-small">
           {t.rich('aboutOrder', { number: context.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}

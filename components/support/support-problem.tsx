@@ -19,7 +19,7 @@ export function SupportProblem({ error }: { readonly error: ApiError | undefined
     if (error) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (
-    <div aria-live="assertive" className="scroll-mb-28 empty:hidden" ref={box}>
+    <div aria-live="assertive" className="scroll-mb-32 empty:hidden" ref={box}>
       {error && (
         <div className="flex gap-2.5 rounded-control bg-coral-wash px-4 pt-3 pb-1 text-coral-press text-small">
           <Icon className="mt-0.5" name="triangle-exclamation-point" />
