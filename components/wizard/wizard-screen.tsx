@@ -26,7 +26,7 @@ export function WizardScreen() {
   const query = useSearchParams();
   const router = useRouter();
   const { draft, loading, accept, startAnew } = useWizardDraft(query.has('new'));
-  const shelf = useShelf(loading ? null : (draft?.language ?? language));
+  const shelf = useShelf(draft?.language ?? language);
   const [saving, setSaving] = useState<SaveState | null>(null);
   const [moved, setMoved] = useState(false);
   const creationKey = useRef<string>(null);
