@@ -71,7 +71,7 @@ for (const language of ['he', 'en'] as const) {
         await open(page, path);
         await page.getByRole('button', { name: say('home.prices.all') }).click();
         const dialog = page.getByRole('dialog', { name: say('pricing.title') });
-        await expect(dialog.getByText(say('pricing.advanced_model_addon.title'))).toBeVisible();
+        await expect(dialog.getByText(say('pricing.advanced_model_addon.title'), { exact: true })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         const more = page.getByRole('link', { name: say('home.shelves.more') }).first();
