@@ -25,7 +25,7 @@ export const HERO_PAGES: readonly HeroPage[] = [
 /** A page of the hero's book, told. */
 export type ToldPage = Pick<HeroPage, 'key' | 'picture' | 'photo' | 'age' | 'gender'> & {
   readonly child: string;
-  /** Its first and last paragraph; the child's name stands between bidi isolates. */
+  /** Its first paragraph and the last one that is short enough; the child's name stands between bidi isolates. */
   readonly paragraphs: readonly string[];
   /** What its picture shows. */
   readonly alt: string;

@@ -72,6 +72,22 @@ function followFocus(api: Embla, still: boolean): () => void {
   return () => root.removeEventListener('focusin', follow);
 }
 
+/** How many slides beyond the view have their pictures ready. */
+const AHEAD = 2;
+
+/** The view hides its neighbours from the browser, which would load their pictures only once they are seen. */
+function loadAhead(api: Embla): void {
+  const slides = api.slideNodes();
+  const inView = api.slidesInView();
+  for (const index of inView) {
+    for (let step = 0; step <= AHEAD; step += 1) {
+      const pictures =
+        slides[(index + step) % slides.length]?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]');
+      for (const picture of pictures ?? []) picture.loading = 'eager';
+    }
+  }
+}
+
 const placeOf = (api: Embla): CarouselPlace => ({
   index: api.selectedScrollSnap(),
   inView: api.slidesInView(),
@@ -102,7 +118,10 @@ export default function CarouselEngine(props: CarouselEngineProps) {
     if (!api) return;
     keepShortDrags(api);
     onReady({ back: () => api.scrollPrev(still), on: () => api.scrollNext(still) });
-    const tell = () => onPlace(placeOf(api));
+    const tell = () => {
+      loadAhead(api);
+      onPlace(placeOf(api));
+    };
     api.on('select', tell).on('slidesInView', tell).on('reInit', tell);
     tell();
     return followFocus(api, still);

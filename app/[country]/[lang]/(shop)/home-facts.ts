@@ -9,6 +9,9 @@ import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
+/** Characters that fit below the first line of the hero's page. */
+const LONGEST = 150;
+
 /** The language's name of each child in the hero's book. */
 type ChildNames = (key: ToldPage['key']) => string;
 
@@ -19,7 +22,9 @@ function heroPages(language: Language, nameOf: ChildNames): readonly ToldPage[] 
     const child = nameOf(key);
     const page = story && renderStory(story, { language, name: child, gender }).spreads.find((s) => s.key === spread);
     if (!page) return [];
-    const paragraphs = [page.paragraphs[0] ?? '', page.paragraphs.at(-1) ?? ''];
+    const [first = '', ...others] = page.paragraphs;
+    const last = others.findLast(({ length }) => length <= LONGEST) ?? '';
+    const paragraphs = [first, last].filter(Boolean);
     return { key, picture, photo, age, gender, child, paragraphs, alt: page.alt };
   });
 }
