@@ -8,7 +8,7 @@ export function makeWay(): () => void {
   root.dataset.banner = '';
   const moved = barHeight() - before;
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 280;
-  for (const part of document.querySelectorAll('main, .footer'))
+  for (const part of document.querySelectorAll('main:not(.under-bar), main:not(.under-bar) ~ .footer'))
     part.animate([{ translate: `0 ${-moved}px` }, { translate: '0 0' }], {
       duration,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
