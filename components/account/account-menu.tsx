@@ -10,7 +10,7 @@ import { dropLock } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
 import { signOut } from '@/lib/client/sign-out';
 import { directionOf } from '@/lib/markets';
-import { AccountFace, type AccountWords, LoginLink } from './account-entry';
+import { AccountFace, type AccountWords, LoginLink } from './account-face';
 import { useHoverMenu } from './use-hover-menu';
 import { useVerification } from './use-verification';
 
