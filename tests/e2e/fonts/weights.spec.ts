@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '@/lib/markets';
 
-/** The scripts whose letters a page of the language may show: its own, and Latin for names and addresses. */
+/** The scripts that a page of the language may need: its own, Latin for names and addresses, and Hebrew, whose file holds ₪. */
 const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   he: /-(?:hebrew|latin|signs)-/,
-  en: /-(?:latin|signs)-/,
-  ar: /-(?:arabic|latin|signs)-/,
-  ru: /-(?:cyrillic|latin|signs)-/,
+  en: /-(?:hebrew|latin|signs)-/,
+  ar: /-(?:arabic|hebrew|latin|signs)-/,
+  ru: /-(?:cyrillic|hebrew|latin|signs)-/,
 };
 
 // The language selector names every language in its own script once it is open, so pages are seen with it closed.
