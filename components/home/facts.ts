@@ -41,7 +41,7 @@ export type HomeFacts = {
   /** The whole shelf of the language: those that can be made first, those to come last. */
   readonly books: readonly HomeBook[];
   /** The owner's claims, with their source on record; absent where there is none. */
-  readonly proof: { readonly rating: number; readonly children: string } | null;
+  readonly proof: { readonly rating: number; readonly children: number } | null;
   /** Reviews on another site. */
   readonly reviewsHref: string;
   readonly supportEmail: string;

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { PricingButton } from '@/components/pricing/pricing-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { CarouselWords } from '@/components/ui/carousel';
@@ -15,7 +15,11 @@ const LONG_PRICE = 6;
 
 /** The night, the lamp, the book: what this shop is, in one look, and the one thing to do. */
 export async function Hero({ facts, words }: { readonly facts: HomeFacts; readonly words: CarouselWords }) {
-  const [t, common] = await Promise.all([getTranslations('home.hero'), getTranslations('common')]);
+  const [t, common, format] = await Promise.all([
+    getTranslations('home.hero'),
+    getTranslations('common'),
+    getFormatter(),
+  ]);
   return (
     <section className="hero on-night">
       <NightSky />
@@ -41,7 +45,7 @@ export async function Hero({ facts, words }: { readonly facts: HomeFacts; readon
             <p className="proof-line">
               <Stars label={t('rating', { rating: facts.proof.rating })} />
               <b>
-                <Num>{facts.proof.rating}</Num>
+                <Num>{format.number(facts.proof.rating)}</Num>
               </b>
               <span>{t.rich('children', { ...RICH, count: facts.proof.children })}</span>
             </p>

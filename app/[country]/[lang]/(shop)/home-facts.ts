@@ -65,7 +65,7 @@ export function homeFacts(country: CountryCode, language: Language, nameOf: Chil
     photoDays: RETENTION_DAYS.digitalAfterDelivery,
     ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
     // Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow").
-    proof: showsSamples() ? { rating: 4.9, children: '10,000' } : null,
+    proof: showsSamples() ? { rating: 4.9, children: 10_000 } : null,
     reviewsHref: BRAND.reviews,
     supportEmail: BRAND.supportEmail,
   };
