@@ -14,12 +14,14 @@ import { asApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
 import type { OrderView } from '@/lib/orders';
-import { formatPrice, type PriceTier, quote } from '@/lib/prices';
+import { formatPrice, type PriceTier } from '@/lib/prices';
 import { track } from '@/lib/tracking';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { FormatChoice } from './format-choice';
+import { OfferLine } from './offer-line';
 import { OrderSummary } from './order-summary';
 import { PaymentNotice, returnedFrom } from './payment-notice';
+import { sumsOf } from './sums';
 import { WhatNext } from './what-next';
 
 /** `/checkout/{orderId}`: choose the format, read what happens, pay. */
@@ -34,10 +36,16 @@ export function CheckoutScreen() {
   }, [paid, orderId, router, to]);
   if (error && !order) return <Missing code={error.code} onRetry={() => mutate()} />;
   if (!order || paid) return <CheckoutSkeleton />;
-  return <Checkout order={order} />;
+  return <Checkout onChanged={() => mutate()} order={order} />;
 }
 
-function Checkout({ order }: { readonly order: OrderView }) {
+type CheckoutProps = {
+  readonly order: OrderView;
+  /** The order is not what it was when it was read. */
+  readonly onChanged: () => Promise<unknown>;
+};
+
+function Checkout({ order, onChanged }: CheckoutProps) {
   const t = useTranslations('checkout');
   const tCommon = useTranslations('common');
   const { country, language, to } = useMarket();
@@ -46,8 +54,7 @@ function Checkout({ order }: { readonly order: OrderView }) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef<string>(null);
-  const model = order.imageModel;
-  const sum = quote({ country: order.country, tier, model, dedication: false });
+  const { sum, regular } = sumsOf(order, tier);
 
   const pay = async () => {
     setProblem(undefined);
@@ -55,7 +62,7 @@ function Checkout({ order }: { readonly order: OrderView }) {
     try {
       key.current ??= crypto.randomUUID();
       const { url } = await send<{ url: string }>(`/api/orders/${order.id}/checkout`, {
-        json: { tier, language },
+        json: { tier, language, shownMinor: sum.totalMinor },
         idempotencyKey: key.current,
       });
       const { number: orderNumber, currency } = order;
@@ -64,6 +71,7 @@ function Checkout({ order }: { readonly order: OrderView }) {
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.status !== 0) key.current = null;
+      if (error.code === 'price_changed') await onChanged();
       setProblem(error.code);
       setBusy(false);
     }
@@ -87,13 +95,14 @@ function Checkout({ order }: { readonly order: OrderView }) {
           )}
         </div>
         <div className="grid content-start gap-7">
-          <FormatChoice country={order.country} model={model} onChange={setTier} tier={tier} />
+          <FormatChoice onChange={setTier} order={order} tier={tier} />
           <div className="hidden lg:block">
             <WhatNext email={order.email} />
           </div>
         </div>
         <div className="grid content-start gap-5">
-          <OrderSummary order={order} sum={sum} />
+          <OrderSummary order={order} regular={regular} sum={sum} />
+          {order.offer && <OfferLine country={order.country} offer={order.offer} />}
           <div className="lg:hidden">
             <WhatNext email={order.email} />
           </div>

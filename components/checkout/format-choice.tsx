@@ -1,27 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice';
-import { Num, Tag } from '@/components/ui/text';
-import type { ImageModel } from '@/lib/illustrator';
-import type { CountryCode } from '@/lib/markets';
-import { formatFor, PRICE_TIERS, type PriceTier, quote } from '@/lib/prices';
+import { Tag } from '@/components/ui/text';
+import type { OrderView } from '@/lib/orders';
+import { PRICE_TIERS, type PriceTier } from '@/lib/prices';
+import { OfferPrice } from './offer-price';
+import { sumsOf } from './sums';
 
 /** Formats that can be bought today; the others are shown with what they will cost. */
 const OFFERED: readonly PriceTier[] = ['digital'];
 
 type FormatChoiceProps = {
-  readonly country: CountryCode;
-  readonly model: ImageModel;
+  readonly order: OrderView;
   readonly tier: PriceTier;
   readonly onChange: (tier: PriceTier) => void;
 };
 
 /** Digital, printed or both, each with its whole price. */
-export function FormatChoice({ country, model, tier, onChange }: FormatChoiceProps) {
+export function FormatChoice({ order, tier, onChange }: FormatChoiceProps) {
   const t = useTranslations('checkout.formats');
   return (
     <ChoiceGroup className="grid gap-3" legend={t('legend')} noteId="format-note">
       {PRICE_TIERS.map((format) => {
         const offered = OFFERED.includes(format);
+        const { sum, regular } = sumsOf(order, format);
         return (
           <ChoiceCard
             checked={format === tier}
@@ -38,7 +39,7 @@ export function FormatChoice({ country, model, tier, onChange }: FormatChoicePro
                 {!offered && <Tag tone="sky">{t('soon')}</Tag>}
               </b>
               <b className="font-semibold">
-                <Num>{formatFor(country, quote({ country, tier: format, model, dedication: false }).totalMinor)}</Num>
+                <OfferPrice currency={order.currency} minor={sum.totalMinor} regularMinor={regular.totalMinor} />
               </b>
               <span className="basis-full text-ink-soft text-small">{t(`${format}.text`)}</span>
             </span>

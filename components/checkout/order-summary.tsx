@@ -3,15 +3,20 @@ import { OrderCover } from '@/components/orders/order-cover';
 import { Num } from '@/components/ui/text';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice, type Quote } from '@/lib/prices';
+import { OfferPrice } from './offer-price';
 
-type OrderSummaryProps = { readonly order: OrderView; readonly sum: Quote };
+type OrderSummaryProps = {
+  readonly order: OrderView;
+  readonly sum: Quote;
+  /** The same lines without an offer. */
+  readonly regular: Quote;
+};
 
 /** The book, every line of what is charged, the total. */
-export function OrderSummary({ order, sum }: OrderSummaryProps) {
+export function OrderSummary({ order, sum, regular }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary');
   const tWizard = useTranslations('wizard');
   const { book, currency } = order;
-  const money = (minor: number) => <Num>{formatPrice(minor, currency)}</Num>;
   return (
     <section aria-label={t('title')} className="grid gap-5 rounded-card border border-edge bg-leaf p-5 shadow-1 sm:p-6">
       <div className="flex items-center gap-6">
@@ -28,15 +33,23 @@ export function OrderSummary({ order, sum }: OrderSummaryProps) {
         </div>
       </div>
       <dl className="grid gap-2">
-        {sum.lines.map(({ priceId, quantity, unitMinor }) => (
+        {sum.lines.map(({ priceId, quantity, unitMinor }, index) => (
           <div className="flex justify-between gap-4" key={priceId}>
             <dt>{t(`lines.${priceId}`)}</dt>
-            <dd>{money(quantity * unitMinor)}</dd>
+            <dd>
+              <OfferPrice
+                currency={currency}
+                minor={quantity * unitMinor}
+                regularMinor={quantity * (regular.lines[index]?.unitMinor ?? unitMinor)}
+              />
+            </dd>
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-4 border-edge border-t-2 border-dashed pt-3 font-semibold text-lead">
           <dt>{t('total')}</dt>
-          <dd>{money(sum.totalMinor)}</dd>
+          <dd>
+            <Num>{formatPrice(sum.totalMinor, currency)}</Num>
+          </dd>
         </div>
       </dl>
     </section>

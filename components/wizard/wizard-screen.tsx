@@ -13,9 +13,11 @@ import { send } from '@/lib/client/send';
 import { BookStep } from './book-step';
 import { ChildStep } from './child-step';
 import { remember } from './draft-memory';
+import { OfferNote } from './offer-note';
 import { ResumeChoice } from './resume-choice';
 import { isFarAlong, STEP_TOTAL, shownStep, stepNumber, type WizardStep } from './steps';
 import { useWizardDraft } from './use-draft';
+import { useOffer } from './use-offer';
 import { editionOn, useShelf } from './use-shelf';
 import { WizardSkeleton } from './wizard-skeleton';
 
@@ -26,6 +28,7 @@ export function WizardScreen() {
   const query = useSearchParams();
   const router = useRouter();
   const { draft, loading, accept, startAnew } = useWizardDraft(query.has('new'));
+  const offer = useOffer(query.get('offer'), draft);
   const shelf = useShelf(draft?.language ?? language);
   const [saving, setSaving] = useState<SaveState | null>(null);
   const [moved, setMoved] = useState(false);
@@ -41,7 +44,8 @@ export function WizardScreen() {
     kept.set('step', next);
     window.history.pushState(null, '', `?${kept}`);
   };
-  const save = async (change: DraftChange) => {
+  const save = async (made: DraftChange) => {
+    const change = { ...made, ...(offer && { offer }) };
     setSaving('saving');
     try {
       creationKey.current ??= crypto.randomUUID();
@@ -74,6 +78,7 @@ export function WizardScreen() {
       >
         <ProgressSteps current={stepNumber(step)} label={label} total={STEP_TOTAL} />
       </MakeBar>
+      {offer && <OfferNote catalogueId={draft?.catalogueId ?? preselected} offer={offer} />}
       <main className="make-step wrap" id="content">
         {resuming && (
           <ResumeChoice

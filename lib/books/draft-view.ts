@@ -41,6 +41,7 @@ export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<D
     catalogueId: book.catalogueId,
     priceTier: book.priceTier,
     imageModel: book.imageModel,
+    offer: book.offer,
     photo: photo
       ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
       : null,

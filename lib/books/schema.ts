@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characterSchema } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
+import { PARTNER_IDS } from '@/lib/partners';
 import { PRICE_TIERS } from '@/lib/prices';
 
 /** Issues carry error codes; their words live in the messages (`errors`). */
@@ -17,12 +18,16 @@ export type ChildInput = z.infer<typeof childSchema>;
 /** Partial update of a draft (spec §4 "Wizard defaults can be partially updated or reset"). */
 export const draftChangeSchema = childSchema
   .extend({
+    // Without the form's default: what is not sent does not change.
+    nameKeptAsWritten: z.boolean(),
     catalogueId: z.number({ error: 'book_required' }).int('book_required').nullable(),
     priceTier: z.enum(PRICE_TIERS),
     imageModel: z.enum(['regular', 'advanced']),
     character: characterSchema,
   })
-  .partial();
+  .partial()
+  // The address may carry anything: a partner that there is not is no offer, and no parent's mistake.
+  .extend({ offer: z.enum(PARTNER_IDS).optional().catch(undefined) });
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
 const fraction = z.number().min(0).max(1);

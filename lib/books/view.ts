@@ -1,6 +1,7 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
+import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
 
@@ -25,6 +26,8 @@ export type DraftView = {
   readonly catalogueId: number | null;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
+  /** The partner whose offer the parent came with. */
+  readonly offer: PartnerId | null;
   readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
   /** False when the photo does not allow the advanced model (turned away, too small). */
   readonly advancedPossible: boolean;

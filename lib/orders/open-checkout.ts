@@ -2,9 +2,10 @@ import { bookById } from '@/lib/books/server';
 import { insertPayment, movePayment, openPayments } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { type PriceTier, type Quote, quote } from '@/lib/prices';
+import type { PriceTier, Quote } from '@/lib/prices';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { moveOrder } from './move-order';
+import { orderSum } from './order-sum';
 import { lockOrder, type OrderRow, ownedOrder, replaceLines, updateOrder } from './repo';
 
 export type CheckoutDeps = {
@@ -17,10 +18,16 @@ export type CheckoutDeps = {
   readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
 };
 
+type Wish = {
+  readonly tier: PriceTier;
+  /** Minor units; what the customer saw. An offer may end while the page is open. */
+  readonly shownMinor?: number | undefined;
+};
 type Refusal =
   | 'not_found'
   | 'order_not_payable'
   | 'preview_not_ready'
+  | 'price_changed'
   | 'format_not_offered_yet'
   | 'payment_unavailable';
 type Prepared = {
@@ -34,7 +41,7 @@ type Prepared = {
 async function prepare(
   tx: Tx,
   orderId: string,
-  tier: PriceTier,
+  { tier, shownMinor }: Wish,
   deps: CheckoutDeps,
 ): Promise<Result<Prepared, Refusal>> {
   await lockOrder(tx, orderId);
@@ -48,7 +55,8 @@ async function prepare(
   if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
 
   const { imageModel } = book;
-  const sum = quote({ country: order.country, tier, model: imageModel, dedication: false });
+  const sum = orderSum(book, { country: order.country, tier, now: deps.now });
+  if (shownMinor !== undefined && shownMinor !== sum.totalMinor) return fail('price_changed');
   await replaceLines(tx, orderId, sum.lines);
   const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor });
   const attempts = await openPayments(tx, orderId);
@@ -71,10 +79,10 @@ async function prepare(
 /** Opens the provider's checkout for an order and answers its address; retrying never charges twice. */
 export async function openCheckout(
   orderId: string,
-  input: { readonly tier: PriceTier },
+  wish: Wish,
   deps: CheckoutDeps,
 ): Promise<Result<{ readonly url: string }, Refusal>> {
-  const prepared = await deps.db.$transaction((tx) => prepare(tx, orderId, input.tier, deps));
+  const prepared = await deps.db.$transaction((tx) => prepare(tx, orderId, wish, deps));
   if (!prepared.ok) return prepared;
   const { order, paymentId, sum, url } = prepared.value;
   if (url) return ok({ url });

@@ -4,8 +4,13 @@ import { PRICE_TIERS } from '@/lib/prices';
 
 export const createOrderSchema = z.object({ bookId: z.uuid() });
 
-/** `language` is the page's, for the way back from the provider. */
-export const checkoutSchema = z.object({ tier: z.enum(PRICE_TIERS), language: z.enum(LANGUAGES) });
+export const checkoutSchema = z.object({
+  tier: z.enum(PRICE_TIERS),
+  /** The page's, for the way back from the provider. */
+  language: z.enum(LANGUAGES),
+  /** The total that the page showed. It is never what is charged: another sum is refused before anybody pays it. */
+  shownMinor: z.int().optional(),
+});
 
 export const SANDBOX_OUTCOMES = ['pay', 'cancel', 'fail', 'pay_twice', 'late'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];

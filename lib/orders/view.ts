@@ -2,6 +2,7 @@ import type { TaskView } from '@/lib/books';
 import type { CoverTone } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
+import type { OfferStanding, PartnerId } from '@/lib/partners';
 import type { PriceTier, QuoteLine } from '@/lib/prices';
 import type { OrderState } from './states';
 
@@ -17,6 +18,12 @@ export type OrderView = {
   readonly lines: readonly QuoteLine[];
   /** Minor units. */
   readonly totalMinor: number;
+  /** The partner's offer on an unpaid order and what it takes off now: 0 unless it stands `during`. */
+  readonly offer: {
+    readonly partner: PartnerId;
+    readonly standing: OfferStanding;
+    readonly percentOff: number;
+  } | null;
   readonly email: string;
   readonly createdAt: string;
   readonly paidAt: string | null;

@@ -73,6 +73,7 @@ export const ERRORS = {
   email_required: { status: 422, message: 'emailRequired' },
 
   order_not_payable: { status: 409, message: 'orderNotPayable' },
+  price_changed: { status: 409, message: 'priceChanged' },
   preview_not_ready: { status: 409, message: 'previewNotReady' },
   payment_unavailable: { status: 502, message: 'paymentUnavailable' },
   webhook_signature_invalid: { status: 400, message: 'webhookSignatureInvalid' },

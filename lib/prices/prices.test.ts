@@ -59,3 +59,28 @@ describe('§9 quote', () => {
     expect(quote({ ...base, country: 'KE', tier: 'printed', dedication: true }).totalMinor).toBe(249900 + 24900);
   });
 });
+
+describe('rulings "Money", Roladin: a percent off the book', () => {
+  const base = { model: 'regular', dedication: false, percentOff: 15 } as const;
+  test.each([
+    ['IL', 'digital', 3315],
+    ['IL', 'printed', 8415],
+    ['US', 'digital', 1615],
+    ['KE', 'digital', 127_400],
+    ['KE', 'printed', 212_400],
+    ['IL', 'combo', 3315 + 5865],
+    ['KE', 'combo', 127_400 + 84_900],
+  ] as const)('%s %s: %i', (country, tier, total) => {
+    expect(quote({ ...base, country, tier }).totalMinor).toBe(total);
+  });
+  test('extras keep their price', () => {
+    const advanced = quote({ ...base, country: 'IL', tier: 'digital', model: 'advanced' });
+    expect(advanced.lines.map(({ unitMinor }) => unitMinor)).toEqual([3315, 1900]);
+    const dedicated = quote({ ...base, country: 'IL', tier: 'printed', dedication: true });
+    expect(dedicated.lines.map(({ unitMinor }) => unitMinor)).toEqual([8415, 1000]);
+  });
+  test('nothing off is the price table', () => {
+    const plain = { country: 'KE', tier: 'combo', model: 'advanced', dedication: true } as const;
+    expect(quote({ ...plain, percentOff: 0 })).toEqual(quote(plain));
+  });
+});

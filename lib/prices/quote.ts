@@ -1,4 +1,5 @@
 import type { CountryCode } from '@/lib/markets';
+import { discounted } from './discount';
 import { type PriceId, priceFor } from './table';
 
 export const PRICE_TIERS = ['digital', 'printed', 'combo'] as const;
@@ -12,23 +13,30 @@ export type QuoteRequest = {
   readonly tier: PriceTier;
   readonly model: 'regular' | 'advanced';
   readonly dedication: boolean;
+  /** Taken off the book itself, not off what is added to it. */
+  readonly percentOff?: number;
 };
 
-/** Price ids of one parent's book; `combo` is digital plus the upgrade (rulings, "Money"). */
-function priceIds({ tier, model, dedication }: QuoteRequest): readonly PriceId[] {
-  const book: readonly PriceId[] = tier === 'combo' ? ['digital', 'upgrade_to_printed'] : [tier];
+/** Price ids of the book itself; `combo` is digital plus the upgrade (rulings, "Money"). */
+const bookIds = (tier: PriceTier): readonly PriceId[] =>
+  tier === 'combo' ? ['digital', 'upgrade_to_printed'] : [tier];
+
+/** Price ids of what is added to one parent's book. */
+function extraIds({ tier, model, dedication }: QuoteRequest): readonly PriceId[] {
   const advanced: readonly PriceId[] = model === 'advanced' ? ['advanced_model_addon'] : [];
   // The dedication page is free for digital books and with the advanced model (spec §9).
   const charged = dedication && tier !== 'digital' && model !== 'advanced';
-  return [...book, ...advanced, ...(charged ? (['printed_dedication'] as const) : [])];
+  return [...advanced, ...(charged ? (['printed_dedication'] as const) : [])];
 }
 
 /** What one parent's book costs, line by line, in minor units; the same for screen and till. */
 export function quote(request: QuoteRequest): Quote {
-  const lines = priceIds(request).map((priceId) => ({
+  const { country, tier, percentOff = 0 } = request;
+  const line = (priceId: PriceId, off: number): QuoteLine => ({
     priceId,
     quantity: 1,
-    unitMinor: priceFor(request.country, priceId),
-  }));
-  return { lines, totalMinor: lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0) };
+    unitMinor: discounted(country, priceFor(country, priceId), off),
+  });
+  const lines = [...bookIds(tier).map((id) => line(id, percentOff)), ...extraIds(request).map((id) => line(id, 0))];
+  return { lines, totalMinor: lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0) };
 }

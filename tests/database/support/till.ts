@@ -30,10 +30,15 @@ export function till(shop: Shop) {
     },
     checkout(
       { id, accountId }: { readonly id: string; readonly accountId: string },
-      { payment = provider as PaymentPort, tier = 'digital' as const, now = NOW } = {},
+      {
+        payment = provider as PaymentPort,
+        tier = 'digital' as const,
+        now = NOW,
+        shownMinor = undefined as number | undefined,
+      } = {},
     ) {
       const urls = () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' });
-      return openCheckout(id, { tier }, { db: shop.db, payment, now, accountId, lineName, urls });
+      return openCheckout(id, { tier, shownMinor }, { db: shop.db, payment, now, accountId, lineName, urls });
     },
     /** An order whose checkout is open. */
     async atTheTill(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
