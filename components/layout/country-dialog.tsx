@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { WithWords } from '@/lib/client/with-words';
 import { COUNTRIES, isCountryCode } from '@/lib/markets';
 import { chosenUrl, remember } from './choice';
+import { Flag } from './flag';
 import { LANGUAGE_NAMES } from './language-names';
 import type { PickOption } from './pick-menu';
 
@@ -46,7 +47,7 @@ function Choice({ open, onOpenChange, current, label, options }: CountryDialogPr
               href={chosenUrl('country', option.value, window.location)}
               onClick={() => remember('country', option.value)}
             >
-              {option.mark}
+              {isCountryCode(option.value) && <Flag country={option.value} />}
               <span className="grid grow">
                 <b className="font-semibold">{option.label}</b>
                 <Means country={option.value} />

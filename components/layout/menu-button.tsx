@@ -1,19 +1,17 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useLate } from '@/components/ui/use-late';
 
-type MenuButtonProps = { readonly label: string; readonly closeLabel: string; readonly children: ReactNode };
+const loadMenu = () => import('./site-menu');
 
-const loadPanel = () => import('./side-panel');
-
-/** Opens the side panel, which loads when a hand or the focus comes near. */
-export function MenuButton({ label, closeLabel, children }: MenuButtonProps) {
-  const [Panel, wantPanel] = useLate(loadPanel);
+/** Opens the mobile menu, which loads when a hand or the focus comes near. */
+export function MenuButton({ label }: { readonly label: string }) {
+  const [Menu, wantMenu] = useLate(loadMenu);
   const [open, setOpen] = useState(false);
   const show = async () => {
-    await wantPanel();
+    await wantMenu();
     setOpen(true);
   };
   return (
@@ -24,17 +22,13 @@ export function MenuButton({ label, closeLabel, children }: MenuButtonProps) {
         aria-label={label}
         className="icon-button xl:hidden"
         onClick={show}
-        onFocus={loadPanel}
-        onPointerEnter={loadPanel}
+        onFocus={loadMenu}
+        onPointerEnter={loadMenu}
         type="button"
       >
         <Icon className="size-6" name="menu" />
       </button>
-      {Panel && (
-        <Panel closeLabel={closeLabel} label={label} onOpenChange={setOpen} open={open}>
-          {children}
-        </Panel>
-      )}
+      {Menu && <Menu onOpenChange={setOpen} open={open} />}
     </>
   );
 }

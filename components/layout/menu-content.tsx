@@ -1,18 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Stitch } from '@/components/ui/surface';
 import { BRAND } from '@/lib/brand';
-import { localePath } from '@/lib/markets';
-import type { CurrentMarket } from './current-market';
+import { useMarket } from '@/lib/client/market';
 import { Flag } from './flag';
 import { ContactEntry, CountryEntry, CreateEntry, LogoutEntry } from './menu-action';
 import { MENU_ENTRIES, MENU_LEGAL } from './navigation';
 import { SocialLinks } from './social-links';
 
-/** What the mobile menu holds; drawn on the server, shown by the side panel. */
-export async function MenuContent({ country, language }: CurrentMarket) {
-  const t = await getTranslations('layout');
+/** What the mobile menu holds. */
+export function MenuContent() {
+  const t = useTranslations('layout');
+  const { country, to } = useMarket();
   return (
     <>
       <nav aria-label={t('mainNav')} className="grid">
@@ -25,7 +27,7 @@ export async function MenuContent({ country, language }: CurrentMarket) {
           );
           if (key === 'create') return <CreateEntry key={key}>{face}</CreateEntry>;
           return (
-            <Link className="side-link" href={localePath(country, language, rest)} key={key}>
+            <Link className="side-link" href={to(rest)} key={key}>
               {face}
             </Link>
           );
@@ -55,7 +57,7 @@ export async function MenuContent({ country, language }: CurrentMarket) {
         <ul className="flex flex-wrap gap-x-4">
           {MENU_LEGAL.map(({ key, rest }) => (
             <li key={key}>
-              <Link className="tap inline-flex items-center" href={localePath(country, language, rest)}>
+              <Link className="tap inline-flex items-center" href={to(rest)}>
                 {t(`nav.${key}`)}
               </Link>
             </li>

@@ -3,9 +3,11 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isCountryCode } from '@/lib/markets';
 import { type Choice, chosenUrl, remember } from './choice';
+import { Flag } from './flag';
 
-export type PickOption = { readonly value: string; readonly label: string; readonly mark?: ReactNode };
+export type PickOption = { readonly value: string; readonly label: string };
 
 export type PickMenuProps = {
   readonly kind: Choice;
@@ -35,7 +37,7 @@ export default function PickMenu({ kind, current, label, direction, options, chi
                 href={chosenUrl(kind, option.value, window.location)}
                 lang={kind === 'language' ? option.value : undefined}
               >
-                {option.mark}
+                {isCountryCode(option.value) && <Flag country={option.value} />}
                 <span className="grow">{option.label}</span>
                 {option.value === current && <Icon name="check" />}
               </a>

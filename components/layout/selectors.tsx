@@ -14,7 +14,6 @@ export async function CountrySelector({ country, language }: CurrentMarket) {
   const options = COUNTRY_CODES.map((code) => ({
     value: code,
     label: t('country', { country: code }),
-    mark: <Flag country={code} />,
   }));
   return (
     <CountryPick current={country} direction={directionOf(language)} label={t('chooseCountry')} options={options}>

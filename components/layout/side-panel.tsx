@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
-export type SidePanelProps = {
+type SidePanelProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly label: string;
@@ -14,7 +14,7 @@ export type SidePanelProps = {
 };
 
 /** Slides in from the reading end in 280 ms and keeps the page from scrolling (spec §2 "Mobile menu"). */
-export default function SidePanel({ open, onOpenChange, label, closeLabel, children }: SidePanelProps) {
+export function SidePanel({ open, onOpenChange, label, closeLabel, children }: SidePanelProps) {
   const returnFocus = useReturnFocus();
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, [data-closes]')) onOpenChange(false);

@@ -6,7 +6,6 @@ import { localePath } from '@/lib/markets';
 import { currentMarket } from './current-market';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
-import { MenuContent } from './menu-content';
 import { BAR_ENTRIES } from './navigation';
 import { ScrollFlag } from './scroll-flag';
 import { CountrySelector, LanguageSelector } from './selectors';
@@ -41,9 +40,7 @@ export async function TopBar({ tone }: TopBarProps) {
             logoutFailed: t('logoutFailed'),
           }}
         />
-        <MenuButton closeLabel={t('closeMenu')} label={t('menu')}>
-          <MenuContent {...market} />
-        </MenuButton>
+        <MenuButton label={t('menu')} />
       </header>
       <VisitBanner />
     </>

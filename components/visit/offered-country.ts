@@ -1,0 +1,24 @@
+import { detectCountry } from '@/lib/client/geo';
+import type { CountryCode } from '@/lib/markets';
+import { mismatchDismissed } from './dismissal';
+import { showsMismatch } from './mismatch';
+
+const detect = () =>
+  detectCountry({
+    fetch: (input, init) => fetch(input, init),
+    // Reading the property alone may throw where storage is forbidden.
+    storage: {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+    },
+    now: new Date(),
+    warn: (what, why) => console.warn(what, why),
+  });
+
+/** The country to offer to this visitor, or `null`; whoever dismissed the banner is not looked up. */
+export async function offeredCountry(shown: CountryCode): Promise<CountryCode | null> {
+  const dismissed = mismatchDismissed();
+  const { userAgent } = navigator;
+  const detected = dismissed ? null : await detect();
+  return showsMismatch({ detected, shown, verified: false, dismissed, userAgent });
+}
