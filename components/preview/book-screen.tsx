@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { useOrdering } from '@/components/account/use-ordering';
 import { MakeBar } from '@/components/layout/make-bar';
@@ -12,6 +13,7 @@ import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
+import { offerPercent } from '@/lib/partners';
 import { formatFor, quote } from '@/lib/prices';
 import { BookReader } from './book-reader';
 import { BookWaiting } from './book-waiting';
@@ -30,12 +32,14 @@ export function BookScreen({ bookId }: { readonly bookId: string }) {
     keepPreviousData: true,
   });
   const ordering = useOrdering(bookId);
+  const [now] = useState(() => new Date());
   if (!preview) return <BookWaiting />;
 
-  const { task, imageModel, purchased, orderId } = preview;
+  const { task, imageModel, purchased, orderId, offer, baseId } = preview;
+  const percentOff = offer ? offerPercent(offer, { now, country, baseId }) : 0;
   const price = formatFor(
     country,
-    quote({ country, tier: 'digital', model: imageModel, dedication: false }).totalMinor,
+    quote({ country, tier: 'digital', model: imageModel, dedication: false, percentOff }).totalMinor,
   );
   const painting = isUnderWay(task);
   const failed = task?.state === 'failed';

@@ -60,6 +60,8 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
     orderId: book.orders[0]?.id ?? null,
     priceTier: book.priceTier,
     imageModel: book.imageModel,
+    offer: book.offer,
+    baseId: told.story.baseId,
     task: taskView(book, 'preview'),
   };
 }

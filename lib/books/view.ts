@@ -71,5 +71,8 @@ export type PreviewView = {
   readonly orderId: string | null;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
+  /** The partner whose offer the parent came with. */
+  readonly offer: PartnerId | null;
+  readonly baseId: number;
   readonly task: TaskView | null;
 };

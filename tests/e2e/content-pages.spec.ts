@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { partnerById } from '@/lib/partners';
 import { expectAccessible } from './support/axe';
 import { wordsIn } from './support/words';
 
@@ -45,6 +46,17 @@ for (const [language, tag] of RUNS) {
     await expect(next).toBeVisible();
     await expect(make).toBeHidden();
     await expect(prices).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test(`rulings "Flow", Roladin: the wizard says until when it keeps the offer, in ${language} ${tag}`, async ({
+    page,
+  }) => {
+    await openOffer(page, language, DURING);
+    await page.getByRole('link', { name: say('roladin.hero.make') }).click();
+    await expect(page).toHaveURL(/\/wizard\?/);
+    await expect(page.getByRole('heading', { level: 1, name: say('wizard.child.title') })).toBeVisible();
+    await expect(page.locator(`time[datetime="${partnerById('roladin').lastDay}"]`)).toBeVisible();
     await expectAccessible(page);
   });
 
