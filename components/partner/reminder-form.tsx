@@ -36,7 +36,6 @@ export function ReminderForm({ partner, words }: ReminderFormProps) {
         {(aria) => (
           <TextInput
             {...aria}
-            autoCapitalize="none"
             autoComplete="email"
             dir="ltr"
             inputMode="email"

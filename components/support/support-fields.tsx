@@ -77,7 +77,6 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
             <TextInput
               {...aria}
               {...field('email')}
-              autoCapitalize="none"
               autoComplete="email"
               className={known.email && 'bg-paper-2'}
               dir="ltr"

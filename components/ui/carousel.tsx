@@ -128,6 +128,8 @@ export function Carousel(props: CarouselProps) {
       {Engine && view.current && (
         <Engine
           intervalMs={intervalMs}
+          // Slides that join begin the round anew; elsewhere the engine takes them in and stays where it is.
+          key={autoplay ? Children.count(children) : 'one'}
           loop={loop}
           onPlace={setPlace}
           onReady={setControls}

@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { CarouselEngineProps } from './carousel-engine';
+import { whenIdle } from './when-idle';
 
 /** How near the window's edge a carousel gets its engine. */
 const NEAR = '240px';
@@ -18,9 +19,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        // The first paint is more urgent.
-        if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 2000 });
-        else setTimeout(load, 200);
+        whenIdle(load);
       },
       { rootMargin: NEAR },
     );
