@@ -1,15 +1,17 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import type { CarouselWords } from '@/components/ui/carousel';
+import { useLate } from '@/components/ui/use-late';
 import type { Category } from '@/lib/catalogue';
 import { CategoryShelf } from './category-shelf';
-import type { HomeBook } from './facts';
 import type { ShelfCardProps } from './shelf-card';
 import { shelvesOf } from './shelves';
+import { useHomeBooks } from './use-home-books';
 
 type CategoryShelvesProps = {
-  readonly books: readonly HomeBook[];
-  readonly titles: Readonly<Record<Category, string>>;
+  /** The shelves that the language has, with their names. */
+  readonly shelves: readonly (readonly [category: Category, title: string])[];
   readonly more: string;
   readonly booksHref: string;
   readonly price: string;
@@ -17,18 +19,31 @@ type CategoryShelvesProps = {
   readonly carousel: CarouselWords;
 };
 
-/** The whole library, one shelf for each category; "explore more" leads to the catalogue, narrowed to it. */
-export function CategoryShelves({ books, titles, booksHref, ...shared }: CategoryShelvesProps) {
+const loadCard = () => import('./shelf-card');
+
+/**
+ * The whole library, one shelf for each category; "explore more" leads to the catalogue, narrowed to it. The books
+ * come when the first shelf comes near: no visitor pays for them who does not scroll there.
+ */
+export function CategoryShelves({ shelves, cardWords, ...shared }: CategoryShelvesProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const books = useHomeBooks(root);
+  const [Face, wantFace] = useLate(loadCard);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is the same at every render
+  useEffect(() => {
+    if (books) void wantFace();
+  }, [books]);
+  const filled = books && shelvesOf(books);
   return (
-    <div className="category-shelves">
-      {shelvesOf(books).map((shelf) => (
+    <div className="category-shelves" ref={root}>
+      {shelves.map(([category, title]) => (
         <CategoryShelf
           {...shared}
-          books={shelf.books}
-          booksHref={booksHref}
-          key={shelf.category}
-          moreHref={`${booksHref}?category=${shelf.category}`}
-          title={titles[shelf.category]}
+          books={filled?.find((shelf) => shelf.category === category)?.books ?? null}
+          card={{ Face, words: cardWords }}
+          key={category}
+          moreHref={`${shared.booksHref}?category=${category}`}
+          title={title}
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import type { ReactNode } from 'react';
 import { Polaroid } from '@/components/book-object/polaroid';
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
@@ -7,18 +8,27 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stitch } from '@/components/ui/surface';
 import { LANGUAGES } from '@/lib/markets';
-import type { HomeFacts } from './facts';
-import { RICH } from './rich';
+import { Marked } from './marked';
 
 const PLACES = ['same-s03', 'same-s05', 'same-s07', 'same-s10'] as const;
 const TAKES = ['take-0', 'take-1', 'take-2', 'take-3'] as const;
 
+type Promised = readonly [title: string, text: string];
+
+/** The words of the five promises, their marks still in them. */
+export type DetailsWords = {
+  readonly same: Promised;
+  readonly grammar: readonly [...Promised, boy: string, girl: string];
+  readonly words: readonly [...Promised, dedication: string];
+  readonly takes: readonly [...Promised, chosen: string];
+  readonly photo: readonly [...Promised, deleted: string, now: string];
+};
+
 /** What makes it them: five promises, each shown by a specimen instead of an icon. */
-export async function Details({ facts }: { readonly facts: HomeFacts }) {
-  const t = await getTranslations('home.details');
+export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
   return (
     <div className="details">
-      <Detail className="detail-wide" text={t('same.text')} title={t('same.title')}>
+      <Detail className="detail-wide" says={same}>
         <div className="place-strip">
           {PLACES.map((name) => (
             <span key={name}>
@@ -27,11 +37,15 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
           ))}
         </div>
       </Detail>
-      <Detail text={t('grammar.text')} title={t('grammar.title')}>
+      <Detail says={grammar}>
         <div className="grammar">
-          <p>{t.rich('grammar.boy', RICH)}</p>
+          <p>
+            <Marked text={grammar[2]} />
+          </p>
           <Stitch className="mx-auto w-14" />
-          <p>{t.rich('grammar.girl', RICH)}</p>
+          <p>
+            <Marked text={grammar[3]} />
+          </p>
         </div>
         <p className="foreign language-tabs">
           {LANGUAGES.map((language) => (
@@ -41,20 +55,20 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
           ))}
         </p>
       </Detail>
-      <Detail text={t('words.text')} title={t('words.title')}>
-        <p className="dedication">{t('words.dedication')}</p>
+      <Detail says={words}>
+        <p className="dedication">{words[2]}</p>
       </Detail>
-      <Detail text={t('takes.text')} title={t('takes.title')}>
+      <Detail says={takes}>
         <div className="takes">
           {TAKES.map((name, index) => (
             <span data-chosen={index === 1 || undefined} key={name}>
-              <Picture alt={index === 1 ? t('takes.chosen') : ''} name={name} sizes="110px" widths={[240]} />
+              <Picture alt={index === 1 ? takes[2] : ''} name={name} sizes="110px" widths={[240]} />
               {index === 1 && <Icon name="check" />}
             </span>
           ))}
         </div>
       </Detail>
-      <Detail text={t.rich('photo.text', { ...RICH, days: facts.photoDays })} title={t('photo.title')}>
+      <Detail says={photo}>
         <div className="flex flex-wrap items-center justify-center gap-5 p-4">
           <Polaroid
             fading
@@ -65,9 +79,11 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
           <div className="grid max-w-[11em] gap-2.5 text-small leading-snug">
             <span className="flex gap-2">
               <Icon className="mt-0.5" name="clock" />
-              <span>{t.rich('photo.deleted', { ...RICH, days: facts.photoDays })}</span>
+              <span>
+                <Marked text={photo[2]} />
+              </span>
             </span>
-            <span className="font-semibold text-coral-press underline underline-offset-4">{t('photo.now')}</span>
+            <span className="font-semibold text-coral-press underline underline-offset-4">{photo[3]}</span>
           </div>
         </div>
       </Detail>
@@ -76,18 +92,19 @@ export async function Details({ facts }: { readonly facts: HomeFacts }) {
 }
 
 type DetailProps = {
-  readonly title: string;
-  readonly text: ReactNode;
+  readonly says: readonly [...Promised, ...(readonly string[])];
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-function Detail({ title, text, className, children }: DetailProps) {
+function Detail({ says: [title, text], className, children }: DetailProps) {
   return (
     <article className={cx('detail', className)}>
       <div className="specimen">{children}</div>
       <h3 className="mx-2 mt-4 mb-1 text-[1.25rem]">{title}</h3>
-      <p className="mx-2 text-ink-soft">{text}</p>
+      <p className="mx-2 text-ink-soft">
+        <Marked text={text} />
+      </p>
     </article>
   );
 }

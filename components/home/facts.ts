@@ -1,5 +1,5 @@
-import type { CatalogueBook } from '@/lib/catalogue';
-import type { ToldPage } from './hero-pages';
+import type { CatalogueBook, Category } from '@/lib/catalogue';
+import type { HeroSlide } from './hero-pages';
 
 /** The book that stands for all in the steps and the prices, told for one sample child. */
 export type ShownBook = {
@@ -10,8 +10,8 @@ export type ShownBook = {
   readonly paragraphs: readonly string[];
 };
 
-/** A book as cards and covers show it. */
-export type HomeBook = Omit<CatalogueBook, 'description' | 'keywords'>;
+/** A book as the picker shows it. */
+export type PickedBook = Pick<CatalogueBook, 'id' | 'baseId' | 'title' | 'ages' | 'genders' | 'comingSoon'>;
 
 /** What the home page states and takes from the domains; already formatted where it is money. */
 export type HomeFacts = {
@@ -36,10 +36,12 @@ export type HomeFacts = {
   /** Youngest and oldest age, such as "2–10". */
   readonly ages: string;
   readonly book: ShownBook;
-  /** Pages that the hero's book opens at. */
-  readonly heroPages: readonly ToldPage[];
-  /** The whole shelf of the language: those that can be made first, those to come last. */
-  readonly books: readonly HomeBook[];
+  /** The page that the hero's book lies open at. */
+  readonly hero: HeroSlide;
+  /** The books that the picker has in view. */
+  readonly picks: readonly PickedBook[];
+  /** The categories that have a shelf of their own. */
+  readonly shelves: readonly Category[];
   /** The owner's claims, with their source on record; absent where there is none. */
   readonly proof: { readonly rating: number; readonly children: number } | null;
   /** Reviews on another site. */

@@ -1,33 +1,58 @@
+'use client';
+
 import './hero-book.css';
-import { getTranslations } from 'next-intl/server';
+import { useEffect, useState } from 'react';
 import { Polaroid } from '@/components/book-object/polaroid';
 import { PictureLeaf, Spread, TextLeaf } from '@/components/book-object/spread';
 import { Carousel, type CarouselWords } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
-import type { ToldPage } from './hero-pages';
+import { whenIdle } from '@/components/ui/when-idle';
+import { useMarket } from '@/lib/client/market';
+import type { HeroSlide } from './hero-pages';
 import { HandArrow, Lamp } from './lamp';
-import { RICH, StoryText } from './rich';
+import { Marked } from './marked';
+import { StoryText } from './rich';
 
 type HeroBookProps = {
-  readonly pages: readonly ToldPage[];
+  /** The page that the book lies open at; the others join it in the browser. */
+  readonly first: HeroSlide;
+  /** Ending of the pictures composed for the page's reading direction. */
   readonly side: '' | '-rtl';
+  readonly label: string;
   readonly words: CarouselWords;
 };
+
+/** The page that is there and, once the browser has time for them, those that follow. */
+function useSlides(first: HeroSlide): readonly HeroSlide[] {
+  const { language } = useMarket();
+  const [others, setOthers] = useState<readonly HeroSlide[]>([]);
+  useEffect(() => {
+    const cancel = new AbortController();
+    const load = () =>
+      fetch(`/api/hero/${language}`, { signal: cancel.signal })
+        .then(async (answer) => answer.ok && setOthers(await answer.json()))
+        // One page of the book is a book, too.
+        .catch(() => undefined);
+    whenIdle(load);
+    return () => cancel.abort();
+  }, [language]);
+  return [first, ...others];
+}
 
 /**
  * The open book under the lamp. Its picture is a carousel; the words on the page beside it and the photo that lies on
  * the book follow (hero.css), so that each picture stands with the child who is in it.
  */
-export async function HeroBook({ pages, side, words }: HeroBookProps) {
-  const t = await getTranslations('home.hero');
+export function HeroBook({ first, side, label, words }: HeroBookProps) {
+  const slides = useSlides(first);
   return (
     <div className="hero-stage">
       <Lamp />
       <div className="hero-book">
         <Spread board="honey">
           <TextLeaf className="hero-text">
-            {pages.map(({ key, paragraphs }) => (
-              <div className="hero-follows" key={key}>
+            {slides.map(({ picture, paragraphs }) => (
+              <div className="hero-follows" key={picture}>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <StoryText text={paragraph} />
@@ -41,17 +66,17 @@ export async function HeroBook({ pages, side, words }: HeroBookProps) {
               autoplay
               className="hero-run"
               intervalMs={4000}
-              label={t('examples')}
+              label={label}
               loop="always"
               transitionMs={400}
               whole
               words={words}
             >
-              {pages.map(({ key, picture, alt }, index) => (
+              {slides.map(({ picture, alt }) => (
                 <Picture
                   alt={alt}
-                  first={index === 0}
-                  key={key}
+                  first={picture === first.picture}
+                  key={picture}
                   name={`${picture}${side}`}
                   sizes="(min-width: 1000px) 384px, min(78vw, 340px)"
                   widths={[480, 960]}
@@ -61,19 +86,11 @@ export async function HeroBook({ pages, side, words }: HeroBookProps) {
           </PictureLeaf>
         </Spread>
         <div className="hero-photos">
-          {pages.map(({ key, photo, child, age, gender }, index) => (
-            <div className="hero-follows" key={key}>
+          {slides.map(({ picture, photo, caption, photoAlt }, index) => (
+            <div className="hero-follows" key={picture}>
               <Polaroid
-                caption={t.rich('caption', { ...RICH, name: child, age, gender })}
-                photo={
-                  <Picture
-                    alt={t('photoAlt', { name: child, age, gender })}
-                    first={index === 0}
-                    name={photo}
-                    sizes="150px"
-                    widths={[296]}
-                  />
-                }
+                caption={<Marked text={caption} />}
+                photo={<Picture alt={photoAlt} first={index === 0} name={photo} sizes="150px" widths={[296]} />}
                 taped
                 tilt={index % 2 ? -4 : -7}
                 width="var(--hero-photo)"

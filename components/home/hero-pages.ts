@@ -22,11 +22,13 @@ export const HERO_PAGES: readonly HeroPage[] = [
   { key: 'freya', picture: 'hero-rain', photo: 'photo-freya', age: 5, gender: 'girl', baseId: 8, spread: 's11' },
 ];
 
-/** A page of the hero's book, told. */
-export type ToldPage = Pick<HeroPage, 'key' | 'picture' | 'photo' | 'age' | 'gender'> & {
-  readonly child: string;
+/** A page of the hero's book, told, with the child who is in it. */
+export type HeroSlide = Pick<HeroPage, 'picture' | 'photo'> & {
   /** Its first paragraph and the last one that is short enough; the child's name stands between bidi isolates. */
   readonly paragraphs: readonly string[];
   /** What its picture shows. */
   readonly alt: string;
+  /** Below the photo; its marks are still in it. */
+  readonly caption: string;
+  readonly photoAlt: string;
 };

@@ -28,7 +28,7 @@ export async function Hero({ facts, words }: { readonly facts: HomeFacts; readon
           <h1 className="text-hero">{t('title')}</h1>
           <p className="hero-sub">{t('sub')}</p>
         </div>
-        <HeroBook pages={facts.heroPages} side={facts.side} words={words} />
+        <HeroBook first={facts.hero} label={t('examples')} side={facts.side} words={words} />
         <div className="hero-act">
           <ButtonLink href={facts.wizardHref} id="hero-action" size="large">
             {common('createBook')}

@@ -1,19 +1,34 @@
 import { getTranslations } from 'next-intl/server';
 import { PricingButton } from '@/components/pricing/pricing-button';
 import { Icon } from '@/components/ui/icon';
+import { coverToneOf } from '@/lib/catalogue';
 import type { HomeFacts } from './facts';
+import { KEPT } from './marks';
 import { Prices } from './prices';
 import { Steps } from './steps';
 
 /** Four things on one thread, and the two ways to hold the book with what they cost. */
 export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
   const t = await getTranslations('home');
+  const { book, side } = facts;
+  const figures = { ...KEPT, days: facts.printDays, pages: facts.pages };
   return (
     <section className="band how-band" id="how">
       <div className="wrap">
         <p className="mb-2 font-semibold text-honey-deep">{t('how.kicker')}</p>
         <h2 className="max-w-[18em] text-section">{t('how.title')}</h2>
-        <Steps facts={facts} />
+        <Steps
+          caption={facts.hero.caption}
+          child={book.child}
+          opening={book.paragraphs[0]}
+          side={side}
+          words={[
+            [t('how.photo.title'), t('how.photo.text')],
+            [t('how.meet.title'), t('how.meet.text')],
+            [t('how.read.title'), t('how.read.text')],
+            [t('how.open.title'), t.markup('how.open.text', figures)],
+          ]}
+        />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1" id="prices">
           <h3 className="text-title">{t('prices.title')}</h3>
           <PricingButton className="text-link">
@@ -21,7 +36,29 @@ export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
             <Icon name="info" />
           </PricingButton>
         </div>
-        <Prices facts={facts} />
+        <Prices
+          choose={t('prices.choose')}
+          cover={{
+            baseId: book.baseId,
+            title: book.title,
+            starring: t('starring', { name: book.child }),
+            tone: coverToneOf(book.baseId, 'boy'),
+          }}
+          digital={{
+            title: t('prices.digital.title'),
+            price: facts.digitalPrice,
+            note: t('prices.digital.note'),
+            lines: [t('prices.digital.first'), t('prices.digital.second')],
+          }}
+          href={facts.wizardHref}
+          printed={{
+            title: t('prices.printed.title'),
+            price: facts.printedPrice,
+            note: t('prices.printed.note'),
+            lines: [t.markup('prices.printed.first', figures), t.markup('prices.printed.second', figures)],
+          }}
+          side={side}
+        />
       </div>
     </section>
   );

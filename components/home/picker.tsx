@@ -12,13 +12,14 @@ import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ageSpan, coverHero, coverToneOf } from '@/lib/catalogue';
-import type { HomeBook } from './facts';
+import type { PickedBook } from './facts';
+import { useHomeBooks } from './use-home-books';
 
 const SIZES = '(min-width: 80rem) 190px, (min-width: 48rem) 24vw, 38vw';
 
 type PickerProps = {
-  /** Those that are still to come cannot be chosen. */
-  readonly books: readonly HomeBook[];
+  /** The books in view; the others join them in the browser. Those that are still to come cannot be chosen. */
+  readonly first: readonly PickedBook[];
   readonly wizardHref: string;
   readonly carousel: CarouselWords;
   readonly words: {
@@ -32,15 +33,15 @@ type PickerProps = {
 };
 
 /** A book from the shelf to begin with; asked for before the wizard opens (spec §5 "Landing form"). */
-export function Picker({ books, wizardHref, words, carousel }: PickerProps) {
+export function Picker({ first, wizardHref, words, carousel }: PickerProps) {
   const router = useRouter();
   const hydrated = useHydrated();
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<HomeBook | null>(null);
+  const [chosen, setChosen] = useState<PickedBook | null>(null);
   const [asked, setAsked] = useState(false);
   const missing = asked && !chosen;
-  const offered = books.filter(({ comingSoon }) => !comingSoon);
+  const offered = (useHomeBooks(form) ?? first).filter(({ comingSoon }) => !comingSoon);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import type { ReactNode } from 'react';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverPicture } from '@/components/book-object/cover-picture';
@@ -6,47 +7,50 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
-import { coverToneOf } from '@/lib/catalogue';
-import type { HomeFacts } from './facts';
-import { RICH } from './rich';
+import type { CoverTone } from '@/lib/catalogue';
+import { Marked } from './marked';
+
+type FormatWords = {
+  readonly title: string;
+  readonly price: string;
+  readonly note: string;
+  /** What one gets; their marks still in them. */
+  readonly lines: readonly string[];
+};
+
+type PricesProps = {
+  readonly href: string;
+  readonly choose: string;
+  readonly digital: FormatWords;
+  readonly printed: FormatWords;
+  /** The printed book, made for a boy. */
+  readonly cover: {
+    readonly baseId: number;
+    readonly title: string;
+    readonly starring: string;
+    readonly tone: CoverTone | null;
+  };
+  readonly side: '' | '-rtl';
+};
 
 /** The two formats, each with the thing itself and its price; a click on either starts the wizard (spec §2). */
-export async function Prices({ facts }: { readonly facts: HomeFacts }) {
-  const t = await getTranslations('home');
+export function Prices({ href, choose, digital, printed, cover, side }: PricesProps) {
   return (
     <div className="price-cards">
-      <PriceCard
-        choose={t('prices.choose')}
-        href={facts.wizardHref}
-        lines={[t('prices.digital.first'), t('prices.digital.second')]}
-        note={t('prices.digital.note')}
-        price={facts.digitalPrice}
-        title={t('prices.digital.title')}
-      >
+      <PriceCard {...digital} choose={choose} href={href}>
         <span className="tablet">
           <span className="tablet-screen">
-            <Picture alt="" name={`hero-bedroom${facts.side}`} sizes="176px" widths={[480]} />
+            <Picture alt="" name={`hero-bedroom${side}`} sizes="176px" widths={[480]} />
           </span>
         </span>
       </PriceCard>
-      <PriceCard
-        choose={t('prices.choose')}
-        href={facts.wizardHref}
-        lines={[
-          t.rich('prices.printed.first', { ...RICH, pages: facts.pages }),
-          t.rich('prices.printed.second', { ...RICH, days: facts.printDays }),
-        ]}
-        note={t('prices.printed.note')}
-        price={facts.printedPrice}
-        title={t('prices.printed.title')}
-        warm
-      >
+      <PriceCard {...printed} choose={choose} href={href} warm>
         <BookCover
-          art={<CoverPicture baseId={facts.book.baseId} gender="boy" sizes="230px" />}
-          starring={t('starring', { name: facts.book.child })}
+          art={<CoverPicture baseId={cover.baseId} gender="boy" sizes="230px" />}
+          starring={cover.starring}
           thickness={20}
-          title={facts.book.title}
-          tone={coverToneOf(facts.book.baseId, 'boy')}
+          title={cover.title}
+          tone={cover.tone}
           width="min(100%, 230px)"
         />
       </PriceCard>
@@ -54,12 +58,8 @@ export async function Prices({ facts }: { readonly facts: HomeFacts }) {
   );
 }
 
-type PriceCardProps = {
+type PriceCardProps = FormatWords & {
   readonly href: string;
-  readonly title: string;
-  readonly price: string;
-  readonly note: string;
-  readonly lines: readonly ReactNode[];
   readonly choose: string;
   readonly warm?: boolean;
   readonly children: ReactNode;
@@ -76,11 +76,12 @@ function PriceCard({ href, title, price, note, lines, choose, warm, children }: 
         </p>
         <p className="font-semibold text-mint-deep">{note}</p>
         <ul className="mt-3 mb-1.5 grid gap-1.5 text-small leading-snug">
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes its order
-            <li className="flex gap-2" key={index}>
+          {lines.map((line) => (
+            <li className="flex gap-2" key={line}>
               <Icon className="mt-0.5 text-mint" name="check" />
-              <span>{line}</span>
+              <span>
+                <Marked text={line} />
+              </span>
             </li>
           ))}
         </ul>

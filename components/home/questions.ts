@@ -1,4 +1,5 @@
 import type { HomeFacts } from './facts';
+import { keepMarks, type MarkedPart, partsOf } from './marks';
 
 /** The questions in their order: the first offers a suggestion, the fourth an e-mail, the eighth and ninth a dialog. */
 export const FAQ_KEYS = [
@@ -19,21 +20,15 @@ export const FAQ_KEYS = [
 const MARKS = ['num', 'mail', 'suggest', 'groups', 'printing'] as const;
 type Mark = (typeof MARKS)[number];
 
-/** Lets a message keep its marks as they are written. */
-export const KEPT_MARKS = Object.fromEntries(
-  MARKS.map((mark) => [mark, (words: string) => `<${mark}>${words}</${mark}>`]),
-) as Readonly<Record<Mark, (words: string) => string>>;
+/** Lets an answer keep its marks as they are written. */
+export const KEPT_MARKS = keepMarks(MARKS);
 
 /** Question and answer; the answer's lines are paragraphs. */
 export type FaqItem = readonly [question: string, answer: string];
-export type AnswerPart = { readonly mark: Mark | null; readonly text: string };
+export type AnswerPart = MarkedPart<Mark>;
 
 /** A line in its parts, marked and plain. */
-export const answerParts = (line: string): readonly AnswerPart[] =>
-  [...line.matchAll(/<(\w+)>(.*?)<\/\1>|[^<]+/g)].map(([whole, mark, text]) => ({
-    mark: MARKS.find((known) => known === mark) ?? null,
-    text: text ?? whole,
-  }));
+export const answerParts = (line: string): readonly AnswerPart[] => partsOf(line, MARKS);
 
 /** Figures that the answers name; each from where the shop itself takes it. */
 export const faqValues = (facts: HomeFacts) => ({

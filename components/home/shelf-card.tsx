@@ -2,11 +2,11 @@
 
 import type { AbstractIntlMessages } from 'next-intl';
 import { BookCard } from '@/components/catalogue/book-card';
+import type { CatalogueBook } from '@/lib/catalogue';
 import { Words } from '@/lib/client/with-words';
-import type { HomeBook } from './facts';
 
 export type ShelfCardProps = {
-  readonly book: HomeBook;
+  readonly book: CatalogueBook;
   readonly href: string;
   readonly price: string;
   /** The card's own words, `catalogue.card`. */

@@ -1,5 +1,4 @@
-import { CATEGORIES, type Category } from '@/lib/catalogue';
-import type { HomeBook } from './facts';
+import { CATEGORIES, type CatalogueBook, type Category } from '@/lib/catalogue';
 
 /** A category with fewer books has no shelf of its own. */
 const FEWEST = 3;
@@ -7,7 +6,11 @@ const FEWEST = 3;
 const MOST = 8;
 
 export type HomeShelf<Book> = { readonly category: Category; readonly books: readonly Book[] };
-type Shelved = Pick<HomeBook, 'id' | 'categories' | 'comingSoon'>;
+type Shelved = Pick<CatalogueBook, 'id' | 'categories' | 'comingSoon'>;
+
+/** The order of the home page: what can be made stands first, what is to come last. */
+export const inHomeOrder = <Book extends Pick<CatalogueBook, 'comingSoon'>>(books: readonly Book[]): readonly Book[] =>
+  books.toSorted((a, b) => Number(a.comingSoon) - Number(b.comingSoon));
 
 /**
  * A shelf for each category that has enough books. Many books belong to several: on each shelf those stand first that

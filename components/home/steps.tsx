@@ -1,25 +1,42 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+
 import type { CSSProperties, ReactNode } from 'react';
 import { Polaroid } from '@/components/book-object/polaroid';
 import { PictureLeaf, Spread, TextLeaf } from '@/components/book-object/spread';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
-import type { HomeFacts } from './facts';
-import { RICH } from './rich';
+import { Marked } from './marked';
 
 const SKIN_EYES_HAIR = ['#e9b892', '#4a2d1a', '#5b3a22'];
 const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
 
+type StepWords = readonly [title: string, text: string];
+
+type StepsProps = {
+  /** Photo, meeting, reading, parcel; their marks still in them. */
+  readonly words: readonly [StepWords, StepWords, StepWords, StepWords];
+  readonly child: string;
+  /** Below the child's photo. */
+  readonly caption: string;
+  /** How the child's book begins. */
+  readonly opening: string | undefined;
+  readonly side: '' | '-rtl';
+};
+
 /** How it works, told by the things themselves: a photo, a passport, a spread, a parcel. */
-export async function Steps({ facts }: { readonly facts: HomeFacts }) {
-  const t = await getTranslations('home');
-  const caption = t.rich('hero.caption', { ...RICH, name: facts.book.child, age: 6, gender: 'boy' });
+export function Steps({ words, child, caption, opening, side }: StepsProps) {
   return (
     <ol className="steps">
-      <Step number={1} text={t('how.photo.text')} title={t('how.photo.title')}>
-        <Polaroid caption={caption} photo={<Face name="hero-photo" size={120} />} taped tilt={-6} width="132px" />
+      <Step number={1} says={words[0]}>
+        <Polaroid
+          caption={<Marked text={caption} />}
+          photo={<Face name="hero-photo" size={120} />}
+          taped
+          tilt={-6}
+          width="132px"
+        />
       </Step>
-      <Step number={2} text={t('how.meet.text')} title={t('how.meet.title')}>
+      <Step number={2} says={words[1]}>
         <div className="mini-passport">
           <span className="mini-face">
             <Face name="hero-photo" size={90} />
@@ -38,21 +55,21 @@ export async function Steps({ facts }: { readonly facts: HomeFacts }) {
           </span>
         </div>
       </Step>
-      <Step number={3} text={t('how.read.text')} title={t('how.read.title')}>
+      <Step number={3} says={words[2]}>
         <Spread className="steps-spread" page="var(--step-page)" small>
           <TextLeaf>
-            <p>{facts.book.paragraphs[0]}</p>
+            <p>{opening}</p>
           </TextLeaf>
           <PictureLeaf>
-            <Picture alt="" name={`hero-bedroom${facts.side}`} sizes="108px" widths={[480]} />
+            <Picture alt="" name={`hero-bedroom${side}`} sizes="108px" widths={[480]} />
           </PictureLeaf>
         </Spread>
       </Step>
-      <Step number={4} text={t.rich('how.open.text', { ...RICH, days: facts.printDays })} title={t('how.open.title')}>
+      <Step number={4} says={words[3]}>
         <div className="parcel">
           <span className="parcel-label">
             <Face name="hero-photo" size={34} />
-            {facts.book.child}
+            {child}
           </span>
         </div>
       </Step>
@@ -66,14 +83,9 @@ function Face({ name, size }: FaceProps) {
   return <Picture alt="" name={name} sizes={`${size}px`} widths={name === 'hero-photo' ? [296] : [192]} />;
 }
 
-type StepProps = {
-  readonly number: number;
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly children: ReactNode;
-};
+type StepProps = { readonly number: number; readonly says: StepWords; readonly children: ReactNode };
 
-function Step({ number, title, text, children }: StepProps) {
+function Step({ number, says: [title, text], children }: StepProps) {
   return (
     <li>
       <div aria-hidden="true" className="step-thing">
@@ -85,7 +97,9 @@ function Step({ number, title, text, children }: StepProps) {
         </span>
         {title}
       </h3>
-      <p className="mt-1 text-small text-ink-soft">{text}</p>
+      <p className="mt-1 text-small text-ink-soft">
+        <Marked text={text} />
+      </p>
     </li>
   );
 }

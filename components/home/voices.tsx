@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Carousel, type CarouselWords } from '@/components/ui/carousel';
+import type { CarouselWords } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/text';
-import { RICH } from './rich';
-import { VoiceSlip } from './voice-slip';
+import { KEPT } from './marks';
+import { VoiceRun } from './voice-run';
 
 const VOICES = [
   { key: 'first', face: 'face-curls' },
@@ -26,26 +26,16 @@ export async function Voices({ reviewsHref, words }: VoicesProps) {
           <h2 className="text-section">{t('title')}</h2>
           <Tag tone="sky">{t('sample')}</Tag>
         </div>
-        <Carousel
-          autoplay
-          className="voice-run"
-          intervalMs={6000}
+        <VoiceRun
           label={t('title')}
-          loop="always"
-          transitionMs={500}
-          whole
+          voices={VOICES.map(({ key, face }) => [
+            face,
+            t(`${key}.quote`),
+            t.markup(`${key}.who`, KEPT),
+            t(`${key}.time`),
+          ])}
           words={words}
-        >
-          {VOICES.map(({ key, face }) => (
-            <VoiceSlip
-              face={face}
-              key={key}
-              quote={t(`${key}.quote`)}
-              time={t(`${key}.time`)}
-              who={t.rich(`${key}.who`, RICH)}
-            />
-          ))}
-        </Carousel>
+        />
         <p className="text-center">
           <a className="button" data-look="night" href={reviewsHref} rel="noopener" target="_blank">
             {t('more')}

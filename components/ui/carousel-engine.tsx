@@ -129,7 +129,8 @@ export default function CarouselEngine(props: CarouselEngineProps) {
 
   useEffect(() => {
     const autoplay = api?.plugins().autoplay;
-    if (!api || !autoplay) return;
+    // With a single slide there is nowhere to go, and the plugin keeps no time.
+    if (!api || !autoplay || api.scrollSnapList().length < 2) return;
     const resume = () => playing && autoplay.play();
     resume();
     // A finger stops the plugin; it goes on once the finger is gone.

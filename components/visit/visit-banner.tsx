@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { useLate } from '@/components/ui/use-late';
+import { whenIdle } from '@/components/ui/when-idle';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
 import type { CountryCode } from '@/lib/markets';
 
 const loadBanner = () => import('./mismatch-banner');
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500);
+const IDLE_AT_MOST_MS = 4000;
 
 /**
  * Where visitors from another country are told so. Looked into once the page is idle; the banner and its words load
@@ -28,7 +28,7 @@ export function VisitBanner() {
       const found = await offeredCountry(shown);
       if (found && current) await wantBanner();
       if (current) setOffered(found);
-    });
+    }, IDLE_AT_MOST_MS);
     return () => {
       current = false;
     };

@@ -1,5 +1,6 @@
-import type { HomeBook, HomeFacts, ShownBook } from '@/components/home/facts';
-import { HERO_PAGES, type ToldPage } from '@/components/home/hero-pages';
+import { heroSlides } from '@/app/api/hero/slides';
+import type { HomeFacts, PickedBook, ShownBook } from '@/components/home/facts';
+import { inHomeOrder, shelvesOf } from '@/components/home/shelves';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { booksIn, DEFAULT_AGES } from '@/lib/catalogue';
@@ -9,27 +10,7 @@ import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
-/** Characters that fit below the first line of the hero's page. */
-const LONGEST = 150;
-
-/** The language's name of each child in the hero's book. */
-type ChildNames = (key: ToldPage['key']) => string;
-
-/** The pages of the hero's book, each told for its child; those whose story the language lacks stay away. */
-function heroPages(language: Language, nameOf: ChildNames): readonly ToldPage[] {
-  return HERO_PAGES.flatMap(({ key, picture, photo, age, gender, baseId, spread }) => {
-    const story = storyByBaseId(baseId);
-    const child = nameOf(key);
-    const page = story && renderStory(story, { language, name: child, gender }).spreads.find((s) => s.key === spread);
-    if (!page) return [];
-    const [first = '', ...others] = page.paragraphs;
-    const last = others.findLast(({ length }) => length <= LONGEST) ?? '';
-    const paragraphs = [first, last].filter(Boolean);
-    return { key, picture, photo, age, gender, child, paragraphs, alt: page.alt };
-  });
-}
-
-/** The first book of the language, told for the first of these children; `null` while there is none. */
+/** The first book of the language, told for this child; `null` while there is none. */
 function shownBook(language: Language, child: string): ShownBook | null {
   const book = booksIn(language).find((candidate) => !candidate.comingSoon);
   const story = book && storyByBaseId(book.baseId);
@@ -38,20 +19,24 @@ function shownBook(language: Language, child: string): ShownBook | null {
   return { baseId: book.baseId, title: book.title, child, paragraphs: first?.paragraphs ?? [] };
 }
 
-/** The shelf without what only the catalogue needs; what can be made stands first. */
-const shelfOf = (language: Language): readonly HomeBook[] =>
-  booksIn(language)
-    .map(({ description: _, keywords: __, ...book }) => book)
-    .toSorted((a, b) => Number(a.comingSoon) - Number(b.comingSoon));
+/** As many books as the widest window shows in the picker. */
+const PICKS = 6;
 
-/** What the home page of a country and language states; `null` while the language has no book. */
-export function homeFacts(country: CountryCode, language: Language, nameOf: ChildNames): HomeFacts | null {
-  const book = shownBook(language, nameOf('noam'));
-  if (!book) return null;
+const picksOf = (language: Language): readonly PickedBook[] =>
+  inHomeOrder(booksIn(language))
+    .slice(0, PICKS)
+    .map(({ id, baseId, title, ages, genders, comingSoon }) => ({ id, baseId, title, ages, genders, comingSoon }));
+
+/** What a country's and language's home page states, its book told for `child`; `null` while there is no book. */
+export async function homeFacts(country: CountryCode, language: Language, child: string): Promise<HomeFacts | null> {
+  const book = shownBook(language, child);
+  const [hero] = await heroSlides(language);
+  if (!book || !hero) return null;
   return {
     book,
-    heroPages: heroPages(language, nameOf),
-    books: shelfOf(language),
+    hero,
+    picks: picksOf(language),
+    shelves: shelvesOf(booksIn(language)).map(({ category }) => category),
     wizardHref: localePath(country, language, '/wizard'),
     booksHref: localePath(country, language, '/books'),
     side: directionOf(language) === 'rtl' ? '-rtl' : '',

@@ -4,11 +4,11 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { CategoryShelves } from '@/components/home/category-shelves';
 import { Closing } from '@/components/home/closing';
-import { Details } from '@/components/home/details';
 import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { Picker } from '@/components/home/picker';
+import { Promises } from '@/components/home/promises';
 import { StickyAction } from '@/components/home/sticky-action';
 import { Voices } from '@/components/home/voices';
 import { currentMarket } from '@/components/layout/current-market';
@@ -18,7 +18,6 @@ import { homeMetadata } from '@/components/seo/home';
 import { shopStructuredData } from '@/components/seo/organization';
 import { ButtonLink } from '@/components/ui/button';
 import { Hem } from '@/components/ui/surface';
-import { CATEGORIES, type Category } from '@/lib/catalogue';
 import { showsSamples, siteUrl } from '@/lib/platform/env';
 import { latestPosts } from '@/lib/wiring/posts';
 import { homeFacts } from './home-facts';
@@ -40,13 +39,9 @@ export default async function HomePage() {
     getTranslations('home.carousel'),
     getMessages(),
   ]);
-  const facts = homeFacts(country, language, (key) => t(`hero.child.${key}`));
+  const facts = await homeFacts(country, language, t('hero.child.noam'));
   if (!facts) notFound();
   const posts = await latestPosts(language);
-  const titles = Object.fromEntries(CATEGORIES.map((category) => [category, t(`shelves.title.${category}`)])) as Record<
-    Category,
-    string
-  >;
   const words = {
     kind: carousel('kind'),
     previous: common('previous'),
@@ -64,8 +59,8 @@ export default async function HomePage() {
         <div className="wrap">
           <h2 className="text-section">{t('picker.title')}</h2>
           <Picker
-            books={facts.books}
             carousel={words}
+            first={facts.picks}
             wizardHref={facts.wizardHref}
             words={{
               title: t('picker.title'),
@@ -78,25 +73,19 @@ export default async function HomePage() {
           />
         </div>
       </section>
-      <section className="band details-band">
-        <div className="wrap">
-          <h2 className="text-section">{t('details.title')}</h2>
-          <Details facts={facts} />
-        </div>
-      </section>
+      <Promises facts={facts} />
       <Closing side={facts.side} wizardHref={facts.wizardHref} />
       <HowItWorks facts={facts} />
       <section className="band shelf-band">
         <div className="wrap">
           <h2 className="text-section">{t('shelves.heading')}</h2>
           <CategoryShelves
-            books={facts.books}
             booksHref={facts.booksHref}
             cardWords={messages.catalogue.card}
             carousel={words}
             more={t('shelves.more')}
             price={facts.digitalPrice}
-            titles={titles}
+            shelves={facts.shelves.map((category) => [category, t(`shelves.title.${category}`)] as const)}
           />
         </div>
       </section>

@@ -1,0 +1,47 @@
+'use client';
+
+import { Carousel, type CarouselWords } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { Marked } from './marked';
+
+/** The picture's name; who speaks has its marks still in it. */
+type Voice = readonly [face: string, quote: string, who: string, time: string];
+
+type VoiceRunProps = {
+  readonly voices: readonly Voice[];
+  readonly label: string;
+  readonly words: CarouselWords;
+};
+
+/** What was said, note by note, each handwritten. */
+export function VoiceRun({ voices, label, words }: VoiceRunProps) {
+  return (
+    <Carousel
+      autoplay
+      className="voice-run"
+      intervalMs={6000}
+      label={label}
+      loop="always"
+      transitionMs={500}
+      whole
+      words={words}
+    >
+      {voices.map(([face, quote, who, time]) => (
+        <figure className="voice-slip" key={face}>
+          <blockquote>{quote}</blockquote>
+          <figcaption className="voice-who">
+            <span className="round-face">
+              <Picture alt="" name={face} sizes="52px" widths={[192]} />
+            </span>
+            <span className="grid">
+              <span>
+                <Marked text={who} />
+              </span>
+              <span className="text-note">{time}</span>
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  );
+}
