@@ -1,6 +1,6 @@
 import './post-card.css';
 import { Link } from '@/components/ui/link';
-import { type BlogPost, excerpt } from '@/lib/blog';
+import { type BlogPost, excerpt, firstWords } from '@/lib/blog';
 import { PostFacts } from './post-facts';
 import { PostPicture } from './post-picture';
 
@@ -11,6 +11,8 @@ type PostCardProps = {
   readonly level: 2 | 3;
   /** `lead` is the one that a page opens with. */
   readonly size?: 'lead' | 'usual';
+  /** Characters of its beginning that there is room for. */
+  readonly most?: number;
   /** A word above the title. */
   readonly kicker?: string;
 };
@@ -21,7 +23,7 @@ const SIZES = {
 } as const;
 
 /** A post with its picture and beginning, clamped to three lines (spec §3); all of it leads to the post by id. */
-export function PostCard({ post, href, level, size = 'usual', kicker }: PostCardProps) {
+export function PostCard({ post, href, level, size = 'usual', most = 400, kicker }: PostCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="post-card" data-size={size}>
@@ -35,7 +37,7 @@ export function PostCard({ post, href, level, size = 'usual', kicker }: PostCard
             {post.title}
           </Link>
         </Heading>
-        <p className="line-clamp-3 story-text">{excerpt(post.content)}</p>
+        <p className="line-clamp-3 story-text">{firstWords(excerpt(post.content), most)}</p>
         <PostFacts {...post} />
       </div>
     </article>

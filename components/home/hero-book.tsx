@@ -79,7 +79,7 @@ export function HeroBook({ first, side, label, words }: HeroBookProps) {
                   key={picture}
                   name={`${picture}${side}`}
                   sizes="(min-width: 1000px) 384px, min(78vw, 340px)"
-                  widths={[480, 960]}
+                  widths={[480, 640, 960]}
                 />
               ))}
             </Carousel>

@@ -1,3 +1,6 @@
+// A client component so that a page carries its drawings once: it needs no script.
+'use client';
+
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';

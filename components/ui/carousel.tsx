@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
   const [place, setPlace] = useState(START);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [held, setHeld] = useState(false);
-  const { Engine, onScreen, still } = useCarousel(root);
+  const { Engine, onScreen, still } = useCarousel(root, autoplay ? intervalMs / 2 : 0);
   const wanted = choice ? choice === 'play' : autoplay && !still;
   const playing = wanted && onScreen && !held;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitEnding } from './ending';
-import { excerpt } from './excerpt';
+import { excerpt, firstWords } from './excerpt';
 import { postImage, postSrcSet } from './pictures';
 import { readingTime } from './reading-time';
 import { readTexts } from './texts';
@@ -19,6 +19,10 @@ describe('§3 blog post: content on a card', () => {
   it('is its beginning without headings and marks', () => {
     const text = '# Title\n\nAll day, it is a **bathrobe**.\n\nSee [the book](/books/1).\n\n## Next\n\n- One\n- Two';
     expect(excerpt(text)).toBe('All day, it is a bathrobe. See the book. One Two');
+  });
+  it('is cut between words', () => {
+    expect(firstWords('One, two three', 8)).toBe('One…');
+    expect(firstWords('One', 8)).toBe('One');
   });
   it('is no longer than it need be', () => expect(excerpt(`${'a'.repeat(300)}\n\nmore`)).toBe('a'.repeat(300)));
 });

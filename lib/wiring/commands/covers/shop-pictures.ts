@@ -29,11 +29,26 @@ const FACE = { x: 600, y: 560, zoom: 1.5 } as const;
 const LIGHT = { book: 1, child: 'noam' } as const;
 
 const PICTURES: readonly ShopPicture[] = [
-  { name: 'hero-bedroom', widths: [480, 960], page: { ...LIGHT, key: 's01' }, bothWays: true },
-  { name: 'hero-dragon', widths: [480, 960], page: { book: 12, key: 's12', child: 'mei', age: 7 }, bothWays: true },
-  { name: 'hero-balloon', widths: [480, 960], page: { book: 10, key: 's05', child: 'tamar', age: 6 }, bothWays: true },
-  { name: 'hero-chicks', widths: [480, 960], page: { book: 6, key: 's10', child: 'otis', age: 3 }, bothWays: true },
-  { name: 'hero-rain', widths: [480, 960], page: { book: 8, key: 's11', child: 'freya', age: 5 }, bothWays: true },
+  { name: 'hero-bedroom', widths: [480, 640, 960], page: { ...LIGHT, key: 's01' }, bothWays: true },
+  {
+    name: 'hero-dragon',
+    widths: [480, 640, 960],
+    page: { book: 12, key: 's12', child: 'mei', age: 7 },
+    bothWays: true,
+  },
+  {
+    name: 'hero-balloon',
+    widths: [480, 640, 960],
+    page: { book: 10, key: 's05', child: 'tamar', age: 6 },
+    bothWays: true,
+  },
+  {
+    name: 'hero-chicks',
+    widths: [480, 640, 960],
+    page: { book: 6, key: 's10', child: 'otis', age: 3 },
+    bothWays: true,
+  },
+  { name: 'hero-rain', widths: [480, 640, 960], page: { book: 8, key: 's11', child: 'freya', age: 5 }, bothWays: true },
   { name: 'closing', widths: [640, 1100], page: { book: 1, key: 's02', child: 'amara' }, bothWays: true },
   { name: 'same-s03', widths: [320], page: { ...LIGHT, key: 's03' }, camera: NEAR },
   { name: 'same-s05', widths: [320], page: { ...LIGHT, key: 's05' }, camera: NEAR },
