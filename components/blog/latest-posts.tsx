@@ -8,7 +8,7 @@ import { BLOG_PATH, postPath } from './paths';
 import { PostCard } from './post-card';
 
 /** Characters that fill three lines of a third of the page. */
-const ROOM = 170;
+const ROOM = 150;
 
 /** The newest posts for the landing page (spec §1); nothing at all when there are none. */
 export async function LatestPosts({ posts }: { readonly posts: readonly BlogPost[] }) {

@@ -2,6 +2,7 @@
 
 import { Carousel, type CarouselWords } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { Marked } from './marked';
 
 /** The picture's name; who speaks has its marks still in it. */
@@ -13,8 +14,12 @@ type VoiceRunProps = {
   readonly words: CarouselWords;
 };
 
+/** As many as a wide window shows; the others join them in the browser. */
+const IN_VIEW = 4;
+
 /** What was said, note by note, each handwritten. */
 export function VoiceRun({ voices, label, words }: VoiceRunProps) {
+  const shown = useHydrated() ? voices : voices.slice(0, IN_VIEW);
   return (
     <Carousel
       autoplay
@@ -26,7 +31,7 @@ export function VoiceRun({ voices, label, words }: VoiceRunProps) {
       whole
       words={words}
     >
-      {voices.map(([face, quote, who, time]) => (
+      {shown.map(([face, quote, who, time]) => (
         <figure className="voice-slip" key={face}>
           <blockquote>{quote}</blockquote>
           <figcaption className="voice-who">

@@ -1,3 +1,6 @@
+// A client component so that a page carries the facts as they are, not as a text within a text.
+'use client';
+
 /** Facts for search engines, in the words of schema.org. */
 export function JsonLd({ data }: { readonly data: object }) {
   // A text of the shop that holds a tag must not end the script.

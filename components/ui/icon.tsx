@@ -15,11 +15,7 @@ type IconProps = {
 /** A decorative icon, sized by the text around it; the words beside it (or a label) carry the meaning. */
 export function Icon({ name, flip, filled, className }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={cx('icon', flip && 'icon-flip', className)}
-      fill={filled ? 'currentColor' : 'none'}
-    >
+    <svg aria-hidden="true" className={cx('icon', flip && 'icon-flip', filled && 'icon-filled', className)}>
       <use href={`/icons/sprite.svg#${name}`} />
     </svg>
   );

@@ -18,6 +18,7 @@ type PictureProps = {
 export function Picture({ name, widths, sizes, alt, first, className }: PictureProps) {
   const file = (width: number | undefined) => `/pictures/${name}-${width}.avif`;
   const largest = widths.at(-1);
+  const chooses = widths.length > 1;
   return (
     // biome-ignore lint/performance/noImgElement: made ahead in the widths that the page needs
     <img
@@ -27,9 +28,9 @@ export function Picture({ name, widths, sizes, alt, first, className }: PictureP
       fetchPriority={first ? 'high' : undefined}
       height={largest}
       loading={first ? 'eager' : 'lazy'}
-      sizes={sizes}
+      sizes={chooses ? sizes : undefined}
       src={file(largest)}
-      srcSet={widths.map((width) => `${file(width)} ${width}w`).join(', ')}
+      srcSet={chooses ? widths.map((width) => `${file(width)} ${width}w`).join(', ') : undefined}
       width={largest}
     />
   );

@@ -21,7 +21,7 @@ describe('§3 blog post: content on a card', () => {
     expect(excerpt(text)).toBe('All day, it is a bathrobe. See the book. One Two');
   });
   it('is cut between words', () => {
-    expect(firstWords('One, two three', 8)).toBe('One…');
+    expect(firstWords('One, two three', 7)).toBe('One…');
     expect(firstWords('One', 8)).toBe('One');
   });
   it('is no longer than it need be', () => expect(excerpt(`${'a'.repeat(300)}\n\nmore`)).toBe('a'.repeat(300)));
