@@ -1,6 +1,7 @@
 import './post-card.css';
 import { Link } from '@/components/ui/link';
 import { type BlogPost, excerpt, firstWords } from '@/lib/blog';
+import { LateText } from './late-text';
 import { PostFacts } from './post-facts';
 import { PostPicture } from './post-picture';
 
@@ -11,7 +12,7 @@ type PostCardProps = {
   readonly level: 2 | 3;
   /** `lead` is the one that a page opens with. */
   readonly size?: 'lead' | 'usual';
-  /** Characters of its beginning that there is room for. */
+  /** Characters of its beginning that there is room for; it is then set late, below the first screen. */
   readonly most?: number;
   /** A word above the title. */
   readonly kicker?: string;
@@ -23,7 +24,7 @@ const SIZES = {
 } as const;
 
 /** A post with its picture and beginning, clamped to three lines (spec §3); all of it leads to the post by id. */
-export function PostCard({ post, href, level, size = 'usual', most = 400, kicker }: PostCardProps) {
+export function PostCard({ post, href, level, size = 'usual', most, kicker }: PostCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="post-card" data-size={size}>
@@ -37,7 +38,11 @@ export function PostCard({ post, href, level, size = 'usual', most = 400, kicker
             {post.title}
           </Link>
         </Heading>
-        <p className="line-clamp-3 story-text">{firstWords(excerpt(post.content), most)}</p>
+        {most ? (
+          <LateText text={firstWords(excerpt(post.content), most)} />
+        ) : (
+          <p className="line-clamp-3 story-text">{excerpt(post.content)}</p>
+        )}
         <PostFacts {...post} />
       </div>
     </article>

@@ -6,6 +6,9 @@ import { Link } from '@/components/ui/link';
 import type { CatalogueBook } from '@/lib/catalogue';
 import type { ShelfCardProps } from './shelf-card';
 
+/** What a shelf's books are shown by. */
+export type LateCard = { readonly Face: ComponentType<ShelfCardProps>; readonly words: ShelfCardProps['words'] };
+
 type CategoryShelfProps = {
   /** `null` until they come: a place keeps their room. */
   readonly books: readonly CatalogueBook[] | null;
@@ -15,14 +18,13 @@ type CategoryShelfProps = {
   readonly moreHref: string;
   readonly booksHref: string;
   readonly price: string;
-  readonly card: { readonly Face: ComponentType<ShelfCardProps> | null; readonly words: ShelfCardProps['words'] };
+  readonly card: LateCard | null;
   readonly carousel: CarouselWords;
 };
 
 /** A category's books on their own board (spec §2 "Home category carousels"). */
 export function CategoryShelf(props: CategoryShelfProps) {
   const { books, title, more, moreHref, booksHref, price, card, carousel } = props;
-  const { Face, words } = card;
   const head = (
     <div className="category-head">
       <h3 className="text-title">{title}</h3>
@@ -32,7 +34,7 @@ export function CategoryShelf(props: CategoryShelfProps) {
       </Link>
     </div>
   );
-  if (!books || !Face) {
+  if (!books || !card) {
     return (
       <section aria-label={title} className="carousel category-run">
         {head}
@@ -42,6 +44,7 @@ export function CategoryShelf(props: CategoryShelfProps) {
       </section>
     );
   }
+  const { Face, words } = card;
   return (
     <Carousel className="category-run" head={head} label={title} loop="phone" words={carousel}>
       {books.map((book) => (

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CarouselWords } from '@/components/ui/carousel';
-import { useLate } from '@/components/ui/use-late';
 import type { Category } from '@/lib/catalogue';
-import { CategoryShelf } from './category-shelf';
-import type { ShelfCardProps } from './shelf-card';
+import { useMarket } from '@/lib/client/market';
+import type { Language } from '@/lib/markets';
+import { CategoryShelf, type LateCard } from './category-shelf';
 import { shelvesOf } from './shelves';
 import { useHomeBooks } from './use-home-books';
 
@@ -15,24 +15,30 @@ type CategoryShelvesProps = {
   readonly more: string;
   readonly booksHref: string;
   readonly price: string;
-  readonly cardWords: ShelfCardProps['words'];
   readonly carousel: CarouselWords;
 };
 
-const loadCard = () => import('./shelf-card');
+/** The card and its words. */
+async function loadCard(language: Language): Promise<LateCard> {
+  const [face, catalogue] = await Promise.all([
+    import('./shelf-card'),
+    import(`../../messages/${language}/catalogue.json`),
+  ]);
+  return { Face: face.default, words: catalogue.default.card };
+}
 
 /**
  * The whole library, one shelf for each category; "explore more" leads to the catalogue, narrowed to it. The books
  * come when the first shelf comes near: no visitor pays for them who does not scroll there.
  */
-export function CategoryShelves({ shelves, cardWords, ...shared }: CategoryShelvesProps) {
+export function CategoryShelves({ shelves, ...shared }: CategoryShelvesProps) {
   const root = useRef<HTMLDivElement>(null);
   const books = useHomeBooks(root);
-  const [Face, wantFace] = useLate(loadCard);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is the same at every render
+  const { language } = useMarket();
+  const [card, setCard] = useState<LateCard | null>(null);
   useEffect(() => {
-    if (books) void wantFace();
-  }, [books]);
+    if (books) loadCard(language).then(setCard, () => undefined);
+  }, [books, language]);
   const filled = books && shelvesOf(books);
   return (
     <div className="category-shelves" ref={root}>
@@ -40,7 +46,7 @@ export function CategoryShelves({ shelves, cardWords, ...shared }: CategoryShelv
         <CategoryShelf
           {...shared}
           books={filled?.find((shelf) => shelf.category === category)?.books ?? null}
-          card={{ Face, words: cardWords }}
+          card={card}
           key={category}
           moreHref={`${shared.booksHref}?category=${category}`}
           title={title}

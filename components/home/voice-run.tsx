@@ -14,8 +14,8 @@ type VoiceRunProps = {
   readonly words: CarouselWords;
 };
 
-/** As many as a wide window shows; the others join them in the browser. */
-const IN_VIEW = 4;
+/** Those that a page needs to begin with; the others join them in the browser. */
+const IN_VIEW = 2;
 
 /** What was said, note by note, each handwritten. */
 export function VoiceRun({ voices, label, words }: VoiceRunProps) {

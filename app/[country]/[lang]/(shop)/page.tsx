@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { CategoryShelves } from '@/components/home/category-shelves';
 import { Closing } from '@/components/home/closing';
@@ -32,12 +32,11 @@ const ACTIONS = ['hero-action', 'picker-action', 'closing-action'] as const;
 
 /** Home: the sections of spec §1 and §2 in their order, from the lamp of the night to the next night. */
 export default async function HomePage() {
-  const [{ country, language }, t, common, carousel, messages] = await Promise.all([
+  const [{ country, language }, t, common, carousel] = await Promise.all([
     currentMarket(),
     getTranslations('home'),
     getTranslations('common'),
     getTranslations('home.carousel'),
-    getMessages(),
   ]);
   const facts = await homeFacts(country, language, t('hero.child.noam'));
   if (!facts) notFound();
@@ -81,7 +80,6 @@ export default async function HomePage() {
           <h2 className="text-section">{t('shelves.heading')}</h2>
           <CategoryShelves
             booksHref={facts.booksHref}
-            cardWords={messages.catalogue.card}
             carousel={words}
             more={t('shelves.more')}
             price={facts.digitalPrice}
