@@ -109,7 +109,13 @@ export default function CarouselEngine(props: CarouselEngineProps) {
     view.scrollLeft = 0;
     view.dataset.run = '';
     attach(view);
+    // What takes the focus is scrolled to by the browser; here only the track may move.
+    const stay = () => {
+      view.scrollLeft = 0;
+    };
+    view.addEventListener('scroll', stay);
     return () => {
+      view.removeEventListener('scroll', stay);
       delete view.dataset.run;
     };
   }, [attach, view]);
