@@ -17,7 +17,6 @@ import { currentMarket } from '@/components/layout/current-market';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { bookForPost, splitEnding } from '@/lib/blog';
-import { BRAND } from '@/lib/brand';
 import { bookById, mapToLanguage } from '@/lib/catalogue';
 import { isLanguage, type Language, localeOf, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
@@ -36,9 +35,7 @@ export async function generateStaticParams({ params: { lang } }: { readonly para
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ postId }, { language }] = await Promise.all([params, currentMarket()]);
   const post = await postIn(postId, language);
-  if (post) return postMetadata(post);
-  const t = await getTranslations('blog.gone');
-  return { title: `${t('title')} · ${BRAND.names[language]}`, robots: { index: false } };
+  return post ? postMetadata(post) : { robots: { index: false } };
 }
 
 /** The language's edition of the book that fits a post; `null` where there is none that can be made. */
