@@ -15,30 +15,27 @@ const scrollTo = (page: Page, top: number) =>
 test('§2 each page change scrolls to the top and is counted once; back and forward keep their place @phone @en', async ({
   page,
 }) => {
-  await page.goto('/IL/en');
-  await expect.poll(() => views(page)).toEqual(['/IL/en']);
-  await scrollTo(page, 1500);
-  await expect.poll(() => scrolled(page)).toBe(1500);
+  const [home, books] = ['/IL/en', '/IL/en/books'];
+  await page.goto(home);
+  await expect.poll(() => views(page)).toEqual([home]);
   await page.locator('footer a[href="/IL/en/books"]').first().click();
-  await expect(page).toHaveURL(/\/IL\/en\/books$/);
-  await expect.poll(() => views(page)).toEqual(['/IL/en', '/IL/en/books']);
+  await expect(page).toHaveURL(books);
+  await expect.poll(() => views(page)).toEqual([home, books]);
   await expect.poll(() => scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => views(page)).toEqual(['/IL/en', '/IL/en/books', '/IL/en']);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  await page.goForward();
-  await expect.poll(() => views(page)).toEqual(['/IL/en', '/IL/en/books', '/IL/en', '/IL/en/books']);
-});
 
-// Going on again lands at the end of the shorter page: to be mended in how the browser's place is given back.
-test.fixme('§2 going forward again comes back to the place that was left @phone @en', async ({ page }) => {
-  await page.goto('/IL/en');
-  await page.locator('footer a[href="/IL/en/books"]').first().click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  // The end of the home page lies lower than the shelf's: a place that is given to the wrong page shows.
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => views(page)).toEqual([home, books, home]);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(5000);
   await page.goForward();
+  await expect.poll(() => views(page)).toEqual([home, books, home, books]);
   await expect.poll(() => scrolled(page)).toBe(0);
+
+  await scrollTo(page, 600);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(5000);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(600);
 });
 
 const say = wordsIn('en');

@@ -35,7 +35,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const { language } = market;
   preloadFonts(language);
   return (
-    <html data-scroll-behavior="smooth" dir={directionOf(language)} lang={language}>
+    <html dir={directionOf(language)} lang={language}>
       <body>
         <MarketProvider {...market}>
           {children}
