@@ -35,8 +35,8 @@ export function BookScreen({ bookId }: { readonly bookId: string }) {
   const [now] = useState(() => new Date());
   if (!preview) return <BookWaiting />;
 
-  const { task, imageModel, purchased, orderId, offer, baseId } = preview;
-  const percentOff = offer ? offerPercent(offer, { now, country, baseId }) : 0;
+  const { task, imageModel, purchased, orderId, offer, catalogueId } = preview;
+  const percentOff = offer && catalogueId ? offerPercent(offer, { now, country, catalogueId }) : 0;
   const price = formatFor(
     country,
     quote({ country, tier: 'digital', model: imageModel, dedication: false, percentOff }).totalMinor,

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { dateMark, versionDate } from '@/components/legal/version-date';
 import { Icon } from '@/components/ui/icon';
-import { baseIdOf } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { offerStanding, type PartnerId, partnerById } from '@/lib/partners';
 
@@ -20,8 +19,7 @@ export function OfferNote({ offer, catalogueId }: OfferNoteProps) {
   const { country, language } = useMarket();
   const [now] = useState(() => new Date());
   const { texts, books, firstDay, lastDay } = partnerById(offer);
-  const baseId = catalogueId === null ? (books[0] ?? 0) : baseIdOf(catalogueId);
-  const standing = offerStanding(offer, { now, country, baseId });
+  const standing = offerStanding(offer, { now, country, catalogueId: catalogueId ?? books[language] });
   if (standing === 'after') return null;
   const day = standing === 'before' ? firstDay : lastDay;
   return (

@@ -61,7 +61,7 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,
-    baseId: told.story.baseId,
+    catalogueId: book.catalogueId,
     task: taskView(book, 'preview'),
   };
 }

@@ -73,6 +73,6 @@ export type PreviewView = {
   readonly imageModel: ImageModel;
   /** The partner whose offer the parent came with. */
   readonly offer: PartnerId | null;
-  readonly baseId: number;
+  readonly catalogueId: number | null;
   readonly task: TaskView | null;
 };

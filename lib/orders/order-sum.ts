@@ -1,5 +1,4 @@
 import type { BookRow } from '@/lib/books/server';
-import { baseIdOf } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
 import { offerPercent, offerStanding } from '@/lib/partners';
 import { type PriceTier, type Quote, quote } from '@/lib/prices';
@@ -11,7 +10,7 @@ type Asking = { readonly country: CountryCode; readonly tier: PriceTier; readonl
 export function orderOffer(book: BookRow, { country, now }: Omit<Asking, 'tier'>): OrderView['offer'] {
   const { offer: partner, catalogueId } = book;
   if (!partner || !catalogueId) return null;
-  const asking = { now, country, baseId: baseIdOf(catalogueId) };
+  const asking = { now, country, catalogueId };
   return { partner, standing: offerStanding(partner, asking), percentOff: offerPercent(partner, asking) };
 }
 

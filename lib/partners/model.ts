@@ -11,8 +11,8 @@ export type Partner = {
   /** First and last day of the offer in the market's time zone, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Base ids of the books of the offer; a language shows those that it has an edition of. */
-  readonly books: readonly number[];
+  /** Catalogue id of the one book of the offer in each language; another edition is another book. */
+  readonly books: Readonly<Record<Language, number>>;
 };
 
 export const PARTNER_IDS = ['roladin'] as const;

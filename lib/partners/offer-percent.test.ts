@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from '@/lib/markets';
+import { baseIdOf, bookById, booksIn, editionId } from '@/lib/catalogue';
+import { type CountryCode, LANGUAGES } from '@/lib/markets';
 import { roladin } from './data/roladin';
 import { isPartnerId, offerPercent, offerStanding } from './offer-percent';
 
-const BOOK = roladin.books[0] ?? 0;
-const percent = (time: string, country: CountryCode = 'IL', baseId = BOOK) =>
-  offerPercent('roladin', { now: new Date(time), country, baseId });
+const BOOK = roladin.books.he;
+const percent = (time: string, country: CountryCode = 'IL', catalogueId = BOOK) =>
+  offerPercent('roladin', { now: new Date(time), country, catalogueId });
 
 describe('rulings "Flow": a partner’s percent on its days, for its books', () => {
   it.each([
@@ -20,13 +21,24 @@ describe('rulings "Flow": a partner’s percent on its days, for its books', () 
     ['KE', '2026-12-12T21:00:00Z', 0],
   ] as const)('%s, %s: %i', (country, time, off) => expect(percent(time, country)).toBe(off));
 
-  it('every book of the offer, and no other', () => {
+  it('the Hanukkah book of each language, in its own words, and no other book', () => {
     const during = '2026-12-05T12:00:00Z';
-    expect(roladin.books.map((baseId) => percent(during, 'IL', baseId))).toEqual(
-      roladin.books.map(() => roladin.percentOff),
+    const offered = Object.values(roladin.books);
+    const reduced = LANGUAGES.flatMap((language) => booksIn(language).map(({ id }) => id)).filter(
+      (id) => percent(during, 'IL', id) > 0,
     );
-    expect(percent(during, 'IL', 2)).toBe(0);
-    expect(offerStanding('roladin', { now: new Date(during), country: 'IL', baseId: 2 })).toBe('otherBook');
+    expect(reduced).toEqual(LANGUAGES.map((language) => roladin.books[language]));
+    expect(offered.map((id) => percent(during, 'IL', id))).toEqual(offered.map(() => roladin.percentOff));
+    expect(offerStanding('roladin', { now: new Date(during), country: 'IL', catalogueId: 1 })).toBe('otherBook');
+  });
+
+  it('another book stands in only where a language lacks the edition', () => {
+    const own = baseIdOf(roladin.books.he);
+    for (const language of LANGUAGES) {
+      const edition = bookById(editionId(own, language));
+      if (edition) expect(roladin.books[language]).toBe(edition.id);
+      else expect(bookById(roladin.books[language])?.language).toBe(language);
+    }
   });
 
   it('only partners that there are', () => {

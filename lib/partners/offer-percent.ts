@@ -10,14 +10,16 @@ type Asking = {
   readonly now: Date;
   /** The market that is charged: its time zone has the offer's days. */
   readonly country: CountryCode;
-  readonly baseId: number;
+  /** The edition in question. */
+  readonly catalogueId: number;
 };
 
 export const isPartnerId = (value: unknown): value is PartnerId => PARTNER_IDS.some((id) => id === value);
 
-export function offerStanding(id: PartnerId, { now, country, baseId }: Asking): OfferStanding {
+export function offerStanding(id: PartnerId, { now, country, catalogueId }: Asking): OfferStanding {
   const partner = partnerById(id);
-  return partner.books.includes(baseId) ? offerState(partner, now, COUNTRIES[country].timeZone) : 'otherBook';
+  const isOffered = Object.values(partner.books).includes(catalogueId);
+  return isOffered ? offerState(partner, now, COUNTRIES[country].timeZone) : 'otherBook';
 }
 
 /** What a partner's offer takes off a book's price: its percent on its own days and books, otherwise 0. */

@@ -15,5 +15,6 @@ export const roladin: Partner = {
   percentOff: 15,
   firstDay: '2026-11-29',
   lastDay: '2026-12-12',
-  books: [9001, 1],
+  // The Hanukkah book; Arabic has no edition of it, hence a book about a light there.
+  books: { he: 9001, en: 19_001, ar: 20_001, ru: 39_001 },
 };

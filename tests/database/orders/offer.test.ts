@@ -17,7 +17,7 @@ const shop = Object.assign(withShop(), { storage });
 const { order, checkout, webhook, story } = till(shop);
 const { withBook, change } = wizard(shop);
 
-const { firstDay, lastDay, percentOff } = partnerById('roladin');
+const { books, firstDay, lastDay, percentOff } = partnerById('roladin');
 const DURING = new Date(`${firstDay}T12:00:00Z`);
 const AFTER = later(DAY, new Date(`${lastDay}T12:00:00Z`));
 const LESS = discounted('IL', priceFor('IL', 'digital'), percentOff);
@@ -25,10 +25,11 @@ const USUAL = priceFor('IL', 'digital');
 
 type Mine = Awaited<ReturnType<typeof order>>;
 
-/** An order whose parent came with the offer. */
+/** An order of the offer's book whose parent came with the offer. */
 async function offered(country: 'IL' | 'KE' = 'IL', phone = newPhone()): Promise<Mine> {
   const mine = await order(phone, country);
   value(await change(mine.bookId, mine.owner, { offer: 'roladin' }));
+  await shop.db.book.update({ where: { id: mine.bookId }, data: { catalogueId: books.he } });
   return mine;
 }
 const seen = async ({ id, accountId }: Mine, now: Date) =>
@@ -78,7 +79,7 @@ describe('rulings "Flow", Roladin: an order with the offer', () => {
 
   it('another book costs what it costs', async () => {
     const mine = await offered();
-    await shop.db.book.update({ where: { id: mine.bookId }, data: { catalogueId: 2 } });
+    await shop.db.book.update({ where: { id: mine.bookId }, data: { catalogueId: 1 } });
     expect(await seen(mine, DURING)).toMatchObject({ totalMinor: USUAL, offer: { standing: 'otherBook' } });
     value(await checkout(mine, { now: DURING }));
     expect(await payments(mine)).toMatchObject([{ amountMinor: USUAL }]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CountryCode, type Language, supportedPairs } from '@/lib/markets';
-import { partnerById } from '@/lib/partners';
+import { offerPercent, partnerById } from '@/lib/partners';
 import { offerFacts } from './facts';
 
 const partner = partnerById('roladin');
@@ -12,6 +12,14 @@ it('rulings "Flow": every language has a book of the offer, the partner’s own 
   expect(facts('IL', 'he')).toMatchObject({ book: { id: 9001 }, isOwnBook: true });
   expect(facts('IL', 'ru')).toMatchObject({ book: { id: 39001 }, isOwnBook: true });
   expect(facts('IL', 'ar')).toMatchObject({ book: { id: 20001 }, isOwnBook: false });
+});
+
+it('rulings "Flow": the book of the page is the one that the offer is for', () => {
+  const asking = { now: new Date('2026-11-30T12:00:00Z') };
+  for (const { country, lang } of supportedPairs) {
+    const catalogueId = facts(country, lang)?.book.id ?? 0;
+    expect(offerPercent('roladin', { ...asking, country, catalogueId })).toBe(partner.percentOff);
+  }
 });
 
 it('rulings "Money": prices come from the table, shillings stay whole after the discount', () => {

@@ -1,6 +1,6 @@
 import type { OfferFacts, OfferPrice } from '@/components/partner/facts';
-import { bookById, editionId, type Gender, SAMPLE_SPREADS } from '@/lib/catalogue';
-import { COUNTRIES, type CountryCode, type Language, localePath } from '@/lib/markets';
+import { baseIdOf, bookById, type Gender, SAMPLE_SPREADS } from '@/lib/catalogue';
+import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
 import { offerState, type Partner } from '@/lib/partners';
 import { discounted, formatFor, priceFor } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
@@ -25,9 +25,9 @@ const pricesOf = (country: CountryCode, percentOff: number): readonly OfferPrice
     return { format, usual: formatFor(country, usual), less: formatFor(country, less) };
   });
 
-/** Everything that the page states in one market; `null` when the language has none of the offer's books. */
+/** Everything that the page states in one market; `null` when the language's book is not sold any more. */
 export function offerFacts(partner: Partner, { country, language, child, now }: Asking): OfferFacts | null {
-  const book = partner.books.map((baseId) => bookById(editionId(baseId, language))).find((edition) => edition !== null);
+  const book = bookById(partner.books[language]);
   const story = book && storyByBaseId(book.baseId);
   if (!book || !story) return null;
   const [key] = SAMPLE_SPREADS;
@@ -39,7 +39,7 @@ export function offerFacts(partner: Partner, { country, language, child, now }: 
     state: offerState(partner, now, timeZone),
     timeZone,
     book,
-    isOwnBook: book.baseId === partner.books[0],
+    isOwnBook: book.baseId === baseIdOf(partner.books[COUNTRIES[DEFAULT_COUNTRY].defaultLanguage]),
     hero: HERO,
     child,
     opening: { key, paragraphs: first?.paragraphs ?? [], alt: first?.alt ?? '', page: FIRST_PAGE },
