@@ -7,9 +7,6 @@ import { localePath } from '@/lib/markets';
 import { BLOG_PATH, postPath } from './paths';
 import { PostCard } from './post-card';
 
-/** Characters that fill three lines of a third of the page. */
-const ROOM = 150;
-
 /** The newest posts for the landing page (spec §1); nothing at all when there are none. */
 export async function LatestPosts({ posts }: { readonly posts: readonly BlogPost[] }) {
   const [{ country, language }, t] = await Promise.all([currentMarket(), getTranslations('blog.latest')]);
@@ -30,7 +27,7 @@ export async function LatestPosts({ posts }: { readonly posts: readonly BlogPost
         <ul className="post-row">
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard href={postPath(country, language, post.id)} level={3} most={ROOM} post={post} />
+              <PostCard href={postPath(country, language, post.id)} late level={3} post={post} />
             </li>
           ))}
         </ul>

@@ -12,8 +12,8 @@ type PostCardProps = {
   readonly level: 2 | 3;
   /** `lead` is the one that a page opens with. */
   readonly size?: 'lead' | 'usual';
-  /** Characters of its beginning that there is room for; it is then set late, below the first screen. */
-  readonly most?: number;
+  /** Its beginning is set late, below the first screen. */
+  readonly late?: boolean;
   /** A word above the title. */
   readonly kicker?: string;
 };
@@ -23,9 +23,13 @@ const SIZES = {
   usual: '(min-width: 62.5rem) 600px, (min-width: 48rem) 46vw, 90vw',
 } as const;
 
+/** Characters of a post's beginning that fill three lines of a phone: it ends with a word, not where the clamp cuts. */
+const ROOM = { lead: 128, usual: 118 } as const;
+
 /** A post with its picture and beginning, clamped to three lines (spec §3); all of it leads to the post by id. */
-export function PostCard({ post, href, level, size = 'usual', most, kicker }: PostCardProps) {
+export function PostCard({ post, href, level, size = 'usual', late, kicker }: PostCardProps) {
   const Heading = `h${level}` as const;
+  const beginning = firstWords(excerpt(post.content), ROOM[size]);
   return (
     <article className="post-card" data-size={size}>
       <div className="post-frame">
@@ -38,11 +42,7 @@ export function PostCard({ post, href, level, size = 'usual', most, kicker }: Po
             {post.title}
           </Link>
         </Heading>
-        {most ? (
-          <LateText text={firstWords(excerpt(post.content), most)} />
-        ) : (
-          <p className="line-clamp-3 story-text">{excerpt(post.content)}</p>
-        )}
+        {late ? <LateText text={beginning} /> : <p className="line-clamp-3 story-text">{beginning}</p>}
         <PostFacts {...post} />
       </div>
     </article>

@@ -11,8 +11,8 @@ import { brandName, Logo } from './logo';
 import { FOOTER_BOOKS, FOOTER_GROUPS, FOOTER_HELP } from './navigation';
 import { SocialLinks } from './social-links';
 
-/** The night that closes every shop page; `cloth` is the colour of the page above, whose hem hangs over it. */
-export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?: string }) {
+/** The night that closes every shop page; the hem of the page above hangs over it. */
+export async function Footer() {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('layout')]);
   const { country, language } = market;
   const columns = [
@@ -22,7 +22,7 @@ export async function Footer({ cloth = 'var(--color-paper)' }: { readonly cloth?
   ].filter(({ entries }) => entries.length > 0);
   return (
     <footer className="footer on-night">
-      <Hem color={cloth} edge="top" />
+      <Hem edge="top" />
       <NightSky />
       <div aria-hidden="true" className="footer-moon" />
       <div className="footer-columns wrap">

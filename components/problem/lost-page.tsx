@@ -22,12 +22,12 @@ const PAGE_NUMBER = 404;
 export function LostPage({ language, title, message, description, character, action, contact }: LostPageProps) {
   const side = directionOf(language) === 'rtl' ? '-rtl' : '';
   return (
-    <section className="grid min-h-[calc(100dvh-var(--bar))] content-center justify-items-center gap-8 overflow-clip [--lost-page:min(84vw,380px)] lg:[--lost-page:min(40vw,440px)] bg-(image:--light-table) px-(--gutter) pt-8 pb-16 text-center">
+    <section className="lost-page grid min-h-[calc(100dvh-var(--bar))] content-center justify-items-center gap-8 overflow-clip [--lost-page:min(84vw,380px)] lg:[--lost-page:min(40vw,440px)] bg-(image:--light-table) px-(--gutter) pt-8 pb-16 text-center">
       <Spread page="var(--lost-page)" stacks>
         <div className="page page-of-text grid place-content-center gap-3 px-[10%] pt-8 pb-14">
           <h1 className="text-section">{title}</h1>
-          <p className="text-lead">{message}</p>
-          {description && <p className="text-ink-soft">{description}</p>}
+          <p className="text-balance text-lead">{message}</p>
+          {description && <p className="text-balance text-ink-soft">{description}</p>}
           <span aria-hidden="true" className="page-number">
             <Num>{PAGE_NUMBER}</Num>
           </span>
