@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/text';
 import type { CatalogueBook } from '@/lib/catalogue';
 
@@ -12,7 +12,7 @@ export async function BookTags({ book, booksHref }: BookTagsProps) {
     <p className="book-tags">
       {book.comingSoon && <Tag tone="coral">{t('card.soon')}</Tag>}
       {book.categories.map((category) => (
-        <Link href={`${booksHref}?category=${category}`} key={category} prefetch={false}>
+        <Link href={`${booksHref}?category=${category}`} key={category}>
           <Tag tone={category === 'bestsellers' ? 'honey' : 'sky'}>
             {category === 'bestsellers' ? t('card.bestseller') : t(`category.${category}`)}
           </Tag>

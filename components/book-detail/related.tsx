@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { BookCard } from '@/components/catalogue/book-card';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { RelatedBook } from './facts';
 
 type RelatedProps = {

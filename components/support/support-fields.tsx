@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { Select, TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/error-text';
 import { useMarket } from '@/lib/client/market';

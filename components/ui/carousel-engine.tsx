@@ -1,12 +1,9 @@
 'use client';
 
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useMemo } from 'react';
+import EmblaCarousel, { type EmblaCarouselType as Embla, type EmblaOptionsType as EmblaOptions } from 'embla-carousel';
+import { useEffect, useState } from 'react';
 import { emblaDuration, isDrag } from './carousel-timing';
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
-type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+import { keepTime } from './keep-time';
 
 /** What stands in the view. */
 export type CarouselPlace = {
@@ -98,27 +95,26 @@ const placeOf = (api: Embla): CarouselPlace => ({
 /** Embla below a list that scrolls by itself; loads late and draws nothing. Its time counts only while `playing`. */
 export default function CarouselEngine(props: CarouselEngineProps) {
   const { view, intervalMs, playing, still, onReady, onPlace } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a carousel is does not change while it stands
-  const [options, plugins] = useMemo(() => {
-    const autoplay = Autoplay({ delay: intervalMs, jump: still, playOnInit: false, stopOnFocusIn: false });
-    return [optionsOf(props), [autoplay]] as const;
-  }, []);
-  const [attach, api] = useEmblaCarousel(options, [...plugins]);
+  const [api, setApi] = useState<Embla | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a carousel is does not change while it stands
   useEffect(() => {
+    const options = optionsOf(props);
     view.scrollLeft = 0;
     view.dataset.run = '';
-    attach(view);
+    const embla = EmblaCarousel(view, options);
+    setApi(embla);
     // What takes the focus is scrolled to by the browser; here only the track may move.
     const stay = () => {
       view.scrollLeft = 0;
     };
     view.addEventListener('scroll', stay);
     return () => {
+      embla.destroy();
       view.removeEventListener('scroll', stay);
       delete view.dataset.run;
     };
-  }, [attach, view]);
+  }, [view]);
 
   useEffect(() => {
     if (!api) return;
@@ -133,18 +129,6 @@ export default function CarouselEngine(props: CarouselEngineProps) {
     return followFocus(api, still);
   }, [api, onPlace, onReady, still]);
 
-  useEffect(() => {
-    const autoplay = api?.plugins().autoplay;
-    // With a single slide there is nowhere to go, and the plugin keeps no time.
-    if (!api || !autoplay || api.scrollSnapList().length < 2) return;
-    const resume = () => playing && autoplay.play();
-    resume();
-    // A finger stops the plugin; it goes on once the finger is gone.
-    api.on('pointerUp', resume);
-    return () => {
-      api.off('pointerUp', resume);
-      autoplay.stop();
-    };
-  }, [api, playing]);
+  useEffect(() => (api && playing ? keepTime(api, intervalMs, still) : undefined), [api, intervalMs, playing, still]);
   return null;
 }
