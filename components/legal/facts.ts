@@ -3,6 +3,7 @@ import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
+import { REMINDER_MONTHS } from '@/lib/partners';
 import { formatFor, PRICE_TABLE, priceFor, quote } from '@/lib/prices';
 
 /** Business days within which a request about accessibility is answered. */
@@ -23,6 +24,7 @@ export function legalFacts(country: CountryCode) {
     deliveredDays: RETENTION_DAYS.digitalAfterDelivery,
     linkDays: DOWNLOAD_DAYS,
     sessionDays: SESSION_DAYS,
+    reminderMonths: REMINDER_MONTHS,
     answerDays: ACCESSIBILITY_ANSWER_DAYS,
     printDays: printed.deliveryDays ?? 0,
     standardDays: kindergarten_delivery_standard.deliveryDays ?? 0,

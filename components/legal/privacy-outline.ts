@@ -17,7 +17,7 @@ export const PRIVACY: Outline = {
       id: 'keep',
       blocks: [
         { text: 'intro' },
-        { table: ['draft', 'unconfirmed', 'delivered', 'book', 'link', 'session', 'receipts'] },
+        { table: ['draft', 'unconfirmed', 'delivered', 'book', 'link', 'session', 'reminder', 'receipts'] },
       ],
     },
     { id: 'delete', blocks: [{ text: 'photo' }, { text: 'rights' }] },

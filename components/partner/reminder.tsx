@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { Card } from '@/components/ui/surface';
-import type { Partner } from '@/lib/partners';
+import { Num } from '@/components/ui/text';
+import { type Partner, REMINDER_MONTHS } from '@/lib/partners';
 import { offerMarks } from './marks';
 import { ReminderForm } from './reminder-form';
 
@@ -24,6 +25,7 @@ export async function Reminder({ partner }: { readonly partner: Partner }) {
             {t('titleAfter')}
           </h2>
           <p className="text-lead">{t('text')}</p>
+          <p>{t.rich('keep', { months: REMINDER_MONTHS, num: (part) => <Num>{part}</Num> })}</p>
         </div>
         <ReminderForm
           partner={partner.id}

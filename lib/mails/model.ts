@@ -54,6 +54,17 @@ export type MailData = {
     /** In the reader's language. */
     readonly topic: string;
   };
+  /** A partner's offer has opened: the one mail to an address that asked for it. */
+  readonly offerOpen: {
+    readonly partner: string;
+    readonly percentOff: number;
+    readonly bookTitle: string;
+    readonly lastDay: Date;
+    readonly timeZone: string;
+    readonly offerUrl: string;
+    /** A page that offers to delete the address; opening it changes nothing. */
+    readonly forgetUrl: string;
+  };
 };
 
 export type MailKind = keyof MailData;

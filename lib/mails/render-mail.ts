@@ -3,6 +3,7 @@ import type { Language } from '@/lib/markets';
 import type { Footer, MailDocument } from './document';
 import { renderHtml } from './html';
 import { bookReady } from './kinds/book-ready';
+import { offerOpen } from './kinds/offer-open';
 import { orderPaid } from './kinds/order-paid';
 import { previewReady } from './kinds/preview-ready';
 import { supportReceived } from './kinds/support-received';
@@ -19,12 +20,14 @@ const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = {
   previewReady,
   supportRequest,
   supportReceived,
+  offerOpen,
 };
 
 /** Why the reader gets this mail, where it is not for a book of theirs. */
-const REASONS: { readonly [Kind in MailKind]?: 'reasonReceived' | 'reasonRequest' } = {
+const REASONS: { readonly [Kind in MailKind]?: 'reasonReceived' | 'reasonRequest' | 'reasonOffer' } = {
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
+  offerOpen: 'reasonOffer',
 };
 
 function footerOf(kind: MailKind, language: Language): Footer {

@@ -49,5 +49,14 @@ export function sampleMail(language: Language): MailData {
       suspicious: false,
     },
     supportReceived: { reference: '4F2A91C3', topic: bookTitle },
+    offerOpen: {
+      partner: childName,
+      percentOff: 15,
+      bookTitle,
+      lastDay: new Date('2026-12-12T12:00:00Z'),
+      timeZone,
+      offerUrl: `${place}/roladin`,
+      forgetUrl: `${place}/roladin#forget=3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10`,
+    },
   };
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from './model';
 
+/** Whose address is to go, as the link in the mail says. */
+export const forgetSchema = z.object({ reminder: z.uuid() });
+
 /** What the page of an offer sends outside its days. */
 export const reminderSchema = z.object({
   partner: z.enum(PARTNER_IDS),

@@ -1,2 +1,4 @@
+export { forgetOldReminders, forgetReminder } from './forget';
 export { remind } from './remind';
-export { reminderSchema } from './schema';
+export type { ReminderRow } from './repo';
+export { forgetSchema, reminderSchema } from './schema';

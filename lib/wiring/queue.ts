@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
+import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
 import { supportMailJob } from '@/lib/support/jobs';
@@ -16,6 +17,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   orderMailJob,
   refundJob,
   supportMailJob,
+  remindJob,
 ];
 
 /** `sender` only puts jobs in; `worker` also watches over them. */

@@ -5,6 +5,7 @@ import { trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
+import { remindJob } from '@/lib/partners/jobs';
 import { connect } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newId } from '@/lib/platform/ids';
@@ -74,12 +75,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
     ),
     handler(forgetExpiredJob, async () => {
-      const [{ handleForgetExpired }, { forgetOldRequests }] = await Promise.all([
+      const [{ handleForgetExpired }, { forgetOldReminders }, { forgetOldRequests }] = await Promise.all([
         import('@/lib/books/forget-expired.handler'),
+        import('@/lib/partners/server'),
         import('@/lib/platform/http/forget'),
       ]);
       const now = new Date();
       await handleForgetExpired({ db, storage, now });
+      await forgetOldReminders(db, now);
       await forgetOldRequests(db, now);
     }),
     handler(produceJob, async (payload) => {
@@ -107,6 +110,15 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ]);
       const shopEmail = BRAND.supportEmail;
       await handleSupportMail(payload, { db, email, now: () => new Date(), shopEmail, render: renderSupportMail });
+    }),
+    handler(remindJob, async () => {
+      const [{ handleRemind }, { renderOfferMail }] = await Promise.all([
+        import('@/lib/partners/remind.handler'),
+        import('./offer-mails'),
+      ]);
+      const render: Parameters<typeof handleRemind>[0]['render'] = (partner, reminder) =>
+        renderOfferMail(partner, reminder, env.SHOP_URL);
+      await handleRemind({ db, email, now: () => new Date(), shopEmail: BRAND.supportEmail, render });
     }),
   ];
   return { handlers, close: () => db.$disconnect() };

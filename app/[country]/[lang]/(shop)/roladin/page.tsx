@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { ShopShell } from '@/components/layout/shop-shell';
+import { ForgetReminder } from '@/components/partner/forget-reminder';
 import { OfferHero } from '@/components/partner/offer-hero';
 import { OfferPrices } from '@/components/partner/offer-prices';
 import { OfferStage } from '@/components/partner/offer-stage';
@@ -42,6 +43,7 @@ export default async function RoladinPage() {
           </div>
         </section>
       </OfferStage>
+      <ForgetReminder />
     </ShopShell>
   );
 }
