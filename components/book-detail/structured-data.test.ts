@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TERMS } from '@/components/legal/terms-outline';
 import { bookById } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
 import { bookStructuredData } from './structured-data';
@@ -41,6 +42,34 @@ describe('what search engines read about a book', () => {
       shippingDestination: { addressCountry: 'US' },
       deliveryTime: { handlingTime: { maxValue: 7 } },
     });
+  });
+
+  it.each([
+    ['IL', 'Sunday', 'Friday'],
+    ['US', 'Friday', 'Sunday'],
+    ['KE', 'Friday', 'Sunday'],
+  ] as const)(
+    '§9 Delivery: the seven are business days of %s, and the post’s own time is promised nowhere',
+    (country, works, rests) => {
+      const [{ offers }] = describedIn(10_001, country, `/${country}/en/books/10001`)['@graph'];
+      const time = offers[1]?.shippingDetails?.deliveryTime;
+      expect(time?.businessDays.dayOfWeek).toContain(`https://schema.org/${works}`);
+      expect(time?.businessDays.dayOfWeek).not.toContain(`https://schema.org/${rests}`);
+      expect(time).not.toHaveProperty('transitTime');
+    },
+  );
+
+  it('rulings "Money": made to order, so not returned; the terms say what can be cancelled and how faults are remedied', () => {
+    const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
+    for (const offer of offers) {
+      expect(offer.hasMerchantReturnPolicy).toEqual({
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'US',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        merchantReturnLink: 'https://shop.example.com/US/en/terms-of-service#cancel',
+      });
+    }
+    expect(TERMS.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['cancel', 'faults']));
   });
 
   it.each([

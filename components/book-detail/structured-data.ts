@@ -1,9 +1,9 @@
-import type { Graph, Offer, OfferShippingDetails, Product } from 'schema-dts';
+import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import { organizationId } from '@/components/seo/organization';
 import { BRAND } from '@/lib/brand';
 import { type CatalogueBook, coverHero, coverPath, DEFAULT_AGES, socialPath } from '@/lib/catalogue';
-import { COUNTRIES, type CountryCode } from '@/lib/markets';
+import { COUNTRIES, type CountryCode, type Language, localePath } from '@/lib/markets';
 import { PRICE_TABLE, priceFor } from '@/lib/prices';
 
 const FORMATS = ['digital', 'printed'] as const;
@@ -19,7 +19,18 @@ type Described = {
   readonly formatNames: Readonly<Record<Format, string>>;
 };
 
-/** Delivery of a printed book is free and starts within the days of the price table. */
+const MONDAY_TO_THURSDAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
+/** The days that a business day means to the market's people. */
+const BUSINESS_DAYS = {
+  IL: ['Sunday', ...MONDAY_TO_THURSDAY],
+  US: [...MONDAY_TO_THURSDAY, 'Friday'],
+  KE: [...MONDAY_TO_THURSDAY, 'Friday'],
+} as const satisfies Record<CountryCode, readonly string[]>;
+
+/**
+ * Delivery of a printed book is free and starts within the business days of the price table. How long the post then
+ * takes is promised nowhere in the shop, and so not here either.
+ */
 const shipping = (country: CountryCode) =>
   ({
     '@type': 'OfferShippingDetails',
@@ -33,8 +44,24 @@ const shipping = (country: CountryCode) =>
         maxValue: PRICE_TABLE.printed.deliveryDays,
         unitCode: 'DAY',
       },
+      businessDays: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: BUSINESS_DAYS[country].map((day) => `https://schema.org/${day}` as const),
+      },
     },
   }) as const satisfies OfferShippingDetails;
+
+/**
+ * Made to order: cancelled until it is made or confirmed, never sent back (rulings, "Flow" and "Money"). The page that
+ * it leads to says until when, and that faults are always remedied.
+ */
+const returns = (origin: string, country: CountryCode, language: Language) =>
+  ({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    merchantReturnLink: `${origin}${localePath(country, language, '/terms-of-service')}#cancel`,
+  }) as const satisfies MerchantReturnPolicy;
 
 const offerOf = (format: Format, url: string, { origin, country, book, formatNames }: Described) =>
   ({
@@ -48,6 +75,7 @@ const offerOf = (format: Format, url: string, { origin, country, book, formatNam
     itemCondition: 'https://schema.org/NewCondition',
     areaServed: country,
     seller: { '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name },
+    hasMerchantReturnPolicy: returns(origin, country, book.language),
     ...(format === 'printed' && { shippingDetails: shipping(country) }),
   }) as const satisfies Offer;
 
