@@ -13,6 +13,12 @@ export type ShownBook = {
 /** A book as the picker shows it. */
 export type PickedBook = Pick<CatalogueBook, 'id' | 'baseId' | 'title' | 'ages' | 'genders' | 'comingSoon'>;
 
+/** What somebody said: the picture's name; who speaks has its marks still in it. */
+export type Voice = readonly [face: string, quote: string, who: string, time: string];
+
+/** What joins the page in the browser. */
+export type HomeMore = { readonly slides: readonly HeroSlide[]; readonly voices: readonly Voice[] };
+
 /** What the home page states and takes from the domains; already formatted where it is money. */
 export type HomeFacts = {
   readonly wizardHref: string;
@@ -38,6 +44,8 @@ export type HomeFacts = {
   readonly book: ShownBook;
   /** The page that the hero's book lies open at. */
   readonly hero: HeroSlide;
+  /** Those that the page begins with; none where nobody has said anything. */
+  readonly voices: readonly Voice[];
   /** The books that the picker has in view. */
   readonly picks: readonly PickedBook[];
   /** The categories that have a shelf of their own. */

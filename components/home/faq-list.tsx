@@ -10,9 +10,12 @@ import { type AnswerPart, answerParts, type FaqItem, faqPage } from './questions
 const TOPICS = { suggest: 'suggestion', groups: 'groups', printing: 'printing' } as const;
 
 /**
- * The list itself, and the same for search engines. Both are written here from the plain words, so that the page
- * carries the words twice instead of four times. Opening and closing needs no script.
+ * The same for search engines. It stands at the end of the page, next to where the page's data begins, so that the
+ * words, which occur in both, are compressed as one.
  */
+export const FaqFacts = ({ items }: { readonly items: readonly FaqItem[] }) => <JsonLd data={faqPage(items)} />;
+
+/** The list itself, written from the plain words. Opening and closing needs no script. */
 export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
   return (
     <div className="faq-list">
@@ -33,7 +36,6 @@ export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
           </div>
         </details>
       ))}
-      <JsonLd data={faqPage(items)} />
     </div>
   );
 }

@@ -3,12 +3,18 @@ import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
 import type { HomeFacts } from './facts';
 import { FaqList } from './faq-list';
-import { FAQ_KEYS, faqValues, KEPT_MARKS } from './questions';
+import { FAQ_KEYS, type FaqItem, faqValues, KEPT_MARKS } from './questions';
 
-/** Questions and answers, one open at a time (spec §1 "FAQ"). */
-export async function Faq({ facts }: { readonly facts: HomeFacts }) {
+/** Every question with its answer, the marks still in it. */
+export async function faqItems(facts: HomeFacts): Promise<readonly FaqItem[]> {
   const t = await getTranslations('home.faq');
   const values = { ...KEPT_MARKS, ...faqValues(facts) };
+  return FAQ_KEYS.map((key) => [t(`${key}.q`), t.markup(`${key}.a`, values)]);
+}
+
+/** Questions and answers, one open at a time (spec §1 "FAQ"). */
+export async function Faq({ items }: { readonly items: readonly FaqItem[] }) {
+  const t = await getTranslations('home.faq');
   return (
     <div className="faq">
       <div className="grid content-start justify-items-start gap-3.5">
@@ -19,7 +25,7 @@ export async function Faq({ facts }: { readonly facts: HomeFacts }) {
           {t('ask')}
         </SupportButton>
       </div>
-      <FaqList items={FAQ_KEYS.map((key) => [t(`${key}.q`), t.markup(`${key}.a`, values)] as const)} />
+      <FaqList items={items} />
     </div>
   );
 }

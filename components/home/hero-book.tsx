@@ -1,17 +1,15 @@
 'use client';
 
 import './hero-book.css';
-import { useEffect, useState } from 'react';
 import { Polaroid } from '@/components/book-object/polaroid';
 import { PictureLeaf, Spread, TextLeaf } from '@/components/book-object/spread';
 import { Carousel, type CarouselWords } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
-import { whenIdle } from '@/components/ui/when-idle';
-import { useMarket } from '@/lib/client/market';
 import type { HeroSlide } from './hero-pages';
 import { HandArrow, Lamp } from './lamp';
 import { Marked } from './marked';
 import { StoryText } from './rich';
+import { useHomeMore } from './use-home-more';
 
 type HeroBookProps = {
   /** The page that the book lies open at; the others join it in the browser. */
@@ -22,29 +20,12 @@ type HeroBookProps = {
   readonly words: CarouselWords;
 };
 
-/** The page that is there and, once the browser has time for them, those that follow. */
-function useSlides(first: HeroSlide): readonly HeroSlide[] {
-  const { language } = useMarket();
-  const [others, setOthers] = useState<readonly HeroSlide[]>([]);
-  useEffect(() => {
-    const cancel = new AbortController();
-    const load = () =>
-      fetch(`/api/hero/${language}`, { signal: cancel.signal })
-        .then(async (answer) => answer.ok && setOthers(await answer.json()))
-        // One page of the book is a book, too.
-        .catch(() => undefined);
-    whenIdle(load);
-    return () => cancel.abort();
-  }, [language]);
-  return [first, ...others];
-}
-
 /**
  * The open book under the lamp. Its picture is a carousel; the words on the page beside it and the photo that lies on
  * the book follow (hero.css), so that each picture stands with the child who is in it.
  */
 export function HeroBook({ first, side, label, words }: HeroBookProps) {
-  const slides = useSlides(first);
+  const slides = [first, ...(useHomeMore()?.slides ?? [])];
   return (
     <div className="hero-stage">
       <Lamp />

@@ -5,33 +5,8 @@ export function Lamp() {
   return (
     <>
       <div aria-hidden="true" className="lamp-cone" />
-      <svg aria-hidden="true" className="lamp" viewBox="0 0 220 300">
-        <defs>
-          <linearGradient id="lamp-shade" x1="0" x2="1">
-            <stop offset="0" stopColor="#b23a26" />
-            <stop offset=".38" stopColor="#f2704f" />
-            <stop offset=".7" stopColor="#db4c33" />
-            <stop offset="1" stopColor="#8e2a1a" />
-          </linearGradient>
-          <linearGradient id="lamp-inside" x1="0" x2="0" y1="0" y2="1">
-            <stop offset="0" stopColor="#ffe9b8" />
-            <stop offset="1" stopColor="#ffc247" />
-          </linearGradient>
-        </defs>
-        <path d="M110-200V172" stroke="#0c0f28" strokeWidth="4" />
-        <rect fill="#8e2a1a" height="20" rx="6" width="26" x="97" y="160" />
-        <path d="M92 178h36c42 10 74 44 80 92H12c6-48 38-82 80-92z" fill="url(#lamp-shade)" />
-        <path d="M12 270c24 9 60 12 98 12s74-3 98-12c-20-8-60-10-98-10s-78 2-98 10z" fill="url(#lamp-inside)" />
-        <ellipse cx="110" cy="271" fill="#fffbea" rx="30" ry="7.5" />
-        <path
-          d="M92 178c-34 14-56 44-64 82"
-          fill="none"
-          stroke="#fff"
-          strokeLinecap="round"
-          strokeOpacity=".25"
-          strokeWidth="5"
-        />
-      </svg>
+      {/* biome-ignore lint/performance/noImgElement: a drawing; lazy, since phones do not show it and so do not load it */}
+      <img alt="" className="lamp" height={500} loading="lazy" src="/icons/lamp.svg" width={220} />
     </>
   );
 }

@@ -4,28 +4,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { CatalogueBook } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import type { Language } from '@/lib/markets';
+import { askOnce } from './ask-once';
 import { inHomeOrder } from './shelves';
 
 /** How near the window's edge a part of the page asks for the books. */
 const NEAR = '600px';
 
-const asked = new Map<Language, Promise<readonly CatalogueBook[]>>();
-
-async function ask(language: Language): Promise<readonly CatalogueBook[]> {
-  const answer = await fetch(`/api/shelf/${language}`);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return inHomeOrder(await answer.json());
-}
-
-/** The whole shelf of a language, asked for once; a failure is forgotten, and the next part asks again. */
-function booksOf(language: Language): Promise<readonly CatalogueBook[]> {
-  const known = asked.get(language);
-  if (known) return known;
-  const books = ask(language);
-  asked.set(language, books);
-  books.catch(() => asked.delete(language));
-  return books;
-}
+/** The whole shelf of a language. */
+const booksOf = async (language: Language): Promise<readonly CatalogueBook[]> =>
+  inHomeOrder(await askOnce<readonly CatalogueBook[]>(`/api/shelf/${language}`));
 
 /** All books of the page's language, once `root` comes near; `null` before, and where they cannot be had. */
 export function useHomeBooks(root: RefObject<HTMLElement | null>): readonly CatalogueBook[] | null {

@@ -2,24 +2,20 @@
 
 import { Carousel, type CarouselWords } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Voice } from './facts';
 import { Marked } from './marked';
-
-/** The picture's name; who speaks has its marks still in it. */
-type Voice = readonly [face: string, quote: string, who: string, time: string];
+import { useHomeMore } from './use-home-more';
 
 type VoiceRunProps = {
-  readonly voices: readonly Voice[];
+  /** Those that the page begins with; the others join them in the browser. */
+  readonly first: readonly Voice[];
   readonly label: string;
   readonly words: CarouselWords;
 };
 
-/** Those that a page needs to begin with; the others join them in the browser. */
-const IN_VIEW = 2;
-
 /** What was said, note by note, each handwritten. */
-export function VoiceRun({ voices, label, words }: VoiceRunProps) {
-  const shown = useHydrated() ? voices : voices.slice(0, IN_VIEW);
+export function VoiceRun({ first, label, words }: VoiceRunProps) {
+  const others = useHomeMore()?.voices ?? [];
   return (
     <Carousel
       autoplay
@@ -31,7 +27,7 @@ export function VoiceRun({ voices, label, words }: VoiceRunProps) {
       whole
       words={words}
     >
-      {shown.map(([face, quote, who, time]) => (
+      {[...first, ...others].map(([face, quote, who, time]) => (
         <figure className="voice-slip" key={face}>
           <blockquote>{quote}</blockquote>
           <figcaption className="voice-who">

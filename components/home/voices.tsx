@@ -2,22 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { CarouselWords } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/text';
-import { KEPT } from './marks';
+import type { HomeFacts } from './facts';
 import { VoiceRun } from './voice-run';
 
-const VOICES = [
-  { key: 'first', face: 'face-curls' },
-  { key: 'second', face: 'photo-mei' },
-  { key: 'third', face: 'face-hijab' },
-  { key: 'fourth', face: 'photo-freya' },
-  { key: 'fifth', face: 'face-kippah' },
-  { key: 'sixth', face: 'photo-tamar' },
-] as const;
-
-type VoicesProps = { readonly reviewsHref: string; readonly words: CarouselWords };
+type VoicesProps = { readonly facts: HomeFacts; readonly words: CarouselWords };
 
 /** Overheard under the blanket. Samples, and said to be samples, until the owner has real ones (rulings). */
-export async function Voices({ reviewsHref, words }: VoicesProps) {
+export async function Voices({ facts, words }: VoicesProps) {
   const t = await getTranslations('home.voices');
   return (
     <section className="voices quilt on-night">
@@ -26,18 +17,9 @@ export async function Voices({ reviewsHref, words }: VoicesProps) {
           <h2 className="text-section">{t('title')}</h2>
           <Tag tone="sky">{t('sample')}</Tag>
         </div>
-        <VoiceRun
-          label={t('title')}
-          voices={VOICES.map(({ key, face }) => [
-            face,
-            t(`${key}.quote`),
-            t.markup(`${key}.who`, KEPT),
-            t(`${key}.time`),
-          ])}
-          words={words}
-        />
+        <VoiceRun first={facts.voices} label={t('title')} words={words} />
         <p className="text-center">
-          <a className="button" data-look="night" href={reviewsHref} rel="noopener" target="_blank">
+          <a className="button" data-look="night" href={facts.reviewsHref} rel="noopener" target="_blank">
             {t('more')}
             <Icon name="external-link" />
           </a>

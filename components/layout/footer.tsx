@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { Hem, NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { currentMarket } from './current-market';
+import { FooterColumns } from './footer-columns';
 import { brandName, Logo } from './logo';
 import { FOOTER_BOOKS, FOOTER_GROUPS, FOOTER_HELP } from './navigation';
 import { SocialLinks } from './social-links';
@@ -19,7 +19,12 @@ export async function Footer() {
     { title: t('footer.books'), entries: FOOTER_BOOKS },
     { title: t('footer.groups'), entries: FOOTER_GROUPS },
     { title: t('footer.help'), entries: FOOTER_HELP },
-  ].filter(({ entries }) => entries.length > 0);
+  ]
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => {
+      const links = entries.map(({ key, rest }) => [t(`nav.${key}`), localePath(country, language, rest)] as const);
+      return [title, links] as const;
+    });
   return (
     <footer className="footer on-night">
       <Hem edge="top" />
@@ -31,20 +36,7 @@ export async function Footer() {
           <p className="text-night-soft">{t('footer.about')}</p>
           <SocialLinks className="-ms-2.5" />
         </div>
-        {columns.map(({ title, entries }) => (
-          <div key={title}>
-            <h2 className="mb-1.5 font-ui text-body font-semibold tracking-normal">{title}</h2>
-            <ul>
-              {entries.map(({ key, rest }) => (
-                <li key={key}>
-                  <Link className="footer-link" href={localePath(country, language, rest)}>
-                    {t(`nav.${key}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <FooterColumns columns={columns} />
       </div>
       <div className="footer-contact wrap">
         <h2 className="font-ui text-body font-semibold tracking-normal">{t('contact')}</h2>

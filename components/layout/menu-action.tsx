@@ -14,35 +14,23 @@ const afterMenu = (run: () => void) => setTimeout(run, AFTER_MENU_MS);
 
 type EntryProps = { readonly children: ReactNode };
 
-/** Opens the support dialog. */
-export function ContactEntry({ children }: EntryProps) {
+/** Closes the menu, then opens a dialog. */
+function DialogEntry({ opens, children }: EntryProps & { readonly opens: () => void }) {
   return (
-    <button
-      aria-haspopup="dialog"
-      className="side-link"
-      data-closes
-      onClick={() => afterMenu(openSupport)}
-      type="button"
-    >
+    <button aria-haspopup="dialog" className="side-link" data-closes onClick={() => afterMenu(opens)} type="button">
       {children}
     </button>
   );
 }
 
+/** Opens the support dialog. */
+export function ContactEntry({ children }: EntryProps) {
+  return <DialogEntry opens={openSupport}>{children}</DialogEntry>;
+}
+
 /** Opens the country dialog, where the visitor may choose. */
 export function CountryEntry({ children }: EntryProps) {
-  if (useLockedCountry()) return null;
-  return (
-    <button
-      aria-haspopup="dialog"
-      className="side-link"
-      data-closes
-      onClick={() => afterMenu(openCountryDialog)}
-      type="button"
-    >
-      {children}
-    </button>
-  );
+  return useLockedCountry() ? null : <DialogEntry opens={openCountryDialog}>{children}</DialogEntry>;
 }
 
 /** Scrolls to the order form where the page has one, else goes to the wizard (spec §2). */

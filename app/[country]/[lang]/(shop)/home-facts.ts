@@ -1,4 +1,5 @@
-import { heroSlides } from '@/app/api/hero/slides';
+import { heroSlides } from '@/app/api/home/slides';
+import { voicesIn } from '@/app/api/home/voices';
 import type { HomeFacts, PickedBook, ShownBook } from '@/components/home/facts';
 import { inHomeOrder, shelvesOf } from '@/components/home/shelves';
 import { RETENTION_DAYS } from '@/lib/books';
@@ -30,11 +31,12 @@ const picksOf = (language: Language): readonly PickedBook[] =>
 /** What a country's and language's home page states, its book told for `child`; `null` while there is no book. */
 export async function homeFacts(country: CountryCode, language: Language, child: string): Promise<HomeFacts | null> {
   const book = shownBook(language, child);
-  const [hero] = await heroSlides(language);
+  const [{ first: hero }, { first: voices }] = await Promise.all([heroSlides(language), voicesIn(language)]);
   if (!book || !hero) return null;
   return {
     book,
     hero,
+    voices,
     picks: picksOf(language),
     shelves: shelvesOf(booksIn(language)).map(({ category }) => category),
     wizardHref: localePath(country, language, '/wizard'),

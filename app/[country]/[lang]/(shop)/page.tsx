@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { CategoryShelves } from '@/components/home/category-shelves';
 import { Closing } from '@/components/home/closing';
-import { Faq } from '@/components/home/faq';
+import { Faq, faqItems } from '@/components/home/faq';
+import { FaqFacts } from '@/components/home/faq-list';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { Picker } from '@/components/home/picker';
@@ -18,7 +19,7 @@ import { homeMetadata } from '@/components/seo/home';
 import { shopStructuredData } from '@/components/seo/organization';
 import { ButtonLink } from '@/components/ui/button';
 import { Hem } from '@/components/ui/surface';
-import { showsSamples, siteUrl } from '@/lib/platform/env';
+import { siteUrl } from '@/lib/platform/env';
 import { latestPosts } from '@/lib/wiring/posts';
 import { homeFacts } from './home-facts';
 
@@ -40,7 +41,7 @@ export default async function HomePage() {
   ]);
   const facts = await homeFacts(country, language, t('hero.child.noam'));
   if (!facts) notFound();
-  const posts = await latestPosts(language);
+  const [posts, questions] = await Promise.all([latestPosts(language), faqItems(facts)]);
   const words = {
     kind: carousel('kind'),
     previous: common('previous'),
@@ -49,55 +50,58 @@ export default async function HomePage() {
     play: carousel('play'),
   };
   return (
-    <ShopShell tone="night">
-      <JsonLd data={shopStructuredData({ origin: siteUrl(), country, language })} />
-      <Hero facts={facts} words={words} />
-      {showsSamples() && <Voices reviewsHref={facts.reviewsHref} words={words} />}
-      <Hem />
-      <section className="band picker-band" id="order-form">
-        <div className="wrap">
-          <h2 className="text-section">{t('picker.title')}</h2>
-          <Picker
-            carousel={words}
-            first={facts.picks}
-            wizardHref={facts.wizardHref}
-            words={{
-              title: t('picker.title'),
-              hint: t('picker.hint'),
-              chosen: t('picker.chosen'),
-              ages: t('picker.ages'),
-              missing: t('picker.missing'),
-              create: t('picker.create'),
-            }}
-          />
-        </div>
-      </section>
-      <Promises facts={facts} />
-      <Closing side={facts.side} wizardHref={facts.wizardHref} />
-      <HowItWorks facts={facts} />
-      <section className="band shelf-band">
-        <div className="wrap">
-          <h2 className="text-section">{t('shelves.heading')}</h2>
-          <CategoryShelves
-            booksHref={facts.booksHref}
-            carousel={words}
-            more={t('shelves.more')}
-            price={facts.digitalPrice}
-            shelves={facts.shelves.map((category) => [category, t(`shelves.title.${category}`)] as const)}
-          />
-        </div>
-      </section>
-      <section className="band">
-        <div className="wrap">
-          <Faq facts={facts} />
-        </div>
-      </section>
-      <LatestPosts posts={posts} />
-      <StickyAction standsInFor={ACTIONS}>
-        <ButtonLink href={facts.wizardHref} wide>
-          {common('createBook')}
-        </ButtonLink>
-      </StickyAction>
-    </ShopShell>
+    <>
+      <ShopShell tone="night">
+        <JsonLd data={shopStructuredData({ origin: siteUrl(), country, language })} />
+        <Hero facts={facts} words={words} />
+        {facts.voices.length > 0 && <Voices facts={facts} words={words} />}
+        <Hem />
+        <section className="band picker-band" id="order-form">
+          <div className="wrap">
+            <h2 className="text-section">{t('picker.title')}</h2>
+            <Picker
+              carousel={words}
+              first={facts.picks}
+              wizardHref={facts.wizardHref}
+              words={{
+                title: t('picker.title'),
+                hint: t('picker.hint'),
+                chosen: t('picker.chosen'),
+                ages: t('picker.ages'),
+                missing: t('picker.missing'),
+                create: t('picker.create'),
+              }}
+            />
+          </div>
+        </section>
+        <Promises facts={facts} />
+        <Closing side={facts.side} wizardHref={facts.wizardHref} />
+        <HowItWorks facts={facts} />
+        <section className="band shelf-band">
+          <div className="wrap">
+            <h2 className="text-section">{t('shelves.heading')}</h2>
+            <CategoryShelves
+              booksHref={facts.booksHref}
+              carousel={words}
+              more={t('shelves.more')}
+              price={facts.digitalPrice}
+              shelves={facts.shelves.map((category) => [category, t(`shelves.title.${category}`)] as const)}
+            />
+          </div>
+        </section>
+        <section className="band">
+          <div className="wrap">
+            <Faq items={questions} />
+          </div>
+        </section>
+        <LatestPosts posts={posts} />
+        <StickyAction standsInFor={ACTIONS}>
+          <ButtonLink href={facts.wizardHref} wide>
+            {common('createBook')}
+          </ButtonLink>
+        </StickyAction>
+      </ShopShell>
+      <FaqFacts items={questions} />
+    </>
   );
 }

@@ -1,15 +1,10 @@
 import { booksIn } from '@/lib/catalogue';
-import { isLanguage, LANGUAGES } from '@/lib/markets';
+import { answerIn, everyLanguage } from '../../by-language';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => LANGUAGES.map((language) => ({ language }));
-
-type Context = { readonly params: Promise<{ readonly language: string }> };
+export const generateStaticParams = everyLanguage;
 
 /** The books of one language, for pages that choose it in the browser: none of them carries the whole catalogue. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { language } = await params;
-  return Response.json(isLanguage(language) ? booksIn(language) : []);
-}
+export const GET = answerIn(booksIn);

@@ -1,21 +1,20 @@
-import { createTranslator } from 'next-intl';
-import type { HeroSlide } from '@/components/home/hero-pages';
-import { HERO_PAGES } from '@/components/home/hero-pages';
+import { HERO_PAGES, type HeroSlide } from '@/components/home/hero-pages';
 import { KEPT } from '@/components/home/marks';
-import { loadMessages } from '@/lib/i18n/load-messages';
 import type { Language } from '@/lib/markets';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
+import { homeWords } from './words';
 
 /** Characters that fit below the first line of the hero's page. */
 const LONGEST = 150;
 
+type HeroSlides = { readonly first: HeroSlide | undefined; readonly others: readonly HeroSlide[] };
+
 /** The pages of the hero's book, each told for its child; those whose story the language lacks stay away. */
-export async function heroSlides(language: Language): Promise<readonly HeroSlide[]> {
-  const messages = await loadMessages(language);
-  const t = createTranslator({ locale: `${language}-u-nu-latn`, messages, namespace: 'home.hero' });
-  return HERO_PAGES.flatMap(({ key, picture, photo, age, gender, baseId, spread }) => {
+export async function heroSlides(language: Language): Promise<HeroSlides> {
+  const t = await homeWords(language);
+  const [first, ...others] = HERO_PAGES.flatMap(({ key, picture, photo, age, gender, baseId, spread }) => {
     const story = storyByBaseId(baseId);
-    const name = t(`child.${key}`);
+    const name = t(`hero.child.${key}`);
     const page = story && renderStory(story, { language, name, gender }).spreads.find((s) => s.key === spread);
     if (!page) return [];
     const [first = '', ...others] = page.paragraphs;
@@ -25,8 +24,9 @@ export async function heroSlides(language: Language): Promise<readonly HeroSlide
       photo,
       paragraphs: [first, last].filter(Boolean),
       alt: page.alt,
-      caption: t.markup('caption', { ...KEPT, name, age, gender }),
-      photoAlt: t('photoAlt', { name, age, gender }),
+      caption: t.markup('hero.caption', { ...KEPT, name, age, gender }),
+      photoAlt: t('hero.photoAlt', { name, age, gender }),
     };
   });
+  return { first, others };
 }
