@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicGeo } from '@/lib/providers/geo/public';
 import { type StandIn, type StandInReply, startStandIn } from '@/lib/providers/http-stand-in';
 import { detectCountry, type GeoDeps } from './geo';
 
@@ -9,10 +10,12 @@ let replies: Record<string, StandInReply | 'hang'>;
 let service: StandIn;
 let kept: Map<string, string>;
 let warnings: string[];
+let reasons: string[];
 
 beforeEach(async () => {
   kept = new Map();
   warnings = [];
+  reasons = [];
   service = await startStandIn(({ path }) => replies[path] ?? { status: 404, json: {} });
   const lookups = [
     { kind: 'json', url: `${service.url}/json` },
@@ -29,7 +32,10 @@ const deps = (now = NOW): GeoDeps => ({
   fetch: (input, init) => fetch(new URL(String(input), service.url), init),
   storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
   now,
-  warn: (what) => void warnings.push(what),
+  warn: (what, why) => {
+    warnings.push(what);
+    reasons.push(why);
+  },
 });
 const asked = () => service.log.map(({ path }) => path);
 const trace = (text: string): StandInReply => ({ status: 200, text });
@@ -77,15 +83,63 @@ describe('§7 Geo lookups', () => {
     replies['/trace'] = { status: 500, text: '203.0.113.7' };
     expect(await detectCountry(deps())).toBeNull();
     expect(warnings).toEqual(['geo look-up json', 'geo look-up trace']);
+    expect(reasons.join()).not.toMatch(/203|127|http/);
     expect(kept.size).toBe(0);
     replies['/json'] = { status: 200, json: { country_code: 'IL' } };
     expect(await detectCountry(deps())).toBe('IL');
+  });
+
+  it('nobody listening is one more failure: logged, and the next is tried', async () => {
+    const gone = await startStandIn(() => ({ status: 200, json: {} }));
+    await gone.close();
+    const lookups = [
+      { kind: 'json', url: `${gone.url}/json` },
+      { kind: 'trace', url: `${service.url}/trace` },
+    ];
+    replies['/api/geo'] = { status: 200, json: { country: null, lookups } };
+    replies['/trace'] = trace('loc=IL');
+    expect(await detectCountry(deps())).toBe('IL');
+    expect(warnings).toEqual(['geo look-up json']);
   });
 
   it('the shop itself not answering is unknown too', async () => {
     replies['/api/geo'] = { status: 500, json: {} };
     expect(await detectCountry(deps())).toBeNull();
     expect(warnings).toEqual(['geo']);
+  });
+});
+
+describe('the public services, answering as they do', () => {
+  const KENYA = {
+    ip: '203.0.113.7',
+    city: 'Nairobi',
+    country: 'KE',
+    country_name: 'Kenya',
+    country_code: 'KE',
+    asn: 'AS1',
+  };
+  const TRACE =
+    'fl=650f80\nh=www.cloudflare.com\nip=203.0.113.7\nts=1772359200.123\nvisit_scheme=https\nuag=Mozilla/5.0 (loc=US)\ncolo=NBO\nsliver=none\nhttp=http/2\nloc=KE\ntls=TLSv1.3\nwarp=off\n';
+
+  beforeEach(() => {
+    const lookups = publicGeo().lookups.map(({ kind }) => ({ kind, url: `${service.url}/${kind}` }));
+    replies['/api/geo'] = { status: 200, json: { country: null, lookups } };
+  });
+
+  it('the first by its whole JSON', async () => {
+    replies['/json'] = { status: 200, json: KENYA };
+    expect(await detectCountry(deps())).toBe('KE');
+    expect(asked()).toEqual(['/api/geo', '/json']);
+  });
+
+  it.each([
+    ['too many questions', { status: 429, json: { error: true, reason: 'RateLimited' } }],
+    ['a reserved address', { status: 200, json: { ip: '127.0.0.1', error: true, reason: 'Reserved IP Address' } }],
+  ] as const)('%s: then by the line of the trace, wherever else its letters stand', async (_, refusal) => {
+    replies['/json'] = refusal;
+    replies['/trace'] = trace(TRACE);
+    expect(await detectCountry(deps())).toBe('KE');
+    expect([...kept.values()].join()).not.toContain('203.0.113.7');
   });
 });
 
