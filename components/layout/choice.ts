@@ -55,5 +55,10 @@ export function remember(kind: Choice, value: string): void {
     kind === 'country' ? ['selected_country', COUNTRY_COOKIE_SECONDS] : ['language', LANGUAGE_COOKIE_SECONDS];
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
-  if (kind === 'language') window.localStorage.setItem('language', value);
+  if (kind !== 'language') return;
+  try {
+    window.localStorage.setItem('language', value);
+  } catch {
+    // A browser that keeps nothing still has the address.
+  }
 }

@@ -11,7 +11,7 @@ import { pageCard } from '@/components/seo/social-cards';
 import { ContentsList } from '@/components/site-map/contents-list';
 import { Stitch } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
-import { COUNTRIES, localePath } from '@/lib/markets';
+import { COUNTRIES, COUNTRY_CODES, localePath, supports } from '@/lib/markets';
 import { partnerById } from '@/lib/partners';
 import { postsIn } from '@/lib/wiring/posts';
 import { SHOP_PLACES, shelvesOf, WRITTEN_PLACES } from './entries';
@@ -30,9 +30,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteMapPage() {
   const market = await currentMarket();
   const { country, language } = market;
-  const [posts, t, nav, category] = await Promise.all([
+  const [posts, t, layout, nav, category] = await Promise.all([
     postsIn(language),
     getTranslations('siteMap'),
+    getTranslations('layout'),
     getTranslations('layout.nav'),
     getTranslations('catalogue.category'),
   ]);
@@ -40,6 +41,11 @@ export default async function SiteMapPage() {
   const places = (list: typeof SHOP_PLACES) => list.map(({ key, rest }) => ({ href: to(rest), title: nav(key) }));
   const offer = { href: to('/roladin'), title: t('offer', { partner: partnerById('roladin').texts[language].name }) };
   const others = COUNTRIES[country].languages.filter((other) => other !== language);
+  // The selectors need a script; these links do not.
+  const countries = COUNTRY_CODES.filter((code) => code !== country).map((code) => ({
+    href: localePath(code, supports(code, language) ? language : COUNTRIES[code].defaultLanguage, PATH),
+    title: layout('country', { country: code }),
+  }));
   return (
     <ShopShell>
       <div className="wrap grid gap-8 pt-10 pb-24 lg:pt-16">
@@ -69,6 +75,9 @@ export default async function SiteMapPage() {
                 </div>
               </Chapter>
             )}
+            <Chapter title={t('countries')}>
+              <ContentsList entries={countries} />
+            </Chapter>
           </div>
           <div className="grid content-start gap-10">
             <Chapter title={t('books')}>
