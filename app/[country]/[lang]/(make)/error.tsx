@@ -1,3 +1,3 @@
 'use client';
 
-export { PageProblem as default } from '@/components/problem/page-problem';
+export { LateProblem as default } from '@/components/problem/late-problem';
