@@ -1,23 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ALL_PAGES } from './support/page-kinds';
 import { wordsIn } from './support/words';
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 
-/** Pages settle first: axe reads colours, and a page that still fades in has other ones. */
-async function settled(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 for (const { path, status, language } of ALL_PAGES) {
   // One language of each direction on a desk, all four on a phone.
   const screens = language === 'he' || language === 'en' ? '@en' : '@en @phone';
   test(`§1 interface: ${path} reads right, fits the screen and passes axe ${screens}`, async ({ page }) => {
+    // Axe reads colours, and a page that still fades in has other ones.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
-    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', language);
     await expect(html).toHaveAttribute('dir', language === 'he' || language === 'ar' ? 'rtl' : 'ltr');

@@ -45,7 +45,14 @@ async function playwright(filters: readonly string[], env: Record<string, string
   const json = at('tests/.out/browser.json');
   rmSync(json, { force: true });
   const { code, output } = await run({
-    args: [PLAYWRIGHT, 'test', '-c', 'tests/config/playwright.config.ts', ...filters],
+    // Asked for some files, it runs those and not what they would wait for.
+    args: [
+      PLAYWRIGHT,
+      'test',
+      '-c',
+      'tests/config/playwright.config.ts',
+      ...(filters.length > 0 ? ['--no-deps', ...filters] : []),
+    ],
     env: { ...process.env, ...env, NO_COLOR: '1' },
   });
   const stats = existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as Report).stats : undefined;
