@@ -48,17 +48,39 @@ const isToldAside = (tokens: readonly Token[], at: number): boolean =>
   isHero(tokens[at + 2]) && tokens[at + 3]?.text === ',' && isVerb(wordAt(tokens, at + 4));
 
 /**
+ * “A boy called Ruby was building.” A bare progressive is the background of a scene that somebody sees, so that the
+ * subject is met in it; a story that opens on its hero adds the day or “when”. The hero is then named apart, and no
+ * pronoun of the hero's gender takes the newcomer up.
+ */
+function isMetAtWork(tokens: readonly Token[], before: number, name: number, right: Gender): boolean {
+  const opens = tokens[before - 1]?.sentence !== tokens[before]?.sentence;
+  const verb = wordAt(tokens, name + 2);
+  const working = /^(?:is|was)$/u.test(wordAt(tokens, name + 1)) && /\p{L}{2}ing$/u.test(verb);
+  const rest = tokens.slice(name + 1);
+  const namedApart = rest.some(({ kind, quotation }) => kind === 'hero' && quotation === -1);
+  const framed = rest.some(({ sentence, lower }) => sentence === tokens[name]?.sentence && lower === 'when');
+  return opens && working && namedApart && !framed && !rest.some(({ lower }) => pronounGender(lower) === right);
+}
+
+/**
  * “Ruby sat down by a boy called Ruby”, “Ruby and the girl, whose name was Ruby”: who is brought in by name is nobody
  * whom the page has named before (the novelty condition of indefinite phrases).
  */
-function bringsInAnother(tokens: readonly Token[], at: number, before: number, joint: string): boolean {
+function bringsInAnother(
+  tokens: readonly Token[],
+  at: number,
+  before: number,
+  joint: string,
+  name: number,
+  right: Gender,
+): boolean {
   const isNew = /^(?:a|an|another|one|some)$/u.test(wordAt(tokens, before)) || /name (?:is|was)$/u.test(joint);
   const told = tokens.slice(0, at).some((token) => token.kind === 'hero' && token.quotation === -1);
-  return isNew && told && tokens[at]?.quotation === -1;
+  return isNew && tokens[at]?.quotation === -1 && (told || isMetAtWork(tokens, before, name, right));
 }
 
 /** The noun beside the name: “my brother, Alice,”, “King Ruby”, “Ruby, king of the kitchen”, “a girl called Leo”. */
-function besideName(tokens: readonly Token[], at: number): boolean {
+function besideName(tokens: readonly Token[], at: number, right: Gender): boolean {
   const before = beforePhrase(tokens, at);
   const determiner = wordAt(tokens, before);
   const [next, second] = [tokens[at + 1], tokens[at + 2]];
@@ -91,7 +113,9 @@ function besideName(tokens: readonly Token[], at: number): boolean {
   const named = /^(?:(?:named|called|by the name of)|,? ?whose name (?:was|is)|,? ?and (?:his|her) name was)$/u;
   for (let gap = 1; gap <= 5; gap++) {
     const joint = phraseOf(tokens, at + 1, at + 1 + gap);
-    if (isHero(tokens[at + 1 + gap]) && named.test(joint) && !bringsInAnother(tokens, at, before, joint)) return true;
+    const name = at + 1 + gap;
+    if (isHero(tokens[name]) && named.test(joint) && !bringsInAnother(tokens, at, before, joint, name, right))
+      return true;
   }
   if (between === '') return false;
   const start = DETERMINERS.has(determiner) || /^(?:you|my)$/u.test(determiner) ? before - 1 : before;
@@ -155,7 +179,7 @@ export function wrongNouns(context: Context, right: Gender): readonly number[] {
   const quotations = quotationsIn(context, right);
   return suspects.filter((at) => {
     const quotation = quotations.find(({ from, to }) => from <= at && at <= to);
-    if (besideName(tokens, at) || saidOfName(context, at, right)) return true;
+    if (besideName(tokens, at, right) || saidOfName(context, at, right)) return true;
     if (!quotation) return false;
     if (quotation.speaker === 'hero') return saidOfSelf(tokens, at);
     return quotation.toHero && saidToHero(tokens, at, quotation);
