@@ -1,15 +1,23 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The button of the home page's hero; other pages have none. */
 const HERO = 'hero-action';
 /** Spec §2: in view from a tenth of it. */
 const IN_VIEW = 0.1;
 
+/** Lays out every band of this page and of those that follow (near.css). */
+const beExact = () => document.documentElement.setAttribute('data-exact', '');
+
+/** A link to a place on a page: what lies above it counts. */
+function onClick({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) beExact();
+}
+
 /**
  * Tells the bar where it stands (spec §2 "Top bar"), on `<html>`: `data-scrolled` once this element has left the
- * screen, `data-hero` while the hero's button is on it.
+ * screen, `data-hero` while the hero's button is on it. Heights become exact when the page is left, or a place on it asked for.
  */
 export function ScrollFlag() {
   const sentinel = useRef<HTMLSpanElement>(null);
@@ -29,6 +37,14 @@ export function ScrollFlag() {
       observer.disconnect();
       root.removeAttribute('data-scrolled');
       root.removeAttribute('data-hero');
+    };
+  }, []);
+  // Before the page that follows is shown, whose place may be further down.
+  useLayoutEffect(() => {
+    document.addEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      beExact();
     };
   }, []);
   return <span aria-hidden="true" className="scroll-flag" ref={sentinel} />;
