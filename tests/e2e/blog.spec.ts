@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { wordsIn } from './support/words';
 
-const LANGUAGES = ['he', 'en'] as const;
+const RUNS = [
+  ['he', '@he'],
+  ['en', '@en'],
+] as const;
 const POST = 'afraid-of-the-dark';
 
 /** Fits the screen, passes axe, loads its pictures and has one title. */
@@ -17,8 +20,8 @@ async function isSound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-for (const language of LANGUAGES) {
-  test(`§2 "/blog, /blog/{id}": in ${language} a card opens its post by id, and a book waits at its end`, async ({
+for (const [language, tag] of RUNS) {
+  test(`§2 "/blog, /blog/{id}": in ${language} a card opens its post by id, and a book waits at its end ${tag}`, async ({
     page,
   }) => {
     const say = wordsIn(language);
@@ -36,7 +39,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('§3 blog post: content on a card is clamped to three lines', async ({ page }) => {
+test('§3 blog post: content on a card is clamped to three lines @en', async ({ page }) => {
   await page.goto('/IL/en/blog');
   const lines = await page
     .locator('article p.line-clamp-3')
@@ -49,7 +52,7 @@ test('§3 blog post: content on a card is clamped to three lines', async ({ page
   for (const count of lines) expect(count).toBeLessThanOrEqual(3);
 });
 
-test('§7 GET /api/blog/posts: posts of the asked language, newest first @phone', async ({ request }) => {
+test('§7 GET /api/blog/posts: posts of the asked language, newest first @phone @en', async ({ request }) => {
   const answer = await request.get('/api/blog/posts?language=ru');
   expect(answer.status()).toBe(200);
   const posts: Array<Record<string, unknown>> = await answer.json();
@@ -68,7 +71,10 @@ test('§7 GET /api/blog/posts: posts of the asked language, newest first @phone'
   expect([wrong.status(), (await wrong.json()).error.code]).toEqual([422, 'validation_failed']);
 });
 
-test('RSS for the blog: found from its pages, in the language, every item opens @phone', async ({ page, request }) => {
+test('RSS for the blog: found from its pages, in the language, every item opens @phone @en', async ({
+  page,
+  request,
+}) => {
   await page.goto('/IL/he/blog');
   const path = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   const feed = await request.get(new URL(path ?? '', page.url()).pathname);

@@ -40,7 +40,7 @@ test('§2 routing: root, short forms, country query and letter case @phone', asy
   expect(await short.text()).toContain('lang="ru"');
 });
 
-test('§8 the name’s rule is said beside the field, in the visitor’s language @phone', async ({ page }) => {
+test('§8 the name’s rule is said beside the field, in the visitor’s language @phone @en', async ({ page }) => {
   for (const language of LANGUAGES) {
     const say = wordsIn(language);
     await page.goto(`/IL/${language}/wizard`);

@@ -35,10 +35,13 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const language of ['he', 'en'] as const) {
+for (const [language, tag] of [
+  ['he', '@he'],
+  ['en', '@en'],
+] as const) {
   const say = wordsIn(language);
 
-  test(`§4 support dialog in ${language}: its rules, an error that loses nothing, the thank-you, both mails`, async ({
+  test(`§4 support dialog in ${language}: its rules, an error that loses nothing, the thank-you, both mails ${tag}`, async ({
     page,
     request,
   }) => {
@@ -92,7 +95,9 @@ for (const language of ['he', 'en'] as const) {
   });
 }
 
-test('§4 support dialog: what was typed stays when it is closed by accident, also after a reload', async ({ page }) => {
+test('§4 support dialog: what was typed stays when it is closed by accident, also after a reload @phone @en', async ({
+  page,
+}) => {
   const say = wordsIn('en');
   await page.goto('/IL/en/books');
   const { description, dialog } = await openFromFooter(page, say);
@@ -145,7 +150,7 @@ test('§7 POST /api/support: what it refuses, and what it takes without doing @p
   expect(await sentTo(request, address)).toEqual([]);
 });
 
-test('without script, the footer’s contact entry writes a mail @phone', async ({ browser, baseURL }) => {
+test('without script, the footer’s contact entry writes a mail @phone @en', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL as string });
   await page.goto('/IL/he/books');
   const entry = page.getByRole('contentinfo').getByRole('link', { name: wordsIn('he')('layout.footer.form') });
