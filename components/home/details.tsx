@@ -79,7 +79,7 @@ export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
           <div className="grid max-w-[11em] gap-2.5 text-small leading-snug">
             <span className="flex gap-2">
               <Icon className="mt-0.5" name="clock" />
-              <span>
+              <span className="text-balance">
                 <Marked text={photo[2]} />
               </span>
             </span>

@@ -18,7 +18,7 @@ export async function Voices({ facts, words }: VoicesProps) {
           <Tag tone="sky">{t('sample')}</Tag>
         </div>
         <VoiceRun first={facts.voices} label={t('title')} words={words} />
-        <p className="text-center">
+        <p className="sm:text-center">
           <a className="button" data-look="night" href={facts.reviewsHref} rel="noopener" target="_blank">
             {t('more')}
             <Icon name="external-link" />

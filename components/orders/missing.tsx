@@ -16,13 +16,21 @@ export function Missing({ code, onRetry }: MissingProps) {
   const errorText = useErrorText();
   const { to } = useMarket();
   const gone = code === 'not_found';
+  // Signing in is asked for on the page of one's books.
+  const stranger = code === 'authentication_required';
   return (
     <main className="wrap grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center" id="content">
       <Picture alt="" className="size-36 rounded-card" name="make-boy" sizes="144px" widths={[240, 480]} />
-      <h1 className="text-section">{gone ? t('title') : t('failedTitle')}</h1>
-      <p className="max-w-[34em] text-ink-soft">{gone ? t('text') : errorText(code)}</p>
+      {stranger ? (
+        <h1 className="max-w-[20em] text-section">{errorText(code)}</h1>
+      ) : (
+        <>
+          <h1 className="text-section">{gone ? t('title') : t('failedTitle')}</h1>
+          <p className="max-w-[34em] text-ink-soft">{gone ? t('text') : errorText(code)}</p>
+        </>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
-        {gone ? (
+        {gone || stranger ? (
           <ButtonLink href={to('/my-books')}>{t('myBooks')}</ButtonLink>
         ) : (
           <Button onClick={onRetry}>{t('retry')}</Button>

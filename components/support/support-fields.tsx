@@ -66,7 +66,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           error={errorText(errors.email?.message)}
           hint={known.email ? t('fromAccount') : t('emailHint')}

@@ -27,7 +27,7 @@ export function SupportForm({ onCancel, ...props }: SupportFormProps & { readonl
       )}
       <SupportFields form={form} topicOptional={context.orderId !== undefined} />
       <SupportProblem error={problem} />
-      <div className="sticky -bottom-5 grid grid-cols-[1fr_auto] items-center gap-3 bg-paper pt-2 pb-5 md:-bottom-8">
+      <div className="sticky -bottom-5 grid grid-cols-[1fr_auto] items-center gap-3 bg-paper pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:-top-5 before:h-5 before:bg-linear-to-t before:from-paper md:-bottom-8">
         <SupportRules codes={missing} id={RULES_ID} />
         <Button
           aria-describedby={waiting ? RULES_ID : undefined}

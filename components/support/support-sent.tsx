@@ -14,14 +14,14 @@ export function SupportSent({ to, onClose }: SupportSentProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-5 pt-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-5 pt-3">
       <Polaroid
         caption={t('caption')}
         photo={<Picture alt="" name="make-girl" sizes="130px" widths={[240, 480]} />}
         width="clamp(104px, 28vw, 148px)"
       />
       <div className="grid gap-3 outline-none" ref={message} role="status" tabIndex={-1}>
-        <p>{t.rich('text', { mail: () => <bdi className="font-semibold">{to}</bdi> })}</p>
+        <p>{t.rich('text', { mail: () => <bdi className="wrap-anywhere font-semibold">{to}</bdi> })}</p>
         <p className="text-ink-soft text-small">{t('spam')}</p>
       </div>
       <Button className="col-span-2 justify-self-stretch sm:justify-self-start" onClick={onClose}>
