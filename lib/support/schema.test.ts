@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESCRIPTION_MAX } from './limits';
-import { brokenRules, SUPPORT_TOPICS, supportRequestSchema } from './schema';
+import { brokenRules, SUPPORT_TOPICS, supportFormSchema, supportRequestSchema } from './schema';
 
 const ORDER = '3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10';
 const WHOLE = { topic: 'order', description: 'Where is my book?', email: 'dana@example.com', phone: '', orderId: '' };
@@ -45,10 +45,12 @@ describe('§5 support form: what must hold before it can be sent', () => {
     expect(brokenRules({ ...WHOLE, phone })).toEqual(['phone_invalid']);
   });
 
-  it('a long phone is refused at once', () => {
-    const startedAt = performance.now();
-    expect(brokenRules({ ...WHOLE, phone: '(-.'.repeat(20_000) })).toEqual(['phone_invalid']);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+  it('a phone has at most 30 characters, so that its pattern is never asked of a long text', () => {
+    const digits = '050-1234567';
+    expect(brokenRules({ ...WHOLE, phone: digits.padEnd(30, '-') })).toEqual([]);
+    expect(brokenRules({ ...WHOLE, phone: digits.padEnd(31, '-') })).toEqual(['phone_invalid']);
+    const { error } = supportFormSchema.safeParse({ ...WHOLE, phone: '(-.'.repeat(20_000) });
+    expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   });
 });
 

@@ -29,7 +29,7 @@ const email = z
 const phone = z
   .string()
   .trim()
-  .max(30, 'phone_invalid')
+  .max(30, { error: 'phone_invalid', abort: true })
   .regex(/^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/, 'phone_invalid');
 
 const fields = z.object({
