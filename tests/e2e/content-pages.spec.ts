@@ -89,6 +89,27 @@ for (const [language, tag] of RUNS) {
     await expect(sent).toContainText('somebody@example.com');
     await expect(sent).toBeFocused();
   });
+
+  test(`rulings "Flow": the mail’s link only asks; the address goes when it is told to, in ${language} ${tag}`, async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/partners/forget')) told.push(request.postData() ?? '');
+    });
+    const reminder = crypto.randomUUID();
+    await page.goto(`/IL/${language}/roladin#forget=${reminder}`);
+    const dialog = page.getByRole('dialog', { name: say('roladin.forget.title') });
+    await expect(dialog).toBeVisible();
+    expect(told).toEqual([]);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: say('roladin.forget.send') }).click();
+    const done = page.getByRole('dialog', { name: say('roladin.forget.doneTitle') });
+    await expect(done).toBeVisible();
+    expect(told).toEqual([JSON.stringify({ reminder })]);
+    await page.keyboard.press('Escape');
+    await expect(done).toBeHidden();
+  });
 }
 
 for (const [language, tag] of READ) {
