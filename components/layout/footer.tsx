@@ -63,7 +63,7 @@ export async function Footer() {
       </div>
       <div className="footer-end wrap">
         <span>
-          © <Num>2026</Num> {brandName(language)}
+          © <Num>{new Date().getUTCFullYear()}</Num> {brandName(language)}
         </span>
         <span>{t('footer.goodNight')}</span>
       </div>
