@@ -38,6 +38,7 @@ function CategoryArt({ category }: { readonly category: Shelf | 'bestsellers' })
       alt=""
       decoding="async"
       height={small}
+      loading="lazy"
       sizes="(min-width: 62.5rem) 170px, 118px"
       src={categoryPicture(category, small)}
       srcSet={`${categoryPicture(category, small)} ${small}w, ${categoryPicture(category, large)} ${large}w`}

@@ -1,14 +1,12 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { becomeExact, beExact } from './exact-heights';
 
 /** The button of the home page's hero; other pages have none. */
 const HERO = 'hero-action';
 /** Spec §2: in view from a tenth of it. */
 const IN_VIEW = 0.1;
-
-/** Lays out every band of this page and of those that follow (near.css). */
-const beExact = () => document.documentElement.setAttribute('data-exact', '');
 
 /** A link to a place on a page: what lies above it counts. */
 function onClick({ target }: MouseEvent): void {
@@ -17,7 +15,7 @@ function onClick({ target }: MouseEvent): void {
 
 /**
  * Tells the bar where it stands (spec §2 "Top bar"), on `<html>`: `data-scrolled` once this element has left the
- * screen, `data-hero` while the hero's button is on it. Heights become exact when the page is left, or a place on it asked for.
+ * screen, `data-hero` while the hero's button is on it. Sees to it that the page's heights are exact when they are needed.
  */
 export function ScrollFlag() {
   const sentinel = useRef<HTMLSpanElement>(null);
@@ -39,10 +37,13 @@ export function ScrollFlag() {
       root.removeAttribute('data-hero');
     };
   }, []);
-  // Before the page that follows is shown, whose place may be further down.
+  // At the latest before the page that follows is shown, whose place may be further down.
   useLayoutEffect(() => {
+    if (document.readyState === 'complete') becomeExact();
+    else window.addEventListener('load', becomeExact, { once: true });
     document.addEventListener('click', onClick, true);
     return () => {
+      window.removeEventListener('load', becomeExact);
       document.removeEventListener('click', onClick, true);
       beExact();
     };
