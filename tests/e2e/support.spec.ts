@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { BRAND } from '@/lib/brand';
+import { violationsOn } from './support/axe';
 import { nextMessage, sentTo } from './support/outbox';
 import { wordsIn } from './support/words';
 
@@ -26,11 +26,7 @@ async function openFromFooter(page: Page, say: ReturnType<typeof wordsIn>) {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role="dialog"]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page, '[role="dialog"]')).toEqual([]);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
