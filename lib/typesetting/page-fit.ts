@@ -15,6 +15,27 @@ const LEAD_IN_LEADING = 0.06;
 
 const isolates = /[\u2068\u2069]/gu;
 
+type Measure = (text: string) => number;
+
+/** Asks once for the same word. */
+function remembered(measure: Measure): Measure {
+  const known = new Map<string, number>();
+  return (word) => {
+    const width = known.get(word) ?? measure(word);
+    known.set(word, width);
+    return width;
+  };
+}
+
+/** The width of a line, summed from its words: a line that grows by a word is not measured anew. */
+const sumOfWords =
+  (widthOf: Measure): Measure =>
+  (line) =>
+    line
+      .trim()
+      .split(' ')
+      .reduce((width, word) => width + widthOf(' ') + widthOf(word), -widthOf(' '));
+
 /**
  * Whether a page of story text fits its box at 14 pt and the tightest leading: by height and by its widest word.
  * A quick measure of what `template/story.typ` sets; the typesetter has the last word.
@@ -30,9 +51,11 @@ export function pageFits(paragraphs: readonly string[], language: Language): boo
     const large = i === 0 && opensLarge;
     const size = large ? SMALLEST_PT * LEAD_IN : SMALLEST_PT;
     context.font = fontOf(language, large ? 'heading' : 'story')(size);
-    const widthOf = (line: string) => context.measureText(line.replace(isolates, '')).width;
+    const widthOf = remembered((word) => context.measureText(word.replace(isolates, '')).width);
     if (text.split(/[ \n]+|-|־/u).some((word) => widthOf(word) > BOX.width)) return false;
-    const lines = text.split('\n').flatMap((line) => breakLines(line.replaceAll('\u00a0', ' '), BOX.width, widthOf));
+    const lines = text
+      .split('\n')
+      .flatMap((line) => breakLines(line.replaceAll('\u00a0', ' '), BOX.width, sumOfWords(widthOf)));
     const gap = large ? leading.heading + LEAD_IN_LEADING : tightest;
     height += lines.length * size + (lines.length - 1) * gap * size;
     if (i > 0) height += SMALLEST_PT * (tightest + PARAGRAPH_GAP);
