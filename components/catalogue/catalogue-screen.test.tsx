@@ -3,13 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { booksIn } from '@/lib/catalogue';
 import { LANGUAGES } from '@/lib/markets';
+import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
 import { CatalogueScreen } from './catalogue-screen';
 
 async function pageIn(language: (typeof LANGUAGES)[number]): Promise<string> {
   const { default: words } = await import(`../../messages/${language}/catalogue.json`);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={{ catalogue: words }} timeZone="Asia/Jerusalem">
-      <CatalogueScreen books={booksIn(language)} path={`/IL/${language}/books`} price="₪39" />
+      <RouterStandIn>
+        <CatalogueScreen books={booksIn(language)} path={`/IL/${language}/books`} price="₪39" />
+      </RouterStandIn>
     </NextIntlClientProvider>,
   );
 }

@@ -6,6 +6,7 @@ import { BRAND } from '@/lib/brand';
 import { ApiError } from '@/lib/client/api-error';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { SUPPORT_TOPICS } from '@/lib/support';
+import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
 import { SupportButton } from './support-button';
 import { SupportForm } from './support-form';
 import { SupportProblem } from './support-problem';
@@ -24,7 +25,7 @@ async function draw(content: ReactNode, language: Language = 'en'): Promise<stri
       messages={Object.fromEntries(await Promise.all(files))}
       timeZone="Asia/Jerusalem"
     >
-      {content}
+      <RouterStandIn>{content}</RouterStandIn>
     </NextIntlClientProvider>,
   );
 }
