@@ -33,6 +33,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [language, tag] of [
   ['he', '@he'],
+  ['he', '@desktop'],
   ['en', '@en'],
 ] as const) {
   const say = wordsIn(language);
