@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss';
+import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
+import { noteUnsent } from '@/lib/accounts/server';
 import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
 import { trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
@@ -50,13 +52,17 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
   const siteUrl = `${env.SHOP_URL}${localePath('IL', 'he')}`;
 
   const handlers: readonly JobHandler[] = [
-    handler(sendCodeJob, async (payload) => {
-      const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
-      const { renderSms } = await import('@/lib/mails');
-      const text = ({ code, language }: typeof payload) =>
-        renderSms('verificationCode', language, { code, host, validMinutes: 10 });
-      await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
-    }),
+    handler(
+      sendCodeJob,
+      async (payload) => {
+        const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
+        const { renderSms } = await import('@/lib/mails');
+        const text = ({ code, language }: typeof payload) =>
+          renderSms('verificationCode', language, { code, host, validMinutes: CODE_LIMITS.validMinutes });
+        await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
+      },
+      ({ codeId }) => noteUnsent(db, codeId),
+    ),
     handler(
       characterJob,
       async (payload) => {

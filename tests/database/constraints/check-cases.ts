@@ -43,6 +43,13 @@ export const CHECK_CASES: readonly CheckCase[] = [
     broken: [BEFORE('expires_at')],
   },
   {
+    rule: 'sessions_absolute_end',
+    says: 'a session ends 180 days after its sign-in',
+    table: 'sessions',
+    legal: [`expires_at = created_at + interval '4320 h'`],
+    broken: [`expires_at = created_at + interval '4320 h 1 s'`],
+  },
+  {
     rule: 'books_age',
     says: '§3 Child: age 1 to 10',
     table: 'books',
