@@ -2,10 +2,11 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MakeBar } from '@/components/layout/make-bar';
 import { SavedMark, type SaveState } from '@/components/layout/saved-mark';
 import { PhotoStep } from '@/components/photo/photo-step';
+import { warmPhotoStep } from '@/components/photo/photo-warmth';
 import { ProgressSteps } from '@/components/ui/progress-steps';
 import type { DraftChange, DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
@@ -33,6 +34,7 @@ export function WizardScreen() {
   const [saving, setSaving] = useState<SaveState | null>(null);
   const [moved, setMoved] = useState(false);
   const creationKey = useRef<string>(null);
+  useEffect(warmPhotoStep, []);
 
   if (loading || !shelf) return <WizardSkeleton />;
   const asked = query.get('step');
