@@ -12,6 +12,7 @@ export const ERRORS = {
   rate_limited: { status: 429, message: 'rateLimited' },
   authentication_required: { status: 401, message: 'authenticationRequired' },
   session_expired: { status: 401, message: 'sessionExpired' },
+  access_denied: { status: 403, message: 'accessDenied' },
   not_found: { status: 404, message: 'notFound' },
   internal_error: { status: 500, message: 'internalError' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
