@@ -44,7 +44,7 @@ export const chosen = (candidates: Candidates): Candidate | null =>
   candidates.all.find(({ id }) => id === candidates.chosenId) ?? proposed(candidates) ?? candidates.all[0] ?? null;
 
 /** The frame to begin with: around the only face, where it is small in the picture; else the whole photo. */
-export function firstFrame(look: Look, { size }: ReadyPhoto): Crop | null {
+function firstFrame(look: Look, { size }: ReadyPhoto): Crop | null {
   if (!size || !look.faces) return null;
   const [face, ...others] = countedFaces(look.faces);
   if (!face || others.length > 0) return null;
@@ -74,6 +74,12 @@ export const changed = ({ all, chosenId }: Candidates, id: string, change: Chang
   all: all.map((one) => (one.id === id ? judged({ ...one, ...change }) : one)),
   chosenId,
 });
+
+/** Takes in what a look told; a frame around the face is proposed, unless the parent has made one. */
+export function seen(candidates: Candidates, id: string, look: Look): Candidates {
+  const one = candidates.all.find((candidate) => candidate.id === id);
+  return one ? changed(candidates, id, { look, crop: one.crop ?? firstFrame(look, one.photo) }) : candidates;
+}
 
 /** Adds a photo; beyond the most that are kept, the oldest that is not chosen goes. */
 export function added(candidates: Candidates, candidate: Candidate): Candidates {

@@ -122,21 +122,18 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             photos={photos}
           />
         )}
-        {kept ? (
-          <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />
-        ) : (
-          <>
-            <PhotoConsent
-              consented={consented}
-              missing={consentMissing}
-              onChange={(given) => {
-                setConsented(given);
-                setConsentMissing(false);
-              }}
-            />
-            <NoPhoto gender={gender} way={without} />
-          </>
+        {kept && <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />}
+        {chosen && (
+          <PhotoConsent
+            consented={consented}
+            missing={consentMissing}
+            onChange={(given) => {
+              setConsented(given);
+              setConsentMissing(false);
+            }}
+          />
         )}
+        {!kept && <NoPhoto gender={gender} way={without} />}
       </MakeStep>
     </form>
   );

@@ -8,12 +8,12 @@ import {
   type Candidates,
   changed,
   chosen,
-  firstFrame,
   NO_CANDIDATES,
   placed,
+  seen,
   without,
 } from './candidates';
-import { look as lookAt } from './detector/face-watch';
+import { lookAt } from './detector/face-watch';
 import { forgetFiles, type KeptFile, keepFiles, keptFiles } from './photo-store';
 import { closerCopy, openPhoto, type PickProblem, type ReadyPhoto, turnPhoto } from './prepare-photo';
 
@@ -32,9 +32,10 @@ export function useCandidates(bookId: string) {
     const fresh = { id, photo, look: null, crop, verdict: null, at };
     setCandidates((now) => (now.all.some((one) => one.id === id) ? changed(now, id, fresh) : added(now, fresh)));
     if (!copy) return;
-    const look = await lookAt(copy);
-    performance.mark('photo-verdict');
-    setCandidates((now) => changed(now, id, { look, crop: crop ?? firstFrame(look, photo) }));
+    await lookAt(copy, (look) => {
+      performance.mark('photo-verdict');
+      setCandidates((now) => seen(now, id, look));
+    });
   };
   const open = async (file: Blob, kept: Pick<KeptFile, 'id' | 'crop' | 'at'> | null = null) => {
     const id = kept?.id ?? crypto.randomUUID();
@@ -105,8 +106,9 @@ export function useCandidates(bookId: string) {
       // A face too small to be found in the whole may be found in its part.
       const copy = look?.faces && countedFaces(look.faces, crop).length === 0 ? await closerCopy(photo, crop) : null;
       if (!copy) return;
-      const closer = await lookAt(copy);
-      if (closer.faces?.length) setCandidates((now) => changed(now, id, { look: placed(closer, crop) }));
+      await lookAt(copy, (closer) => {
+        if (closer.faces?.length) setCandidates((now) => changed(now, id, { look: placed(closer, crop) }));
+      });
     },
     turn: async ({ id, photo, at }: Candidate, quarterTurns: number) => {
       const turned = await turnPhoto(photo, quarterTurns);

@@ -1,8 +1,10 @@
 import { type Look, lookAtPhoto, type Raster } from '@/lib/photos';
 import type { WorkerAnswer, WorkerQuestion } from './face.worker';
 
-/** Longer than this nobody waits for the faces: the simple coach speaks. */
-const PATIENCE_MS = 4000;
+/** Before this the coach has spoken, whether it has seen the faces yet or not. */
+const SOON_MS = 700;
+/** A look that takes longer is lost. */
+const PATIENCE_MS = 15_000;
 
 type Watch = { readonly worker: Worker; readonly ready: Promise<boolean> };
 let watch: Watch | null = null;
@@ -52,15 +54,24 @@ function ask({ worker }: Watch, picture: Raster): Promise<Look | null> {
   });
 }
 
-/** What a look at a picture tells: with its faces where the detector stands, else its light and sharpness only. */
-export async function look(picture: Raster): Promise<Look> {
+/**
+ * Tells what a look at a picture says: with its faces where the detector stands and is quick, else its light and
+ * sharpness first, and the faces when they come.
+ */
+export async function lookAt(picture: Raster, tell: (look: Look) => void): Promise<void> {
   warmFaceWatch();
-  const stands = watch && (await Promise.race([watch.ready, after(PATIENCE_MS)]));
-  const seen = watch && stands ? await ask(watch, picture) : null;
-  return seen ?? lookAtPhoto(picture, null);
+  const seen = watch && facesOf(watch, picture);
+  const quick = seen && (await Promise.race([seen, after(SOON_MS)]));
+  if (quick) return tell(quick);
+  tell(await lookAtPhoto(picture, null));
+  const late = await seen;
+  if (late) tell(late);
 }
 
-const after = (ms: number): Promise<false> =>
+const facesOf = async (one: Watch, picture: Raster): Promise<Look | null> =>
+  (await one.ready) ? ask(one, picture) : null;
+
+const after = (ms: number): Promise<null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(false), ms);
+    setTimeout(() => resolve(null), ms);
   });

@@ -62,8 +62,8 @@ function findingsOf(facts: PhotoFacts): ReadonlySet<Finding> {
     faces === 0 && 'noFace',
     (faces ?? 0) > 1 && 'severalFaces',
     light,
-    // In the dark nothing is sharp, and saying it twice helps nobody.
-    light !== 'dark' && facts.detail < rules.detail && 'blurred',
+    // In the dark nothing is sharp, and without a face there is nothing that should be: once is enough.
+    light !== 'dark' && faces !== 0 && facts.detail < rules.detail && 'blurred',
     face && face.widthPx < PHOTO_LIMITS.minFacePx && 'smallFace',
     face && face.shade > COACH_RULES.shade && 'sunglasses',
     face && Math.abs(face.turn) > COACH_RULES.turned && 'turned',
@@ -78,12 +78,14 @@ function findingsOf(facts: PhotoFacts): ReadonlySet<Finding> {
  */
 export function verdictOf(facts: PhotoFacts): Verdict {
   const found = findingsOf(facts);
+  const { faces } = facts;
   const fine: Readonly<Record<Check, boolean>> = {
-    face: facts.faces === 1 && !found.has('turned') && !found.has('smallFace'),
+    face: faces === 1 && !found.has('turned') && !found.has('smallFace'),
     light: !found.has('dark') && !found.has('bright'),
-    sharp: !found.has('blurred') && !found.has('dark'),
+    sharp: faces !== 0 && !found.has('blurred') && !found.has('dark'),
     eyes: facts.face !== null && !found.has('sunglasses'),
-    size: facts.edgePx >= PHOTO_LIMITS.minEdgePx && !found.has('smallFace'),
+    // Said only where nothing of the face can be said.
+    size: faces === null && facts.edgePx >= PHOTO_LIMITS.minEdgePx,
   };
   const findings = FINDINGS.filter((finding) => found.has(finding));
   const cost = findings.reduce((sum, finding) => sum + COSTS[finding], 0);
