@@ -2,11 +2,13 @@ export { approveCharacter } from './approve-character';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
 export { changeDraft } from './change-draft';
 export { createDraft } from './create-draft';
+export { type CloseOrders, deleteDraft } from './delete-draft';
 export { deletePhoto } from './delete-photo';
 export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
 export { linkExpiry, type Sign } from './links';
-export { coverOf, previewView } from './preview-view';
+export { placeOfDrawing } from './place-of-drawing';
+export { coverOf, previewView, sharingView } from './preview-view';
 export { proofBook } from './proof-book';
 export {
   adoptDrafts,

@@ -15,6 +15,14 @@ export type TaskView = {
 };
 export type TaskStage = 'queued' | 'readingPhoto' | 'meetingHero' | 'painting' | 'typesetting' | 'sending' | 'done';
 
+/** Where a drawing waits: `GET /api/books/{bookId}/place`. */
+export type PlaceView = {
+  /** Drawings that come before it or are in work. */
+  readonly before: number;
+  /** Until it is done, as it looks now. */
+  readonly seconds: number;
+};
+
 /** A draft as its owner sees it: `GET /api/books/{bookId}` and the answer of every change. Links live 15 minutes. */
 export type DraftView = {
   readonly id: string;

@@ -48,6 +48,8 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
   ]);
   const enqueue = enqueueWith(boss);
   const drawing = { db, storage, illustrator };
+  // Our own pictures need a core each; a hosted model's only need patience.
+  const sideBySide = env.ILLUSTRATOR === 'local' ? 2 : 4;
   const host = new URL(env.SHOP_URL).hostname;
   const siteUrl = `${env.SHOP_URL}${localePath('IL', 'he')}`;
 
@@ -75,17 +77,17 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       previewJob,
       async (payload) => {
         const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
-        await handleDrawPreview(payload, drawing);
+        await handleDrawPreview(payload, { ...drawing, sideBySide });
       },
       (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
     ),
     handler(forgetExpiredJob, async () => {
-      const [{ handleForgetExpired }, { forgetOldRequests }] = await Promise.all([
+      const [{ handleForgetExpired }, { closeOrders }, { forgetOldRequests }] = await Promise.all([
         import('@/lib/books/forget-expired.handler'),
         import('@/lib/platform/http/forget'),
       ]);
       const now = new Date();
-      await handleForgetExpired({ db, storage, now });
+      await handleForgetExpired({ db, storage, closeOrders, now });
       await forgetOldRequests(db, now);
     }),
     handler(produceJob, async (payload) => {

@@ -238,6 +238,20 @@ export const CHECK_CASES: readonly CheckCase[] = [
     broken: ['age = 0', 'age = 11'],
   },
   {
+    rule: 'draft_letters_email',
+    says: 'one address is one row, however it was typed',
+    table: 'draft_letters',
+    legal: [`email = 'b.c@example.com'`],
+    broken: [`email = 'B@example.com'`, `email = ' b@example.com'`, `email = ''`, `email = 'b'`],
+  },
+  {
+    rule: 'resume_links_lifetime',
+    says: 'a link ends some time',
+    table: 'resume_links',
+    legal: [`expires_at = created_at + interval '1 s'`],
+    broken: [BEFORE('expires_at')],
+  },
+  {
     rule: 'kindergarten_children_position',
     says: 'a list begins at 0',
     table: 'kindergarten_children',
