@@ -70,6 +70,10 @@ export function upsertAccount(tx: Tx, contact: VerifiedContact) {
   });
 }
 
+/** Ends the account's consent to hear from the shop. */
+export const endMarketing = (tx: Tx, id: string) =>
+  tx.account.updateMany({ where: { id }, data: { marketingConsentAt: null } });
+
 export type NewSession = {
   readonly accountId: string;
   readonly tokenHash: string;

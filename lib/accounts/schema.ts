@@ -11,7 +11,8 @@ const email = z
   .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));
 
-const phone = z.string().trim().min(1, 'phone_invalid').max(40, 'phone_invalid');
+const WRONG_PHONE = { error: 'phone_invalid', abort: true } as const;
+const phone = z.string('phone_invalid').trim().min(1, WRONG_PHONE).max(40, WRONG_PHONE);
 
 /** What the verification dialog sends (spec §5 "Phone"). */
 export const sendCodeSchema = z
@@ -39,6 +40,6 @@ export const verifyCodeSchema = z.object({
     .string()
     .max(500, 'code_wrong')
     .transform(readCode)
-    .pipe(z.string().min(1, 'code_required').regex(CODE, 'code_wrong')),
+    .pipe(z.string().min(1, { error: 'code_required', abort: true }).regex(CODE, 'code_wrong')),
 });
 export type VerifyCodeInput = z.infer<typeof verifyCodeSchema>;
