@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
+import { keepThumb } from './keep-thumb';
 import { COVER_KEY, seedOf } from './pages';
 import { type BookRow, deleteIllustrations, illustrationBy, presentRevision, saveIllustration } from './repo';
 import { bookSheets } from './sheets';

@@ -25,6 +25,10 @@ const ownership = ({ deviceId, accountId }: Owner) => ({
   OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
 });
 
+/** The book that a link shows to whoever has it. */
+export const sharedBook = (tx: Tx, shareToken: string) =>
+  tx.book.findFirst({ where: { shareToken, deletedAt: null }, include: parts });
+
 /** The draft that the device worked on last and that nobody has paid for. */
 export const latestDraft = (tx: Tx, owner: Owner) =>
   tx.book.findFirst({
@@ -151,6 +155,19 @@ export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void
   const empty = { childName: null, dedication: null, character: Prisma.DbNull, unsureTraits: [], shareToken: null };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
+
+/** Deleted books of which something is left in storage: a process died, or a picture came late. */
+export const unfinishedDeletions = ({ book }: Tx, take: number) =>
+  book.findMany({
+    where: {
+      deletedAt: { not: null },
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }],
+    },
+    select: { id: true },
+    take,
+  });
+
+export const photosOf = ({ photo }: Tx, ids: readonly string[]) => photo.findMany({ where: { id: { in: [...ids] } } });
 
 /** Keeps a book's photo until then. */
 export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date) =>
