@@ -71,6 +71,7 @@ export const ERRORS = {
   description_required: { status: 422, message: 'descriptionRequired' },
   description_too_long: { status: 422, message: 'descriptionTooLong' },
   topic_required: { status: 422, message: 'topicRequired' },
+  letter_consent_required: { status: 422, message: 'letterConsentRequired' },
   email_required: { status: 422, message: 'emailRequired' },
 
   order_not_payable: { status: 409, message: 'orderNotPayable' },

@@ -10,7 +10,8 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
 } from '@/lib/books/jobs';
-import { forgetLetters, trackTask } from '@/lib/books/server';
+import { redrawJob } from '@/lib/books/redraws/job';
+import { failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';

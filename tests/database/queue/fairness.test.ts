@@ -119,7 +119,7 @@ describe('how much one device may ask for', () => {
 describe('the place in the line', () => {
   it('counts who is before, and only for the owner', async () => {
     const owners = [stranger(), stranger(), stranger()] as const;
-    const books = [];
+    const books: { readonly id: string }[] = [];
     for (const owner of owners) books.push(await steps.withPhoto(owner));
     const place = (at: 0 | 1 | 2, owner = owners[at]) =>
       placeOfDrawing(books[at]?.id ?? '', 'character', { db: shop.db, owner });
