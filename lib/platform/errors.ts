@@ -22,8 +22,13 @@ export const ERRORS = {
   name_letters_only: { status: 422, message: 'nameLettersOnly' },
   name_not_hebrew: { status: 422, message: 'nameNotHebrew' },
   age_out_of_range: { status: 422, message: 'ageOutOfRange' },
+  gender_required: { status: 422, message: 'genderRequired' },
+  book_language_unknown: { status: 422, message: 'bookLanguageUnknown' },
+  price_tier_unknown: { status: 422, message: 'priceTierUnknown' },
   book_required: { status: 422, message: 'bookRequired' },
   book_not_available: { status: 409, message: 'bookNotAvailable' },
+  edition_missing: { status: 409, message: 'editionMissing' },
+  changed_elsewhere: { status: 409, message: 'changedElsewhere' },
   child_details_missing: { status: 409, message: 'childDetailsMissing' },
 
   photo_required: { status: 422, message: 'photoRequired' },
