@@ -34,6 +34,11 @@ const config = {
         { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
       ],
     },
+    // The address of a shared book is its key: no other site is told of it. What comes last wins.
+    {
+      source: '/:market*/share/:token',
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
   ],
   // A cache in front may go on serving a page while it fetches a fresh one, for a day at most.
   expireTime: 86_400,

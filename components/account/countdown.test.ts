@@ -9,5 +9,6 @@ test('a started second counts as a whole one, the past as none', () => {
 
 test('the wait comes from the refusal', () => {
   expect(waitOf({ resendAfterSeconds: 60 })).toBe(60);
+  expect(waitOf({ waitSeconds: 1800 })).toBe(1800);
   expect(waitOf({})).toBe(30);
 });

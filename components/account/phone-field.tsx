@@ -3,10 +3,11 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/text-input';
 import { COUNTRIES, COUNTRY_CODES } from '@/lib/markets';
+import type { PhoneTyping } from './use-phone-typing';
 
 type PhoneFieldProps = {
   readonly countryField: UseFormRegisterReturn;
-  readonly phoneField: UseFormRegisterReturn;
+  readonly phoneField: PhoneTyping;
   readonly error: string | undefined;
 };
 

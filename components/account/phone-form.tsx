@@ -2,23 +2,21 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Link } from '@/components/ui/link';
 import { TextInput } from '@/components/ui/text-input';
-import { FormProblem } from '@/components/wizard/form-problem';
 import { type CodeSent, type SendCodeInput, sendCodeSchema } from '@/lib/accounts';
-import { asApiError } from '@/lib/client/api-error';
 import { useErrorText } from '@/lib/client/error-text';
 import { showOnFields } from '@/lib/client/form-errors';
 import { useMarket } from '@/lib/client/market';
-import { send } from '@/lib/client/send';
-import { ConsentBox } from './consent-box';
-import { waitOf } from './countdown';
+import { AuthProblem } from './auth-problem';
+import { Consents } from './consents';
 import { PhoneField } from './phone-field';
+import { typePhone } from './phone-typing';
+import { usePhoneTyping } from './use-phone-typing';
+import { useSendCode } from './use-send-code';
 
 type Typed = z.input<typeof sendCodeSchema>;
 
@@ -26,16 +24,15 @@ type PhoneFormProps = {
   /** What was typed before going on to the code. */
   readonly start: SendCodeInput | null;
   readonly onSent: (input: SendCodeInput, sent: CodeSent) => void;
-  readonly onBlocked: () => void;
+  readonly onBlocked: (waitSeconds: number) => void;
 };
 
 /** Phone, e-mail and the three declarations, none ticked beforehand. */
 export function PhoneForm({ start, onSent, onBlocked }: PhoneFormProps) {
   const t = useTranslations('account.verify');
   const errorText = useErrorText();
-  const { country, language, to } = useMarket();
-  const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, SendCodeInput>({
+  const { country, language } = useMarket();
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Typed, unknown, SendCodeInput>({
     resolver: zodResolver(sendCodeSchema),
     defaultValues: start ?? {
       phone: '',
@@ -48,32 +45,28 @@ export function PhoneForm({ start, onSent, onBlocked }: PhoneFormProps) {
     },
   });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (input) => {
-    setProblem(undefined);
-    try {
-      onSent(input, await send<CodeSent>('/api/auth/send-code', { json: input }));
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code === 'too_many_attempts') onBlocked();
-      // A code is already on its way: go on to typing it, with the wait that is left.
-      else if (error.code === 'code_resend_too_soon')
-        onSent(input, { resendAfterSeconds: waitOf(error.data), validMinutes: 10 });
-      else if (!showOnFields(error, setError, { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone' }))
-        setProblem(error.code);
-    }
+  const homes = { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone' } as const;
+  const { ask, problem } = useSendCode({
+    onSent,
+    onBlocked,
+    onField: (error) => showOnFields(error, setError, homes),
   });
-  const legalLink = (path: string) => (chunks: React.ReactNode) => (
-    <Link className="underline" href={to(path)} target="_blank">
-      {chunks}
-    </Link>
-  );
+  const phoneField = usePhoneTyping({
+    field: register('phone'),
+    country: () => getValues('country'),
+    onCountry: (next) => setValue('country', next),
+  });
+  const rewrite = () => {
+    const text = getValues('phone');
+    setValue('phone', typePhone({ text, caret: text.length, country: getValues('country') }).text);
+  };
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
-      <FormProblem code={problem} />
+    <form className="grid gap-4" noValidate onSubmit={handleSubmit((input) => ask({ ...input, language }))}>
+      {problem && <AuthProblem text={errorText(problem)} title={t('problems.notSent')} />}
       <PhoneField
-        countryField={register('country')}
+        countryField={register('country', { onChange: rewrite })}
         error={errorText(errors.phone?.message)}
-        phoneField={register('phone')}
+        phoneField={phoneField}
       />
       <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="email" label={t('email')}>
         {(aria) => (
@@ -89,15 +82,10 @@ export function PhoneForm({ start, onSent, onBlocked }: PhoneFormProps) {
           />
         )}
       </Field>
-      <div className="grid gap-1">
-        <ConsentBox error={errorText(errors.termsAccepted?.message)} field={register('termsAccepted')}>
-          {t.rich('terms', { terms: legalLink('/terms-of-service'), privacy: legalLink('/privacy-policy') })}
-        </ConsentBox>
-        <ConsentBox error={errorText(errors.smsConsent?.message)} field={register('smsConsent')}>
-          {t('smsConsent')}
-        </ConsentBox>
-        <ConsentBox field={register('marketing')}>{t('marketing')}</ConsentBox>
-      </div>
+      <Consents
+        errors={{ terms: errors.termsAccepted?.message, sms: errors.smsConsent?.message }}
+        register={register}
+      />
       <Button busy={isSubmitting} size="large" type="submit" wide>
         {t('send')}
       </Button>

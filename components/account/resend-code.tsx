@@ -3,17 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CodeSent, SendCodeInput } from '@/lib/accounts';
-import { asApiError } from '@/lib/client/api-error';
 import { useErrorText } from '@/lib/client/error-text';
-import { send } from '@/lib/client/send';
-import { waitOf } from './countdown';
 import { useCountdown } from './use-countdown';
+import { useSendCode } from './use-send-code';
 
 type ResendCodeProps = {
   readonly sentTo: SendCodeInput;
   readonly resendAt: number;
   readonly onSent: (input: SendCodeInput, sent: CodeSent) => void;
-  readonly onBlocked: () => void;
+  readonly onBlocked: (waitSeconds: number) => void;
 };
 
 /** Another code, once the wait is over; until then the seconds that are left. */
@@ -21,20 +19,11 @@ export function ResendCode({ sentTo, resendAt, onSent, onBlocked }: ResendCodePr
   const t = useTranslations('account.verify');
   const errorText = useErrorText();
   const left = useCountdown(resendAt);
-  const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { ask, problem } = useSendCode({ onSent, onBlocked });
   const resend = async () => {
     setBusy(true);
-    setProblem(undefined);
-    try {
-      onSent(sentTo, await send<CodeSent>('/api/auth/send-code', { json: sentTo }));
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code === 'too_many_attempts') onBlocked();
-      else if (error.code === 'code_resend_too_soon')
-        onSent(sentTo, { resendAfterSeconds: waitOf(error.data), validMinutes: 10 });
-      else setProblem(error.code);
-    }
+    await ask(sentTo);
     setBusy(false);
   };
   if (left > 0) {

@@ -2,19 +2,34 @@
 
 import { useTranslations } from 'next-intl';
 import { SupportButton } from '@/components/support/support-button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useMarket } from '@/lib/client/market';
+import { useCountdown } from './use-countdown';
+
+type TooManyAttemptsProps = {
+  /** When it may be tried again, in milliseconds. */
+  readonly until: number;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+};
 
 /** Spec §8 'Too Many Attempts': wait, or take one of the two ways out. */
-export function TooManyAttempts({ onClose }: { readonly onClose: () => void }) {
+export function TooManyAttempts({ until, onRetry, onClose }: TooManyAttemptsProps) {
   const t = useTranslations('account.blocked');
   const { to } = useMarket();
+  const minutes = Math.ceil(useCountdown(until) / 60);
   return (
     <div className="grid gap-4">
-      <p aria-live="assertive" className="rounded-control bg-honey-wash px-4 py-3">
-        {t('wait')}
+      <p className="rounded-control bg-honey-wash px-4 py-3" role="alert">
+        {t('wait', { minutes })}
       </p>
+      {minutes === 0 && (
+        <Button onClick={onRetry} wide>
+          {t('retry')}
+        </Button>
+      )}
       <p className="font-semibold">{t('meanwhile')}</p>
       <div className="grid gap-2">
         <Link className="button" data-look="quiet" href={to('/my-books')} onClick={onClose}>
@@ -25,6 +40,11 @@ export function TooManyAttempts({ onClose }: { readonly onClose: () => void }) {
           <Icon name="mail" />
           {t('support')}
         </SupportButton>
+        {minutes > 0 && (
+          <button className="text-link justify-self-center" onClick={onRetry} type="button">
+            {t('otherNumber')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -5,19 +5,22 @@ import { useRef, useState } from 'react';
 import { asApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
+import type { CountryCode } from '@/lib/markets';
+import { inCountry } from './phone-mismatch';
+import { useResumedDialog } from './use-resumed-dialog';
 import { useVerification } from './use-verification';
 
 /** From the preview to the till: verify the phone once, make this book's order, go to its checkout. */
 export function useOrdering(bookId: string) {
   const router = useRouter();
   const { to } = useMarket();
-  const { status } = useVerification();
+  const { status, askAgain } = useVerification();
   const [busy, setBusy] = useState(false);
   const [dialogOpen, setDialogOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const key = useRef<string>(null);
 
-  const finish = async () => {
+  const finish = async (_?: unknown, shop?: CountryCode) => {
     setDialogOpen(false);
     setProblem(undefined);
     setBusy(true);
@@ -27,16 +30,20 @@ export function useOrdering(bookId: string) {
         json: { bookId },
         idempotencyKey: key.current,
       });
-      router.push(to(`/checkout/${orderId}`));
+      const checkout = to(`/checkout/${orderId}`);
+      router.push(shop ? inCountry(shop, checkout) : checkout);
     } catch (thrown) {
       const error = asApiError(thrown);
       setBusy(false);
       // A refusal is remembered under its key; the next wish is a new one.
       if (error.status !== 0) key.current = null;
-      if (error.status === 401) setDialogOpen(true);
-      else setProblem(error.code);
+      if (error.status === 401) {
+        await askAgain();
+        setDialogOpen(true);
+      } else setProblem(error.code);
     }
   };
+  useResumedDialog(() => setDialogOpen(true));
   const start = () => {
     if (status?.verified) void finish();
     else setDialogOpen(true);

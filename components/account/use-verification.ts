@@ -18,5 +18,7 @@ export function useVerification() {
       noticeLock();
       return mutate(status, { revalidate: false });
     },
+    /** Asks again: a request was just told that nobody is signed in. */
+    askAgain: () => mutate(),
   };
 }

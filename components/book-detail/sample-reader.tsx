@@ -1,10 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { preload } from 'react-dom';
-import { OpenSpread } from '@/components/preview/open-spread';
-import { keyStep, swipeStep } from '@/components/preview/reader-moves';
+import { type Face, OpenSpread } from '@/components/preview/open-spread';
+import { keyStep } from '@/components/preview/reader-moves';
+import { StillPicture } from '@/components/preview/still-picture';
+import { StoryText, typeSize } from '@/components/preview/story-text';
 import { usePageTurns } from '@/components/preview/use-page-turns';
+import { useSwipe } from '@/components/preview/use-swipe';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Telling } from './facts';
@@ -24,10 +27,18 @@ type SampleReaderProps = {
 /** Three openings of the book to leaf through: by swipe, arrow keys and buttons, in the direction of the page. */
 export function SampleReader({ telling, direction, words }: SampleReaderProps) {
   const { samples, child } = telling;
-  const { index, turn, land, goTo } = usePageTurns(samples.length);
-  const finger = useRef<{ x: number; y: number } | null>(null);
-  const here = samples[index];
+  const book = useRef<HTMLElement>(null);
+  const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book);
+  const swipe = useSwipe(direction, { ...leaf, step: (by) => goTo(index + by) });
+  const here = samples[turn?.to ?? index];
   if (!here) return null;
+  const faceOf = ({ spread, pages }: typeof here): Face => ({
+    words: <StoryText heroName={child} paragraphs={spread.paragraphs} />,
+    size: typeSize(spread.paragraphs),
+    number: pages[0],
+    still: <StillPicture {...spread} />,
+  });
+  const leaving = turn && samples[turn.from];
 
   // The pages to come are fetched when somebody is about to turn to them.
   const fetchAll = () => {
@@ -42,11 +53,6 @@ export function SampleReader({ telling, direction, words }: SampleReaderProps) {
     event.preventDefault();
     goTo(index + step);
   };
-  const lift = (event: PointerEvent) => {
-    const start = finger.current;
-    finger.current = null;
-    if (start) goTo(index + swipeStep(event.clientX - start.x, event.clientY - start.y, direction));
-  };
   const { picture, srcSet, sizes } = here.spread;
   return (
     <section
@@ -54,21 +60,14 @@ export function SampleReader({ telling, direction, words }: SampleReaderProps) {
       className="sample-reader"
       onFocus={fetchAll}
       onKeyDown={onKeyDown}
-      onPointerCancel={() => {
-        finger.current = null;
-      }}
-      onPointerDown={(event) => {
-        finger.current = { x: event.clientX, y: event.clientY };
-      }}
       onPointerEnter={fetchAll}
-      onPointerUp={lift}
+      ref={book}
+      {...swipe}
     >
       <OpenSpread
         back={turn !== null && turn.to < turn.from}
-        here={here}
-        heroName={child}
-        leaving={turn ? (samples[turn.from] ?? null) : null}
-        onTurned={land}
+        here={faceOf(here)}
+        leaving={leaving ? faceOf(leaving) : null}
         picture={
           // biome-ignore lint/performance/noImgElement: made ahead in the widths that the page needs
           <img

@@ -28,7 +28,11 @@ export function Spread({ page, board = 'indigo', small, stacks, className, child
   );
 }
 
-type LeafProps = { readonly number?: number; readonly className?: string; readonly children: ReactNode };
+type LeafProps = {
+  readonly number?: number | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** A page of the story. The first of several paragraphs is set larger. */
 export function TextLeaf({ number, className, children }: LeafProps) {
@@ -44,21 +48,26 @@ export function TextLeaf({ number, className, children }: LeafProps) {
   );
 }
 
-/** A page that is all picture; a `PageVeil` or a corner may lie over it. */
-export function PictureLeaf({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  return <div className={cx('page page-of-picture', className)}>{children}</div>;
-}
-
-type TurningLeafProps = {
-  readonly back?: boolean;
-  readonly onTurned: () => void;
+type PictureLeafProps = {
+  readonly className?: string;
+  /** A mouse may take hold of the page here to turn it. */
+  readonly grip?: boolean;
   readonly children: ReactNode;
 };
 
-/** A leaf in the air for one turn, forwards or back; `onTurned` is the moment to take it away. */
-export function TurningLeaf({ back, onTurned, children }: TurningLeafProps) {
+/** A page that is all picture; a `PageVeil` or a corner may lie over it. */
+export function PictureLeaf({ className, grip, children }: PictureLeafProps) {
   return (
-    <div aria-hidden="true" className="page turning-leaf" data-back={back || undefined} onAnimationEnd={onTurned}>
+    <div className={cx('page page-of-picture', className)} data-grip={grip || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** A leaf in the air, hinged on the spine; whoever turns it poses it (`data-moves`). */
+export function TurningLeaf({ children }: { readonly children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="page turning-leaf" data-moves="leaf">
       {children}
     </div>
   );

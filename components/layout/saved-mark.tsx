@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { BusyDots } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-export type SaveState = 'saving' | 'saved' | 'retrying' | 'failed';
+/** `kept`: what was typed is on this device, and saved with the next step. */
+export type SaveState = 'saving' | 'saved' | 'kept' | 'retrying' | 'failed';
 type SavedMarkProps = { readonly state: SaveState; readonly onRetry?: () => void };
 
 /** Says calmly whether the work is safe; only a lasting failure asks for something. */
@@ -14,6 +15,12 @@ export function SavedMark({ state, onRetry }: SavedMarkProps) {
         <>
           <Icon name="cloud-check" />
           {t('saved')}
+        </>
+      )}
+      {state === 'kept' && (
+        <>
+          <Icon name="smartphone" />
+          {t('savedHere')}
         </>
       )}
       {state === 'saving' && (

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@/lib/accounts';
+import { SESSION_LIFE } from '@/lib/accounts';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import type { CountryCode } from '@/lib/markets';
@@ -8,6 +8,7 @@ import { formatFor, PRICE_TABLE, priceFor, quote } from '@/lib/prices';
 
 /** Business days within which a request about accessibility is answered. */
 const ACCESSIBILITY_ANSWER_DAYS = 5;
+const DAY_SECONDS = 86_400;
 
 const { printed, kindergarten_printed_10_49, kindergarten_printed_100_plus } = PRICE_TABLE;
 const { kindergarten_delivery_standard, kindergarten_delivery_express } = PRICE_TABLE;
@@ -23,7 +24,7 @@ export function legalFacts(country: CountryCode) {
     unconfirmedDays: RETENTION_DAYS.unconfirmed,
     deliveredDays: RETENTION_DAYS.digitalAfterDelivery,
     linkDays: DOWNLOAD_DAYS,
-    sessionDays: SESSION_DAYS,
+    sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,
     reminderMonths: REMINDER_MONTHS,
     answerDays: ACCESSIBILITY_ANSWER_DAYS,
     printDays: printed.deliveryDays ?? 0,

@@ -20,7 +20,7 @@ export function DraftRow({ draft }: { readonly draft: DraftView }) {
   const name = draft.childName ?? '';
   const width = 'clamp(96px, 24vw, 150px)';
   const made = draft.nextStep === 'character' || draft.nextStep === 'preview';
-  const path = made ? `/preview/${draft.id}` : `/wizard?step=${draft.nextStep}`;
+  const path = made ? `/preview/${draft.id}` : `/wizard?step=${draft.nextStep}&draft=${draft.id}`;
   return (
     <ShelfRow
       cover={

@@ -4,11 +4,16 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { CountryNote } from '@/components/account/country-note';
+import { inCountry } from '@/components/account/phone-mismatch';
+import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
+import { useResumedDialog } from '@/components/account/use-resumed-dialog';
 import { useVerification } from '@/components/account/use-verification';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
+import { FormProblem } from '@/components/wizard/form-problem';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
@@ -26,10 +31,11 @@ const POLL_MS = 2000;
 /** `/my-books`: the entry by phone, then the account's books; a device's own draft is there either way. */
 export function MyBooksScreen() {
   const t = useTranslations('orders.shelf');
-  const { to } = useMarket();
+  const { country, to } = useMarket();
   const { mutate: refreshAll } = useSWRConfig();
   const { status, loading, setStatus } = useVerification();
   const [dialogOpen, setDialogOpen] = useState(false);
+  useResumedDialog(() => setDialogOpen(true));
   const verified = status?.verified === true;
   const orders = useSWR<readonly OrderView[], ApiError>(verified ? '/api/orders/mine' : null, {
     refreshInterval: (rows) => (rows?.some(({ progress }) => progress === 'in_progress') ? POLL_MS : 0),
@@ -57,12 +63,15 @@ export function MyBooksScreen() {
               <Icon name="log-out" />
               {t('logout')}
             </button>
+            <SignOutEverywhere />
           </div>
         )}
       </div>
+      <CountryNote />
       {!verified && (
         <section className="grid justify-items-start gap-3 rounded-card bg-paper-2 p-6">
           <h2 className="text-title">{t('login.title')}</h2>
+          {status?.verified === false && status.expired && <FormProblem code="session_expired" />}
           <p className="text-ink-soft">{t('login.text')}</p>
           <Button onClick={() => setDialogOpen(true)}>
             <Icon name="smartphone" />
@@ -90,9 +99,10 @@ export function MyBooksScreen() {
       {dialogOpen && (
         <VerifyDialog
           onOpenChange={setDialogOpen}
-          onVerified={() => {
+          onVerified={(_, shop) => {
             setDialogOpen(false);
-            void orders.mutate();
+            if (shop !== country) window.location.assign(inCountry(shop, window.location.pathname));
+            else void orders.mutate();
           }}
           purpose="login"
         />

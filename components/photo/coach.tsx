@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PhotoLook } from './picture-facts';
+import type { DraftView } from '@/lib/books';
+import type { Verdict } from '@/lib/photos';
 
 const TIPS = ['face', 'light', 'hat'] as const;
 
 /** Before there is a photo: three things that make a good one. */
-function CoachTips() {
+export function CoachTips() {
   const t = useTranslations('wizard.photo.tips');
   return (
     <ul className="coach-list">
@@ -19,37 +21,47 @@ function CoachTips() {
   );
 }
 
-type CoachProps = { readonly look: PhotoLook | null };
+type CoachProps = {
+  readonly name: string;
+  readonly gender: DraftView['gender'];
+  readonly verdict: Verdict | null;
+  /** Somebody is looking at the photo just now. */
+  readonly looking: boolean;
+  /** Ways out that belong to the first piece of advice. */
+  readonly children?: ReactNode;
+};
 
-/** What the photo itself tells: passed checks as mint pills, and one piece of advice that does not block. */
-export function Coach({ look }: CoachProps) {
+/** More advice than this at once is a scolding. */
+const MOST_ADVICE = 2;
+
+/** What the photo itself tells: what is fine as mint pills, then what could be better and how. It never blocks. */
+export function Coach({ name, gender, verdict, looking, children }: CoachProps) {
   const t = useTranslations('wizard.photo.coach');
-  if (!look) return <CoachTips />;
-  const passed = [
-    'size' as const,
-    ...(look.light === 'good' ? (['light'] as const) : []),
-    ...(look.sharp ? (['sharp'] as const) : []),
-  ];
-  const advice = look.light === 'good' ? (look.sharp ? null : 'blurred') : look.light;
   return (
-    <div className="grid gap-2" aria-live="polite">
-      <ul className="coach-list">
-        {passed.map((check) => (
-          <li className="coach-pill" key={check}>
-            <Icon name="circle-check" />
-            {t(check)}
-          </li>
-        ))}
-      </ul>
-      {advice && (
-        <p className="flex gap-3 rounded-control bg-honey-wash px-4 py-3 text-small">
-          <Icon className="mt-0.5 text-honey-deep" name="lightbulb" />
-          <span>
-            <b className="block font-semibold">{t(`${advice}.title`)}</b>
-            {t(`${advice}.text`)}
-          </span>
-        </p>
+    <div aria-live="polite" className="grid gap-2.5">
+      {looking && <p className="coach-looking text-ink-soft text-small">{t('looking')}</p>}
+      {verdict && verdict.passed.length > 0 && (
+        <ul className="coach-list">
+          {verdict.passed.map((check) => (
+            <li className="coach-pill" key={check}>
+              <Icon name="circle-check" />
+              {t(`checks.${check}`)}
+            </li>
+          ))}
+        </ul>
       )}
+      {verdict?.findings.slice(0, MOST_ADVICE).map((finding, place) => (
+        <div className="coach-advice" key={finding}>
+          <Icon className="mt-0.5 text-honey-deep" name="lightbulb" />
+          <div className="grid grow gap-2">
+            <p>
+              <b className="block font-semibold">{t(`${finding}.title`, { name, gender })}</b>
+              {t(`${finding}.text`, { name, gender })}
+            </p>
+            {place === 0 && children}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropFractions, cropStyle } from './crop-fractions';
+import { cropFractions, cropStyle, percentOf } from './crop-fractions';
 
 test('percentages become fractions within the picture', () => {
   expect(cropFractions({ x: 25, y: 10, width: 50, height: 80 })).toEqual({ x: 0.25, y: 0.1, width: 0.5, height: 0.8 });
@@ -13,4 +13,9 @@ test('half of the picture fills the window at twice the size', () => {
     inlineSize: '200%',
     transform: 'translate(-25%, 0%)',
   });
+});
+
+test('a proposed crop comes back from the cropper unchanged', () => {
+  const crop = { x: 0.25, y: 0.125, width: 0.5, height: 0.75 };
+  expect(cropFractions(percentOf(crop))).toEqual(crop);
 });

@@ -11,6 +11,14 @@ export function cropFractions(area: PercentArea): Crop {
   return { x, y, width: Math.min(1 - x, area.width / 100), height: Math.min(1 - y, area.height / 100) };
 }
 
+/** The same the other way round, for the cropper to begin with. */
+export const percentOf = ({ x, y, width, height }: Crop): PercentArea => ({
+  x: x * 100,
+  y: y * 100,
+  width: width * 100,
+  height: height * 100,
+});
+
 /** Lays a picture so that only the crop shows in a square window; CSS percentages of the window. */
 export function cropStyle({ x, y, width, height }: Crop) {
   return {

@@ -6,31 +6,36 @@ import Cropper from 'react-easy-crop';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Crop } from '@/lib/photos';
-import { cropFractions } from './crop-fractions';
+import { cropFractions, percentOf } from './crop-fractions';
 import { FaceGuide } from './face-guide';
 
 type PhotoCropperProps = {
   readonly url: string;
+  /** The frame to begin with; `null` for the middle of the photo. */
+  readonly crop: Crop | null;
   readonly onTurn: () => void;
   readonly onDone: (crop: Crop) => void;
 };
 
-const ZOOM = { min: 1, max: 4, step: 0.05 } as const;
+const ZOOM = { min: 1, max: 6, step: 0.05 } as const;
+const KEYBOARD_STEP_PX = 8;
 
 /** Move, zoom and turn the photo under an oval for the face; fingers, mouse and arrow keys all work. */
-export default function PhotoCropper({ url, onTurn, onDone }: PhotoCropperProps) {
+export default function PhotoCropper({ url, crop, onTurn, onDone }: PhotoCropperProps) {
   const t = useTranslations('wizard.photo');
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);
-  const [area, setArea] = useState<Crop>({ x: 0, y: 0, width: 1, height: 1 });
+  const [area, setArea] = useState<Crop>(crop ?? { x: 0, y: 0, width: 1, height: 1 });
   return (
     <>
+      {/* A photo has no reading direction: moving it follows the finger in every language. */}
       <div className="photo-window" dir="ltr">
         <Cropper
           aspect={1}
           crop={position}
           cropperProps={{ 'aria-label': t('cropArea'), role: 'group' }}
           image={url}
+          keyboardStep={KEYBOARD_STEP_PX}
           maxZoom={ZOOM.max}
           mediaProps={{ alt: '' }}
           objectFit="cover"
@@ -39,6 +44,7 @@ export default function PhotoCropper({ url, onTurn, onDone }: PhotoCropperProps)
           onZoomChange={setZoom}
           showGrid={false}
           zoom={zoom}
+          {...(crop && { initialCroppedAreaPercentages: percentOf(crop) })}
         />
         <FaceGuide />
       </div>

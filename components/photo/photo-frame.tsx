@@ -16,6 +16,8 @@ type PhotoFrameProps = {
   /** The photo to show; `null` before one is there, or while it cannot be shown in this browser. */
   readonly url: string | null;
   readonly unseen: boolean;
+  /** A photo is being opened; HEIC takes seconds. */
+  readonly opening: 'photo' | 'heic' | null;
   /** The server has found the child's face in it. */
   readonly found: boolean;
   readonly crop: Crop | null;
@@ -23,19 +25,19 @@ type PhotoFrameProps = {
   readonly onCropping: (cropping: boolean) => void;
   readonly onCrop: ((crop: Crop) => void) | null;
   readonly onTurn: () => void;
-  readonly onPick: (file: File) => void;
+  readonly onPick: (files: readonly File[]) => void;
 };
 
 /** The instant photo in its frame: pick, drop, look, crop, turn. */
 export function PhotoFrame(props: PhotoFrameProps) {
-  const { name, url, unseen, found, crop, cropping, onCropping, onCrop, onTurn, onPick } = props;
+  const { name, url, unseen, opening, found, crop, cropping, onCropping, onCrop, onTurn, onPick } = props;
   const t = useTranslations('wizard.photo');
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onPick(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onPick(files);
   };
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -49,6 +51,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
     return (
       <div className="photo-frame">
         <PhotoCropper
+          crop={crop}
           key={url}
           onDone={(done) => {
             onCrop(done);
@@ -69,7 +72,8 @@ export function PhotoFrame(props: PhotoFrameProps) {
         ) : (
           <EmptyWindow hint={unseen ? t('unseen') : t('drop')} />
         )}
-        {found && (
+        {opening === 'heic' && <Converting words={t('heic')} />}
+        {found && opening === null && (
           <span className="absolute inset-x-0 bottom-2.5 mx-auto flex w-max items-center gap-1.5 rounded-pill bg-mint-deep px-3.5 py-1.5 font-medium text-small text-white">
             <Icon name="check" />
             {t('found', { name })}
@@ -97,5 +101,17 @@ function EmptyWindow({ hint }: { readonly hint: string }) {
         <span className="inline-block rounded-control bg-night/80 px-3 py-1.5">{hint}</span>
       </span>
     </>
+  );
+}
+
+/** HEIC becomes JPEG on this device: a few seconds in which something must move. */
+function Converting({ words }: { readonly words: string }) {
+  return (
+    <span className="converting" role="status">
+      <span>{words}</span>
+      <span className="upload-bar" data-idle>
+        <i />
+      </span>
+    </span>
   );
 }

@@ -22,7 +22,7 @@ const useHasCamera = () =>
 
 type SourceButtonProps = {
   readonly capture?: boolean;
-  readonly onPick: (file: File) => void;
+  readonly onPick: (files: readonly File[]) => void;
   readonly children: ReactNode;
 };
 
@@ -38,9 +38,10 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
         capture={capture ? 'environment' : undefined}
         data-testid={capture ? 'photo-camera' : 'photo-file'}
         hidden
+        multiple={!capture}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onPick(file);
+          const files = [...(event.target.files ?? [])];
+          if (files.length > 0) onPick(files);
           // The same file may be picked again after a correction.
           event.target.value = '';
         }}
@@ -51,7 +52,7 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
   );
 }
 
-type PhotoSourceProps = { readonly again?: boolean; readonly onPick: (file: File) => void };
+type PhotoSourceProps = { readonly again?: boolean; readonly onPick: (files: readonly File[]) => void };
 
 /** The ways to a photo: the gallery everywhere, the camera on phones. */
 export function PhotoSource({ again, onPick }: PhotoSourceProps) {
@@ -63,10 +64,10 @@ export function PhotoSource({ again, onPick }: PhotoSourceProps) {
         <Icon name="images" />
         {again ? t('another') : t('gallery')}
       </SourceButton>
-      {hasCamera && !again && (
+      {hasCamera && (
         <SourceButton capture onPick={onPick}>
           <Icon name="camera" />
-          {t('camera')}
+          {again ? t('cameraAgain') : t('camera')}
         </SourceButton>
       )}
     </>

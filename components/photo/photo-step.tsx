@@ -2,22 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Checkbox } from '@/components/ui/choice';
-import { FieldNote } from '@/components/ui/field';
-import { Link } from '@/components/ui/link';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { GoButton } from '@/components/wizard/go-button';
 import { MakeStep } from '@/components/wizard/make-step';
-import { type DraftView, RETENTION_DAYS } from '@/lib/books';
-import { useErrorText } from '@/lib/client/error-text';
+import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { PHOTO_LIMITS } from '@/lib/photos';
-import { Coach } from './coach';
 import { KeptPhoto } from './kept-photo';
 import { NoPhoto } from './no-photo';
+import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
+import { PhotoTalk } from './photo-talk';
 import { UploadProgress } from './upload-progress';
-import { usePhotoUpload } from './use-photo-upload';
+import { useCandidates } from './use-candidates';
+import { useNoPhoto } from './use-no-photo';
+import { useSending } from './use-sending';
 
 type PhotoStepProps = {
   readonly draft: DraftView;
@@ -33,90 +32,108 @@ const LIMITS = {
   minFace: PHOTO_LIMITS.minFacePx,
   maxMegabytes: PHOTO_LIMITS.maxBytes / 1024 / 1024,
 };
+/** Several faces and a small face are mended by cropping: the cropper opens by itself. */
+const MENDED_BY_CROP = ['photo_several_faces', 'photo_face_too_small', 'photo_no_face'];
+const BROKEN_CONNECTION = 'service_unavailable';
 
 /** Step 3: one photo with the parent's declaration. Nothing leaves the device before it is given. */
 export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
-  const errorText = useErrorText();
-  const { language, to } = useMarket();
+  const { language } = useMarket();
   const [consented, setConsented] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
-  const flow = usePhotoUpload(draft.id, language);
+  const [cropping, setCropping] = useState(false);
+  const photos = useCandidates(draft.id);
+  const sending = useSending(draft.id, language);
+  const met = async (next: DraftView) => {
+    await photos.forget();
+    await onUploaded(next);
+  };
+  const without = useNoPhoto(draft.id, met);
   const { gender } = draft;
   const name = draft.childName ?? '';
-  const kept = flow.photo === null && draft.photo !== null;
+  const { chosen } = photos;
+  const kept = chosen === null && draft.photo !== null;
+  const busy = sending.state !== null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     if (kept) return onKeep();
-    if (flow.photo === null) return flow.setProblem('photo_required');
+    if (chosen === null) return sending.setProblem('photo_required');
     if (!consented) {
       setConsentMissing(true);
       document.getElementById('photo-consent')?.focus();
       return;
     }
-    const uploaded = await flow.submit();
-    if (uploaded) await onUploaded(uploaded);
+    setCropping(false);
+    const outcome = await sending.submit(chosen);
+    if (typeof outcome === 'string') setCropping(MENDED_BY_CROP.includes(outcome) && chosen.photo.url !== null);
+    else if (outcome) await met(outcome);
   };
+  const pick = (files: readonly File[]) => {
+    sending.setProblem(undefined);
+    setCropping(false);
+    void photos.pick(files);
+  };
+  const problem = photos.problem ?? sending.problem;
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <MakeStep
         focusHeading={focusHeading}
         go={
           <>
-            {flow.sent !== null && <UploadProgress name={name} sent={flow.sent} />}
-            <GoButton busy={flow.sent !== null || flow.preparing}>{t('go', { gender, name })}</GoButton>
+            {sending.state && <UploadProgress name={name} onStop={sending.stop} state={sending.state} />}
+            <GoButton busy={busy || photos.opening !== null}>
+              {chosen?.verdict?.doubtful && !kept ? t('sendAnyway') : t('go', { gender, name })}
+            </GoButton>
           </>
         }
         lead={t('lead')}
         picture={
           <PhotoFrame
-            crop={flow.crop}
-            cropping={flow.cropping}
-            found={kept}
+            crop={chosen?.crop ?? null}
+            cropping={cropping}
+            found={kept || (chosen?.verdict?.passed.includes('face') ?? false)}
             name={name}
-            onCrop={flow.photo ? flow.setCrop : null}
-            onCropping={flow.setCropping}
-            onPick={flow.pick}
-            onTurn={flow.turn}
-            unseen={flow.photo !== null && flow.photo.url === null}
-            url={flow.photo ? flow.photo.url : (draft.photo?.url ?? null)}
+            onCrop={chosen ? (crop) => photos.crop(chosen, crop) : null}
+            onCropping={setCropping}
+            onPick={pick}
+            onTurn={() => chosen && photos.turn(chosen, 1)}
+            opening={photos.opening}
+            unseen={chosen !== null && chosen.photo.url === null}
+            url={chosen ? chosen.photo.url : (draft.photo?.url ?? null)}
           />
         }
         title={t('title', { name })}
       >
-        <FormProblem code={flow.problem} values={{ name, ...LIMITS }} />
-        {!kept && <Coach look={flow.photo?.look ?? null} />}
-        {flow.photo === null && !kept && <NoPhoto draft={draft} onMet={onUploaded} />}
-        {kept ? (
-          <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />
-        ) : (
-          <div>
-            <Checkbox
-              aria-describedby="photo-consent-note"
-              aria-invalid={consentMissing || undefined}
-              checked={consented}
-              id="photo-consent"
-              onChange={(event) => {
-                setConsented(event.target.checked);
-                setConsentMissing(false);
-              }}
-            >
-              {t.rich('consent', {
-                days: RETENTION_DAYS.digitalAfterDelivery,
-                link: (chunks) => (
-                  <Link className="underline" href={to('/privacy-policy#photo')} target="_blank">
-                    {chunks}
-                  </Link>
-                ),
-              })}
-            </Checkbox>
-            <FieldNote
-              error={consentMissing ? errorText('photo_consent_required') : undefined}
-              id="photo-consent-note"
-            />
-          </div>
+        <FormProblem code={problem} values={{ name, ...LIMITS }} />
+        {sending.problem === BROKEN_CONNECTION && (
+          <button className="text-link justify-self-start" type="submit">
+            {t('sending.again')}
+          </button>
         )}
+        {!kept && (
+          <PhotoTalk
+            gender={gender}
+            name={name}
+            onCropper={() => setCropping(true)}
+            onWithout={without.goOn}
+            photos={photos}
+          />
+        )}
+        {kept && <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />}
+        {chosen && (
+          <PhotoConsent
+            consented={consented}
+            missing={consentMissing}
+            onChange={(given) => {
+              setConsented(given);
+              setConsentMissing(false);
+            }}
+          />
+        )}
+        {!kept && <NoPhoto gender={gender} way={without} />}
       </MakeStep>
     </form>
   );

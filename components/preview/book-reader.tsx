@@ -1,22 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PreviewView } from '@/lib/books';
-import { FrontCover, LastPage } from './closed-book';
-import { OpenSpread } from './open-spread';
-import { PagePicture } from './page-picture';
+import { FrontCover } from './closed-book';
+import { type Face, OpenSpread } from './open-spread';
+import { PagePicture, type PagePictureProps } from './page-picture';
 import { Rail } from './rail';
-import { clampIndex, keyStep, openingsOf, swipeStep } from './reader-moves';
+import { clampIndex, type Opening, openingsOf, type ReaderBook } from './reader-moves';
+import { StillPicture } from './still-picture';
+import { StoryText, typeSize } from './story-text';
+import { useKeptFocus } from './use-kept-focus';
+import { useNextPicture } from './use-next-picture';
+import { pageInAddress, usePageInAddress } from './use-page-in-address';
 import { usePageTurns } from './use-page-turns';
+import { usePlaceName } from './use-place-name';
+import { useReaderKeys } from './use-reader-keys';
+import { useSwipe } from './use-swipe';
+import { useZoomed } from './use-zoomed';
 
-type BookReaderProps = {
-  readonly preview: PreviewView;
-  readonly share: number;
-  readonly price: string;
-  readonly onBuy: () => void;
-  readonly busy: boolean;
+export type BookReaderProps = Pick<PagePictureProps, 'share' | 'veil' | 'stopped' | 'onBroken'> & {
+  readonly book: ReaderBook;
+  /** The last opening: its words, and what faces them. */
+  readonly ending: { readonly words: ReactNode; readonly picture: ReactNode; readonly number?: number };
+  readonly largeType: boolean;
   /** The bar below; told where the reader is and whether the page holds the button itself. */
   readonly children: (place: {
     readonly pages: readonly [number, number] | null;
@@ -24,85 +31,75 @@ type BookReaderProps = {
   }) => ReactNode;
 };
 
-const TYPING = 'input, textarea, select, [role="dialog"]';
-
 /** A real book to leaf through: swipe, arrow keys, buttons and small pictures, in the direction of the book's language. */
-export function BookReader({ preview, share, price, onBuy, busy, children }: BookReaderProps) {
+export function BookReader({ book, ending, largeType, children, ...picture }: BookReaderProps) {
   const t = useTranslations('preview.book');
-  const openings = openingsOf(preview);
-  const { index, turn, land, goTo } = usePageTurns(openings.length);
-  const { direction, language } = preview;
-  const finger = useRef<{ x: number; y: number } | null>(null);
+  const table = useRef<HTMLElement>(null);
+  const openings = openingsOf(book);
+  const { index, turn, goTo, ...leaf } = usePageTurns(openings.length, table, () => pageInAddress(openings));
+  const { direction, language, heroName } = book;
+  const placeName = usePlaceName();
+  const zoomed = useZoomed();
   const here = openings[index];
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.defaultPrevented || (target instanceof Element && target.closest(TYPING))) return;
-      const step = keyStep(event.key, direction);
-      if (step === 0) return;
-      event.preventDefault();
-      goTo(clampIndex(index + step, openings.length));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
-  const lift = (event: PointerEvent) => {
-    const start = finger.current;
-    finger.current = null;
-    if (start) goTo(index + swipeStep(event.clientX - start.x, event.clientY - start.y, direction));
+  const last = openings.length - 1;
+  const go = (step: number) => {
+    const to = clampIndex(index + step, openings.length);
+    if (to !== index) keepFocus();
+    goTo(to);
   };
-  const leaving = turn ? openings[turn.from] : undefined;
+  const keepFocus = useKeptFocus(table, index);
+  const swipe = useSwipe(direction, { ...leaf, step: go });
+  useReaderKeys(direction, go);
+  usePageInAddress(here);
+  useNextPicture(openings[index + 1]);
+
+  const faceOf = (opening: Opening | undefined): Face => {
+    if (opening?.kind !== 'spread') return { words: ending.words, number: ending.number, still: ending.picture };
+    const { spread, pages } = opening;
+    return {
+      words: <StoryText heroName={heroName} paragraphs={spread.paragraphs} />,
+      size: typeSize(spread.paragraphs),
+      number: pages[0],
+      still: <StillPicture picture={spread.picture} />,
+    };
+  };
+  const opens = turn !== null && Math.min(turn.from, turn.to) === 0;
+  const shown = openings[opens ? 1 : (turn?.to ?? index)];
+  const cover = <FrontCover book={book} onBroken={picture.onBroken} share={picture.share} />;
   return (
     <>
       <div className="reader-stage" dir={direction}>
-        <button
-          aria-label={t('previous')}
-          className="reader-arrow"
-          disabled={index === 0}
-          onClick={() => goTo(index - 1)}
-          type="button"
-        >
-          <Icon flip name="chevron-left" />
-        </button>
+        <ReaderArrow icon="chevron-left" label={t('previous')} onTurn={() => go(-1)} spent={index === 0} />
         <section
-          aria-label={t('region', { title: preview.title })}
+          aria-label={t('region', { title: book.title })}
           className="reader-book"
+          data-large-type={largeType || undefined}
+          data-zoomed={zoomed || undefined}
           lang={language}
-          onPointerCancel={() => {
-            finger.current = null;
-          }}
-          onPointerDown={(event) => {
-            finger.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerUp={lift}
+          ref={table}
+          tabIndex={-1}
+          {...swipe}
         >
-          {here?.kind === 'cover' && <FrontCover preview={preview} share={share} />}
-          {here?.kind === 'spread' && (
+          {shown?.kind === 'cover' ? (
+            <div data-grip>{cover}</div>
+          ) : (
             <OpenSpread
               back={turn !== null && turn.to < turn.from}
-              here={here}
-              heroName={preview.heroName}
-              leaving={leaving?.kind === 'spread' ? leaving : null}
-              onTurned={land}
-              picture={<PagePicture busy={busy} onBuy={onBuy} price={price} share={share} spread={here.spread} />}
+              cover={opens ? cover : undefined}
+              here={faceOf(shown)}
+              leaving={turn && !opens ? faceOf(openings[turn.from]) : null}
+              picture={shown?.kind === 'spread' ? <PagePicture spread={shown.spread} {...picture} /> : ending.picture}
             />
           )}
-          {here?.kind === 'end' && <LastPage preview={preview} />}
         </section>
-        <button
-          aria-label={t('next')}
-          className="reader-arrow"
-          disabled={index === openings.length - 1}
-          onClick={() => goTo(index + 1)}
-          type="button"
-        >
-          <Icon flip name="chevron-right" />
-        </button>
+        <ReaderArrow icon="chevron-right" label={t('next')} onTurn={() => go(1)} spent={index === last} />
+        <p className="sr-only" role="status">
+          {placeName(here)}
+        </p>
       </div>
       <div className="reader-foot">
         <nav aria-label={t('rail')} className="min-w-0" dir={direction}>
-          <Rail cover={preview.cover} index={index} onChoose={goTo} openings={openings} />
+          <Rail cover={book.cover} index={index} onChoose={goTo} openings={openings} />
         </nav>
         {children({
           pages: here?.kind === 'spread' ? here.pages : null,
@@ -110,5 +107,27 @@ export function BookReader({ preview, share, price, onBuy, busy, children }: Boo
         })}
       </div>
     </>
+  );
+}
+
+type ReaderArrowProps = {
+  readonly icon: 'chevron-left' | 'chevron-right';
+  readonly label: string;
+  /** Nothing lies that way; the arrow keeps its focus all the same. */
+  readonly spent: boolean;
+  readonly onTurn: () => void;
+};
+
+function ReaderArrow({ icon, label, spent, onTurn }: ReaderArrowProps) {
+  return (
+    <button
+      aria-disabled={spent || undefined}
+      aria-label={label}
+      className="reader-arrow"
+      onClick={spent ? undefined : onTurn}
+      type="button"
+    >
+      <Icon flip name={icon} />
+    </button>
   );
 }

@@ -6,51 +6,72 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { useOrdering } from '@/components/account/use-ordering';
 import { MakeBar } from '@/components/layout/make-bar';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { FormProblem } from '@/components/wizard/form-problem';
+import { Missing } from '@/components/orders/missing';
+import { ButtonLink } from '@/components/ui/button';
+import { Num } from '@/components/ui/text';
 import { isUnderWay, POLL_MS, shareOf } from '@/components/wizard/tasks';
 import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
-import { send } from '@/lib/client/send';
-import { offerPercent } from '@/lib/partners';
-import { formatFor, quote } from '@/lib/prices';
 import { BookReader } from './book-reader';
 import { BookWaiting } from './book-waiting';
 import { BuyBar } from './buy-bar';
+import { BackCover } from './closed-book';
+import { LockedVeil } from './locked-veil';
+import { PreviewRemark } from './preview-remark';
 import { PAGE_COUNT } from './reader-moves';
+import { ReaderTools } from './reader-tools';
+import { StoryText } from './story-text';
+import { useCharge } from './use-charge';
+import { useFreshLinks } from './use-fresh-links';
+import { useLargeType } from './use-large-type';
+import { useRedraw } from './use-redraw';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
 
-/** The book preview: leaf through it, and order it. */
+/** The book preview: leaf through it, keep it, share it, and order it. */
 export function BookScreen({ bookId }: { readonly bookId: string }) {
-  const t = useTranslations('preview.book');
-  const tCommon = useTranslations('common');
-  const { country, to } = useMarket();
-  const { data: preview, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`, {
+  const { data, error, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`, {
     refreshInterval: (latest) => (latest && isUnderWay(latest.task) ? POLL_MS : 0),
     keepPreviousData: true,
   });
-  const ordering = useOrdering(bookId);
-  const [now] = useState(() => new Date());
-  if (!preview) return <BookWaiting />;
+  if (error && !data) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (!data) return <BookWaiting />;
+  return <OpenPreview onChanged={(next) => mutate(next, { revalidate: !next })} preview={data} />;
+}
 
-  const { task, imageModel, purchased, orderId, offer, catalogueId } = preview;
-  const percentOff = offer && catalogueId ? offerPercent(offer, { now, country, catalogueId }) : 0;
-  const price = formatFor(
-    country,
-    quote({ country, tier: 'digital', model: imageModel, dedication: false, percentOff }).totalMinor,
-  );
-  const painting = isUnderWay(task);
-  const failed = task?.state === 'failed';
-  const redraw = async () => {
-    await send(`/api/books/${bookId}/retry`, { json: { kind: 'preview' } });
-    await mutate();
-  };
-  const remark = painting ? t('painting', { done: task?.done ?? 0, total: task?.total ?? 0 }) : t('wholeStory');
+type OpenPreviewProps = {
+  readonly preview: PreviewView;
+  /** Takes what the server answered, or asks it anew. */
+  readonly onChanged: (next?: PreviewView) => Promise<unknown>;
+};
+
+function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
+  const t = useTranslations('preview.book');
+  const tCommon = useTranslations('common');
+  const { to } = useMarket();
+  const { id, task, purchased, orderId } = preview;
+  const ordering = useOrdering(id);
+  const redraw = useRedraw(id, onChanged);
+  const type = useLargeType();
+  const onBroken = useFreshLinks(onChanged);
+  const [now] = useState(() => new Date());
+  const { price, elsewhere } = useCharge(preview, now);
+  const stopped = task?.state === 'failed' ? redraw : undefined;
   return (
     <div className="light-table">
-      <MakeBar back={{ label: tCommon('back'), href: `${to(`/preview/${bookId}`)}?step=character` }} glass>
+      <MakeBar
+        back={{ label: tCommon('back'), href: `${to(`/preview/${id}`)}?step=character` }}
+        end={
+          <ReaderTools
+            large={type.large}
+            onLarge={type.toggle}
+            onShared={(sharing) => onChanged({ ...preview, sharing })}
+            preview={preview}
+          />
+        }
+        glass
+      >
         <h1 className="truncate font-semibold text-small">
           <span className="sr-only">{t('heading')} </span>
           <span dir={preview.direction} lang={preview.language}>
@@ -59,7 +80,19 @@ export function BookScreen({ bookId }: { readonly bookId: string }) {
         </h1>
       </MakeBar>
       <main className="contents" id="content">
-        <BookReader busy={ordering.busy} onBuy={ordering.start} preview={preview} price={price} share={shareOf(task)}>
+        <BookReader
+          book={preview}
+          ending={{
+            words: <StoryText heroName={preview.heroName} paragraphs={[preview.closing]} />,
+            picture: <BackCover blurb={preview.blurb} />,
+            number: PAGE_COUNT,
+          }}
+          largeType={type.large}
+          onBroken={onBroken}
+          share={shareOf(task)}
+          stopped={stopped}
+          veil={<LockedVeil busy={ordering.busy} onBuy={ordering.start} price={price} />}
+        >
           {({ pages, locked }) =>
             purchased && orderId ? (
               <div className="buy-bar">
@@ -69,6 +102,7 @@ export function BookScreen({ bookId }: { readonly bookId: string }) {
             ) : (
               <BuyBar
                 busy={ordering.busy}
+                elsewhere={elsewhere}
                 onBuy={ordering.start}
                 place={
                   pages
@@ -76,25 +110,12 @@ export function BookScreen({ bookId }: { readonly bookId: string }) {
                         from: pages[0],
                         to: pages[1],
                         total: PAGE_COUNT,
-                        num: (part) => <bdi className="num">{part}</bdi>,
+                        num: (part) => <Num>{part}</Num>,
                       })
                     : preview.title
                 }
                 price={price}
-                remark={
-                  failed || ordering.problem ? (
-                    <span className="grid gap-2">
-                      <FormProblem code={ordering.problem ?? task?.errorCode ?? 'illustration_failed'} />
-                      {failed && (
-                        <Button look="quiet" onClick={redraw} size="small">
-                          {tCommon('retry')}
-                        </Button>
-                      )}
-                    </span>
-                  ) : (
-                    remark
-                  )
-                }
+                remark={<PreviewRemark problem={ordering.problem ?? redraw.problem} stopped={stopped} task={task} />}
                 withoutButton={locked}
               />
             )

@@ -11,6 +11,8 @@ type BuyBarProps = {
   /** What is going on, such as pictures being painted. */
   readonly remark: ReactNode;
   readonly price: string;
+  /** The verified phone is of another country than the page, where the price differs. */
+  readonly elsewhere: { readonly verified: string; readonly shown: string } | null;
   /** The veil over a locked picture holds the only coral button then. */
   readonly withoutButton: boolean;
   readonly busy: boolean;
@@ -18,16 +20,21 @@ type BuyBarProps = {
 };
 
 /** Below the book: place, remark, price and the order button. */
-export function BuyBar({ place, remark, price, withoutButton, busy, onBuy }: BuyBarProps) {
+export function BuyBar({ place, remark, price, elsewhere, withoutButton, busy, onBuy }: BuyBarProps) {
   const t = useTranslations('preview.book');
   return (
     <div className="buy-bar">
-      <p className="text-small">
+      <div className="text-small">
         <b className="block font-semibold">{place}</b>
-        <span aria-live="polite" className="block text-ink-soft text-note">
+        <div aria-live="polite" className="text-ink-soft text-note">
           {remark}
-        </span>
-      </p>
+        </div>
+        {elsewhere && (
+          <p className="text-note">
+            {t.rich('otherMarket', { ...elsewhere, price, num: (part) => <Num>{part}</Num> })}
+          </p>
+        )}
+      </div>
       {!withoutButton && (
         <Button busy={busy} className="shrink-0" onClick={onBuy}>
           <span>

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MakeBar } from '@/components/layout/make-bar';
 import { SavedMark } from '@/components/layout/saved-mark';
-import { ProgressSteps } from '@/components/ui/progress-steps';
-import { STEP_TOTAL } from '@/components/wizard/steps';
+import { WizardProgress } from '@/components/wizard/wizard-progress';
 import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
@@ -41,14 +40,10 @@ export function CharacterScreen({ draft, accept, onApproved }: CharacterScreenPr
   return (
     <div className="make-page">
       <MakeBar
-        back={{ label: t('back'), href: to('/wizard?step=photo') }}
+        back={{ label: t('back'), href: to(`/wizard?step=photo&draft=${draft.id}`) }}
         end={<SavedMark onRetry={retry} state={saving} />}
       >
-        <ProgressSteps
-          current={STEP_TOTAL}
-          label={t('step', { current: STEP_TOTAL, total: STEP_TOTAL })}
-          total={STEP_TOTAL}
-        />
+        <WizardProgress bookId={draft.id} current="hero" />
       </MakeBar>
       {met && character ? (
         <CharacterEditor

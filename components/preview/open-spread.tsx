@@ -1,51 +1,49 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PictureLeaf, Spread, TextLeaf, TurningLeaf } from '@/components/book-object/spread';
 import { cx } from '@/components/ui/cx';
-import type { SpreadView } from '@/lib/books';
-import { StoryText, typeSize } from './story-text';
 
-type Leaves = Pick<SpreadView, 'paragraphs' | 'picture'> & Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'>;
-type Page = { readonly spread: Leaves; readonly pages: readonly [number, number] };
+/** Two facing pages: words, and what their picture looks like while its leaf is in the air. */
+export type Face = {
+  readonly words: ReactNode;
+  /** Class that sets a page of many words smaller. */
+  readonly size?: string | undefined;
+  readonly number?: number | undefined;
+  readonly still: ReactNode;
+};
 
 type OpenSpreadProps = {
-  readonly here: Page;
-  readonly heroName: string;
+  readonly here: Face;
   readonly picture: ReactNode;
-  /** The spread that is being left; its leaf is in the air. */
-  readonly leaving: Page | null;
+  /** The pages that are being left; their leaf is in the air. */
+  readonly leaving: Face | null;
   readonly back: boolean;
-  readonly onTurned: () => void;
+  /** The cover, while it opens over these pages or closes on them. */
+  readonly cover?: ReactNode;
 };
 
 /** The open book, its words before its picture in reading order; while a page turns, its leaf flies over both. */
-export function OpenSpread({ here, heroName, picture, leaving, back, onTurned }: OpenSpreadProps) {
+export function OpenSpread({ here, picture, leaving, back, cover }: OpenSpreadProps) {
   // The words change with the landing leaf when going on, and at once when going back.
   const words = leaving && !back ? leaving : here;
-  const under = leaving && back ? <StillPicture spread={leaving.spread} /> : picture;
+  const under = leaving && back ? leaving.still : picture;
+  const front = cover ?? (back ? here : leaving)?.still;
+  const behind = cover ? here : back ? leaving : here;
   return (
-    <Spread stacks>
-      <TextLeaf className={typeSize(words.spread.paragraphs)} number={words.pages[0]}>
-        <StoryText heroName={heroName} paragraphs={words.spread.paragraphs} />
-      </TextLeaf>
-      <PictureLeaf>{under}</PictureLeaf>
-      {leaving && (
-        <TurningLeaf back={back} onTurned={onTurned}>
-          <span className="leaf-side">
-            <StillPicture spread={(back ? here : leaving).spread} />
-          </span>
-          <div className={cx('leaf-side', typeSize((back ? leaving : here).spread.paragraphs))} data-back>
-            <div className="page-text">
-              <StoryText heroName={heroName} paragraphs={(back ? leaving : here).spread.paragraphs} />
-            </div>
+    <div className="open-book" data-moves={cover ? 'slide' : undefined} data-opening={cover ? '' : undefined}>
+      <Spread stacks>
+        <TextLeaf className={words.size} number={words.number}>
+          {words.words}
+        </TextLeaf>
+        <PictureLeaf grip>{under}</PictureLeaf>
+      </Spread>
+      {(cover || leaving) && (
+        <TurningLeaf>
+          <span className={cx('leaf-side', cover ? 'cover-side' : undefined)}>{front}</span>
+          <div className={cx('leaf-side', behind?.size)} data-back>
+            <div className="page-text">{behind?.words}</div>
           </div>
         </TurningLeaf>
       )}
-    </Spread>
+    </div>
   );
-}
-
-function StillPicture({ spread: { picture, sizes, srcSet } }: { readonly spread: Leaves }) {
-  if (!picture) return <span className="locked-wash" />;
-  // biome-ignore lint/performance/noImgElement: a private, short-lived picture, or one made ahead in a few widths
-  return <img alt="" sizes={sizes} src={picture} srcSet={srcSet} />;
 }

@@ -6,6 +6,8 @@ type PaintInProps = {
   readonly alt: string;
   /** Painted share of the underpainting, 0 to 1. */
   readonly share: number;
+  /** The picture did not load. */
+  readonly onBroken?: ((source: string) => void) | undefined;
 };
 
 /** Sweeps of a wide brush over a square, one after the other, in the order they dry. */
@@ -28,7 +30,7 @@ type Layers = { readonly current: string | null; readonly previous: string | nul
  * A picture that paints itself in: washes of colour follow the work's progress, then the picture sweeps over them,
  * or over the picture it replaces. One that is there from the start simply stands.
  */
-export function PaintIn({ src, alt, share }: PaintInProps) {
+export function PaintIn({ src, alt, share, onBroken }: PaintInProps) {
   const mask = useId();
   const [layers, setLayers] = useState<Layers>({ current: src, previous: null, painting: false });
   if (src !== layers.current) setLayers({ current: src, previous: layers.current, painting: true });
@@ -68,7 +70,14 @@ export function PaintIn({ src, alt, share }: PaintInProps) {
           ))}
         </mask>
       )}
-      {src && <image {...WHOLE} href={src} mask={layers.painting ? `url(#${mask})` : undefined} />}
+      {src && (
+        <image
+          {...WHOLE}
+          href={src}
+          mask={layers.painting ? `url(#${mask})` : undefined}
+          onError={() => onBroken?.(src)}
+        />
+      )}
     </svg>
   );
 }

@@ -109,7 +109,10 @@ function PassportFoot({ draft }: Pick<PassportProps, 'draft'>) {
         {photo ? (
           <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
         ) : (
-          <Link className="block w-max py-2.5 font-medium text-night-ink underline" href={to('/wizard?step=photo')}>
+          <Link
+            className="block w-max py-2.5 font-medium text-night-ink underline"
+            href={to(`/wizard?step=photo&draft=${draft.id}`)}
+          >
             {t('addPhoto')}
           </Link>
         )}

@@ -1,21 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PreviewView } from '@/lib/books';
+import type { CoverView } from '@/lib/books';
 import type { Opening } from './reader-moves';
+import { usePlaceName } from './use-place-name';
 
 type RailProps = {
   readonly openings: readonly Opening[];
-  readonly cover: PreviewView['cover'];
+  readonly cover: CoverView;
   readonly index: number;
   readonly onChoose: (index: number) => void;
 };
 
 /** Every opening as a small picture; locked ones show their lock. Runs in the book's direction. */
 export function Rail({ openings, cover, index, onChoose }: RailProps) {
-  const t = useTranslations('preview.book');
+  const nameOf = usePlaceName();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -24,12 +24,6 @@ export function Rail({ openings, cover, index, onChoose }: RailProps) {
     const offset = here.offsetLeft - (row.clientWidth - here.clientWidth) / 2;
     row.scrollTo({ left: offset, behavior: 'auto' });
   }, [index]);
-  const nameOf = (opening: Opening): string => {
-    if (opening.kind === 'cover') return t('cover');
-    if (opening.kind === 'end') return t('end');
-    const [from, to] = opening.pages;
-    return opening.spread.locked ? t('lockedPages', { from, to }) : t('pagesLabel', { from, to });
-  };
   return (
     <ol className="rail" ref={list}>
       {openings.map((opening, at) => (
@@ -50,10 +44,11 @@ export function Rail({ openings, cover, index, onChoose }: RailProps) {
   );
 }
 
-function RailPicture({ opening, cover }: { readonly opening: Opening; readonly cover: PreviewView['cover'] }) {
-  const source = opening.kind === 'cover' ? cover.picture : opening.kind === 'spread' ? opening.spread.picture : null;
+function RailPicture({ opening, cover }: { readonly opening: Opening; readonly cover: CoverView }) {
+  const drawn = opening.kind === 'cover' ? cover : opening.kind === 'spread' ? opening.spread : null;
+  const source = drawn?.thumb ?? drawn?.picture;
   // biome-ignore lint/performance/noImgElement: a private, short-lived picture
-  if (source) return <img alt="" src={source} />;
+  if (source) return <img alt="" decoding="async" height={54} src={source} width={54} />;
   if (opening.kind === 'spread' && opening.spread.locked) return <Icon name="lock" />;
   return <Icon name={opening.kind === 'end' ? 'star' : 'palette'} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clampIndex, keyStep, openingsOf, partsByName, swipeStep } from './reader-moves';
+import { clampIndex, goesOn, keyStep, openingsOf, partsByName, pulled, shareOfPull, swipeStep } from './reader-moves';
 
-const spread = (key: string) => ({ key, paragraphs: [], alt: '', picture: null, locked: false });
+const spread = (key: string) => ({ key, paragraphs: [], alt: '', picture: null, thumb: null, locked: false });
 
 describe('leafing through the book', () => {
   test('cover, spreads on facing pages from 4 on, last page', () => {
@@ -27,6 +27,30 @@ describe('leafing through the book', () => {
   test('scrolling and tapping are no swipes', () => {
     expect(swipeStep(-60, 90, 'ltr')).toBe(0);
     expect(swipeStep(-12, 0, 'ltr')).toBe(0);
+  });
+});
+
+describe('a page that follows the finger', () => {
+  test('its edge stays under the finger', () => {
+    const edgeOf = (share: number) => 300 * (1 - Math.cos(share * Math.PI));
+    for (const along of [0, 40, 150, 300, 450, 600]) expect(edgeOf(shareOfPull(along, 300))).toBeCloseTo(along);
+    expect(shareOfPull(-50, 300)).toBe(0);
+    expect(shareOfPull(900, 300)).toBe(1);
+  });
+  test('the way on is to the spine, which lies on the other side in right-to-left books', () => {
+    expect(pulled(-80, 1, 'ltr')).toBe(80);
+    expect(pulled(80, 1, 'rtl')).toBe(80);
+    expect(pulled(80, -1, 'ltr')).toBe(80);
+    expect(pulled(-80, -1, 'rtl')).toBe(80);
+    expect(pulled(30, 1, 'ltr')).toBe(-30);
+  });
+  test('let go: it goes on when turned far enough or flicked, and falls back otherwise', () => {
+    expect(goesOn({ share: 0.4, speed: 0, along: 200 })).toBe(true);
+    expect(goesOn({ share: 0.1, speed: 0.8, along: 40 })).toBe(true);
+    expect(goesOn({ share: 0.1, speed: 0, along: 40 })).toBe(false);
+    expect(goesOn({ share: 0.02, speed: 0.8, along: 6 })).toBe(false);
+    // Thrown back at the last moment.
+    expect(goesOn({ share: 0.4, speed: -0.9, along: 200 })).toBe(false);
   });
 });
 

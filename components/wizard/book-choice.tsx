@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { ChoiceCard } from '@/components/ui/choice';
 import { Tag } from '@/components/ui/text';
-import type { CatalogueBook, Gender } from '@/lib/catalogue';
+import { type CatalogueBook, type Gender, offeredTo } from '@/lib/catalogue';
 import { LiveCover } from './live-cover';
 
 type BookChoiceProps = {
@@ -9,20 +10,20 @@ type BookChoiceProps = {
   readonly childName: string;
   readonly gender: Gender;
   readonly checked: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (id: number) => void;
 };
 
-/** A book to choose, standing as a book, with a check mark once it is chosen. */
-export function BookChoice({ book, childName, gender, checked, onChoose }: BookChoiceProps) {
+/** A book to choose, standing as a book, with a check mark once it is chosen; or why it cannot be. */
+export const BookChoice = memo(function BookChoice({ book, childName, gender, checked, onChoose }: BookChoiceProps) {
   const t = useTranslations('wizard.book');
-  const offered = !book.comingSoon && (book.genders.length === 0 || book.genders.includes(gender));
+  const reason = book.comingSoon ? t('soonReason') : offeredTo(book, gender) ? null : t('otherHero', { gender });
   return (
     <ChoiceCard
       checked={checked}
-      className="p-4 has-disabled:opacity-60"
-      disabled={!offered}
+      className="book-choice"
+      disabled={reason !== null}
       name="catalogueId"
-      onChange={onChoose}
+      onChange={() => onChoose(book.id)}
       value={book.id}
     >
       <span className="flex items-center gap-5">
@@ -35,16 +36,21 @@ export function BookChoice({ book, childName, gender, checked, onChoose }: BookC
             width="clamp(104px, 28vw, 150px)"
           />
         </span>
-        <span className="grid min-w-0 gap-1.5 py-2" dir="auto" lang={book.language}>
-          <span className="display-text text-title">{book.title}</span>
-          <span className="line-clamp-5 text-ink-soft text-small">{book.description}</span>
+        <span className="grid min-w-0 gap-1.5 py-2">
+          <span className="display-text text-title" dir="auto" lang={book.language}>
+            {book.title}
+          </span>
+          <span className="line-clamp-5 text-ink-soft text-small" dir="auto" lang={book.language}>
+            {book.description}
+          </span>
           <span className="flex flex-wrap gap-1.5">
             {book.comingSoon && <Tag tone="sky">{t('soon')}</Tag>}
             {!book.comingSoon && book.isBestseller && <Tag tone="mint">{t('bestseller')}</Tag>}
             <Tag>{t('ages', { from: book.ages[0] ?? 1, to: book.ages.at(-1) ?? 10 })}</Tag>
           </span>
+          {reason && <span className="font-medium text-small">{reason}</span>}
         </span>
       </span>
     </ChoiceCard>
   );
-}
+});

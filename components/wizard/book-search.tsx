@@ -1,33 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { SearchInput } from '@/components/ui/search-input';
+import { loadSearch } from '@/lib/catalogue';
+import type { ShelfChoice } from './address';
+import { ShelfChips } from './shelf-chips';
 
 type BookSearchProps = {
-  readonly query: string;
+  readonly choice: ShelfChoice;
+  /** The child's, in years. */
+  readonly age: number;
   /** How many books answer it. */
   readonly found: number;
-  readonly onChange: (query: string) => void;
+  readonly onChange: (part: Partial<ShelfChoice>) => void;
 };
 
-/** Looks through the shelf as one types; the number of books found is announced. */
-export function BookSearch({ query, found, onChange }: BookSearchProps) {
+const EVERYTHING: ShelfChoice = { query: '', category: null, fits: false };
+
+/** Looks through the shelf as one types and taps; the number of books found is announced. */
+export function BookSearch({ choice, age, found, onChange }: BookSearchProps) {
   const t = useTranslations('wizard.book');
+  const narrowed = choice.query.trim() !== '' || choice.category !== null || choice.fits;
   return (
-    <search className="grid gap-2">
+    <search className="grid min-w-0 gap-2">
       <label className="sr-only" htmlFor="book-search">
         {t('search')}
       </label>
-      <SearchInput id="book-search" onChange={onChange} placeholder={t('search')} value={query} />
-      <span aria-live="polite" className="text-ink-soft text-small">
-        {query.trim() && found > 0 && t('found', { count: found })}
-      </span>
-      {found === 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {t('none')}
-          <button className="underline" onClick={() => onChange('')} type="button">
+      <SearchInput
+        id="book-search"
+        onChange={(query) => onChange({ query })}
+        onFocus={() => void loadSearch()}
+        placeholder={t('search')}
+        value={choice.query}
+      />
+      <ShelfChips age={age} choice={choice} onChange={onChange} />
+      <p aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-small">
+        {found > 0 ? t('found', { count: found }) : <span className="text-body text-ink">{t('none')}</span>}
+        {narrowed && (
+          <button className="text-link min-h-11" onClick={() => onChange(EVERYTHING)} type="button">
             {t('all')}
           </button>
-        </p>
-      )}
+        )}
+      </p>
     </search>
   );
 }

@@ -1,94 +1,123 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from '@/components/catalogue/use-search';
 import { ChoiceGroup } from '@/components/ui/choice';
-import { Tag } from '@/components/ui/text';
-import type { DraftView } from '@/lib/books';
-import { type CatalogueBook, suitedFirst } from '@/lib/catalogue';
-import { asApiError } from '@/lib/client/api-error';
-import { useErrorText } from '@/lib/client/error-text';
+import type { DraftChange, DraftView } from '@/lib/books';
+import type { ShelfBook } from '@/lib/catalogue';
+import type { ShelfChoice, WizardAddress } from './address';
 import { BookChoice } from './book-choice';
 import { BookSearch } from './book-search';
+import { FormProblem } from './form-problem';
 import { GoButton } from './go-button';
+import { narrow } from './go-to';
 import { LiveCover } from './live-cover';
 import { MakeStep } from './make-step';
+import { isChoosable, narrowShelf } from './narrow-shelf';
+import { StoryNote } from './story-note';
+import { StoryQuestion } from './story-question';
+import { useBookChoice } from './use-book-choice';
 import { editionOn } from './use-shelf';
+import { WaitingNote } from './waiting-note';
 
 type BookStepProps = {
   readonly draft: DraftView;
   /** The books of the draft's language. */
-  readonly shelf: readonly CatalogueBook[];
-  /** Catalogue id from the address, in any language. */
-  readonly preselected: number | null;
+  readonly shelf: readonly ShelfBook[];
+  readonly address: WizardAddress;
+  /** The book that the address names, in whatever language it is; `null` for one that the shop does not have. */
+  readonly linked: ShelfBook | null | undefined;
   readonly focusHeading: boolean;
-  readonly onSave: (catalogueId: number) => Promise<void>;
+  readonly onSave: (change: DraftChange) => Promise<void>;
+  readonly onDone: () => void;
+  readonly onUnsaved: (unsaved: boolean) => void;
+  readonly reload: () => Promise<DraftView | null>;
 };
 
-/** Step 2: which story. With one book on the shelf it is chosen already. */
-export function BookStep({ draft, shelf, preselected, focusHeading, onSave }: BookStepProps) {
+/** Step 2: which story. The one that is marked is in the address until it is saved. */
+export function BookStep(props: BookStepProps) {
+  const { draft, shelf, address, linked, focusHeading, onSave, onDone, onUnsaved, reload } = props;
   const t = useTranslations('wizard');
-  const errorText = useErrorText();
-  const [query, setQuery] = useState('');
-  const search = useSearch(query !== '');
-  const books = search && query.trim() ? search(shelf, query) : suitedFirst(shelf, draft);
-  const open = shelf.filter((book) => !book.comingSoon);
-  const first = editionOn(shelf, draft.catalogueId ?? preselected)?.id ?? null;
-  const [chosen, setChosen] = useState(first ?? (open.length === 1 ? (open[0]?.id ?? null) : null));
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const book = editionOn(shelf, chosen);
+  const [view, setView] = useState<ShelfChoice>(address);
+  const search = useSearch(view.query !== '');
+  const books = narrowShelf(shelf, view, draft, search);
+  const choice = useBookChoice({ draft, linked: address.book, reload });
+  const marked = editionOn(shelf, choice.markedId);
+  const chosen = marked && isChoosable(marked, draft) ? marked : null;
   // Until a book is chosen, the one that suits best stands as the example.
-  const shown = book ?? books[0];
-  const { gender } = draft;
+  const shown = chosen ?? books[0];
+  const { gender, age, language } = draft;
   const name = draft.childName ?? '';
+  const unsaved = chosen !== null && chosen.id !== draft.catalogueId;
+  const tellUnsaved = useEffectEvent(onUnsaved);
+  useEffect(() => tellUnsaved(unsaved), [unsaved]);
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (chosen === null) {
-      setProblem('book_required');
-      return;
-    }
-    setProblem(undefined);
-    setBusy(true);
-    await onSave(chosen).catch((thrown: unknown) => setProblem(asApiError(thrown).code));
-    setBusy(false);
+    choice.submit(chosen?.id, async (catalogueId) => {
+      await onSave({ catalogueId, was: { catalogueId: choice.since } });
+      onDone();
+    });
+  };
+  const show = (part: Partial<ShelfChoice>) => {
+    setView({ ...view, ...part });
+    narrow(part);
   };
   return (
-    <form className="contents" noValidate onSubmit={save}>
+    <form className="contents" noValidate onSubmit={submit}>
       <MakeStep
         focusHeading={focusHeading}
-        go={<GoButton busy={busy}>{t('book.go')}</GoButton>}
+        go={
+          <>
+            {choice.waiting && <WaitingNote />}
+            <FormProblem code={choice.problem} />
+            {chosen && !chosen.ages.includes(age) && (
+              <p className="pb-2 text-small">
+                {t('book.otherAge', { from: chosen.ages[0] ?? 1, to: chosen.ages.at(-1) ?? 10, age })}
+              </p>
+            )}
+            <GoButton busy={choice.busy}>{t('book.go')}</GoButton>
+          </>
+        }
         lead={t('book.lead', { gender, name })}
         picture={shown && <LiveCover book={shown} childName={name} gender={gender} width="min(36vw, 400px)" />}
         quietOnPhone
         title={t('book.title', { gender, name })}
       >
-        <BookSearch found={books.length} onChange={setQuery} query={query} />
+        {linked === null && address.book !== null && <FormProblem code="book_not_available" />}
+        {linked && !marked && choice.markedId !== null && (
+          <StoryQuestion
+            language={language}
+            onAnother={() => choice.choose(null)}
+            onKeep={(kept) =>
+              choice.run(() =>
+                onSave({ catalogueId: linked.id, language: kept, was: { language, catalogueId: choice.since } }),
+              )
+            }
+            story={linked}
+          />
+        )}
+        {marked && !chosen && (
+          <StoryNote gender={gender} kind={marked.comingSoon ? 'soon' : 'otherHero'} story={marked} />
+        )}
+        <BookSearch age={age} choice={view} found={books.length} onChange={show} />
         <ChoiceGroup
           className="grid gap-3"
-          error={errorText(problem)}
           legend={<span className="sr-only">{t('book.legend')}</span>}
           noteId="book-note"
         >
-          {books.map((choice) => (
+          {books.map((book) => (
             <BookChoice
-              book={choice}
-              checked={choice.id === chosen}
+              book={book}
+              checked={book.id === chosen?.id}
               childName={name}
               gender={gender}
-              key={choice.id}
-              onChoose={() => setChosen(choice.id)}
+              key={book.id}
+              onChoose={choice.choose}
             />
           ))}
         </ChoiceGroup>
-        {book && !book.ages.includes(draft.age) && (
-          <Tag tone="honey">
-            {t('book.otherAge', { from: book.ages[0] ?? 1, to: book.ages.at(-1) ?? 10, age: draft.age })}
-          </Tag>
-        )}
       </MakeStep>
     </form>
   );

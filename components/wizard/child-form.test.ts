@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { childFormSchema, startValues } from './child-form';
+import { changedFields, changeTo, childFormSchema, formOf, savedValues, startValues } from './child-form';
 
-const maya = { childName: 'מאיה', gender: 'girl', age: 5, language: 'he' } as const;
+const maya = { childName: 'מאיה', gender: 'girl', age: 5, language: 'he', nameKeptAsWritten: false } as const;
 const codes = (values: object) => childFormSchema.safeParse(values).error?.issues.map(({ message }) => message);
 
 describe('§5 child name in the form', () => {
@@ -17,9 +17,26 @@ describe('§5 child name in the form', () => {
 
 describe('§3 wizard defaults', () => {
   test('age 5, boy, the page’s language', () => {
-    expect(startValues(null, {}, 'ru')).toMatchObject({ age: '5', gender: 'boy', language: 'ru', childName: '' });
+    expect(formOf(savedValues(null, 'ru'))).toMatchObject({ age: '5', gender: 'boy', language: 'ru', childName: '' });
   });
   test('what was typed wins over what was saved', () => {
-    expect(startValues(null, { childName: 'Noa' }, 'en').childName).toBe('Noa');
+    expect(startValues(savedValues(null, 'en'), { childName: 'Noa', age: 7 })).toMatchObject({
+      childName: 'Noa',
+      age: '7',
+    });
+  });
+});
+
+describe('§4 wizard defaults can be partially updated', () => {
+  test('only what is no longer the same is sent, with what it was', () => {
+    expect(changeTo({ ...maya, age: 6 }, maya)).toEqual({ age: 6, was: { age: 5 } });
+    expect(changeTo(maya, maya)).toEqual({});
+  });
+  test('a name where there was none', () => {
+    expect(changeTo(maya, { ...maya, childName: '' })).toEqual({ childName: 'מאיה', was: { childName: null } });
+  });
+  test('the form’s strings are what they stand for', () => {
+    expect(changedFields(formOf(maya), maya)).toEqual([]);
+    expect(changedFields({ ...formOf(maya), age: '6', childName: ' מאיה ' }, maya)).toEqual(['age']);
   });
 });

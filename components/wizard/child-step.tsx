@@ -1,99 +1,112 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { LANGUAGE_NAMES } from '@/components/layout/language-names';
-import { ChoiceChip, ChoiceGroup, Segment } from '@/components/ui/choice';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
-import type { DraftView } from '@/lib/books';
-import type { CatalogueBook } from '@/lib/catalogue';
-import { asApiError } from '@/lib/client/api-error';
-import { showOnFields } from '@/lib/client/form-errors';
-import { useMarket } from '@/lib/client/market';
-import { LANGUAGES } from '@/lib/markets';
-import { type ChildForm, type ChildValues, childFormSchema, startValues } from './child-form';
-import { recall, remember } from './draft-memory';
+import type { DraftChange, DraftView } from '@/lib/books';
+import { offeredTo, type ShelfBook } from '@/lib/catalogue';
+import { useErrorText } from '@/lib/client/error-text';
+import type { Language } from '@/lib/markets';
+import { BookLanguage } from './book-language';
 import { FormProblem } from './form-problem';
 import { GenderChoice } from './gender-choice';
 import { GoButton } from './go-button';
 import { LiveCover } from './live-cover';
 import { MakeStep } from './make-step';
 import { NameField } from './name-field';
+import { OtherWindow } from './other-window';
+import { StoryNote } from './story-note';
+import { StoryQuestion } from './story-question';
+import { useChildForm } from './use-child-form';
+import { editionOn, useShelf } from './use-shelf';
+import { WaitingNote } from './waiting-note';
 
 const AGES = Array.from({ length: 10 }, (_, index) => index + 1);
 
 type ChildStepProps = {
   readonly draft: DraftView | null;
-  /** The book that the cover beside the form shows. */
-  readonly showcase: CatalogueBook | null;
+  /** The story that was chosen or linked to, in any language. */
+  readonly story: ShelfBook | null;
   readonly focusHeading: boolean;
-  readonly onSave: (values: ChildValues) => Promise<void>;
+  /** `leaveStory`: the story does not go along into the new language. */
+  readonly onSave: (change: DraftChange, leaveStory: boolean) => Promise<void>;
+  readonly onUnsaved: (unsaved: boolean) => void;
+  readonly onStartOver: () => Promise<void>;
+  readonly reload: () => Promise<DraftView | null>;
 };
 
 /** Step 1: who the hero is. What is typed survives a reload even before it is saved. */
-export function ChildStep({ draft, showcase, focusHeading, onSave }: ChildStepProps) {
+export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onStartOver, reload }: ChildStepProps) {
   const t = useTranslations('wizard');
-  const { language } = useMarket();
-  const [problem, setProblem] = useState<string>();
-  const [start] = useState(() => startValues(draft, recall(localStorage).typed, language));
-  const { register, handleSubmit, watch, setValue, setError, formState } = useForm<ChildForm, unknown, ChildValues>({
-    resolver: zodResolver(childFormSchema),
-    defaultValues: start,
-    mode: 'onTouched',
+  const errorText = useErrorText();
+  // A language that is chosen without the story, since the story does not have it.
+  const [without, setWithout] = useState<Language>();
+  const [pressed, setPressed] = useState(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  const leaves = (language: Language) => story !== null && language === without && !story.editions.includes(language);
+  const { form, typed, unsaved, problem, waiting, submit, showSaved } = useChildForm({
+    draft,
+    onSave: (change) => onSave(change, leaves(typed.language)),
+    reload,
   });
-  useEffect(() => {
-    const { unsubscribe } = watch(({ nameKeptAsWritten: _, ...typed }) => {
-      remember(localStorage, { typed: typed as ReturnType<typeof recall>['typed'] });
-    });
-    return unsubscribe;
-  }, [watch]);
+  const { register, setValue, trigger, formState } = form;
+  const tellUnsaved = useEffectEvent(onUnsaved);
+  useEffect(() => tellUnsaved(unsaved), [unsaved]);
 
-  const save = handleSubmit(async (values) => {
-    setProblem(undefined);
-    try {
-      await onSave(values);
-    } catch (thrown) {
-      const error = asApiError(thrown);
-      const homes = {
-        name_too_short: 'childName',
-        name_letters_only: 'childName',
-        name_not_hebrew: 'childName',
-      } as const;
-      if (!showOnFields(error, setError, homes)) setProblem(error.code);
-    }
-  });
-  const keepAsWritten = () => {
-    setValue('nameKeptAsWritten', true, { shouldValidate: true });
-    return save();
+  const { gender, language } = typed;
+  const shelf = useShelf(language);
+  const edition = shelf && editionOn(shelf, story?.id ?? null);
+  const showcase = edition ?? story ?? shelf?.[0] ?? null;
+  const asks = story !== null && !story.editions.includes(language) && !leaves(language);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (formState.isSubmitting) return;
+    setPressed(asks);
+    if (asks) return question.current?.focus();
+    const leave = leaves(language) && draft?.catalogueId != null;
+    return submit(leave ? { catalogueId: null } : {});
   };
-  const typed = watch();
+  const chooseLanguage = (next: Language) => {
+    setPressed(false);
+    setValue('language', next, { shouldDirty: true });
+    // Whether a name needs Hebrew letters depends on it.
+    if (typed.childName) void trigger('childName');
+  };
+  const started = unsaved || draft !== null || story !== null;
   return (
     <form className="contents" noValidate onSubmit={save}>
       <MakeStep
         focusHeading={focusHeading}
-        go={<GoButton busy={formState.isSubmitting}>{t('child.go')}</GoButton>}
+        go={
+          <>
+            {waiting && <WaitingNote />}
+            <GoButton busy={formState.isSubmitting}>{t('child.go')}</GoButton>
+          </>
+        }
         lead={t('child.lead')}
         picture={
-          showcase && (
-            <LiveCover book={showcase} childName={typed.childName} gender={typed.gender} width="min(36vw, 400px)" />
-          )
+          showcase && <LiveCover book={showcase} childName={typed.childName} gender={gender} width="min(36vw, 400px)" />
         }
         quietOnPhone
         title={t('child.title')}
       >
         <FormProblem code={problem} />
+        {problem === 'changed_elsewhere' && <OtherWindow onShow={showSaved} />}
         <NameField
           code={formState.errors.childName?.message}
           field={register('childName', { onChange: () => setValue('nameKeptAsWritten', false) })}
-          onKeepAsWritten={keepAsWritten}
+          kept={typed.nameKeptAsWritten && language === 'he'}
+          onKeepAsWritten={() => setValue('nameKeptAsWritten', true, { shouldValidate: true, shouldDirty: true })}
         />
-        <GenderChoice field={register('gender')} />
+        <GenderChoice error={errorText(formState.errors.gender?.message)} field={register('gender')} />
+        {story && !offeredTo(story, gender) && <StoryNote gender={gender} kind="otherHero" story={story} />}
         <ChoiceGroup
           className="age-grid"
-          hint={t('child.ageHint', { gender: typed.gender })}
-          legend={t('child.age', { gender: typed.gender })}
+          error={errorText(formState.errors.age?.message)}
+          hint={t('child.ageHint', { gender })}
+          legend={t('child.age', { gender })}
           noteId="age-note"
         >
           {AGES.map((age) => (
@@ -102,18 +115,26 @@ export function ChildStep({ draft, showcase, focusHeading, onSave }: ChildStepPr
             </ChoiceChip>
           ))}
         </ChoiceGroup>
-        <ChoiceGroup
-          className="segments max-w-[480px]"
-          hint={t('child.languageHint')}
-          legend={t('child.language')}
-          noteId="language-note"
-        >
-          {LANGUAGES.map((choice) => (
-            <Segment key={choice} {...register('language')} lang={choice} value={choice}>
-              {LANGUAGE_NAMES[choice]}
-            </Segment>
-          ))}
-        </ChoiceGroup>
+        <BookLanguage
+          error={errorText(formState.errors.language?.message)}
+          field={register('language')}
+          onChoose={chooseLanguage}
+        />
+        {asks && (
+          <StoryQuestion
+            error={pressed ? t('story.answer') : undefined}
+            language={language}
+            onAnother={() => setWithout(language)}
+            onKeep={chooseLanguage}
+            ref={question}
+            story={story}
+          />
+        )}
+        {started && (
+          <Button className="justify-self-start" look="quiet" onClick={onStartOver} size="small">
+            {t('startOver.go')}
+          </Button>
+        )}
       </MakeStep>
     </form>
   );

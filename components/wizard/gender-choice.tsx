@@ -8,11 +8,18 @@ const FACES = [
   { gender: 'boy', picture: 'make-boy' },
 ] as const;
 
+type GenderChoiceProps = { readonly field: UseFormRegisterReturn; readonly error: string | undefined };
+
 /** Two illustrated choices: the story and every sentence follow. */
-export function GenderChoice({ field }: { readonly field: UseFormRegisterReturn }) {
+export function GenderChoice({ field, error }: GenderChoiceProps) {
   const t = useTranslations('wizard.child');
   return (
-    <ChoiceGroup className="grid max-w-[480px] grid-cols-2 gap-3" legend={t('gender')} noteId="gender-note">
+    <ChoiceGroup
+      className="grid max-w-[480px] grid-cols-2 gap-3"
+      error={error}
+      legend={t('gender')}
+      noteId="gender-note"
+    >
       {FACES.map(({ gender, picture }) => (
         <ChoiceCard className="gender-card" key={gender} {...field} value={gender}>
           <Picture alt="" name={picture} sizes="240px" widths={[240, 480]} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
 import { CoverArt } from '@/components/book-object/cover-art';
+import { checkChildName } from '@/lib/books';
 import { type CatalogueBook, coverHero, coverToneOf, type Gender, offeredTo } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
 
@@ -14,10 +15,11 @@ type LiveCoverProps = {
   readonly selected?: boolean;
 };
 
-/** The book with the child's name on its band, as it is being typed; bound on the side of the book's own language. */
+/** The book with the child's name on its band, as it is being typed and once it can be one; bound on the side of the book's own language. */
 export function LiveCover({ book, childName, gender, width, selected }: LiveCoverProps) {
   const t = useTranslations('wizard');
-  const name = childName.trim();
+  const checked = checkChildName(childName, book.language, { keepAsWritten: true });
+  const name = checked.ok ? checked.value : null;
   return (
     <span className="block" dir={directionOf(book.language)} lang={book.language}>
       <BookCover

@@ -8,16 +8,23 @@ import { useErrorText } from '@/lib/client/error-text';
 type NameFieldProps = {
   readonly field: UseFormRegisterReturn;
   readonly code: string | undefined;
+  /** The question about other letters was answered. */
+  readonly kept: boolean;
   readonly onKeepAsWritten: () => void;
 };
 
 /** The child's first name; in a Hebrew book other letters are asked about, not refused (rulings, "child's name"). */
-export function NameField({ field, code, onKeepAsWritten }: NameFieldProps) {
+export function NameField({ field, code, kept, onKeepAsWritten }: NameFieldProps) {
   const t = useTranslations('wizard.child');
   const errorText = useErrorText();
+  const keep = () => {
+    onKeepAsWritten();
+    // The button that was pressed goes away.
+    document.getElementById('childName')?.focus();
+  };
   return (
     <div className="grid max-w-[480px] gap-2">
-      <Field error={errorText(code)} hint={t('nameHint')} id="childName" label={t('name')}>
+      <Field error={errorText(code)} hint={t(kept ? 'nameKept' : 'nameHint')} id="childName" label={t('name')}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -31,7 +38,7 @@ export function NameField({ field, code, onKeepAsWritten }: NameFieldProps) {
         )}
       </Field>
       {code === 'name_not_hebrew' && (
-        <Button className="justify-self-start" look="quiet" onClick={onKeepAsWritten} size="small">
+        <Button className="justify-self-start" look="quiet" onClick={keep} size="small">
           {t('keepAsWritten')}
         </Button>
       )}

@@ -16,6 +16,13 @@ describe('§2 wizard steps', () => {
     expect(shownStep('child', { ...named, catalogueId: 1 })).toBe('child');
     expect(shownStep('photo', named)).toBe('book');
   });
+  test('a link to another book leads to the book, not past it', () => {
+    expect(shownStep(null, { ...named, catalogueId: 1 }, 12)).toBe('book');
+    expect(shownStep('photo', { ...named, catalogueId: 10_001 }, 12)).toBe('book');
+    expect(shownStep(null, { ...named, catalogueId: 10_001 }, 1)).toBe('photo');
+    expect(shownStep('child', { ...named, catalogueId: 1 }, 12)).toBe('child');
+    expect(shownStep(null, null, 12)).toBe('child');
+  });
   test('an unknown step counts as none', () => {
     expect(shownStep('payment', named)).toBe('book');
   });

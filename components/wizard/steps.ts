@@ -1,7 +1,8 @@
 import type { DraftView } from '@/lib/books';
+import { baseIdOf } from '@/lib/catalogue';
 
 /** Spec §2 "/wizard": 'Step {current} of {total}'. The fourth step, the character, has a page of its own. */
-const WIZARD_STEPS = ['child', 'book', 'photo'] as const;
+export const WIZARD_STEPS = ['child', 'book', 'photo'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 export const STEP_TOTAL = WIZARD_STEPS.length + 1;
 
@@ -17,9 +18,13 @@ function furthest(draft: Filled | null): WizardStep {
   return draft.catalogueId === null ? 'book' : 'photo';
 }
 
-/** The step to show for `?step=`; one that comes too early falls back to what is still missing. */
-export function shownStep(asked: string | null, draft: Filled | null): WizardStep {
-  const limit = furthest(draft);
+/**
+ * The step to show for `?step=`; one that comes too early falls back to what is still missing.
+ * @param linked the base id of the book that a link names: another one than the draft's is looked at first
+ */
+export function shownStep(asked: string | null, draft: Filled | null, linked: number | null = null): WizardStep {
+  const changes = linked !== null && draft?.catalogueId != null && baseIdOf(draft.catalogueId) !== linked;
+  const limit = changes ? 'book' : furthest(draft);
   const step = isWizardStep(asked) ? asked : limit;
   return stepNumber(step) > stepNumber(limit) ? limit : step;
 }

@@ -14,23 +14,37 @@ export function useDraft(bookId: string | null) {
 
 const isGone = (error: ApiError | undefined): boolean => error?.status === 404;
 
-/**
- * The draft that the wizard works on: the remembered one, else the device's own from the server, else none yet.
- * @param fresh start anew and leave the earlier draft alone
- */
-export function useWizardDraft(fresh: boolean) {
-  const [chosenId, setChosenId] = useState<string | null>(() => {
-    if (fresh) forget(localStorage);
-    return recall(localStorage).bookId;
-  });
-  const [startsAnew, setStartsAnew] = useState(fresh);
+type Asked = {
+  /** Start anew and leave the earlier draft alone. */
+  readonly fresh: boolean;
+  /** The draft that the address names. */
+  readonly draft: string | null;
+};
+
+/** Is something typed that no draft holds yet? */
+function isBegun(): boolean {
+  const { bookId, typed } = recall();
+  return bookId === null && Object.keys(typed).length > 0;
+}
+
+/** The draft to begin with. Words that were typed for another one are not this one's. */
+function firstId({ fresh, draft }: Asked): string | null {
+  if (fresh && !isBegun()) forget();
+  if (draft && draft !== recall().bookId) remember({ bookId: draft, typed: {}, since: {} });
+  return recall().bookId;
+}
+
+/** The draft that the wizard works on: the named or remembered one, else the device's own, else none yet. */
+export function useWizardDraft(asked: Asked) {
+  const [chosenId, setChosenId] = useState(() => firstId(asked));
+  const [startsAnew, setStartsAnew] = useState(() => asked.fresh || isBegun());
   const chosen = useDraft(chosenId);
   const lost = chosenId === null || isGone(chosen.error);
   const current = useSWR<{ draft: DraftView | null }, ApiError>(lost && !startsAnew ? '/api/books/current' : null);
   const found = lost ? (current.data?.draft ?? null) : (chosen.data ?? null);
 
   const accept = (draft: DraftView) => {
-    remember(localStorage, { bookId: draft.id });
+    remember({ bookId: draft.id });
     setChosenId(draft.id);
     return chosen.mutate(draft, { revalidate: false });
   };
@@ -39,10 +53,14 @@ export function useWizardDraft(fresh: boolean) {
     loading: lost ? current.isLoading : chosen.isLoading,
     /** Takes the server's answer to a change as the present state. */
     accept,
+    /** Asks the server again. */
+    reload: async () => (await chosen.mutate()) ?? null,
     startAnew: () => {
-      forget(localStorage);
+      forget();
       setStartsAnew(true);
       setChosenId(null);
     },
+    /** Back to a draft that was left alone. */
+    goBackTo: (bookId: string) => setChosenId(bookId),
   };
 }

@@ -2,83 +2,66 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MakeBar } from '@/components/layout/make-bar';
-import { SavedMark, type SaveState } from '@/components/layout/saved-mark';
+import { SavedMark } from '@/components/layout/saved-mark';
 import { PhotoStep } from '@/components/photo/photo-step';
-import { ProgressSteps } from '@/components/ui/progress-steps';
-import type { DraftChange, DraftView } from '@/lib/books';
+import { warmPhotoStep } from '@/components/photo/photo-warmth';
+import { baseIdOf } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
-import { send } from '@/lib/client/send';
+import { readAddress } from './address';
 import { BookStep } from './book-step';
 import { ChildStep } from './child-step';
 import { remember } from './draft-memory';
+import { pushAddress, replaceAddress, replaceSearch } from './go-to';
 import { OfferNote } from './offer-note';
 import { ResumeChoice } from './resume-choice';
-import { isFarAlong, STEP_TOTAL, shownStep, stepNumber, type WizardStep } from './steps';
+import { isFarAlong, shownStep, type WizardStep } from './steps';
 import { useWizardDraft } from './use-draft';
-import { useOffer } from './use-offer';
-import { editionOn, useShelf } from './use-shelf';
+import { useSave } from './use-save';
+import { editionOn, useShelf, useStory } from './use-shelf';
+import { useStartOver } from './use-start-over';
+import { useTold } from './use-told';
+import { WizardProgress } from './wizard-progress';
 import { WizardSkeleton } from './wizard-skeleton';
 
 /** The wizard: child, book, photo. The step is in the address, the draft on the server. */
 export function WizardScreen() {
-  const t = useTranslations();
+  const t = useTranslations('common');
   const { language, to } = useMarket();
-  const query = useSearchParams();
+  const address = readAddress(useSearchParams());
   const router = useRouter();
-  const { draft, loading, accept, startAnew } = useWizardDraft(query.has('new'));
-  const offer = useOffer(query.get('offer'), draft);
+  const { draft, loading, accept, reload, startAnew, goBackTo } = useWizardDraft(address);
+  const told = useTold(address, draft, accept);
   const shelf = useShelf(draft?.language ?? language);
-  const [saving, setSaving] = useState<SaveState | null>(null);
+  const linked = useStory(shelf, address.book);
+  const chosen = useStory(shelf, draft?.catalogueId ?? null);
+  const { save, state } = useSave({ draft, language, told, accept });
+  const { round, startOver } = useStartOver({ draft, save, startAnew, goBackTo, replace: replaceSearch });
+  const [unsaved, setUnsaved] = useState(false);
   const [moved, setMoved] = useState(false);
-  const creationKey = useRef<string>(null);
+  useEffect(warmPhotoStep, []);
 
   if (loading || !shelf) return <WizardSkeleton />;
-  const asked = query.get('step');
-  const step = shownStep(asked, draft);
-  const go = (next: WizardStep) => {
+  const step = shownStep(address.step, draft, address.book && baseIdOf(address.book));
+  const go = (next: WizardStep, leaveBook = false) => {
     setMoved(true);
-    const kept = new URLSearchParams(query);
-    kept.delete('new');
-    kept.set('step', next);
-    window.history.pushState(null, '', `?${kept}`);
-  };
-  const save = async (made: DraftChange) => {
-    const change = { ...made, ...(offer && { offer }) };
-    setSaving('saving');
-    try {
-      creationKey.current ??= crypto.randomUUID();
-      const saved = draft
-        ? await send<DraftView>(`/api/books/${draft.id}`, { method: 'PATCH', json: change })
-        : await send<DraftView>('/api/books/create', {
-            json: { language, ...change },
-            idempotencyKey: creationKey.current,
-          });
-      await accept(saved);
-      setSaving('saved');
-    } catch (thrown) {
-      setSaving('failed');
-      creationKey.current = null;
-      throw thrown;
-    }
+    setUnsaved(false);
+    pushAddress({ step: next, new: null, ...(leaveBook && { book: null }) });
   };
   const meetHero = (id: string) => router.push(to(`/preview/${id}?step=character`));
 
   const back = step === 'child' ? { href: to() } : { onBack: () => go(step === 'photo' ? 'book' : 'child') };
-  const label = t('common.step', { current: stepNumber(step), total: STEP_TOTAL });
-  const preselected = Number(query.get('book')) || null;
-  const showcase = editionOn(shelf, draft?.catalogueId ?? preselected) ?? shelf[0] ?? null;
-  const resuming = draft !== null && asked === null && isFarAlong(draft);
+  const kept = unsaved ? 'kept' : draft && 'saved';
+  const mark = state === null || state === 'saved' ? kept : state;
+  const offer = address.offer ?? draft?.offer ?? null;
+  const resuming = draft !== null && address.step === null && isFarAlong(draft);
   return (
     <div className="make-page">
-      <MakeBar
-        back={{ label: t('common.back'), ...back }}
-        end={saving ? <SavedMark state={saving} /> : draft && <SavedMark state="saved" />}
-      >
-        <ProgressSteps current={stepNumber(step)} label={label} total={STEP_TOTAL} />
+      <MakeBar back={{ label: t('back'), ...back }} end={mark && <SavedMark state={mark} />}>
+        <WizardProgress bookId={draft?.id ?? null} current={step} onGo={go} />
       </MakeBar>
-      {offer && <OfferNote catalogueId={draft?.catalogueId ?? preselected} offer={offer} />}
+      {offer && <OfferNote catalogueId={draft?.catalogueId ?? address.book} offer={offer} />}
       <main className="make-step wrap" id="content">
         {resuming && (
           <ResumeChoice
@@ -86,6 +69,7 @@ export function WizardScreen() {
             draft={draft}
             onNew={() => {
               startAnew();
+              replaceAddress({ draft: null });
               go('child');
             }}
           />
@@ -94,24 +78,28 @@ export function WizardScreen() {
           <ChildStep
             draft={draft}
             focusHeading={moved}
-            key={draft?.id ?? 'new'}
-            onSave={async ({ childName, ...values }) => {
-              await save({ childName, ...values });
-              remember(localStorage, { typed: {} });
-              go('book');
+            key={`${draft?.id ?? 'new'}.${round}`}
+            onSave={async (change, leaveStory) => {
+              await save(change);
+              remember({ typed: {}, since: {} });
+              go('book', leaveStory);
             }}
-            showcase={showcase}
+            onStartOver={startOver}
+            onUnsaved={setUnsaved}
+            reload={reload}
+            story={linked ?? chosen ?? null}
           />
         )}
         {!resuming && step === 'book' && draft && (
           <BookStep
+            address={address}
             draft={draft}
             focusHeading={moved}
-            onSave={async (catalogueId) => {
-              await save({ catalogueId });
-              go('photo');
-            }}
-            preselected={preselected}
+            linked={linked}
+            onDone={() => go('photo', true)}
+            onSave={save}
+            onUnsaved={setUnsaved}
+            reload={reload}
             shelf={shelf}
           />
         )}

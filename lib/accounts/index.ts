@@ -1,5 +1,6 @@
-export { CODE_LIMITS, SESSION_DAYS } from './limits';
+export { CODE_LIMITS, SESSION_LIFE } from './limits';
 export { parsePhone } from './phone';
+export { readCode } from './read-code';
 export { type SendCodeInput, sendCodeSchema, type VerifyCodeInput, verifyCodeSchema } from './schema';
 export { TERMS_VERSION } from './terms';
-export type { CodeSent, VerificationStatus } from './view';
+export type { CodeDelivery, CodeSent, VerificationStatus } from './view';

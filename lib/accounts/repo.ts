@@ -1,5 +1,6 @@
 import type { CountryCode, Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
+import type { SessionKind } from './limits';
 
 export type NewCode = {
   readonly phone: string;
@@ -19,13 +20,20 @@ export const insertCode = (tx: Tx, code: NewCode) => tx.oneTimeCode.create({ dat
 export const latestCode = (tx: Tx, phone: string) =>
   tx.oneTimeCode.findFirst({ where: { phone, purpose: 'parent' }, orderBy: { createdAt: 'desc' } });
 
-export const codesSince = (tx: Tx, where: { phone?: string; deviceId?: string }, since: Date) =>
-  tx.oneTimeCode.count({ where: { ...where, createdAt: { gt: since } } });
+/** The newest code that this device asked for, for one phone or for any. */
+export const deviceCode = (tx: Tx, deviceId: string, phone?: string) =>
+  tx.oneTimeCode.findFirst({
+    where: { deviceId, purpose: 'parent', ...(phone && { phone }) },
+    orderBy: { createdAt: 'desc' },
+  });
 
 export const codeById = (tx: Tx, id: string) => tx.oneTimeCode.findUnique({ where: { id } });
 
-export const markCodeFailed = (tx: Tx, id: string, failedCode: string) =>
-  tx.oneTimeCode.updateMany({ where: { id }, data: { failedCode } });
+export const markCodeSent = (tx: Tx, id: string, providerId: string, sentAt: Date) =>
+  tx.oneTimeCode.updateMany({ where: { id }, data: { providerId, sentAt } });
+
+export const markCodeFailed = (tx: Tx, code: { id: string } | { providerId: string }, failedCode: string) =>
+  tx.oneTimeCode.updateMany({ where: code, data: { failedCode } });
 
 /** Spends one check of the code; false when none is left (two checks at once cannot share the last). */
 export async function spendCheck(tx: Tx, id: string, checks: number): Promise<boolean> {
@@ -62,16 +70,21 @@ export function upsertAccount(tx: Tx, contact: VerifiedContact) {
   });
 }
 
-export const insertSession = (tx: Tx, session: { accountId: string; tokenHash: string; now: Date; expiresAt: Date }) =>
-  tx.session.create({
-    data: {
-      accountId: session.accountId,
-      tokenHash: session.tokenHash,
-      createdAt: session.now,
-      seenAt: session.now,
-      expiresAt: session.expiresAt,
-    },
-  });
+/** Ends the account's consent to hear from the shop. */
+export const endMarketing = (tx: Tx, id: string) =>
+  tx.account.updateMany({ where: { id }, data: { marketingConsentAt: null } });
+
+export type NewSession = {
+  readonly accountId: string;
+  readonly tokenHash: string;
+  readonly deviceId: string;
+  readonly kind: SessionKind;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export const insertSession = (tx: Tx, session: NewSession) =>
+  tx.session.create({ data: { ...session, seenAt: session.createdAt } });
 
 export const sessionByHash = (tx: Tx, tokenHash: string) =>
   tx.session.findUnique({ where: { tokenHash }, include: { account: true } });
@@ -80,3 +93,8 @@ export const touchSession = (tx: Tx, id: string, seenAt: Date, expiresAt: Date) 
   tx.session.updateMany({ where: { id }, data: { seenAt, expiresAt } });
 
 export const deleteSession = (tx: Tx, tokenHash: string) => tx.session.deleteMany({ where: { tokenHash } });
+
+export const deleteDeviceSessions = (tx: Tx, deviceId: string, kind: SessionKind) =>
+  tx.session.deleteMany({ where: { deviceId, kind } });
+
+export const deleteAccountSessions = (tx: Tx, accountId: string) => tx.session.deleteMany({ where: { accountId } });

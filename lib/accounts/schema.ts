@@ -2,23 +2,27 @@ import { z } from 'zod';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { CODE_LIMITS } from './limits';
 import { parsePhone } from './phone';
+import { readCode } from './read-code';
 
 /** Issues carry error codes; their words live in the messages (`errors`). */
 const email = z
   .string()
   .trim()
-  .max(254)
+  .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));
+
+const WRONG_PHONE = { error: 'phone_invalid', abort: true } as const;
+const phone = z.string('phone_invalid').trim().min(1, WRONG_PHONE).max(40, WRONG_PHONE);
 
 /** What the verification dialog sends (spec §5 "Phone"). */
 export const sendCodeSchema = z
   .object({
-    phone: z.string().trim().min(1, 'phone_invalid').max(30, 'phone_invalid'),
+    phone,
     country: z.enum(COUNTRY_CODES),
     language: z.enum(LANGUAGES),
     email,
-    termsAccepted: z.boolean().refine((accepted) => accepted, 'terms_required'),
-    smsConsent: z.boolean().refine((given) => given, 'sms_consent_required'),
+    termsAccepted: z.boolean('terms_required').refine((accepted) => accepted, 'terms_required'),
+    smsConsent: z.boolean('sms_consent_required').refine((given) => given, 'sms_consent_required'),
     marketing: z.boolean().default(false),
   })
   .superRefine(({ phone, country }, context) => {
@@ -27,13 +31,15 @@ export const sendCodeSchema = z
   });
 export type SendCodeInput = z.infer<typeof sendCodeSchema>;
 
+const CODE = new RegExp(`^\\d{${CODE_LIMITS.digits}}$`);
+
 export const verifyCodeSchema = z.object({
-  phone: z.string().trim().min(1, 'phone_invalid').max(30, 'phone_invalid'),
+  phone,
   country: z.enum(COUNTRY_CODES),
   code: z
     .string()
-    .trim()
-    .min(1, 'code_required')
-    .regex(new RegExp(`^\\d{${CODE_LIMITS.digits}}$`), 'code_wrong'),
+    .max(500, 'code_wrong')
+    .transform(readCode)
+    .pipe(z.string().min(1, { error: 'code_required', abort: true }).regex(CODE, 'code_wrong')),
 });
 export type VerifyCodeInput = z.infer<typeof verifyCodeSchema>;

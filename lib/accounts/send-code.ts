@@ -1,7 +1,10 @@
-import type { Db } from '@/lib/platform/db';
-import { sha256 } from '@/lib/platform/ids';
+import type { Db, Tx } from '@/lib/platform/db';
+import { countAttempt, TAKING_TURNS, waitForAttempt } from '@/lib/platform/http';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { type Asker, type Keyed, sendLimits } from './attempt-limits';
+import { deliveryOf } from './delivery';
+import { hashCode } from './hash-code';
 import { sendCodeJob } from './jobs';
 import { CODE_LIMITS, resendWait } from './limits';
 import { parsePhone } from './phone';
@@ -14,44 +17,51 @@ export type SendCodeDeps = {
   readonly db: Db;
   readonly enqueue: Enqueue;
   readonly now: Date;
-  readonly deviceId: string;
+  readonly asker: Asker;
+  readonly keyed: Keyed;
   /** Six random digits. */
   readonly newCode: () => string;
 };
 
 type Refusal = 'phone_invalid' | 'phone_prefix_not_allowed' | 'code_resend_too_soon' | 'too_many_attempts';
 
-/** The code is stored hashed together with its phone, so that equal codes of two people differ. */
-export const hashCode = (phone: string, code: string): string => sha256(`${phone}:${code}`);
+const HOUR_MS = 3_600_000;
 
-/** Makes a one-time code and queues its SMS (spec §4 "Phone verification", rulings "Limits"). */
+/** The code that a new one would follow: sent within the hour, not used, and not lost on its way. */
+async function codeBefore(tx: Tx, phone: string, now: Date) {
+  const last = await repo.latestCode(tx, phone);
+  const recent = last && !last.usedAt && last.createdAt.getTime() > now.getTime() - HOUR_MS;
+  return recent && deliveryOf(last, now) !== 'failed' ? last : null;
+}
+
+/**
+ * Makes a one-time code and queues its SMS (spec §4 "Phone verification", rulings "Limits"). Whether the phone has an
+ * account is not even looked up. The code is this device's: `onItsWay` of a refusal says whether the last one was.
+ */
 export async function sendCode(input: SendCodeInput, deps: SendCodeDeps): Promise<Result<CodeSent, Refusal>> {
   const parsed = parsePhone(input.phone, input.country);
   if (!parsed.ok) return parsed;
   const { phone } = parsed.value;
-  const { now, deviceId } = deps;
+  const { now, asker, keyed } = deps;
+  const { deviceId } = asker;
+  const limits = sendLimits(phone, asker, keyed);
   return deps.db.$transaction(async (tx) => {
-    // Two requests of one device or for one number at once must not both pass the count; always in this order.
-    for (const counted of [deviceId, phone]) {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${counted}, 0))`;
+    const waitSeconds = await waitForAttempt(tx, limits, now);
+    if (waitSeconds > 0) return fail('too_many_attempts', { waitSeconds });
+
+    const before = await codeBefore(tx, phone, now);
+    const waitMs = before ? before.createdAt.getTime() + resendWait(before.resend) * 1000 - now.getTime() : 0;
+    if (waitMs > 0) {
+      const onItsWay = before?.deviceId === deviceId;
+      return fail('code_resend_too_soon', { resendAfterSeconds: Math.ceil(waitMs / 1000), onItsWay });
     }
-    const hourAgo = new Date(now.getTime() - 3_600_000);
-    const byPhone = await repo.codesSince(tx, { phone }, hourAgo);
-    const byDevice = await repo.codesSince(tx, { deviceId }, hourAgo);
-    if (byPhone >= CODE_LIMITS.perHour.phone || byDevice >= CODE_LIMITS.perHour.device)
-      return fail('too_many_attempts');
-
-    const last = await repo.latestCode(tx, phone);
-    const inRow = last && !last.usedAt && last.createdAt > hourAgo && !last.failedCode ? last : null;
-    const waitMs = inRow ? inRow.createdAt.getTime() + resendWait(inRow.resend) * 1000 - now.getTime() : 0;
-    if (waitMs > 0) return fail('code_resend_too_soon', { resendAfterSeconds: Math.ceil(waitMs / 1000) });
-
+    await countAttempt(tx, limits, now);
     const code = deps.newCode();
-    const resend = inRow ? inRow.resend + 1 : 0;
+    const resend = before ? before.resend + 1 : 0;
     const row = await repo.insertCode(tx, {
       phone,
       email: input.email,
-      codeHash: hashCode(phone, code),
+      codeHash: hashCode(phone, code, keyed),
       resend,
       deviceId,
       language: input.language,
@@ -62,5 +72,5 @@ export async function sendCode(input: SendCodeInput, deps: SendCodeDeps): Promis
     });
     await deps.enqueue(tx, sendCodeJob, { codeId: row.id, phone, code, language: input.language }, { key: row.id });
     return ok({ resendAfterSeconds: resendWait(resend), validMinutes: CODE_LIMITS.validMinutes });
-  });
+  }, TAKING_TURNS);
 }

@@ -2,9 +2,8 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { previewJob } from './jobs';
-import { OPEN_KEYS } from './pages';
-import { type BookRow, bookById, lockBook, type Owner, ownedBook, saveTask, taskBy, updateBook } from './repo';
+import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from './queue-drawing';
+import { type BookRow, bookById, lockBook, type Owner, ownedBook, taskBy, updateBook } from './repo';
 import { taskStates } from './states';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly now: Date };
@@ -14,7 +13,8 @@ type Refusal =
   | 'book_required'
   | 'photo_required'
   | 'advanced_not_possible'
-  | 'order_not_payable';
+  | 'order_not_payable'
+  | 'rate_limited';
 
 /** 'This is my child': fixes the hero and the image model, and starts the book preview. Safe to repeat. */
 export function approveCharacter(
@@ -35,22 +35,17 @@ export function approveCharacter(
     const paid = book.orders.some((order) => order.paidAt);
     if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');
 
+    if (await lineIsFull(tx, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
+
     const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
-    const { revision } = await updateBook(tx, bookId, {
+    const chosen = await updateBook(tx, bookId, {
       imageModel: input.imageModel,
       characterApprovedAt: book.characterApprovedAt ?? deps.now,
     });
-    const key = { bookId, kind: 'preview', revision } as const;
-    const task = await taskBy(tx, key);
+    const task = await taskBy(tx, { bookId, kind: 'preview', revision: chosen.revision });
     const again =
       modelChanged || (task !== null && taskStates.canMove(task.state, 'queued') && task.state === 'failed');
-    if (!task || again) {
-      const fresh = { state: 'queued', stage: 'queued', done: 0, total: OPEN_KEYS.length, errorCode: null } as const;
-      await saveTask(tx, key, fresh);
-      // One job per model: the preview of the other one may be in work just now.
-      const jobKey = `${bookId}:${revision}:${input.imageModel}`;
-      await deps.enqueue(tx, previewJob, { bookId, revision }, { key: jobKey, group: book.deviceId });
-    }
+    if (!task || again) await queueDrawing(tx, deps.enqueue, 'preview', chosen);
     const approved = await bookById(tx, bookId);
     return approved ? ok(approved) : fail('not_found');
   });

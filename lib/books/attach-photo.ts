@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { characterJob } from './jobs';
+import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from './queue-drawing';
 import {
   type BookRow,
   bookById,
@@ -14,11 +14,11 @@ import {
   markPhotosDeleted,
   type Owner,
   ownedBook,
-  saveTask,
   storedPhotos,
   updateBook,
 } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
+import { isSamePhoto } from './same-photo';
 import { deleteSheets } from './sheets';
 
 export type PhotoUpload = {
@@ -46,18 +46,21 @@ type Deps = {
 
 /**
  * Takes a child's photo in: checked, stripped of metadata, its face read into a first character, stored privately
- * with the parent's declaration; the photo it replaces is deleted. Then the hero is drawn.
+ * with the parent's declaration; the photo it replaces is deleted. Then the hero is drawn. The same photo sent again
+ * changes nothing.
  */
 export async function attachPhoto(
   bookId: string,
   upload: PhotoUpload,
   deps: Deps,
-): Promise<Result<BookRow, PhotoProblem | 'not_found' | 'order_not_payable'>> {
+): Promise<Result<BookRow, PhotoProblem | 'not_found' | 'order_not_payable' | 'rate_limited'>> {
   const book = await ownedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (await lineIsFull(deps.db, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
   const photo = await deps.photos.normalise(upload.bytes, upload.crop);
   if (!photo.ok) return photo;
+  if (await isSamePhoto(book, photo.value, deps.storage)) return ok(book);
   const reading = await deps.photos.readFace(photo.value.jpeg);
   if (!reading.ok) return reading;
 
@@ -66,6 +69,10 @@ export async function attachPhoto(
   const { changed, replaced } = await deps.db.$transaction((tx) =>
     recordPhoto(tx, bookId, { storageKey, ...photo.value }, reading.value, upload, deps),
   );
+  if (replaced === null) {
+    await deps.storage.delete(storageKey);
+    return ok(changed);
+  }
   // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
   await Promise.all(
     replaced.flatMap((old) => [old.storageKey, old.faceKey]).map((key) => (key ? deps.storage.delete(key) : null)),
@@ -74,18 +81,20 @@ export async function attachPhoto(
   return ok(changed);
 }
 
+/** `replaced: null`: the same photo was recorded in the meantime, and this copy is not needed. */
 async function recordPhoto(
   tx: Parameters<typeof insertPhoto>[0],
   bookId: string,
-  photo: { readonly storageKey: string; readonly widthPx: number; readonly heightPx: number },
+  photo: NormalisedPhoto & { readonly storageKey: string },
   reading: FaceReading,
   { consent }: PhotoUpload,
   deps: Deps,
-): Promise<{ readonly changed: BookRow; readonly replaced: Awaited<ReturnType<typeof storedPhotos>> }> {
+): Promise<{ readonly changed: BookRow; readonly replaced: Awaited<ReturnType<typeof storedPhotos>> | null }> {
   await lockBook(tx, bookId);
   // Read under the lock: while the photo was looked at, the parent may have changed the child or sent another photo.
   const book = await bookById(tx, bookId);
   if (!book) throw new Error(`Book ${bookId} disappeared while its photo was read`);
+  if (await isSamePhoto(book, photo, deps.storage)) return { changed: book, replaced: null };
   const replaced = await storedPhotos(tx, bookId);
   await markPhotosDeleted(tx, bookId, deps.now);
   await insertPhoto(tx, {
@@ -100,15 +109,13 @@ async function recordPhoto(
     deleteAfter: daysAfter(deps.now, RETENTION_DAYS.draft),
   });
   const { character, unsure } = characterFromReading(reading, { age: book.age, gender: book.gender });
-  const { revision } = await updateBook(tx, bookId, {
+  const begun = await updateBook(tx, bookId, {
     character,
     unsureTraits: [...unsure],
     characterApprovedAt: null,
     revision: { increment: 1 },
   });
-  const key = { bookId, revision };
-  await saveTask(tx, { ...key, kind: 'character' }, { state: 'queued', stage: 'queued', total: 2 });
-  await deps.enqueue(tx, characterJob, key, { key: `${bookId}:${revision}`, group: book.deviceId });
+  await queueDrawing(tx, deps.enqueue, 'character', begun);
   const changed = await bookById(tx, bookId);
   if (!changed) throw new Error(`Book ${bookId} disappeared while its photo was recorded`);
   return { changed, replaced };

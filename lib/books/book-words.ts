@@ -20,6 +20,10 @@ export type BookWords = {
 
 type Hero = { readonly name: string; readonly gender: 'boy' | 'girl'; readonly year: number };
 
+/** What a hero is called whose name nobody is to read, in the place of the name. */
+export const littleHero = (language: Language, gender: 'boy' | 'girl'): string =>
+  String(new IntlMessageFormat(WORDS[language].littleHero, language).format({ gender }));
+
 /** The words of a book that are not its story: imprint, starring line, bookmarks. */
 export function bookWords(language: Language, hero: Hero): BookWords {
   const words = WORDS[language];

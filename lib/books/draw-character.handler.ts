@@ -19,7 +19,9 @@ async function paintFace(book: BookRow, deps: Deps): Promise<BookRow> {
   if (!face.ok) return book;
   const faceKey = `faces/${deps.newId()}.face`;
   await deps.storage.put(faceKey, face.value, 'application/octet-stream');
-  await setFaceKey(deps.db, photo.id, faceKey);
+  const { count } = await setFaceKey(deps.db, photo.id, faceKey);
+  // The photo was deleted meanwhile: nothing of it is kept.
+  if (count === 0) await deps.storage.delete(faceKey);
   return (await bookById(deps.db, book.id)) ?? book;
 }
 
@@ -37,7 +39,10 @@ export async function handleDrawCharacter(job: BookJob, deps: Deps): Promise<voi
     return;
   }
   await task.step();
-  const painted = await paintFace(book, deps);
+  // Corrected, deleted or without its photo meanwhile: what is drawn next is drawn of what is there now.
+  const present = await bookById(deps.db, book.id);
+  if (present?.revision !== job.revision) return;
+  const painted = await paintFace(present, deps);
   const hero = await heroBytes(painted, deps.storage);
   if (hero.face) await drawPage(painted, { ...page, model: 'advanced' }, hero, deps);
   await task.step();

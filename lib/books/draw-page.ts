@@ -5,8 +5,9 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
+import { keepThumb } from './keep-thumb';
 import { COVER_KEY, seedOf } from './pages';
-import { type BookRow, illustrationBy, saveIllustration } from './repo';
+import { type BookRow, deleteIllustrations, illustrationBy, presentRevision, saveIllustration } from './repo';
 import { bookSheets } from './sheets';
 
 export type DrawDeps = {
@@ -89,5 +90,17 @@ export async function drawPage(
   await deps.storage.put(storageKey, drawn.value.image, drawn.value.mimeType);
   const { provider, costMicroUsd } = drawn.value;
   await saveIllustration(deps.db, key, { storageKey, provider, costMicroUsd });
+  await keepThumb(key, storageKey, drawn.value.image, deps);
+  await dropIfForgotten(key, storageKey, deps);
   return ok(drawn.value.image);
+}
+
+type PageKey = Parameters<typeof illustrationBy>[1];
+
+/** The book was deleted while this was drawn: whoever deleted it may have passed before the picture was there. */
+async function dropIfForgotten(key: PageKey, storageKey: string, { db, storage }: DrawDeps): Promise<void> {
+  if ((await presentRevision(db, key.bookId)) !== null) return;
+  await storage.delete(storageKey);
+  const row = await illustrationBy(db, key);
+  if (row) await deleteIllustrations(db, [row.id]);
 }

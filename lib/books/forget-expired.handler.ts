@@ -1,33 +1,37 @@
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { duePhotos, forgetBook, markPhotosDeleted, staleDrafts } from './repo';
+import type { CloseOrders } from './delete-draft';
+import { emptyBook, forgetPhotos } from './forget-book';
+import { duePhotos, isStale, lockBook, markForgotten, staleDrafts, unfinishedDeletions } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
-import { deleteSheets } from './sheets';
 
-type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
+type Deps = {
+  readonly db: Db;
+  readonly storage: StoragePort;
+  readonly closeOrders: CloseOrders;
+  readonly now: Date;
+};
 
 /** How many photos and drafts one run takes; the next run takes the rest. */
 const BATCH = 200;
 
 /**
  * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day with
- * the face and the sheets painted from them, and drafts that nobody bought with all their pictures. Objects go first,
- * so that a crash leaves a row to come back to.
+ * the face and the sheets painted from them, and drafts that nobody bought with all their pictures. What an earlier
+ * deletion left behind goes as well.
  */
-export async function handleForgetExpired({ db, storage, now }: Deps): Promise<void> {
-  for (const photo of await duePhotos(db, now, BATCH)) {
-    await storage.delete(photo.storageKey);
-    if (photo.faceKey) await storage.delete(photo.faceKey);
-    await deleteSheets(photo.bookId, { db, storage });
-    await markPhotosDeleted(db, photo.bookId, now);
-  }
+export async function handleForgetExpired(deps: Deps): Promise<void> {
+  const { db, closeOrders, now } = deps;
+  for (const { bookId } of await duePhotos(db, now, BATCH)) await forgetPhotos(bookId, deps);
   const untouchedSince = daysAfter(now, -RETENTION_DAYS.draft);
-  for (const draft of await staleDrafts(db, untouchedSince, BATCH)) {
-    for (const { storageKey, faceKey } of draft.photos) {
-      await storage.delete(storageKey);
-      if (faceKey) await storage.delete(faceKey);
-    }
-    for (const { storageKey } of draft.illustrations) await storage.delete(storageKey);
-    await forgetBook(db, draft.id, now);
+  for (const { id } of await staleDrafts(db, untouchedSince, BATCH)) {
+    await db.$transaction(async (tx) => {
+      // Its owner may have come back, or paid, since it was looked up.
+      if (!(await isStale(tx, id, untouchedSince))) return;
+      await closeOrders(tx, id, now);
+      await lockBook(tx, id);
+      if (await isStale(tx, id, untouchedSince)) await markForgotten(tx, id, now);
+    });
   }
+  for (const { id } of await unfinishedDeletions(db, BATCH)) await emptyBook(id, deps);
 }

@@ -2,11 +2,11 @@ import { defaultCharacter } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { characterJob } from './jobs';
-import { type BookRow, bookById, lockBook, type Owner, ownedBook, saveTask, updateBook } from './repo';
+import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from './queue-drawing';
+import { type BookRow, bookById, lockBook, type Owner, ownedBook, updateBook } from './repo';
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
-type Refusal = 'not_found' | 'child_details_missing' | 'book_required' | 'order_not_payable';
+type Refusal = 'not_found' | 'child_details_missing' | 'book_required' | 'order_not_payable' | 'rate_limited';
 
 /**
  * 'Continue without a photo': the hero begins as a child of that age and gender, and the passport asks for the rest.
@@ -21,18 +21,17 @@ export function goWithoutPhoto(bookId: string, { db, owner, enqueue }: Deps): Pr
     if (!book.childName) return fail('child_details_missing');
     if (!book.catalogueId) return fail('book_required');
     if (book.character) return ok(book);
+    if (await lineIsFull(tx, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
 
     const { character, unsure } = defaultCharacter({ age: book.age, gender: book.gender });
-    const { revision } = await updateBook(tx, bookId, {
+    const begun = await updateBook(tx, bookId, {
       character,
       unsureTraits: [...unsure],
       // Only a photo makes the advanced model possible.
       imageModel: 'regular',
       revision: { increment: 1 },
     });
-    const key = { bookId, revision };
-    await saveTask(tx, { ...key, kind: 'character' }, { state: 'queued', stage: 'queued', total: 2 });
-    await enqueue(tx, characterJob, key, { key: `${bookId}:${revision}`, group: book.deviceId });
+    await queueDrawing(tx, enqueue, 'character', begun);
     return ok((await bookById(tx, bookId)) ?? book);
   });
 }

@@ -22,6 +22,34 @@ export const previewJob = defineJob('draw-preview', payload, {
   grouped: true,
 });
 
+/** Draws the open pages of a shared book in the regular model, where the book's own are advanced. */
+export const sharedPicturesJob = defineJob('draw-shared', payload, {
+  expireInSeconds: 1200,
+  retryLimit: 2,
+  concurrency: 1,
+  grouped: true,
+});
+
+const letter = z.object({ letterId: z.uuid(), kind: z.enum(['previewReady', 'draftSaved']), key: z.string() });
+export type LetterJob = z.infer<typeof letter>;
+
+/** One mail that a parent asked for about a draft. */
+export const letterJob = defineJob('draft-letter', letter, {
+  expireInSeconds: 60,
+  retryLimit: 8,
+  retryDelay: 5,
+  concurrency: 2,
+});
+
+/** Every hour, in the daytime of each market: one reminder of a draft that was left lying. */
+export const remindDraftsJob = defineJob('remind-drafts', z.object({}), {
+  expireInSeconds: 3600,
+  retryLimit: 5,
+  retryDelay: 300,
+  concurrency: 1,
+  cron: '41 * * * *',
+});
+
 /** Every hour: deletes what has been kept long enough. */
 export const forgetExpiredJob = defineJob('forget-expired', z.object({}), {
   expireInSeconds: 600,

@@ -2,18 +2,11 @@ import { coverToneOf } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
 import { taskView } from './draft-view';
 import { linkExpiry, type Sign } from './links';
-import { COVER_KEY, OPEN_KEYS, PICTURE_SIZES } from './pages';
+import { COVER_KEY, OPEN_KEYS } from './pages';
+import { pictureLinks, pictureOf } from './picture-links';
 import type { BookRow } from './repo';
 import { storyOf } from './story-of';
-import type { PreviewView } from './view';
-
-/** The drawn picture of a page in the book's present state, preferably in screen size. */
-function pictureOf(book: BookRow, key: string) {
-  const fitting = book.illustrations.filter(
-    (row) => row.pageKey === key && row.revision === book.revision && row.model === book.imageModel,
-  );
-  return fitting.find((row) => row.sizePx === PICTURE_SIZES.preview) ?? fitting[0];
-}
+import type { PreviewView, SharingView } from './view';
 
 /** What a shelf shows of a book; `null` for a draft without a name or a story. */
 export async function coverOf(book: BookRow, sign: Sign, now: Date) {
@@ -24,21 +17,26 @@ export async function coverOf(book: BookRow, sign: Sign, now: Date) {
   return { title: told.title, heroName: book.childName, cover, tone: coverToneOf(told.story.baseId, book.gender) };
 }
 
+/** A veiled picture never leaves the shop (spec §4 "images are locked"). */
+const VEILED = { picture: null, thumb: null } as const;
+
+/** What the owner is told of sharing. */
+export const sharingView = ({ shareToken, shareName }: BookRow): SharingView => ({
+  token: shareToken,
+  name: shareName,
+});
+
 /** The book to leaf through: all of the text, the open pictures; `null` while the draft is not that far. */
 export async function previewView(book: BookRow, sign: Sign, now: Date): Promise<PreviewView | null> {
   const told = storyOf(book);
   if (!told || !book.childName) return null;
   const { text, title } = told;
   const purchased = book.orders.some((order) => order.paidAt);
-  const expiresAt = linkExpiry(now);
-  const picture = async (key: string): Promise<string | null> => {
-    const drawn = pictureOf(book, key);
-    return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
-  };
+  const links = pictureLinks(book, sign, linkExpiry(now));
   const spreads = await Promise.all(
     text.spreads.map(async ({ key, paragraphs, alt }) => {
       const locked = !purchased && !OPEN_KEYS.includes(key);
-      return { key, paragraphs, alt, locked, picture: locked ? null : await picture(key) };
+      return { key, paragraphs, alt, locked, ...(locked ? VEILED : await links(key)) };
     }),
   );
   return {
@@ -49,13 +47,14 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
     language: book.language,
     direction: directionOf(book.language),
     cover: {
-      picture: await picture(COVER_KEY),
+      ...(await links(COVER_KEY)),
       alt: text.coverAlt,
       tone: coverToneOf(told.story.baseId, book.gender),
     },
     spreads,
     closing: text.closing,
     blurb: text.blurb,
+    sharing: sharingView(book),
     purchased,
     orderId: book.orders[0]?.id ?? null,
     priceTier: book.priceTier,

@@ -25,6 +25,10 @@ const ownership = ({ deviceId, accountId }: Owner) => ({
   OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
 });
 
+/** The book that a link shows to whoever has it. */
+export const sharedBook = (tx: Tx, shareToken: string) =>
+  tx.book.findFirst({ where: { shareToken, deletedAt: null }, include: parts });
+
 /** The draft that the device worked on last and that nobody has paid for. */
 export const latestDraft = (tx: Tx, owner: Owner) =>
   tx.book.findFirst({
@@ -64,7 +68,7 @@ export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: st
 export const storedPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
 
 export const setFaceKey = (tx: Tx, photoId: string, faceKey: string) =>
-  tx.photo.update({ where: { id: photoId }, data: { faceKey } });
+  tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { faceKey } });
 
 type IllustrationKey = {
   readonly bookId: string;
@@ -109,28 +113,61 @@ export const saveTask = (tx: Tx, key: TaskKey, data: TaskData) =>
 /** Notes progress of a task that was begun; nothing happens to one that is gone with its book. */
 export const updateTask = ({ bookTask }: Tx, key: TaskKey, data: TaskData) => bookTask.updateMany({ where: key, data });
 
+/** Books of a device, but for one, whose drawings wait or run just now. */
+export const waitingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT book.id)::int AS count FROM books AS book
+    JOIN book_tasks AS task ON task.book_id = book.id AND task.revision = book.revision
+    WHERE book.device_id = ${deviceId}::uuid AND book.id <> ${exceptId}::uuid AND book.deleted_at IS NULL
+      AND task.kind IN ('character', 'preview') AND task.state IN ('queued', 'running')`;
+  return row?.count ?? 0;
+};
+
+/** The revision that a book has just now; `null` for one that is deleted. */
+export const presentRevision = async ({ book }: Tx, id: string): Promise<number | null> =>
+  (await book.findFirst({ where: { id, deletedAt: null }, select: { revision: true } }))?.revision ?? null;
+
 /** Photos whose day has come. */
 export const duePhotos = (tx: Tx, now: Date, take: number) =>
   tx.photo.findMany({ where: { deletedAt: null, deleteAfter: { lte: now } }, orderBy: { deleteAfter: 'asc' }, take });
 
+const untouched = (since: Date) =>
+  ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
+
 /** Drafts that nobody bought or touched since. */
 export const staleDrafts = (tx: Tx, untouchedSince: Date, take: number) =>
   tx.book.findMany({
-    where: { deletedAt: null, updatedAt: { lt: untouchedSince }, orders: { none: { paidAt: { not: null } } } },
-    include: { photos: { where: { deletedAt: null } }, illustrations: true },
+    where: untouched(untouchedSince),
+    select: { id: true },
     orderBy: { updatedAt: 'asc' },
     take,
   });
 
-/** Empties a book of everything that tells of a child; its row stays, so that an id is never used again. */
-export async function forgetBook({ book, photo, illustration }: Tx, id: string, now: Date): Promise<void> {
-  await photo.updateMany({ where: { bookId: id, deletedAt: null }, data: { deletedAt: now } });
-  await illustration.deleteMany({ where: { bookId: id } });
-  await book.updateMany({
-    where: { id },
-    data: { deletedAt: now, childName: null, dedication: null, character: Prisma.DbNull, shareToken: null },
-  });
+export const isStale = async (tx: Tx, id: string, untouchedSince: Date): Promise<boolean> =>
+  (await tx.book.count({ where: { id, ...untouched(untouchedSince) } })) > 0;
+
+/** Takes everything out of a book's row that tells of a child; the row stays, so that an id is never used again. */
+export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.page.deleteMany({ where: { bookId: id } });
+  await tx.bookTask.deleteMany({ where: { bookId: id } });
+  await tx.draftLetter.deleteMany({ where: { bookId: id } });
+  await tx.resumeLink.deleteMany({ where: { bookId: id } });
+  const empty = { childName: null, dedication: null, character: Prisma.DbNull, unsureTraits: [], shareToken: null };
+  await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
+
+/** Deleted books of which something is left in storage: a process died, or a picture came late. */
+export const unfinishedDeletions = ({ book }: Tx, take: number) =>
+  book.findMany({
+    where: {
+      deletedAt: { not: null },
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }],
+    },
+    select: { id: true },
+    take,
+  });
+
+export const photosOf = ({ photo }: Tx, ids: readonly string[]) => photo.findMany({ where: { id: { in: [...ids] } } });
 
 /** Keeps a book's photo until then. */
 export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date) =>

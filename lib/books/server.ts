@@ -2,12 +2,20 @@ export { approveCharacter } from './approve-character';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
 export { changeDraft } from './change-draft';
 export { createDraft } from './create-draft';
+export { type CloseOrders, deleteDraft } from './delete-draft';
 export { deletePhoto } from './delete-photo';
 export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
+export { askLetter } from './letters/ask-letter';
+export { forgetLetters } from './letters/forget-letters';
+export type { DraftMailFacts } from './letters/mailing';
+export { resumeDraft } from './letters/resume-draft';
 export { linkExpiry, type Sign } from './links';
-export { coverOf, previewView } from './preview-view';
+export { placeOfDrawing } from './place-of-drawing';
+export { coverOf, previewView, sharingView } from './preview-view';
 export { proofBook } from './proof-book';
+export { stopReminders } from './reminders/stop-reminders';
+export { type Stopped, stopToken } from './reminders/stop-token';
 export {
   adoptDrafts,
   type BookRow,
@@ -19,9 +27,12 @@ export {
   type Owner,
   ownedBook,
   setImageModel,
+  sharedBook,
 } from './repo';
 export { daysAfter, RETENTION_DAYS } from './retention';
 export { retryTask } from './retry-task';
+export { setSharing } from './set-sharing';
+export { sharedView } from './shared-view';
 export { type SketchDesk, sketchCharacter } from './sketch-character';
 export { storyOf } from './story-of';
 export { trackTask } from './track-task';

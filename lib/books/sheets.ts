@@ -30,6 +30,9 @@ export function bookSheets(book: BookRow, model: ImageModel, { db, storage }: De
       // The row goes first: no likeness may lie in storage that retention does not know of.
       await saveIllustration(db, row, { storageKey: storageKey(key), provider: 'hosted', costMicroUsd: 0 });
       await storage.put(storageKey(key), sheet, 'image/jpeg');
+      // It went just now, and whoever deleted it may have passed before the sheet was there.
+      const [left] = await storedPhotos(db, bookId);
+      if (left?.id !== photo?.id) await storage.delete(storageKey(key));
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { Db } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { BookJob } from './jobs';
 import { saveTask, updateTask } from './repo';
 import type { TaskStage } from './view';
 
 /** Writes the progress of one piece of work, for the browser that follows it. */
-export function trackTask(db: Db, kind: 'character' | 'preview' | 'production', { bookId, revision }: BookJob) {
+export function trackTask(db: Tx, kind: 'character' | 'preview' | 'production', { bookId, revision }: BookJob) {
   const key = { bookId, kind, revision };
   let done = 0;
   return {

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
+import type { ShareName } from './hero-name';
 
 /** Progress of one piece of work, as the browser follows it. `stage` is a message key below `wizard.stages`. */
 export type TaskView = {
@@ -14,6 +15,14 @@ export type TaskView = {
   readonly errorCode: ErrorCode | null;
 };
 export type TaskStage = 'queued' | 'readingPhoto' | 'meetingHero' | 'painting' | 'typesetting' | 'sending' | 'done';
+
+/** Where a drawing waits: `GET /api/books/{bookId}/place`. */
+export type PlaceView = {
+  /** Drawings that come before it or are in work. */
+  readonly before: number;
+  /** Until it is done, as it looks now. */
+  readonly seconds: number;
+};
 
 /** A draft as its owner sees it: `GET /api/books/{bookId}` and the answer of every change. Links live 15 minutes. */
 export type DraftView = {
@@ -52,7 +61,16 @@ export type SpreadView = {
   readonly alt: string;
   /** `null` while it is being painted or when it is locked. */
   readonly picture: string | null;
+  /** The same, small, for the row of pages. */
+  readonly thumb: string | null;
   readonly locked: boolean;
+};
+
+export type CoverView = {
+  readonly picture: string | null;
+  readonly thumb: string | null;
+  readonly alt: string;
+  readonly tone: CoverTone | null;
 };
 
 /** The book to leaf through: `GET /api/books/{bookId}/preview`. The whole text, the open pictures (spec §4, §6). */
@@ -63,10 +81,11 @@ export type PreviewView = {
   readonly gender: Gender;
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
-  readonly cover: { readonly picture: string | null; readonly alt: string; readonly tone: CoverTone | null };
+  readonly cover: CoverView;
   readonly spreads: readonly SpreadView[];
   readonly closing: string;
   readonly blurb: string;
+  readonly sharing: SharingView;
   readonly purchased: boolean;
   readonly orderId: string | null;
   readonly priceTier: PriceTier;
@@ -75,4 +94,16 @@ export type PreviewView = {
   readonly offer: PartnerId | null;
   readonly catalogueId: number | null;
   readonly task: TaskView | null;
+};
+
+/** Whether others may see a book, and by what name they know its hero: `POST /api/books/{bookId}/share`. */
+export type SharingView = {
+  /** Of the page `/share/{token}`; `null` while sharing is off. */
+  readonly token: string | null;
+  readonly name: ShareName;
+};
+
+/** A book as whoever has its link sees it; told with the name that the parent lets others read. */
+export type SharedView = Pick<PreviewView, 'title' | 'heroName' | 'language' | 'direction' | 'cover' | 'spreads'> & {
+  readonly catalogueId: number;
 };

@@ -5,7 +5,15 @@ export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './ed
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
 export { loadSearch } from './load-search';
-export { CATEGORIES, type CatalogueBook, type Category, type CoverTone, GENDERS, type Gender } from './model';
+export {
+  CATEGORIES,
+  type CatalogueBook,
+  type Category,
+  type CoverTone,
+  GENDERS,
+  type Gender,
+  type ShelfBook,
+} from './model';
 export { offeredTo } from './offered';
 export { relatedBooks } from './related';
 export { searchBooks } from './search';

@@ -57,6 +57,9 @@ export type CatalogueBook = EditionText & {
   readonly isBestseller: boolean;
 };
 
+/** A book as pages fetch it: with the languages that it is sold in. */
+export type ShelfBook = CatalogueBook & { readonly editions: readonly Language[] };
+
 /** How a title is lettered on a cover: cream on dark art or ink on light art, with a tint (0 to 1) under it. */
 export type CoverTone = { readonly tone: 'dark' | 'light'; readonly tint: number };
 

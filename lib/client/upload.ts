@@ -7,6 +7,9 @@ type UploadOptions = {
   readonly signal?: AbortSignal;
 };
 
+/** A connection over which nothing moves for so long is broken, whatever the browser believes. */
+const STALLED_MS = 60_000;
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -21,7 +24,11 @@ export function upload<Data>(path: string, form: FormData, { onProgress, signal 
     const request = new XMLHttpRequest();
     request.open('POST', path);
     for (const [name, value] of Object.entries(changeHeaders())) request.setRequestHeader(name, value);
+    let watch = setTimeout(() => request.abort(), STALLED_MS);
+    request.onloadend = () => clearTimeout(watch);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      clearTimeout(watch);
+      watch = setTimeout(() => request.abort(), STALLED_MS);
       if (lengthComputable) onProgress(loaded / total);
     };
     request.onload = () => {

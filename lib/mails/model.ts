@@ -1,3 +1,12 @@
+type AboutDraft = {
+  readonly childName: string;
+  readonly gender: 'boy' | 'girl';
+  readonly bookTitle: string;
+  /** When the draft goes by itself if nobody touches it. */
+  readonly deletedOn: Date;
+  readonly timeZone: string;
+};
+
 /** Links are absolute `https:` (or `http:`) addresses; `timeZone` is the IANA zone of the customer's market. */
 export type MailData = {
   /** The digital book can be downloaded (spec §4 "Download"). */
@@ -28,10 +37,23 @@ export type MailData = {
     readonly shippingBusinessDays: number;
   };
   /** The free preview was finished while its owner was away. */
-  readonly previewReady: {
-    readonly childName: string;
-    readonly bookTitle: string;
+  readonly previewReady: AboutDraft & {
+    /** Opens the draft on any device, after a page that asks. */
     readonly previewUrl: string;
+  };
+  /** The way back to a draft, for whoever asked for it. */
+  readonly draftSaved: AboutDraft & {
+    readonly resumeUrl: string;
+    /** Days without a change after which the one reminder comes. */
+    readonly reminderDays: number;
+  };
+  /** The one reminder of a draft that was left lying. */
+  readonly draftReminder: AboutDraft & {
+    readonly resumeUrl: string;
+    /** A page that ends such mails; opening it changes nothing. */
+    readonly stopUrl: string;
+    /** It goes to an account that agreed to hear from the shop, and so is marked as advertising. */
+    readonly isMarketing: boolean;
   };
   /** To the shop: somebody wrote to it. */
   readonly supportRequest: {

@@ -3,6 +3,8 @@ import type { Language } from '@/lib/markets';
 import type { Footer, MailDocument } from './document';
 import { renderHtml } from './html';
 import { bookReady } from './kinds/book-ready';
+import { draftReminder } from './kinds/draft-reminder';
+import { draftSaved } from './kinds/draft-saved';
 import { offerOpen } from './kinds/offer-open';
 import { orderPaid } from './kinds/order-paid';
 import { previewReady } from './kinds/preview-ready';
@@ -18,6 +20,8 @@ const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = {
   bookReady,
   orderPaid,
   previewReady,
+  draftSaved,
+  draftReminder,
   supportRequest,
   supportReceived,
   offerOpen,

@@ -13,6 +13,13 @@ export function sampleMail(language: Language): MailData {
   const { childName, bookTitle } = PEOPLE[language];
   const place = `https://shop.example.com/IL/${language}`;
   const timeZone = 'Asia/Jerusalem';
+  const draft = {
+    childName,
+    gender: 'girl',
+    bookTitle,
+    deletedOn: new Date('2026-12-21T12:00:00Z'),
+    timeZone,
+  } as const;
   return {
     bookReady: {
       childName,
@@ -37,7 +44,14 @@ export function sampleMail(language: Language): MailData {
       nextUrl: `${place}/editor/1`,
       shippingBusinessDays: 7,
     },
-    previewReady: { childName, bookTitle, previewUrl: `${place}/preview/1` },
+    previewReady: { ...draft, previewUrl: `${place}/resume#4f2a` },
+    draftSaved: { ...draft, resumeUrl: `${place}/resume#4f2a`, reminderDays: 3 },
+    draftReminder: {
+      ...draft,
+      resumeUrl: `${place}/resume#4f2a`,
+      stopUrl: `${place}/stop-reminders#letter:1.x`,
+      isMarketing: false,
+    },
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,

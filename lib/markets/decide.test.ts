@@ -41,6 +41,13 @@ describe('§2 route shapes and rulings "Routing and locale": the table', () => {
     expect(decided(entry)).toEqual(expected(entry));
   });
 
+  test('a shared book is a page of one person, in each form of the address', () => {
+    const visitor = { country: 'KE' };
+    expect(decided({ path: '/IL/he/share/q7Jx0-Yk3_vT', visitor })).toEqual({ kind: 'personal' });
+    const to = '/KE/en/share/q7Jx0-Yk3_vT';
+    expect(decided({ path: '/share/q7Jx0-Yk3_vT', visitor })).toEqual({ kind: 'rewrite', to });
+  });
+
   const redirects = ROUTING_CASES.filter((entry) => entry.gives === 'redirect');
   test.each(redirects)('no chains: $path ends at $to', ({ to, visitor }) => {
     const { kind } = decided({ path: to, visitor });

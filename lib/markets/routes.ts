@@ -3,7 +3,8 @@ export const PUBLIC_ROUTE =
   /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
 
 /** Pages of one person: never indexed, never cached. */
-export const PERSONAL_ROUTE = /^\/(?:wizard|my-books|preview\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;
+export const PERSONAL_ROUTE =
+  /^\/(?:wizard|my-books|preview\/[\w-]+|share\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
 /** Is there such a page? `rest` is a path without country and language. */
 export const isKnownRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest) || PERSONAL_ROUTE.test(rest);

@@ -19,7 +19,13 @@ export const ownedOrder = (tx: Tx, id: string, accountId: string) =>
 /** Newest first: the rows of my-books. */
 export const ordersOf = (tx: Tx, accountId: string) =>
   tx.order.findMany({
-    where: { accountId, kind: 'parent', bookId: { not: null } },
+    where: {
+      accountId,
+      kind: 'parent',
+      bookId: { not: null },
+      // What was never paid goes with its book.
+      OR: [{ paidAt: { not: null } }, { book: { deletedAt: null } }],
+    },
     orderBy: { createdAt: 'desc' },
     include: parts,
   });
@@ -33,6 +39,10 @@ export const openOrderOf = (tx: Tx, bookId: string) =>
     orderBy: { createdAt: 'desc' },
     include: parts,
   });
+
+/** A book's orders that nobody has paid. */
+export const unpaidOrdersOf = (tx: Tx, bookId: string) =>
+  tx.order.findMany({ where: { bookId, paidAt: null }, select: { id: true, state: true, tier: true } });
 
 export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
 

@@ -1,3 +1,4 @@
+export { closeOrders } from './close-orders';
 export { createOrder } from './create-order';
 export { downloadPath, openDownload, renewDownload } from './downloads';
 export { myOrder, myOrders } from './find-orders';

@@ -24,3 +24,9 @@ test('everything that is missing is named at once', () => {
 test('rulings, Names: sandboxes do not start in production', () => {
   expect(() => readEnv({ ...base, SHOP_ENV: 'production' })).toThrow(/SMS: must not be a sandbox/);
 });
+
+test('the session’s cookie needs TLS: production is served by https alone', () => {
+  expect(() => readEnv({ ...base, SHOP_ENV: 'production' })).toThrow(/SHOP_URL: must begin with https:/);
+  const secure = { ...base, SHOP_ENV: 'production', SHOP_URL: 'https://gibori.example' };
+  expect(() => readEnv(secure)).not.toThrow(/SHOP_URL/);
+});

@@ -66,6 +66,10 @@ const schema = z
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
     need(env.ILLUSTRATOR === 'hosted', ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
+    // Sessions travel in cookies that a browser sends over TLS alone.
+    if (env.SHOP_ENV === 'production' && !env.SHOP_URL.startsWith('https:')) {
+      context.addIssue({ code: 'custom', path: ['SHOP_URL'], message: 'must begin with https: in production' });
+    }
     for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO'] as const) {
       if (env.SHOP_ENV === 'production' && env[key] === 'sandbox') {
         context.addIssue({ code: 'custom', path: [key], message: 'must not be a sandbox in production' });

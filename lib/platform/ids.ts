@@ -9,6 +9,10 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
+/** A hash that only the shop can make: what is counted or compared is stored without being readable. */
+export const keyedHash = (secret: string, purpose: string, value: string): string =>
+  hmac(secret, `hash:${purpose}:${value}`);
+
 /** `value.signature`, so that a value that a browser keeps cannot be changed by it. */
 export const sign = (secret: string, purpose: string, value: string): string =>
   `${value}.${hmac(secret, `${purpose}:${value}`)}`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { BRAND } from '@/lib/brand';
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
+import { COUNTRIES } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { insertOutboxMessage } from '@/lib/platform/db/outbox';
 import type { Env } from '@/lib/platform/env';
@@ -8,7 +9,7 @@ import type { EmailPort } from '@/lib/providers/email/port';
 import type { GeoPort } from '@/lib/providers/geo/port';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import type { SmsPort } from '@/lib/providers/sms/port';
+import type { ReadSmsReport, SmsPort } from '@/lib/providers/sms/port';
 import { type LocalStorage, localStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
 
@@ -20,10 +21,25 @@ const outbox = (db: Db) => ({
 });
 
 export async function smsAdapter(env: Env, db: Db): Promise<SmsPort> {
-  if (env.SMS === 'sandbox') return (await import('@/lib/providers/sms/sandbox')).sandboxSms(outbox(db));
+  const { onlyTo } = await import('@/lib/providers/sms/allowed');
+  const prefixes = Object.values(COUNTRIES).map(({ phonePrefix }) => phonePrefix);
+  if (env.SMS === 'sandbox') {
+    return onlyTo(prefixes, (await import('@/lib/providers/sms/sandbox')).sandboxSms(outbox(db)));
+  }
   const { twilioSms } = await import('@/lib/providers/sms/twilio');
-  const { TWILIO_ACCOUNT_SID = '', TWILIO_AUTH_TOKEN = '', TWILIO_FROM = '' } = env;
-  return twilioSms({ accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM });
+  const { TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_AUTH_TOKEN: authToken = '', TWILIO_FROM: from = '' } = env;
+  // Twilio refuses to call back an address without TLS.
+  const reportUrl = env.SHOP_URL.startsWith('https:') ? { reportUrl: smsReportUrl(env) } : {};
+  return onlyTo(prefixes, twilioSms({ accountSid, authToken, from, ...reportUrl }));
+}
+
+const smsReportUrl = (env: Env): string => `${env.SHOP_URL}/api/webhooks/sms`;
+
+/** Reads the SMS provider's calls about messages that it took; `null` for the sandbox, which makes none. */
+export async function smsReportReader(env: Env): Promise<ReadSmsReport | null> {
+  if (env.SMS === 'sandbox') return null;
+  const { twilioReports } = await import('@/lib/providers/sms/twilio-report');
+  return twilioReports({ authToken: env.TWILIO_AUTH_TOKEN ?? '', url: smsReportUrl(env) });
 }
 
 export async function emailAdapter(env: Env, db: Db): Promise<EmailPort> {

@@ -1,6 +1,13 @@
 import { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
+import {
+  characterJob,
+  forgetExpiredJob,
+  letterJob,
+  previewJob,
+  remindDraftsJob,
+  sharedPicturesJob,
+} from '@/lib/books/jobs';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';
@@ -12,7 +19,10 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   sendCodeJob,
   characterJob,
   previewJob,
+  sharedPicturesJob,
   forgetExpiredJob,
+  letterJob,
+  remindDraftsJob,
   produceJob,
   orderMailJob,
   refundJob,

@@ -1,14 +1,24 @@
 import type { PgBoss } from 'pg-boss';
+import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { characterJob, forgetExpiredJob, previewJob } from '@/lib/books/jobs';
-import { trackTask } from '@/lib/books/server';
+import { noteUnsent } from '@/lib/accounts/server';
+import {
+  characterJob,
+  forgetExpiredJob,
+  letterJob,
+  previewJob,
+  remindDraftsJob,
+  sharedPicturesJob,
+} from '@/lib/books/jobs';
+import { redrawJob } from '@/lib/books/redraws/job';
+import { failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { connect } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
-import { newId } from '@/lib/platform/ids';
+import { newId, newToken } from '@/lib/platform/ids';
 import { enqueueWith, type JobDefinition } from '@/lib/platform/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
@@ -47,17 +57,24 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
   ]);
   const enqueue = enqueueWith(boss);
   const drawing = { db, storage, illustrator };
+  // Our own pictures need a core each; a hosted model's only need patience.
+  const sideBySide = env.ILLUSTRATOR === 'local' ? 2 : 4;
+  const mailing = { db, email, now: () => new Date(), newToken, shopEmail: BRAND.supportEmail };
   const host = new URL(env.SHOP_URL).hostname;
   const siteUrl = `${env.SHOP_URL}${localePath('IL', 'he')}`;
 
   const handlers: readonly JobHandler[] = [
-    handler(sendCodeJob, async (payload) => {
-      const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
-      const { renderSms } = await import('@/lib/mails');
-      const text = ({ code, language }: typeof payload) =>
-        renderSms('verificationCode', language, { code, host, validMinutes: 10 });
-      await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
-    }),
+    handler(
+      sendCodeJob,
+      async (payload) => {
+        const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
+        const { renderSms } = await import('@/lib/mails');
+        const text = ({ code, language }: typeof payload) =>
+          renderSms('verificationCode', language, { code, host, validMinutes: CODE_LIMITS.validMinutes });
+        await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
+      },
+      ({ codeId }) => noteUnsent(db, codeId),
+    ),
     handler(
       characterJob,
       async (payload) => {
@@ -70,18 +87,25 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       previewJob,
       async (payload) => {
         const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
-        await handleDrawPreview(payload, drawing);
+        await handleDrawPreview(payload, { ...drawing, enqueue, sideBySide });
       },
       (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
     ),
+    handler(sharedPicturesJob, async (payload) => {
+      const { handleDrawShared } = await import('@/lib/books/draw-shared.handler');
+      await handleDrawShared(payload, drawing);
+    }),
     handler(forgetExpiredJob, async () => {
-      const [{ handleForgetExpired }, { forgetOldReminders }, { forgetOldRequests }] = await Promise.all([
-        import('@/lib/books/forget-expired.handler'),
-        import('@/lib/partners/server'),
-        import('@/lib/platform/http/forget'),
-      ]);
+      const [{ handleForgetExpired }, { closeOrders }, { forgetOldReminders }, { forgetOldRequests }] =
+        await Promise.all([
+          import('@/lib/books/forget-expired.handler'),
+          import('@/lib/orders/server'),
+          import('@/lib/partners/server'),
+          import('@/lib/platform/http/forget'),
+        ]);
       const now = new Date();
-      await handleForgetExpired({ db, storage, now });
+      await handleForgetExpired({ db, storage, closeOrders, now });
+      await forgetLetters(db, now);
       await forgetOldReminders(db, now);
       await forgetOldRequests(db, now);
     }),
@@ -119,6 +143,24 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const render: Parameters<typeof handleRemind>[0]['render'] = (partner, reminder) =>
         renderOfferMail(partner, reminder, env.SHOP_URL);
       await handleRemind({ db, email, now: () => new Date(), shopEmail: BRAND.supportEmail, render });
+    }),
+    handler(letterJob, async (payload) => {
+      const [{ handleSendLetter }, { renderDraftMail }] = await Promise.all([
+        import('@/lib/books/letters/send-letter.handler'),
+        import('./draft-mails'),
+      ]);
+      const render: Parameters<typeof handleSendLetter>[1]['render'] = (kind, facts) =>
+        renderDraftMail(kind, facts, env.SHOP_URL);
+      await handleSendLetter(payload, { ...mailing, render });
+    }),
+    handler(remindDraftsJob, async () => {
+      const [{ handleRemindDrafts }, { renderReminder }] = await Promise.all([
+        import('@/lib/books/reminders/remind-drafts.handler'),
+        import('./draft-mails'),
+      ]);
+      const render: Parameters<typeof handleRemindDrafts>[0]['render'] = (facts, stop) =>
+        renderReminder(facts, stop, { shopUrl: env.SHOP_URL, secret: env.SHOP_SECRET });
+      await handleRemindDrafts({ ...mailing, render });
     }),
   ];
   return { handlers, close: () => db.$disconnect() };

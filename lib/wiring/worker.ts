@@ -18,7 +18,8 @@ async function listen({ job, handle, giveUp }: JobHandler): Promise<void> {
     // One visitor's jobs follow each other, so that nobody starves the rest.
     ...(grouped && { groupConcurrency: 1 }),
     pollingIntervalSeconds: 0.5,
-    notifyPollingIntervalSeconds: 2,
+    // Who waits to be drawn is not told by a notice when the one before has ended.
+    notifyPollingIntervalSeconds: grouped ? 0.5 : 2,
     heartbeatRefreshSeconds: 3,
     includeMetadata: true,
   } as const;

@@ -82,6 +82,7 @@ const PERSONAL = [
   personal('/IL/he/wizard'),
   personal('/IL/ar/wizard?book=20003'),
   personal('/US/en/my-books'),
+  personal('/US/en/preview/2f1b6a52-7f0e-4d52-9a41-0d5a3a4e9b10?page=6'),
   personal('/KE/en/wizard', { lock: 'IL' }),
   personal('/IL/ru/my-books', { country: 'US', accept: 'en' }),
 ];
@@ -263,6 +264,7 @@ const MISSING = [
   missing('/IL/fr/books', '/IL/he'),
   missing('/IL/he/he', '/IL/he'),
   missing('/IL/he/wizard/step', '/IL/he'),
+  missing('/IL/he/share', '/IL/he'),
   missing('/IL/he/blog/no-such-post', '/IL/he'),
   missing('/ar/blog/no-such-post', '/IL/ar'),
   missing('/IL/he/blog/Upper-Case', '/IL/he'),

@@ -2,10 +2,11 @@ import type { Language } from '@/lib/markets';
 import type { MailDocument } from '../document';
 import { isolate, webAddress } from '../inline';
 import type { MailData } from '../model';
-import { textsFor } from '../texts';
+import { formatDate, textsFor } from '../texts';
 
 export function previewReady(language: Language, data: MailData['previewReady']): MailDocument {
   const { rich, plain } = textsFor(language, 'previewReady');
+  const date = isolate(formatDate(data.deletedOn, language, data.timeZone, false));
   return {
     subject: plain('subject'),
     preheader: plain('preheader'),
@@ -14,6 +15,7 @@ export function previewReady(language: Language, data: MailData['previewReady'])
       { kind: 'paragraph', content: rich('intro', { bookTitle: isolate(data.bookTitle) }) },
       { kind: 'action', label: plain('button'), url: webAddress(data.previewUrl) },
       { kind: 'paragraph', soft: true, content: rich('after') },
+      { kind: 'paragraph', soft: true, content: rich('kept', { date }) },
     ],
   };
 }

@@ -1,6 +1,10 @@
 type CookieOptions = { readonly maxAgeSeconds: number; readonly httpOnly?: boolean };
 
-/** The `__Host-` prefix binds a cookie to this very host; it needs TLS, so plain http gets the bare name. */
+/**
+ * The `__Host-` prefix binds a cookie to this very host: no sister site can set or read it. It needs `Secure`, which
+ * not every browser takes from http://localhost (Safari) and none from a machine's name in the local network, so plain
+ * http, which the settings refuse in production, gets the bare name.
+ */
 export const hostCookie = (name: string, shopUrl: string): string =>
   shopUrl.startsWith('https:') ? `__Host-${name}` : name;
 

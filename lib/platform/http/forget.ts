@@ -1,12 +1,15 @@
 import type { Db } from '../db';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Drops counters and replies that nobody will ask for again, and keys whose process died before it replied. */
 export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.rateLimit.deleteMany({ where: { windowStart: { lt: before(DAY_MS) } } });
+  // Windows of attempts are an hour long.
+  await db.attempt.deleteMany({ where: { at: { lt: before(2 * HOUR_MS) } } });
   await db.idempotentReply.deleteMany({ where: { createdAt: { lt: before(DAY_MS) } } });
   await db.idempotentReply.deleteMany({ where: { status: null, createdAt: { lt: before(5 * MINUTE_MS) } } });
   await db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: before(DAY_MS) } } });

@@ -1,3 +1,5 @@
+export { addressGroup, clientAddress } from './address';
+export { type AttemptLimit, countAttempt, TAKING_TURNS, waitForAttempt } from './attempts';
 export { cookieHeader, hostCookie, readCookie } from './cookies';
 export { guardOrigin, readBody } from './guard';
 export { once } from './idempotency';

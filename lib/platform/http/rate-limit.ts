@@ -8,7 +8,6 @@ export const RATE_CLASSES = {
   // Small pictures while colours are being tried: several a second, as long as a finger drags.
   sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
   upload: { name: 'upload', limit: 40, windowSeconds: 600 },
-  code: { name: 'code', limit: 100, windowSeconds: 3600 },
   // Messages to the shop: a school or an office behind one address may write, a machine would write more.
   support: { name: 'support', limit: 60, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },

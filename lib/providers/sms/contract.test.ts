@@ -1,8 +1,11 @@
+import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from '@/lib/providers/outbox';
+import { onlyTo } from './allowed';
 import type { SmsPort } from './port';
 import { sandboxSms } from './sandbox';
 import { twilioSms } from './twilio';
+import { twilioReports } from './twilio-report';
 import { startTwilioStandIn } from './twilio-stand-in';
 
 const MESSAGE = { to: '+972501234567', text: '123456 הוא קוד האימות שלכם\n\n@shop.example.com #123456' };
@@ -17,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-const throughTwilio = (options: { from?: string; timeoutMs?: number } = {}): SmsPort =>
+const throughTwilio = (options: { from?: string; timeoutMs?: number; reportUrl?: string } = {}): SmsPort =>
   twilioSms({ accountSid: 'AC123', authToken: 'token', from: '+15005550006', baseUrl: standIn.baseUrl, ...options });
 
 const throughSandbox = (): SmsPort =>
@@ -96,4 +99,58 @@ describe('Twilio', () => {
     for (const spy of spies) spy.mockRestore();
     expect(`${JSON.stringify(lines)}${JSON.stringify(refused)}`).not.toMatch(/972501234567|123456/);
   });
+});
+
+describe('Twilio tells how a message fared', () => {
+  const url = 'https://shop.example.com/api/webhooks/sms';
+  const read = twilioReports({ authToken: 'token', url });
+  const call = (fields: Record<string, string>, token = 'token') => {
+    const signature = twilio.getExpectedTwilioSignature(token, url, fields);
+    return read(new URLSearchParams(fields).toString(), new Headers({ 'x-twilio-signature': signature }));
+  };
+
+  it.each([
+    ['delivered', { providerId: 'SM1', outcome: 'arrived' }],
+    ['undelivered', { providerId: 'SM1', outcome: 'failed' }],
+    ['failed', { providerId: 'SM1', outcome: 'failed' }],
+    ['sent', null],
+    ['queued', null],
+    ['something new', null],
+  ])('%s', (MessageStatus, value) => {
+    expect(call({ MessageSid: 'SM1', MessageStatus })).toEqual({ ok: true, value });
+  });
+
+  it('a call that Twilio did not sign says nothing', () => {
+    const refused = { ok: false, code: 'webhook_signature_invalid' };
+    expect(call({ MessageSid: 'SM1', MessageStatus: 'failed' }, 'another token')).toMatchObject(refused);
+    expect(read('MessageSid=SM1&MessageStatus=failed', new Headers())).toMatchObject(refused);
+  });
+
+  it('is asked to, where it can reach us; a message that failed at once is a failure', async () => {
+    await throughTwilio({ reportUrl: url }).send(MESSAGE);
+    expect(standIn.received[0]?.form.get('StatusCallback')).toBe(url);
+    standIn.answer({ status: 201, body: { sid: 'SM2', status: 'failed', error_code: 30_003 } });
+    expect(await throughTwilio().send(MESSAGE)).toMatchObject({ ok: false, data: { permanent: true } });
+  });
+});
+
+describe('rulings "allowed prefixes for codes": the last gate', () => {
+  const gate = () => onlyTo(['+972', '+254', '+1'], throughSandbox());
+
+  it.each(['+972501234567', '+254712345678', '+12025550123'])('%s is sent', async (to) => {
+    expect(await gate().send({ ...MESSAGE, to })).toMatchObject({ ok: true });
+  });
+  it.each(['+447911123456', '+8801712345678', '+2348012345678', '0501234567', ''])('%j is not', async (to) => {
+    expect(await gate().send({ ...MESSAGE, to })).toEqual({
+      ok: false,
+      code: 'sms_not_delivered',
+      data: { permanent: true },
+    });
+    expect(outbox).toEqual([]);
+  });
+});
+
+it.each(['+972500000001', '+254700000001', '+12025550101'])('the sandbox’s %s gets no messages', async (to) => {
+  expect(await throughSandbox().send({ ...MESSAGE, to })).toMatchObject({ ok: false, data: { permanent: true } });
+  expect(outbox).toEqual([]);
 });

@@ -13,3 +13,12 @@ export type SmsMessage = {
 export type SmsPort = {
   send(message: SmsMessage): Promise<Result<{ readonly providerId: string }, 'sms_not_delivered'>>;
 };
+
+/** What a provider says of a message that it took. */
+export type SmsReport = { readonly providerId: string; readonly outcome: 'arrived' | 'failed' };
+
+/** Reads a provider's call after checking its signature; `null` for what is no outcome yet, such as `queued`. */
+export type ReadSmsReport = (
+  rawBody: string,
+  headers: Headers,
+) => Result<SmsReport | null, 'webhook_signature_invalid'>;

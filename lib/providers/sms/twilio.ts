@@ -10,6 +10,8 @@ type TwilioOptions = {
   readonly authToken: string;
   /** A sender: E.164 number, alphanumeric name, or a messaging service (`MG…`). */
   readonly from: string;
+  /** Where Twilio tells how the message fared; absent where it cannot reach us. */
+  readonly reportUrl?: string;
   /** Another origin that speaks Twilio's API; absent for Twilio itself. */
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
@@ -37,7 +39,14 @@ const isPermanent = (error: unknown): boolean => (error as { status?: unknown })
  * Sends through Twilio's REST API, one attempt of at most ten seconds.
  * `sms_not_delivered` carries `permanent`, never the number, the text or Twilio's message, which quotes the number.
  */
-export function twilioSms({ accountSid, authToken, from, baseUrl, timeoutMs = TIMEOUT_MS }: TwilioOptions): SmsPort {
+export function twilioSms({
+  accountSid,
+  authToken,
+  from,
+  reportUrl,
+  baseUrl,
+  timeoutMs = TIMEOUT_MS,
+}: TwilioOptions): SmsPort {
   const httpClient = baseUrl ? new RedirectedClient(baseUrl, timeoutMs) : undefined;
   const client = twilio(accountSid, authToken, {
     autoRetry: false,
@@ -45,11 +54,16 @@ export function twilioSms({ accountSid, authToken, from, baseUrl, timeoutMs = TI
     ...(httpClient && { httpClient }),
   });
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
+  const report = reportUrl ? { statusCallback: reportUrl } : {};
 
   return {
     async send({ to, text }) {
       try {
-        const message = await client.messages.create({ to, body: text, ...sender });
+        const message = await client.messages.create({ to, body: text, ...sender, ...report });
+        // Some refusals come with a 201: the message is made and has failed.
+        if (message.status === 'failed' || message.status === 'undelivered') {
+          return fail('sms_not_delivered', { permanent: true });
+        }
         return ok({ providerId: message.sid });
       } catch (error) {
         return fail('sms_not_delivered', { permanent: isPermanent(error) });

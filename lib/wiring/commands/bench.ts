@@ -1,4 +1,5 @@
 import { benchBooks } from './bench/books';
+import { benchCoach } from './bench/coach';
 import { benchPages } from './bench/pages';
 import { benchPictures } from './bench/pictures';
 import { openBenchShop } from './bench/shop';
@@ -19,7 +20,7 @@ await main(async () => {
   }
   if (part !== 'pictures') {
     const shop = await openBenchShop();
-    if (part !== 'pages') lines.push('', ...(await benchBooks(shop)));
+    if (part !== 'pages') lines.push('', ...(await benchBooks(shop)), ...(await benchCoach(shop.url)));
     lines.push('', ...(await benchPages(shop.url, shop.note)));
   }
   for (const line of lines) say(line);

@@ -41,11 +41,11 @@ type Drawn = { readonly image: Uint8Array; readonly mimeType: string };
 export const pictureReply = (result: Result<Drawn>): Reply =>
   answer(result, ({ image, mimeType }) => new Picture(image, mimeType));
 
-export function send({ status, body, cookies = [] }: Reply, newDeviceCookie: string | null = null): Response {
+/** The reply with its cookies; what the reply itself sets comes last and so wins. */
+export function send({ status, body, cookies = [] }: Reply, visitorCookies: readonly string[] = []): Response {
   const picture = body instanceof Picture ? body : null;
   const type = picture?.mimeType ?? 'application/json';
   const headers = new Headers({ 'content-type': type, 'cache-control': 'private, no-store' });
-  for (const cookie of [...cookies, ...(newDeviceCookie ? [newDeviceCookie] : [])])
-    headers.append('set-cookie', cookie);
+  for (const cookie of [...visitorCookies, ...cookies]) headers.append('set-cookie', cookie);
   return new Response(picture?.bytes ?? JSON.stringify(body), { status, headers });
 }

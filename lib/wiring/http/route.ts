@@ -39,7 +39,7 @@ async function run(
     const opened = await shop();
     const [visitor, params] = [await readVisitor(request, opened, now), await readParams(args)];
     const answered = params ? await work({ shop: opened, visitor, params, request, now }) : refuse('not_found');
-    return send(answered, visitor.newDeviceCookie);
+    return send(answered, visitor.cookies);
   } catch (error) {
     log.error({ path: new URL(request.url).pathname, reason: String(error) }, 'request failed');
     return send(refuse('internal_error'));
@@ -88,7 +88,7 @@ async function admit(
   const { shop: opened, visitor, request, now } = context;
   const guarded = guardOrigin(request, opened.env.SHOP_URL);
   if (!guarded.ok) return refuse(guarded.code);
-  const waitSeconds = await countRequest(opened.db, RATE_CLASSES[rate], visitor.address, now);
+  const waitSeconds = await countRequest(opened.db, RATE_CLASSES[rate], visitor.addressKey, now);
   return waitSeconds > 0 ? refuse('rate_limited', { data: { waitSeconds } }) : null;
 }
 

@@ -1,12 +1,14 @@
-import { SESSION_DAYS } from '@/lib/accounts';
 import type { CountryCode } from '@/lib/markets';
 import { cookieHeader, hostCookie } from '@/lib/platform/http';
 
-const DAY_SECONDS = 86_400;
+type Signing = { readonly token: string; readonly country: CountryCode; readonly endsAt: Date; readonly now: Date };
 
-/** The session, and the market it locks for routing (the lock only chooses pages; prices come from the account). */
-export function sessionCookies(token: string, country: CountryCode, shopUrl: string): readonly string[] {
-  const maxAgeSeconds = SESSION_DAYS * DAY_SECONDS;
+/**
+ * The session, and the market it locks for routing (the lock only chooses pages; prices come from the account). Both
+ * end when the session does, so they are sent anew whenever it is extended.
+ */
+export function sessionCookies({ token, country, endsAt, now }: Signing, shopUrl: string): readonly string[] {
+  const maxAgeSeconds = Math.floor((endsAt.getTime() - now.getTime()) / 1000);
   return [
     cookieHeader(hostCookie('session', shopUrl), token, { maxAgeSeconds }, shopUrl),
     cookieHeader('locked_country', country, { maxAgeSeconds, httpOnly: false }, shopUrl),

@@ -1,46 +1,57 @@
-import { readSession, type SignedIn } from '@/lib/accounts/server';
-import { cookieHeader, hostCookie, readCookie } from '@/lib/platform/http';
+import { type Asker, readSession, type SignedIn } from '@/lib/accounts/server';
+import { addressGroup, clientAddress, cookieHeader, hostCookie, readCookie } from '@/lib/platform/http';
 import { isUuid, newId, sign, unsign } from '@/lib/platform/ids';
-import type { Shop } from '../shop';
+import { keyedWith, type Shop } from '../shop';
+import { type Reply, refuse } from './reply';
+import { sessionCookies } from './session-cookies';
 
 const DEVICE_DAYS = 400;
 const DAY_SECONDS = 86_400;
 
-export type Visitor = {
-  readonly deviceId: string;
-  /** Set where the device is new: to be sent with the reply. */
-  readonly newDeviceCookie: string | null;
+/** Who asks; `addressKey` is a hash of where from. */
+export type Visitor = Asker & {
   readonly account: SignedIn | null;
-  /** Raw session token, for signing out. */
+  /** Raw session token, for signing out; it may have ended. */
   readonly sessionToken: string | null;
-  readonly address: string;
+  /** To be sent with the reply: a new device's, or an extended session's. */
+  readonly cookies: readonly string[];
 };
 
-/** What our own proxy saw last, or where the connection came from (see `remote-address.mjs`). */
-function addressOf(request: Request, trustProxy: boolean): string {
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
-  const seen = trustProxy ? hops.at(-1) : request.headers.get('x-remote-address');
-  return seen?.trim() || 'unknown';
+function readDevice(request: Request, { SHOP_URL, SHOP_SECRET }: Shop['env']) {
+  const name = hostCookie('device', SHOP_URL);
+  const signed = readCookie(request, name);
+  const known = signed && unsign(SHOP_SECRET, 'device', signed);
+  if (known && isUuid(known)) return { deviceId: known, cookies: [] };
+  const deviceId = newId();
+  const maxAgeSeconds = DEVICE_DAYS * DAY_SECONDS;
+  return {
+    deviceId,
+    cookies: [cookieHeader(name, sign(SHOP_SECRET, 'device', deviceId), { maxAgeSeconds }, SHOP_URL)],
+  };
 }
 
 /** Who is asking: the device by a signed cookie, the account by a session. */
 export async function readVisitor(request: Request, { env, db }: Shop, now: Date): Promise<Visitor> {
-  const signed = readCookie(request, hostCookie('device', env.SHOP_URL));
-  const known = signed && unsign(env.SHOP_SECRET, 'device', signed);
-  const deviceId = known && isUuid(known) ? known : newId();
-  const sessionToken = readCookie(request, hostCookie('session', env.SHOP_URL));
+  const { deviceId, cookies } = readDevice(request, env);
+  const token = readCookie(request, hostCookie('session', env.SHOP_URL));
+  const session = token ? await readSession(db, token, now) : null;
+  const { signedIn: account = null, extendedTo = null } = session ?? {};
+  const extended =
+    token && account && extendedTo
+      ? sessionCookies({ token, country: account.country, endsAt: extendedTo, now }, env.SHOP_URL)
+      : [];
   return {
     deviceId,
-    newDeviceCookie: known
-      ? null
-      : cookieHeader(
-          hostCookie('device', env.SHOP_URL),
-          sign(env.SHOP_SECRET, 'device', deviceId),
-          { maxAgeSeconds: DEVICE_DAYS * DAY_SECONDS },
-          env.SHOP_URL,
-        ),
-    account: sessionToken ? await readSession(db, sessionToken, now) : null,
-    sessionToken,
-    address: addressOf(request, env.TRUST_PROXY),
+    account,
+    sessionToken: token,
+    cookies: [...cookies, ...extended],
+    addressKey: keyedWith(env)('address', addressGroup(clientAddress(request.headers, env.TRUST_PROXY))),
   };
 }
+
+/** There was a session, and it has ended. */
+export const sessionEnded = ({ sessionToken, account }: Visitor): boolean => Boolean(sessionToken) && !account;
+
+/** Spec §8: 'Session Expired' for whoever was signed in, 'Authentication Required' for everybody else. */
+export const signInFirst = (visitor: Visitor): Reply =>
+  refuse(sessionEnded(visitor) ? 'session_expired' : 'authentication_required');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@/lib/platform/ids';
+import { fail } from '@/lib/platform/result';
 import { newPhone } from '../support/people';
 import { withShop } from '../support/shop';
 import { later, MINUTE } from '../support/time';
@@ -73,6 +74,21 @@ describe('§5 phone, rulings "Limits": checking a one-time code', () => {
     expect(await answer(newPhone(), RIGHT)).toEqual(await answer(await phoneWithCode(), WRONG));
   });
 
+  it('a code belongs to the device that asked: nobody else may try it or use up its checks', async () => {
+    const phone = await phoneWithCode();
+    const stranger = { deviceId: newId() };
+    for (let tried = 0; tried < 6; tried += 1) {
+      expect(await answer(phone, tried === 3 ? RIGHT : WRONG, stranger)).toEqual(fail('code_wrong'));
+    }
+    expect(await answer(phone, RIGHT)).toMatchObject({ ok: true });
+  });
+
+  it('a refusal for too many checks says how long to wait', async () => {
+    const phone = await phoneWithCode();
+    await wrongTimes(phone, 4);
+    expect(await answer(phone, WRONG, { now: later(10) })).toEqual(fail('too_many_attempts', { waitSeconds: 60 }));
+  });
+
   it(`another phone's code does not help`, async () => {
     const mine = newPhone();
     await ask(mine, { code: '111111' });
@@ -103,8 +119,9 @@ describe('rulings "Flow": what the verification stores with the account', () => 
     expect(await shop.db.account.findUnique({ where: { phone } })).toMatchObject({ marketingConsentAt: null });
     await ask(phone, { now: later(60), marketing: true });
     await answer(phone, RIGHT, { now: later(61) });
-    await ask(phone, { now: later(120), email: 'new@example.com' });
-    await answer(phone, RIGHT, { now: later(121), deviceId: newId() });
+    const deviceId = newId();
+    await ask(phone, { now: later(120), email: 'new@example.com', deviceId });
+    await answer(phone, RIGHT, { now: later(121), deviceId });
     const accounts = await shop.db.account.findMany({ where: { phone } });
     expect(accounts).toMatchObject([{ marketingConsentAt: later(61), email: 'new@example.com' }]);
   });

@@ -19,7 +19,7 @@ describe('rulings "Limits": one-time code', () => {
     expect(await ask(phone)).toMatchObject({ ok: true });
     const row = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone } });
     expect(JSON.stringify(row)).not.toContain(RIGHT);
-    expect(row.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row.codeHash).toMatch(/^[\w-]{43}$/);
     const [job] = await shop.queue.jobs('send-code', row.id);
     expect(job?.data).toMatchObject({ codeId: row.id, phone, code: RIGHT, language: 'he' });
   });
@@ -44,15 +44,19 @@ describe('rulings "Limits": one-time code', () => {
   });
 });
 
+const arrive = (phone: string) =>
+  shop.db.oneTimeCode.updateMany({ where: { phone }, data: { sentAt: NOW, providerId: 'SM1' } });
+
 describe('rulings "Limits": resend wait', () => {
   it('30 s, then 60 s, then 120 s', async () => {
     const phone = newPhone();
     let at = 0;
     for (const wait of [30, 60, 120, 120]) {
       expect(await ask(phone, { now: later(at) })).toMatchObject({ value: { resendAfterSeconds: wait } });
+      await arrive(phone);
       expect(await ask(phone, { now: later(at + wait - 1) })).toMatchObject({
         code: 'code_resend_too_soon',
-        data: { resendAfterSeconds: 1 },
+        data: { resendAfterSeconds: 1, onItsWay: true },
       });
       at += wait;
     }
@@ -62,6 +66,13 @@ describe('rulings "Limits": resend wait', () => {
     const phone = newPhone();
     await verify(phone, newId());
     expect(await ask(phone)).toMatchObject({ value: { resendAfterSeconds: 30 } });
+  });
+
+  it('says whether the code on its way is this device’s own', async () => {
+    const phone = newPhone();
+    await ask(phone);
+    const elsewhere = await ask(phone, { deviceId: newId() });
+    expect(elsewhere).toMatchObject({ code: 'code_resend_too_soon', data: { onItsWay: false } });
   });
 
   it('§8: a code that was not delivered may be asked for again at once', async () => {

@@ -43,6 +43,13 @@ export const CHECK_CASES: readonly CheckCase[] = [
     broken: [BEFORE('expires_at')],
   },
   {
+    rule: 'sessions_absolute_end',
+    says: 'a session ends 180 days after its sign-in',
+    table: 'sessions',
+    legal: [`expires_at = created_at + interval '4320 h'`],
+    broken: [`expires_at = created_at + interval '4320 h 1 s'`],
+  },
+  {
     rule: 'books_age',
     says: '§3 Child: age 1 to 10',
     table: 'books',
@@ -229,6 +236,20 @@ export const CHECK_CASES: readonly CheckCase[] = [
     table: 'kindergarten_children',
     legal: ['age = 1', 'age = 10'],
     broken: ['age = 0', 'age = 11'],
+  },
+  {
+    rule: 'draft_letters_email',
+    says: 'one address is one row, however it was typed',
+    table: 'draft_letters',
+    legal: [`email = 'b.c@example.com'`],
+    broken: [`email = 'B@example.com'`, `email = ' b@example.com'`, `email = ''`, `email = 'b'`],
+  },
+  {
+    rule: 'resume_links_lifetime',
+    says: 'a link ends some time',
+    table: 'resume_links',
+    legal: [`expires_at = created_at + interval '1 s'`],
+    broken: [BEFORE('expires_at')],
   },
   {
     rule: 'kindergarten_children_position',

@@ -66,6 +66,9 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
     },
   });
   await db.bookTask.create({ data: { bookId, kind: 'preview', revision: 1, total: 4 } });
+  const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
+  await db.draftLetter.create({ data: { bookId, reason: 'preview', ...asked } });
+  await db.resumeLink.create({ data: { bookId, tokenHash: newToken(), createdAt: NOW, expiresAt: later(DAY) } });
   return bookId;
 }
 
@@ -154,6 +157,7 @@ async function fillRewards(db: Db, accountId: string, orderId: string): Promise<
 
 async function fillPlatform(db: Db): Promise<void> {
   await db.rateLimit.create({ data: { key: 'write:1', windowStart: NOW, count: 1 } });
+  await db.attempt.create({ data: { key: 'code:1', at: NOW } });
   await db.idempotentReply.create({ data: { scope: 's', key: 'k', requestHash: 'h' } });
   await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });
   await db.outboxMessage.create({ data: { channel: 'sms', to: '+972501234567', text: '1' } });

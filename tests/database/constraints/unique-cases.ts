@@ -191,6 +191,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'employee_phone', '+972503333333'`,
   },
   {
+    rule: 'draft_letters_book_id_reason_key',
+    says: 'an address for each wish of one draft',
+    table: 'draft_letters',
+    twin: `${NEW_ID}, 'email', 'b@example.com'`,
+    other: `'reason', 'draft'`,
+  },
+  {
     rule: 'partner_reminders_partner_email_key',
     says: 'rulings "Flow": an address is reminded once of one offer',
     table: 'partner_reminders',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { bookById, deletePhoto, taskView } from '@/lib/books/server';
+import { closeOrders } from '@/lib/orders/server';
 import { ERRORS } from '@/lib/platform/errors';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
@@ -32,7 +33,7 @@ const hosted = (afterSheet = async () => {}): IllustrationPort => ({
 
 async function drawnPreview(illustrator: IllustrationPort, owner = stranger()) {
   const { id, revision } = await approved(owner);
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator });
+  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, enqueue: shop.enqueue, sideBySide: 2 });
   return { id, owner };
 }
 const sheetKey = (bookId: string) => `sheets/${bookId}/${KEY}.jpg`;
@@ -56,14 +57,14 @@ describe('rulings "photo and features kept": a character sheet', () => {
 
   it('goes when another photo replaces the one it was drawn from', async () => {
     const { id, owner } = await drawnPreview(hosted());
-    value(await attach(id, owner, later(1)));
+    value(await attach(id, owner, later(1), 9));
     expect(await storage.exists(sheetKey(id))).toBe(false);
   });
 
   it('goes on the day of the photo', async () => {
     const { id } = await drawnPreview(hosted());
     await shop.db.photo.updateMany({ where: { bookId: id }, data: { deleteAfter: later(DAY) } });
-    await handleForgetExpired({ db: shop.db, storage, now: later(DAY) });
+    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(DAY) });
     expect(await storage.exists(sheetKey(id))).toBe(false);
   });
 
@@ -71,7 +72,7 @@ describe('rulings "photo and features kept": a character sheet', () => {
     const { id } = await drawnPreview(hosted());
     await shop.db.photo.deleteMany({ where: { bookId: id } });
     await shop.db.book.update({ where: { id }, data: { updatedAt: NOW } });
-    await handleForgetExpired({ db: shop.db, storage, now: later(31 * DAY) });
+    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(31 * DAY) });
     expect(await storage.exists(sheetKey(id))).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { deletePhoto, draftView, goWithoutPhoto, type SketchDesk, sketchCharacter } from '@/lib/books/server';
 import { type Character, characterSchema, type DrawRequest } from '@/lib/illustrator';
+import { closeOrders } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { localIllustration } from '@/lib/providers/illustration/local';
@@ -54,7 +55,7 @@ describe('rulings "Flow": a hero without a photo', () => {
     expect(await approve(id, owner, 'advanced')).toMatchObject({ code: 'advanced_not_possible' });
     expect(await approve(id, owner)).toMatchObject({ value: { characterApprovedAt: NOW } });
     await shop.db.book.update({ where: { id }, data: { updatedAt: NOW } });
-    await handleForgetExpired({ db: shop.db, storage, now: later(31 * DAY) });
+    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(31 * DAY) });
     expect(await shop.db.book.findUniqueOrThrow({ where: { id } })).toMatchObject({ character: null });
   });
 

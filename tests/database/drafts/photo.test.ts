@@ -74,7 +74,7 @@ describe('rulings "Consent", "photo and features kept": a photo is taken in', ()
 describe('rulings "Limits": deleting', () => {
   it('a new photo deletes the old one and the face painted from it', async () => {
     const { id, owner, storageKey, faceKey } = await withFace();
-    const changed = value(await attach(id, owner, later(1)));
+    const changed = value(await attach(id, owner, later(1), 9));
     const [old, fresh] = await photosOf(id);
     expect(await kept([storageKey, faceKey, fresh?.storageKey ?? ''])).toEqual([false, false, true]);
     expect([old?.deletedAt, fresh?.deletedAt]).toEqual([later(1), null]);
@@ -115,7 +115,8 @@ describe('rulings "Limits": deleting', () => {
     };
     const { db, enqueue } = shop;
     const deps = { db, enqueue, storage: meeting, photos: seesOneFace, owner, newId };
-    await Promise.all([1, 2].map((second) => attachPhoto(id, UPLOAD, { ...deps, now: later(second) })));
+    const photo = (last: number) => ({ ...UPLOAD, bytes: new Uint8Array([1, 2, last]) });
+    await Promise.all([1, 2].map((one) => attachPhoto(id, photo(one), { ...deps, now: later(one) })));
     const photos = await photosOf(id);
     const [living] = photos.filter(({ deletedAt }) => deletedAt === null);
     expect(photos).toHaveLength(3);
@@ -137,4 +138,44 @@ it('a child changed while the photo is looked at is drawn as changed', async () 
   const { db, enqueue } = shop;
   const book = value(await attachPhoto(id, UPLOAD, { db, enqueue, storage, photos, owner, now: NOW, newId }));
   expect(book).toMatchObject({ age: 9, gender: 'boy', character: { age: 9, gender: 'boy' } });
+});
+
+describe('issue "idempotent": the same photo sent twice makes one', () => {
+  it('after the answer was lost: nothing is stored, drawn or undone again', async () => {
+    const { id, owner, storageKey, faceKey } = await withFace();
+    const before = await shop.db.book.findUnique({ where: { id } });
+    const again = value(await attach(id, owner, later(60)));
+    expect(again.revision).toBe(before?.revision);
+    expect(await photosOf(id)).toMatchObject([{ storageKey, deletedAt: null }]);
+    expect(await kept([storageKey, faceKey])).toEqual([true, true]);
+    expect(await shop.queue.jobs('draw-character', `${id}:${again.revision}`)).toHaveLength(1);
+  });
+
+  it('while the first is still being looked at: one photo, one file', async () => {
+    const owner = stranger();
+    const { id, revision } = await withBook(owner);
+    const stored: string[] = [];
+    const noting: typeof storage = {
+      ...storage,
+      put: async (...object) => {
+        stored.push(object[0]);
+        await storage.put(...object);
+      },
+    };
+    const { db, enqueue } = shop;
+    const deps = { db, enqueue, storage: noting, photos: seesOneFace, owner, now: NOW, newId };
+    const [first, second] = await Promise.all([attachPhoto(id, UPLOAD, deps), attachPhoto(id, UPLOAD, deps)]);
+    expect([value(first).revision, value(second).revision]).toEqual([revision + 1, revision + 1]);
+    const photos = await photosOf(id);
+    expect(photos).toHaveLength(1);
+    const living = await kept(stored);
+    expect(stored.filter((_, at) => living[at])).toEqual([photos[0]?.storageKey]);
+  });
+
+  it('another crop of it is another photo, and a hero that failed is drawn anew', async () => {
+    const { id, owner } = await withFace();
+    const other = value(await attach(id, owner, later(1), 4));
+    await shop.db.bookTask.updateMany({ where: { bookId: id, kind: 'character' }, data: { state: 'failed' } });
+    expect(value(await attach(id, owner, later(2), 4)).revision).toBe(other.revision + 1);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
+import { closeOrders } from '@/lib/orders/server';
 import { forgetOldRequests } from '@/lib/platform/http/forget';
 import { wizard } from '../support/drafts';
 import { stranger } from '../support/people';
@@ -11,7 +12,7 @@ import { DAY, later, MINUTE, NOW } from '../support/time';
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { withPhoto } = wizard(shop);
-const forget = (now: Date) => handleForgetExpired({ db: shop.db, storage, now });
+const forget = (now: Date) => handleForgetExpired({ db: shop.db, storage, closeOrders, now });
 const photoOf = (bookId: string) => shop.db.photo.findFirstOrThrow({ where: { bookId } });
 
 describe('rulings "photo and features kept"', () => {

@@ -40,7 +40,7 @@ export function wizard(shop: Shop) {
   const steps = {
     /** A draft with a named child and a chosen book. */
     async withBook(owner: Owner) {
-      const { id } = await createDraft({ language: 'he' }, deps(owner));
+      const { id } = value(await createDraft({ language: 'he' }, deps(owner)));
       const child = { childName: 'נועה', gender: 'girl', age: 5, catalogueId: BOOK_HE } as const;
       return value(await changeDraft(id, child, deps(owner)));
     },
@@ -52,7 +52,9 @@ export function wizard(shop: Shop) {
       const { id } = await steps.withPhoto(owner);
       return value(await approveCharacter(id, { imageModel: 'regular' }, deps(owner)));
     },
-    attach: (bookId: string, owner: Owner, now = NOW) => attachPhoto(bookId, UPLOAD, deps(owner, now)),
+    /** `last` tells one photo from another. */
+    attach: (bookId: string, owner: Owner, now = NOW, last = 3) =>
+      attachPhoto(bookId, { ...UPLOAD, bytes: new Uint8Array([1, 2, last]) }, deps(owner, now)),
     change: (bookId: string, owner: Owner, change: Parameters<typeof changeDraft>[1]) =>
       changeDraft(bookId, change, deps(owner)),
     approve: (bookId: string, owner: Owner, imageModel: 'regular' | 'advanced' = 'regular') =>

@@ -1,6 +1,8 @@
 import '@/components/book-object/turning.css';
 import '@/components/wizard/wizard.css';
+import '@/components/photo/candidates.css';
 import '@/components/photo/photo.css';
+import '@/components/photo/photo-guide.css';
 import '@/components/preview/preview.css';
 import '@/components/preview/traits.css';
 import '@/components/preview/reader.css';

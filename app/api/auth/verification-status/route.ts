@@ -1,8 +1,8 @@
-import { query, reply } from '@/lib/wiring/http';
+import { query, reply, sessionEnded } from '@/lib/wiring/http';
 
 /** Who is signed in (spec §7). */
-export const GET = query(async ({ visitor: { account } }) => {
-  if (!account) return reply({ verified: false });
-  const { phone, email, country } = account;
+export const GET = query(async ({ visitor }) => {
+  if (!visitor.account) return reply({ verified: false, ...(sessionEnded(visitor) && { expired: true }) });
+  const { phone, email, country } = visitor.account;
   return reply({ verified: true, phone, email, country });
 });

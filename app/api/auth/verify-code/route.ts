@@ -3,12 +3,16 @@ import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { answer, mutation } from '@/lib/wiring/http';
 import { sessionCookies } from '@/lib/wiring/http/session-cookies';
+import { keyedWith } from '@/lib/wiring/shop';
 
 /** Checks a one-time code; a right one signs in and adopts this device's drafts. */
-export const POST = mutation({ rate: 'code', schema: verifyCodeSchema }, async ({ shop, visitor, input, now }) => {
-  const verified = await verifyPhone(input, { db: shop.db, now, deviceId: visitor.deviceId, newToken });
+export const POST = mutation({ rate: 'write', schema: verifyCodeSchema }, async ({ shop, visitor, input, now }) => {
+  const { db, env } = shop;
+  const keyed = keyedWith(env);
+  const oldToken = visitor.sessionToken;
+  const verified = await verifyPhone(input, { db, now, asker: visitor, keyed, newToken, oldToken });
   if (!verified.ok) return answer(verified, () => null);
-  const { country, email, phone, sessionToken } = verified.value;
-  const cookies = sessionCookies(sessionToken, country, shop.env.SHOP_URL);
+  const { country, email, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
+  const cookies = sessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
   return { status: 200, body: { verified: true, phone, email, country }, cookies };
 });

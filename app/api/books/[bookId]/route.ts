@@ -1,7 +1,8 @@
 import { draftChangeSchema } from '@/lib/books';
-import { changeDraft, ownedBook } from '@/lib/books/server';
+import { changeDraft, deleteDraft, ownedBook } from '@/lib/books/server';
+import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
-import { mutation, query } from '@/lib/wiring/http';
+import { answer, mutation, query } from '@/lib/wiring/http';
 import { draftReply, ownerOf } from '@/lib/wiring/http/owner';
 
 export const GET = query(async (context) => {
@@ -18,4 +19,12 @@ export const PATCH = mutation({ rate: 'write', schema: draftChangeSchema }, asyn
     owner: ownerOf(context),
   });
   return draftReply(changed, context);
+});
+
+/** 'Delete this book': all of it, now. */
+export const DELETE = mutation({ rate: 'write' }, async (context) => {
+  const { shop, params, now } = context;
+  const { db, storage } = shop;
+  const deps = { db, storage, closeOrders, owner: ownerOf(context), now };
+  return answer(await deleteDraft(params.bookId ?? '', deps), (value) => value);
 });

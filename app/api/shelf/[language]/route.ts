@@ -1,4 +1,5 @@
-import { booksIn } from '@/lib/catalogue';
+import { booksIn, editionsOf, type ShelfBook } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
 import { answerIn, everyLanguage } from '../../by-language';
 
 export const dynamic = 'force-static';
@@ -6,5 +7,8 @@ export const dynamicParams = false;
 
 export const generateStaticParams = everyLanguage;
 
+const shelfIn = (language: Language): readonly ShelfBook[] =>
+  booksIn(language).map((book) => ({ ...book, editions: editionsOf(book.baseId).map((edition) => edition.language) }));
+
 /** The books of one language, for pages that choose it in the browser: none of them carries the whole catalogue. */
-export const GET = answerIn(booksIn);
+export const GET = answerIn(shelfIn);

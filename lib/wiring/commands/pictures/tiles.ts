@@ -16,7 +16,7 @@ import type { Tile } from '@/lib/illustrator/server';
 type Look = Tile['look'];
 type Crop = Tile['crop'];
 /** `name` is the file's, without size and ending. */
-type NamedTile = Tile & { readonly name: string };
+export type NamedTile = Tile & { readonly name: string };
 
 /** One friendly face for all tiles, so that they differ in nothing but their trait. */
 const NEUTRAL = characterSchema.parse({

@@ -1,13 +1,13 @@
 import { localePath } from '@/lib/markets';
 import { checkoutSchema } from '@/lib/orders';
 import { openCheckout } from '@/lib/orders/server';
-import { answer, mutation, refuse } from '@/lib/wiring/http';
+import { answer, mutation, signInFirst } from '@/lib/wiring/http';
 import { lineName } from '@/lib/wiring/line-names';
 
 /** Opens the payment provider's checkout. */
 export const POST = mutation({ rate: 'pay', schema: checkoutSchema, idempotent: true }, async (context) => {
   const { shop, visitor, params, input, now } = context;
-  if (!visitor.account) return refuse('authentication_required');
+  if (!visitor.account) return signInFirst(visitor);
   const opened = await openCheckout(params.orderId ?? '', input, {
     db: shop.db,
     payment: shop.payment,

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { countedFaces } from '@/lib/photos';
+import { type Candidate, turnsToUpright } from './candidates';
+import { FaceChoice } from './face-choice';
+
+type CoachHelpProps = {
+  readonly name: string;
+  readonly candidate: Candidate;
+  readonly onCrop: (crop: NonNullable<Candidate['crop']>) => void;
+  readonly onCropper: () => void;
+  readonly onTurn: (quarterTurns: number) => void;
+  readonly onWithout: () => void;
+};
+
+/** What can be done at once about the coach's first piece of advice. */
+export function CoachHelp({ name, candidate, onCrop, onCropper, onTurn, onWithout }: CoachHelpProps) {
+  const t = useTranslations('wizard.photo');
+  const first = candidate.verdict?.findings[0];
+  const faces = candidate.look?.faces ? countedFaces(candidate.look.faces) : [];
+  if (first === 'severalFaces') return <FaceChoice candidate={candidate} faces={faces} name={name} onChoose={onCrop} />;
+  const turns = turnsToUpright(candidate);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      {first === 'sideways' && turns > 0 && (
+        <button className="chip" onClick={() => onTurn(turns)} type="button">
+          <Icon name="rotate-cw" />
+          {t('coach.upright')}
+        </button>
+      )}
+      {(first === 'noFace' || first === 'smallFace') && (
+        <button className="chip" onClick={onCropper} type="button">
+          <Icon name="crop" />
+          {t('coach.closer')}
+        </button>
+      )}
+      {candidate.verdict?.doubtful && (
+        <button className="text-link" onClick={onWithout} type="button">
+          {t('coach.without')}
+        </button>
+      )}
+    </div>
+  );
+}

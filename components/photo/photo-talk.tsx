@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import type { DraftView } from '@/lib/books';
+import { CandidateStrip } from './candidate-strip';
+import { Coach, CoachTips } from './coach';
+import { CoachHelp } from './coach-help';
+import { PhotoGuide } from './photo-guide';
+import type { useCandidates } from './use-candidates';
+
+type PhotoTalkProps = {
+  readonly name: string;
+  readonly gender: DraftView['gender'];
+  readonly photos: ReturnType<typeof useCandidates>;
+  readonly onCropper: () => void;
+  readonly onWithout: () => void;
+};
+
+/** All that is said about the photos on this device: advice, the others to choose from, and where they stay. */
+export function PhotoTalk({ name, gender, photos, onCropper, onWithout }: PhotoTalkProps) {
+  const t = useTranslations('wizard.photo.here');
+  const { candidates, chosen } = photos;
+  return (
+    <>
+      {chosen ? (
+        <Coach
+          gender={gender}
+          looking={chosen.photo.url !== null && chosen.look === null}
+          name={name}
+          verdict={chosen.verdict}
+        >
+          <CoachHelp
+            candidate={chosen}
+            name={name}
+            onCrop={(crop) => photos.crop(chosen, crop)}
+            onCropper={onCropper}
+            onTurn={(turns) => photos.turn(chosen, turns)}
+            onWithout={onWithout}
+          />
+        </Coach>
+      ) : (
+        <CoachTips />
+      )}
+      <PhotoGuide />
+      {chosen && (
+        <CandidateStrip
+          candidates={candidates}
+          chosenId={chosen.id}
+          onChoose={photos.choose}
+          onRemove={photos.remove}
+        />
+      )}
+      {chosen && (
+        <p className="text-ink-soft text-small">
+          {t('note')}{' '}
+          <button className="underline" onClick={photos.forget} type="button">
+            {t('remove', { count: candidates.all.length })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Tries without any progress before the parent is asked. */
+const MOST_TRIES = 5;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 16_000;
+
+/** What broke on the way and may work the next time: no answer, or a server that is just starting or full. */
+export const mayPass = (status: number): boolean => status === 0 || status === 502 || status === 503 || status === 504;
+
+/**
+ * How long to wait before the next try, in milliseconds; `null` when enough were made. Doubles each time.
+ * @param failed tries that failed so far
+ * @param luck from 0 to 1: so that a thousand phones do not return in the same moment
+ */
+export function waitBeforeNext(failed: number, luck: number): number | null {
+  if (failed >= MOST_TRIES) return null;
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failed - 1)) * (0.75 + luck / 2);
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { type PreviewView, RETENTION_DAYS } from '@/lib/books';
+import { KeepForm } from './keep-form';
+
+type KeepDialogProps = { readonly preview: PreviewView; readonly onOpenChange: (open: boolean) => void };
+
+/** The book is kept on this device anyway; whoever wants it elsewhere asks for a link by e-mail. */
+export default function KeepDialog({ preview, onOpenChange }: KeepDialogProps) {
+  const t = useTranslations('preview.keep');
+  const tCommon = useTranslations('common');
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Dialog
+      closeLabel={tCommon('close')}
+      onOpenChange={onOpenChange}
+      open
+      title={sentTo === undefined ? t('title') : t('sentTitle')}
+    >
+      {sentTo === undefined ? (
+        <div className="grid gap-5">
+          <p className="flex gap-2.5 rounded-control bg-mint-wash px-4 py-3 text-mint-deep">
+            <Icon className="mt-0.5" name="cloud-check" />
+            <span>{t('here', { days: RETENTION_DAYS.draft })}</span>
+          </p>
+          <KeepForm onSent={setSentTo} preview={preview} />
+        </div>
+      ) : (
+        <div className="grid gap-5" role="status">
+          <p>{t.rich('sentText', { email: sentTo, mail: (part) => <bdi className="font-semibold">{part}</bdi> })}</p>
+          <Button onClick={() => onOpenChange(false)} wide>
+            {t('done')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { changedAddress, readAddress } from './address';
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+describe('§2 /wizard: the address', () => {
+  test('names step, book, format, offer and how the shelf is narrowed', () => {
+    expect(
+      read('?step=book&book=10012&tier=printed&offer=roladin&q=owl&category=bestsellers&fits=1&draft=b1'),
+    ).toMatchObject({
+      step: 'book',
+      book: 10_012,
+      tier: 'printed',
+      offer: 'roladin',
+      query: 'owl',
+      category: 'bestsellers',
+      fits: true,
+      draft: 'b1',
+      fresh: false,
+    });
+  });
+
+  test.each(['?tier=gold', '?book=abc', '?book=-3', '?book=1.5', '?category=cooking', '?fits=yes', '?offer=nobody'])(
+    '%s asks for nothing that there is',
+    (search) => expect(read(search)).toEqual(read('')),
+  );
+
+  test('§3 priceTier: each format can be linked to', () => {
+    expect(['digital', 'printed', 'combo'].map((tier) => read(`?tier=${tier}`).tier)).toEqual([
+      'digital',
+      'printed',
+      'combo',
+    ]);
+  });
+
+  test('a change keeps what it does not speak of', () => {
+    expect(changedAddress('?tier=combo&book=1&utm_source=letter', { book: 12, step: 'photo' })).toBe(
+      '?tier=combo&book=12&utm_source=letter&step=photo',
+    );
+    expect(changedAddress('?q=owl&fits=1&new=1', { q: '', fits: null, new: null })).toBe('?');
+  });
+});

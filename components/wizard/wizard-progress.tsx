@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { ProgressSteps } from '@/components/ui/progress-steps';
+import { useMarket } from '@/lib/client/market';
+import { STEP_TOTAL, stepNumber, WIZARD_STEPS, type WizardStep } from './steps';
+
+type WizardProgressProps = {
+  /** `hero` is the step after the wizard, on a page of its own. */
+  readonly current: WizardStep | 'hero';
+  /** Whose steps they are. */
+  readonly bookId: string | null;
+  /** Goes there without leaving the page. */
+  readonly onGo?: (step: WizardStep) => void;
+};
+
+/** Spec §2 "/wizard": 'Step {current} of {total}', and the way back to each step that is behind. */
+export function WizardProgress({ current, bookId, onGo }: WizardProgressProps) {
+  const t = useTranslations();
+  const { to } = useMarket();
+  const here = current === 'hero' ? STEP_TOTAL : stepNumber(current);
+  const draft = bookId ? `&draft=${bookId}` : '';
+  const within = (step: WizardStep) => (event: MouseEvent) => {
+    if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onGo(step);
+  };
+  const steps = WIZARD_STEPS.map((step) => {
+    const name = t(`wizard.steps.${step}`);
+    return stepNumber(step) < here
+      ? { name, href: `${to('/wizard')}?step=${step}${draft}`, onClick: within(step) }
+      : { name };
+  });
+  return (
+    <ProgressSteps
+      current={here}
+      label={t('common.step', { current: here, total: STEP_TOTAL })}
+      steps={[...steps, { name: t('wizard.steps.hero') }]}
+    />
+  );
+}

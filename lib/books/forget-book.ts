@@ -1,0 +1,39 @@
+import type { Db } from '@/lib/platform/db';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { deleteIllustrations, illustrationsUnder, markPhotosDeleted, photosOf, storedPhotos } from './repo';
+import { deleteSheets } from './sheets';
+
+type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
+type Keys = { readonly storageKey: string; readonly faceKey: string | null };
+
+/**
+ * Deletes a book's photo with the face and the sheets that were painted from it. Objects go before their rows are
+ * marked, so that a crash leaves a row to come back to. Safe to repeat.
+ */
+export async function forgetPhotos(bookId: string, { db, storage, now }: Deps): Promise<void> {
+  const drop = async (photos: readonly Keys[]) => {
+    for (const { storageKey, faceKey } of photos) {
+      await storage.delete(storageKey);
+      if (faceKey) await storage.delete(faceKey);
+    }
+  };
+  const stored = await storedPhotos(db, bookId);
+  await drop(stored);
+  await deleteSheets(bookId, { db, storage });
+  await markPhotosDeleted(db, bookId, now);
+  // A face may have been painted between the look and the mark.
+  const ids = stored.map(({ id }) => id);
+  await drop(await photosOf(db, ids));
+}
+
+/** Deletes what storage holds of a book that is marked as forgotten. Safe to repeat. */
+export async function emptyBook(bookId: string, deps: Deps): Promise<void> {
+  const { db, storage } = deps;
+  await forgetPhotos(bookId, deps);
+  const pictures = await illustrationsUnder(db, bookId, '');
+  for (const { storageKey } of pictures) await storage.delete(storageKey);
+  await deleteIllustrations(
+    db,
+    pictures.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+
+const REASONS = ['preview', 'draft'] as const;
+
+/** What the dialog sends that keeps an address for a draft: `POST /api/books/{bookId}/notify`. */
+export const letterSchema = z.object({
+  email: z
+    .string('email_invalid')
+    .trim()
+    .toLowerCase()
+    .max(254, 'email_invalid')
+    .pipe(z.email({ error: 'email_invalid' })),
+  consent: z.boolean('letter_consent_required').refine((given) => given, 'letter_consent_required'),
+  textVersion: z.string().min(1).max(40),
+  language: z.enum(LANGUAGES),
+  /** Market of the page; only Israel speaks every language. */
+  country: z.enum(COUNTRY_CODES).default('IL'),
+  reason: z.enum(REASONS),
+});
+
+/** The secret of a mailed link, which only its page's fragment carries. */
+export const mailedTokenSchema = z.object({ token: z.string().min(1).max(200) });

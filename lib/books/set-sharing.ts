@@ -1,0 +1,34 @@
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { ShareName } from './hero-name';
+import { sharedPicturesJob } from './jobs';
+import { type BookRow, lockBook, type Owner, ownedBook, updateBook } from './repo';
+import { storyOf } from './story-of';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly newToken: () => string };
+
+/**
+ * Turns a book's page for others on or off (rulings, "Sharing"). Off ends its link at once; on again is a new link.
+ * Other changes keep the link that friends already have.
+ */
+export function setSharing(
+  bookId: string,
+  { on, name }: { readonly on: boolean; readonly name: ShareName },
+  { db, owner, enqueue, newToken }: Deps,
+): Promise<Result<BookRow, 'not_found' | 'preview_not_ready'>> {
+  return db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await ownedBook(tx, bookId, owner);
+    if (!book) return fail('not_found');
+    if (on && !(storyOf(book) && book.characterApprovedAt)) return fail('preview_not_ready');
+    const shareToken = on ? (book.shareToken ?? newToken()) : null;
+    const changed = await updateBook(tx, bookId, { shareToken, shareName: name });
+    if (on && book.imageModel !== 'regular') {
+      const { revision } = book;
+      const key = `${bookId}:${revision}:shared`;
+      await enqueue(tx, sharedPicturesJob, { bookId, revision }, { key, group: book.deviceId });
+    }
+    return ok(changed);
+  });
+}

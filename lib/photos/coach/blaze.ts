@@ -1,0 +1,96 @@
+import type { Area, Raster } from './raster';
+
+/** The network looks at a square copy of this edge, whatever the photo's shape, as the server's does. */
+export const DETECTOR_EDGE = 256;
+
+type Point = readonly [x: number, y: number];
+
+/** A face in pixels of the picture; sides are those of the picture, not of the child. */
+export type FoundFace = {
+  /** From the brows to the chin. */
+  readonly box: Area;
+  readonly score: number;
+  readonly eyes: readonly [left: Point, right: Point];
+  readonly nose: Point;
+  readonly mouth: Point;
+  readonly ears: readonly [left: Point, right: Point];
+};
+
+type Head = { readonly scores: Float32Array; readonly boxes: Float32Array };
+export type RawHeads = { readonly near: Head; readonly far: Head };
+
+/** As the server's detector has it, so that both see the same faces. */
+const LEAST_SCORE = 0.3;
+/** Two boxes that share so much are one face (intersection over union). */
+const SAME_FACE = 0.1;
+const VALUES = 16;
+
+const LAYERS = [
+  { head: 'near', stride: 16, each: 2 },
+  { head: 'far', stride: 32, each: 6 },
+] as const;
+
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
+
+/** The picture as the network takes it: 256 × 256, three values a pixel from -1 to 1, each the mean of what it covers. */
+export function detectorInput({ data, width, height }: Raster): Float32Array {
+  const input = new Float32Array(DETECTOR_EDGE * DETECTOR_EDGE * 3);
+  const [acrossPx, downPx] = [width / DETECTOR_EDGE, height / DETECTOR_EDGE];
+  const [nx, ny] = [acrossPx, downPx].map((size) => Math.min(4, Math.max(1, Math.round(size)))) as [number, number];
+  for (let row = 0; row < DETECTOR_EDGE; row += 1) {
+    for (let column = 0; column < DETECTOR_EDGE; column += 1) {
+      const to = (row * DETECTOR_EDGE + column) * 3;
+      for (let one = 0; one < nx * ny; one += 1) {
+        const x = Math.min(width - 1, Math.floor((column + ((one % nx) + 0.5) / nx) * acrossPx));
+        const y = Math.min(height - 1, Math.floor((row + (Math.floor(one / nx) + 0.5) / ny) * downPx));
+        const from = (y * width + x) * 4;
+        for (let c = 0; c < 3; c += 1) input[to + c] = (input[to + c] ?? 0) + (data[from + c] ?? 0);
+      }
+      for (let c = 0; c < 3; c += 1) input[to + c] = (input[to + c] ?? 0) / (nx * ny) / 127.5 - 1;
+    }
+  }
+  return input;
+}
+
+function candidates({ scores, boxes }: Head, stride: number, each: number, picture: Raster): FoundFace[] {
+  const [sx, sy] = [picture.width / DETECTOR_EDGE, picture.height / DETECTOR_EDGE];
+  const columns = DETECTOR_EDGE / stride;
+  const found: FoundFace[] = [];
+  scores.forEach((logit, index) => {
+    const score = sigmoid(logit);
+    if (score < LEAST_SCORE) return;
+    const cell = Math.floor(index / each);
+    const anchor = [((cell % columns) + 0.5) * stride, (Math.floor(cell / columns) + 0.5) * stride] as const;
+    const value = (at: number) => boxes[index * VALUES + at] ?? 0;
+    const point = (at: number): Point => [(value(at) + anchor[0]) * sx, (value(at + 1) + anchor[1]) * sy];
+    const [center, width, height] = [point(0), value(2) * sx, value(3) * sy];
+    found.push({
+      box: { x: center[0] - width / 2, y: center[1] - height / 2, width, height },
+      score,
+      // The network names the child's right eye first: it is the left one of the picture.
+      eyes: [point(4), point(6)],
+      nose: point(8),
+      mouth: point(10),
+      ears: [point(12), point(14)],
+    });
+  });
+  return found;
+}
+
+function overlap(a: Area, b: Area): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  const shared = width * height;
+  return shared / (a.width * a.height + b.width * b.height - shared);
+}
+
+/** The faces behind the network's answer, widest first. */
+export function facesOf(heads: RawHeads, picture: Raster): readonly FoundFace[] {
+  const all = LAYERS.flatMap(({ head, stride, each }) => candidates(heads[head], stride, each, picture));
+  const kept: FoundFace[] = [];
+  for (const face of all.sort((a, b) => b.score - a.score)) {
+    if (kept.every(({ box }) => overlap(box, face.box) <= SAME_FACE)) kept.push(face);
+  }
+  return kept.sort((a, b) => b.box.width - a.box.width);
+}

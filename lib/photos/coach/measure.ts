@@ -1,0 +1,85 @@
+import type { FoundFace } from './blaze';
+import { type Area, lumaAt, lumaGrid, type Raster } from './raster';
+
+/** Cells across the part that is measured: about what the drawing needs of a face. */
+const GRID = 96;
+
+const percentile = (sorted: Float32Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+export type Light = {
+  /** Luma, 0 to 255, of the middle, and of the lightest parts but for highlights. */
+  readonly middle: number;
+  readonly lights: number;
+  /** Share of the area that is pure white. */
+  readonly burnt: number;
+};
+
+/** How light an area is. */
+export function lightOf(picture: Raster, area: Area): Light {
+  const sorted = lumaGrid(picture, area, 48, 48).sort();
+  const burnt = sorted.length - sorted.findIndex((value) => value > 250);
+  return {
+    middle: percentile(sorted, 0.5),
+    lights: percentile(sorted, 0.92),
+    burnt: burnt > sorted.length ? 0 : burnt / sorted.length,
+  };
+}
+
+/**
+ * How much of an area's contrast lies in fine detail: mean squared Laplacian over variance, so that neither light nor
+ * the colour of skin counts. An even area has none.
+ */
+export function detailOf(picture: Raster, area: Area): number {
+  const rows = Math.max(3, Math.round((GRID * area.height) / area.width));
+  const grid = lumaGrid(picture, area, GRID, rows);
+  const mean = grid.reduce((sum, value) => sum + value, 0) / grid.length;
+  const variance = grid.reduce((sum, value) => sum + (value - mean) ** 2, 0) / grid.length;
+  let energy = 0;
+  for (let row = 1; row < rows - 1; row += 1) {
+    for (let column = 1; column < GRID - 1; column += 1) {
+      const at = row * GRID + column;
+      const around = (grid[at - 1] ?? 0) + (grid[at + 1] ?? 0) + (grid[at - GRID] ?? 0) + (grid[at + GRID] ?? 0);
+      energy += (around - 4 * (grid[at] ?? 0)) ** 2;
+    }
+  }
+  return energy / ((GRID - 2) * (rows - 2)) / Math.max(25, variance);
+}
+
+type Axes = { readonly apart: number; readonly across: readonly [number, number]; readonly roll: number };
+
+/** The face's own axis from eye to eye. `roll` in radians, clockwise; `apart` in pixels. */
+export function eyeAxis({ eyes: [left, right] }: FoundFace): Axes {
+  const [dx, dy] = [right[0] - left[0], right[1] - left[1]];
+  const apart = Math.max(1, Math.hypot(dx, dy));
+  return { apart, across: [dx / apart, dy / apart], roll: Math.atan2(dy, dx) };
+}
+
+/** Where the nose lies between the ears: 0 in their middle, ±1 at one of them. */
+export function turnOf(face: FoundFace): number {
+  const { across } = eyeAxis(face);
+  const along = ([x, y]: readonly [number, number]) => x * across[0] + y * across[1];
+  const [left, right] = face.ears.map(along) as [number, number];
+  return (along(face.nose) - (left + right) / 2) / (Math.max(1, Math.abs(right - left)) / 2);
+}
+
+/** The share around the less hidden eye that is far darker than the cheek below it: bare eyes stay under a half. */
+export function shadeOverEyes(picture: Raster, face: FoundFace): number {
+  const { apart, across } = eyeAxis(face);
+  const at = ([x, y]: readonly [number, number], right: number, down: number) =>
+    lumaAt(
+      picture,
+      x + (across[0] * right - across[1] * down) * apart,
+      y + (across[1] * right + across[0] * down) * apart,
+    );
+  const steps = Array.from({ length: 15 }, (_, step) => step / 7 - 1);
+  const shares = face.eyes.map((eye) => {
+    const cheek = steps
+      .flatMap((right) => [0.58, 0.66, 0.74].map((down) => at(eye, right * 0.22, down)))
+      .sort((a, b) => a - b);
+    const skin = cheek[Math.floor(cheek.length / 2)] ?? 0;
+    const around = steps.flatMap((right) => steps.map((down) => at(eye, right * 0.3, down * 0.16 + 0.02)));
+    return around.filter((luma) => luma < skin * 0.55).length / around.length;
+  });
+  return Math.min(...shares);
+}

@@ -1,0 +1,23 @@
+import { afterAll, expect, it } from 'vitest';
+import { ERRORS, isErrorCode } from '@/lib/platform/errors';
+import { mutatedUploads } from '@/tests/fixtures/uploads/mutations';
+import { closeFaceReader, normalisePhoto } from './server';
+
+afterAll(closeFaceReader);
+
+// Three of each kind; a thousand are tried by `npm run prove`.
+it('issue "Bad input": a mutated upload is taken or refused with a code of the catalogue', async () => {
+  const wrong: string[] = [];
+  const codes = new Set<string>();
+  for await (const { name, bytes } of mutatedUploads(42, 7)) {
+    const photo = await normalisePhoto(bytes);
+    codes.add(photo.ok ? 'ok' : photo.code);
+    if (!photo.ok && (!isErrorCode(photo.code) || ERRORS[photo.code].status >= 500)) wrong.push(name);
+    // Whatever a file claimed to be, what is kept is a plain JPEG.
+    if (photo.ok && Buffer.from(photo.value.jpeg.subarray(0, 3)).toString('hex') !== 'ffd8ff') wrong.push(name);
+  }
+  expect(wrong).toEqual([]);
+  expect([...codes]).toEqual(
+    expect.arrayContaining(['ok', 'photo_broken', 'photo_not_an_image', 'photo_too_large', 'photo_unsupported_format']),
+  );
+});

@@ -1,0 +1,40 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** An entry of X-Forwarded-For without brackets, port and zone. */
+const bare = (entry: string): string =>
+  entry
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+
+/**
+ * Where a request came from. Behind our own proxy: what that proxy saw, which is the last entry; the entries before it
+ * are the client's own words. Without one: the connection's address (see `remote-address.mjs`).
+ */
+export function clientAddress(headers: Headers, trustProxy: boolean): string {
+  const seen = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : headers.get('x-remote-address');
+  return bare(seen ?? '') || 'unknown';
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): readonly string[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}
+
+/**
+ * Whom an address is counted as: an IPv4 address by itself, an IPv6 one by its /64, since a household gets a /64 and
+ * may change the rest at will. What is no address stays as it is.
+ */
+export function addressGroup(address: string): string {
+  if (isIPv4(address) || !isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}

@@ -1,0 +1,37 @@
+import { DRAFT_DAYS } from '@/lib/books';
+import { type DraftMailFacts, type Stopped, stopToken } from '@/lib/books/server';
+import { renderMail } from '@/lib/mails';
+import { COUNTRIES, localePath } from '@/lib/markets';
+
+/** Secrets stand in the fragment, so that no server and no log sees them. */
+const pages = ({ country, language, token }: DraftMailFacts, shopUrl: string) => ({
+  resumeUrl: `${shopUrl}${localePath(country, language, '/resume')}#${token}`,
+  timeZone: COUNTRIES[country].timeZone,
+});
+
+/** A mail that a parent asked for about a draft. */
+export function renderDraftMail(kind: 'previewReady' | 'draftSaved', facts: DraftMailFacts, shopUrl: string) {
+  const { resumeUrl, timeZone } = pages(facts, shopUrl);
+  const { childName, gender, bookTitle, deletedOn, language } = facts;
+  const about = { childName, gender, bookTitle, deletedOn, timeZone };
+  return kind === 'previewReady'
+    ? renderMail(kind, language, { ...about, previewUrl: resumeUrl })
+    : renderMail(kind, language, { ...about, resumeUrl, reminderDays: DRAFT_DAYS.reminder });
+}
+
+type Shop = { readonly shopUrl: string; readonly secret: string };
+
+/** The one reminder of a draft that was left lying. */
+export function renderReminder(facts: DraftMailFacts, stop: Stopped, { shopUrl, secret }: Shop) {
+  const { childName, gender, bookTitle, deletedOn, language, country } = facts;
+  const stopPage = localePath(country, language, '/stop-reminders');
+  return renderMail('draftReminder', language, {
+    ...pages(facts, shopUrl),
+    childName,
+    gender,
+    bookTitle,
+    deletedOn,
+    stopUrl: `${shopUrl}${stopPage}#${stopToken(secret, stop)}`,
+    isMarketing: stop.what === 'account',
+  });
+}

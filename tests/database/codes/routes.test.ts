@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { GET as delivery } from '@/app/api/auth/code-delivery/route';
+import { POST as logout } from '@/app/api/auth/logout/route';
+import { POST as logoutEverywhere } from '@/app/api/auth/logout-everywhere/route';
+import { POST as sendCode } from '@/app/api/auth/send-code/route';
+import { GET as status } from '@/app/api/auth/verification-status/route';
+import { POST as verifyCode } from '@/app/api/auth/verify-code/route';
+import { GET as mine } from '@/app/api/orders/mine/route';
+import { noteUndelivered } from '@/lib/accounts/server';
+import { newPhone } from '../support/people';
+import { withShop } from '../support/shop';
+import { withWeb } from '../support/web';
+
+const shop = withShop();
+const browser = withWeb(shop);
+type Browser = ReturnType<typeof browser>;
+
+const asked = (phone: string) => ({
+  phone,
+  country: 'IL',
+  language: 'he',
+  email: 'parent@example.com',
+  termsAccepted: true,
+  smsConsent: true,
+  marketing: false,
+});
+
+/** The code as the SMS would say it. */
+async function codeFor(phone: string): Promise<string> {
+  const { id } = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone }, orderBy: { createdAt: 'desc' } });
+  const [job] = await shop.queue.jobs('send-code', id);
+  return (job as { data: { code: string } }).data.code;
+}
+
+async function signIn(visitor: Browser, phone = newPhone()) {
+  expect((await visitor.post(sendCode, asked(phone))).status).toBe(200);
+  const verified = await visitor.post(verifyCode, { phone, country: 'IL', code: await codeFor(phone) });
+  expect(verified).toMatchObject({ status: 200, body: { verified: true, phone, country: 'IL' } });
+  return { phone, set: verified.set };
+}
+
+describe('the session’s cookie', () => {
+  it('is bound to the host, hidden from scripts and sent over TLS alone; the lock’s may be read', async () => {
+    const { set } = await signIn(browser());
+    const session = set.find((cookie) => cookie.startsWith('__Host-session='));
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/);
+    expect(set).toContain('locked_country=IL; Path=/; Max-Age=2592000; SameSite=Lax; Secure');
+  });
+
+  it('is another one after every sign-in, and the one before opens nothing', async () => {
+    const visitor = browser();
+    visitor.jar.set('__Host-session', 'planted-by-somebody-else');
+    const { phone } = await signIn(visitor);
+    const first = visitor.jar.get('__Host-session') ?? '';
+    expect(first).not.toBe('planted-by-somebody-else');
+    await signIn(visitor);
+    expect(visitor.jar.get('__Host-session')).not.toBe(first);
+    const thief = browser();
+    thief.jar.set('__Host-session', first);
+    expect((await thief.get(status)).body).toEqual({ verified: false, expired: true });
+    expect(await shop.db.session.count({ where: { account: { phone } } })).toBe(0);
+  });
+});
+
+describe('§8 who is not signed in', () => {
+  it('Authentication Required without a session, Session Expired after one', async () => {
+    expect(await browser().get(mine)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'authentication_required' } },
+    });
+    const visitor = browser();
+    const { phone } = await signIn(visitor);
+    expect((await visitor.get(mine)).status).toBe(200);
+    await shop.db.session.deleteMany({ where: { account: { phone } } });
+    expect(await visitor.get(mine)).toMatchObject({ status: 401, body: { error: { code: 'session_expired' } } });
+  });
+
+  it('§4: logging out clears verification and lock', async () => {
+    const visitor = browser();
+    await signIn(visitor);
+    await visitor.post(logout);
+    expect([...visitor.jar.keys()]).toEqual(['__Host-device']);
+    expect((await visitor.get(status)).body).toEqual({ verified: false });
+  });
+
+  it('signing out everywhere ends the other devices’ sessions too', async () => {
+    const [here, there] = [browser(), browser()];
+    const { phone } = await signIn(here);
+    // The phone is signed in on a second device.
+    await shop.db.oneTimeCode.deleteMany({ where: { phone } });
+    await signIn(there, phone);
+    expect((await browser().post(logoutEverywhere)).status).toBe(401);
+    expect((await here.post(logoutEverywhere)).status).toBe(200);
+    expect((await here.get(status)).body).toEqual({ verified: false });
+    expect((await there.get(status)).body).toEqual({ verified: false, expired: true });
+  });
+});
+
+describe('a request that another site makes a browser send is refused', () => {
+  it.each([
+    ['send-code', sendCode],
+    ['verify-code', verifyCode],
+    ['logout', logout],
+    ['logout-everywhere', logoutEverywhere],
+  ])('%s', async (_, handler) => {
+    const visitor = browser();
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'x-requested-with': '' },
+    ] as Record<string, string>[]) {
+      expect(await visitor.post(handler, {}, headers)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'request_forbidden' } },
+      });
+    }
+  });
+});
+
+describe('§8 Failed to Send Code: the open dialog learns it', () => {
+  it('sending, then sent, then what the carrier says; and nobody else is told anything', async () => {
+    const visitor = browser();
+    const phone = newPhone();
+    expect((await visitor.get(delivery)).body).toEqual({ delivery: 'none' });
+    await visitor.post(sendCode, asked(phone));
+    expect((await visitor.get(delivery)).body).toEqual({ delivery: 'sending' });
+    await shop.db.oneTimeCode.updateMany({ where: { phone }, data: { sentAt: new Date(), providerId: `SM${phone}` } });
+    expect((await visitor.get(delivery)).body).toEqual({ delivery: 'sent' });
+    await noteUndelivered(shop.db, `SM${phone}`);
+    expect((await visitor.get(delivery)).body).toEqual({ delivery: 'failed' });
+    expect((await browser().get(delivery)).body).toEqual({ delivery: 'none' });
+    // Another code may be asked for at once.
+    expect((await visitor.post(sendCode, asked(phone))).status).toBe(200);
+  });
+
+  it('a code that no worker has sent within half a minute counts as not sent', async () => {
+    const visitor = browser();
+    const phone = newPhone();
+    await visitor.post(sendCode, asked(phone));
+    await shop.db.oneTimeCode.updateMany({ where: { phone }, data: { createdAt: new Date(Date.now() - 31_000) } });
+    expect((await visitor.get(delivery)).body).toEqual({ delivery: 'failed' });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
+import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
+import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
+import { bookById, deleteDraft, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
+import { closeOrders } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
+import { fail, ok } from '@/lib/platform/result';
+import type { IllustrationPort } from '@/lib/providers/illustration/port';
+import { value, wizard } from '../support/drafts';
+import { stranger } from '../support/people';
+import { withShop } from '../support/shop';
+import { withStorage } from '../support/storage';
+import { till } from '../support/till';
+import { later, NOW } from '../support/time';
+
+const storage = withStorage();
+const shop = Object.assign(withShop(), { storage });
+const { approved, withPhoto } = wizard(shop);
+const { atTheTill, paid, webhook } = till(shop);
+
+const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
+/** Draws at once, with a sheet as a hosted model would; `meanwhile` happens while the picture is in work. */
+const quick = (meanwhile = async () => {}): IllustrationPort => ({
+  async illustrate({ sheets }) {
+    await sheets?.put('a1b2c3', new Uint8Array([7]));
+    await meanwhile();
+    return ok({ ...drawing, provider: 'hosted', costMicroUsd: 9 });
+  },
+});
+
+const photos = { readFace: async () => fail('photo_no_face') };
+const drawHero = async (id: string, illustrator = quick()) => {
+  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
+  const faceKey = `faces/${id}.face`;
+  await storage.put(faceKey, new Uint8Array([5]), 'application/octet-stream');
+  await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey } });
+  await handleDrawCharacter({ bookId: id, revision }, { db: shop.db, storage, illustrator, photos, newId });
+};
+const draw = async (id: string, illustrator = quick()) => {
+  await drawHero(id, illustrator);
+  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
+  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, enqueue: shop.enqueue, storage, illustrator, sideBySide: 2 });
+};
+const remove = (id: string, owner: Owner) =>
+  deleteDraft(id, { db: shop.db, owner, storage, closeOrders, now: later(60) });
+
+describe('rulings "photo and features kept": delete now, at any time', () => {
+  it('a whole draft: nothing is left in storage, and nothing that tells of the child', async () => {
+    const owner = stranger();
+    const { id } = await approved(owner);
+    await draw(id);
+    expect(storage.objects().length).toBeGreaterThan(5);
+    expect(await remove(id, owner)).toEqual(ok({ deleted: true }));
+    expect(storage.objects()).toEqual([]);
+    const row = await shop.db.book.findUniqueOrThrow({ where: { id }, include: { illustrations: true, tasks: true } });
+    expect(row).toMatchObject({ childName: null, character: null, unsureTraits: [], illustrations: [], tasks: [] });
+    expect([await bookById(shop.db, id), await latestDraft(shop.db, owner)]).toEqual([null, null]);
+  });
+
+  it('while it is being drawn: what comes late goes as well', async () => {
+    const owner = stranger();
+    const { id } = await approved(owner);
+    await draw(
+      id,
+      quick(async () => void (await remove(id, owner))),
+    );
+    expect(storage.objects()).toEqual([]);
+    expect(await shop.db.illustration.count({ where: { bookId: id } })).toBe(0);
+  });
+
+  it('the photo alone, while its face is being painted', async () => {
+    const owner = stranger();
+    const { id } = await withPhoto(owner);
+    const deleting = () => deletePhoto(id, { db: shop.db, owner, storage, now: NOW });
+    await drawHero(
+      id,
+      quick(async () => void (await deleting())),
+    );
+    expect(storage.objects().filter((name) => /photos|faces|sheets/.test(name))).toEqual([]);
+    expect(await remove(id, owner)).toMatchObject({ ok: true });
+    expect(storage.objects()).toEqual([]);
+  });
+
+  it('a deletion that died is finished by the next run', async () => {
+    const owner = stranger();
+    const { id } = await approved(owner);
+    await draw(id);
+    const dying = { ...storage, delete: () => Promise.reject(new Error('killed')) };
+    const deps = { db: shop.db, owner, storage: dying, closeOrders, now: later(60) };
+    await expect(deleteDraft(id, deps)).rejects.toThrow('killed');
+    expect(await bookById(shop.db, id)).toBeNull();
+    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(120) });
+    expect(storage.objects()).toEqual([]);
+  });
+});
+
+describe('who may, and what about money', () => {
+  it('only the owner; once it is bought, not at all', async () => {
+    const { bookId, owner } = await paid();
+    expect(await remove(bookId, stranger())).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await remove(bookId, owner)).toMatchObject({ ok: false, code: 'order_not_payable' });
+    expect(await bookById(shop.db, bookId)).toMatchObject({ childName: 'נועה' });
+    value(await deletePhoto(bookId, { db: shop.db, owner, storage, now: NOW }));
+    expect(storage.objects()).toEqual([]);
+  });
+
+  it('with a till open: its order is closed, and money that still comes is given back', async () => {
+    const { id, bookId, owner, payment } = await atTheTill();
+    expect(await remove(bookId, owner)).toMatchObject({ ok: true });
+    expect(await shop.db.order.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'cancelled' });
+    expect(await webhook('paid', payment)).toBe('handled');
+    expect(await shop.queue.jobs('refund-payment', payment.id)).toHaveLength(1);
+    expect(storage.objects()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll } from 'vitest';
+import { readEnv } from '@/lib/platform/env';
+import type { Shop } from '@/lib/wiring/shop';
+import type { withShop } from './shop';
+
+const ORIGIN = 'https://gibori.test';
+type Handler = (request: Request, args: { params?: Promise<Record<string, string>> }) => Promise<Response>;
+type Sent = { readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** The shop's own route handlers on the test's database, asked as a browser with cookies would ask them. */
+export function withWeb(shop: ReturnType<typeof withShop>) {
+  const shared = globalThis as { giboriShop?: Promise<Shop> | undefined };
+  beforeAll(() => {
+    const env = readEnv({
+      SHOP_ENV: 'test',
+      SHOP_URL: ORIGIN,
+      SHOP_SECRET: 'a secret of more than thirty-two letters',
+      DATABASE_URL: shop.url,
+    });
+    const { db, enqueue } = shop;
+    const storage = { signedUrl: async () => '' } as unknown as Shop['storage'];
+    shared.giboriShop = Promise.resolve({ env, db, enqueue, storage } as Shop);
+  });
+  afterAll(() => {
+    shared.giboriShop = undefined;
+  });
+  return () => browser();
+}
+
+/** One browser: it keeps what is set and sends it along. */
+function browser() {
+  const jar = new Map<string, string>();
+  const ask = async (handler: Handler, method: string, { json, headers = {} }: Sent = {}) => {
+    const response = await handler(
+      new Request(`${ORIGIN}/api`, {
+        method,
+        headers: {
+          origin: ORIGIN,
+          'sec-fetch-site': 'same-origin',
+          'x-requested-with': 'gibori',
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      }),
+      {},
+    );
+    const set = response.headers.getSetCookie();
+    for (const cookie of set) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0(?:;|$)/.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return { status: response.status, body: await response.json(), set };
+  };
+  return {
+    jar,
+    get: (handler: Handler, sent?: Sent) => ask(handler, 'GET', sent),
+    post: (handler: Handler, json: unknown = {}, headers: Sent['headers'] = {}) =>
+      ask(handler, 'POST', { json, headers }),
+  };
+}
