@@ -6,6 +6,8 @@ export { type CloseOrders, deleteDraft } from './delete-draft';
 export { deletePhoto } from './delete-photo';
 export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
+export { knownHeroes } from './heroes/known-heroes';
+export { takeKnownHero } from './heroes/take-known-hero';
 export { askLetter } from './letters/ask-letter';
 export { forgetLetters } from './letters/forget-letters';
 export type { DraftMailFacts } from './letters/mailing';
@@ -14,6 +16,9 @@ export { linkExpiry, type Sign } from './links';
 export { placeOfDrawing } from './place-of-drawing';
 export { coverOf, previewView, sharingView } from './preview-view';
 export { proofBook } from './proof-book';
+export { choosePortrait } from './redraws/choose-portrait';
+export { redrawPortrait } from './redraws/redraw-portrait';
+export { failRedraw } from './redraws/repo';
 export { stopReminders } from './reminders/stop-reminders';
 export { type Stopped, stopToken } from './reminders/stop-token';
 export {

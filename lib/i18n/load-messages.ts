@@ -10,6 +10,7 @@ export const MESSAGE_DOMAINS = [
   'errors',
   'wizard',
   'preview',
+  'hero',
   'account',
   'checkout',
   'orders',

@@ -94,6 +94,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const { handleDrawShared } = await import('@/lib/books/draw-shared.handler');
       await handleDrawShared(payload, drawing);
     }),
+    handler(
+      redrawJob,
+      async (payload) => {
+        const { handleRedraw } = await import('@/lib/books/redraws/redraw.handler');
+        await handleRedraw(payload, drawing);
+      },
+      ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
+    ),
     handler(forgetExpiredJob, async () => {
       const [{ handleForgetExpired }, { closeOrders }, { forgetOldRequests }] = await Promise.all([
         import('@/lib/books/forget-expired.handler'),
