@@ -8,6 +8,7 @@ export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
 export { knownHeroes } from './heroes/known-heroes';
 export { takeKnownHero } from './heroes/take-known-hero';
+export { announce } from './letters/announce';
 export { askLetter } from './letters/ask-letter';
 export { forgetLetters } from './letters/forget-letters';
 export type { DraftMailFacts } from './letters/mailing';

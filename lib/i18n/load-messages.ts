@@ -11,6 +11,7 @@ export const MESSAGE_DOMAINS = [
   'wizard',
   'preview',
   'hero',
+  'waiting',
   'account',
   'checkout',
   'orders',
