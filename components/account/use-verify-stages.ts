@@ -26,6 +26,11 @@ export function useVerifyStages(onVerified: (status: VerificationStatus, shop: C
   const [stage, setStage] = useState<Stage>(
     memory ? { kind: 'code', sentAt: memory.sentAt, resendAt: memory.resendAt } : { kind: 'phone' },
   );
+  // The page is told last: what it then shows may take the dialog's place.
+  const finish = async (status: VerificationStatus, shop: CountryCode) => {
+    await setStatus(status);
+    onVerified(status, shop);
+  };
   return {
     stage,
     typed,
@@ -53,14 +58,14 @@ export function useVerifyStages(onVerified: (status: VerificationStatus, shop: C
     },
     verified: async (status: VerificationStatus) => {
       forgetVerification(tabStore);
-      await setStatus(status);
       if (status.verified && suggestsSwitch(tabStore, status.country, country)) setStage({ kind: 'country', status });
-      else onVerified(status, country);
+      else await finish(status, country);
     },
-    stay: (status: Verified) => {
+    stay: async (status: Verified) => {
       dismissSwitch(tabStore, status.country);
-      onVerified(status, country);
+      await finish(status, country);
     },
+    switchShop: (status: Verified) => finish(status, status.country),
     /** A dialog that was closed waits to be opened again; a reload does not open it. */
     onOpenChange: (open: boolean) => {
       const now = remembered();

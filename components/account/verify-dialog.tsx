@@ -70,7 +70,7 @@ export default function VerifyDialog({ purpose, onOpenChange, onVerified }: Veri
       {stage.kind === 'country' && (
         <CountrySuggestion
           onStay={() => stages.stay(stage.status)}
-          onSwitch={() => onVerified(stage.status, stage.status.country)}
+          onSwitch={() => stages.switchShop(stage.status)}
           shown={country}
           verified={stage.status.country}
         />

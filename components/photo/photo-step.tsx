@@ -9,6 +9,7 @@ import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { KeptPhoto } from './kept-photo';
+import { KnownHeroes } from './known-heroes';
 import { NoPhoto } from './no-photo';
 import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
@@ -113,6 +114,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             {t('sending.again')}
           </button>
         )}
+        {!kept && !chosen && !busy && <KnownHeroes draft={draft} onMet={met} />}
         {!kept && (
           <PhotoTalk
             gender={gender}

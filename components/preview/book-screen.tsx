@@ -115,7 +115,14 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
                     : preview.title
                 }
                 price={price}
-                remark={<PreviewRemark problem={ordering.problem ?? redraw.problem} stopped={stopped} task={task} />}
+                remark={
+                  <PreviewRemark
+                    bookId={id}
+                    problem={ordering.problem ?? redraw.problem}
+                    stopped={stopped}
+                    task={task}
+                  />
+                }
                 withoutButton={locked}
               />
             )

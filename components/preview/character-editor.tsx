@@ -9,9 +9,12 @@ import { FormProblem } from '@/components/wizard/form-problem';
 import type { DraftView } from '@/lib/books';
 import { asApiError } from '@/lib/client/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
+import { CorrectionSteps } from './correction-steps';
 import { Passport } from './passport';
 import { TraitTabs } from './trait-tabs';
+import type { CharacterSteps } from './use-character';
 import { useArrived, useKeptPortraits } from './use-kept-portraits';
+import { useRedraws } from './use-redraws';
 import { useSketch } from './use-sketch';
 
 type CharacterEditorProps = {
@@ -21,13 +24,17 @@ type CharacterEditorProps = {
   readonly changed: boolean;
   readonly saving: SaveState;
   readonly onChange: (part: Partial<Character>) => void;
+  readonly steps: CharacterSteps;
   readonly onApprove: (model: ImageModel) => Promise<void>;
+  readonly accept: (draft: DraftView) => Promise<unknown>;
+  readonly settle: () => Promise<void>;
 };
 
 /** 'This is my child': choose the model, mend what the photo did not tell, approve. */
 export function CharacterEditor(props: CharacterEditorProps) {
-  const { draft, character, changed, saving, onChange, onApprove } = props;
+  const { draft, character, changed, saving, steps, onChange, onApprove, accept, settle } = props;
   const t = useTranslations('preview');
+  const tAsk = useTranslations('hero.ask');
   const [model, setModel] = useState(draft.imageModel);
   // Asked once: a section must not jump away while it is being answered.
   const [unsure] = useState(draft.unsureTraits);
@@ -40,9 +47,17 @@ export function CharacterEditor(props: CharacterEditorProps) {
   // What the worker drew takes over once it is here: a hosted model draws otherwise than the sketch.
   const arrived = useArrived(draft.portraits.regular) && saving === 'saved';
   const shown = arrived ? null : (sketch?.url ?? null);
+  const redraws = useRedraws(draft, model, { accept, settle });
   const { gender } = draft;
   const name = draft.childName ?? '';
 
+  // The likeliest mistakes come first: what the photo did not tell well.
+  const toTraits = () => {
+    const first = document.querySelector<HTMLElement>('.trait-tabs [role="tab"]');
+    first?.click();
+    first?.focus({ preventScroll: true });
+    document.querySelector('.trait-bar')?.scrollIntoView({ block: 'start' });
+  };
   const approve = async () => {
     setProblem(undefined);
     setBusy(true);
@@ -68,19 +83,25 @@ export function CharacterEditor(props: CharacterEditorProps) {
           onModel={setModel}
           outdated={saving === 'saving'}
           portraits={portraits}
+          redraws={redraws}
           sketch={shown}
           sketched={late ? 'late' : drawn ? 'fresh' : null}
         />
       </div>
       <div className="make-side content-start">
+        <CorrectionSteps fromPhoto={draft.photo !== null} steps={steps} />
         <TraitTabs character={character} onChange={onChange} portrait={shown ?? portraits.regular} unsure={unsure} />
         <FormProblem code={problem} />
       </div>
-      <div className="make-go">
+      <div className="make-go character-ask">
+        <p className="character-question">{tAsk('question', { name, gender })}</p>
         <Button busy={busy} onClick={approve} size="large" wide>
           {t('character.approve', { gender })}
           {!busy && <Icon flip name="arrow-right" />}
         </Button>
+        <button className="text-link min-h-11 justify-self-center px-3" onClick={toTraits} type="button">
+          {tAsk('notQuite', { gender })}
+        </button>
       </div>
     </main>
   );

@@ -23,7 +23,7 @@ type CharacterScreenProps = {
 export function CharacterScreen({ draft, accept, onApproved }: CharacterScreenProps) {
   const t = useTranslations('common');
   const { to } = useMarket();
-  const { character, changed, change, saving, settle, retry } = useCharacter(draft, accept);
+  const { character, changed, change, saving, settle, retry, ...steps } = useCharacter(draft, accept);
   // Once met, the hero stays on screen while a correction is being drawn.
   const [met, setMet] = useState(draft.portraits.regular !== null);
   if (!met && draft.portraits.regular) setMet(true);
@@ -47,12 +47,15 @@ export function CharacterScreen({ draft, accept, onApproved }: CharacterScreenPr
       </MakeBar>
       {met && character ? (
         <CharacterEditor
+          accept={accept}
           changed={changed}
           character={character}
           draft={draft}
           onApprove={approve}
           onChange={change}
           saving={saving}
+          settle={settle}
+          steps={steps}
         />
       ) : (
         <main id="content">

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { type PreviewView, RETENTION_DAYS } from '@/lib/books';
+import { DeleteBook } from './delete-book';
 import { KeepForm } from './keep-form';
 
 type KeepDialogProps = { readonly preview: PreviewView; readonly onOpenChange: (open: boolean) => void };
@@ -29,6 +30,7 @@ export default function KeepDialog({ preview, onOpenChange }: KeepDialogProps) {
             <span>{t('here', { days: RETENTION_DAYS.draft })}</span>
           </p>
           <KeepForm onSent={setSentTo} preview={preview} />
+          {!preview.purchased && <DeleteBook bookId={preview.id} gender={preview.gender} />}
         </div>
       ) : (
         <div className="grid gap-5" role="status">

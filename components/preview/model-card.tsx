@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PaintIn } from './paint-in';
+import { PortraitZoom } from './portrait-zoom';
 
 type ModelCardProps = {
   readonly model: 'regular' | 'advanced';
@@ -23,32 +24,38 @@ type ModelCardProps = {
 export function ModelCard(props: ModelCardProps) {
   const { model, portrait, alt, sketch, remark, share, disabled, checked, onChoose, note } = props;
   const t = useTranslations('preview.passport');
+  const tWhat = useTranslations('hero.what');
+  const seen = sketch ?? portrait;
   return (
-    <label className="hero-model">
-      <input
-        checked={checked}
-        className="choice-input z-2"
-        disabled={disabled}
-        name="imageModel"
-        onChange={onChoose}
-        type="radio"
-        value={model}
-      />
-      <span className="hero-portrait">
-        {!disabled && <PaintIn alt={alt} share={share} src={portrait} />}
-        {/* biome-ignore lint/performance/noImgElement: a picture that only this page holds */}
-        {sketch && <img alt="" className="hero-sketch" src={sketch} />}
-        {remark && !disabled && <span className="redrawing">{remark}</span>}
-      </span>
-      {!disabled && (
-        <i className="hero-tick">
-          <Icon name="check" />
-        </i>
-      )}
-      <span className="block px-1 pt-2 leading-snug">
-        <b className="block font-semibold text-[1.0625rem]">{t(`models.${model}`)}</b>
-        <span className="text-night-soft text-small">{note}</span>
-      </span>
-    </label>
+    <div className="relative">
+      <label className="hero-model">
+        <input
+          checked={checked}
+          className="choice-input z-2"
+          disabled={disabled}
+          name="imageModel"
+          onChange={onChoose}
+          type="radio"
+          value={model}
+        />
+        <span className="hero-portrait">
+          {!disabled && <PaintIn alt={alt} share={share} src={portrait} />}
+          {/* biome-ignore lint/performance/noImgElement: a picture that only this page holds */}
+          {sketch && <img alt="" className="hero-sketch" src={sketch} />}
+          {remark && !disabled && <span className="redrawing">{remark}</span>}
+        </span>
+        {!disabled && (
+          <i className="hero-tick">
+            <Icon name="check" />
+          </i>
+        )}
+        <span className="block px-1 pt-2 leading-snug">
+          <b className="block font-semibold text-[1.0625rem]">{t(`models.${model}`)}</b>
+          <span className="block text-night-ink text-small">{tWhat(model)}</span>
+          <span className="text-night-soft text-small">{note}</span>
+        </span>
+      </label>
+      {seen && !disabled && <PortraitZoom alt={alt} model={model} picture={seen} />}
+    </div>
   );
 }

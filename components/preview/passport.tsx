@@ -10,6 +10,8 @@ import { useMarket } from '@/lib/client/market';
 import type { ImageModel } from '@/lib/illustrator';
 import { formatFor, priceFor } from '@/lib/prices';
 import { ModelCard } from './model-card';
+import { RedrawStrip } from './redraw-strip';
+import type { useRedraws } from './use-redraws';
 
 type PassportProps = {
   readonly draft: DraftView;
@@ -22,10 +24,11 @@ type PassportProps = {
   /** The regular picture as described now, drawn at once. */
   readonly sketch: string | null;
   readonly sketched: 'fresh' | 'late' | null;
+  readonly redraws: ReturnType<typeof useRedraws>;
 };
 
 /** The hero's passport: the models side by side, the photo they came from, the stamp. */
-export function Passport({ draft, portraits, model, onModel, outdated, sketch, sketched }: PassportProps) {
+export function Passport({ draft, portraits, model, onModel, outdated, sketch, sketched, redraws }: PassportProps) {
   const t = useTranslations('preview.passport');
   const tStages = useTranslations('wizard.stages');
   const { country } = useMarket();
@@ -74,7 +77,7 @@ export function Passport({ draft, portraits, model, onModel, outdated, sketch, s
                 t('notPossible')
               ) : (
                 <>
-                  {t('fromPhoto')} <Num>{`+${extra}`}</Num>
+                  <Num>{`+${extra}`}</Num>
                 </>
               )
             }
@@ -88,8 +91,24 @@ export function Passport({ draft, portraits, model, onModel, outdated, sketch, s
       <p aria-live="polite" className="sr-only">
         {late ?? (sketched === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
+      {refused && <OtherPhoto />}
+      <RedrawStrip allowance={draft.redraws} redraws={redraws} />
       <PassportFoot draft={draft} />
     </section>
+  );
+}
+
+/** Why there is no advanced drawing, and what would make it possible. */
+function OtherPhoto() {
+  const t = useTranslations('hero.noAdvanced');
+  const { to } = useMarket();
+  return (
+    <p className="mt-3 px-1 text-night-soft text-small leading-snug">
+      {t('text')}{' '}
+      <Link className="inline-block py-2.5 font-medium text-night-ink underline" href={to('/wizard?step=photo')}>
+        {t('go')}
+      </Link>
+    </p>
   );
 }
 

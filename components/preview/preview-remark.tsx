@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { isUnderWay } from '@/components/wizard/tasks';
 import type { TaskView } from '@/lib/books';
+import { WaitingLine } from './waiting-line';
 
 type PreviewRemarkProps = {
+  readonly bookId: string;
   readonly task: TaskView | null;
   readonly stopped: { readonly onRetry: () => void; readonly busy: boolean } | undefined;
   /** What was asked for and refused. */
@@ -14,7 +16,7 @@ type PreviewRemarkProps = {
 };
 
 /** What is going on with the preview: pictures on their way, all there, or stopped with the way on. */
-export function PreviewRemark({ task, stopped, problem }: PreviewRemarkProps) {
+export function PreviewRemark({ bookId, task, stopped, problem }: PreviewRemarkProps) {
   const t = useTranslations('preview.book');
   const tCommon = useTranslations('common');
   if (stopped || problem) {
@@ -35,5 +37,13 @@ export function PreviewRemark({ task, stopped, problem }: PreviewRemarkProps) {
       </div>
     );
   }
-  return isUnderWay(task) ? t('painting', { done: task?.done ?? 0, total: task?.total ?? 0 }) : t('wholeStory');
+  if (!isUnderWay(task)) return t('wholeStory');
+  return (
+    <>
+      {t('painting', { done: task?.done ?? 0, total: task?.total ?? 0 })}
+      <div aria-live="off">
+        <WaitingLine bookId={bookId} kind="preview" task={task} />
+      </div>
+    </>
+  );
 }

@@ -5,65 +5,65 @@ import type { SaveState } from '@/components/layout/saved-mark';
 import type { DraftView } from '@/lib/books';
 import { send } from '@/lib/client/send';
 import type { Character } from '@/lib/illustrator';
+import { begun, type Corrections, corrected, looksLike, redone, undone } from './corrections';
+import { newestSaved } from './newest-saved';
 
 /** How long the parent may go on choosing before the hero is saved, in milliseconds. */
 const PAUSE_MS = 500;
 
 /**
- * The hero's features while they are being corrected: shown at once, saved after a pause, newest wins.
+ * The hero's features while they are being corrected: shown at once, saved after a pause, newest wins, and taken back
+ * step by step. What could not be sent is sent when the connection is back.
  * @param accept takes the server's answer as the draft's present state
  */
 export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Promise<unknown>) {
-  const [edited, setEdited] = useState<Character | null>(null);
+  const [steps, setSteps] = useState<Corrections<Character> | null>(null);
   const [saving, setSaving] = useState<SaveState>('saved');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newest = useRef<Promise<unknown>>(Promise.resolve());
-  const unsaved = useRef<Character>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const latest = useRef(accept);
+  useEffect(() => {
+    latest.current = accept;
+  });
+  const { id } = draft;
+  const [saver] = useState(() =>
+    newestSaved<Character, DraftView>({
+      send: (character) => send(`/api/books/${id}`, { method: 'PATCH', json: { character } }),
+      onSaved: (saved) => latest.current(saved),
+      onState: setSaving,
+      pauseMs: PAUSE_MS,
+    }),
+  );
+  useEffect(() => {
+    const resume = () => void saver.settle().catch(() => undefined);
+    window.addEventListener('online', resume);
+    return () => {
+      window.removeEventListener('online', resume);
+      saver.stop();
+    };
+  }, [saver]);
 
-  /** Throws when the newest features could not be saved. */
-  const save = async (character: Character) => {
-    const sending = newest.current
-      .catch(() => undefined)
-      .then(() => send<DraftView>(`/api/books/${draft.id}`, { method: 'PATCH', json: { character } }));
-    newest.current = sending;
-    try {
-      const saved = await sending;
-      if (newest.current !== sending) return;
-      await accept(saved);
-      if (unsaved.current !== character) return;
-      unsaved.current = null;
-      setSaving('saved');
-    } catch (thrown) {
-      if (newest.current !== sending) return;
-      setSaving('failed');
-      throw thrown;
-    }
-  };
-  const saveQuietly = (character: Character) => save(character).catch(() => undefined);
-  const character = edited ?? draft.character;
-  const change = (part: Partial<Character>) => {
+  const character = steps?.hero ?? draft.character;
+  const step = (move: (now: Corrections<Character>) => Corrections<Character>) => {
     if (!character) return;
-    const next = { ...character, ...part };
-    setEdited(next);
-    setSaving('saving');
-    unsaved.current = next;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => saveQuietly(next), PAUSE_MS);
+    const next = move(steps ?? begun(character));
+    setSteps(next);
+    saver.want(next.hero);
   };
-  /** Saves what is not saved yet, without the pause. */
-  const settle = async () => {
-    clearTimeout(timer.current);
-    if (!unsaved.current) return;
-    setSaving('saving');
-    await save(unsaved.current);
-  };
+  const first = draft.firstCharacter;
   return {
     character,
-    changed: edited !== null,
-    change,
+    changed: steps !== null,
+    change: (part: Partial<Character>) => step((now) => corrected(now, part, performance.now())),
     saving,
-    settle,
-    retry: () => void settle().catch(() => undefined),
+    settle: saver.settle,
+    retry: () => void saver.settle().catch(() => undefined),
+    undo: steps && steps.before.length > 0 ? () => step(undone) : null,
+    redo: steps && steps.after.length > 0 ? () => step(redone) : null,
+    reset:
+      first && character && !looksLike(first, character)
+        ? () =>
+            step((now) => corrected(now, { ...first, age: now.hero.age, gender: now.hero.gender }, performance.now()))
+        : null,
   };
 }
+
+export type CharacterSteps = Pick<ReturnType<typeof useCharacter>, 'undo' | 'redo' | 'reset'>;

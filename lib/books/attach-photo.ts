@@ -111,6 +111,8 @@ async function recordPhoto(
   const { character, unsure } = characterFromReading(reading, { age: book.age, gender: book.gender });
   const begun = await updateBook(tx, bookId, {
     character,
+    firstCharacter: character,
+    featuresOfId: null,
     unsureTraits: [...unsure],
     characterApprovedAt: null,
     revision: { increment: 1 },

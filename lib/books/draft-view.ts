@@ -2,7 +2,8 @@ import { characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
 import { linkExpiry, type Sign } from './links';
-import { PORTRAIT_KEY } from './pages';
+import { portraitOf, portraitVariations } from './redraws/portraits-view';
+import { redrawsLeft } from './redraws/rules';
 import type { BookRow } from './repo';
 import type { DraftView, TaskStage, TaskView } from './view';
 
@@ -26,9 +27,7 @@ export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<D
   const photo = book.photos[0];
   const expiresAt = linkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
-    const drawn = book.illustrations.find(
-      (row) => row.pageKey === PORTRAIT_KEY && row.model === model && row.revision === book.revision,
-    );
+    const drawn = portraitOf(book, model);
     return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
   };
   return {
@@ -47,10 +46,14 @@ export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<D
       : null,
     advancedPossible: Boolean(photo?.faceKey),
     character: book.character ? characterSchema.parse(book.character) : null,
+    firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
     unsureTraits: book.unsureTraits,
     characterApproved: book.characterApprovedAt !== null,
     // The advanced picture wears the photo's face: it is shown as long as the photo is there.
     portraits: { regular: await portrait('regular'), advanced: photo ? await portrait('advanced') : null },
+    variations: await portraitVariations(book, sign, expiresAt),
+    portraitVariation: book.portraitVariation,
+    redraws: redrawsLeft(book),
     tasks: {
       character: taskView(book, 'character'),
       preview: taskView(book, 'preview'),

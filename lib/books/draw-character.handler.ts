@@ -31,7 +31,8 @@ export async function handleDrawCharacter(job: BookJob, deps: Deps): Promise<voi
   if (!book?.character || book.revision !== job.revision) return;
   const task = trackTask(deps.db, 'character', job);
   await task.start('meetingHero', 2);
-  const page = { key: PORTRAIT_KEY, scene: portraitScene(), sizePx: PICTURE_SIZES.portrait } as const;
+  const variation = book.portraitVariation;
+  const page = { key: PORTRAIT_KEY, scene: portraitScene(), sizePx: PICTURE_SIZES.portrait, variation } as const;
   // With the photo, as the pages are drawn, so that the hero who is approved is the hero of the pages.
   const regular = await drawPage(book, { ...page, model: 'regular' }, await heroBytes(book, deps.storage), deps);
   if (!regular.ok) {

@@ -1,14 +1,11 @@
-import type { Enqueue } from '@/lib/platform/jobs';
 import { type DrawDeps, drawPage, heroBytes, sceneOf } from './draw-page';
 import type { BookJob } from './jobs';
-import { announcePreview } from './letters/ask-letter';
 import { OPEN_KEYS, PICTURE_SIZES } from './pages';
-import { type BookRow, bookById, lockBook, presentRevision } from './repo';
+import { type BookRow, bookById, presentRevision } from './repo';
 import { storyOf, type ToldStory } from './story-of';
 import { trackTask } from './track-task';
 
 type Deps = DrawDeps & {
-  readonly enqueue: Enqueue;
   /** Pictures of one preview that are in work at the same time. */
   readonly sideBySide: number;
 };
@@ -31,21 +28,12 @@ export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void>
     return drawn;
   };
   const outcomes = await inTurns(OPEN_KEYS, deps.sideBySide, draw);
-  await deps.db.$transaction(async (tx) => {
-    // Under the lock, so that an address that is left just now is told as well.
-    await lockBook(tx, book.id);
-    const now = await bookById(tx, book.id);
-    // The parent changed the hero or chose the other model meanwhile: the job of that one reports.
-    if (now?.imageModel !== book.imageModel || now.revision !== job.revision) return;
-    const outcome = trackTask(tx, 'preview', job);
-    const refused = outcomes.find((drawn) => drawn?.ok === false);
-    if (refused?.ok === false) {
-      await outcome.fail(refused.code);
-      return;
-    }
-    await outcome.finish();
-    await announcePreview(tx, book.id, deps.enqueue);
-  });
+  // The parent changed the hero or chose the other model meanwhile: the job of that one reports.
+  const now = await bookById(deps.db, book.id);
+  if (now?.imageModel !== book.imageModel || now.revision !== job.revision) return;
+  const refused = outcomes.find((outcome) => outcome?.ok === false);
+  if (refused?.ok === false) await task.fail(refused.code);
+  else await task.finish();
 }
 
 function pageOf(book: BookRow, told: ToldStory, key: string) {

@@ -26,6 +26,7 @@ export function goWithoutPhoto(bookId: string, { db, owner, enqueue }: Deps): Pr
     const { character, unsure } = defaultCharacter({ age: book.age, gender: book.gender });
     const begun = await updateBook(tx, bookId, {
       character,
+      firstCharacter: character,
       unsureTraits: [...unsure],
       // Only a photo makes the advanced model possible.
       imageModel: 'regular',

@@ -1,5 +1,6 @@
 export { checkChildName } from './child-name';
 export { firstNameOf, SHARE_NAMES, type ShareName } from './hero-name';
+export type { KnownHero } from './heroes/model';
 export {
   DRAFT_DAYS,
   LETTER_CONSENT_VERSION,
@@ -10,16 +11,19 @@ export {
 } from './letters/model';
 export { letterSchema, mailedTokenSchema } from './letters/schema';
 export { OPEN_KEYS, PICTURE_KEYS, SPREAD_KEYS } from './pages';
+export { REDRAWS, type RedrawsView, type VariationView } from './redraws/model';
 export { PHOTO_CONSENT_VERSION, RETENTION_DAYS } from './retention';
 export {
   approveSchema,
   type ChildInput,
   childSchema,
+  choosePortraitSchema,
   consentSchema,
   createDraftSchema,
   cropSchema,
   type DraftChange,
   draftChangeSchema,
+  knownHeroSchema,
   retrySchema,
   sharingSchema,
   wizardSchema,

@@ -30,7 +30,11 @@ export const sharedPicturesJob = defineJob('draw-shared', payload, {
   grouped: true,
 });
 
-const letter = z.object({ letterId: z.uuid(), kind: z.enum(['previewReady', 'draftSaved']), key: z.string() });
+const letter = z.object({
+  letterId: z.uuid(),
+  kind: z.enum(['heroReady', 'previewReady', 'draftSaved']),
+  key: z.string(),
+});
 export type LetterJob = z.infer<typeof letter>;
 
 /** One mail that a parent asked for about a draft. */

@@ -4,10 +4,11 @@ import type { ImageModel, TaskKind } from '@/lib/platform/db/generated/enums';
 /** Who may open a book: the device that made it, or the account that adopted it. */
 export type Owner = { readonly deviceId: string; readonly accountId: string | null };
 
-const parts = {
+export const parts = {
   photos: { where: { deletedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
   illustrations: true,
   tasks: true,
+  redraws: true,
   pages: true,
   orders: { orderBy: { createdAt: 'desc' }, take: 1 },
 } as const;
@@ -21,7 +22,7 @@ export const bookById = (tx: Tx, id: string) => tx.book.findFirst({ where: { id,
 export const ownedBook = (tx: Tx, id: string, owner: Owner) =>
   tx.book.findFirst({ where: { id, deletedAt: null, ...ownership(owner) }, include: parts });
 
-const ownership = ({ deviceId, accountId }: Owner) => ({
+export const ownership = ({ deviceId, accountId }: Owner) => ({
   OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
 });
 
@@ -150,9 +151,11 @@ export const isStale = async (tx: Tx, id: string, untouchedSince: Date): Promise
 export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.page.deleteMany({ where: { bookId: id } });
   await tx.bookTask.deleteMany({ where: { bookId: id } });
+  await tx.redraw.deleteMany({ where: { bookId: id } });
   await tx.draftLetter.deleteMany({ where: { bookId: id } });
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
-  const empty = { childName: null, dedication: null, character: Prisma.DbNull, unsureTraits: [], shareToken: null };
+  const hero = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [], featuresOfId: null };
+  const empty = { childName: null, dedication: null, ...hero, shareToken: null };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
 

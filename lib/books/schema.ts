@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { PRICE_TIERS } from '@/lib/prices';
 import { SHARE_NAMES } from './hero-name';
+import { MOST_VARIATIONS } from './redraws/model';
 
 /** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
 const age = z
@@ -79,6 +80,19 @@ export const consentSchema = z.object({
 
 /** Approving the hero starts the book preview. */
 export const approveSchema = z.object({ imageModel: z.enum(['regular', 'advanced']) });
+
+/** One of the drawn portraits. */
+export const choosePortraitSchema = z.object({
+  model: z.enum(['regular', 'advanced']),
+  variation: z
+    .number()
+    .int()
+    .min(0)
+    .max(MOST_VARIATIONS - 1),
+});
+
+/** The book whose hero is to be this one's too. */
+export const knownHeroSchema = z.object({ from: z.uuid() });
 
 /** A new draft needs its language; all else may come later. */
 export const createDraftSchema = draftChangeSchema.omit({ was: true }).extend({ language: bookLanguage });

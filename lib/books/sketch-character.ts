@@ -33,5 +33,6 @@ export async function sketchCharacter(
   const character = { ...wish, age: book.age, gender: book.gender };
   const seed = seedOf(book.id, PORTRAIT_KEY);
   const sizePx = PICTURE_SIZES.sketch;
-  return sketch({ scene: portraitScene(), character, model: 'regular', seed, variation: 0, sizePx }, signal);
+  const variation = book.portraitVariation;
+  return sketch({ scene: portraitScene(), character, model: 'regular', seed, variation, sizePx }, signal);
 }

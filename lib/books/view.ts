@@ -5,6 +5,7 @@ import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
 import type { ShareName } from './hero-name';
+import type { RedrawsView, VariationView } from './redraws/model';
 
 /** Progress of one piece of work, as the browser follows it. `stage` is a message key below `wizard.stages`. */
 export type TaskView = {
@@ -41,10 +42,16 @@ export type DraftView = {
   /** False when the photo does not allow the advanced model (turned away, too small). */
   readonly advancedPossible: boolean;
   readonly character: Character | null;
+  /** The hero as first met, before any correction. */
+  readonly firstCharacter: Character | null;
   /** Traits that the photo did not tell well: asked about first. */
   readonly unsureTraits: readonly string[];
   readonly characterApproved: boolean;
   readonly portraits: { readonly regular: string | null; readonly advanced: string | null };
+  /** All drawings of the hero as it is now, to choose from; `portraits` are the chosen ones. */
+  readonly variations: readonly VariationView[];
+  readonly portraitVariation: number;
+  readonly redraws: RedrawsView;
   readonly tasks: {
     readonly character: TaskView | null;
     readonly preview: TaskView | null;

@@ -10,6 +10,8 @@ export const MESSAGE_DOMAINS = [
   'errors',
   'wizard',
   'preview',
+  'hero',
+  'waiting',
   'account',
   'checkout',
   'orders',

@@ -10,6 +10,7 @@ import { sampleMail } from './samples';
 const KINDS = [
   'bookReady',
   'orderPaid',
+  'heroReady',
   'previewReady',
   'draftSaved',
   'draftReminder',

@@ -36,6 +36,11 @@ export type MailData = {
     /** Counted from the final confirmation. */
     readonly shippingBusinessDays: number;
   };
+  /** The hero was drawn while its parent was away, and is to be approved. */
+  readonly heroReady: AboutDraft & {
+    /** Opens the draft on any device, after a page that asks. */
+    readonly heroUrl: string;
+  };
   /** The free preview was finished while its owner was away. */
   readonly previewReady: AboutDraft & {
     /** Opens the draft on any device, after a page that asks. */

@@ -5,6 +5,7 @@ import { renderHtml } from './html';
 import { bookReady } from './kinds/book-ready';
 import { draftReminder } from './kinds/draft-reminder';
 import { draftSaved } from './kinds/draft-saved';
+import { heroReady } from './kinds/hero-ready';
 import { offerOpen } from './kinds/offer-open';
 import { orderPaid } from './kinds/order-paid';
 import { previewReady } from './kinds/preview-ready';
@@ -19,6 +20,7 @@ type Compose<Kind extends MailKind> = (language: Language, data: MailData[Kind])
 const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = {
   bookReady,
   orderPaid,
+  heroReady,
   previewReady,
   draftSaved,
   draftReminder,

@@ -44,6 +44,7 @@ export function sampleMail(language: Language): MailData {
       nextUrl: `${place}/editor/1`,
       shippingBusinessDays: 7,
     },
+    heroReady: { ...draft, heroUrl: `${place}/resume#4f2a` },
     previewReady: { ...draft, previewUrl: `${place}/resume#4f2a` },
     draftSaved: { ...draft, resumeUrl: `${place}/resume#4f2a`, reminderDays: 3 },
     draftReminder: {

@@ -4,7 +4,7 @@ export const PUBLIC_ROUTE =
 
 /** Pages of one person: never indexed, never cached. */
 export const PERSONAL_ROUTE =
-  /^\/(?:wizard|my-books|preview\/[\w-]+|share\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;
+  /^\/(?:wizard|my-books|resume|stop-reminders|preview\/[\w-]+|share\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
 /** Is there such a page? `rest` is a path without country and language. */
 export const isKnownRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest) || PERSONAL_ROUTE.test(rest);

@@ -10,13 +10,17 @@ const pages = ({ country, language, token }: DraftMailFacts, shopUrl: string) =>
 });
 
 /** A mail that a parent asked for about a draft. */
-export function renderDraftMail(kind: 'previewReady' | 'draftSaved', facts: DraftMailFacts, shopUrl: string) {
+export function renderDraftMail(
+  kind: 'heroReady' | 'previewReady' | 'draftSaved',
+  facts: DraftMailFacts,
+  shopUrl: string,
+) {
   const { resumeUrl, timeZone } = pages(facts, shopUrl);
   const { childName, gender, bookTitle, deletedOn, language } = facts;
   const about = { childName, gender, bookTitle, deletedOn, timeZone };
-  return kind === 'previewReady'
-    ? renderMail(kind, language, { ...about, previewUrl: resumeUrl })
-    : renderMail(kind, language, { ...about, resumeUrl, reminderDays: DRAFT_DAYS.reminder });
+  if (kind === 'heroReady') return renderMail(kind, language, { ...about, heroUrl: resumeUrl });
+  if (kind === 'previewReady') return renderMail(kind, language, { ...about, previewUrl: resumeUrl });
+  return renderMail(kind, language, { ...about, resumeUrl, reminderDays: DRAFT_DAYS.reminder });
 }
 
 type Shop = { readonly shopUrl: string; readonly secret: string };

@@ -8,6 +8,7 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
 } from '@/lib/books/jobs';
+import { redrawJob } from '@/lib/books/redraws/job';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';
@@ -20,6 +21,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   characterJob,
   previewJob,
   sharedPicturesJob,
+  redrawJob,
   forgetExpiredJob,
   letterJob,
   remindDraftsJob,

@@ -11,7 +11,7 @@ import {
   sharedPicturesJob,
 } from '@/lib/books/jobs';
 import { redrawJob } from '@/lib/books/redraws/job';
-import { failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
+import { announce, failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
@@ -80,6 +80,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       async (payload) => {
         const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
         await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId });
+        await announce(payload.bookId, { db, enqueue });
+        // What others see of it follows the parents' own pictures.
+        const { handleDrawShared } = await import('@/lib/books/draw-shared.handler');
+        await handleDrawShared(payload, drawing);
       },
       (payload) => trackTask(db, 'character', payload).fail('illustration_failed'),
     ),
@@ -87,7 +91,8 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       previewJob,
       async (payload) => {
         const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
-        await handleDrawPreview(payload, { ...drawing, enqueue, sideBySide });
+        await handleDrawPreview(payload, { ...drawing, sideBySide });
+        await announce(payload.bookId, { db, enqueue });
       },
       (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
     ),
@@ -95,6 +100,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const { handleDrawShared } = await import('@/lib/books/draw-shared.handler');
       await handleDrawShared(payload, drawing);
     }),
+    handler(
+      redrawJob,
+      async (payload) => {
+        const { handleRedraw } = await import('@/lib/books/redraws/redraw.handler');
+        await handleRedraw(payload, drawing);
+      },
+      ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
+    ),
     handler(forgetExpiredJob, async () => {
       const [{ handleForgetExpired }, { closeOrders }, { forgetOldReminders }, { forgetOldRequests }] =
         await Promise.all([

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { Db, Tx } from '@/lib/platform/db';
+import type { Db } from '@/lib/platform/db';
 import { type AttemptLimit, countAttempt, TAKING_TURNS, waitForAttempt } from '@/lib/platform/http';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { taskView } from '../draft-view';
 import { letterJob } from '../jobs';
-import { type BookRow, lockBook, type Owner, ownedBook } from '../repo';
+import { lockBook, type Owner, ownedBook } from '../repo';
 import { storyOf } from '../story-of';
+import { announceReady } from './announce';
 import type { LetterStored } from './model';
-import { previewLetter, storeLetter } from './repo';
+import { storeLetter } from './repo';
 import type { letterSchema } from './schema';
 
 type Deps = {
@@ -28,14 +28,6 @@ const limitsOf = (email: string, { owner, keyed }: Deps): readonly AttemptLimit[
   { key: `letter-by:${keyed('letter-by', owner.deviceId)}`, limit: 6, windowSeconds: HOUR },
   { key: `letter-to:${keyed('letter-to', email)}`, limit: 3, windowSeconds: HOUR },
 ];
-
-/** Tells whoever wants to hear it that a draft's preview is ready, once; in the transaction that makes it so. */
-export async function announcePreview(tx: Tx, bookId: string, enqueue: Enqueue): Promise<void> {
-  const letter = await previewLetter(tx, bookId);
-  if (!letter) return;
-  const key = `previewReady:${letter.id}`;
-  await enqueue(tx, letterJob, { letterId: letter.id, kind: 'previewReady', key }, { key });
-}
 
 /**
  * Keeps a parent's address for one draft with its consent: to hear when the preview is ready, or to get a link back to
@@ -60,9 +52,7 @@ export function askLetter(
     if (asked.reason === 'draft') {
       const key = `draftSaved:${deps.newId()}`;
       await enqueue(tx, letterJob, { letterId, kind: 'draftSaved', key }, { key });
-    } else if (isReady(book)) await announcePreview(tx, bookId, enqueue);
+    } else await announceReady(tx, bookId, enqueue);
     return ok({ stored: true });
   }, TAKING_TURNS);
 }
-
-const isReady = (book: BookRow): boolean => taskView(book, 'preview')?.state === 'done';

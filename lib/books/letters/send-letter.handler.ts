@@ -1,6 +1,6 @@
-import { taskView } from '../draft-view';
 import type { LetterJob } from '../jobs';
 import { bookById } from '../repo';
+import { readyOf } from './announce';
 import { type DraftMailFacts, factsOf, type MailingDeps, type Rendered } from './mailing';
 import { deleteLetter, letterById, mailByKey, noteMail, settleMail } from './repo';
 
@@ -18,8 +18,8 @@ export async function handleSendLetter({ letterId, kind, key }: LetterJob, deps:
   if ((await mailByKey(db, key))?.sentAt) return;
   const book = await bookById(db, letter.bookId);
   if (!book) return;
-  // Corrected since: the preview to come tells it.
-  if (kind === 'previewReady' && taskView(book, 'preview')?.state !== 'done') return;
+  // Corrected or approved since: the drawing to come tells it.
+  if (kind !== 'draftSaved' && readyOf(book) !== kind) return;
   const facts = await factsOf(book, letter, deps);
   if (!facts) return;
   const sent = await email.send({ to: letter.email, replyTo: shopEmail, ...render(kind, facts), key });
@@ -27,6 +27,6 @@ export async function handleSendLetter({ letterId, kind, key }: LetterJob, deps:
   const outcome = sent.ok ? { providerId: sent.value.providerId, sentAt: now() } : { failedCode: sent.code };
   await db.$transaction(async (tx) => {
     await settleMail(tx, key, outcome);
-    if (kind === 'previewReady' || !sent.ok) await deleteLetter(tx, letterId);
+    if (kind !== 'draftSaved' || !sent.ok) await deleteLetter(tx, letterId);
   });
 }

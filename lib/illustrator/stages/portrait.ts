@@ -8,9 +8,15 @@ export const portraitBackdrop = defineStage<Colours>({
   palettes: {
     warm: { light: '#fdf0d8', middle: '#f6d9b4', edge: '#e4b291' },
     sky: { light: '#f2f5f4', middle: '#cfe0e6', edge: '#9fbdd0' },
+    meadow: { light: '#f7f6de', middle: '#dbe6bd', edge: '#a9c58e' },
+    dawn: { light: '#fdeee9', middle: '#f3d0cd', edge: '#d9a2ae' },
   },
   slots: { bust: { x: 600, y: 1300, scale: 5.2, afloat: true } },
-  variants: [{ palette: 'sky' }],
+  variants: [
+    { palette: 'sky', hero: { yaw: -0.24, facing: -1 } },
+    { palette: 'meadow', camera: { x: 600, y: 560, zoom: 1.22 }, hero: { yaw: 0.02 } },
+    { palette: 'dawn', hero: { yaw: 0.42, gaze: [-0.5, 0] } },
+  ],
   light: () => ({
     direction: [-0.6, -0.8],
     rim: '#fff4dc',

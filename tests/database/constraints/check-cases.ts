@@ -92,6 +92,20 @@ export const CHECK_CASES: readonly CheckCase[] = [
     broken: ['variation = 4', 'variation = -1'],
   },
   {
+    rule: 'redraws_variation',
+    says: '§4: up to 4 variations per page',
+    table: 'redraws',
+    legal: ['variation = 0', 'variation = 3'],
+    broken: ['variation = 4', 'variation = -1'],
+  },
+  {
+    rule: 'books_portrait_variation',
+    says: '§4: up to 4 variations per page',
+    table: 'books',
+    legal: ['portrait_variation = 3'],
+    broken: ['portrait_variation = 4', 'portrait_variation = -1'],
+  },
+  {
     rule: 'illustrations_size',
     says: 'a picture has a size',
     table: 'illustrations',

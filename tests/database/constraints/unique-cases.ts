@@ -37,6 +37,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'share_token', 'x'`,
   },
   {
+    rule: 'redraws_book_id_revision_page_key_model_variation_key',
+    says: 'a picture is asked for once more by one row',
+    table: 'redraws',
+    twin: NEW_ID,
+    other: `'variation', 2`,
+  },
+  {
     rule: 'illustrations_book_id_revision_page_key_model_variation_siz_key',
     says: '§4: a variation is one picture',
     table: 'illustrations',

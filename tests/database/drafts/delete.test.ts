@@ -40,7 +40,7 @@ const drawHero = async (id: string, illustrator = quick()) => {
 const draw = async (id: string, illustrator = quick()) => {
   await drawHero(id, illustrator);
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, enqueue: shop.enqueue, storage, illustrator, sideBySide: 2 });
+  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, sideBySide: 2 });
 };
 const remove = (id: string, owner: Owner) =>
   deleteDraft(id, { db: shop.db, owner, storage, closeOrders, now: later(60) });

@@ -33,7 +33,7 @@ const hosted = (afterSheet = async () => {}): IllustrationPort => ({
 
 async function drawnPreview(illustrator: IllustrationPort, owner = stranger()) {
   const { id, revision } = await approved(owner);
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, enqueue: shop.enqueue, sideBySide: 2 });
+  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, sideBySide: 2 });
   return { id, owner };
 }
 const sheetKey = (bookId: string) => `sheets/${bookId}/${KEY}.jpg`;

@@ -28,7 +28,14 @@ const drawing = { image: new Uint8Array([9]), mimeType: 'image/jpeg', widthPx: 1
 const view = async (id: string) => draftView(await shop.db.book.findUniqueOrThrow(withAll(id)), storage.signedUrl, NOW);
 const withAll = (id: string) => ({
   where: { id },
-  include: { photos: { where: { deletedAt: null } }, illustrations: true, tasks: true, pages: true, orders: true },
+  include: {
+    photos: { where: { deletedAt: null } },
+    illustrations: true,
+    tasks: true,
+    redraws: true,
+    pages: true,
+    orders: true,
+  },
 });
 
 describe('rulings "Flow": a hero without a photo', () => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { letterSchema } from '@/lib/books';
+import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
-import { deleteDraft } from '@/lib/books/server';
+import { announce, deleteDraft } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { wizard } from '../support/drafts';
@@ -15,15 +17,22 @@ import { desk, SHOP_EMAIL } from './desk';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { approved, withBook, change } = wizard(shop);
+const { approved, withBook, withPhoto, change, approve } = wizard(shop);
 const { ask, work } = desk(shop);
 
 const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
 const quick: IllustrationPort = { illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }) };
 const draw = async (id: string, illustrator = quick) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const deps = { db: shop.db, enqueue: shop.enqueue, storage, illustrator, sideBySide: 2 };
+  const deps = { db: shop.db, storage, illustrator, sideBySide: 2 };
   await handleDrawPreview({ bookId: id, revision }, deps);
+  await announce(id, shop);
+};
+const drawHero = async (id: string) => {
+  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
+  const photos = { readFace: async () => fail('photo_no_face') } as const;
+  await handleDrawCharacter({ bookId: id, revision }, { db: shop.db, storage, illustrator: quick, photos, newId });
+  await announce(id, shop);
 };
 const letters = (bookId: string) => shop.db.draftLetter.findMany({ where: { bookId } });
 
@@ -53,6 +62,28 @@ describe('issue 6 "Waiting": by a consented e-mail', () => {
     await draw(id);
     await work(port);
     expect(sent).toHaveLength(1);
+  });
+
+  it('while the hero is drawn: told that it can be met; once approved, of the book instead', async () => {
+    const owner = stranger();
+    const { id } = await withPhoto(owner);
+    await ask(id, owner);
+    await drawHero(id);
+    const { sent, email } = post();
+    await work(email);
+    expect(sent).toMatchObject([{ key: expect.stringMatching(/^heroReady:/) }]);
+    expect(await letters(id)).toEqual([]);
+
+    const quickParent = stranger();
+    const other = await withPhoto(quickParent);
+    await ask(other.id, quickParent);
+    await drawHero(other.id);
+    await approve(other.id, quickParent);
+    await work(email);
+    expect(sent).toHaveLength(1);
+    await draw(other.id);
+    await work(email);
+    expect(sent[1]).toMatchObject({ key: expect.stringMatching(/^previewReady:/) });
   });
 
   it('asked when it is ready already: at once', async () => {

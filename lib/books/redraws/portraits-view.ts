@@ -1,0 +1,43 @@
+import type { ImageModel } from '@/lib/illustrator';
+import { isErrorCode } from '@/lib/platform/errors';
+import type { Sign } from '../links';
+import { PORTRAIT_KEY } from '../pages';
+import type { BookRow } from '../repo';
+import type { VariationView } from './model';
+
+type Drawn = Pick<BookRow, 'illustrations' | 'revision' | 'portraitVariation'>;
+
+/** The hero's portrait in a model: the chosen drawing, else the first one there is. */
+export function portraitOf({ illustrations, revision, portraitVariation }: Drawn, model: ImageModel) {
+  const drawn = illustrations
+    .filter((row) => row.pageKey === PORTRAIT_KEY && row.model === model && row.revision === revision)
+    .sort((one, other) => one.variation - other.variation);
+  return drawn.find(({ variation }) => variation === portraitVariation) ?? drawn[0];
+}
+
+/** Every portrait of the hero as it is now, in both models: drawn, on its way or failed. */
+export function portraitVariations(book: BookRow, sign: Sign, expiresAt: Date): Promise<readonly VariationView[]> {
+  const isPresent = (row: { readonly pageKey: string; readonly revision: number; readonly model: ImageModel }) =>
+    row.pageKey === PORTRAIT_KEY &&
+    row.revision === book.revision &&
+    // The advanced picture wears the photo's face: it is shown as long as the photo is there.
+    (row.model === 'regular' || book.photos.length > 0);
+  const drawn = book.illustrations.filter(isPresent).map(async ({ model, variation, storageKey }) => {
+    return { model, variation, url: await sign(storageKey, { expiresAt }), failed: null };
+  });
+  const asked = book.redraws
+    .filter((row) => isPresent(row) && row.state !== 'done')
+    .map(({ model, variation, state, errorCode }) => {
+      const code = errorCode && isErrorCode(errorCode) ? errorCode : 'illustration_failed';
+      return { model, variation, url: null, failed: state === 'failed' ? code : null };
+    });
+  return Promise.all([...drawn, ...asked]).then((all) =>
+    all
+      .filter(({ model, variation, url }) => url || !drawnTwice(all, model, variation))
+      .sort((one, other) => one.variation - other.variation),
+  );
+}
+
+/** A picture that was drawn just before its row says so. */
+const drawnTwice = (all: readonly VariationView[], model: ImageModel, variation: number): boolean =>
+  all.some((one) => one.url !== null && one.model === model && one.variation === variation);
