@@ -86,6 +86,7 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
             words: <StoryText heroName={preview.heroName} paragraphs={[preview.closing]} />,
             picture: <BackCover blurb={preview.blurb} />,
             number: PAGE_COUNT,
+            size: 'words-closing',
           }}
           largeType={type.large}
           onBroken={onBroken}
