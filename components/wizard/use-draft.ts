@@ -5,11 +5,14 @@ import useSWR from 'swr';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { forget, recall, remember } from './draft-memory';
-import { draftInterval } from './tasks';
+import { draftInterval, LOOK_DEDUPE_MS } from './tasks';
 
 /** A draft by its id; looked at often while its hero is being drawn. */
 export function useDraft(bookId: string | null) {
-  return useSWR<DraftView, ApiError>(bookId && `/api/books/${bookId}`, { refreshInterval: draftInterval });
+  return useSWR<DraftView, ApiError>(bookId && `/api/books/${bookId}`, {
+    refreshInterval: draftInterval,
+    dedupingInterval: LOOK_DEDUPE_MS,
+  });
 }
 
 const isGone = (error: ApiError | undefined): boolean => error?.status === 404;

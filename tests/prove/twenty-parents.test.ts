@@ -3,19 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { approveCharacter, attachPhoto, bookById, changeDraft, createDraft, taskView } from '@/lib/books/server';
-import { closeFaceReader } from '@/lib/photos/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { approveCharacter, attachPhoto, bookById, createDraft, taskView } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
 import { localStorage } from '@/lib/providers/storage/local';
 import { at } from '@/lib/wiring/commands/paths';
 import { testEnv } from '@/lib/wiring/commands/stages/test-server';
-import { photoReader } from '@/lib/wiring/faces';
 import { BOOK_HE, UPLOAD, value } from '../database/support/drafts';
+import { seesOneFace } from '../database/support/face';
 import { stranger } from '../database/support/people';
 import { withShop } from '../database/support/shop';
-
-afterAll(closeFaceReader);
 
 const PARENTS = 20;
 /** Issue 6, "Numbers": how much longer a preview may take when twenty ask at once. */
@@ -45,14 +42,13 @@ async function startWorker(): Promise<void> {
 
 type Times = { readonly hero: number; readonly preview: number };
 
-/** From a photo that was sent to the hero and to the whole preview, which is approved at first sight; milliseconds. */
+/** From a photo that was read to the hero and to the whole preview, which is approved at first sight; milliseconds. */
 async function parent(): Promise<Times> {
   const owner = stranger();
   const { db, enqueue } = shop;
-  const deps = { db, enqueue, storage, owner, now: new Date(), newId, photos: photoReader };
-  const { id } = await createDraft({ language: 'he' }, { db, owner });
-  const child = { childName: 'נועה', gender: 'girl', age: 5, catalogueId: BOOK_HE } as const;
-  value(await changeDraft(id, child, { db, owner, enqueue }));
+  const deps = { db, enqueue, storage, owner, now: new Date(), newId, photos: seesOneFace };
+  const child = { language: 'he', childName: 'נועה', gender: 'girl', age: 5, catalogueId: BOOK_HE } as const;
+  const { id } = value(await createDraft(child, { db, owner }));
   const begun = performance.now();
   value(await attachPhoto(id, { ...UPLOAD, bytes }, deps));
   const until = async (isThere: (book: NonNullable<Awaited<ReturnType<typeof bookById>>>) => boolean) => {
