@@ -6,7 +6,7 @@ import { DataProvider } from '@/lib/client/data-provider';
 import { MarketProvider } from '@/lib/client/market';
 
 /** The slices of the messages that the screens of one person read in the browser. */
-const SLICES = ['common', 'errors', 'wizard', 'preview', 'waiting', 'account', 'checkout', 'orders'] as const;
+const SLICES = ['common', 'errors', 'wizard', 'preview', 'hero', 'waiting', 'account', 'checkout', 'orders'] as const;
 
 /** What personal screens need around them: words, market, data. */
 export async function PageProvider({ children }: { readonly children: ReactNode }) {

@@ -38,13 +38,22 @@ type LeafProps = {
 export function TextLeaf({ number, className, children }: LeafProps) {
   return (
     <div className={cx('page page-of-text', className)}>
+      <TextSide number={number}>{children}</TextSide>
+    </div>
+  );
+}
+
+/** What is set on a page of the story: on its leaf, or on the back of one in the air. */
+export function TextSide({ number, children }: Pick<LeafProps, 'number' | 'children'>) {
+  return (
+    <>
       <div className="page-text">{children}</div>
       {number !== undefined && (
         <span className="page-number">
           <Num>{number}</Num>
         </span>
       )}
-    </div>
+    </>
   );
 }
 

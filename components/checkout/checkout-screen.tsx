@@ -17,7 +17,7 @@ import type { OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier } from '@/lib/prices';
 import { track } from '@/lib/tracking';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { FormatChoice } from './format-choice';
+import { FormatChoice, firstTier } from './format-choice';
 import { OfferLine } from './offer-line';
 import { OrderSummary } from './order-summary';
 import { PaymentNotice, returnedFrom } from './payment-notice';
@@ -50,7 +50,7 @@ function Checkout({ order, onChanged }: CheckoutProps) {
   const tCommon = useTranslations('common');
   const { country, language, to } = useMarket();
   const query = useSearchParams();
-  const [tier, setTier] = useState<PriceTier>('digital');
+  const [tier, setTier] = useState<PriceTier>(() => firstTier(order));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef<string>(null);

@@ -9,6 +9,9 @@ import { sumsOf } from './sums';
 /** Formats that can be bought today; the others are shown with what they will cost. */
 const OFFERED: readonly PriceTier[] = ['digital'];
 
+/** The format that the order was begun with, as far as it can be bought. */
+export const firstTier = ({ tier }: Pick<OrderView, 'tier'>): PriceTier => (OFFERED.includes(tier) ? tier : 'digital');
+
 type FormatChoiceProps = {
   readonly order: OrderView;
   readonly tier: PriceTier;

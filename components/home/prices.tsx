@@ -33,18 +33,18 @@ type PricesProps = {
   readonly side: '' | '-rtl';
 };
 
-/** The two formats, each with the thing itself and its price; a click on either starts the wizard (spec §2). */
+/** The two formats, each with the thing itself and its price; a click on either starts the wizard with it (spec §2). */
 export function Prices({ href, choose, digital, printed, cover, side }: PricesProps) {
   return (
     <div className="price-cards">
-      <PriceCard {...digital} choose={choose} href={href}>
+      <PriceCard {...digital} choose={choose} href={`${href}?tier=digital`}>
         <span className="tablet">
           <span className="tablet-screen">
             <Picture alt="" name={`hero-bedroom${side}`} sizes="176px" widths={[480]} />
           </span>
         </span>
       </PriceCard>
-      <PriceCard {...printed} choose={choose} href={href} warm>
+      <PriceCard {...printed} choose={choose} href={`${href}?tier=printed`} warm>
         <BookCover
           art={<CoverPicture baseId={cover.baseId} gender="boy" sizes="230px" />}
           starring={cover.starring}

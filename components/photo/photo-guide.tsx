@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { GUIDE, type GuideExample } from './photo-guide-examples';
@@ -33,6 +34,10 @@ export function PhotoGuide() {
         <Examples examples={GUIDE.good} good heading={t('good')} />
         <Examples examples={GUIDE.bad} good={false} heading={t('bad')} />
         <p className="mt-5 rounded-control bg-mint-wash px-4 py-3 text-small">{t('anyway')}</p>
+        {/* Something to tab to within what scrolls. */}
+        <Button className="mt-5" look="quiet" onClick={() => setOpen(false)} wide>
+          {common('close')}
+        </Button>
       </Dialog>
     </>
   );

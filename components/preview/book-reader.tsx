@@ -22,7 +22,7 @@ import { useZoomed } from './use-zoomed';
 export type BookReaderProps = Pick<PagePictureProps, 'share' | 'veil' | 'stopped' | 'onBroken'> & {
   readonly book: ReaderBook;
   /** The last opening: its words, and what faces them. */
-  readonly ending: { readonly words: ReactNode; readonly picture: ReactNode; readonly number?: number };
+  readonly ending: Pick<Face, 'words' | 'number' | 'size'> & { readonly picture: ReactNode };
   readonly largeType: boolean;
   /** The bar below; told where the reader is and whether the page holds the button itself. */
   readonly children: (place: {
@@ -54,7 +54,7 @@ export function BookReader({ book, ending, largeType, children, ...picture }: Bo
   useNextPicture(openings[index + 1]);
 
   const faceOf = (opening: Opening | undefined): Face => {
-    if (opening?.kind !== 'spread') return { words: ending.words, number: ending.number, still: ending.picture };
+    if (opening?.kind !== 'spread') return { ...ending, still: ending.picture };
     const { spread, pages } = opening;
     return {
       words: <StoryText heroName={heroName} paragraphs={spread.paragraphs} />,

@@ -9,7 +9,7 @@ import { MakeBar } from '@/components/layout/make-bar';
 import { Missing } from '@/components/orders/missing';
 import { ButtonLink } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
-import { isUnderWay, POLL_MS, shareOf } from '@/components/wizard/tasks';
+import { LOOK_DEDUPE_MS, lookInterval, shareOf } from '@/components/wizard/tasks';
 import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
@@ -32,7 +32,8 @@ const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'),
 /** The book preview: leaf through it, keep it, share it, and order it. */
 export function BookScreen({ bookId }: { readonly bookId: string }) {
   const { data, error, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`, {
-    refreshInterval: (latest) => (latest && isUnderWay(latest.task) ? POLL_MS : 0),
+    refreshInterval: (latest) => lookInterval(latest?.task),
+    dedupingInterval: LOOK_DEDUPE_MS,
     keepPreviousData: true,
   });
   if (error && !data) return <Missing code={error.code} onRetry={() => mutate()} />;
@@ -86,6 +87,7 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
             words: <StoryText heroName={preview.heroName} paragraphs={[preview.closing]} />,
             picture: <BackCover blurb={preview.blurb} />,
             number: PAGE_COUNT,
+            size: 'words-closing',
           }}
           largeType={type.large}
           onBroken={onBroken}

@@ -72,7 +72,8 @@ export function CharacterEditor(props: CharacterEditorProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t('character.title', { name, gender })}
         </h1>
-        <p className="mt-1 text-ink-soft text-lead">
+        <p className="mt-1 font-semibold text-lead">{tAsk('question', { name, gender })}</p>
+        <p className="text-ink-soft text-lead">
           {draft.photo ? t('character.lead', { gender }) : t('character.leadTold', { gender })}
         </p>
       </div>
@@ -94,12 +95,11 @@ export function CharacterEditor(props: CharacterEditorProps) {
         <FormProblem code={problem} />
       </div>
       <div className="make-go character-ask">
-        <p className="character-question">{tAsk('question', { name, gender })}</p>
         <Button busy={busy} onClick={approve} size="large" wide>
           {t('character.approve', { gender })}
           {!busy && <Icon flip name="arrow-right" />}
         </Button>
-        <button className="text-link min-h-11 justify-self-center px-3" onClick={toTraits} type="button">
+        <button className="text-link not-quite" onClick={toTraits} type="button">
           {tAsk('notQuite', { gender })}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureLeaf, Spread, TextLeaf, TurningLeaf } from '@/components/book-object/spread';
+import { PictureLeaf, Spread, TextLeaf, TextSide, TurningLeaf } from '@/components/book-object/spread';
 import { cx } from '@/components/ui/cx';
 
 /** Two facing pages: words, and what their picture looks like while its leaf is in the air. */
@@ -40,7 +40,7 @@ export function OpenSpread({ here, picture, leaving, back, cover }: OpenSpreadPr
         <TurningLeaf>
           <span className={cx('leaf-side', cover ? 'cover-side' : undefined)}>{front}</span>
           <div className={cx('leaf-side', behind?.size)} data-back>
-            <div className="page-text">{behind?.words}</div>
+            <TextSide number={behind?.number}>{behind?.words}</TextSide>
           </div>
         </TurningLeaf>
       )}

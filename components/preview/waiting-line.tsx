@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { Num } from '@/components/ui/text';
+import { LOOK_DEDUPE_MS } from '@/components/wizard/tasks';
 import type { PlaceView, TaskView } from '@/lib/books';
 import { sayWait } from './waiting-place';
 
@@ -20,6 +21,7 @@ export function WaitingLine({ bookId, kind, task }: WaitingLineProps) {
   const waits = task?.state === 'queued';
   const { data } = useSWR<{ place: PlaceView | null }>(waits ? `/api/books/${bookId}/place?kind=${kind}` : null, {
     refreshInterval: LOOK_MS,
+    dedupingInterval: LOOK_DEDUPE_MS,
   });
   const place = waits ? data?.place : null;
   if (!place || place.before === 0) return null;

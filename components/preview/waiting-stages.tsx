@@ -29,7 +29,7 @@ export function WaitingStages({ draft }: { readonly draft: DraftView }) {
     <>
       <ol aria-label={t('label')} className="grid gap-2.5 text-start">
         {stages.map(([state, words]) => (
-          <li className={`grid grid-cols-[28px_1fr] items-start gap-2 ${LOOKS[state]}`} key={state}>
+          <li className={`grid grid-cols-[34px_1fr] items-start gap-2 ${LOOKS[state]}`} key={state}>
             <span aria-hidden="true" className="grid min-h-6 place-items-center">
               {state === 'done' && <Icon name="circle-check" />}
               {state === 'now' && <BusyDots />}

@@ -14,7 +14,7 @@ import { GoButton } from './go-button';
 import { narrow } from './go-to';
 import { LiveCover } from './live-cover';
 import { MakeStep } from './make-step';
-import { isChoosable, narrowShelf } from './narrow-shelf';
+import { isChoosable, leading, narrowShelf } from './narrow-shelf';
 import { StoryNote } from './story-note';
 import { StoryQuestion } from './story-question';
 import { useBookChoice } from './use-book-choice';
@@ -41,9 +41,11 @@ export function BookStep(props: BookStepProps) {
   const t = useTranslations('wizard');
   const [view, setView] = useState<ShelfChoice>(address);
   const search = useSearch(view.query !== '');
-  const books = narrowShelf(shelf, view, draft, search);
   const choice = useBookChoice({ draft, linked: address.book, reload });
   const marked = editionOn(shelf, choice.markedId);
+  // The one that was marked when the shelf came into sight: it does not jump while one chooses.
+  const [lead] = useState(marked?.id ?? null);
+  const books = leading(narrowShelf(shelf, view, draft, search), lead);
   const chosen = marked && isChoosable(marked, draft) ? marked : null;
   // Until a book is chosen, the one that suits best stands as the example.
   const shown = chosen ?? books[0];

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
 import type { DraftChange, DraftView } from '@/lib/books';
@@ -131,9 +130,9 @@ export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onSta
           />
         )}
         {started && (
-          <Button className="justify-self-start" look="quiet" onClick={onStartOver} size="small">
+          <button className="text-link min-h-11 justify-self-start text-small" onClick={onStartOver} type="button">
             {t('startOver.go')}
-          </Button>
+          </button>
         )}
       </MakeStep>
     </form>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { booksIn, loadSearch } from '@/lib/catalogue';
-import { isChoosable, narrowShelf } from './narrow-shelf';
+import { isChoosable, leading, narrowShelf } from './narrow-shelf';
 
 const shelf = booksIn('en');
 const girl = { gender: 'girl', age: 3 } as const;
@@ -32,6 +32,12 @@ describe('§2 /wizard: book selection', () => {
     const books = narrowShelf(shelf, { ...EVERYTHING, fits: true }, girl, null);
     expect(books.length).toBeGreaterThan(2);
     expect(books.every((book) => isChoosable(book, girl) && book.ages.includes(3))).toBe(true);
+  });
+
+  test('the book that one came for leads the shelf', () => {
+    const books = leading(shelf, 10_012);
+    expect([books[0]?.id, books.length]).toEqual([10_012, shelf.length]);
+    expect(leading(shelf, null)).toEqual(shelf);
   });
 
   test('a search is narrowed too', async () => {

@@ -8,6 +8,12 @@ type Search<Book> = (books: readonly Book[], query: string) => readonly Catalogu
 export const isChoosable = (book: CatalogueBook, { gender }: Pick<Child, 'gender'>): boolean =>
   !book.comingSoon && offeredTo(book, gender);
 
+/** The same books, one of them before all others: whoever came for it finds it at once. */
+export const leading = (books: readonly CatalogueBook[], id: number | null): readonly CatalogueBook[] => [
+  ...books.filter((book) => book.id === id),
+  ...books.filter((book) => book.id !== id),
+];
+
 /**
  * The books of the wizard's shelf: what is looked for, best first, else those that suit the child first. Books of
  * another hero stay on it, with the reason why they cannot be chosen.

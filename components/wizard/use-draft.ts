@@ -1,15 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { forget, recall, remember } from './draft-memory';
-import { draftInterval } from './tasks';
+import { draftInterval, LOOK_DEDUPE_MS } from './tasks';
 
 /** A draft by its id; looked at often while its hero is being drawn. */
 export function useDraft(bookId: string | null) {
-  return useSWR<DraftView, ApiError>(bookId && `/api/books/${bookId}`, { refreshInterval: draftInterval });
+  return useSWR<DraftView, ApiError>(bookId && `/api/books/${bookId}`, {
+    // A new function at each render: SWR begins to look only when it changes, not when the data do.
+    refreshInterval: (draft) => draftInterval(draft),
+    dedupingInterval: LOOK_DEDUPE_MS,
+  });
 }
 
 const isGone = (error: ApiError | undefined): boolean => error?.status === 404;
@@ -39,14 +43,16 @@ export function useWizardDraft(asked: Asked) {
   const [chosenId, setChosenId] = useState(() => firstId(asked));
   const [startsAnew, setStartsAnew] = useState(() => asked.fresh || isBegun());
   const chosen = useDraft(chosenId);
+  const { mutate } = useSWRConfig();
   const lost = chosenId === null || isGone(chosen.error);
   const current = useSWR<{ draft: DraftView | null }, ApiError>(lost && !startsAnew ? '/api/books/current' : null);
   const found = lost ? (current.data?.draft ?? null) : (chosen.data ?? null);
 
-  const accept = (draft: DraftView) => {
+  const accept = async (draft: DraftView) => {
     remember({ bookId: draft.id });
+    // There before it is asked for: a draft that has just begun shows no skeleton.
+    await mutate(`/api/books/${draft.id}`, draft, { revalidate: false });
     setChosenId(draft.id);
-    return chosen.mutate(draft, { revalidate: false });
   };
   return {
     draft: startsAnew && lost ? null : found,

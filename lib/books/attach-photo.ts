@@ -66,13 +66,17 @@ export async function attachPhoto(
 
   const storageKey = `photos/${deps.newId()}.jpg`;
   await deps.storage.put(storageKey, photo.value.jpeg, 'image/jpeg');
-  const { changed, replaced } = await deps.db.$transaction((tx) =>
-    recordPhoto(tx, bookId, { storageKey, ...photo.value }, reading.value, upload, deps),
-  );
-  if (replaced === null) {
+  const recorded = await deps.db
+    .$transaction((tx) => recordPhoto(tx, bookId, { storageKey, ...photo.value }, reading.value, upload, deps))
+    .catch(async (thrown: unknown) => {
+      await deps.storage.delete(storageKey);
+      throw thrown;
+    });
+  if (!recorded?.replaced) {
     await deps.storage.delete(storageKey);
-    return ok(changed);
+    return recorded ? ok(recorded.changed) : fail('not_found');
   }
+  const { changed, replaced } = recorded;
   // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
   await Promise.all(
     replaced.flatMap((old) => [old.storageKey, old.faceKey]).map((key) => (key ? deps.storage.delete(key) : null)),
@@ -81,7 +85,7 @@ export async function attachPhoto(
   return ok(changed);
 }
 
-/** `replaced: null`: the same photo was recorded in the meantime, and this copy is not needed. */
+/** `null`: the book was deleted while the photo was read. `replaced: null`: the same photo was recorded already. */
 async function recordPhoto(
   tx: Parameters<typeof insertPhoto>[0],
   bookId: string,
@@ -89,11 +93,11 @@ async function recordPhoto(
   reading: FaceReading,
   { consent }: PhotoUpload,
   deps: Deps,
-): Promise<{ readonly changed: BookRow; readonly replaced: Awaited<ReturnType<typeof storedPhotos>> | null }> {
+): Promise<{ readonly changed: BookRow; readonly replaced: Awaited<ReturnType<typeof storedPhotos>> | null } | null> {
   await lockBook(tx, bookId);
   // Read under the lock: while the photo was looked at, the parent may have changed the child or sent another photo.
   const book = await bookById(tx, bookId);
-  if (!book) throw new Error(`Book ${bookId} disappeared while its photo was read`);
+  if (!book) return null;
   if (await isSamePhoto(book, photo, deps.storage)) return { changed: book, replaced: null };
   const replaced = await storedPhotos(tx, bookId);
   await markPhotosDeleted(tx, bookId, deps.now);

@@ -10,7 +10,8 @@ export type BookJob = z.infer<typeof payload>;
 export const characterJob = defineJob('draw-character', payload, {
   expireInSeconds: 900,
   retryLimit: 2,
-  concurrency: 2,
+  // More than can be drawn at once: while one hero's face is looked at, another's picture is drawn.
+  concurrency: 4,
   grouped: true,
 });
 

@@ -88,7 +88,7 @@ for (const language of ['he', 'en'] as const) {
         const more = page.getByRole('link', { name: say('home.shelves.more') }).first();
         await expect(more).toHaveAttribute('href', `${path}/books?category=bestsellers`);
         await page.getByRole('link', { name: say('home.prices.printed.title') }).click();
-        await page.waitForURL(`**${path}/wizard`);
+        await page.waitForURL(`**${path}/wizard?tier=printed`);
       });
     });
   }

@@ -1,4 +1,4 @@
-import { consentSchema, cropSchema } from '@/lib/books';
+import { consentSchema, cropSchema, wizardSchema } from '@/lib/books';
 import type { PhotoUpload } from '@/lib/books/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 
@@ -21,8 +21,9 @@ export async function readPhotoForm(form: FormData, hosted: boolean): Promise<Re
   const cropGiven = form.get('crop');
   const crop = cropGiven === null ? null : cropSchema.safeParse(json(cropGiven));
   if (crop && !crop.success) return { ok: false, field: 'crop', code: 'validation_failed' };
-  const file = form.get('file');
-  if (!(file instanceof Blob) || file.size === 0) return { ok: false, field: 'file', code: 'photo_required' };
+  const images = wizardSchema.shape.images.safeParse(form.getAll('file'));
+  const file = images.data?.[0];
+  if (!file) return { ok: false, field: 'file', code: 'photo_required' };
   const { textVersion, language } = consent.data;
   return {
     ok: true,

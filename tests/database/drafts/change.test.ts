@@ -37,6 +37,20 @@ describe('rulings "Routing": changing the book language maps the chosen book', (
     });
   });
 
+  it('a language that the story does not have is asked about; the story stays until it is answered', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    value(await change(id, owner, { catalogueId: 9001 }));
+    expect(await change(id, owner, { language: 'ar', nameKeptAsWritten: true })).toMatchObject({
+      code: 'edition_missing',
+    });
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ language: 'he', catalogueId: 9001 });
+    // Another story, or the same in a language that it has.
+    expect(value(await change(id, owner, { language: 'en' }))).toMatchObject({ catalogueId: 19_001 });
+    expect(value(await change(id, owner, { language: 'ar', catalogueId: null }))).toMatchObject({ catalogueId: null });
+    expect(await change(id, owner, { catalogueId: 9001 })).toMatchObject({ code: 'edition_missing' });
+  });
+
   it('the choice can be taken back', async () => {
     expect((await changed(withBook, { catalogueId: null })).after.catalogueId).toBeNull();
   });
@@ -90,6 +104,47 @@ describe('pictures that no longer fit are drawn again, others are kept', () => {
     const after = await shop.db.book.findUniqueOrThrow({ where: { id } });
     expect(after).toMatchObject({ age: 3, gender: 'boy', revision: revision + 2 });
     expect(after.character).toMatchObject({ age: 3, gender: 'boy' });
+  });
+});
+
+describe('what another window saved is not overwritten without a word', () => {
+  it('a change that starts from something else is refused', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    value(await change(id, owner, { childName: 'דנה', was: { childName: 'נועה' } }));
+    expect(await change(id, owner, { childName: 'מאיה', was: { childName: 'נועה' } })).toMatchObject({
+      code: 'changed_elsewhere',
+    });
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ childName: 'דנה' });
+    expect(value(await change(id, owner, { childName: 'מאיה', was: { childName: 'דנה' } })).childName).toBe('מאיה');
+  });
+
+  it('what the change does not touch may have changed', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    value(await change(id, owner, { age: 8 }));
+    expect(value(await change(id, owner, { gender: 'boy', was: { gender: 'girl' } }))).toMatchObject({ age: 8 });
+  });
+
+  it('a book counts as the same in every language', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    value(await change(id, owner, { language: 'en' }));
+    const was = { catalogueId: BOOK_HE };
+    expect(value(await change(id, owner, { catalogueId: 12, was })).catalogueId).toBe(10_012);
+  });
+});
+
+describe('§4 wizard defaults can be reset', () => {
+  it('name and book go, the rest is as at the beginning', async () => {
+    const reset = { childName: null, catalogueId: null, gender: 'boy', age: 5, priceTier: 'digital' } as const;
+    expect((await changed(withBook, reset)).after).toMatchObject(reset);
+  });
+
+  it('a hero who was met keeps a name', async () => {
+    const owner = stranger();
+    const { id } = await withPhoto(owner);
+    expect(await change(id, owner, { childName: null })).toMatchObject({ code: 'child_details_missing' });
   });
 });
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
-import { bookById, deleteDraft, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
+import { attachPhoto, bookById, deleteDraft, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { value, wizard } from '../support/drafts';
+import { UPLOAD, value, wizard } from '../support/drafts';
+import { seesOneFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -16,7 +17,7 @@ import { later, NOW } from '../support/time';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { approved, withPhoto } = wizard(shop);
+const { approved, withBook, withPhoto } = wizard(shop);
 const { atTheTill, paid, webhook } = till(shop);
 
 const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
@@ -67,6 +68,19 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
     );
     expect(storage.objects()).toEqual([]);
     expect(await shop.db.illustration.count({ where: { bookId: id } })).toBe(0);
+  });
+
+  it('while its photo is being read: the photo is not kept', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    const readFace = async (jpeg: Uint8Array) => {
+      await remove(id, owner);
+      return seesOneFace.readFace(jpeg);
+    };
+    const deps = { db: shop.db, enqueue: shop.enqueue, storage, owner, now: NOW, newId };
+    const attached = await attachPhoto(id, UPLOAD, { ...deps, photos: { ...seesOneFace, readFace } });
+    expect(attached).toMatchObject({ ok: false, code: 'not_found' });
+    expect(storage.objects()).toEqual([]);
   });
 
   it('the photo alone, while its face is being painted', async () => {

@@ -124,7 +124,7 @@ describe('the place in the line', () => {
     const place = (at: 0 | 1 | 2, owner = owners[at]) =>
       placeOfDrawing(books[at]?.id ?? '', 'character', { db: shop.db, owner });
     expect(await place(0)).toEqual({ ok: true, value: { before: 0, seconds: 4 } });
-    expect(await place(2)).toEqual({ ok: true, value: { before: 2, seconds: 8 } });
+    expect(await place(2)).toEqual({ ok: true, value: { before: 2, seconds: 4 } });
     expect(await place(2, stranger())).toMatchObject({ ok: false, code: 'not_found' });
     const [job] = await shop.queue.boss.fetch<{ bookId: string }>('draw-character', { batchSize: 1 });
     expect(job?.data.bookId).toBe(books[0]?.id);

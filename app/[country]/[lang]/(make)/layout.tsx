@@ -6,6 +6,7 @@ import '@/components/photo/photo-guide.css';
 import '@/components/preview/preview.css';
 import '@/components/preview/traits.css';
 import '@/components/preview/reader.css';
+import '@/components/preview/reader-type.css';
 import '@/components/orders/orders.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { drawTurns } from './draw-turns';
+
+type Picture = { readonly name: string; readonly sizePx: number };
+
+/** A studio whose pictures are finished by hand, with the order in which they were begun. */
+function studio(sideBySide: number) {
+  const begun: string[] = [];
+  const finish = new Map<string, (error?: Error) => void>();
+  let time = 0;
+  const draw = drawTurns(
+    ({ name }: Picture) =>
+      new Promise<string>((resolve, reject) => {
+        begun.push(name);
+        finish.set(name, (error) => (error ? reject(error) : resolve(name)));
+      }),
+    { sideBySide, patienceMs: ({ sizePx }) => sizePx * 4, now: () => time },
+  );
+  return {
+    begun,
+    ask: (name: string, sizePx = 1000) => draw({ name, sizePx }),
+    at: (ms: number) => {
+      time = ms;
+    },
+    end: async (name: string, error?: Error) => {
+      finish.get(name)?.(error);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+it('draws so many side by side, equal ones in the order asked', async () => {
+  const { begun, ask, end } = studio(2);
+  const all = ['a', 'b', 'c', 'd'].map((name) => ask(name));
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const name of ['a', 'c', 'd']) await end(name);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('somebody’s portrait goes before the pages of somebody’s finished book, which wait some seconds and no longer', async () => {
+  const { begun, ask, at, end } = studio(1);
+  void ask('first');
+  void ask('print', 1500);
+  at(1000);
+  void ask('portrait', 640);
+  at(5000);
+  void ask('late portrait', 640);
+  await end('first');
+  await end('portrait');
+  await end('print');
+  expect(begun).toEqual(['first', 'portrait', 'print', 'late portrait']);
+});
+
+it('a picture that fails gives its turn on', async () => {
+  const { begun, ask, end } = studio(1);
+  const failing = ask('a');
+  const next = ask('b');
+  const refused = expect(failing).rejects.toThrow('torn');
+  await end('a', new Error('torn'));
+  await refused;
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(await next).toBe('b');
+});

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { wordsIn } from './support/words';
+
+const VISITS = [
+  { tag: '@he @phone', language: 'he', name: 'נועה' },
+  { tag: '@en @desktop', language: 'en', name: 'Ng’ang’a' },
+] as const;
+
+/** The Hanukkah story, which is not told in Arabic, by its Hebrew id. */
+const HANUKKAH = 9001;
+
+const draftOf = async (page: Page) => (await (await page.request.get('/api/books/current')).json()).draft;
+const language = (page: Page, value: string) => page.locator(`input[name="language"][value="${value}"]`);
+
+for (const visit of VISITS) {
+  const say = wordsIn(visit.language);
+  const { name } = visit;
+  const gender = 'girl';
+  const submit = (page: Page, key: string) => page.getByRole('button', { name: say(key) }).click();
+  const atStep = (page: Page, current: number) =>
+    expect(page.getByRole('navigation', { name: say('common.step', { current, total: 4 }) })).toBeVisible();
+
+  test(`§2 /wizard: nothing is lost on the way back, forward and through a reload ${visit.tag}`, async ({ page }) => {
+    await page.goto(`/${visit.language}/wizard?book=${HANUKKAH}&tier=combo`);
+    const field = page.getByLabel(say('wizard.child.name'), { exact: true });
+    await field.fill('<b>Noa</b>');
+    await submit(page, 'wizard.child.go');
+    await expect(page.getByText(say('errors.nameLettersOnly'))).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill(name);
+    await page.locator('input[name="gender"][value="girl"]').check();
+    await page.reload();
+    await expect(field).toHaveValue(name);
+    await expect(page.locator('input[name="gender"][value="girl"]')).toBeChecked();
+
+    // The story has no Arabic edition: the wizard asks, and goes on only when it is answered.
+    await language(page, 'ar').check();
+    const question = page.getByRole('group', { name: say('wizard.story.offer') });
+    await expect(question).toBeVisible();
+    await submit(page, 'wizard.child.go');
+    await expect(page.getByText(say('wizard.story.answer'))).toBeVisible();
+    await question.locator(`button[lang="${visit.language}"]`).click();
+    await expect(question).toBeHidden();
+    await submit(page, 'wizard.child.go');
+
+    await atStep(page, 2);
+    const books = page.locator('input[name="catalogueId"]');
+    await expect(books.first()).toBeChecked();
+    await page.getByText(say('wizard.book.shelves.bestsellers'), { exact: true }).click();
+    await expect(page).toHaveURL(/category=bestsellers/);
+    await books.nth(1).check();
+    const chosen = await books.nth(1).inputValue();
+    await page.goBack();
+    await atStep(page, 1);
+    await page.goForward();
+    await atStep(page, 2);
+    await expect(page.locator(`input[name="catalogueId"][value="${chosen}"]`)).toBeChecked();
+    await page.reload();
+    await expect(page.locator(`input[name="catalogueId"][value="${chosen}"]`)).toBeChecked();
+    await submit(page, 'wizard.book.go');
+
+    await expect(page.getByRole('heading', { level: 1, name: say('wizard.photo.title', { name }) })).toBeVisible();
+    expect(await draftOf(page)).toMatchObject({
+      childName: name,
+      gender,
+      catalogueId: Number(chosen),
+      priceTier: 'combo',
+    });
+    await page.getByRole('link', { name: say('wizard.steps.child') }).click();
+    await atStep(page, 1);
+    await expect(field).toHaveValue(name);
+  });
+
+  test(`rulings "Routing": another book language maps the story ${visit.tag}`, async ({ page }) => {
+    await page.goto(`/${visit.language}/wizard?book=12`);
+    await page.getByLabel(say('wizard.child.name'), { exact: true }).fill('Noa');
+    await language(page, 'ru').check();
+    await submit(page, 'wizard.child.go');
+    await atStep(page, 2);
+    await expect(page.locator('input[name="catalogueId"][value="30012"]')).toBeChecked();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+
+  test(`§4 wizard defaults can be reset, and the reset undone ${visit.tag}`, async ({ page }) => {
+    await page.goto(`/${visit.language}/wizard`);
+    const field = page.getByLabel(say('wizard.child.name'), { exact: true });
+    await field.fill(name);
+    await page.getByRole('radio', { name: '8', exact: true }).check();
+    await submit(page, 'wizard.startOver.go');
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: say('wizard.startOver.undo') }).click();
+    await expect(field).toHaveValue(name);
+    await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
+  });
+
+  test(`what another window saved is not overwritten without a word ${visit.tag}`, async ({ page, context }) => {
+    await page.goto(`/${visit.language}/wizard`);
+    await page.getByLabel(say('wizard.child.name'), { exact: true }).fill(name);
+    await submit(page, 'wizard.child.go');
+    await atStep(page, 2);
+    await page.getByRole('link', { name: say('wizard.steps.child') }).click();
+    const { id } = await draftOf(page);
+    await page.getByLabel(say('wizard.child.name'), { exact: true }).fill(visit.language === 'he' ? 'מאיה' : 'Maya');
+    const headers = { 'x-requested-with': 'gibori' };
+    const saved = visit.language === 'he' ? 'דנה' : 'Dana';
+    const there = await context.request.patch(`/api/books/${id}`, { headers, data: { childName: saved } });
+    expect(there.status()).toBe(200);
+    await submit(page, 'wizard.child.go');
+    await expect(page.getByText(say('errors.changedElsewhere'))).toBeVisible();
+    await submit(page, 'wizard.otherWindow.show');
+    await expect(page.getByLabel(say('wizard.child.name'), { exact: true })).toHaveValue(saved);
+  });
+
+  test(`a lost connection loses nothing, and saving goes on by itself ${visit.tag}`, async ({ page, context }) => {
+    await page.goto(`/${visit.language}/wizard`);
+    await page.getByLabel(say('wizard.child.name'), { exact: true }).fill(name);
+    await context.setOffline(true);
+    await submit(page, 'wizard.child.go');
+    await expect(page.getByText(say('wizard.offline'))).toBeVisible();
+    await expect(page.getByText(say('common.saveRetrying'))).toBeVisible();
+    await context.setOffline(false);
+    await atStep(page, 2);
+    expect(await draftOf(page)).toMatchObject({ childName: name });
+  });
+}
