@@ -72,15 +72,7 @@ export function Passport({ draft, portraits, model, onModel, outdated, sketch, s
             checked={model === 'advanced'}
             disabled={refused}
             model="advanced"
-            note={
-              refused ? (
-                t('notPossible')
-              ) : (
-                <>
-                  <Num>{`+${extra}`}</Num>
-                </>
-              )
-            }
+            note={refused ? t('notPossible') : <Num>{`+${extra}`}</Num>}
             onChoose={() => onModel('advanced')}
             portrait={portraits.advanced}
             remark={isOld('advanced') ? remarkOn('advanced') : null}

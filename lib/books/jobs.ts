@@ -31,6 +31,17 @@ export const sharedPicturesJob = defineJob('draw-shared', payload, {
   grouped: true,
 });
 
+const redraw = z.object({ redrawId: z.uuid() });
+export type RedrawJob = z.infer<typeof redraw>;
+
+/** Draws a picture once more that a parent asked for. */
+export const redrawJob = defineJob('redraw', redraw, {
+  expireInSeconds: 600,
+  retryLimit: 2,
+  concurrency: 1,
+  grouped: true,
+});
+
 const letter = z.object({
   letterId: z.uuid(),
   kind: z.enum(['heroReady', 'previewReady', 'draftSaved']),

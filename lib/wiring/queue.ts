@@ -5,10 +5,10 @@ import {
   forgetExpiredJob,
   letterJob,
   previewJob,
+  redrawJob,
   remindDraftsJob,
   sharedPicturesJob,
 } from '@/lib/books/jobs';
-import { redrawJob } from '@/lib/books/redraws/job';
 import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';

@@ -7,10 +7,10 @@ import {
   forgetExpiredJob,
   letterJob,
   previewJob,
+  redrawJob,
   remindDraftsJob,
   sharedPicturesJob,
 } from '@/lib/books/jobs';
-import { redrawJob } from '@/lib/books/redraws/job';
 import { announce, failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';

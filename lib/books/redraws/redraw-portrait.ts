@@ -2,10 +2,10 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { redrawJob } from '../jobs';
 import { PORTRAIT_KEY } from '../pages';
 import { FULL_WAIT_SECONDS, lineIsFull } from '../queue-drawing';
 import { type BookRow, bookById, lockBook, type Owner, ownedBook } from '../repo';
-import { redrawJob } from './job';
 import { insertRedraw } from './repo';
 import { nextVariation, redrawsLeft } from './rules';
 

@@ -1,8 +1,8 @@
 import { portraitScene } from '@/lib/illustrator';
 import { type DrawDeps, drawPage, heroBytes } from '../draw-page';
+import type { RedrawJob } from '../jobs';
 import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import { bookById, lockBook, presentRevision, updateBook } from '../repo';
-import type { RedrawJob } from './job';
 import { beginRedraw, failRedraw, finishRedraw, redrawById } from './repo';
 
 /** Draws the portrait once more and shows it in place of the one before, which stays to choose. */
