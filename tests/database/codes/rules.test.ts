@@ -63,7 +63,7 @@ const WRONG = {
   ru: 'Неверный код, попробуйте ещё раз',
 };
 const EMAIL = {
-  en: 'Invalid e-mail address',
+  en: 'Invalid email address',
   he: 'כתובת המייל לא תקינה',
   ar: 'عنوان البريد الإلكتروني غير صحيح',
   ru: 'Похоже, в адресе почты ошибка',

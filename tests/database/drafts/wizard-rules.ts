@@ -161,7 +161,7 @@ export const RULES: readonly Rule[] = [
     ...both({ email: 'noa(at)example' }),
     words: {
       he: 'כתובת המייל לא תקינה',
-      en: 'Invalid e-mail address',
+      en: 'Invalid email address',
       ar: 'عنوان البريد الإلكتروني غير صحيح',
       ru: 'Похоже, в адресе почты ошибка',
     },
