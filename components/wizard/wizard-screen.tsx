@@ -44,9 +44,12 @@ export function WizardScreen() {
 
   if (loading || !shelf) return <WizardSkeleton />;
   const step = shownStep(address.step, draft, address.book && baseIdOf(address.book));
+  const resuming = draft !== null && address.step === null && isFarAlong(draft);
   const go = (next: WizardStep, leaveBook = false) => {
     setMoved(true);
     setUnsaved(false);
+    // An address without a step means the furthest one: going back must find the step that was left.
+    if (address.step === null && !resuming) replaceAddress({ step });
     pushAddress({ step: next, new: null, ...(leaveBook && { book: null }) });
   };
   const meetHero = (id: string) => router.push(to(`/preview/${id}?step=character`));
@@ -55,7 +58,6 @@ export function WizardScreen() {
   const kept = unsaved ? 'kept' : draft && 'saved';
   const mark = state === null || state === 'saved' ? kept : state;
   const offer = address.offer ?? draft?.offer ?? null;
-  const resuming = draft !== null && address.step === null && isFarAlong(draft);
   return (
     <div className="make-page">
       <MakeBar back={{ label: t('back'), ...back }} end={mark && <SavedMark state={mark} />}>
