@@ -33,11 +33,17 @@ export function portraitVariations(book: BookRow, sign: Sign, expiresAt: Date): 
     });
   return Promise.all([...drawn, ...asked]).then((all) =>
     all
-      .filter(({ model, variation, url }) => url || !drawnTwice(all, model, variation))
+      .filter((one) => !all.some((other) => isSame(one, other) && hides(other, one)))
       .sort((one, other) => one.variation - other.variation),
   );
 }
 
-/** A picture that was drawn just before its row says so. */
-const drawnTwice = (all: readonly VariationView[], model: ImageModel, variation: number): boolean =>
-  all.some((one) => one.url !== null && one.model === model && one.variation === variation);
+const isSame = (one: VariationView, other: VariationView): boolean =>
+  one.model === other.model && one.variation === other.variation;
+
+/**
+ * A picture may be there a moment before its row says so: it is on its way until then, since only then is it the
+ * chosen one. A row that failed says nothing of a picture that is there.
+ */
+const hides = (other: VariationView, one: VariationView): boolean =>
+  one.url !== null ? other.url === null && other.failed === null : other.url !== null && one.failed !== null;
