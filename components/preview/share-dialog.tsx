@@ -31,12 +31,18 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
       <div className="grid gap-5">
         <label className="switch-row">
           <span>
-            <b className="block font-semibold">{t('switch')}</b>
-            <span className="block text-ink-soft text-small">{on ? t('on') : t('off')}</span>
+            <b className="block font-semibold" id="share-switch">
+              {t('switch')}
+            </b>
+            <span className="block text-ink-soft text-small" id="share-who">
+              {on ? t('on') : t('off')}
+            </span>
           </span>
           <input
             aria-busy={busy || undefined}
             aria-checked={on}
+            aria-describedby="share-who"
+            aria-labelledby="share-switch"
             checked={on}
             className="switch"
             onChange={(event) => set({ on: event.target.checked })}

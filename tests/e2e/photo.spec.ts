@@ -26,8 +26,7 @@ async function photoStep(page: Page) {
     },
     { ...child, language, gender: 'girl', age: 5 },
   );
-  await page.evaluate((bookId) => localStorage.setItem('gibori.wizard', JSON.stringify({ bookId })), created.id);
-  await page.goto(`/${language}/wizard?step=photo`);
+  await page.goto(`/${language}/wizard?step=photo&draft=${created.id}`);
   const name = child.childName;
   await expect(page.getByRole('heading', { level: 1, name: say('wizard.photo.title', { name }) })).toBeVisible();
   const file = page.getByTestId('photo-file').first();
