@@ -142,7 +142,7 @@ test('rulings "Sharing": off, on, off again and on by another link @phone @en', 
   await openReader(page, `/US/en/preview/${id}`);
   await page.getByRole('button', { name: say('preview.book.share') }).click();
   const sharing = page.getByRole('switch', { name: say('preview.share.switch') });
-  const link = page.getByLabel(say('preview.share.link'));
+  const link = page.getByRole('textbox', { name: say('preview.share.link'), exact: true });
   await expect(sharing).not.toBeChecked();
   await expect(link).toHaveCount(0);
   await expectAccessible(page);
