@@ -15,7 +15,7 @@ type ReaderToolsProps = {
   readonly preview: PreviewView;
   readonly large: boolean;
   readonly onLarge: () => void;
-  readonly onShared: (sharing: SharingView) => void;
+  readonly onShared: (sharing: SharingView) => Promise<unknown>;
 };
 
 /** At the end of the bar: larger letters, keeping the book for later, sharing it. */

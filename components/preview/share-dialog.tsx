@@ -12,7 +12,7 @@ import { useSharing } from './use-sharing';
 
 type ShareDialogProps = {
   readonly preview: PreviewView;
-  readonly onShared: (sharing: SharingView) => void;
+  readonly onShared: (sharing: SharingView) => Promise<unknown>;
   readonly onOpenChange: (open: boolean) => void;
 };
 
@@ -22,7 +22,7 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
   const tCommon = useTranslations('common');
   const { to } = useMarket();
   const { heroName, gender, sharing } = preview;
-  const { set, busy, problem, stopped } = useSharing(preview.id, sharing, onShared);
+  const { set, busy, name: chosen, problem, stopped } = useSharing(preview.id, sharing, onShared);
   const on = sharing.token !== null;
   const first = firstNameOf(heroName);
   const names = first === heroName ? (['first', 'hidden'] as const) : (['first', 'full', 'hidden'] as const);
@@ -64,7 +64,7 @@ export default function ShareDialog({ preview, onShared, onOpenChange }: ShareDi
           {names.map((name) => (
             <label className="check-row" key={name}>
               <input
-                checked={sharing.name === name || (name === 'first' && !names.some((known) => known === sharing.name))}
+                checked={chosen === name || (name === 'first' && !names.some((known) => known === chosen))}
                 className="check-box"
                 name="shareName"
                 onChange={() => set({ name })}

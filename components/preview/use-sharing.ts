@@ -7,24 +7,28 @@ import { send } from '@/lib/client/send';
 
 type Wish = { readonly on?: boolean; readonly name?: ShareName };
 
-/** Changes who may see the book, and by what name. While a change is under way, another one waits for its turn. */
-export function useSharing(bookId: string, sharing: SharingView, onShared: (sharing: SharingView) => void) {
-  const [busy, setBusy] = useState(false);
+/**
+ * Changes who may see the book, and by what name; one change at a time. The name shows as chosen at once, on and off
+ * only once they are true.
+ */
+export function useSharing(bookId: string, sharing: SharingView, onShared: (sharing: SharingView) => Promise<unknown>) {
+  const [pending, setPending] = useState<Wish | null>(null);
+  const busy = pending !== null;
   const [problem, setProblem] = useState<string>();
   const [stopped, setStopped] = useState(false);
   const set = async (wish: Wish) => {
     if (busy) return;
-    setBusy(true);
+    setPending(wish);
     setProblem(undefined);
     const on = sharing.token !== null;
     const json = { on, name: sharing.name, ...wish };
     try {
-      onShared(await send<SharingView>(`/api/books/${bookId}/share`, { json }));
+      await onShared(await send<SharingView>(`/api/books/${bookId}/share`, { json }));
       setStopped(json.on ? false : stopped || on);
     } catch (thrown) {
       setProblem(asApiError(thrown).code);
     }
-    setBusy(false);
+    setPending(null);
   };
-  return { set, busy, problem, stopped };
+  return { set, busy, name: pending?.name ?? sharing.name, problem, stopped };
 }
