@@ -16,24 +16,22 @@ type ToneChoiceProps = {
 /** Swatches of a colour and, for skin and hair, a slider between the swatch's darkest and lightest shade. */
 export function ToneChoice({ trait, label, value, onChange }: ToneChoiceProps) {
   const t = useTranslations('preview');
-  // The slider moves around the colour that was there when it was first touched.
-  const [base, setBase] = useState(value);
-  const [step, setStep] = useState(0);
+  // The slider moves around the colour that was there when it was first touched; a correction taken back begins anew.
+  const [own, setOwn] = useState({ base: value, step: 0, shown: value });
+  const { base, step } = own.shown === value ? own : { base: value, step: 0 };
   const tones = TONES[trait];
   const chosen = nearestTone(
     base,
     tones.map(({ hex }) => hex),
     1,
   );
-  const choose = (hex: string) => {
-    setBase(hex);
-    setStep(0);
-    onChange(hex);
+  const show = (next: { readonly base: string; readonly step: number }) => {
+    const shown = next.step === 0 ? next.base : shadeOf(next.base, next.step);
+    setOwn({ ...next, shown });
+    onChange(shown);
   };
-  const shade = (next: number) => {
-    setStep(next);
-    onChange(shadeOf(base, next));
-  };
+  const choose = (hex: string) => show({ base: hex, step: 0 });
+  const shade = (next: number) => show({ base, step: next });
   const ends = { '--from': shadeOf(base, -1), '--middle': base, '--to': shadeOf(base, 1) } as CSSProperties;
   return (
     <>
