@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
 import { PostText } from './post-text';
 
-const html = (text: string) => renderToStaticMarkup(<PostText country="IL" language="he" text={text} />);
+const html = (text: string) =>
+  renderToStaticMarkup(
+    <RouterStandIn>
+      <PostText country="IL" language="he" text={text} />
+    </RouterStandIn>,
+  );
 
 describe('Markdown rendered safely', () => {
   it.each([
