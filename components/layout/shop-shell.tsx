@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ExactHeights } from './exact-heights';
 import { Footer } from './footer';
 import { TopBar } from './top-bar';
 
@@ -22,6 +23,7 @@ export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
         {children}
       </main>
       <Footer />
+      <ExactHeights />
     </>
   );
 }

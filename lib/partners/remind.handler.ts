@@ -1,12 +1,10 @@
 import { COUNTRIES, COUNTRY_CODES } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
-import type { EmailPort } from '@/lib/providers/email/port';
+import type { EmailPort, MailContent } from '@/lib/providers/email/port';
 import { PARTNER_IDS, type Partner } from './model';
 import { offerState } from './offer-state';
 import { partnerById } from './partners';
 import * as repo from './repo';
-
-type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
 
 type Deps = {
   readonly db: Db;
@@ -14,7 +12,7 @@ type Deps = {
   readonly now: () => Date;
   /** Where answers go. */
   readonly shopEmail: string;
-  readonly render: (partner: Partner, reminder: repo.ReminderRow) => Rendered;
+  readonly render: (partner: Partner, reminder: repo.ReminderRow) => MailContent;
 };
 
 /** Rows that one question to the database brings. */

@@ -1,13 +1,11 @@
 import { COUNTRIES, DEFAULT_COUNTRY, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
-import type { EmailPort } from '@/lib/providers/email/port';
+import type { EmailPort, MailContent } from '@/lib/providers/email/port';
 import { mailKey, type SupportMailFacts, type SupportMailKind } from './mail-facts';
 import { markMessageSent, messageByKey, type RequestRow, requestById } from './repo';
 
 import type { SupportTopic } from './schema';
 import { looksLikeAdvertising } from './suspicion';
-
-type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
 
 type Deps = {
   readonly db: Db;
@@ -15,7 +13,7 @@ type Deps = {
   readonly now: () => Date;
   /** Where the shop reads its letters. */
   readonly shopEmail: string;
-  readonly render: (kind: SupportMailKind, language: Language, facts: SupportMailFacts) => Rendered;
+  readonly render: (kind: SupportMailKind, language: Language, facts: SupportMailFacts) => MailContent;
 };
 
 type Mail = { readonly requestId: string; readonly kind: SupportMailKind };

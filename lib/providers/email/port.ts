@@ -10,6 +10,9 @@ export type EmailMessage = {
   readonly key: string;
 };
 
+/** What a mail says, whoever gets it. */
+export type MailContent = Pick<EmailMessage, 'subject' | 'text' | 'html'>;
+
 /** Sends one mail. `data.permanent` of `email_not_delivered` is true when trying again cannot help. */
 export type EmailPort = {
   send(message: EmailMessage): Promise<Result<{ readonly providerId: string }, 'email_not_delivered'>>;
