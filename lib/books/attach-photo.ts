@@ -3,6 +3,7 @@ import type { Language } from '@/lib/markets';
 import type { Crop, FaceReading, PhotoProblem } from '@/lib/photos';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { log } from '@/lib/platform/log';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from './queue-drawing';
@@ -53,7 +54,7 @@ export async function attachPhoto(
   bookId: string,
   upload: PhotoUpload,
   deps: Deps,
-): Promise<Result<BookRow, PhotoProblem | 'not_found' | 'order_not_payable' | 'rate_limited'>> {
+): Promise<Result<BookRow, PhotoProblem | 'not_found' | 'order_not_payable' | 'rate_limited' | 'service_unavailable'>> {
   const book = await ownedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
@@ -61,7 +62,11 @@ export async function attachPhoto(
   const photo = await deps.photos.normalise(upload.bytes, upload.crop);
   if (!photo.ok) return photo;
   if (await isSamePhoto(book, photo.value, deps.storage)) return ok(book);
-  const reading = await deps.photos.readFace(photo.value.jpeg);
+  // Nothing is wrong with this photo when its reader fails: the browser sends it again.
+  const reading = await deps.photos.readFace(photo.value.jpeg).catch((thrown: unknown) => {
+    log.error({ reason: String(thrown) }, 'a photo could not be read');
+    return fail('service_unavailable');
+  });
   if (!reading.ok) return reading;
 
   const storageKey = `photos/${deps.newId()}.jpg`;

@@ -71,6 +71,20 @@ describe('rulings "Consent", "photo and features kept": a photo is taken in', ()
   });
 });
 
+describe('a reader of faces that fails', () => {
+  it('is told as a service that is away, so that the browser sends the photo again; nothing is kept', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    const readFace = async () => {
+      throw new Error('the face thread ended');
+    };
+    const { db, enqueue } = shop;
+    const photos: PhotoReader = { ...seesOneFace, readFace };
+    const refused = await attachPhoto(id, UPLOAD, { db, enqueue, storage, photos, owner, now: NOW, newId });
+    expect([refused, await photosOf(id)]).toEqual([fail('service_unavailable'), []]);
+  });
+});
+
 describe('rulings "Limits": deleting', () => {
   it('a new photo deletes the old one and the face painted from it', async () => {
     const { id, owner, storageKey, faceKey } = await withFace();
