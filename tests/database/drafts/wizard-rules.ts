@@ -59,7 +59,7 @@ export const RULES: readonly Rule[] = [
       he: 'בספר בעברית כדאי לכתוב את השם באותיות עבריות. אפשר גם להשאיר כמו שכתבתם.',
       en: 'In a Hebrew book, the name looks best in Hebrew letters. You can also keep it as written.',
       ar: 'في الكتاب العبري يبدو الاسم أجمل بحروف عبرية. ويمكنكم إبقاؤه كما كتبتموه.',
-      ru: 'В книге на иврите имя лучше писать ивритскими буквами. Но можно оставить и так.',
+      ru: 'В книге на иврите и имя лучше написать на иврите. Но можно оставить как есть.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const RULES: readonly Rule[] = [
     ...both({ gender: 'other' }),
     words: {
       he: 'בחרו בת או בן',
-      en: 'Choose a girl or a boy',
+      en: 'Choose girl or boy',
       ar: 'اختاروا بنتًا أو ولدًا',
       ru: 'Выберите: девочка или мальчик',
     },
@@ -150,7 +150,7 @@ export const RULES: readonly Rule[] = [
       he: 'בחרו ספר דיגיטלי, ספר מודפס או את שניהם',
       en: 'Choose a digital book, a printed book or both',
       ar: 'اختاروا كتابًا رقميًّا أو مطبوعًا أو كليهما',
-      ru: 'Выберите цифровую книгу, печатную или обе',
+      ru: 'Выберите электронную книгу, печатную или обе',
     },
   },
   {
