@@ -20,7 +20,7 @@ const child = { form: 'child', route: 'draft' } as const;
 const AGE_WORDS = {
   he: 'בחרו גיל מ־1 עד 10',
   en: 'Choose an age from 1 to 10',
-  ar: 'اختاروا عمرًا بين 1 و10',
+  ar: 'اختاروا عمرًا من 1 إلى 10',
   ru: 'Выберите возраст от 1 до 10',
 };
 
