@@ -8,12 +8,21 @@ type CookieOptions = { readonly maxAgeSeconds: number; readonly httpOnly?: boole
 export const hostCookie = (name: string, shopUrl: string): string =>
   shopUrl.startsWith('https:') ? `__Host-${name}` : name;
 
+/** The cookie's value; `null` when there is none, or one that we cannot have written. */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return decodeURIComponent(part.slice(at + 1).trim());
+    if (at > 0 && part.slice(0, at).trim() === name) return decoded(part.slice(at + 1).trim());
   }
   return null;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 export function cookieHeader(
