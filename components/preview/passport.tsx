@@ -31,7 +31,8 @@ type PassportProps = {
 export function Passport({ draft, portraits, model, onModel, outdated, sketch, sketched, redraws }: PassportProps) {
   const t = useTranslations('preview.passport');
   const tStages = useTranslations('wizard.stages');
-  const { country } = useMarket();
+  const { country, to } = useMarket();
+  const toPhoto = to(`/wizard?step=photo&draft=${draft.id}`);
   const task = draft.tasks.character;
   const drawing = isUnderWay(task);
   const redrawing = outdated || drawing;
@@ -83,31 +84,29 @@ export function Passport({ draft, portraits, model, onModel, outdated, sketch, s
       <p aria-live="polite" className="sr-only">
         {late ?? (sketched === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
-      {refused && <OtherPhoto />}
+      {refused && <OtherPhoto href={toPhoto} />}
       <RedrawStrip allowance={draft.redraws} redraws={redraws} />
-      <PassportFoot draft={draft} />
+      <PassportFoot draft={draft} toPhoto={toPhoto} />
     </section>
   );
 }
 
 /** Why there is no advanced drawing, and what would make it possible. */
-function OtherPhoto() {
+function OtherPhoto({ href }: { readonly href: string }) {
   const t = useTranslations('hero.noAdvanced');
-  const { to } = useMarket();
   return (
     <p className="mt-3 px-1 text-night-soft text-small leading-snug">
       {t('text')}{' '}
-      <Link className="inline-block py-2.5 font-medium text-night-ink underline" href={to('/wizard?step=photo')}>
+      <Link className="inline-block py-2.5 font-medium text-night-ink underline" href={href}>
         {t('go')}
       </Link>
     </p>
   );
 }
 
-function PassportFoot({ draft }: Pick<PassportProps, 'draft'>) {
+function PassportFoot({ draft, toPhoto }: Pick<PassportProps, 'draft'> & { readonly toPhoto: string }) {
   const t = useTranslations('preview.passport');
   const format = useFormatter();
-  const { to } = useMarket();
   const { gender, photo } = draft;
   return (
     <div className="mt-4 flex items-center gap-4 px-1.5 text-night-soft text-small leading-snug lg:mt-5">
@@ -120,10 +119,7 @@ function PassportFoot({ draft }: Pick<PassportProps, 'draft'>) {
         {photo ? (
           <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
         ) : (
-          <Link
-            className="block w-max py-2.5 font-medium text-night-ink underline"
-            href={to(`/wizard?step=photo&draft=${draft.id}`)}
-          >
+          <Link className="block w-max py-2.5 font-medium text-night-ink underline" href={toPhoto}>
             {t('addPhoto')}
           </Link>
         )}

@@ -1,0 +1,61 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { DraftView } from '@/lib/books';
+import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
+import { Passport } from './passport';
+
+const ID = '3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10';
+const draft = {
+  id: ID,
+  childName: 'Maya',
+  gender: 'girl',
+  photo: { url: '/photo.jpg', widthPx: 800, heightPx: 800 },
+  advancedPossible: false,
+  portraits: { regular: '/regular.jpg', advanced: null },
+  redraws: { left: 3, limit: 3 },
+  tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, errorCode: null } },
+} as unknown as DraftView;
+const redraws = {
+  pictures: [],
+  chosen: 0,
+  drawing: false,
+  problem: undefined,
+  redraw: async () => {},
+  choose: async () => {},
+};
+
+async function drawn(given: DraftView): Promise<string> {
+  const domains = ['common', 'errors', 'hero', 'preview', 'wizard'];
+  const read = async (domain: string) => [domain, (await import(`../../messages/en/${domain}.json`)).default];
+  return renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale="en"
+      messages={Object.fromEntries(await Promise.all(domains.map(read)))}
+      now={new Date(0)}
+      timeZone="Asia/Jerusalem"
+    >
+      <RouterStandIn>
+        <Passport
+          draft={given}
+          model="regular"
+          onModel={() => {}}
+          outdated={false}
+          portraits={given.portraits}
+          redraws={redraws}
+          sketch={null}
+          sketched={null}
+        />
+      </RouterStandIn>
+    </NextIntlClientProvider>,
+  );
+}
+
+it.each([
+  ['another photo', draft],
+  ['a first photo', { ...draft, photo: null }],
+])('the way to %s leads to this very draft, whatever other there is', async (_, given) => {
+  const ways = [...(await drawn(given)).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(ways.length).toBeGreaterThan(0);
+  for (const href of ways) expect(href).toContain(`/wizard?step=photo&amp;draft=${ID}`);
+});
