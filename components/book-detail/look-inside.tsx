@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { directionOf } from '@/lib/markets';
 import type { BookFacts } from './facts';
 import { ByHero } from './hero-choice';
 import { SampleReader } from './sample-reader';
@@ -10,7 +9,7 @@ export async function LookInside({ facts: { book, tellings } }: { readonly facts
   const readers = tellings.map((telling) => [
     telling.gender,
     <SampleReader
-      direction={directionOf(book.language)}
+      language={book.language}
       key={telling.gender}
       telling={{ child: telling.child, samples: telling.samples }}
       words={{

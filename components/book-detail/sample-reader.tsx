@@ -10,11 +10,13 @@ import { usePageTurns } from '@/components/preview/use-page-turns';
 import { useSwipe } from '@/components/preview/use-swipe';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { directionOf, type Language } from '@/lib/markets';
 import type { Telling } from './facts';
 
 type SampleReaderProps = {
   readonly telling: Pick<Telling, 'child' | 'samples'>;
-  readonly direction: 'rtl' | 'ltr';
+  /** The book's. */
+  readonly language: Language;
   readonly words: {
     readonly region: string;
     readonly previous: string;
@@ -25,7 +27,8 @@ type SampleReaderProps = {
 };
 
 /** Three openings of the book to leaf through: by swipe, arrow keys and buttons, in the direction of the page. */
-export function SampleReader({ telling, direction, words }: SampleReaderProps) {
+export function SampleReader({ telling, language, words }: SampleReaderProps) {
+  const direction = directionOf(language);
   const { samples, child } = telling;
   const book = useRef<HTMLElement>(null);
   const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book);
@@ -33,7 +36,7 @@ export function SampleReader({ telling, direction, words }: SampleReaderProps) {
   const here = samples[turn?.to ?? index];
   if (!here) return null;
   const faceOf = ({ spread, pages }: typeof here): Face => ({
-    words: <StoryText heroName={child} paragraphs={spread.paragraphs} />,
+    words: <StoryText heroName={child} language={language} paragraphs={spread.paragraphs} />,
     size: typeSize(spread.paragraphs),
     number: pages[0],
     still: <StillPicture {...spread} />,

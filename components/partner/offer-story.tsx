@@ -20,7 +20,7 @@ export async function OfferStory({ facts }: { readonly facts: OfferFacts }) {
         </div>
         <Spread board="honey" page="var(--offer-page)" stacks>
           <TextLeaf className="offer-words" number={opening.page}>
-            <StoryText heroName={child} paragraphs={opening.paragraphs} />
+            <StoryText heroName={child} language={book.language} paragraphs={opening.paragraphs} />
           </TextLeaf>
           <PictureLeaf>
             {/* biome-ignore lint/performance/noImgElement: samples are made ahead in the widths that pages need */}

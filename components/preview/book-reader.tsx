@@ -57,7 +57,7 @@ export function BookReader({ book, ending, largeType, children, ...picture }: Bo
     if (opening?.kind !== 'spread') return { ...ending, still: ending.picture };
     const { spread, pages } = opening;
     return {
-      words: <StoryText heroName={heroName} paragraphs={spread.paragraphs} />,
+      words: <StoryText heroName={heroName} language={language} paragraphs={spread.paragraphs} />,
       size: typeSize(spread.paragraphs),
       number: pages[0],
       still: <StillPicture picture={spread.picture} />,

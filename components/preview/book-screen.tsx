@@ -84,7 +84,7 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
         <BookReader
           book={preview}
           ending={{
-            words: <StoryText heroName={preview.heroName} paragraphs={[preview.closing]} />,
+            words: <StoryText heroName={preview.heroName} language={preview.language} paragraphs={[preview.closing]} />,
             picture: <BackCover blurb={preview.blurb} />,
             number: PAGE_COUNT,
             size: 'words-closing',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampIndex, goesOn, keyStep, openingsOf, partsByName, pulled, shareOfPull, swipeStep } from './reader-moves';
+import { clampIndex, goesOn, keyStep, openingsOf, pulled, shareOfPull, swipeStep } from './reader-moves';
 
 const spread = (key: string) => ({ key, paragraphs: [], alt: '', picture: null, thumb: null, locked: false });
 
@@ -51,21 +51,5 @@ describe('a page that follows the finger', () => {
     expect(goesOn({ share: 0.02, speed: 0.8, along: 6 })).toBe(false);
     // Thrown back at the last moment.
     expect(goesOn({ share: 0.4, speed: -0.9, along: 200 })).toBe(false);
-  });
-});
-
-describe('the hero’s name', () => {
-  test('is marked wherever it stands, with its prefix outside', () => {
-    expect(partsByName('סבתא שרה למאיה, ומאיה נרדמה', 'מאיה')).toEqual([
-      { text: 'סבתא שרה ל', hero: false },
-      { text: 'מאיה', hero: true },
-      { text: ', ו', hero: false },
-      { text: 'מאיה', hero: true },
-      { text: ' נרדמה', hero: false },
-    ]);
-  });
-  test('a text without it stays whole', () => {
-    expect(partsByName('Once', 'Maya')).toEqual([{ text: 'Once', hero: false }]);
-    expect(partsByName('Once', '')).toEqual([{ text: 'Once', hero: false }]);
   });
 });

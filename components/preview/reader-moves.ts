@@ -67,15 +67,3 @@ export const goesOn = ({ share, speed, along }: Record<keyof typeof GOES_ON, num
   share >= GOES_ON.share ? speed > -GOES_ON.speed : speed >= GOES_ON.speed && along >= GOES_ON.along;
 
 export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
-
-/** Parts of a text, the hero's name marked, to be set in coral. */
-export function partsByName(
-  text: string,
-  name: string,
-): ReadonlyArray<{ readonly text: string; readonly hero: boolean }> {
-  if (!name) return [{ text, hero: false }];
-  return text
-    .split(name)
-    .flatMap((part, at) => [...(at > 0 ? [{ text: name, hero: true }] : []), { text: part, hero: false }])
-    .filter((part) => part.text !== '');
-}

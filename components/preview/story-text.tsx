@@ -1,13 +1,19 @@
 import { Fragment } from 'react';
-import { partsByName } from './reader-moves';
+import type { Language } from '@/lib/markets';
+import { runsOf } from '@/lib/typesetting';
 
-type StoryTextProps = { readonly paragraphs: readonly string[]; readonly heroName: string };
+type StoryTextProps = {
+  readonly paragraphs: readonly string[];
+  readonly heroName: string;
+  /** The book's. */
+  readonly language: Language;
+};
 
-/** Paragraphs of a page with the hero's name in coral. */
-export function StoryText({ paragraphs, heroName }: StoryTextProps) {
+/** Paragraphs of a page with the hero's name in coral, as in the printed book. */
+export function StoryText({ paragraphs, heroName, language }: StoryTextProps) {
   return paragraphs.map((paragraph) => (
     <p key={paragraph}>
-      {partsByName(paragraph, heroName).map((part, at) => {
+      {runsOf(paragraph, heroName, language).map((part, at) => {
         const key = `${at}`;
         return part.hero ? (
           <b className="child-name" key={key}>
