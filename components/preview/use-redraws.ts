@@ -6,6 +6,7 @@ import type { DraftView } from '@/lib/books';
 import { asApiError } from '@/lib/client/api-error';
 import { send } from '@/lib/client/send';
 import type { ImageModel } from '@/lib/illustrator';
+import { wishes } from './wishes';
 
 type Ways = {
   readonly accept: (draft: DraftView) => Promise<unknown>;
@@ -17,26 +18,34 @@ type Ways = {
 export function useRedraws(draft: DraftView, model: ImageModel, { accept, settle }: Ways) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [wish] = useState(() => wishes(() => crypto.randomUUID()));
   const pictures = draft.variations.filter((one) => one.model === model);
   const shown = pictures.find(({ variation, url }) => url && variation === draft.portraitVariation) ?? pictures[0];
 
-  const ask = async (path: string, json: object) => {
+  const ask = async (change: () => Promise<DraftView>) => {
     setProblem(undefined);
     setAsking(true);
     try {
       await settle();
-      await accept(await send<DraftView>(`/api/books/${draft.id}/${path}`, { json }));
+      await accept(await change());
     } catch (thrown) {
       setProblem(asApiError(thrown).code);
     }
     setAsking(false);
   };
+  const path = `/api/books/${draft.id}`;
+  const failed = pictures.filter((one) => one.failed !== null);
   return {
-    pictures: pictures.filter(({ failed }) => failed === null),
+    pictures: pictures.filter((one) => one.failed === null),
     chosen: shown?.variation ?? 0,
     drawing: asking || pictures.some(isBeingDrawn),
-    problem: problem ?? pictures.find(({ failed }) => failed)?.failed ?? undefined,
-    redraw: () => ask('redraw', { imageModel: model }),
-    choose: (variation: number) => ask('portrait', { model, variation }),
+    problem: problem ?? failed[0]?.failed ?? undefined,
+    redraw: () =>
+      ask(() =>
+        wish(`${model} ${draft.redraws.left} ${failed.length}`, (idempotencyKey) =>
+          send(`${path}/redraw`, { json: { imageModel: model }, idempotencyKey }),
+        ),
+      ),
+    choose: (variation: number) => ask(() => send(`${path}/portrait`, { json: { model, variation } })),
   };
 }
