@@ -54,9 +54,10 @@ export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) 
 /** Locks the book's row until the transaction ends, so that two changes of one draft follow each other. */
 export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
 
-/** Gives the device's drafts to the account. */
-export const adoptDrafts = (tx: Tx, deviceId: string, accountId: string) =>
-  tx.book.updateMany({ where: { deviceId, accountId: null, deletedAt: null }, data: { accountId } });
+/** Gives the device's drafts to the account. Nobody worked on them: which is the newest, and until when, stays. */
+export const adoptDrafts = (tx: Tx, deviceId: string, accountId: string) => tx.$executeRaw`
+  UPDATE books SET account_id = ${accountId}::uuid
+  WHERE device_id = ${deviceId}::uuid AND account_id IS NULL AND deleted_at IS NULL`;
 
 export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adoptDrafts } from '@/lib/books/server';
+import { adoptDrafts, latestDraft } from '@/lib/books/server';
 import { createOrder } from '@/lib/orders/server';
 import { value, wizard } from '../support/drafts';
 import { newAccount, newPhone, stranger } from '../support/people';
@@ -40,6 +40,19 @@ describe('rulings "Flow": verification adopts the drafts and creates an unpaid o
     await ask(phone, { deviceId: owner.deviceId, now: later(MINUTE) });
     value(await answer(phone, RIGHT, { deviceId: owner.deviceId, now: later(MINUTE) }));
     expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it('is no work on a draft: the newest stays the newest, and the 30 days of each go on', async () => {
+    const owner = stranger();
+    const drafts = [await withPhoto(owner), await withPhoto(owner), await withPhoto(owner)];
+    const touched = [later(-2 * MINUTE), later(-1 * MINUTE), later(-3 * MINUTE)];
+    for (const [at, { id }] of drafts.entries()) {
+      await shop.db.book.update({ where: { id }, data: { updatedAt: touched[at] } });
+    }
+    const { accountId } = await verify(newPhone(), owner.deviceId);
+    const books = await shop.db.book.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } });
+    expect(books.map(({ updatedAt }) => updatedAt)).toEqual(touched);
+    expect((await latestDraft(shop.db, { ...owner, accountId }))?.id).toBe(drafts[1]?.id);
   });
 
   it('a wrong code adopts nothing', async () => {
