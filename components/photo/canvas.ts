@@ -7,10 +7,10 @@ export const decode = (blob: Blob): Promise<ImageBitmap | null> =>
   createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => null);
 
 /** HEIC as JPEG, in the converter's own worker; `null` if it fails. Loaded only for HEIC: it weighs three megabytes. */
-export async function fromHeic(file: Blob): Promise<Blob | null> {
-  const { heicTo } = await import('heic-to/next');
-  return heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY }).catch(() => null);
-}
+export const fromHeic = (file: Blob): Promise<Blob | null> =>
+  import('heic-to/next')
+    .then(({ heicTo }) => heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY }))
+    .catch(() => null);
 
 /** Draws a bitmap into a canvas at a size, turned by quarter turns clockwise. */
 export function drawn(bitmap: ImageBitmap, { width, height }: Size, quarterTurns = 0): HTMLCanvasElement {

@@ -8,6 +8,7 @@ import type { Crop } from '@/lib/photos';
 import { cropStyle } from './crop-fractions';
 import { FaceGuide } from './face-guide';
 import { PhotoSource } from './photo-source';
+import type { Opening } from './prepare-photo';
 
 const PhotoCropper = dynamic(() => import('./photo-cropper'), { ssr: false });
 
@@ -17,7 +18,7 @@ type PhotoFrameProps = {
   readonly url: string | null;
   readonly unseen: boolean;
   /** A photo is being opened; HEIC takes seconds. */
-  readonly opening: 'photo' | 'heic' | null;
+  readonly opening: Opening | null;
   /** The server has found the child's face in it. */
   readonly found: boolean;
   readonly crop: Crop | null;

@@ -14,10 +14,14 @@ export type ReadyPhoto = {
 type PickedPhoto = { readonly photo: ReadyPhoto; readonly copy: Raster | null };
 export type PickProblem = 'photo_not_an_image' | 'photo_broken' | 'photo_too_small' | 'photo_too_large';
 
-/** The small upright copy that the coach looks at. */
+/** The small upright copy that the coach looks at; `null` in a browser that lets nobody read a canvas. */
 function copyOf(bitmap: ImageBitmap): Raster | null {
   const size = lookSize(bitmap);
-  return drawn(bitmap, size).getContext('2d')?.getImageData(0, 0, size.width, size.height) ?? null;
+  try {
+    return drawn(bitmap, size).getContext('2d')?.getImageData(0, 0, size.width, size.height) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Takes a decoded photo; `file` is what the bitmap was decoded from. */
@@ -29,11 +33,29 @@ function taken(bitmap: ImageBitmap, file: Blob): Result<PickedPhoto, PickProblem
   return ok({ photo: { file, url: URL.createObjectURL(file), size }, copy });
 }
 
+/** What is being opened; converting HEIC takes seconds. */
+export type Opening = 'photo' | 'heic';
+
 /**
- * Opens a picked file: decoded to be shown and looked at, HEIC converted on this device (`onHeic` says that this
- * begins, for it takes seconds). A HEIC file that only the server can read is passed on as it is.
+ * Opens a picked file: decoded to be shown and looked at, HEIC converted on this device. A HEIC file that only the
+ * server can read is passed on as it is. `tell` hears what is being opened, and at last `null`, whatever happens.
  */
-export async function openPhoto(file: Blob, onHeic: () => void): Promise<Result<PickedPhoto, PickProblem>> {
+export async function openPhoto(
+  file: Blob,
+  tell: (opening: Opening | null) => void,
+): Promise<Result<PickedPhoto, PickProblem>> {
+  tell('photo');
+  try {
+    return await opened(file, () => tell('heic'));
+  } catch {
+    // A file of the cloud may vanish after it was picked.
+    return fail('photo_broken');
+  } finally {
+    tell(null);
+  }
+}
+
+async function opened(file: Blob, onHeic: () => void): Promise<Result<PickedPhoto, PickProblem>> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const heic = looksLikeHeic(head);
   if (!heic && file.type && !file.type.startsWith('image/')) return fail('photo_not_an_image');

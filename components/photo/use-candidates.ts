@@ -15,9 +15,7 @@ import {
 } from './candidates';
 import { lookAt } from './detector/face-watch';
 import { forgetFiles, type KeptFile, keepFiles, keptFiles } from './photo-store';
-import { closerCopy, openPhoto, type PickProblem, type ReadyPhoto, turnPhoto } from './prepare-photo';
-
-type Opening = 'photo' | 'heic';
+import { closerCopy, type Opening, openPhoto, type PickProblem, type ReadyPhoto, turnPhoto } from './prepare-photo';
 
 /** The photos on this device: picked, looked at, turned, cropped and kept over a reload until one is sent. */
 export function useCandidates(bookId: string) {
@@ -39,7 +37,7 @@ export function useCandidates(bookId: string) {
   };
   const open = async (file: Blob, kept: Pick<KeptFile, 'id' | 'crop' | 'at'> | null = null) => {
     const id = kept?.id ?? crypto.randomUUID();
-    const opened = await openPhoto(file, () => setOpening('heic'));
+    const opened = await openPhoto(file, setOpening);
     if (!opened.ok) {
       setProblem(opened.code);
       return null;
@@ -49,13 +47,11 @@ export function useCandidates(bookId: string) {
   const pick = async (files: readonly File[]) => {
     performance.mark('photo-chosen');
     setProblem(null);
-    setOpening('photo');
     const [first, ...more] = files;
     const one = first ? await open(first) : null;
     // A single photo is what the parent wants to see; of several the best is proposed.
     setCandidates((now) => ({ ...now, chosenId: more.length === 0 ? (one?.id ?? now.chosenId) : null }));
     for (const file of more) await open(file);
-    setOpening(null);
   };
 
   const restore = async () => {
