@@ -1,6 +1,8 @@
 import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { CloseOrders } from './delete-draft';
+import { drawWithoutPhoto } from './draw-without-photo';
 import { emptyBook, forgetPhotos } from './forget-book';
 import { duePhotos, isStale, lockBook, markForgotten, staleDrafts, unfinishedDeletions } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
@@ -9,6 +11,7 @@ type Deps = {
   readonly db: Db;
   readonly storage: StoragePort;
   readonly closeOrders: CloseOrders;
+  readonly enqueue: Enqueue;
   readonly now: Date;
 };
 
@@ -22,7 +25,10 @@ const BATCH = 200;
  */
 export async function handleForgetExpired(deps: Deps): Promise<void> {
   const { db, closeOrders, now } = deps;
-  for (const { bookId } of await duePhotos(db, now, BATCH)) await forgetPhotos(bookId, deps);
+  for (const { bookId } of await duePhotos(db, now, BATCH)) {
+    await forgetPhotos(bookId, deps);
+    await drawWithoutPhoto(bookId, deps);
+  }
   const untouchedSince = daysAfter(now, -RETENTION_DAYS.draft);
   for (const { id } of await staleDrafts(db, untouchedSince, BATCH)) {
     await db.$transaction(async (tx) => {

@@ -27,6 +27,7 @@ type Refusal =
   | 'not_found'
   | 'order_not_payable'
   | 'preview_not_ready'
+  | 'advanced_not_possible'
   | 'price_changed'
   | 'format_not_offered_yet'
   | 'payment_unavailable';
@@ -55,6 +56,7 @@ async function prepare(
   if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
 
   const { imageModel } = book;
+  if (imageModel === 'advanced' && !book.photos[0]?.faceKey) return fail('advanced_not_possible');
   const sum = orderSum(book, { country: order.country, tier, now: deps.now });
   if (shownMinor !== undefined && shownMinor !== sum.totalMinor) return fail('price_changed');
   await replaceLines(tx, orderId, sum.lines);

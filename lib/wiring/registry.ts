@@ -117,7 +117,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
           import('@/lib/platform/http/forget'),
         ]);
       const now = new Date();
-      await handleForgetExpired({ db, storage, closeOrders, now });
+      await handleForgetExpired({ db, storage, closeOrders, enqueue, now });
       await forgetLetters(db, now);
       await forgetOldReminders(db, now);
       await forgetOldRequests(db, now);

@@ -86,7 +86,7 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
   it('the photo alone, while its face is being painted', async () => {
     const owner = stranger();
     const { id } = await withPhoto(owner);
-    const deleting = () => deletePhoto(id, { db: shop.db, owner, storage, now: NOW });
+    const deleting = () => deletePhoto(id, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW });
     await drawHero(
       id,
       quick(async () => void (await deleting())),
@@ -104,7 +104,7 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
     const deps = { db: shop.db, owner, storage: dying, closeOrders, now: later(60) };
     await expect(deleteDraft(id, deps)).rejects.toThrow('killed');
     expect(await bookById(shop.db, id)).toBeNull();
-    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(120) });
+    await handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: later(120) });
     expect(storage.objects()).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ describe('who may, and what about money', () => {
     expect(await remove(bookId, stranger())).toMatchObject({ ok: false, code: 'not_found' });
     expect(await remove(bookId, owner)).toMatchObject({ ok: false, code: 'order_not_payable' });
     expect(await bookById(shop.db, bookId)).toMatchObject({ childName: 'נועה' });
-    value(await deletePhoto(bookId, { db: shop.db, owner, storage, now: NOW }));
+    value(await deletePhoto(bookId, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW }));
     expect(storage.objects()).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ describe('rulings "photo and features kept": a character sheet', () => {
 
   it('goes with the photo when the parent deletes it; the pictures stay', async () => {
     const { id, owner } = await drawnPreview(hosted());
-    value(await deletePhoto(id, { db: shop.db, owner, storage, now: NOW }));
+    value(await deletePhoto(id, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW }));
     expect(await storage.exists(sheetKey(id))).toBe(false);
     expect(await sheetRows(id)).toEqual([]);
     expect(await shop.db.illustration.count({ where: { bookId: id } })).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('rulings "photo and features kept": a character sheet', () => {
   it('goes on the day of the photo', async () => {
     const { id } = await drawnPreview(hosted());
     await shop.db.photo.updateMany({ where: { bookId: id }, data: { deleteAfter: later(DAY) } });
-    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(DAY) });
+    await handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: later(DAY) });
     expect(await storage.exists(sheetKey(id))).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('rulings "photo and features kept": a character sheet', () => {
     const { id } = await drawnPreview(hosted());
     await shop.db.photo.deleteMany({ where: { bookId: id } });
     await shop.db.book.update({ where: { id }, data: { updatedAt: NOW } });
-    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(31 * DAY) });
+    await handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: later(31 * DAY) });
     expect(await storage.exists(sheetKey(id))).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('rulings "photo and features kept": a character sheet', () => {
     const owner = stranger();
     const deleting = async () => {
       const { id } = await shop.db.book.findFirstOrThrow({ where: { deviceId: owner.deviceId } });
-      await deletePhoto(id, { db: shop.db, owner, storage, now: NOW });
+      await deletePhoto(id, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW });
     };
     const { id } = await drawnPreview(hosted(deleting), owner);
     expect(await storage.exists(sheetKey(id))).toBe(false);

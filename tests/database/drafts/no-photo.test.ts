@@ -62,7 +62,7 @@ describe('rulings "Flow": a hero without a photo', () => {
     expect(await approve(id, owner, 'advanced')).toMatchObject({ code: 'advanced_not_possible' });
     expect(await approve(id, owner)).toMatchObject({ value: { characterApprovedAt: NOW } });
     await shop.db.book.update({ where: { id }, data: { updatedAt: NOW } });
-    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(31 * DAY) });
+    await handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: later(31 * DAY) });
     expect(await shop.db.book.findUniqueOrThrow({ where: { id } })).toMatchObject({ character: null });
   });
 
@@ -76,7 +76,7 @@ describe('rulings "Flow": a hero without a photo', () => {
   it('a hero who was met from a photo stays as corrected when the photo is deleted', async () => {
     const owner = stranger();
     const { id, character, revision } = await withPhoto(owner);
-    await deletePhoto(id, { db: shop.db, owner, storage, now: NOW });
+    await deletePhoto(id, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW });
     expect(value(await without(id, owner))).toMatchObject({ character, revision, photos: [] });
   });
 

@@ -98,7 +98,7 @@ describe('rulings "Limits": deleting', () => {
 
   it(`'delete now' deletes the photo and the face at once`, async () => {
     const { id, owner, storageKey, faceKey } = await withFace();
-    const left = value(await deletePhoto(id, { db: shop.db, owner, storage, now: later(5) }));
+    const left = value(await deletePhoto(id, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: later(5) }));
     expect(await kept([storageKey, faceKey])).toEqual([false, false]);
     expect(left.photos).toEqual([]);
     expect(await photosOf(id)).toMatchObject([{ deletedAt: later(5) }]);
@@ -106,7 +106,7 @@ describe('rulings "Limits": deleting', () => {
 
   it('deleting twice is harmless', async () => {
     const { id, owner } = await withFace();
-    const deps = { db: shop.db, owner, storage, now: NOW };
+    const deps = { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW };
     await deletePhoto(id, deps);
     expect(await deletePhoto(id, deps)).toMatchObject({ ok: true });
   });

@@ -12,7 +12,7 @@ import { DAY, later, MINUTE, NOW } from '../support/time';
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { withPhoto } = wizard(shop);
-const forget = (now: Date) => handleForgetExpired({ db: shop.db, storage, closeOrders, now });
+const forget = (now: Date) => handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now });
 const photoOf = (bookId: string) => shop.db.photo.findFirstOrThrow({ where: { bookId } });
 
 describe('rulings "photo and features kept"', () => {

@@ -120,7 +120,7 @@ describe('rulings "photo and features kept": features are known as long as their
     const { id: second } = await next(owner);
     expect(await known(second, owner, later(29 * DAY))).toHaveLength(1);
     expect(await known(second, owner, later(31 * DAY))).toEqual([]);
-    await handleForgetExpired({ db: shop.db, storage, closeOrders, now: later(30 * DAY + 1) });
+    await handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: later(30 * DAY + 1) });
     expect(await take(second, id, owner)).toMatchObject({ ok: false });
   });
 

@@ -22,6 +22,7 @@ export const POST = upload(PHOTO_LIMITS.maxBytes + FORM_BYTES, async (context) =
 /** 'Delete now'. */
 export const DELETE = mutation({ rate: 'write' }, async (context) => {
   const { shop, params, now } = context;
-  const { db, storage } = shop;
-  return draftReply(await deletePhoto(params.bookId ?? '', { db, storage, owner: ownerOf(context), now }), context);
+  const { db, storage, enqueue } = shop;
+  const deps = { db, storage, enqueue, owner: ownerOf(context), now };
+  return draftReply(await deletePhoto(params.bookId ?? '', deps), context);
 });
