@@ -1,5 +1,6 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import type { ImageModel, TaskKind } from '@/lib/platform/db/generated/enums';
+import { forgetReplies } from '@/lib/platform/http';
 
 /** Who may open a book: the device that made it, or the account that adopted it. */
 export type Owner = { readonly deviceId: string; readonly accountId: string | null };
@@ -155,6 +156,7 @@ export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void
   await tx.redraw.deleteMany({ where: { bookId: id } });
   await tx.draftLetter.deleteMany({ where: { bookId: id } });
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
+  await forgetReplies(tx, id);
   const hero = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [], featuresOfId: null };
   const empty = { childName: null, dedication: null, ...hero, shareToken: null };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });

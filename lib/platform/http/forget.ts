@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Db, Tx } from '../db';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,3 +16,7 @@ export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.outboxMessage.deleteMany({ where: { createdAt: { lt: before(30 * DAY_MS) } } });
 }
+
+/** Drops the replies that are kept for repeats and tell of this thing: it is gone. */
+export const forgetReplies = (tx: Tx, id: string) =>
+  tx.$executeRaw`DELETE FROM idempotent_replies WHERE body ->> 'id' = ${id}`;

@@ -4,6 +4,7 @@ import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { attachPhoto, bookById, deleteDraft, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
+import { once } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
@@ -57,6 +58,19 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
     const row = await shop.db.book.findUniqueOrThrow({ where: { id }, include: { illustrations: true, tasks: true } });
     expect(row).toMatchObject({ childName: null, character: null, unsureTraits: [], illustrations: [], tasks: [] });
     expect([await bookById(shop.db, id), await latestDraft(shop.db, owner)]).toEqual([null, null]);
+  });
+
+  it('the answer that is kept for a repeated request goes as well', async () => {
+    const owner = stranger();
+    const [{ id }, other] = [await withBook(owner), await withBook(owner)];
+    const replied = (bookId: string) => {
+      const request = { scope: 'device:/api/books/create', key: newId(), body: '{}' };
+      return once(shop.db, request, async () => ({ status: 200, body: { id: bookId, childName: 'נועה' } }));
+    };
+    await replied(id);
+    await replied(other.id);
+    await remove(id, owner);
+    expect(await shop.db.idempotentReply.findMany()).toMatchObject([{ body: { id: other.id } }]);
   });
 
   it('while it is being drawn: what comes late goes as well', async () => {
