@@ -21,23 +21,32 @@ const BATCH = 200;
 /**
  * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day with
  * the face and the sheets painted from them, and drafts that nobody bought with all their pictures. What an earlier
- * deletion left behind goes as well.
+ * deletion left behind goes as well. Throws when something could not be deleted, after everything else was.
  */
 export async function handleForgetExpired(deps: Deps): Promise<void> {
   const { db, closeOrders, now } = deps;
-  for (const { bookId } of await duePhotos(db, now, BATCH)) {
+  const failures: unknown[] = [];
+  let tried = 0;
+  const each = async <Item>(items: readonly Item[], forget: (item: Item) => Promise<void>) => {
+    for (const item of items) await forget(item).catch((thrown: unknown) => failures.push(thrown));
+    tried += items.length;
+  };
+  await each(await duePhotos(db, now, BATCH), async ({ bookId }) => {
     await forgetPhotos(bookId, deps);
     await drawWithoutPhoto(bookId, deps);
-  }
+  });
   const untouchedSince = daysAfter(now, -RETENTION_DAYS.draft);
-  for (const { id } of await staleDrafts(db, untouchedSince, BATCH)) {
-    await db.$transaction(async (tx) => {
+  await each(await staleDrafts(db, untouchedSince, BATCH), ({ id }) =>
+    db.$transaction(async (tx) => {
       // Its owner may have come back, or paid, since it was looked up.
       if (!(await isStale(tx, id, untouchedSince))) return;
       await closeOrders(tx, id, now);
       await lockBook(tx, id);
       if (await isStale(tx, id, untouchedSince)) await markForgotten(tx, id, now);
-    });
+    }),
+  );
+  await each(await unfinishedDeletions(db, BATCH), ({ id }) => emptyBook(id, deps));
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} of ${tried} could not be deleted: ${failures[0]}`);
   }
-  for (const { id } of await unfinishedDeletions(db, BATCH)) await emptyBook(id, deps);
 }

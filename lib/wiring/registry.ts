@@ -117,10 +117,11 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
           import('@/lib/platform/http/forget'),
         ]);
       const now = new Date();
-      await handleForgetExpired({ db, storage, closeOrders, enqueue, now });
       await forgetLetters(db, now);
       await forgetOldReminders(db, now);
       await forgetOldRequests(db, now);
+      // Last: it throws when storage refused something.
+      await handleForgetExpired({ db, storage, closeOrders, enqueue, now });
     }),
     handler(produceJob, async (payload) => {
       const [{ handleProduce }, { produceBook }] = await Promise.all([

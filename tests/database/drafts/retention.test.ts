@@ -40,6 +40,30 @@ describe('rulings "photo and features kept"', () => {
     expect(await storage.exists(photo.storageKey)).toBe(false);
     expect(await shop.db.book.findUniqueOrThrow({ where: { id: bookId } })).toMatchObject({ deletedAt: null });
   });
+
+  it('what storage refuses to delete keeps nothing else, and is tried again', async () => {
+    const drafts = [await withPhoto(stranger()), await withPhoto(stranger()), await withPhoto(stranger())];
+    const ids = drafts.map(({ id }) => id);
+    await shop.db.photo.updateMany({ where: { bookId: { in: ids } }, data: { deleteAfter: later(2 * DAY) } });
+    await shop.db.photo.updateMany({ where: { bookId: ids[0] ?? '' }, data: { deleteAfter: later(DAY) } });
+    const stuck = (await photoOf(ids[0] ?? '')).storageKey;
+    const failing: typeof storage = {
+      ...storage,
+      delete: (key) => (key === stuck ? Promise.reject(new Error('no such luck')) : storage.delete(key)),
+    };
+    const run = handleForgetExpired({
+      db: shop.db,
+      enqueue: shop.enqueue,
+      storage: failing,
+      closeOrders,
+      now: later(2 * DAY),
+    });
+    await expect(run).rejects.toThrow('1 of 3');
+    const deleted = async () => Promise.all(ids.map(async (id) => (await photoOf(id)).deletedAt !== null));
+    expect(await deleted()).toEqual([false, true, true]);
+    await forget(later(2 * DAY));
+    expect(await deleted()).toEqual([true, true, true]);
+  });
 });
 
 it('keys whose process died are free again after five minutes, counters go after a day', async () => {
