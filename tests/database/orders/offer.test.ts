@@ -72,6 +72,8 @@ describe('rulings "Flow", Roladin: an order with the offer', () => {
 
   it('extras keep their price', async () => {
     const mine = await offered();
+    const faceKey = `faces/${mine.id}.face`;
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey } });
     await shop.db.book.update({ where: { id: mine.bookId }, data: { imageModel: 'advanced' } });
     value(await checkout(mine, { now: DURING }));
     expect(await payments(mine)).toMatchObject([{ amountMinor: LESS + priceFor('IL', 'advanced_model_addon') }]);
@@ -118,7 +120,7 @@ describe('rulings "Flow", Roladin: the draft keeps the offer', () => {
     value(await change(id, owner, { offer: 'roladin' }));
     value(await change(id, owner, { age: 6 }));
     const back = await latestDraft(shop.db, owner);
-    expect(back && (await draftView(back, storage.signedUrl, NOW))).toMatchObject({ id, offer: 'roladin', age: 6 });
+    expect(back && (await draftView(back, storage.signedUrl, NOW, PHOTO_CONSENT_VERSION))).toMatchObject({ id, offer: 'roladin', age: 6 });
   });
 
   it.each(['bakery', '', 7, null, { partner: 'roladin' }])('an offer that there is not is ignored: %j', (offer) => {
