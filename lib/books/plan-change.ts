@@ -11,6 +11,7 @@ export type ChangeRefusal =
   | 'name_letters_only'
   | 'name_not_hebrew'
   | 'child_details_missing'
+  | 'photo_required'
   | 'book_not_available'
   | 'edition_missing'
   | 'changed_elsewhere';
@@ -32,6 +33,8 @@ export type DraftState = Pick<
 /** The row's new values, or why they cannot be; pure. */
 export function planChange(book: DraftState, change: DraftChange) {
   if (isStale(book, change.was ?? {})) return fail('changed_elsewhere');
+  // A hero is begun by a photo or without one, each by its own step; here it is corrected.
+  if (change.character && !book.character) return fail('photo_required');
   const language = change.language ?? book.language;
   const gender = change.gender ?? book.gender;
   const keep = change.nameKeptAsWritten ?? book.nameKeptAsWritten;

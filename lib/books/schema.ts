@@ -54,7 +54,6 @@ const answers = childSchema
 /** Partial update or reset of a draft (spec §4 "Wizard defaults can be partially updated or reset"). */
 export const draftChangeSchema = answers.extend({
   priceTier: shape.priceTier.unwrap().optional(),
-  imageModel: z.enum(['regular', 'advanced']).optional(),
   character: characterSchema.optional(),
   // The address may carry anything: a partner that there is not is no offer, and no parent's mistake.
   offer: z.enum(PARTNER_IDS).optional().catch(undefined),

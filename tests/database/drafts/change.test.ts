@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftChange } from '@/lib/books';
+import { createDraftSchema, type DraftChange, draftChangeSchema } from '@/lib/books';
+import { createDraft } from '@/lib/books/server';
+import { defaultCharacter } from '@/lib/illustrator';
 import { BOOK_HE, value, wizard } from '../support/drafts';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
@@ -104,6 +106,24 @@ describe('pictures that no longer fit are drawn again, others are kept', () => {
     const after = await shop.db.book.findUniqueOrThrow({ where: { id } });
     expect(after).toMatchObject({ age: 3, gender: 'boy', revision: revision + 2 });
     expect(after.character).toMatchObject({ age: 3, gender: 'boy' });
+  });
+});
+
+describe('what only its own step may decide', () => {
+  it('§9: the charged model is chosen by approving the hero, whatever a browser sends', () => {
+    expect(draftChangeSchema.parse({ age: 6, imageModel: 'advanced' })).toEqual({ age: 6 });
+    expect(createDraftSchema.parse({ language: 'he', imageModel: 'advanced' })).toEqual({ language: 'he' });
+  });
+
+  it('a hero is corrected, never begun: features without one are refused, and the way without a photo stays open', async () => {
+    const owner = stranger();
+    const { id } = await withBook(owner);
+    const { character } = defaultCharacter({ age: 5, gender: 'girl' });
+    expect(await change(id, owner, { character })).toMatchObject({ code: 'photo_required' });
+    expect(await createDraft({ language: 'he', character }, { db: shop.db, owner })).toMatchObject({
+      code: 'photo_required',
+    });
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ character: null });
   });
 });
 
