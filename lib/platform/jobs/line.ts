@@ -14,11 +14,14 @@ type Successor = { readonly key: string; readonly payload: object; readonly supe
 
 /**
  * Gives the place of a waiting job to its successor; `false` where none waits, since it runs, is done or never was.
- * A job that a worker takes at the same moment is left to it.
+ * A job that a worker takes at the same moment is left to it. While another job of the successor's key is in work, the
+ * place keeps its own key, since a key is waited for or worked on once.
  */
 export async function takeOver(tx: Tx, name: string, { key, payload, supersedes }: Successor): Promise<boolean> {
   const taken = await tx.$executeRaw`
-    UPDATE pgboss.job SET data = ${JSON.stringify(payload)}::jsonb, singleton_key = ${key}
+    UPDATE pgboss.job SET data = ${JSON.stringify(payload)}::jsonb, singleton_key = CASE WHEN EXISTS (
+      SELECT 1 FROM pgboss.job WHERE name = ${name} AND singleton_key = ${key} AND state <= 'active'
+    ) THEN singleton_key ELSE ${key} END
     WHERE name = ${name} AND state = 'created' AND id = (
       SELECT id FROM pgboss.job
       WHERE name = ${name} AND state = 'created' AND starts_with(singleton_key, ${supersedes})

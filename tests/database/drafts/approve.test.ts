@@ -50,6 +50,21 @@ describe('rulings "Flow": approving the hero starts the preview', () => {
     expect((await previews(id)).map(({ state }) => state)).toEqual(['active', 'created']);
   });
 
+  it('back and forth between the models while the first is painted: what was chosen last is drawn', async () => {
+    const owner = stranger();
+    const { id, revision } = await approved(owner);
+    await withFace(id);
+    expect(await shop.queue.boss.fetch('draw-preview', { batchSize: 100 })).not.toEqual([]);
+    for (const model of ['advanced', 'regular', 'advanced', 'regular'] as const) {
+      expect(value(await approve(id, owner, model))).toMatchObject({ imageModel: model });
+      // The one in work may have ended without a word: the one that waits looks again.
+      expect(await previews(id)).toMatchObject([
+        { state: 'active' },
+        { state: 'created', data: { bookId: id, revision } },
+      ]);
+    }
+  });
+
   it('the advanced model needs a photo that allows it', async () => {
     const owner = stranger();
     const { id } = await withPhoto(owner);
