@@ -2,7 +2,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from './queue-drawing';
+import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing, queueShared } from './queue-drawing';
 import { type BookRow, bookById, lockBook, type Owner, ownedBook, taskBy, updateBook } from './repo';
 import { taskStates } from './states';
 
@@ -45,7 +45,10 @@ export function approveCharacter(
     const task = await taskBy(tx, { bookId, kind: 'preview', revision: chosen.revision });
     const again =
       modelChanged || (task !== null && taskStates.canMove(task.state, 'queued') && task.state === 'failed');
-    if (!task || again) await queueDrawing(tx, deps.enqueue, 'preview', chosen);
+    if (!task || again) {
+      await queueDrawing(tx, deps.enqueue, 'preview', chosen);
+      await queueShared(tx, deps.enqueue, chosen);
+    }
     const approved = await bookById(tx, bookId);
     return approved ? ok(approved) : fail('not_found');
   });

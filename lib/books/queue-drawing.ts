@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { characterJob, previewJob } from './jobs';
+import { characterJob, previewJob, sharedPicturesJob } from './jobs';
 import { OPEN_KEYS } from './pages';
 import { type BookRow, saveTask, waitingBooks } from './repo';
 
@@ -28,6 +28,13 @@ export async function queueDrawing(tx: Tx, enqueue: Enqueue, kind: DrawingKind, 
   const fresh = { state: 'queued', stage: 'queued', done: 0, total, errorCode: null } as const;
   await saveTask(tx, { bookId, kind, revision }, fresh);
   await enqueue(tx, job, { bookId, revision }, { key, group: deviceId, supersedes: `${bookId}:` });
+}
+
+/** Queues what others see of a shared book whose own pictures are advanced ones: those never leave the family. */
+export async function queueShared(tx: Tx, enqueue: Enqueue, book: Asked & Pick<BookRow, 'shareToken'>): Promise<void> {
+  const { id: bookId, revision, deviceId, imageModel, shareToken } = book;
+  if (!shareToken || imageModel === 'regular') return;
+  await enqueue(tx, sharedPicturesJob, { bookId, revision }, { key: `${bookId}:${revision}:shared`, group: deviceId });
 }
 
 /** Does the device have so many other books waiting that one more must not join them? */

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { ShareName } from './hero-name';
-import { sharedPicturesJob } from './jobs';
+import { queueShared } from './queue-drawing';
 import { type BookRow, lockBook, type Owner, ownedBook, updateBook } from './repo';
 import { storyOf } from './story-of';
 
@@ -24,11 +24,7 @@ export function setSharing(
     if (on && !(storyOf(book) && book.characterApprovedAt)) return fail('preview_not_ready');
     const shareToken = on ? (book.shareToken ?? newToken()) : null;
     const changed = await updateBook(tx, bookId, { shareToken, shareName: name });
-    if (on && book.imageModel !== 'regular') {
-      const { revision } = book;
-      const key = `${bookId}:${revision}:shared`;
-      await enqueue(tx, sharedPicturesJob, { bookId, revision }, { key, group: book.deviceId });
-    }
+    await queueShared(tx, enqueue, changed);
     return ok(changed);
   });
 }

@@ -81,9 +81,6 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
         await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId });
         await announce(payload.bookId, { db, enqueue });
-        // What others see of it follows the parents' own pictures.
-        const { handleDrawShared } = await import('@/lib/books/draw-shared.handler');
-        await handleDrawShared(payload, drawing);
       },
       (payload) => trackTask(db, 'character', payload).fail('illustration_failed'),
     ),

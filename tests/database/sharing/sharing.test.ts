@@ -123,6 +123,19 @@ describe('rulings "Sharing": never the photo, an advanced picture or a surname b
     expect(JSON.stringify(view)).not.toMatch(/advanced|photos\//);
   });
 
+  it('a hero who was corrected is drawn anew for others as well, once it is approved', async () => {
+    const { id, owner } = await shared();
+    const others = async () => (await shop.queue.jobs('draw-shared')).map(({ data }) => data);
+    value(await steps.change(id, owner, { age: 7 }));
+    await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey: `faces/${id}.face` } });
+    const { revision } = value(await steps.approve(id, owner, 'advanced'));
+    expect(await others()).toContainEqual({ bookId: id, revision });
+    await share(id, owner, false);
+    const later = value(await steps.change(id, owner, { age: 8 }));
+    value(await steps.approve(id, owner, 'advanced'));
+    expect(await others()).not.toContainEqual({ bookId: id, revision: later.revision });
+  });
+
   it('three spreads and the cover, also of a book that is paid; neither its id nor its owner', async () => {
     const { id, owner, token } = await shared();
     for (const key of ['cover', 's01', 's04']) await drawn(id, 'regular', key);
