@@ -77,11 +77,11 @@ export async function attachPhoto(
       await deps.storage.delete(storageKey);
       throw thrown;
     });
-  if (!recorded?.replaced) {
+  if (!recorded.ok || !recorded.value.replaced) {
     await deps.storage.delete(storageKey);
-    return recorded ? ok(recorded.changed) : fail('not_found');
+    return recorded.ok ? ok(recorded.value.changed) : recorded;
   }
-  const { changed, replaced } = recorded;
+  const { changed, replaced } = recorded.value;
   // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
   await Promise.all(
     replaced.flatMap((old) => [old.storageKey, old.faceKey]).map((key) => (key ? deps.storage.delete(key) : null)),
@@ -90,7 +90,12 @@ export async function attachPhoto(
   return ok(changed);
 }
 
-/** `null`: the book was deleted while the photo was read. `replaced: null`: the same photo was recorded already. */
+type Recorded = {
+  readonly changed: BookRow;
+  /** `null`: the same photo was recorded already. */
+  readonly replaced: Awaited<ReturnType<typeof storedPhotos>> | null;
+};
+
 async function recordPhoto(
   tx: Parameters<typeof insertPhoto>[0],
   bookId: string,
@@ -98,12 +103,13 @@ async function recordPhoto(
   reading: FaceReading,
   { consent }: PhotoUpload,
   deps: Deps,
-): Promise<{ readonly changed: BookRow; readonly replaced: Awaited<ReturnType<typeof storedPhotos>> | null } | null> {
+): Promise<Result<Recorded, 'not_found' | 'order_not_payable'>> {
   await lockBook(tx, bookId);
-  // Read under the lock: while the photo was looked at, the parent may have changed the child or sent another photo.
-  const book = await bookById(tx, bookId);
-  if (!book) return null;
-  if (await isSamePhoto(book, photo, deps.storage)) return { changed: book, replaced: null };
+  // Read under the lock: while the photo was looked at, the parent may have changed the child, sent another photo or paid.
+  const book = await ownedBook(tx, bookId, deps.owner);
+  if (!book) return fail('not_found');
+  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (await isSamePhoto(book, photo, deps.storage)) return ok({ changed: book, replaced: null });
   const replaced = await storedPhotos(tx, bookId);
   await markPhotosDeleted(tx, bookId, deps.now);
   await insertPhoto(tx, {
@@ -129,5 +135,5 @@ async function recordPhoto(
   await queueDrawing(tx, deps.enqueue, 'character', begun);
   const changed = await bookById(tx, bookId);
   if (!changed) throw new Error(`Book ${bookId} disappeared while its photo was recorded`);
-  return { changed, replaced };
+  return ok({ changed, replaced });
 }

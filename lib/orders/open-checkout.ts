@@ -4,6 +4,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { PriceTier, Quote } from '@/lib/prices';
 import type { PaymentPort } from '@/lib/providers/payment/port';
+import { makeable } from './makeable';
 import { moveOrder } from './move-order';
 import { orderSum } from './order-sum';
 import { lockOrder, type OrderRow, ownedOrder, replaceLines, updateOrder } from './repo';
@@ -52,11 +53,11 @@ async function prepare(
   if (tier !== 'digital') return fail('format_not_offered_yet');
   const book = await bookById(tx, order.bookId);
   if (!book) return fail('not_found');
-  // The draft may have changed since the order was made: what cannot be made is not sold.
-  if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
-
   const { imageModel } = book;
-  if (imageModel === 'advanced' && !book.photos[0]?.faceKey) return fail('advanced_not_possible');
+  // The draft may have changed since the order was made.
+  const standing = makeable(book, imageModel);
+  if (!standing.ok) return standing;
+
   const sum = orderSum(book, { country: order.country, tier, now: deps.now });
   if (shownMinor !== undefined && shownMinor !== sum.totalMinor) return fail('price_changed');
   await replaceLines(tx, orderId, sum.lines);

@@ -1,9 +1,10 @@
-import { daysAfter, keepPhotosUntil, RETENTION_DAYS, setImageModel } from '@/lib/books/server';
+import { bookById, daysAfter, keepPhotosUntil, lockBook, RETENTION_DAYS, setImageModel } from '@/lib/books/server';
 import { keepEvent, markEventHandled, movePayment, paymentById, paymentStates } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { orderMailJob, produceJob, refundJob } from './jobs';
+import { makeable } from './makeable';
 import { moveOrder } from './move-order';
 import { lockOrder, noteMessage, type OrderRow, orderById, updateOrder } from './repo';
 
@@ -50,19 +51,22 @@ async function apply(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutc
 
 type Attempt = { readonly id: string; readonly amountMinor: number };
 
-/** The first payment of an order's sum starts its production; any other is given back. */
+/**
+ * The first payment of an order's sum starts its production; any other is given back, and so is one for a book that
+ * was changed meanwhile to what cannot be made.
+ */
 async function settle(tx: Tx, order: OrderRow, { id, amountMinor }: Attempt, { enqueue, now }: Deps): Promise<void> {
   // An attempt given up for another sum may still be paid in a forgotten tab: it buys nothing.
   const fits = amountMinor === order.totalMinor;
-  if (!fits || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
+  const bookId = fits ? await lockMakeable(tx, order) : null;
+  if (!bookId || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
     await enqueue(tx, refundJob, { paymentId: id }, { key: id });
+    await reopen(tx, order, id, now);
     return;
   }
   // What was paid for is what is made, whatever was chosen while the checkout was open.
-  if (order.bookId) {
-    await setImageModel(tx, order.bookId, order.imageModel);
-    await keepPhotosUntil(tx, order.bookId, daysAfter(now, RETENTION_DAYS.unconfirmed));
-  }
+  await setImageModel(tx, bookId, order.imageModel);
+  await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.unconfirmed));
   const paid = await updateOrder(tx, order.id, { paidAt: now });
   await moveOrder(tx, paid, 'in_production', 'payment', now);
   await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
@@ -76,6 +80,14 @@ async function settle(tx: Tx, order: OrderRow, { id, amountMinor }: Attempt, { e
     accountId: order.accountId,
   });
   await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
+}
+
+/** The order's book, locked so that it is made as it is now; `null` when it cannot be. */
+async function lockMakeable(tx: Tx, { bookId, imageModel }: OrderRow): Promise<string | null> {
+  if (!bookId) return null;
+  await lockBook(tx, bookId);
+  const book = await bookById(tx, bookId);
+  return book && makeable(book, imageModel).ok ? bookId : null;
 }
 
 /** A payment that came to nothing leaves the order open for another try, unless another attempt is under way. */
