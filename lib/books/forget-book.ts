@@ -1,6 +1,15 @@
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { deleteIllustrations, illustrationsUnder, markPhotosDeleted, photosOf, storedPhotos } from './repo';
+import { pdfKey } from './pages';
+import {
+  deleteDownloads,
+  deleteIllustrations,
+  downloadsOf,
+  illustrationsUnder,
+  markPhotosDeleted,
+  photosOf,
+  storedPhotos,
+} from './repo';
 import { deleteSheets } from './sheets';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
@@ -36,4 +45,14 @@ export async function emptyBook(bookId: string, deps: Deps): Promise<void> {
     db,
     pictures.map(({ id }) => id),
   );
+  await deletePdfs(bookId, deps);
+}
+
+/** Deletes the book's finished files; a download knows the newest only. */
+async function deletePdfs(bookId: string, { db, storage }: Deps): Promise<void> {
+  for (const { storageKey, book } of await downloadsOf(db, bookId)) {
+    for (let revision = 1; revision <= book.revision; revision += 1) await storage.delete(pdfKey(bookId, revision));
+    await storage.delete(storageKey);
+  }
+  await deleteDownloads(db, bookId);
 }

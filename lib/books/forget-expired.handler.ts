@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import type { CloseOrders } from './delete-draft';
+import type { CloseOrders } from './delete-book';
 import { drawWithoutPhoto } from './draw-without-photo';
 import { emptyBook, forgetPhotos } from './forget-book';
 import { duePhotos, isStale, lockBook, markForgotten, staleDrafts, unfinishedDeletions } from './repo';

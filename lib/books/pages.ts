@@ -14,3 +14,6 @@ export const PORTRAIT_KEY = 'portrait';
 
 /** Seed of every chance in a book's picture: the same page is drawn the same, whatever its size. */
 export const seedOf = (bookId: string, pageKey: string): string => `${bookId}:${pageKey}`;
+
+/** Where the finished reading PDF of a revision lies. */
+export const pdfKey = (bookId: string, revision: number): string => `books/${bookId}/${revision}.pdf`;

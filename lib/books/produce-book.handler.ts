@@ -5,7 +5,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { setReadingPdf } from '@/lib/typesetting/server';
 import { bookToSet } from './book-to-set';
 import { type DrawDeps, drawPage, heroBytes, sceneOf } from './draw-page';
-import { PICTURE_KEYS, PICTURE_SIZES } from './pages';
+import { PICTURE_KEYS, PICTURE_SIZES, pdfKey } from './pages';
 import { type BookRow, bookById } from './repo';
 import { storyOf, type ToldStory } from './story-of';
 import { trackTask } from './track-task';
@@ -64,7 +64,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     await task.fail('typesetting_failed');
     return fail('typesetting_failed', pdf.data);
   }
-  const storageKey = `books/${book.id}/${book.revision}.pdf`;
+  const storageKey = pdfKey(book.id, book.revision);
   await deps.storage.put(storageKey, pdf.value, 'application/pdf');
   await task.finish();
   return ok({ storageKey, bytes: pdf.value.byteLength });

@@ -1,5 +1,5 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
-import type { ImageModel, TaskKind } from '@/lib/platform/db/generated/enums';
+import type { ImageModel, PriceTier, TaskKind } from '@/lib/platform/db/generated/enums';
 import { forgetReplies } from '@/lib/platform/http';
 
 /** Who may open a book: the device that made it, or the account that adopted it. */
@@ -51,6 +51,9 @@ export const updateBook = (tx: Tx, id: string, data: Parameters<Tx['book']['upda
 
 export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) =>
   book.updateMany({ where: { id }, data: { imageModel } });
+
+export const setPriceTier = ({ book }: Tx, id: string, priceTier: PriceTier) =>
+  book.updateMany({ where: { id }, data: { priceTier } });
 
 /** Locks the book's row until the transaction ends, so that two changes of one draft follow each other. */
 export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
@@ -167,11 +170,17 @@ export const unfinishedDeletions = ({ book }: Tx, take: number) =>
   book.findMany({
     where: {
       deletedAt: { not: null },
-      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }],
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
     },
     select: { id: true },
     take,
   });
+
+/** The finished files of a book. */
+export const downloadsOf = ({ download }: Tx, bookId: string) =>
+  download.findMany({ where: { bookId }, select: { storageKey: true, book: { select: { revision: true } } } });
+
+export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });
 
 export const photosOf = ({ photo }: Tx, ids: readonly string[]) => photo.findMany({ where: { id: { in: [...ids] } } });
 

@@ -2,7 +2,7 @@ export { approveCharacter } from './approve-character';
 export { attachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
 export { changeDraft } from './change-draft';
 export { createDraft } from './create-draft';
-export { type CloseOrders, deleteDraft } from './delete-draft';
+export { type CloseOrders, deleteBook } from './delete-book';
 export { deletePhoto } from './delete-photo';
 export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
@@ -33,6 +33,7 @@ export {
   type Owner,
   ownedBook,
   setImageModel,
+  setPriceTier,
   sharedBook,
 } from './repo';
 export { daysAfter, RETENTION_DAYS } from './retention';

@@ -12,20 +12,18 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof orderById>>>;
 
 export const orderById = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, include: parts });
 
-/** The account's own order; other people's answer like orders that do not exist. */
+/** The account's own order; other people's, and those of deleted books, answer like orders that do not exist. */
 export const ownedOrder = (tx: Tx, id: string, accountId: string) =>
-  tx.order.findFirst({ where: { id, accountId }, include: parts });
+  tx.order.findFirst({
+    where: { id, accountId, OR: [{ bookId: null }, { book: { deletedAt: null } }] },
+    include: parts,
+  });
 
 /** Newest first: the rows of my-books. */
 export const ordersOf = (tx: Tx, accountId: string) =>
   tx.order.findMany({
-    where: {
-      accountId,
-      kind: 'parent',
-      bookId: { not: null },
-      // What was never paid goes with its book.
-      OR: [{ paidAt: { not: null } }, { book: { deletedAt: null } }],
-    },
+    // A row of the shelf goes with its book; what was paid stays on record.
+    where: { accountId, kind: 'parent', book: { deletedAt: null } },
     orderBy: { createdAt: 'desc' },
     include: parts,
   });
@@ -40,9 +38,13 @@ export const openOrderOf = (tx: Tx, bookId: string) =>
     include: parts,
   });
 
-/** A book's orders that nobody has paid. */
-export const unpaidOrdersOf = (tx: Tx, bookId: string) =>
-  tx.order.findMany({ where: { bookId, paidAt: null }, select: { id: true, state: true, tier: true } });
+/** Every order of a book, always in the same order, so that two that lock them all do not block each other. */
+export const ordersOfBook = (tx: Tx, bookId: string) =>
+  tx.order.findMany({
+    where: { bookId },
+    select: { id: true, state: true, tier: true, paidAt: true },
+    orderBy: { id: 'asc' },
+  });
 
 export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
 
@@ -69,7 +71,8 @@ export const saveDownload = (
   data: { readonly bookId: string; readonly storageKey: string; readonly bytes: number; readonly expiresAt: Date },
 ) => tx.download.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
 
-export const downloadById = (tx: Tx, id: string) => tx.download.findUnique({ where: { id }, include: { order: true } });
+export const downloadById = (tx: Tx, id: string) =>
+  tx.download.findFirst({ where: { id, book: { deletedAt: null } }, include: { order: true } });
 
 export const renewDownload = (tx: Tx, orderId: string, now: Date, expiresAt: Date) =>
   tx.download.update({ where: { orderId }, data: { renewedAt: now, expiresAt } });

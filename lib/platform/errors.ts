@@ -82,6 +82,7 @@ export const ERRORS = {
   letter_consent_required: { status: 422, message: 'letterConsentRequired' },
   email_required: { status: 422, message: 'emailRequired' },
 
+  book_being_made: { status: 409, message: 'bookBeingMade' },
   order_not_payable: { status: 409, message: 'orderNotPayable' },
   price_changed: { status: 409, message: 'priceChanged' },
   preview_not_ready: { status: 409, message: 'previewNotReady' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
-import { attachPhoto, bookById, deleteDraft, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
-import { closeOrders } from '@/lib/orders/server';
+import { attachPhoto, bookById, deleteBook, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
+import { closeOrders, downloadPath, myOrder, myOrders, openDownload } from '@/lib/orders/server';
 import { once } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
@@ -14,7 +14,7 @@ import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
 import { till } from '../support/till';
-import { later, NOW } from '../support/time';
+import { DAY, later, NOW } from '../support/time';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
@@ -45,7 +45,7 @@ const draw = async (id: string, illustrator = quick()) => {
   await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, sideBySide: 2 });
 };
 const remove = (id: string, owner: Owner) =>
-  deleteDraft(id, { db: shop.db, owner, storage, closeOrders, now: later(60) });
+  deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: later(60) });
 
 describe('rulings "photo and features kept": delete now, at any time', () => {
   it('a whole draft: nothing is left in storage, and nothing that tells of the child', async () => {
@@ -116,7 +116,7 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
     await draw(id);
     const dying = { ...storage, delete: () => Promise.reject(new Error('killed')) };
     const deps = { db: shop.db, owner, storage: dying, closeOrders, now: later(60) };
-    await expect(deleteDraft(id, deps)).rejects.toThrow('killed');
+    await expect(deleteBook(id, deps)).rejects.toThrow('killed');
     expect(await bookById(shop.db, id)).toBeNull();
     await handleForgetExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: later(120) });
     expect(storage.objects()).toEqual([]);
@@ -124,10 +124,10 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
 });
 
 describe('who may, and what about money', () => {
-  it('only the owner; once it is bought, not at all', async () => {
+  it('only the owner; not while it is being made', async () => {
     const { bookId, owner } = await paid();
     expect(await remove(bookId, stranger())).toMatchObject({ ok: false, code: 'not_found' });
-    expect(await remove(bookId, owner)).toMatchObject({ ok: false, code: 'order_not_payable' });
+    expect(await remove(bookId, owner)).toMatchObject({ ok: false, code: 'book_being_made' });
     expect(await bookById(shop.db, bookId)).toMatchObject({ childName: 'נועה' });
     value(await deletePhoto(bookId, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW }));
     expect(storage.objects()).toEqual([]);
@@ -141,4 +141,42 @@ describe('who may, and what about money', () => {
     expect(await shop.queue.jobs('refund-payment', payment.id)).toHaveLength(1);
     expect(storage.objects()).toEqual([]);
   });
+
+  it.each(['awaiting_confirmation', 'confirmed', 'printing', 'shipped', 'ready_for_pickup'] as const)(
+    'nor while its order is %s: what was paid for still comes',
+    async (state) => {
+      const { id, bookId, owner } = await paid();
+      await shop.db.order.update({ where: { id }, data: { state, tier: 'combo' } });
+      expect(await remove(bookId, owner)).toMatchObject({ ok: false, code: 'book_being_made' });
+    },
+  );
+
+  it.each(['ready', 'delivered', 'cancelled', 'refunded'] as const)(
+    'a bought book whose order is %s goes with its pictures and every PDF',
+    async (state) => {
+      const others = storage.objects();
+      const { id, bookId, accountId, owner } = await paid();
+      await draw(bookId);
+      for (const key of [`books/${bookId}/1.pdf`, `books/${bookId}/2.pdf`]) {
+        await storage.put(key, new Uint8Array([1]), 'application/pdf');
+      }
+      const file = { storageKey: `books/${bookId}/2.pdf`, bytes: 1, expiresAt: later(DAY) };
+      const { id: downloadId } = await shop.db.download.create({ data: { orderId: id, bookId, ...file } });
+      await shop.db.order.update({ where: { id }, data: { state, tier: state === 'delivered' ? 'combo' : 'digital' } });
+      const secret = 'd'.repeat(32);
+      const token = downloadPath(secret, downloadId).split('/').at(-1) ?? '';
+      const open = () => openDownload(token, { db: shop.db, secret, now: later(60) });
+      expect(await open()).toMatchObject({ ok: true });
+
+      expect(await remove(bookId, owner)).toEqual(ok({ deleted: true }));
+      expect(storage.objects()).toEqual(others);
+      expect(await open()).toMatchObject({ code: 'not_found' });
+      expect(await shop.db.download.count({ where: { bookId } })).toBe(0);
+      // The payment is on record; the shelf no longer tells of the child.
+      expect(await shop.db.order.findUnique({ where: { id } })).toMatchObject({ state, paidAt: NOW });
+      const reading = { db: shop.db, accountId, sign: storage.signedUrl, now: later(60), secret };
+      expect(await myOrders(reading)).toEqual([]);
+      expect(await myOrder(id, reading)).toMatchObject({ code: 'not_found' });
+    },
+  );
 });

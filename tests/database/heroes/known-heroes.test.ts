@@ -4,7 +4,7 @@ import {
   adoptDrafts,
   changeDraft,
   createDraft,
-  deleteDraft,
+  deleteBook,
   deletePhoto,
   goWithoutPhoto,
   knownHeroes,
@@ -128,7 +128,7 @@ describe('rulings "photo and features kept": features are known as long as their
     const owner = stranger();
     const { id } = await approved(owner);
     const { id: second } = await next(owner);
-    value(await deleteDraft(id, { db: shop.db, owner, storage, closeOrders, now: NOW }));
+    value(await deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: NOW }));
     expect(await known(second, owner)).toEqual([]);
     expect(await bookOf(id)).toMatchObject({ character: null, firstCharacter: null });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DRAFT_DAYS } from '@/lib/books';
-import { deleteDraft, forgetLetters, latestDraft, type Owner, ownedBook, resumeDraft } from '@/lib/books/server';
+import { deleteBook, forgetLetters, latestDraft, type Owner, ownedBook, resumeDraft } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
@@ -57,7 +57,7 @@ describe('issue 6 "Waiting": coming back on another device, through the mailed l
     expect(await resume(newToken(), stranger())).toEqual(expired);
     await forgetLetters(shop.db, later(DRAFT_DAYS.link * DAY - 1));
     expect(await resume(token, owner)).toMatchObject({ ok: true });
-    await deleteDraft(id, { db: shop.db, owner, storage, closeOrders, now: NOW });
+    await deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: NOW });
     expect(await resume(token, owner)).toEqual(expired);
     expect(await shop.db.resumeLink.count({ where: { bookId: id } })).toBe(0);
   });

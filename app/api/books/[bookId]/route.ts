@@ -1,5 +1,5 @@
 import { draftChangeSchema } from '@/lib/books';
-import { changeDraft, deleteDraft, ownedBook } from '@/lib/books/server';
+import { changeDraft, deleteBook, ownedBook } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { answer, mutation, query } from '@/lib/wiring/http';
@@ -26,5 +26,5 @@ export const DELETE = mutation({ rate: 'write' }, async (context) => {
   const { shop, params, now } = context;
   const { db, storage } = shop;
   const deps = { db, storage, closeOrders, owner: ownerOf(context), now };
-  return answer(await deleteDraft(params.bookId ?? '', deps), (value) => value);
+  return answer(await deleteBook(params.bookId ?? '', deps), (value) => value);
 });

@@ -4,8 +4,11 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { emptyBook } from './forget-book';
 import { lockBook, markForgotten, type Owner, ownedBook } from './repo';
 
-/** Closes a book's orders that nobody has paid; money that still comes for them is given back. */
-export type CloseOrders = (tx: Tx, bookId: string, now: Date) => Promise<void>;
+/**
+ * Closes a book's orders that nobody has paid; money that still comes for them is given back. False, and nothing is
+ * closed, while one that was paid is still being made, printed or brought.
+ */
+export type CloseOrders = (tx: Tx, bookId: string, now: Date) => Promise<boolean>;
 
 type Deps = {
   readonly db: Db;
@@ -16,22 +19,20 @@ type Deps = {
 };
 
 /**
- * 'Delete this book' at any time before it is bought: photo, features, pictures and words are gone when it answers
- * (rulings, "photo and features kept").
+ * 'Delete this book', before it is bought or once it was delivered: photo, features, pictures, words and PDFs are gone
+ * when it answers (rulings, "photo and features kept"). What is on record of a payment stays.
  */
-export async function deleteDraft(
+export async function deleteBook(
   bookId: string,
   deps: Deps,
-): Promise<Result<{ readonly deleted: true }, 'not_found' | 'order_not_payable'>> {
+): Promise<Result<{ readonly deleted: true }, 'not_found' | 'book_being_made'>> {
   const { db, owner, closeOrders, now } = deps;
   const marked = await db.$transaction(async (tx) => {
     if (!(await ownedBook(tx, bookId, owner))) return fail('not_found');
     // Orders are locked before their book, as a payment does.
-    await closeOrders(tx, bookId, now);
+    if (!(await closeOrders(tx, bookId, now))) return fail('book_being_made');
     await lockBook(tx, bookId);
-    const book = await ownedBook(tx, bookId, owner);
-    if (!book) return fail('not_found');
-    if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+    if (!(await ownedBook(tx, bookId, owner))) return fail('not_found');
     await markForgotten(tx, bookId, now);
     return ok(null);
   });
