@@ -34,6 +34,7 @@ export {
   ownedBook,
   setImageModel,
   setPriceTier,
+  setPriceTier,
   sharedBook,
 } from './repo';
 export { daysAfter, RETENTION_DAYS } from './retention';

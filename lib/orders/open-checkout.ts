@@ -1,4 +1,4 @@
-import { bookById } from '@/lib/books/server';
+import { bookById, setPriceTier } from '@/lib/books/server';
 import { insertPayment, movePayment, openPayments } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -60,6 +60,8 @@ async function prepare(
 
   const sum = orderSum(book, { country: order.country, tier, now: deps.now });
   if (shownMinor !== undefined && shownMinor !== sum.totalMinor) return fail('price_changed');
+  // The draft says what an unpaid order is for: who comes back finds what was chosen last.
+  await setPriceTier(tx, book.id, tier);
   await replaceLines(tx, orderId, sum.lines);
   const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor });
   const attempts = await openPayments(tx, orderId);

@@ -16,35 +16,34 @@ const progressOf = (order: OrderRow): OrderView['progress'] => {
   return ENDED.includes(order.state) ? 'completed' : 'in_progress';
 };
 
-/** What was charged, or what the till would charge now. */
-function sumOf(order: OrderRow, book: BookRow | null, now: Date): Pick<OrderView, 'lines' | 'totalMinor'> {
-  const { country, tier, imageModel } = order;
-  if (order.paidAt && order.totalMinor !== null) {
-    return { lines: order.lines as OrderView['lines'], totalMinor: order.totalMinor };
+type Sold = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'totalMinor' | 'offer'>;
+
+/** What was charged; before that, what the book asks for by now and what the till would charge for it. */
+function soldAs(order: OrderRow, book: BookRow | null, now: Date): Sold {
+  const { country, tier, imageModel, totalMinor } = order;
+  if (order.paidAt && totalMinor !== null) {
+    return { tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
   }
-  if (book) return orderSum(book, { country, tier, now });
-  return quote({ country, tier, model: imageModel, dedication: false });
+  if (!book)
+    return { tier, imageModel, ...quote({ country, tier, model: imageModel, dedication: false }), offer: null };
+  const { priceTier, imageModel: model } = book;
+  const sum = orderSum(book, { country, tier: priceTier, now });
+  return { tier: priceTier, imageModel: model, ...sum, offer: orderOffer(book, { country, now }) };
 }
 
 /** An order for its owner; unpaid ones show what the till would charge now. */
 export async function orderView(order: OrderRow, book: BookRow | null, deps: Deps): Promise<OrderView> {
-  const { country, tier } = order;
-  const fixed = order.paidAt !== null && order.totalMinor !== null;
-  const imageModel = fixed ? order.imageModel : (book?.imageModel ?? order.imageModel);
-  const sum = sumOf(order, book, deps.now);
+  const { lines, ...sold } = soldAs(order, book, deps.now);
   const download = order.downloads[0];
   const cover = book ? await coverOf(book, deps.sign, deps.now) : null;
   return {
     id: order.id,
     number: order.number,
     state: order.state,
-    country,
+    country: order.country,
     currency: order.currency,
-    tier,
-    imageModel,
-    lines: sum.lines.map(({ priceId, quantity, unitMinor }) => ({ priceId, quantity, unitMinor })),
-    totalMinor: sum.totalMinor,
-    offer: book && !fixed ? orderOffer(book, { country, now: deps.now }) : null,
+    ...sold,
+    lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId, quantity, unitMinor })),
     email: order.email,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,

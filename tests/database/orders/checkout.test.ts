@@ -58,6 +58,30 @@ describe('§9 prices, rulings "Money": opening the checkout', () => {
   });
 });
 
+describe('§3 priceTier: the format is carried to the checkout', () => {
+  const tierShown = async ({ id, accountId }: Awaited<ReturnType<typeof order>>) => {
+    const deps = { db: shop.db, accountId, sign: storage.signedUrl, now: NOW, secret: 's' };
+    return value(await myOrder(id, deps)).tier;
+  };
+
+  it('also when it is chosen after the order was made', async () => {
+    const mine = await order();
+    value(await change(mine.bookId, mine.owner, { priceTier: 'combo' }));
+    expect(await tierShown(mine)).toBe('combo');
+  });
+
+  it('what was chosen at the till stays chosen, and what was paid for is shown whatever the draft says', async () => {
+    const mine = await order();
+    value(await change(mine.bookId, mine.owner, { priceTier: 'combo' }));
+    value(await checkout(mine));
+    expect(await tierShown(mine)).toBe('digital');
+    value(await change(mine.bookId, mine.owner, { priceTier: 'printed' }));
+    const { payments } = await row(mine.id);
+    if (payments[0]) await webhook('paid', payments[0]);
+    expect(await tierShown(mine)).toBe('digital');
+  });
+});
+
 describe('rulings "Flow": retrying never charges twice', () => {
   it('an open attempt is taken up again', async () => {
     const mine = await order();
