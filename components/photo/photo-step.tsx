@@ -45,7 +45,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
   const [consentMissing, setConsentMissing] = useState(false);
   const [cropping, setCropping] = useState(false);
   const photos = useCandidates(draft.id);
-  const sending = useSending(draft.id, language);
+  const sending = useSending(draft.id, { textVersion: draft.photoConsent, language });
   const met = async (next: DraftView) => {
     await photos.forget();
     await onUploaded(next);
@@ -128,6 +128,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
         {chosen && (
           <PhotoConsent
             consented={consented}
+            version={draft.photoConsent}
             missing={consentMissing}
             onChange={(given) => {
               setConsented(given);

@@ -1,25 +1,26 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { DraftView } from '@/lib/books';
-import { PHOTO_CONSENT_VERSION } from '@/lib/books';
+import type { DraftView, PhotoConsentVersion } from '@/lib/books';
 import { asApiError } from '@/lib/client/api-error';
 import type { Language } from '@/lib/markets';
 import type { Candidate } from './candidates';
 import { sendable } from './prepare-photo';
 import { type Sending, sendPersistently } from './send-photo';
 
-function formOf(file: Blob, { crop }: Candidate, language: Language): FormData {
+type Consent = { readonly textVersion: PhotoConsentVersion; readonly language: Language };
+
+function formOf(file: Blob, { crop }: Candidate, consent: Consent): FormData {
   const form = new FormData();
   // No name of the parent's own: it may tell more than the photo.
   form.set('file', file, 'photo');
   if (crop) form.set('crop', JSON.stringify(crop));
-  form.set('consent', JSON.stringify({ accepted: true, textVersion: PHOTO_CONSENT_VERSION, language }));
+  form.set('consent', JSON.stringify({ accepted: true, ...consent }));
   return form;
 }
 
 /** Sends the chosen photo with its declaration; it can be stopped at any time. */
-export function useSending(bookId: string, language: Language) {
+export function useSending(bookId: string, consent: Consent) {
   const [state, setState] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(null);
@@ -29,7 +30,7 @@ export function useSending(bookId: string, language: Language) {
     const file = await sendable(candidate.photo);
     if (!file) return 'photo_too_large';
     try {
-      return await sendPersistently<DraftView>(`/api/books/${bookId}/photo`, formOf(file, candidate, language), {
+      return await sendPersistently<DraftView>(`/api/books/${bookId}/photo`, formOf(file, candidate, consent), {
         signal,
         onState: setState,
       });

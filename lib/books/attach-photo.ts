@@ -6,6 +6,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
+import { type PhotoConsentVersion, servicesNamedIn } from './photo-consent';
 import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from './queue-drawing';
 import {
   type BookRow,
@@ -25,7 +26,7 @@ import { deleteSheets } from './sheets';
 export type PhotoUpload = {
   readonly bytes: Uint8Array;
   readonly crop: Crop | null;
-  readonly consent: { readonly textVersion: string; readonly language: Language; readonly namesHostedService: boolean };
+  readonly consent: { readonly textVersion: PhotoConsentVersion; readonly language: Language };
 };
 
 type NormalisedPhoto = { readonly jpeg: Uint8Array; readonly widthPx: number; readonly heightPx: number };
@@ -61,7 +62,7 @@ export async function attachPhoto(
   if (await lineIsFull(deps.db, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
   const photo = await deps.photos.normalise(upload.bytes, upload.crop);
   if (!photo.ok) return photo;
-  if (await isSamePhoto(book, photo.value, deps.storage)) return ok(book);
+  if (await isSamePhoto(book, photo.value, upload.consent.textVersion, deps.storage)) return ok(book);
   // Nothing is wrong with this photo when its reader fails: the browser sends it again.
   const reading = await deps.photos.readFace(photo.value.jpeg).catch((thrown: unknown) => {
     log.error({ reason: String(thrown) }, 'a photo could not be read');
@@ -109,7 +110,7 @@ async function recordPhoto(
   const book = await ownedBook(tx, bookId, deps.owner);
   if (!book) return fail('not_found');
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
-  if (await isSamePhoto(book, photo, deps.storage)) return ok({ changed: book, replaced: null });
+  if (await isSamePhoto(book, photo, consent.textVersion, deps.storage)) return ok({ changed: book, replaced: null });
   const replaced = await storedPhotos(tx, bookId);
   await markPhotosDeleted(tx, bookId, deps.now);
   await insertPhoto(tx, {
@@ -120,7 +121,7 @@ async function recordPhoto(
     consentTextVersion: consent.textVersion,
     consentLanguage: consent.language,
     consentAt: deps.now,
-    consentNamesHosted: consent.namesHostedService,
+    consentNamesHosted: servicesNamedIn(consent.textVersion).length > 0,
     deleteAfter: daysAfter(deps.now, RETENTION_DAYS.draft),
   });
   const { character, unsure } = characterFromReading(reading, { age: book.age, gender: book.gender });

@@ -2,6 +2,7 @@ import { characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
 import { linkExpiry, type Sign } from './links';
+import type { PhotoConsentVersion } from './photo-consent';
 import { portraitOf, portraitVariations } from './redraws/portraits-view';
 import { redrawsLeft } from './redraws/rules';
 import type { BookRow } from './repo';
@@ -23,7 +24,12 @@ export function nextStep(book: BookRow): DraftView['nextStep'] {
 }
 
 /** What the owner sees of a draft; links are signed and short-lived. */
-export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<DraftView> {
+export async function draftView(
+  book: BookRow,
+  sign: Sign,
+  now: Date,
+  photoConsent: PhotoConsentVersion,
+): Promise<DraftView> {
   const photo = book.photos[0];
   const expiresAt = linkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
@@ -44,6 +50,7 @@ export async function draftView(book: BookRow, sign: Sign, now: Date): Promise<D
     photo: photo
       ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
       : null,
+    photoConsent,
     advancedPossible: Boolean(photo?.faceKey),
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,

@@ -7,6 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
 import { keepThumb } from './keep-thumb';
 import { COVER_KEY, seedOf } from './pages';
+import { servicesNamedIn } from './photo-consent';
 import { type BookRow, deleteIllustrations, illustrationBy, presentRevision, saveIllustration } from './repo';
 import { bookSheets } from './sheets';
 
@@ -81,7 +82,7 @@ export async function drawPage(
         textVersion: photo.consentTextVersion,
         language: photo.consentLanguage,
         acceptedAt: photo.consentAt,
-        namesHostedService: photo.consentNamesHosted,
+        namedServices: servicesNamedIn(photo.consentTextVersion),
       },
     }),
   });

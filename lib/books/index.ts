@@ -11,8 +11,16 @@ export {
 } from './letters/model';
 export { letterSchema, mailedTokenSchema } from './letters/schema';
 export { OPEN_KEYS, PICTURE_KEYS, SPREAD_KEYS } from './pages';
+export {
+  consentNaming,
+  IMAGE_SERVICES,
+  type ImageService,
+  PHOTO_CONSENT_VERSION,
+  type PhotoConsentVersion,
+  servicesNamedIn,
+} from './photo-consent';
 export { REDRAWS, type RedrawsView, type VariationView } from './redraws/model';
-export { PHOTO_CONSENT_VERSION, RETENTION_DAYS } from './retention';
+export { RETENTION_DAYS } from './retention';
 export {
   approveSchema,
   type ChildInput,

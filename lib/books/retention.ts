@@ -3,6 +3,3 @@ export const RETENTION_DAYS = { draft: 30, digitalAfterDelivery: 30, unconfirmed
 
 const DAY_MS = 86_400_000;
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
-
-/** Version of the words beside the consent box at the photo step. */
-export const PHOTO_CONSENT_VERSION = '2026-11-01';

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { PRICE_TIERS } from '@/lib/prices';
 import { SHARE_NAMES } from './hero-name';
+import { PHOTO_CONSENT_VERSIONS } from './photo-consent';
 import { MOST_VARIATIONS } from './redraws/model';
 
 /** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
@@ -73,7 +74,7 @@ export const cropSchema = z.object({
 /** The declaration at the photo step (rulings, "Consent"). */
 export const consentSchema = z.object({
   accepted: z.literal(true, { error: 'photo_consent_required' }),
-  textVersion: z.string().min(1).max(40),
+  textVersion: z.enum(PHOTO_CONSENT_VERSIONS),
   language: z.enum(LANGUAGES),
 });
 

@@ -5,6 +5,7 @@ import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
 import type { ShareName } from './hero-name';
+import type { PhotoConsentVersion } from './photo-consent';
 import type { RedrawsView, VariationView } from './redraws/model';
 
 /** Progress of one piece of work, as the browser follows it. `stage` is a message key below `wizard.stages`. */
@@ -39,6 +40,8 @@ export type DraftView = {
   /** The partner whose offer the parent came with. */
   readonly offer: PartnerId | null;
   readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
+  /** The words that a photo sent now needs to be agreed to. */
+  readonly photoConsent: PhotoConsentVersion;
   /** False when the photo does not allow the advanced model (turned away, too small). */
   readonly advancedPossible: boolean;
   readonly character: Character | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { LETTER_CONSENT_VERSION } from './model';
 
 const REASONS = ['preview', 'draft'] as const;
 
@@ -12,7 +13,7 @@ export const letterSchema = z.object({
     .max(254, 'email_invalid')
     .pipe(z.email({ error: 'email_invalid' })),
   consent: z.boolean('letter_consent_required').refine((given) => given, 'letter_consent_required'),
-  textVersion: z.string().min(1).max(40),
+  textVersion: z.string().refine((version) => version === LETTER_CONSENT_VERSION),
   language: z.enum(LANGUAGES),
   /** Market of the page; only Israel speaks every language. */
   country: z.enum(COUNTRY_CODES).default('IL'),

@@ -32,7 +32,7 @@ export const consent: PhotoConsent = {
   textVersion: '1',
   language: 'he',
   acceptedAt: new Date('2026-01-01'),
-  namesHostedService: true,
+  namedServices: ['openai', 'google'],
 };
 
 /** A picture of one colour with a darker lower half, so that it is not blank, and with metadata. */

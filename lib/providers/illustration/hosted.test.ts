@@ -102,9 +102,10 @@ describe('hostedIllustration: drawing', () => {
 describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
   it.each<[string, Partial<IllustrationRequest>]>([
     ['a photo without consent', { photo: Buffer.from('photo') }],
+    ['a consent that names no service', { photo: Buffer.from('p'), consent: { ...consent, namedServices: [] } }],
     [
-      'a consent that does not name the service',
-      { photo: Buffer.from('p'), consent: { ...consent, namesHostedService: false } },
+      'a consent that names one of two services',
+      { photo: Buffer.from('p'), consent: { ...consent, namedServices: ['openai'] } },
     ],
     ['a picture that needs a photo, without consent', { model: 'advanced' }],
   ])('sends nothing at all for %s', async (_, changes) => {

@@ -9,7 +9,7 @@ import type { CallLimits } from './hosted-retry';
 import { characterSheets } from './hosted-sheet';
 import type { Inspect } from './inspect';
 import { referenceJpeg } from './pixels';
-import type { IllustrationPort, IllustrationRequest } from './port';
+import type { IllustrationPort, IllustrationRequest, PhotoConsent } from './port';
 import { styleReference } from './style-reference';
 import { takeTurns } from './take-turns';
 
@@ -42,7 +42,7 @@ export function hostedIllustration(options: HostedOptions): IllustrationPort {
   return {
     async illustrate(request) {
       const usesPhoto = request.photo !== undefined || request.model === 'advanced';
-      if (usesPhoto && !request.consent?.namesHostedService) return fail('illustration_consent_missing');
+      if (usesPhoto && !namesAll(request.consent, providers)) return fail('illustration_consent_missing');
       if (usesPhoto && !request.photo) return fail('illustration_failed', { reason: 'photo_missing' });
       const wish = request.request === undefined ? ok(undefined) : checkRequest(request.request);
       if (!wish.ok) return wish;
@@ -68,6 +68,10 @@ export function hostedIllustration(options: HostedOptions): IllustrationPort {
     },
   };
 }
+
+/** Whoever may be asked for a picture gets the photo: one after the other, when the first fails. */
+const namesAll = (consent: PhotoConsent | undefined, providers: readonly HostedProvider[]): boolean =>
+  consent !== undefined && providers.every(({ provider }) => consent.namedServices.includes(provider));
 
 function drawPage(
   request: IllustrationRequest,

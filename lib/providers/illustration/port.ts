@@ -6,8 +6,8 @@ export type PhotoConsent = {
   readonly textVersion: string;
   readonly language: string;
   readonly acceptedAt: Date;
-  /** True only when the accepted text names the hosted image service. */
-  readonly namesHostedService: boolean;
+  /** The image services that the accepted text names, such as `openai`. */
+  readonly namedServices: readonly string[];
 };
 
 /**

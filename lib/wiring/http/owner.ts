@@ -1,5 +1,7 @@
+import type { DraftView } from '@/lib/books';
 import { type BookRow, draftView, type Owner } from '@/lib/books/server';
 import type { Result } from '@/lib/platform/result';
+import { photoConsentOf } from '../photo-consent';
 import { answer, type Reply } from './reply';
 import type { Context } from './route';
 
@@ -11,9 +13,13 @@ export const ownerOf = ({ visitor }: Base): Owner => ({
   accountId: visitor.account?.accountId ?? null,
 });
 
+/** A draft as its owner sees it. */
+export const viewOf = (book: BookRow, { shop, now }: Omit<Base, 'visitor'>): Promise<DraftView> =>
+  draftView(book, shop.storage.signedUrl, now, photoConsentOf(shop.env));
+
 /** A changed draft as its owner sees it. */
-export async function draftReply(result: Result<BookRow>, { shop, now }: Base): Promise<Reply> {
-  const view = result.ok ? await draftView(result.value, shop.storage.signedUrl, now) : null;
+export async function draftReply(result: Result<BookRow>, base: Base): Promise<Reply> {
+  const view = result.ok ? await viewOf(result.value, base) : null;
   return answer(result, () => view);
 }
 

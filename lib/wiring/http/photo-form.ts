@@ -14,8 +14,8 @@ function json(value: FormDataEntryValue | null): unknown {
   }
 }
 
-/** Reads the photo step's form. `hosted`: the consent shown there names the hosted image service. */
-export async function readPhotoForm(form: FormData, hosted: boolean): Promise<Read> {
+/** Reads the photo step's form. */
+export async function readPhotoForm(form: FormData): Promise<Read> {
   const consent = consentSchema.safeParse(json(form.get('consent')));
   if (!consent.success) return { ok: false, field: 'consent', code: 'photo_consent_required' };
   const cropGiven = form.get('crop');
@@ -30,7 +30,7 @@ export async function readPhotoForm(form: FormData, hosted: boolean): Promise<Re
     upload: {
       bytes: new Uint8Array(await file.arrayBuffer()),
       crop: crop?.data ?? null,
-      consent: { textVersion, language, namesHostedService: hosted },
+      consent: { textVersion, language },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { deletePhoto, draftView, goWithoutPhoto, type SketchDesk, sketchCharacter } from '@/lib/books/server';
@@ -25,7 +26,8 @@ async function met() {
   return { owner, id, book: value(await without(id, owner)) };
 }
 const drawing = { image: new Uint8Array([9]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
-const view = async (id: string) => draftView(await shop.db.book.findUniqueOrThrow(withAll(id)), storage.signedUrl, NOW);
+const view = async (id: string) =>
+  draftView(await shop.db.book.findUniqueOrThrow(withAll(id)), storage.signedUrl, NOW, PHOTO_CONSENT_VERSION);
 const withAll = (id: string) => ({
   where: { id },
   include: {

@@ -4,7 +4,7 @@ import { POST as uploadPhoto } from '@/app/api/books/[bookId]/photo/route';
 import { PATCH } from '@/app/api/books/[bookId]/route';
 import { POST as create } from '@/app/api/books/create/route';
 import { childFormSchema } from '@/components/wizard/child-form';
-import { wizardSchema } from '@/lib/books';
+import { PHOTO_CONSENT_VERSION, wizardSchema } from '@/lib/books';
 import { LANGUAGES } from '@/lib/markets';
 import { ERRORS, type ErrorCode } from '@/lib/platform/errors';
 import { withRoutes } from '../support/routes';
@@ -35,7 +35,7 @@ function formCodes({ form, given }: Rule): readonly string[] {
 
 function photoForm(): FormData {
   const form = new FormData();
-  form.set('consent', JSON.stringify({ accepted: true, textVersion: '1', language: 'he' }));
+  form.set('consent', JSON.stringify({ accepted: true, textVersion: PHOTO_CONSENT_VERSION, language: 'he' }));
   return form;
 }
 

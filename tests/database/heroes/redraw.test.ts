@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleRedraw } from '@/lib/books/redraws/redraw.handler';
 import { choosePortrait, draftView, failRedraw, type Owner, ownedBook, redrawPortrait } from '@/lib/books/server';
@@ -47,7 +48,7 @@ async function drawHero(id: string) {
 async function view(id: string, owner: Owner) {
   const book = await ownedBook(shop.db, id, owner);
   if (!book) throw new Error('No such book');
-  return draftView(book, storage.signedUrl, NOW);
+  return draftView(book, storage.signedUrl, NOW, PHOTO_CONSENT_VERSION);
 }
 
 describe('rulings "Limits": re-drawn illustrations before purchase, 3 per book', () => {

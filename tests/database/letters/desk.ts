@@ -1,4 +1,4 @@
-import { type LetterInput, letterSchema } from '@/lib/books';
+import { LETTER_CONSENT_VERSION, type LetterInput, letterSchema } from '@/lib/books';
 import type { LetterJob } from '@/lib/books/jobs';
 import { handleSendLetter } from '@/lib/books/letters/send-letter.handler';
 import { handleRemindDrafts } from '@/lib/books/reminders/remind-drafts.handler';
@@ -32,7 +32,13 @@ export function desk(shop: Shop) {
   });
   return {
     ask(bookId: string, owner: Owner, wish: Partial<LetterInput> = {}, now = NOW) {
-      const said = { consent: true, textVersion: '1', language: 'he', reason: 'preview', ...wish } as const;
+      const said = {
+        consent: true,
+        textVersion: LETTER_CONSENT_VERSION,
+        language: 'he',
+        reason: 'preview',
+        ...wish,
+      } as const;
       const input = letterSchema.parse({ email: `${newId()}@example.com`, ...said });
       return askLetter(bookId, input, { db: shop.db, owner, enqueue: shop.enqueue, now, newId, keyed });
     },

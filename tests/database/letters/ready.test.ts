@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { letterSchema } from '@/lib/books';
+import { LETTER_CONSENT_VERSION, letterSchema } from '@/lib/books';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { announce, deleteBook } from '@/lib/books/server';
@@ -131,7 +131,13 @@ describe('issue 6 "Waiting": by a consented e-mail', () => {
 
 describe('an address that is left', () => {
   it('needs its consent and a name with an @', () => {
-    const said = { email: 'a@example.com', consent: true, textVersion: LETTER_CONSENT_VERSION, language: 'he', reason: 'draft' };
+    const said = {
+      email: 'a@example.com',
+      consent: true,
+      textVersion: LETTER_CONSENT_VERSION,
+      language: 'he',
+      reason: 'draft',
+    };
     expect(letterSchema.parse(said)).toMatchObject({ country: 'IL' });
     const codes = (change: object) =>
       letterSchema.safeParse({ ...said, ...change }).error?.issues.map((issue) => issue.message);
@@ -148,7 +154,11 @@ describe('an address that is left', () => {
     await shop.db.draftLetter.updateMany({ where: { bookId: id }, data: { consentVersion: 'older' } });
     await ask(id, owner, { email: 'A@example.com' }, later(60));
     const [first] = await letters(id);
-    expect(first).toMatchObject({ email: 'a@example.com', consentVersion: LETTER_CONSENT_VERSION, consentAt: later(60) });
+    expect(first).toMatchObject({
+      email: 'a@example.com',
+      consentVersion: LETTER_CONSENT_VERSION,
+      consentAt: later(60),
+    });
     await ask(id, owner, { email: 'b@example.com' });
     expect(await letters(id)).toMatchObject([{ email: 'b@example.com', reason: 'preview' }]);
   });

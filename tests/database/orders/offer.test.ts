@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftSchema, draftChangeSchema } from '@/lib/books';
+import { createDraftSchema, draftChangeSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { draftView, latestDraft } from '@/lib/books/server';
 import { myOrder } from '@/lib/orders/server';
 import { partnerById } from '@/lib/partners';
@@ -120,7 +120,11 @@ describe('rulings "Flow", Roladin: the draft keeps the offer', () => {
     value(await change(id, owner, { offer: 'roladin' }));
     value(await change(id, owner, { age: 6 }));
     const back = await latestDraft(shop.db, owner);
-    expect(back && (await draftView(back, storage.signedUrl, NOW, PHOTO_CONSENT_VERSION))).toMatchObject({ id, offer: 'roladin', age: 6 });
+    expect(back && (await draftView(back, storage.signedUrl, NOW, PHOTO_CONSENT_VERSION))).toMatchObject({
+      id,
+      offer: 'roladin',
+      age: 6,
+    });
   });
 
   it.each(['bakery', '', 7, null, { partner: 'roladin' }])('an offer that there is not is ignored: %j', (offer) => {

@@ -23,7 +23,7 @@ export function value<Value>(result: Result<Value>): Value {
 export const UPLOAD: PhotoUpload = {
   bytes: new Uint8Array([1, 2, 3]),
   crop: null,
-  consent: { textVersion: '2026-11-01', language: 'he', namesHostedService: false },
+  consent: { textVersion: '2026-11-01', language: 'he' },
 };
 
 /** The catalogue's first story in Hebrew. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { at } from '../paths';
 
 const PORTRAIT = at('tests/fixtures/portraits/nasa-eileen-collins-head.jpg');
@@ -51,6 +52,6 @@ export class Visitor {
 export const portraitForm = (language: string): FormData => {
   const form = new FormData();
   form.set('file', new Blob([readFileSync(PORTRAIT)], { type: 'image/jpeg' }), 'portrait.jpg');
-  form.set('consent', JSON.stringify({ accepted: true, textVersion: 'bench', language }));
+  form.set('consent', JSON.stringify({ accepted: true, textVersion: PHOTO_CONSENT_VERSION, language }));
   return form;
 };

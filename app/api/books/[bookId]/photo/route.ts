@@ -12,7 +12,7 @@ const FORM_BYTES = 16 * 1024;
 /** Takes the child's photo in: multipart `file`, `crop`, `consent`. */
 export const POST = upload(PHOTO_LIMITS.maxBytes + FORM_BYTES, async (context) => {
   const { shop, params, now } = context;
-  const form = await readPhotoForm(context.input, shop.env.ILLUSTRATOR === 'hosted');
+  const form = await readPhotoForm(context.input);
   if (!form.ok) return refuse(form.code, { fields: { [form.field]: form.code } });
   const { db, storage, enqueue } = shop;
   const deps = { db, storage, enqueue, photos: photoReader, owner: ownerOf(context), now, newId };
