@@ -8,6 +8,7 @@ export { draftView, taskView } from './draft-view';
 export { goWithoutPhoto } from './go-without-photo';
 export { knownHeroes } from './heroes/known-heroes';
 export { takeKnownHero } from './heroes/take-known-hero';
+export { forgetExpiredJob } from './jobs';
 export { announce } from './letters/announce';
 export { askLetter } from './letters/ask-letter';
 export { forgetLetters } from './letters/forget-letters';
@@ -33,7 +34,6 @@ export {
   type Owner,
   ownedBook,
   setImageModel,
-  setPriceTier,
   setPriceTier,
   sharedBook,
 } from './repo';
