@@ -4,12 +4,11 @@ export type { KnownHero } from './heroes/model';
 export {
   DRAFT_DAYS,
   LETTER_CONSENT_VERSION,
-  type LetterInput,
   type LetterStored,
   type RemindersStopped,
   type Resumed,
 } from './letters/model';
-export { letterSchema, mailedTokenSchema } from './letters/schema';
+export { type LetterInput, letterSchema, mailedTokenSchema } from './letters/schema';
 export { OPEN_KEYS, PICTURE_KEYS, SPREAD_KEYS } from './pages';
 export {
   consentNaming,

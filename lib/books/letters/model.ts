@@ -1,13 +1,8 @@
-import type { z } from 'zod';
-import type { letterSchema } from './schema';
-
 /** Which words the parent agreed to (`waiting.letter`); a new day whenever they change. */
 export const LETTER_CONSENT_VERSION = '2026-11-21';
 
 /** Days without a change after which a draft's one reminder goes out; how long a mailed link opens the draft. */
 export const DRAFT_DAYS = { reminder: 3, link: 30 } as const;
-
-export type LetterInput = z.input<typeof letterSchema>;
 
 /** Answer of `POST /api/books/{bookId}/notify`: the same for a new and a known address. */
 export type LetterStored = { readonly stored: true };

@@ -19,6 +19,7 @@ export const letterSchema = z.object({
   country: z.enum(COUNTRY_CODES).default('IL'),
   reason: z.enum(REASONS),
 });
+export type LetterInput = z.input<typeof letterSchema>;
 
 /** The secret of a mailed link, which only its page's fragment carries. */
 export const mailedTokenSchema = z.object({ token: z.string().min(1).max(200) });
