@@ -119,6 +119,9 @@ export const saveTask = (tx: Tx, key: TaskKey, data: TaskData) =>
 /** Notes progress of a task that was begun; nothing happens to one that is gone with its book. */
 export const updateTask = ({ bookTask }: Tx, key: TaskKey, data: TaskData) => bookTask.updateMany({ where: key, data });
 
+export const failTask = ({ bookTask }: Tx, key: TaskKey, errorCode: string) =>
+  bookTask.updateMany({ where: { ...key, state: { not: 'done' } }, data: { state: 'failed', errorCode } });
+
 /** Books of a device, but for one, whose drawings wait or run just now. */
 export const waitingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
   const [row] = await tx.$queryRaw<{ count: number }[]>`

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { BookJob } from './jobs';
-import { saveTask, updateTask } from './repo';
+import { failTask, saveTask, updateTask } from './repo';
 import type { TaskStage } from './view';
 
 /** Writes the progress of one piece of work, for the browser that follows it. */
@@ -17,6 +17,7 @@ export function trackTask(db: Tx, kind: 'character' | 'preview' | 'production', 
       return updateTask(db, key, { done });
     },
     finish: () => updateTask(db, key, { state: 'done', stage: 'done' }),
-    fail: (errorCode: ErrorCode) => updateTask(db, key, { state: 'failed', errorCode }),
+    /** Nothing happens to what is done: another worker may have ended it meanwhile. */
+    fail: (errorCode: ErrorCode) => failTask(db, key, errorCode),
   };
 }

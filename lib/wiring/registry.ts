@@ -28,18 +28,19 @@ import { lineName } from './line-names';
 
 export type JobHandler = {
   readonly job: JobDefinition<object>;
-  readonly handle: (payload: unknown) => Promise<void>;
-  /** Called after the last try has failed, so that nobody waits for what will not come. */
+  /** `lastTry`: the queue does not come back with it. */
+  readonly handle: (payload: unknown, lastTry: boolean) => Promise<void>;
+  /** Called after it has failed for good, so that nobody waits for what will not come. */
   readonly giveUp: (payload: unknown) => Promise<void>;
 };
 
 const handler = <Payload extends object>(
   job: JobDefinition<Payload>,
-  handle: (payload: Payload) => Promise<void>,
+  handle: (payload: Payload, lastTry: boolean) => Promise<void>,
   giveUp: (payload: Payload) => Promise<unknown> = async () => {},
 ): JobHandler => ({
   job: job as unknown as JobDefinition<object>,
-  handle: (payload) => handle(job.schema.parse(payload)),
+  handle: (payload, lastTry) => handle(job.schema.parse(payload), lastTry),
   giveUp: async (payload) => {
     await giveUp(job.schema.parse(payload));
   },
