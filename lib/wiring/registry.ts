@@ -78,9 +78,9 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     ),
     handler(
       characterJob,
-      async (payload) => {
+      async (payload, lastTry) => {
         const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
-        await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId });
+        await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId }, lastTry);
         await announce(payload.bookId, { db, enqueue });
       },
       (payload) => trackTask(db, 'character', payload).fail('illustration_failed'),
