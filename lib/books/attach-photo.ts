@@ -3,7 +3,7 @@ import type { Language } from '@/lib/markets';
 import type { Crop, FaceReading, PhotoProblem } from '@/lib/photos';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { log } from '@/lib/platform/log';
+import { log, reasonOf } from '@/lib/platform/log';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type PhotoConsentVersion, servicesNamedIn } from './photo-consent';
@@ -65,7 +65,7 @@ export async function attachPhoto(
   if (await isSamePhoto(book, photo.value, upload.consent.textVersion, deps.storage)) return ok(book);
   // Nothing is wrong with this photo when its reader fails: the browser sends it again.
   const reading = await deps.photos.readFace(photo.value.jpeg).catch((thrown: unknown) => {
-    log.error({ reason: String(thrown) }, 'a photo could not be read');
+    log.error(reasonOf(thrown), 'a photo could not be read');
     return fail('service_unavailable');
   });
   if (!reading.ok) return reading;

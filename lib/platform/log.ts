@@ -12,3 +12,14 @@ export const log = pino({
     remove: true,
   },
 });
+
+/**
+ * What may be logged of something thrown: its kind, its code and the line that threw it. Never its message, which may
+ * quote what it was about (a database's refusal prints the whole row).
+ */
+export function reasonOf(thrown: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const { code } = thrown as { readonly code?: unknown };
+  const at = /^ {4}at (.+)$/m.exec((thrown.stack ?? '').replace(thrown.message, ''))?.[1];
+  return { error: thrown.name, ...(typeof code === 'string' && { code }), ...(at && { at }) };
+}

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { DEAD_LETTERS } from '@/lib/platform/jobs';
-import { log } from '@/lib/platform/log';
+import { log, reasonOf } from '@/lib/platform/log';
 import type { JobHandler } from './registry';
 
 /** Works a job's queue. */
@@ -24,10 +24,12 @@ export async function listen(boss: PgBoss, { job, handle, giveUp }: JobHandler):
         await handle(data, lastTry);
         log.info({ job: job.name, id, ms: Math.round(performance.now() - startedAt) }, 'job done');
       } catch (error) {
-        log.error({ job: job.name, id, reason: String(error) }, 'job failed');
+        const reason = reasonOf(error);
+        log.error({ job: job.name, id, ...reason }, 'job failed');
         // Such a job leaves no dead letter.
         if (confidential && lastTry) await giveUp(data);
-        throw error;
+        // The queue keeps what is thrown for days: not what its words may quote.
+        throw new Error(reason.error);
       }
     }
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { countRequest, guardOrigin, once, RATE_CLASSES, readBody } from '@/lib/platform/http';
 import { isUuid } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log, reasonOf } from '@/lib/platform/log';
 import { type Shop, shop } from '../shop';
 import { type Reply, refuse, send } from './reply';
 import { readVisitor, type Visitor } from './visitor';
@@ -41,7 +41,7 @@ async function run(
     const answered = params ? await work({ shop: opened, visitor, params, request, now }) : refuse('not_found');
     return send(answered, visitor.cookies);
   } catch (error) {
-    log.error({ path: new URL(request.url).pathname, reason: String(error) }, 'request failed');
+    log.error({ path: new URL(request.url).pathname, ...reasonOf(error) }, 'request failed');
     return send(refuse('internal_error'));
   }
 }

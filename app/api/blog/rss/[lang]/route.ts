@@ -1,7 +1,7 @@
 import { blogFeed } from '@/lib/blog/server';
 import { isLanguage } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
-import { log } from '@/lib/platform/log';
+import { log, reasonOf } from '@/lib/platform/log';
 import { blogNames } from '@/lib/wiring/blog-names';
 import { refuse, send } from '@/lib/wiring/http';
 import { postsIn } from '@/lib/wiring/posts';
@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: RouteArguments): Promise
       headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });
   } catch (error) {
-    log.error({ reason: String(error) }, 'the feed could not be made');
+    log.error(reasonOf(error), 'the feed could not be made');
     return send(refuse('internal_error'));
   }
 }
