@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { drawWithoutPhoto } from './draw-without-photo';
 import { forgetPhotos } from './forget-book';
-import { type BookRow, bookById, type Owner, ownedBook } from './repo';
+import { forgetReading, isDrawnFromPhoto } from './forget-features';
+import { type BookRow, bookById, keepPhotosUntil, type Owner, ownedBook } from './repo';
 
 type Deps = {
   readonly db: Db;
@@ -14,12 +15,20 @@ type Deps = {
   readonly now: Date;
 };
 
-/** 'Delete now': the photo and what was painted from it as a model are gone (rulings, "photo and features kept"). */
+/**
+ * 'Delete now': the photo, what was painted from it as a model and what was read from it are gone (rulings, "photo and
+ * features kept"). The photo that a book is being made from goes when that is done, and is in the answer until then.
+ */
 export async function deletePhoto(bookId: string, deps: Deps): Promise<Result<BookRow, 'not_found'>> {
   const book = await ownedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
-  await forgetPhotos(bookId, deps);
-  await drawWithoutPhoto(bookId, deps);
+  const { db, now } = deps;
+  if (await isDrawnFromPhoto(db, bookId, now)) await keepPhotosUntil(db, bookId, now, now);
+  else {
+    await forgetPhotos(bookId, deps);
+    await drawWithoutPhoto(bookId, deps);
+    await db.$transaction((tx) => forgetReading(tx, bookId));
+  }
   const left = await bookById(deps.db, bookId);
   return left ? ok(left) : fail('not_found');
 }

@@ -19,8 +19,9 @@ export function taskView(book: BookRow, kind: BookRow['tasks'][number]['kind']):
 export function nextStep(book: BookRow): DraftView['nextStep'] {
   if (!book.childName) return 'child';
   if (!book.catalogueId) return 'book';
-  if (!book.character) return 'photo';
-  return book.characterApprovedAt ? 'preview' : 'character';
+  // Also when a bought book's hero is forgotten by now.
+  if (book.characterApprovedAt) return 'preview';
+  return book.character ? 'character' : 'photo';
 }
 
 /** What the owner sees of a draft; links are signed and short-lived. */

@@ -10,7 +10,8 @@ import { storyOf } from './story-of';
 export async function handleDrawShared({ bookId }: { readonly bookId: string }, deps: DrawDeps): Promise<void> {
   const book = await bookById(deps.db, bookId);
   const told = book && storyOf(book);
-  if (!told || !book.shareToken || book.imageModel === 'regular' || !book.characterApprovedAt) return;
+  if (!told || !book.character || !book.shareToken || book.imageModel === 'regular' || !book.characterApprovedAt)
+    return;
   const hero = await heroBytes(book, deps.storage);
   for (const key of OPEN_KEYS) {
     const scene = sceneOf(told.story, key, book.language);

@@ -4,7 +4,8 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import type { CloseOrders } from './delete-book';
 import { drawWithoutPhoto } from './draw-without-photo';
 import { emptyBook, forgetPhotos } from './forget-book';
-import { duePhotos, isStale, lockBook, markForgotten, staleDrafts, unfinishedDeletions } from './repo';
+import { booksPastTheirFeatures, duePhotos, forgetFeatures, forgetReading } from './forget-features';
+import { isStale, lockBook, markForgotten, staleDrafts, unfinishedDeletions } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
 
 type Deps = {
@@ -19,8 +20,8 @@ type Deps = {
 const BATCH = 200;
 
 /**
- * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day with
- * the face and the sheets painted from them, and drafts that nobody bought with all their pictures. What an earlier
+ * Deletes what has been kept long enough (rulings, "photo and features kept"): photos past their day with the face and
+ * the sheets painted from them and the features that they told, and drafts that nobody bought with all their pictures. What an earlier
  * deletion left behind goes as well. Throws when something could not be deleted, after everything else was.
  */
 export async function handleForgetExpired(deps: Deps): Promise<void> {
@@ -34,7 +35,10 @@ export async function handleForgetExpired(deps: Deps): Promise<void> {
   await each(await duePhotos(db, now, BATCH), async ({ bookId }) => {
     await forgetPhotos(bookId, deps);
     await drawWithoutPhoto(bookId, deps);
+    await db.$transaction((tx) => forgetReading(tx, bookId));
   });
+  // Books that were still being made when their photo went.
+  await each(await booksPastTheirFeatures(db, BATCH), ({ id }) => db.$transaction((tx) => forgetFeatures(tx, id)));
   const untouchedSince = daysAfter(now, -RETENTION_DAYS.draft);
   await each(await staleDrafts(db, untouchedSince, BATCH), ({ id }) =>
     db.$transaction(async (tx) => {

@@ -136,10 +136,6 @@ export const waitingBooks = async (tx: Tx, deviceId: string, exceptId: string): 
 export const presentRevision = async ({ book }: Tx, id: string): Promise<number | null> =>
   (await book.findFirst({ where: { id, deletedAt: null }, select: { revision: true } }))?.revision ?? null;
 
-/** Photos whose day has come. */
-export const duePhotos = (tx: Tx, now: Date, take: number) =>
-  tx.photo.findMany({ where: { deletedAt: null, deleteAfter: { lte: now } }, orderBy: { deleteAfter: 'asc' }, take });
-
 const untouched = (since: Date) =>
   ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
 
@@ -187,6 +183,6 @@ export const deleteDownloads = ({ download }: Tx, bookId: string) => download.de
 
 export const photosOf = ({ photo }: Tx, ids: readonly string[]) => photo.findMany({ where: { id: { in: [...ids] } } });
 
-/** Keeps a book's photo until then. */
-export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date) =>
-  photo.updateMany({ where: { bookId, deletedAt: null }, data: { deleteAfter } });
+/** Keeps a book's photo until then; one whose day has come gets no other. */
+export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>
+  photo.updateMany({ where: { bookId, deletedAt: null, deleteAfter: { gt: now } }, data: { deleteAfter } });

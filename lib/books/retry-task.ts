@@ -13,7 +13,8 @@ export function retryTask(bookId: string, kind: DrawingKind, deps: Deps): Promis
     const book = await ownedBook(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
     const task = book.tasks.find((row) => row.kind === kind && row.revision === book.revision);
-    if (task?.state !== 'failed') return ok(book);
+    // A bought book whose hero is forgotten is drawn no more.
+    if (task?.state !== 'failed' || !book.character) return ok(book);
     await queueDrawing(tx, deps.enqueue, kind, book);
     return ok((await bookById(tx, bookId)) ?? book);
   });

@@ -66,7 +66,7 @@ async function settle(tx: Tx, order: OrderRow, { id, amountMinor }: Attempt, { e
   }
   // What was paid for is what is made, whatever was chosen while the checkout was open.
   await setImageModel(tx, bookId, order.imageModel);
-  await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.unconfirmed));
+  await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.unconfirmed), now);
   const paid = await updateOrder(tx, order.id, { paidAt: now });
   await moveOrder(tx, paid, 'in_production', 'payment', now);
   await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });

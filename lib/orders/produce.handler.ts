@@ -1,4 +1,4 @@
-import { daysAfter, keepPhotosUntil, RETENTION_DAYS } from '@/lib/books/server';
+import { daysAfter, forgetExpiredJob, keepPhotosUntil, RETENTION_DAYS } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
@@ -30,8 +30,10 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     await saveDownload(tx, orderId, { bookId, ...made.value, expiresAt });
     const next = order.tier === 'combo' ? 'awaiting_confirmation' : 'ready';
     if (!(await moveOrder(tx, order, next, 'production', now))) return;
-    // The photo outlives the delivery by what the parent was told, and no longer.
-    await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.digitalAfterDelivery));
+    // The photo outlives the delivery by what the parent was told, and no longer; the printed book is yet to come.
+    if (next === 'ready') await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.digitalAfterDelivery), now);
+    // What the parent wanted deleted while the book was being made goes now.
+    await deps.enqueue(tx, forgetExpiredJob, {}, { key: `made:${orderId}` });
     const key = `bookReady:${orderId}`;
     const { language, accountId } = order;
     const message = { key, channel: 'email', kind: 'bookReady', language, orderId, accountId } as const;

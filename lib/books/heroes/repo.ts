@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/catalogue';
-import type { Prisma, Tx } from '@/lib/platform/db';
+import { Prisma, type Tx } from '@/lib/platform/db';
 import { type Owner, ownership, parts } from '../repo';
 
 /**
@@ -12,6 +12,7 @@ const isRemembered = (now: Date): Prisma.BookWhereInput => {
     deletedAt: null,
     characterApprovedAt: { not: null },
     childName: { not: null },
+    character: { not: Prisma.DbNull },
     OR: [
       hasPhoto,
       { photos: { none: {} }, featuresOfId: null },

@@ -7,7 +7,7 @@ import { value, wizard } from '../support/drafts';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
 import { till } from '../support/till';
-import { DAY, later, NOW } from '../support/time';
+import { DAY, HOUR, later, NOW } from '../support/time';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
@@ -24,7 +24,7 @@ async function advanced(): Promise<Order> {
   return mine;
 }
 const deleted = async ({ bookId, owner }: Order) => {
-  value(await deletePhoto(bookId, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: NOW }));
+  value(await deletePhoto(bookId, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: later(HOUR) }));
 };
 const expired = async ({ bookId }: Order) => {
   await shop.db.photo.updateMany({ where: { bookId }, data: { deleteAfter: later(DAY) } });
