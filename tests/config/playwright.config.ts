@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],
   use: {
     baseURL: process.env.SHOP_URL,
-    trace: 'retain-on-failure',
+    // No traces: recording each page took a third of the time. Add `--trace on` to look into one test.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
