@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],
   use: {
     baseURL: process.env.SHOP_URL,
-    // No traces: recording each page took a third of the time. Add `--trace on` to look into one test.
+    // No traces, which slow every test down: `--trace on` records the one to be looked into.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
