@@ -34,7 +34,7 @@ export function CheckoutScreen() {
   useEffect(() => {
     if (paid) router.replace(to(`/order-confirmation/${orderId}`));
   }, [paid, orderId, router, to]);
-  if (error && !order) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (error && !order) return <Missing error={error} onRetry={() => mutate()} />;
   if (!order || paid) return <CheckoutSkeleton />;
   return <Checkout onChanged={() => mutate()} order={order} />;
 }

@@ -24,7 +24,7 @@ import { useOrder } from './use-order';
 export function ConfirmationScreen() {
   const { orderId } = useParams<{ orderId: string }>();
   const { data: order, error, mutate } = useOrder(orderId);
-  if (error && !order) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (error && !order) return <Missing error={error} onRetry={() => mutate()} />;
   if (!order) return <ConfirmationSkeleton />;
   return <Confirmation onChanged={() => mutate()} order={order} />;
 }

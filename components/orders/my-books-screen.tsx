@@ -51,7 +51,7 @@ export function MyBooksScreen() {
     window.location.assign(to());
   };
   if (loading || (verified && orders.isLoading)) return <ShelfSkeleton />;
-  if (orders.error && !orders.data) return <Missing code={orders.error.code} onRetry={() => orders.mutate()} />;
+  if (orders.error && !orders.data) return <Missing all error={orders.error} onRetry={() => orders.mutate()} />;
   return (
     <div className="wrap grid min-h-[62dvh] max-w-[920px] content-start gap-6 pt-8 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-3">

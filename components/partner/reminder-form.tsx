@@ -29,7 +29,7 @@ export function ReminderForm({ partner, words }: ReminderFormProps) {
     return code && words.problems[code];
   };
   if (sentTo) return <Sent text={words.sentText} title={words.sentTitle} to={sentTo} />;
-  const refusal = say('rate_limited', 'service_unavailable', 'internal_error');
+  const refusal = say('rate_limited', 'service_unavailable', 'network_error', 'internal_error');
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <Field error={say('email_invalid')} id="reminder-email" label={words.email}>

@@ -39,7 +39,8 @@ export async function Reminder({ partner }: { readonly partner: Partner }) {
               email_invalid: errors('emailInvalid'),
               terms_required: errors('termsRequired'),
               rate_limited: errors('rateLimited'),
-              service_unavailable: errors('networkError'),
+              service_unavailable: errors('serviceUnavailable'),
+              network_error: errors('networkError'),
               internal_error: errors('internalError'),
             },
           }}

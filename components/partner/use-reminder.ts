@@ -9,6 +9,7 @@ export type ReminderProblem =
   | 'terms_required'
   | 'rate_limited'
   | 'service_unavailable'
+  | 'network_error'
   | 'internal_error';
 
 export type ReminderState = {
@@ -35,7 +36,8 @@ function refused(thrown: unknown): readonly ReminderProblem[] {
   const { code, fields } = asApiError(thrown);
   if (fields.email) return ['email_invalid'];
   if (fields.consent) return ['terms_required'];
-  return [code === 'rate_limited' || code === 'service_unavailable' ? code : 'internal_error'];
+  const told = (['rate_limited', 'service_unavailable', 'network_error'] as const).find((known) => known === code);
+  return [told ?? 'internal_error'];
 }
 
 /** Sends an address to be reminded; what was typed stays until it is stored. */

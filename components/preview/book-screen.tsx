@@ -36,7 +36,7 @@ export function BookScreen({ bookId }: { readonly bookId: string }) {
     dedupingInterval: LOOK_DEDUPE_MS,
     keepPreviousData: true,
   });
-  if (error && !data) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (error && !data) return <Missing error={error} onRetry={() => mutate()} />;
   if (!data) return <BookWaiting />;
   return <OpenPreview onChanged={(next) => mutate(next, { revalidate: !next })} preview={data} />;
 }

@@ -16,14 +16,16 @@ export function PreviewScreen() {
   const router = useRouter();
   const { to } = useMarket();
   const { data: draft, error, mutate } = useDraft(bookId);
-  const unmet = draft !== undefined && !draft.character && !draft.tasks.character;
+  const unmet = draft !== undefined && !draft.character && !draft.characterApproved && !draft.tasks.character;
   useEffect(() => {
     if (unmet) router.replace(to('/wizard'));
   }, [unmet, router, to]);
-  if (error && !draft) return <Missing code={error.code} onRetry={() => mutate()} />;
+  if (error && !draft) return <Missing error={error} onRetry={() => mutate()} />;
   if (!draft) return <BookWaiting />;
   if (unmet) return <BookWaiting />;
-  if (query.get('step') === 'character' || !draft.characterApproved) {
+  // A bought book stays when its hero is forgotten with the photo.
+  const heroFirst = query.get('step') === 'character' && draft.character !== null;
+  if (heroFirst || !draft.characterApproved) {
     return (
       <CharacterScreen
         accept={(next) => mutate(next, { revalidate: false })}

@@ -18,7 +18,7 @@ describe('ApiError', () => {
     expect(error.code).toBe('internal_error');
     expect(error.fields).toEqual({});
   });
-  test('a request without an answer is an unavailable service', () => {
-    expect(asApiError(new TypeError('Failed to fetch'))).toMatchObject({ status: 0, code: 'service_unavailable' });
+  test('§8 a request without an answer is a network error', () => {
+    expect(asApiError(new TypeError('Failed to fetch'))).toMatchObject({ status: 0, code: 'network_error' });
   });
 });

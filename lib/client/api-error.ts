@@ -34,7 +34,7 @@ const readBody = (body: unknown): NonNullable<ErrorBody['error']> =>
   (typeof body === 'object' && body !== null && (body as ErrorBody).error) || {};
 
 function codeOfStatus(status: number): ErrorCode {
-  if (status === 0) return 'service_unavailable';
+  if (status === 0) return 'network_error';
   if (status === 404) return 'not_found';
   return status === 401 ? 'authentication_required' : 'internal_error';
 }

@@ -16,6 +16,8 @@ export const ERRORS = {
   not_found: { status: 404, message: 'notFound' },
   internal_error: { status: 500, message: 'internalError' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
+  /** The browser's own, when no answer came: never sent. */
+  network_error: { status: 503, message: 'networkError' },
 
   name_too_short: { status: 422, message: 'nameTooShort' },
   name_too_long: { status: 422, message: 'nameTooLong' },

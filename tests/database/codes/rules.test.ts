@@ -52,9 +52,9 @@ const SMS = {
 };
 const REQUIRED = {
   en: 'Verification code is required',
-  he: 'הקלידו את קוד האימות',
-  ar: 'أدخلوا رمز التحقق',
-  ru: 'Введите код подтверждения',
+  he: 'נדרש קוד אימות',
+  ar: 'رمز التحقق مطلوب',
+  ru: 'Нужен код подтверждения',
 };
 const WRONG = {
   en: 'Wrong code, try again',
