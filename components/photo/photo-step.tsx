@@ -35,7 +35,7 @@ const LIMITS = {
 };
 /** Several faces and a small face are mended by cropping: the cropper opens by itself. */
 const MENDED_BY_CROP = ['photo_several_faces', 'photo_face_too_small', 'photo_no_face'];
-const BROKEN_CONNECTION = 'service_unavailable';
+const MAY_PASS = ['network_error', 'service_unavailable'];
 
 /** Step 3: one photo with the parent's declaration. Nothing leaves the device before it is given. */
 export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }: PhotoStepProps) {
@@ -109,7 +109,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
         title={t('title', { name })}
       >
         <FormProblem code={problem} values={{ name, ...LIMITS }} />
-        {sending.problem === BROKEN_CONNECTION && (
+        {MAY_PASS.includes(sending.problem ?? '') && (
           <button className="text-link justify-self-start" type="submit">
             {t('sending.again')}
           </button>
