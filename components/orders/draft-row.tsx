@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { BookSkeleton } from '@/components/book-object/book-cover';
+import { DeletePhoto } from '@/components/photo/delete-photo';
+import { DeleteBook } from '@/components/preview/delete-book';
 import { ButtonLink } from '@/components/ui/button';
 import { Tag } from '@/components/ui/text';
 import { LiveCover } from '@/components/wizard/live-cover';
@@ -11,8 +13,10 @@ import { languageOf } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { ShelfRow } from './book-row';
 
-/** A book that was begun and not ordered: how far it is (spec §4 "Progress labels") and where to go on. */
-export function DraftRow({ draft }: { readonly draft: DraftView }) {
+type DraftRowProps = { readonly draft: DraftView; readonly onChanged: () => Promise<unknown> };
+
+/** A book that was begun and not ordered: how far it is (spec §4 "Progress labels"), where to go on, and how to end it. */
+export function DraftRow({ draft, onChanged }: DraftRowProps) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
   const shelf = useShelf(draft.catalogueId === null ? null : languageOf(draft.catalogueId));
@@ -37,6 +41,10 @@ export function DraftRow({ draft }: { readonly draft: DraftView }) {
       <ButtonLink className="mt-1" href={to(path)} look="quiet">
         {t('goOn')}
       </ButtonLink>
+      <div className="flex flex-wrap gap-x-5">
+        {draft.photo && <DeletePhoto bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
+        <DeleteBook bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />
+      </div>
     </ShelfRow>
   );
 }

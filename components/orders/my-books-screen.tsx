@@ -28,7 +28,7 @@ import { ShelfSkeleton } from './shelf-skeleton';
 const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
 const POLL_MS = 2000;
 
-/** `/my-books`: the entry by phone, then the account's books; a device's own draft is there either way. */
+/** `/my-books`: the entry by phone, then the account's books; a device's own drafts are there either way. */
 export function MyBooksScreen() {
   const t = useTranslations('orders.shelf');
   const { country, to } = useMarket();
@@ -40,9 +40,11 @@ export function MyBooksScreen() {
   const orders = useSWR<readonly OrderView[], ApiError>(verified ? '/api/orders/mine' : null, {
     refreshInterval: (rows) => (rows?.some(({ progress }) => progress === 'in_progress') ? POLL_MS : 0),
   });
-  const { data: current } = useSWR<{ draft: DraftView | null }>('/api/books/current');
+  const begun = useSWR<{ drafts: readonly DraftView[] }>('/api/books/drafts');
   const ordered = orders.data ?? [];
-  const draft = current?.draft && !ordered.some(({ book }) => book?.id === current.draft?.id) ? current.draft : null;
+  const drafts = begun.data?.drafts.filter(({ id }) => !ordered.some(({ book }) => book?.id === id)) ?? [];
+  const empty = drafts.length === 0 && ordered.length === 0;
+  const changed = () => Promise.all([orders.mutate(), begun.mutate()]);
 
   const logout = async () => {
     await send('/api/auth/logout');
@@ -79,16 +81,18 @@ export function MyBooksScreen() {
           </Button>
         </section>
       )}
-      {(draft || ordered.length > 0) && (
+      {!empty && (
         <ul className="grid gap-4">
-          {draft && <DraftRow draft={draft} />}
+          {drafts.map((draft) => (
+            <DraftRow draft={draft} key={draft.id} onChanged={changed} />
+          ))}
           {ordered.map((order) => (
-            <BookRow key={order.id} onChanged={() => orders.mutate()} order={order} />
+            <BookRow key={order.id} onChanged={changed} order={order} />
           ))}
         </ul>
       )}
-      {!draft && verified && ordered.length === 0 && <EmptyShelf />}
-      {(draft || ordered.length > 0) && (
+      {empty && verified && !begun.isLoading && <EmptyShelf />}
+      {!empty && (
         <ButtonLink className="justify-self-start" href={`${to('/wizard')}?new=1`} look={verified ? 'action' : 'quiet'}>
           {t('another')}
         </ButtonLink>
@@ -102,7 +106,7 @@ export function MyBooksScreen() {
           onVerified={(_, shop) => {
             setDialogOpen(false);
             if (shop !== country) window.location.assign(inCountry(shop, window.location.pathname));
-            else void orders.mutate();
+            else void changed();
           }}
           purpose="login"
         />

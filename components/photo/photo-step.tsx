@@ -8,7 +8,7 @@ import { MakeStep } from '@/components/wizard/make-step';
 import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { PHOTO_LIMITS } from '@/lib/photos';
-import { KeptPhoto } from './kept-photo';
+import { DeletePhoto } from './delete-photo';
 import { KnownHeroes } from './known-heroes';
 import { NoPhoto } from './no-photo';
 import { PhotoConsent } from './photo-consent';
@@ -124,7 +124,12 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             photos={photos}
           />
         )}
-        {kept && <KeptPhoto bookId={draft.id} hint={t('keptHint', { gender, name })} onDeleted={onDeleted} />}
+        {kept && (
+          <div className="grid justify-items-start gap-1">
+            <p className="text-ink-soft text-small">{t('keptHint', { gender, name })}</p>
+            <DeletePhoto bookId={draft.id} gender={gender} onDeleted={onDeleted} />
+          </div>
+        )}
         {chosen && (
           <PhotoConsent
             consented={consented}

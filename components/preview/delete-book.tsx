@@ -15,10 +15,16 @@ import { asApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
 
-type DeleteBookProps = { readonly bookId: string; readonly gender: DraftView['gender'] };
+type DeleteBookProps = {
+  readonly bookId: string;
+  readonly gender: DraftView['gender'];
+  readonly bought?: boolean;
+  /** By custom the parent is led home, since the page of the book is none any more. */
+  readonly onDeleted?: () => Promise<unknown>;
+};
 
-/** 'Delete this book': photo, hero and drawings, now and for good, after asking once. */
-export function DeleteBook({ bookId, gender }: DeleteBookProps) {
+/** 'Delete this book': photo, hero, drawings and files, now and for good, after asking once. */
+export function DeleteBook({ bookId, gender, bought = false, onDeleted }: DeleteBookProps) {
   const t = useTranslations('waiting.delete');
   const tCommon = useTranslations('common');
   const router = useRouter();
@@ -43,8 +49,9 @@ export function DeleteBook({ bookId, gender }: DeleteBookProps) {
     }
     if (recall().bookId === bookId) forget();
     await mutate('/api/books/current', undefined, { revalidate: false });
-    toast(t('done'));
-    router.replace(to());
+    toast(bought ? t('doneBought') : t('done'));
+    if (onDeleted) await onDeleted();
+    else router.replace(to());
   };
   return (
     <>
@@ -54,7 +61,7 @@ export function DeleteBook({ bookId, gender }: DeleteBookProps) {
       </button>
       <Dialog
         closeLabel={tCommon('close')}
-        description={t('text', { gender })}
+        description={bought ? t('textBought') : t('text', { gender })}
         onOpenChange={setAsking}
         open={asking}
         title={t('title')}

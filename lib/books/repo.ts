@@ -31,13 +31,19 @@ export const ownership = ({ deviceId, accountId }: Owner) => ({
 export const sharedBook = (tx: Tx, shareToken: string) =>
   tx.book.findFirst({ where: { shareToken, deletedAt: null }, include: parts });
 
+const unpaid = (owner: Owner) =>
+  ({ deletedAt: null, ...ownership(owner), orders: { none: { paidAt: { not: null } } } }) as const;
+
 /** The draft that the device worked on last and that nobody has paid for. */
 export const latestDraft = (tx: Tx, owner: Owner) =>
-  tx.book.findFirst({
-    where: { deletedAt: null, ...ownership(owner), orders: { none: { paidAt: { not: null } } } },
-    orderBy: { updatedAt: 'desc' },
-    include: parts,
-  });
+  tx.book.findFirst({ where: unpaid(owner), orderBy: { updatedAt: 'desc' }, include: parts });
+
+/** More than a shelf holds. */
+const MOST_DRAFTS = 100;
+
+/** All of them, the newest first. */
+export const openDrafts = (tx: Tx, owner: Owner) =>
+  tx.book.findMany({ where: unpaid(owner), orderBy: { updatedAt: 'desc' }, include: parts, take: MOST_DRAFTS });
 
 /** All books of an account that are not deleted. */
 export const draftsOf = (tx: Tx, accountId: string) =>

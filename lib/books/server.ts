@@ -32,6 +32,7 @@ export {
   latestDraft,
   lockBook,
   type Owner,
+  openDrafts,
   ownedBook,
   setImageModel,
   setPriceTier,

@@ -7,6 +7,7 @@ import {
   deletePhoto,
   latestDraft,
   type Owner,
+  openDrafts,
   ownedBook,
   retryTask,
 } from '@/lib/books/server';
@@ -84,6 +85,29 @@ describe(`Bad input: unknown ids and other people's ids are the same 404`, () =>
     expect(await myOrder(orderId, seeing)).toEqual(fail('not_found'));
     expect(await myOrder(orderId, { ...seeing, accountId: mine.accountId })).toMatchObject({ ok: true });
   });
+});
+
+it('every draft that nobody paid for is on the shelf, the newest first; nobody else’s', async () => {
+  const owner = stranger();
+  const [first, second, paid, gone] = [
+    await steps.withBook(owner),
+    await steps.approved(owner),
+    await steps.approved(owner),
+    await steps.withBook(owner),
+  ];
+  const account = await newAccount(shop.db);
+  await steps.withBook(stranger());
+  await adoptDrafts(shop.db, owner.deviceId, account.accountId);
+  const mine = { ...owner, accountId: account.accountId };
+  const order = await createOrder(paid.id, account, { db: shop.db, owner });
+  await shop.db.order.update({
+    where: { id: order.ok ? order.value.orderId : '' },
+    data: { state: 'ready', paidAt: NOW, totalMinor: 3900 },
+  });
+  await shop.db.book.update({ where: { id: gone.id }, data: { deletedAt: NOW } });
+  await steps.change(first.id, mine, { age: 6 });
+  expect((await openDrafts(shop.db, mine)).map(({ id }) => id)).toEqual([first.id, second.id]);
+  expect(await openDrafts(shop.db, owner)).toEqual([]);
 });
 
 describe('rulings "Flow": verification adopts the drafts of the device', () => {
