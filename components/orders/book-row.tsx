@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DeletePhoto } from '@/components/photo/delete-photo';
+import { DeleteBook } from '@/components/preview/delete-book';
 import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
@@ -26,6 +28,10 @@ export function ShelfRow({ cover, title, children }: RowProps) {
   );
 }
 
+/** What was paid for is still to come: the book cannot be deleted yet. */
+const isBeingMade = ({ progress, state }: OrderView) =>
+  progress === 'in_progress' && state !== 'cancelled' && state !== 'refunded';
+
 type BookRowProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
 
 /** One ordered book with its progress (spec §4 "Book progress") and its next action. */
@@ -33,6 +39,7 @@ export function BookRow({ order, onChanged }: BookRowProps) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
   const { book, progress, download, production } = order;
+  const bought = order.paidAt !== null;
   const next = progress === 'incomplete' ? `/checkout/${order.id}` : `/order-confirmation/${order.id}`;
   return (
     <ShelfRow
@@ -55,6 +62,12 @@ export function BookRow({ order, onChanged }: BookRowProps) {
           <Link className="text-link" href={to(`/preview/${book.id}`)}>
             {t('look')}
           </Link>
+        )}
+        {book?.keepsPhoto && (
+          <DeletePhoto bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
+        )}
+        {book && !isBeingMade(order) && (
+          <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
       </div>
     </ShelfRow>

@@ -82,6 +82,10 @@ export function CharacterEditor(props: CharacterEditorProps) {
           draft={draft}
           model={model}
           onModel={setModel}
+          onPhotoDeleted={async (left) => {
+            setModel(left.imageModel);
+            await accept(left);
+          }}
           outdated={saving === 'saving'}
           portraits={portraits}
           redraws={redraws}

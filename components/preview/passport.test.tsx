@@ -40,6 +40,7 @@ async function drawn(given: DraftView): Promise<string> {
           draft={given}
           model="regular"
           onModel={() => {}}
+          onPhotoDeleted={async () => {}}
           outdated={false}
           portraits={given.portraits}
           redraws={redraws}
@@ -58,4 +59,10 @@ it.each([
   const ways = [...(await drawn(given)).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
   expect(ways.length).toBeGreaterThan(0);
   for (const href of ways) expect(href).toContain(`/wizard?step=photo&amp;draft=${ID}`);
+});
+
+it('the photo can be deleted from here, as long as it is there (rulings, "delete now")', async () => {
+  const words = (await import('@/messages/en/wizard.json')).default.photo.deleteNow;
+  expect(await drawn(draft)).toContain(words);
+  expect(await drawn({ ...draft, photo: null })).not.toContain(words);
 });

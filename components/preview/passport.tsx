@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Polaroid } from '@/components/book-object/polaroid';
+import { DeletePhoto } from '@/components/photo/delete-photo';
 import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { isUnderWay, shareOf } from '@/components/wizard/tasks';
@@ -25,10 +26,14 @@ type PassportProps = {
   readonly sketch: string | null;
   readonly sketched: 'fresh' | 'late' | null;
   readonly redraws: ReturnType<typeof useRedraws>;
+  readonly onPhotoDeleted: (left: DraftView) => Promise<unknown>;
 };
 
+const FOOT_LINK = 'block w-max py-2.5 font-medium text-night-ink underline';
+
 /** The hero's passport: the models side by side, the photo they came from, the stamp. */
-export function Passport({ draft, portraits, model, onModel, outdated, sketch, sketched, redraws }: PassportProps) {
+export function Passport(props: PassportProps) {
+  const { draft, portraits, model, onModel, outdated, sketch, sketched, redraws, onPhotoDeleted } = props;
   const t = useTranslations('preview.passport');
   const tStages = useTranslations('wizard.stages');
   const { country, to } = useMarket();
@@ -86,7 +91,7 @@ export function Passport({ draft, portraits, model, onModel, outdated, sketch, s
       </p>
       {refused && <OtherPhoto href={toPhoto} />}
       <RedrawStrip allowance={draft.redraws} redraws={redraws} />
-      <PassportFoot draft={draft} toPhoto={toPhoto} />
+      <PassportFoot draft={draft} onPhotoDeleted={onPhotoDeleted} toPhoto={toPhoto} />
     </section>
   );
 }
@@ -104,7 +109,9 @@ function OtherPhoto({ href }: { readonly href: string }) {
   );
 }
 
-function PassportFoot({ draft, toPhoto }: Pick<PassportProps, 'draft'> & { readonly toPhoto: string }) {
+type PassportFootProps = Pick<PassportProps, 'draft' | 'onPhotoDeleted'> & { readonly toPhoto: string };
+
+function PassportFoot({ draft, onPhotoDeleted, toPhoto }: PassportFootProps) {
   const t = useTranslations('preview.passport');
   const format = useFormatter();
   const { gender, photo } = draft;
@@ -114,16 +121,19 @@ function PassportFoot({ draft, toPhoto }: Pick<PassportProps, 'draft'> & { reado
         // biome-ignore lint/performance/noImgElement: a private, short-lived picture
         <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
       )}
-      <p className="grow">
+      <div className="grow">
         {photo ? t('source') : t('told', { gender })}
         {photo ? (
-          <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
+          <>
+            <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
+            <DeletePhoto bookId={draft.id} className={FOOT_LINK} gender={gender} onDeleted={onPhotoDeleted} />
+          </>
         ) : (
-          <Link className="block w-max py-2.5 font-medium text-night-ink underline" href={toPhoto}>
+          <Link className={FOOT_LINK} href={toPhoto}>
             {t('addPhoto')}
           </Link>
         )}
-      </p>
+      </div>
       <span aria-hidden="true" className="hero-stamp">
         <b className="display-text text-note">{t('stamp', { gender })}</b>
         {/* Arabic dates carry their own direction marks, which a forced one would jumble. */}

@@ -31,6 +31,13 @@ function soldAs(order: OrderRow, book: BookRow | null, now: Date): Sold {
   return { tier: priceTier, imageModel: model, ...sum, offer: orderOffer(book, { country, now }) };
 }
 
+const ofBook = ({ id, language, gender, photos }: BookRow, now: Date) => ({
+  id,
+  language,
+  gender,
+  keepsPhoto: photos.some(({ deleteAfter }) => deleteAfter > now),
+});
+
 /** An order for its owner; unpaid ones show what the till would charge now. */
 export async function orderView(order: OrderRow, book: BookRow | null, deps: Deps): Promise<OrderView> {
   const { lines, ...sold } = soldAs(order, book, deps.now);
@@ -47,7 +54,7 @@ export async function orderView(order: OrderRow, book: BookRow | null, deps: Dep
     email: order.email,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
-    book: book && cover ? { id: book.id, language: book.language, ...cover } : null,
+    book: book && cover ? { ...ofBook(book, deps.now), ...cover } : null,
     progress: progressOf(order),
     production: book ? taskView(book, 'production') : null,
     download: download

@@ -1,5 +1,5 @@
 import type { TaskView } from '@/lib/books';
-import type { CoverTone } from '@/lib/catalogue';
+import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OfferStanding, PartnerId } from '@/lib/partners';
@@ -32,6 +32,9 @@ export type OrderView = {
     readonly title: string;
     readonly heroName: string;
     readonly language: Language;
+    readonly gender: Gender;
+    /** The shop still holds the photo, and nobody has asked to delete it. */
+    readonly keepsPhoto: boolean;
     readonly cover: string | null;
     readonly tone: CoverTone | null;
   } | null;
