@@ -92,6 +92,9 @@ export const sessionByHash = (tx: Tx, tokenHash: string) =>
 export const touchSession = (tx: Tx, id: string, seenAt: Date, expiresAt: Date) =>
   tx.session.updateMany({ where: { id }, data: { seenAt, expiresAt } });
 
+export const touchAccount = (tx: Tx, id: string, lastVisitAt: Date) =>
+  tx.account.updateMany({ where: { id }, data: { lastVisitAt } });
+
 export const deleteSession = (tx: Tx, tokenHash: string) => tx.session.deleteMany({ where: { tokenHash } });
 
 export const deleteDeviceSessions = (tx: Tx, deviceId: string, kind: SessionKind) =>

@@ -46,9 +46,11 @@ export type LiveSession = {
   readonly signedIn: SignedIn;
   /** Set where the session was extended: the cookie's new end. */
   readonly extendedTo: Date | null;
+  /** A visit of a day on which there was none. */
+  readonly visited: boolean;
 };
 
-/** Who holds this token, or `null`. A session slides: it is extended at most once a day, and never past its end. */
+/** Who holds this token, or `null`. A visit is noted at most once a day and extends the session, never past its end. */
 export async function readSession(
   tx: Tx,
   token: string,
@@ -58,10 +60,14 @@ export async function readSession(
   const session = await repo.sessionByHash(tx, sha256(token));
   if (session?.kind !== kind || session.expiresAt <= now) return null;
   const end = sessionEnd(kind, session.createdAt, now);
-  const slides = later(session.seenAt, TOUCH_SECONDS) < now && end > session.expiresAt;
-  if (slides) await repo.touchSession(tx, session.id, now, end);
+  const visited = later(session.seenAt, TOUCH_SECONDS) < now;
+  const slides = visited && end > session.expiresAt;
+  if (visited) {
+    await repo.touchSession(tx, session.id, now, slides ? end : session.expiresAt);
+    await repo.touchAccount(tx, session.accountId, now);
+  }
   const { id, phone, email, country, language } = session.account;
-  return { signedIn: { accountId: id, phone, email, country, language }, extendedTo: slides ? end : null };
+  return { signedIn: { accountId: id, phone, email, country, language }, extendedTo: slides ? end : null, visited };
 }
 
 export const endSession = (tx: Tx, token: string) => repo.deleteSession(tx, sha256(token));

@@ -46,6 +46,13 @@ export const ordersOfBook = (tx: Tx, bookId: string) =>
     orderBy: { id: 'asc' },
   });
 
+/** Paid, and neither delivered nor confirmed. */
+export const unconfirmedBooksOf = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId, paidAt: { not: null }, state: { in: ['paid', 'in_production', 'awaiting_confirmation'] } },
+    select: { bookId: true },
+  });
+
 export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
 
 export const updateOrder = (tx: Tx, id: string, data: Prisma.OrderUncheckedUpdateInput) =>

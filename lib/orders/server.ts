@@ -2,6 +2,7 @@ export { closeOrders } from './close-orders';
 export { createOrder } from './create-order';
 export { downloadPath, openDownload, renewDownload } from './downloads';
 export { myOrder, myOrders } from './find-orders';
+export { noteVisit } from './note-visit';
 export { openCheckout } from './open-checkout';
 export { type EventOutcome, handlePaymentEvent } from './payment-event';
 export { verifyPhone } from './verify-phone';

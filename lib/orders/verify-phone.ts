@@ -4,6 +4,7 @@ import type { Db } from '@/lib/platform/db';
 import { TAKING_TURNS } from '@/lib/platform/http';
 import { ok, type Result } from '@/lib/platform/result';
 import { adoptAndOrder } from './create-order';
+import { noteVisit } from './note-visit';
 
 type Deps = {
   readonly db: Db;
@@ -32,6 +33,7 @@ export function verifyPhone(input: VerifyCodeInput, deps: Deps): Promise<Result<
       now,
     );
     await adoptAndOrder(tx, asker.deviceId, { accountId, country, email });
+    await noteVisit(tx, accountId, now);
     return ok({ ...checked.value, sessionToken: token, sessionEnd });
   }, TAKING_TURNS);
 }

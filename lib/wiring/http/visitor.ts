@@ -1,4 +1,5 @@
 import { type Asker, readSession, type SignedIn } from '@/lib/accounts/server';
+import { noteVisit } from '@/lib/orders/server';
 import { addressGroup, clientAddress, cookieHeader, hostCookie, readCookie } from '@/lib/platform/http';
 import { isUuid, newId, sign, unsign } from '@/lib/platform/ids';
 import { keyedWith, type Shop } from '../shop';
@@ -36,6 +37,7 @@ export async function readVisitor(request: Request, { env, db }: Shop, now: Date
   const token = readCookie(request, hostCookie('session', env.SHOP_URL));
   const session = token ? await readSession(db, token, now) : null;
   const { signedIn: account = null, extendedTo = null } = session ?? {};
+  if (session?.visited) await noteVisit(db, session.signedIn.accountId, now);
   const extended =
     token && account && extendedTo
       ? sessionCookies({ token, country: account.country, endsAt: extendedTo, now }, env.SHOP_URL)
