@@ -4,10 +4,10 @@ import { fail, type Result } from '@/lib/platform/result';
 import { PICTURE_SIZES, PORTRAIT_KEY, seedOf } from './pages';
 import { type Owner, ownedBook } from './repo';
 
-/** Draws at once, one picture after the other; refuses what nobody waits for any more. */
+/** Draws at once, one picture after the other; refuses what nobody waits for any more, or asks anew meanwhile. */
 export type SketchDesk = (
   request: DrawRequest,
-  signal: AbortSignal,
+  by: { readonly asker: string; readonly signal: AbortSignal },
 ) => Promise<Result<Drawing, 'illustration_unavailable'>>;
 
 type Deps = {
@@ -34,5 +34,6 @@ export async function sketchCharacter(
   const seed = seedOf(book.id, PORTRAIT_KEY);
   const sizePx = PICTURE_SIZES.sketch;
   const variation = book.portraitVariation;
-  return sketch({ scene: portraitScene(), character, model: 'regular', seed, variation, sizePx }, signal);
+  const request = { scene: portraitScene(), character, model: 'regular', seed, variation, sizePx } as const;
+  return sketch(request, { asker: owner.deviceId, signal });
 }

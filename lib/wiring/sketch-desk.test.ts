@@ -12,6 +12,7 @@ const wish = (seed: string): DrawRequest => ({
   sizePx: 480,
 });
 const patient = new AbortController().signal;
+const by = (asker: string, signal = patient) => ({ asker, signal });
 
 function desk() {
   const drawn: string[] = [];
@@ -32,9 +33,9 @@ test('one picture is drawn at a time; what nobody waits for any more is not draw
   const { drawn, finish, sketch, turn } = desk();
   const impatient = new AbortController();
   const answers = [
-    sketch(wish('first'), patient),
-    sketch(wish('dropped'), impatient.signal),
-    sketch(wish('last'), patient),
+    sketch(wish('first'), by('a')),
+    sketch(wish('dropped'), by('b', impatient.signal)),
+    sketch(wish('last'), by('c')),
   ];
   await turn();
   expect(drawn).toEqual(['first']);
@@ -48,15 +49,15 @@ test('one picture is drawn at a time; what nobody waits for any more is not draw
 
 test('a crowd is refused at once, and served again when it has gone', async () => {
   const { drawn, finish, sketch, turn } = desk();
-  const first = sketch(wish('first'), patient);
+  const first = sketch(wish('first'), by('a'));
   await turn();
   const gone = new AbortController();
-  const crowd = Array.from({ length: 16 }, () => sketch(wish('crowd'), gone.signal));
-  expect(await sketch(wish('too many'), patient)).toMatchObject({ code: 'illustration_unavailable' });
+  const crowd = Array.from({ length: 16 }, (_, at) => sketch(wish('crowd'), by(`${at}`, gone.signal)));
+  expect(await sketch(wish('too many'), by('b'))).toMatchObject({ code: 'illustration_unavailable' });
   gone.abort();
   finish[0]?.();
   await Promise.all([first, ...crowd]);
-  const next = sketch(wish('next'), patient);
+  const next = sketch(wish('next'), by('b'));
   await turn();
   finish[1]?.();
   expect(await next).toMatchObject({ ok: true });
@@ -65,11 +66,27 @@ test('a crowd is refused at once, and served again when it has gone', async () =
 
 test('a picture that fails does not stop the ones after it', async () => {
   const { finish, sketch, turn } = desk();
-  const [broken, next] = [sketch(wish('broken'), patient), sketch(wish('next'), patient)];
+  const [broken, next] = [sketch(wish('broken'), by('a')), sketch(wish('next'), by('b'))];
   await turn();
   finish[0]?.(new Error('the thread ended'));
   await expect(broken).rejects.toThrow('the thread ended');
   await turn();
   finish[1]?.();
   expect(await next).toMatchObject({ ok: true });
+});
+
+test('one visitor waits with one wish, the newest, at the place of the first: nobody else is refused or kept waiting', async () => {
+  const { drawn, finish, sketch, turn } = desk();
+  const first = sketch(wish('first'), by('other'));
+  await turn();
+  const crowd = Array.from({ length: 40 }, (_, at) => sketch(wish(`wish ${at}`), by('greedy')));
+  const next = sketch(wish('next'), by('next'));
+  const newest = sketch(wish('newest'), by('greedy'));
+  for (const refused of crowd) expect(await refused).toMatchObject({ code: 'illustration_unavailable' });
+  for (const at of [0, 1, 2]) {
+    finish[at]?.();
+    await turn();
+  }
+  expect((await Promise.all([first, next, newest])).map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(drawn).toEqual(['first', 'newest', 'next']);
 });
