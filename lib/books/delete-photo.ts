@@ -3,7 +3,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { drawWithoutPhoto } from './draw-without-photo';
-import { forgetPhotos } from './forget-book';
+import { forgetAdvanced, forgetPhotos } from './forget-book';
 import { forgetReading, isDrawnFromPhoto } from './forget-features';
 import { type BookRow, bookById, keepPhotosUntil, type Owner, ownedBook } from './repo';
 
@@ -27,6 +27,7 @@ export async function deletePhoto(bookId: string, deps: Deps): Promise<Result<Bo
   else {
     await forgetPhotos(bookId, deps);
     await drawWithoutPhoto(bookId, deps);
+    await forgetAdvanced(bookId, deps);
     await db.$transaction((tx) => forgetReading(tx, bookId));
   }
   const left = await bookById(deps.db, bookId);

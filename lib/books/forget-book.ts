@@ -9,6 +9,7 @@ import {
   markPhotosDeleted,
   photosOf,
   storedPhotos,
+  unboughtAdvanced,
 } from './repo';
 import { deleteSheets } from './sheets';
 
@@ -35,17 +36,29 @@ export async function forgetPhotos(bookId: string, { db, storage, now }: Deps): 
   await drop(await photosOf(db, ids));
 }
 
+/**
+ * Deletes the advanced pictures of a book that nobody bought: they wear the face of a photo that is gone, and are never
+ * shown again.
+ */
+export async function forgetAdvanced(bookId: string, { db, storage }: Deps): Promise<void> {
+  await deletePictures(await unboughtAdvanced(db, bookId), { db, storage });
+}
+
 /** Deletes what storage holds of a book that is marked as forgotten. Safe to repeat. */
 export async function emptyBook(bookId: string, deps: Deps): Promise<void> {
-  const { db, storage } = deps;
   await forgetPhotos(bookId, deps);
-  const pictures = await illustrationsUnder(db, bookId, '');
+  await deletePictures(await illustrationsUnder(deps.db, bookId, ''), deps);
+  await deletePdfs(bookId, deps);
+}
+
+type Picture = { readonly id: string; readonly storageKey: string };
+
+async function deletePictures(pictures: readonly Picture[], { db, storage }: Pick<Deps, 'db' | 'storage'>) {
   for (const { storageKey } of pictures) await storage.delete(storageKey);
   await deleteIllustrations(
     db,
     pictures.map(({ id }) => id),
   );
-  await deletePdfs(bookId, deps);
 }
 
 /** Deletes the book's finished files; a download knows the newest only. */

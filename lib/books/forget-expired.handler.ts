@@ -3,7 +3,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { CloseOrders } from './delete-book';
 import { drawWithoutPhoto } from './draw-without-photo';
-import { emptyBook, forgetPhotos } from './forget-book';
+import { emptyBook, forgetAdvanced, forgetPhotos } from './forget-book';
 import { booksPastTheirFeatures, duePhotos, forgetFeatures, forgetReading } from './forget-features';
 import { isStale, lockBook, markForgotten, staleDrafts, unfinishedDeletions } from './repo';
 import { daysAfter, RETENTION_DAYS } from './retention';
@@ -35,6 +35,7 @@ export async function handleForgetExpired(deps: Deps): Promise<void> {
   await each(await duePhotos(db, now, BATCH), async ({ bookId }) => {
     await forgetPhotos(bookId, deps);
     await drawWithoutPhoto(bookId, deps);
+    await forgetAdvanced(bookId, deps);
     await db.$transaction((tx) => forgetReading(tx, bookId));
   });
   // Books that were still being made when their photo went.

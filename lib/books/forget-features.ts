@@ -62,6 +62,7 @@ export async function forgetFeatures(tx: Tx, id: string): Promise<void> {
  * the parent left it, as if it had been described: what was first read, and how well, is forgotten.
  */
 export async function forgetReading(tx: Tx, photoOf: string): Promise<void> {
+  await forgetReplies(tx, photoOf);
   for (const { id } of await booksPastTheirFeatures(tx, MOST_OF_ONE_PHOTO, photoOf)) await forgetFeatures(tx, id);
   // No work on the draft: the days that it is kept go on.
   await tx.$executeRaw`

@@ -105,6 +105,12 @@ export const saveIllustration = (
 export const illustrationsUnder = (tx: Tx, bookId: string, prefix: string) =>
   tx.illustration.findMany({ where: { bookId, pageKey: { startsWith: prefix } } });
 
+/** The advanced pictures of a book that nobody has paid for. */
+export const unboughtAdvanced = (tx: Tx, bookId: string) =>
+  tx.illustration.findMany({
+    where: { bookId, model: 'advanced', book: { orders: { none: { paidAt: { not: null } } } } },
+  });
+
 export const deleteIllustrations = (tx: Tx, ids: readonly string[]) =>
   tx.illustration.deleteMany({ where: { id: { in: [...ids] } } });
 

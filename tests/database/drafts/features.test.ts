@@ -4,6 +4,8 @@ import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { createDraft, deletePhoto, knownHeroes, type Owner, takeKnownHero } from '@/lib/books/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { closeOrders } from '@/lib/orders/server';
+import { once } from '@/lib/platform/http';
+import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { value, wizard } from '../support/drafts';
 import { withShop } from '../support/shop';
@@ -113,8 +115,20 @@ describe('rulings "photo and features kept": what was read from a photo goes wit
     const { character } = await bookOf(bookId);
     const corrected = { ...(character as object), freckles: true };
     await shop.db.book.update({ where: { id: bookId }, data: { character: corrected, unsureTraits: ['skin'] } });
+    for (const model of ['regular', 'advanced'] as const) {
+      const storageKey = `pictures/${bookId}/${model}.jpg`;
+      await storage.put(storageKey, new Uint8Array([1]), 'image/jpeg');
+      const page = { bookId, revision: 2, pageKey: 'portrait', sizePx: 640, provider: 'local' };
+      await shop.db.illustration.create({ data: { ...page, model, storageKey } });
+    }
+    const reply = async () => ({ status: 200, body: { id: bookId, unsureTraits: ['skin'] } });
+    await once(shop.db, { scope: 'device:/redraw', key: newId(), body: '{}' }, reply);
     const left = value(await deletePhoto(bookId, deps(owner)));
     expect(left).toMatchObject({ character: corrected, firstCharacter: corrected, unsureTraits: [] });
+    // The advanced pictures wear the photo's face.
+    expect(left.illustrations.map(({ model }) => model)).toEqual(['regular']);
+    expect(storage.objects().filter((key) => key.includes(bookId))).toEqual([`pictures/${bookId}/regular.jpg`]);
+    expect(await shop.db.idempotentReply.count()).toBe(0);
   });
 
   it('a bought book without its hero opens as a book', async () => {
