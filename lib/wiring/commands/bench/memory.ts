@@ -21,6 +21,9 @@ function treeMegabytes(root: number, all: readonly Row[]): number {
   return kilobytes / 1024;
 }
 
+/** What a process holds now with all that it started. */
+export const megabytesOf = (root: number): number => treeMegabytes(root, rows());
+
 /** Watches process trees and keeps the most that each has held. */
 export function watchMemory(roots: ReadonlyMap<string, number>) {
   const peaks = new Map<string, number>();

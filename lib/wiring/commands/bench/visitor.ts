@@ -11,30 +11,44 @@ type Json = Record<string, unknown>;
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly shopUrl: string) {}
+  /** `address`: where it says to come from; a shop behind a proxy counts by it. */
+  constructor(
+    private readonly shopUrl: string,
+    private readonly address?: string,
+  ) {}
 
-  async ask(method: string, path: string, body?: Json | FormData): Promise<Json> {
+  /** Any request, whatever comes back. */
+  async send(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
     const headers: Record<string, string> = {
       'x-requested-with': 'gibori',
       origin: this.shopUrl,
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'idempotency-key': crypto.randomUUID(),
-      ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(this.address && { 'x-forwarded-for': this.address }),
+      ...(type !== undefined && { 'content-type': type }),
     };
-    const payload = body instanceof FormData ? body : body && JSON.stringify(body);
-    const answer = await fetch(this.shopUrl + path, { method, headers, ...(payload && { body: payload }) });
+    const answer = await fetch(this.shopUrl + path, { method, headers, ...(body !== undefined && { body }) });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       this.cookies.set(name, value);
     }
-    const json = (await answer.json()) as Json;
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
-    return json;
+    return answer;
+  }
+
+  /** A request that must succeed. */
+  async ask<Answer = Json>(method: string, path: string, body?: Json | FormData): Promise<Answer> {
+    const answer = await (body && !(body instanceof FormData)
+      ? this.send(method, path, JSON.stringify(body), 'application/json')
+      : this.send(method, path, body));
+    const said = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${said}`);
+    return JSON.parse(said) as Answer;
   }
 
   /** The bytes of a picture or file, as the browser loads them. */
   async load(path: string): Promise<number> {
     const answer = await fetch(new URL(path, this.shopUrl));
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
     return (await answer.arrayBuffer()).byteLength;
   }
 

@@ -22,16 +22,21 @@ export function tallyOf(report: Report | null, code: number, output: string): Ta
 export const vitest =
   (project: 'unit' | 'rules' | 'database' | 'prove'): Stage =>
   async ({ filters, database }) => {
+    const isProof = project === 'prove';
     const json = at(`tests/.out/${project}.json`);
     mkdirSync(at('tests/.out'), { recursive: true });
     rmSync(json, { force: true });
-    const { server, template } = project === 'database' || project === 'prove' ? await database() : {};
+    const { server, template } = project === 'database' || isProof ? await database() : {};
     const { code, output } = await run({
       args: [
         ...[VITEST, 'run', '--config', 'tests/config/vitest.config.ts', '--project', project],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${json}`, '--silent=passed-only', ...filters],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${json}`],
+        // Proofs measure, so they run one after the other, and their figures are shown.
+        ...(isProof ? ['--no-file-parallelism'] : ['--silent=passed-only']),
+        ...filters,
       ],
       env: { ...process.env, NO_COLOR: '1', ...(server && { TEST_DATABASE_URL: server, TEST_TEMPLATE: template }) },
+      ...(isProof && { onOutput: (text: string) => process.stdout.write(text) }),
     });
-    return tallyOf(existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : null, code, output);
+    return tallyOf(existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : null, code, isProof ? '' : output);
   };
