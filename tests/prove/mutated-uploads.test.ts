@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { LEAN_MEMORY } from '@/lib/wiring/commands/shop/programs';
+import { UPLOADS_SEED } from '../fixtures/uploads/mutations';
 import type { UploadsRun } from './mutated-uploads.process';
 
 const PROCESS = fileURLToPath(new URL('./mutated-uploads.process.ts', import.meta.url));
 const UPLOADS = 1000;
-const SEED = 20_261_121;
 /** Samples (of 25 uploads) until the decoders, their thread and the allocator have what they keep. */
 const WARM_UP = 10;
 /** The floor of the last samples may lie this much over that of the first warm ones: a leak lifts it, one large file does not. */
@@ -15,7 +15,7 @@ const MARGIN_MB = 64;
 const SAMPLES = 8;
 
 it('issue "Bad input": 1,000 mutated uploads: no crash, no 5xx, memory steady', async () => {
-  const args = ['--expose-gc', '--import', 'tsx', PROCESS, String(UPLOADS), String(SEED)];
+  const args = ['--expose-gc', '--import', 'tsx', PROCESS, String(UPLOADS), String(UPLOADS_SEED)];
   const env = { ...process.env, ...LEAN_MEMORY };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 2 ** 24 });
   const run = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as UploadsRun;
