@@ -46,6 +46,7 @@ for (const child of CHILDREN) {
     await page.getByRole('button', { name: say('hero.zoom', { model: 'regular' }) }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
     await meetHero(page, say, child);

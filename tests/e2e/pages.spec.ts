@@ -64,6 +64,9 @@ test('privacy: other people’s books and unknown ids answer the same 404 @phone
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(bodies).size).toBe(1);
+  // An answer that is late must not put a new device in the place of the one that the draft belongs to.
+  const read = await (await playwright.request.newContext({ baseURL })).get('/api/books/current');
+  expect(read.headers()['set-cookie']).toBeUndefined();
   const foreign = await owner.patch(`/api/books/${id}`, { data: { age: 7 } });
   expect(foreign.status()).toBe(403);
 });

@@ -41,7 +41,7 @@ for (const child of CHILDREN) {
     expect(axe.violations.map(({ id }) => id)).toEqual([]);
 
     await page.getByRole('button', { name: say('waiting.tell.open') }).click();
-    await page.getByLabel(say('waiting.tell.email')).fill('parent@example.com');
+    await page.getByRole('textbox', { name: say('waiting.tell.email') }).fill('parent@example.com');
     await page.getByRole('button', { name: say('waiting.tell.send') }).click();
     await expect(page.getByText(say('errors.letterConsentRequired'))).toBeVisible();
     await page.getByRole('checkbox').check();
@@ -58,7 +58,7 @@ for (const child of CHILDREN) {
     const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await page.getByRole('button', { name: say('waiting.delete.confirm') }).click();
     expect((await gone).status()).toBe(200);
-    await expect(page.getByText(say('waiting.delete.done'))).toBeVisible();
+    await expect(page.getByText(say('waiting.delete.done'), { exact: true })).toBeVisible();
     await page.unrouteAll();
     expect((await page.request.get(new URL((await gone).url()).pathname)).status()).toBe(404);
   });

@@ -24,6 +24,8 @@ function readDevice(request: Request, { SHOP_URL, SHOP_SECRET }: Shop['env']) {
   const known = signed && unsign(SHOP_SECRET, 'device', signed);
   if (known && isUuid(known)) return { deviceId: known, cookies: [] };
   const deviceId = newId();
+  // Reading leaves nothing behind: of two such answers on their way, the later one would take the draft's device away.
+  if (request.method === 'GET') return { deviceId, cookies: [] };
   const maxAgeSeconds = DEVICE_DAYS * DAY_SECONDS;
   return {
     deviceId,
