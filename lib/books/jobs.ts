@@ -6,11 +6,19 @@ export type BookJob = z.infer<typeof payload>;
 
 // A hosted model takes a minute for a picture and may draw it three times; a dead worker is noticed by its heartbeat.
 
-/** Reads the photo's face and draws the hero in both models. */
+/** Draws the hero in the regular model. */
 export const characterJob = defineJob('draw-character', payload, {
   expireInSeconds: 900,
   retryLimit: 2,
-  // More than can be drawn at once: while one hero's face is looked at, another's picture is drawn.
+  // More than can be drawn at once: while one is stored, another is drawn.
+  concurrency: 4,
+  grouped: true,
+});
+
+/** Paints the photo's face and draws the hero in the advanced model, which keeps nobody's first picture waiting. */
+export const advancedJob = defineJob('draw-advanced', payload, {
+  expireInSeconds: 900,
+  retryLimit: 2,
   concurrency: 4,
   grouped: true,
 });

@@ -1,24 +1,20 @@
 import { expect, it } from 'vitest';
 import { drawTurns } from './draw-turns';
 
-type Picture = { readonly name: string; readonly sizePx: number };
-
 /** A studio whose pictures are finished by hand, with the order in which they were begun. */
 function studio(sideBySide: number) {
   const begun: string[] = [];
   const finish = new Map<string, (error?: Error) => void>();
   let time = 0;
-  const draw = drawTurns(
-    ({ name }: Picture) =>
-      new Promise<string>((resolve, reject) => {
-        begun.push(name);
-        finish.set(name, (error) => (error ? reject(error) : resolve(name)));
-      }),
-    { sideBySide, patienceMs: ({ sizePx }) => sizePx * 4, now: () => time },
-  );
+  const turn = drawTurns({ sideBySide, now: () => time });
+  const draw = (name: string) =>
+    new Promise<string>((resolve, reject) => {
+      begun.push(name);
+      finish.set(name, (error) => (error ? reject(error) : resolve(name)));
+    });
   return {
     begun,
-    ask: (name: string, sizePx = 1000) => draw({ name, sizePx }),
+    ask: (name: string, sizePx = 1000) => turn(sizePx * 4, () => draw(name)),
     at: (ms: number) => {
       time = ms;
     },

@@ -1,21 +1,16 @@
 type Turn = { readonly due: number; readonly run: () => void };
 
-type Rules<Request> = {
-  readonly sideBySide: number;
-  /** How long a picture lets those go first that came after it with less patience, in milliseconds. */
-  readonly patienceMs: (request: Request) => number;
-  readonly now: () => number;
-};
+type Rules = { readonly sideBySide: number; readonly now: () => number };
+
+/** `patienceMs`: how long this lets those go first that came after it with less patience, in milliseconds. */
+type TakeTurn = <Done>(patienceMs: number, work: () => Promise<Done>) => Promise<Done>;
 
 /**
  * Lets so many pictures be drawn side by side and decides whose turn is next: by the order asked, yet who waits for a
  * first picture goes before who waits for a finished book, as long as that one has not waited for some seconds. So no
  * picture waits for ever.
  */
-export function drawTurns<Request, Done>(
-  draw: (request: Request) => Promise<Done>,
-  { sideBySide, patienceMs, now }: Rules<Request>,
-): (request: Request) => Promise<Done> {
+export function drawTurns({ sideBySide, now }: Rules): TakeTurn {
   const waiting: Turn[] = [];
   let running = 0;
 
@@ -27,16 +22,16 @@ export function drawTurns<Request, Done>(
     running += 1;
     first.run();
   };
-  return (request) =>
-    new Promise<Done>((resolve, reject) => {
+  return (patienceMs, work) =>
+    new Promise((resolve, reject) => {
       const run = () => {
         const ended = () => {
           running -= 1;
           next();
         };
-        draw(request).then(resolve, reject).finally(ended);
+        work().then(resolve, reject).finally(ended);
       };
-      waiting.push({ due: now() + patienceMs(request), run });
+      waiting.push({ due: now() + patienceMs, run });
       next();
     });
 }

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import {
+  advancedJob,
   characterJob,
   forgetExpiredJob,
   letterJob,
@@ -19,6 +20,7 @@ import { supportMailJob } from '@/lib/support/jobs';
 export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
   sendCodeJob,
   characterJob,
+  advancedJob,
   previewJob,
   sharedPicturesJob,
   redrawJob,

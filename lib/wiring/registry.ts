@@ -3,6 +3,7 @@ import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { noteUnsent } from '@/lib/accounts/server';
 import {
+  advancedJob,
   characterJob,
   forgetExpiredJob,
   letterJob,
@@ -23,7 +24,6 @@ import { enqueueWith, type JobDefinition } from '@/lib/platform/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
 import type { createDrawPool } from './draw-pool';
-import { photoReader } from './faces';
 import { lineName } from './line-names';
 
 export type JobHandler = {
@@ -78,12 +78,22 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     ),
     handler(
       characterJob,
-      async (payload, lastTry) => {
+      async (payload) => {
         const { handleDrawCharacter } = await import('@/lib/books/draw-character.handler');
-        await handleDrawCharacter(payload, { ...drawing, photos: photoReader, newId }, lastTry);
+        await handleDrawCharacter(payload, { ...drawing, enqueue });
         await announce(payload.bookId, { db, enqueue });
       },
       (payload) => trackTask(db, 'character', payload).fail('illustration_failed'),
+    ),
+    handler(
+      advancedJob,
+      async (payload, lastTry) => {
+        const { handleDrawAdvanced } = await import('@/lib/books/draw-advanced.handler');
+        await handleDrawAdvanced(payload, { ...drawing, paintFace: pool.paintFace, newId }, lastTry);
+        await announce(payload.bookId, { db, enqueue });
+      },
+      // The regular hero is there to be met.
+      (payload) => trackTask(db, 'character', payload).finish(),
     ),
     handler(
       previewJob,

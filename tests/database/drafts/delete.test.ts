@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { attachPhoto, bookById, deleteBook, deletePhoto, latestDraft, type Owner } from '@/lib/books/server';
 import { closeOrders, downloadPath, myOrder, myOrders, openDownload } from '@/lib/orders/server';
 import { once } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
-import { fail, ok } from '@/lib/platform/result';
+import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { UPLOAD, value, wizard } from '../support/drafts';
+import { drawHeroInBothModels } from '../support/draw-hero';
 import { seesOneFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
@@ -31,13 +31,13 @@ const quick = (meanwhile = async () => {}): IllustrationPort => ({
   },
 });
 
-const photos = { readFace: async () => fail('photo_no_face') };
 const drawHero = async (id: string, illustrator = quick()) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
   const faceKey = `faces/${id}.face`;
   await storage.put(faceKey, new Uint8Array([5]), 'application/octet-stream');
   await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey } });
-  await handleDrawCharacter({ bookId: id, revision }, { db: shop.db, storage, illustrator, photos, newId });
+  const { db, enqueue } = shop;
+  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator });
 };
 const draw = async (id: string, illustrator = quick()) => {
   await drawHero(id, illustrator);

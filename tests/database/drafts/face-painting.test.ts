@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { handleDrawAdvanced } from '@/lib/books/draw-advanced.handler';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
@@ -14,21 +15,21 @@ const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1
 const illustrator: IllustrationPort = {
   illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }),
 };
-const photos = {
-  readFace: async () => {
-    throw new Error('the face thread ended');
-  },
+const paintFace = async () => {
+  throw new Error('the face thread ended');
 };
 
 it('§4: a reader of faces that fails is asked again; at the last try the hero is met in the regular model', async () => {
   const { id: bookId, revision } = await wizard(shop).withPhoto(stranger());
-  const draw = (lastTry: boolean) =>
-    handleDrawCharacter({ bookId, revision }, { db: shop.db, storage, illustrator, photos, newId }, lastTry);
+  const [job, { db, enqueue }] = [{ bookId, revision }, shop];
+  await handleDrawCharacter(job, { db, enqueue, storage, illustrator });
+  expect(await shop.queue.jobs('draw-advanced', `${bookId}:${revision}`)).toHaveLength(1);
+  const draw = (lastTry: boolean) => handleDrawAdvanced(job, { db, storage, illustrator, paintFace, newId }, lastTry);
   const task = () => shop.db.bookTask.findFirst({ where: { bookId, kind: 'character', revision } });
   await expect(draw(false)).rejects.toThrow('the face thread ended');
   expect(await task()).toMatchObject({ state: 'running', done: 1 });
   await draw(true);
-  expect(await task()).toMatchObject({ state: 'done', done: 2, errorCode: null });
+  expect(await task()).toMatchObject({ state: 'done', errorCode: null });
   const drawn = await shop.db.illustration.findMany({ where: { bookId, pageKey: 'portrait' } });
   expect(new Set(drawn.map(({ model }) => model))).toEqual(new Set(['regular']));
 });

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
 import { deletePhoto, draftView, goWithoutPhoto, type SketchDesk, sketchCharacter } from '@/lib/books/server';
 import { type Character, characterSchema, type DrawRequest } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
-import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { localIllustration } from '@/lib/providers/illustration/local';
 import { value, wizard } from '../support/drafts';
-import { seesOneFace } from '../support/face';
+import { drawHeroInBothModels } from '../support/draw-hero';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -58,7 +56,7 @@ describe('rulings "Flow": a hero without a photo', () => {
       return drawing;
     });
     const job = { bookId: id, revision: book.revision };
-    await handleDrawCharacter(job, { db: shop.db, storage, illustrator, photos: seesOneFace, newId });
+    await drawHeroInBothModels(job, { db: shop.db, enqueue: shop.enqueue, storage, illustrator });
     expect(models).toEqual(['regular']);
     expect((await view(id)).tasks.character).toMatchObject({ state: 'done' });
     expect(await approve(id, owner, 'advanced')).toMatchObject({ code: 'advanced_not_possible' });

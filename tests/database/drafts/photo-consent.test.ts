@@ -40,7 +40,7 @@ async function namedWhenDrawn({ id, revision }: { readonly id: string; readonly 
       return fail('illustration_failed');
     },
   };
-  const deps = { db: shop.db, storage, illustrator, photos: seesOneFace, newId };
+  const deps = { db: shop.db, enqueue: shop.enqueue, storage, illustrator };
   await handleDrawCharacter({ bookId: id, revision }, deps);
   return [...named];
 }

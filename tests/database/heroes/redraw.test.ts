@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleRedraw } from '@/lib/books/redraws/redraw.handler';
 import { choosePortrait, draftView, failRedraw, type Owner, ownedBook, redrawPortrait } from '@/lib/books/server';
-import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { value, wizard } from '../support/drafts';
+import { drawHeroInBothModels } from '../support/draw-hero';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -24,8 +23,6 @@ const draws: IllustrationPort = {
 };
 const refuses: IllustrationPort = { illustrate: async () => fail('illustration_unavailable') };
 
-const photos = { readFace: async () => fail('photo_no_face') };
-
 const ask = (id: string, owner: Owner, model: 'regular' | 'advanced' = 'regular') =>
   redrawPortrait(id, { model }, { db: shop.db, owner, enqueue: shop.enqueue });
 const choose = (id: string, owner: Owner, variation: number) =>
@@ -42,8 +39,8 @@ async function met() {
 }
 async function drawHero(id: string) {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const deps = { db: shop.db, storage, illustrator: draws, photos, newId };
-  await handleDrawCharacter({ bookId: id, revision }, deps);
+  const { db, enqueue } = shop;
+  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: draws });
 }
 async function view(id: string, owner: Owner) {
   const book = await ownedBook(shop.db, id, owner);

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LETTER_CONSENT_VERSION, letterSchema } from '@/lib/books';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
 import { announce, deleteBook } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
-import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { wizard } from '../support/drafts';
+import { drawHeroInBothModels } from '../support/draw-hero';
 import { stranger } from '../support/people';
 import { post } from '../support/post';
 import { withShop } from '../support/shop';
@@ -30,8 +29,8 @@ const draw = async (id: string, illustrator = quick) => {
 };
 const drawHero = async (id: string) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const photos = { readFace: async () => fail('photo_no_face') } as const;
-  await handleDrawCharacter({ bookId: id, revision }, { db: shop.db, storage, illustrator: quick, photos, newId });
+  const { db, enqueue } = shop;
+  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: quick });
   await announce(id, shop);
 };
 const letters = (bookId: string) => shop.db.draftLetter.findMany({ where: { bookId } });
