@@ -41,7 +41,7 @@ for (const child of CHILDREN) {
     expect(axe.violations.map(({ id }) => id)).toEqual([]);
 
     await page.getByRole('button', { name: say('waiting.tell.open') }).click();
-    await page.getByRole('textbox', { name: say('waiting.tell.email') }).fill('parent@example.com');
+    await page.getByRole('textbox', { name: say('waiting.tell.email') }).fill(`waiting-${language}@example.com`);
     await page.getByRole('button', { name: say('waiting.tell.send') }).click();
     await expect(page.getByText(say('errors.letterConsentRequired'))).toBeVisible();
     await page.getByRole('checkbox').check();
