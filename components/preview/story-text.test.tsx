@@ -11,14 +11,14 @@ const page = (text: string, heroName: string, language: Language) =>
     .replaceAll(/<\/?p>/g, '');
 
 it.each([
-  ['Al also saw Ali. “Al!” Al’s lamp', 'Al', 'en', '[Al] also saw Ali. “[Al]!” [Al]’s lamp'],
-  ['Дан дал Дану данное. Дан!', 'Дан', 'ru', '[Дан] дал Дану данное. [Дан]!'],
-  ['סבתא שרה לדן, ודן נרדם. דנה לא', 'דן', 'he', 'סבתא שרה ל[דן], ו[דן] נרדם. דנה לא'],
-  ['قالت لليلى: ليلى نامت', 'ليلى', 'ar', 'قالت [لليلى]: [ليلى] نامت'],
+  ['@ also saw Al. “@!” @’s lamp', 'Al', 'en', '[Al] also saw Al. “[Al]!” [Al]’s lamp'],
+  ['@ дал Дану данное. @!', 'Дан', 'ru', '[Дан] дал Дану данное. [Дан]!'],
+  ['סבתא שרה ל@, ו@ נרדם', 'דן', 'he', 'סבתא שרה ל[דן], ו[דן] נרדם'],
+  ['قالت ل@: @ نامت', 'ليلى', 'ar', 'قالت [لليلى]: [ليلى] نامت'],
   ['Once', 'Maya', 'en', 'Once'],
 ] as const)(
-  'the hero’s name is coral as a word of its own, as in the printed book: %s',
+  'the hero’s name is coral where the story says it, as in the printed book: %s',
   (text, name, language, shown) => {
-    expect(page(text, name, language)).toBe(shown);
+    expect(page(text.replaceAll('@', `\u2068${name}\u2069`), name, language)).toBe(shown);
   },
 );

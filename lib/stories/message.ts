@@ -24,11 +24,20 @@ function compile(message: string, language: string): IntlMessageFormat {
   return fresh;
 }
 
+/** A Hebrew prefix before a word in another script takes a maqaf: ל־Maya. */
+const HEBREW_PREFIX = /(?<![\p{L}\p{M}])([ושהכלבמ]{1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
+
 /**
  * One ICU message in one child's words. The name enters as data, inside bidi isolates, so that neither braces nor
- * a Latin name within Hebrew can disturb the sentence.
+ * a Latin name within Hebrew can disturb the sentence, and so that the name can be told from an equal word.
+ * `characters` are the arguments for secondary characters.
  */
-export function tell(message: string, { name, gender, language }: Telling): string {
+export function tell(
+  message: string,
+  { name, gender, language }: Telling,
+  characters: Readonly<Record<string, string>> = {},
+): string {
   const isolated = `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`;
-  return String(compile(message, language).format({ name: isolated, gender }));
+  const told = String(compile(message, language).format({ ...characters, name: isolated, gender }));
+  return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־') : told;
 }

@@ -6,11 +6,22 @@ import type { Language } from '@/lib/markets';
 export type BookLanguage = Language;
 
 /**
+ * A secondary character's name: the usual one, and one of the same gender for a hero with the usual name.
+ * Each name is a set of the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` stands in messages as
+ * `{key}` and `{key_genitive}`. Both names have the same forms.
+ */
+export type CharacterName = { readonly usual: NameForms; readonly substitute: NameForms };
+type NameForms = { readonly mainForm: string; readonly [form: string]: string };
+
+/**
  * One language's words; title and description are the catalogue's.
- * Every string is an ICU message with `{name}` and `{gender, select, boy {…} girl {…}}`, both branches always written.
+ * Every string is an ICU message with `{name}` and `{gender, select, boy {…} girl {…}}`, both branches always written,
+ * and with the keys of `characters`.
  */
 export type StoryText = {
-  /** Twelve spreads, in order, each of one to four paragraphs; the first paragraph is set larger. */
+  /** Named secondary characters by their key in the messages (rulings: none ever has the hero's name). */
+  readonly characters?: Readonly<Record<string, CharacterName>>;
+  /** Twelve spreads, in order, each of one to six paragraphs; the first paragraph is set larger. */
   readonly spreads: readonly (readonly string[])[];
   /** What each picture shows; twelve, in order. */
   readonly alts: readonly string[];

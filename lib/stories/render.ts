@@ -1,4 +1,5 @@
 import { bookById, editionId } from '@/lib/catalogue';
+import { characterArguments } from './characters';
 import { tell } from './message';
 import type { RenderedStory, Story, Telling } from './model';
 
@@ -10,7 +11,8 @@ export function renderStory(story: Story, telling: Telling): RenderedStory {
   const text = story.texts[telling.language];
   const edition = bookById(editionId(story.baseId, telling.language));
   if (!text || !edition) throw new Error(`Story ${story.baseId} has no edition in ${telling.language}`);
-  const say = (message: string) => tell(message, telling);
+  const characters = characterArguments(text.characters, telling.name);
+  const say = (message: string) => tell(message, telling, characters);
   return {
     language: telling.language,
     title: edition.title,

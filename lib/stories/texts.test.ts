@@ -57,12 +57,12 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
     });
   });
 
-  test('a spread has one to four paragraphs, a short first one, and as many words as its readers can hear', () => {
+  test('a spread has one to six paragraphs, a short first one, and as many words as its readers can hear', () => {
     const [least, most] = wordsFor(book);
     everyTelling((story) => {
       for (const { key, paragraphs } of story.spreads) {
         expect(paragraphs.length, key).toBeGreaterThanOrEqual(1);
-        expect(paragraphs.length, key).toBeLessThanOrEqual(4);
+        expect(paragraphs.length, key).toBeLessThanOrEqual(6);
         expect(withoutNames(paragraphs[0] ?? '').length, key).toBeLessThanOrEqual(70);
         const count = wordCount(withoutNames(page(paragraphs)));
         expect(count, `${key}: ${count} words`).toBeGreaterThanOrEqual(least);
@@ -71,6 +71,18 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
         expect(wordCount(page(paragraphs)), key).toBeLessThanOrEqual(60);
       }
     });
+  });
+
+  test('no secondary character has the name of the hero, and both of its names have the same forms', () => {
+    for (const { usual, substitute } of Object.values(text.characters ?? {})) {
+      expect(Object.keys(substitute)).toEqual(Object.keys(usual));
+      for (const telling of tellingsOf(book, [usual.mainForm, substitute.mainForm])) {
+        for (const line of linesOf(told(book, telling))) {
+          const words = withoutNames(line).match(/[\p{L}\p{M}]+/gu) ?? [];
+          expect(words, line).not.toContain(telling.name);
+        }
+      }
+    }
   });
 
   test('one script, apart from the name', () => {
@@ -102,11 +114,12 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
     const differing = boy.spreads.filter(
       ({ paragraphs }, i) => page(paragraphs) !== page(girl.spreads[i]?.paragraphs ?? []),
     );
-    expect(differing.length).toBeGreaterThanOrEqual(book.language === 'en' ? 4 : 10);
+    // English has few gendered words, and a sentence bent to hold one reads worse.
+    expect(differing.length).toBeGreaterThanOrEqual(book.language === 'en' ? 1 : 10);
   });
 
   test('every choice of gender names boy and girl, and nothing else', () => {
-    const { spreads, ...others } = text;
+    const { spreads, characters, ...others } = text;
     const sources = [...spreads.flat(), ...Object.values(others).flat()];
     expect(sources.length).toBeGreaterThan(40);
     for (const source of sources) {

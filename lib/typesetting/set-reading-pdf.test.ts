@@ -87,9 +87,11 @@ describe('text of the reading PDF', () => {
 
   it('reads in order in Arabic', async () => {
     const found = await lettersOf(await openPdf(file('ar')), 5, true);
-    expect(found).toContain('EmmaGreen');
-    expect(found.indexOf('قالت')).toBeLessThan(found.indexOf('EmmaGreen'));
-    expect(found.indexOf('EmmaGreen')).toBeLessThan(found.indexOf('وضحك'));
+    // The reader of the file may cut the Latin words in two, which stand from left to right.
+    for (const latin of ['Emma', 'Green']) {
+      expect(found.indexOf(latin)).toBeGreaterThan(found.indexOf('قالت'));
+      expect(found.indexOf(latin)).toBeLessThan(found.indexOf('وضحك'));
+    }
   });
 });
 
