@@ -12,11 +12,9 @@ type BookCoverProps = {
   readonly width?: string;
   /** Thickness in pixels. */
   readonly thickness?: number;
-  /** The lettering of this book's title, a CSS font family. */
-  readonly lettering?: string;
   readonly selected?: boolean;
   readonly soon?: boolean;
-  /** Lettering for the art; deepened by custom, so that any title stays readable on any picture. */
+  /** How the title is lettered on the art; without it the art is darkened, so that any title stays readable. */
   readonly tone?: CoverTone | null;
   /** Front straight to the reader instead of turned by 25°. */
   readonly facing?: boolean;
@@ -24,17 +22,17 @@ type BookCoverProps = {
 
 /** A book as an object, not a thumbnail. Inside a link or a `.group` it turns to face the reader on hover. */
 export function BookCover(props: BookCoverProps) {
-  const { art, title, starring, width, thickness, lettering, selected, soon, tone, facing } = props;
+  const { art, title, starring, width, thickness, selected, soon, tone, facing } = props;
   const style = {
     '--book-width': width,
     '--thick': thickness ? `${thickness}px` : undefined,
-    '--cover-family': lettering,
     '--tint': tone?.tint,
   } as CSSProperties;
   return (
     <span
       className="book"
       data-facing={facing || undefined}
+      data-lettering={tone?.lettering}
       data-soon={soon || undefined}
       data-tone={tone?.tone}
       style={style}

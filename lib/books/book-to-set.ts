@@ -1,3 +1,4 @@
+import { letteringOf } from '@/lib/catalogue';
 import { renderVignette, type Vignette, vignetteOf } from '@/lib/illustrator/server';
 import type { Language } from '@/lib/markets';
 import type { BookToSet } from '@/lib/typesetting';
@@ -52,6 +53,7 @@ export async function bookToSet(making: Making): Promise<BookToSet> {
       }),
     ),
     cover: { picture: pictureOf(COVER_KEY), alt: text.coverAlt },
+    lettering: letteringOf(story.baseId),
     back: { blurb: text.blurb },
     closing: text.closing,
     bookmarks: words.bookmarks,

@@ -4,6 +4,7 @@ export { coverToneOf } from './cover-tone';
 export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks } from './filters';
 export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
+export { LETTERINGS, type Lettering, letteringOf } from './lettering';
 export { loadSearch } from './load-search';
 export {
   CATEGORIES,

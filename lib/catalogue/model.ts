@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/markets';
+import type { Lettering } from './lettering';
 
 export const GENDERS = ['boy', 'girl'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -61,7 +62,12 @@ export type CatalogueBook = EditionText & {
 export type ShelfBook = CatalogueBook & { readonly editions: readonly Language[] };
 
 /** How a title is lettered on a cover: cream on dark art or ink on light art, with a tint (0 to 1) under it. */
-export type CoverTone = { readonly tone: 'dark' | 'light'; readonly tint: number };
+export type CoverTone = {
+  readonly tone: 'dark' | 'light';
+  readonly tint: number;
+  /** The book's own style; none where only a picture was measured. */
+  readonly lettering?: Lettering;
+};
 
 /** The tones of a book's covers by its base id. */
 export type CoverTones = Readonly<Record<number, Readonly<Partial<Record<Gender, CoverTone>>>>>;

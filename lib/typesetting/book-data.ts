@@ -1,5 +1,5 @@
 import type { CoverTone } from '@/lib/catalogue';
-import { TYPOGRAPHY } from './faces';
+import { COVER_FACES, TYPOGRAPHY } from './faces';
 import { plainRuns, runsOf } from './hero-name';
 import { literalText, unbound } from './literal-text';
 import { type BookToSet, isRightToLeft } from './model';
@@ -17,11 +17,13 @@ const vignetteFile = (index: number) => `vignette-${index}.png`;
 /** The data that the templates read: all words as runs of literal text, all pictures as file names. */
 export const bookData = (book: BookToSet, tone: CoverTone, medium: Medium): unknown => {
   const story = (text: string) => runsOf(text, book.heroName, book.language);
+  const { faces, ...typography } = TYPOGRAPHY[book.language];
   const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${vignetteFile(index)}`] : []));
   return {
     bleedMm: 0,
     ...medium,
-    ...TYPOGRAPHY[book.language],
+    ...typography,
+    faces: { ...faces, cover: COVER_FACES[book.lettering][book.language] },
     language: book.language,
     direction: isRightToLeft(book.language) ? 'rtl' : 'ltr',
     joined: book.language === 'ar',

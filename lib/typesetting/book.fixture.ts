@@ -86,6 +86,7 @@ export const bookToSet = async (language: BookLanguage, change: Partial<BookToSe
       ...(index % 2 === 0 && { vignette: small }),
     })),
     cover: { picture, alt: words.title },
+    lettering: 'round',
     back: { blurb: words.blurb },
     closing: words.starring,
     bookmarks: {

@@ -1,3 +1,4 @@
+import type { Lettering } from '@/lib/catalogue';
 import type { Language as BookLanguage } from '@/lib/markets';
 
 /** A rendered picture; `alt` is read aloud in its place. */
@@ -48,6 +49,8 @@ export type BookToSet = {
   /** Exactly twelve. */
   readonly spreads: readonly SpreadToSet[];
   readonly cover: SetPicture;
+  /** The style of the title on the cover, the spine and the title page. */
+  readonly lettering: Lettering;
   readonly back: { readonly blurb: string };
   readonly closing: string;
   readonly bookmarks: BookmarkLabels;

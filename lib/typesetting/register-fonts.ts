@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
+import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { FONT_FOLDERS, TYPOGRAPHY } from './faces';
+import { COVER_FACES, type Face, FONT_FOLDERS, TYPOGRAPHY } from './faces';
 
 let registered = false;
 
@@ -17,8 +18,13 @@ export function registerFonts(): void {
   registered = true;
 }
 
+const canvasFont =
+  ({ families, weight }: Face) =>
+  (size: number): string =>
+    `${weight} ${size}px ${families.map((family) => `"${family}"`).join(', ')}`;
+
 /** A language's face as a canvas font of a size in pixels (or whatever unit the canvas counts in). */
-export function fontOf(language: Language, role: 'heading' | 'story'): (size: number) => string {
-  const { families, weight } = TYPOGRAPHY[language].faces[role];
-  return (size) => `${weight} ${size}px ${families.map((family) => `"${family}"`).join(', ')}`;
-}
+export const fontOf = (language: Language, role: 'heading' | 'story') => canvasFont(TYPOGRAPHY[language].faces[role]);
+
+/** The face of a title on a cover as a canvas font of a size in pixels. */
+export const coverFontOf = (language: Language, lettering: Lettering) => canvasFont(COVER_FACES[lettering][language]);

@@ -1,4 +1,5 @@
 export { coverTone } from './cover-tone';
+export { coverFaceFolder } from './faces';
 export { setPageCard } from './page-card';
 export { pageFits } from './page-fit';
 export { type PrintCode, type PrintFiles, setPrintFiles } from './set-print-files';

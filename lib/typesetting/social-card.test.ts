@@ -22,6 +22,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const art = await jpeg(400);
     const card = await setSocialCard({
+      lettering: 'serif',
       language,
       title: TITLES[language],
       line: TITLES[language],

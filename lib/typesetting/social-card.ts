@@ -1,8 +1,9 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Lettering } from '@/lib/catalogue';
 import { write } from './card-text';
 import { coverTone } from './cover-tone';
 import { type BookToSet, isRightToLeft } from './model';
-import { fontOf, registerFonts } from './register-fonts';
+import { coverFontOf, fontOf, registerFonts } from './register-fonts';
 
 /** Pixels that sharing services ask for (Open Graph, 1.91 : 1). */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
@@ -22,6 +23,8 @@ const COLOURS = {
 type SocialCard = {
   readonly language: BookToSet['language'];
   readonly title: string;
+  /** The style of the title on the cover; the title beside it is in the shop's own face. */
+  readonly lettering: Lettering;
   /** A sentence below the title, smaller. */
   readonly line: string;
   readonly brand: string;
@@ -45,12 +48,12 @@ async function drawBook(to: SKRSContext2D, card: SocialCard, x: number, y: numbe
   on.fillStyle = shade;
   on.fillRect(0, 0, edge, edge);
   on.fillStyle = tone === 'dark' ? COLOURS.cream : COLOURS.ink;
-  const sizes = { from: 58, to: 24, lineHeight: 1.16 };
+  const sizes = { from: card.lettering === 'brush' ? 78 : 58, to: 24, lineHeight: 1.16 };
   write(
     on,
     card.title,
     { x: 30, y: 26, width: edge - 60, height: edge * 0.28 },
-    fontOf(card.language, 'heading'),
+    coverFontOf(card.language, card.lettering),
     sizes,
     'center',
   );

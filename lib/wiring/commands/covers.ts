@@ -3,12 +3,13 @@ import { ALL_BASE_IDS, editionsOf } from '@/lib/catalogue';
 import { exportBlogPictures } from './covers/blog-pictures';
 import { exportCovers, exportSamples, exportSocialCards } from './covers/book-pictures';
 import { exportIcons } from './covers/icons';
+import { exportLettering } from './covers/lettering';
 import { exportPageCards } from './covers/page-cards';
 import { exportCategories, exportShopPictures } from './covers/shop-pictures';
 import { duration, main, Stop, say } from './say';
 
 const OF_BOOKS = ['covers', 'samples', 'social'] as const;
-const PARTS: readonly string[] = [...OF_BOOKS, 'categories', 'shop', 'pages', 'icons', 'blog'];
+const PARTS: readonly string[] = [...OF_BOOKS, 'categories', 'shop', 'pages', 'icons', 'blog', 'lettering'];
 
 async function exportBook(baseId: number, wanted: (part: string) => boolean): Promise<number> {
   const editions = editionsOf(baseId);
@@ -22,9 +23,9 @@ async function exportBook(baseId: number, wanted: (part: string) => boolean): Pr
 }
 
 /**
- * `npm run covers [-- covers samples social categories shop pages icons blog] [--book 3]`: draws the pictures of the shop
+ * `npm run covers [-- covers samples social categories shop pages icons blog lettering] [--book 3]`: draws the pictures of the shop
  * anew, below `public/`: every cover, the sample spreads, the shelves, the shop's own pages, its posts, the cards of
- * shared links and the icons.
+ * shared links, the icons, and the fonts of the cover titles.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({ options: { book: { type: 'string' } }, allowPositionals: true });
@@ -43,6 +44,7 @@ await main(async () => {
   if (!values.book && wanted('pages')) bytes += await exportPageCards();
   if (!values.book && wanted('icons')) bytes += await exportIcons();
   if (!values.book && wanted('blog')) bytes += await exportBlogPictures();
+  if (!values.book && wanted('lettering')) bytes += await exportLettering();
   say(`${(bytes / 1024 ** 2).toFixed(1)} MB in public/, in ${duration(Date.now() - began)}`);
   return 0;
 });

@@ -4,6 +4,7 @@ import {
   coverFile,
   GENDERS,
   type Gender,
+  letteringOf,
   offeredTo,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
@@ -72,6 +73,9 @@ export async function exportSocialCards(editions: readonly CatalogueBook[]): Pro
   const art = await drawCover(first, gender);
   let bytes = 0;
   for (const { id, language, title } of editions)
-    bytes += publish(socialPath(id), await setSocialCard({ language, title, art, ...shopWords(language) }));
+    bytes += publish(
+      socialPath(id),
+      await setSocialCard({ language, title, lettering: letteringOf(first.baseId), art, ...shopWords(language) }),
+    );
   return bytes;
 }
