@@ -63,7 +63,7 @@ export const COVER_FACES: Readonly<Record<Lettering, Readonly<Record<BookLanguag
     he: face('Frank Ruhl Libre', 800),
     en: face('Frank Ruhl Libre', 800),
     ar: face('El Messiri', 700),
-    ru: face('Yeseva One', 400),
+    ru: face('Podkova', 800),
   },
   poster: {
     he: face('Secular One', 400),
@@ -108,7 +108,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'El Messiri 700': 'el-messiri/700Bold',
   'Lalezar 400': 'lalezar',
   'Rakkas 400': 'rakkas/400Regular',
-  'Yeseva One 400': 'yeseva-one/400Regular',
+  'Podkova 800': 'podkova/800ExtraBold',
   'Marhey 700': 'marhey/700Bold',
 };
 
