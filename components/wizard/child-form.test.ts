@@ -9,6 +9,17 @@ describe('§5 child name in the form', () => {
     expect(codes({ ...maya, childName: 'Maya' })).toEqual(['name_not_hebrew']);
     expect(codes({ ...maya, childName: 'Maya', nameKeptAsWritten: true })).toBeUndefined();
   });
+  test.each([
+    ['ar', 'name_not_arabic'],
+    ['ru', 'name_not_cyrillic'],
+    ['en', undefined],
+  ])('a book in %s answers %s to Hebrew letters, until they are kept', (language, code) => {
+    expect(codes({ ...maya, language })).toEqual(code && [code]);
+    expect(codes({ ...maya, language, nameKeptAsWritten: true })).toBeUndefined();
+  });
+  test('small letters are sent with the capital that the book prints', () => {
+    expect(childFormSchema.parse({ ...maya, childName: 'маша', language: 'ru' })).toMatchObject({ childName: 'Маша' });
+  });
   test('too short and not only letters', () => {
     expect(codes({ ...maya, childName: 'מ' })).toEqual(['name_too_short']);
     expect(codes({ ...maya, childName: 'מאיה2' })).toEqual(['name_letters_only']);

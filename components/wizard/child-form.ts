@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkChildName, childSchema, type DraftChange, type DraftView } from '@/lib/books';
+import { capitalizeName, checkChildName, childSchema, type DraftChange, type DraftView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 import type { DraftMemory } from './draft-memory';
 
@@ -9,7 +9,8 @@ export const childFormSchema = childSchema
   .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
     const checked = checkChildName(childName, language, { keepAsWritten: nameKeptAsWritten });
     if (!checked.ok) context.addIssue({ code: 'custom', path: ['childName'], message: checked.code });
-  });
+  })
+  .transform((values) => ({ ...values, childName: capitalizeName(values.childName) }));
 export type ChildForm = z.input<typeof childFormSchema>;
 export type ChildValues = z.output<typeof childFormSchema>;
 

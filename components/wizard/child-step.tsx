@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
-import type { DraftChange, DraftView } from '@/lib/books';
+import { capitalizeName, type DraftChange, type DraftView, nameQuestion } from '@/lib/books';
 import { offeredTo, type ShelfBook } from '@/lib/catalogue';
 import { useErrorText } from '@/lib/client/error-text';
 import type { Language } from '@/lib/markets';
@@ -70,7 +70,7 @@ export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onSta
   const chooseLanguage = (next: Language) => {
     setPressed(false);
     setValue('language', next, { shouldDirty: true });
-    // Whether a name needs Hebrew letters depends on it.
+    // Which letters a name is asked about depends on it.
     if (typed.childName) void trigger('childName');
   };
   const started = unsaved || draft !== null || story !== null;
@@ -95,8 +95,12 @@ export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onSta
         {problem === 'changed_elsewhere' && <OtherWindow onShow={showSaved} />}
         <NameField
           code={formState.errors.childName?.message}
-          field={register('childName', { onChange: () => setValue('nameKeptAsWritten', false) })}
-          kept={typed.nameKeptAsWritten && language === 'he'}
+          field={register('childName', {
+            onChange: () => setValue('nameKeptAsWritten', false),
+            // The field shows what the book will print.
+            onBlur: () => setValue('childName', capitalizeName(typed.childName)),
+          })}
+          kept={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
           onKeepAsWritten={() => setValue('nameKeptAsWritten', true, { shouldValidate: true, shouldDirty: true })}
         />
         <GenderChoice error={errorText(formState.errors.gender?.message)} field={register('gender')} />

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { isNameQuestion } from '@/lib/books';
 import { useErrorText } from '@/lib/client/error-text';
 
 type NameFieldProps = {
@@ -13,7 +14,7 @@ type NameFieldProps = {
   readonly onKeepAsWritten: () => void;
 };
 
-/** The child's first name; in a Hebrew book other letters are asked about, not refused (rulings, "child's name"). */
+/** The child's first name; letters of another script than the book's are asked about, not refused (rulings, "child's name"). */
 export function NameField({ field, code, kept, onKeepAsWritten }: NameFieldProps) {
   const t = useTranslations('wizard.child');
   const errorText = useErrorText();
@@ -37,7 +38,7 @@ export function NameField({ field, code, kept, onKeepAsWritten }: NameFieldProps
           />
         )}
       </Field>
-      {code === 'name_not_hebrew' && (
+      {isNameQuestion(code) && (
         <Button className="justify-self-start" look="quiet" onClick={keep} size="small">
           {t('keepAsWritten')}
         </Button>

@@ -26,6 +26,8 @@ const HOMES = {
   name_too_long: 'childName',
   name_letters_only: 'childName',
   name_not_hebrew: 'childName',
+  name_not_arabic: 'childName',
+  name_not_cyrillic: 'childName',
   gender_required: 'gender',
   age_out_of_range: 'age',
   book_language_unknown: 'language',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkChildName } from './child-name';
+import { checkChildName, isNameQuestion, nameQuestion } from './child-name';
 
 describe('§5 child name: written names', () => {
   test.each([
@@ -21,7 +21,11 @@ describe('§5 child name: written names', () => {
     ['Семён', 'ru'],
     ['Анна-Мария', 'ru'],
     ['Jo', 'en'],
-    ['a'.repeat(30), 'en'],
+    ['Aa'.repeat(15), 'en'],
+    ['מאיה', 'en'],
+    ['Олександра', 'ru'],
+    ['ليـلى', 'ar'],
+    ['پریسا', 'ar'],
   ] as const)('%s in a book in %s', (name, language) => {
     expect(checkChildName(name, language)).toEqual({ ok: true, value: name.normalize('NFC') });
   });
@@ -68,14 +72,52 @@ describe('§5 child name: refusals', () => {
   });
 });
 
-describe('§5 child name: other letters in a Hebrew book are a question', () => {
-  test.each(['Maya', 'Маша', 'מיה Lee', 'ليلى'])('%s', (name) => {
-    expect(checkChildName(name, 'he')).toEqual({ ok: false, code: 'name_not_hebrew' });
-    expect(checkChildName(name, 'he', { keepAsWritten: true })).toEqual({ ok: true, value: name });
+describe('§5 child name: letters of another script are a question', () => {
+  test.each([
+    ['Maya', 'he', 'name_not_hebrew'],
+    ['Маша', 'he', 'name_not_hebrew'],
+    ['מיה Lee', 'he', 'name_not_hebrew'],
+    ['ليلى', 'he', 'name_not_hebrew'],
+    ['Layla', 'ar', 'name_not_arabic'],
+    ['מאיה', 'ar', 'name_not_arabic'],
+    ['Masha', 'ru', 'name_not_cyrillic'],
+    // The first letter is Latin.
+    ['Mаша', 'ru', 'name_not_cyrillic'],
+    ['מאיה', 'ru', 'name_not_cyrillic'],
+  ] as const)('%s in a book in %s', (name, language, code) => {
+    expect(checkChildName(name, language)).toEqual({ ok: false, code });
+    expect(isNameQuestion(code)).toBe(true);
+    expect(nameQuestion(name, language)).toBe(code);
+    expect(checkChildName(name, language, { keepAsWritten: true })).toEqual({ ok: true, value: name });
     expect(checkChildName(name, 'en')).toEqual({ ok: true, value: name });
   });
 
   test('§5 child name: keeping as written does not excuse what is no name', () => {
     expect(checkChildName('Maya7', 'he', { keepAsWritten: true })).toEqual({ ok: false, code: 'name_letters_only' });
+    expect(isNameQuestion('name_letters_only')).toBe(false);
+    expect(isNameQuestion(undefined)).toBe(false);
+  });
+});
+
+describe('§5 child name: the book prints the name as a name', () => {
+  test.each([
+    ['маша', 'ru', 'Маша'],
+    ['анна-мария', 'ru', 'Анна-Мария'],
+    ['maya', 'en', 'Maya'],
+    ['anna lee', 'en', 'Anna Lee'],
+    ["ng'ang'a", 'en', "Ng'ang'a"],
+    ['zoe\u0308', 'en', 'Zo\u00EB'],
+    // Somebody thought about its capitals.
+    ['van Gogh', 'en', 'van Gogh'],
+    ['MAYA', 'en', 'MAYA'],
+    // Georgian capitals begin no names.
+    ['ნინო', 'en', 'ნინო'],
+    ['נועה', 'he', 'נועה'],
+  ] as const)('%s in a book in %s is %s', (typed, language, value) => {
+    expect(checkChildName(typed, language)).toEqual({ ok: true, value });
+  });
+
+  test('§5 child name: also where its letters were kept', () => {
+    expect(checkChildName('masha', 'ru', { keepAsWritten: true })).toEqual({ ok: true, value: 'Masha' });
   });
 });

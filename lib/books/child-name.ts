@@ -4,7 +4,9 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 /** Characters as a reader counts them: a letter with its marks is one (rulings, "child's name"). */
 const LENGTH = { min: 2, max: 30 } as const;
 
-type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | 'name_not_hebrew';
+type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | NameQuestion;
+/** Asked, not refused: "keep as written" is an answer. */
+export type NameQuestion = 'name_not_hebrew' | 'name_not_arabic' | 'name_not_cyrillic';
 
 // Vowel points and accents, but no joiners or variation selectors (those make emoji); few, so that they cannot pile up.
 const LETTER = String.raw`\p{L}(?:(?![\u034F\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Mn}\p{Mc}]){0,4}`;
@@ -14,26 +16,58 @@ const FINAL_GERESH = String.raw`(?:(?<=[גדזחטצץת]\p{Mn}*)['’׳])?`;
 const WORD = `${LETTER}(?:${APOSTROPHE}?${LETTER})*${FINAL_GERESH}`;
 const HYPHEN = String.raw`[-\u2010\u2011־]`;
 const NAME = new RegExp(`^${WORD}(?:(?: ?${HYPHEN} ?| )${WORD})*$`, 'u');
-const FOREIGN_TO_HEBREW = /(?!\p{Script=Hebrew}|ʼ)\p{L}/u;
+
+/** Letters that a book's readers may not be able to read. A name in an English book is printed in any letters. */
+const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, { readonly letter: RegExp; readonly question: NameQuestion }>> =
+  {
+    he: { letter: /(?!\p{Script=Hebrew}|ʼ)\p{L}/u, question: 'name_not_hebrew' },
+    // With its extensions, for the tatweel belongs to several scripts.
+    ar: { letter: /(?!\p{Script_Extensions=Arabic}|ʼ)\p{L}/u, question: 'name_not_arabic' },
+    ru: { letter: /(?!\p{Script=Cyrillic}|ʼ)\p{L}/u, question: 'name_not_cyrillic' },
+  };
+
+/** Scripts whose names begin with a capital; Georgian has capitals and no such custom. */
+const FIRST_LETTERS = /(?<![\p{L}\p{M}'’‘ʼ])[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu;
+const HAS_CAPITAL = /[\p{Lu}\p{Lt}]/u;
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * A child's name as the book will print it: trimmed, spaces collapsed, letters composed (spec §5 "Child name", rulings).
- * `name_not_hebrew` is a question, not a refusal: `keepAsWritten` answers it.
+ * A name typed in small letters only, as a name is printed: маша is Маша, anna-maria is Anna-Maria. A name with any
+ * capital in it stands as its writer meant it (van Gogh, McKay).
+ */
+export const capitalizeName = (name: string): string =>
+  HAS_CAPITAL.test(name) ? name : name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase());
+
+const QUESTIONS: readonly string[] = Object.values(FOREIGN).map(({ question }) => question);
+
+/** Does the code ask about the name's letters, so that "keep as written" is offered beside it? */
+export const isNameQuestion = (code: string | undefined): code is NameQuestion =>
+  code !== undefined && QUESTIONS.includes(code);
+
+/** What is to be asked about the letters of a name in a book of this language; `null` when nothing is. */
+export function nameQuestion(name: string, bookLanguage: Language): NameQuestion | null {
+  if (bookLanguage === 'en') return null;
+  const { letter, question } = FOREIGN[bookLanguage];
+  return letter.test(name) ? question : null;
+}
+
+/**
+ * A child's name as the book will print it: trimmed, spaces collapsed, letters composed, small letters capitalised
+ * (spec §5 "Child name", rulings "Limits"). `keepAsWritten` answers a question about letters (`NameQuestion`).
  */
 export function checkChildName(
   typed: string,
   bookLanguage: Language,
   { keepAsWritten = false }: { readonly keepAsWritten?: boolean } = {},
 ): Result<string, NameProblem> {
-  const name = typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const name = capitalizeName(typed.normalize('NFC').trim().replace(/\s+/gu, ' '));
   // Ten code units per character is beyond any script; cheaper than segmenting a flood.
   if (name.length > LENGTH.max * 10) return fail('name_too_long');
   const length = [...graphemes.segment(name)].length;
   if (length < LENGTH.min) return fail('name_too_short');
   if (length > LENGTH.max) return fail('name_too_long');
   if (!NAME.test(name)) return fail('name_letters_only');
-  if (bookLanguage === 'he' && !keepAsWritten && FOREIGN_TO_HEBREW.test(name)) return fail('name_not_hebrew');
-  return ok(name);
+  const question = keepAsWritten ? null : nameQuestion(name, bookLanguage);
+  return question ? fail(question) : ok(name);
 }

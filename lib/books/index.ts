@@ -1,4 +1,4 @@
-export { checkChildName } from './child-name';
+export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './child-name';
 export { firstNameOf, SHARE_NAMES, type ShareName } from './hero-name';
 export type { KnownHero } from './heroes/model';
 export {

@@ -1,7 +1,7 @@
 import { baseIdOf, bookById as catalogueBook, editionsOf, mapToLanguage, offeredTo } from '@/lib/catalogue';
 import { directionOf, type Language } from '@/lib/markets';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { checkChildName } from './child-name';
+import { checkChildName, type NameQuestion } from './child-name';
 import type { BookRow } from './repo';
 import type { DraftChange } from './schema';
 
@@ -9,7 +9,7 @@ export type ChangeRefusal =
   | 'name_too_short'
   | 'name_too_long'
   | 'name_letters_only'
-  | 'name_not_hebrew'
+  | NameQuestion
   | 'child_details_missing'
   | 'photo_required'
   | 'book_not_available'

@@ -23,6 +23,8 @@ export const ERRORS = {
   name_too_long: { status: 422, message: 'nameTooLong' },
   name_letters_only: { status: 422, message: 'nameLettersOnly' },
   name_not_hebrew: { status: 422, message: 'nameNotHebrew' },
+  name_not_arabic: { status: 422, message: 'nameNotArabic' },
+  name_not_cyrillic: { status: 422, message: 'nameNotCyrillic' },
   age_out_of_range: { status: 422, message: 'ageOutOfRange' },
   gender_required: { status: 422, message: 'genderRequired' },
   book_language_unknown: { status: 422, message: 'bookLanguageUnknown' },

@@ -72,12 +72,19 @@ for (const visit of VISITS) {
     await expect(field).toHaveValue(name);
   });
 
-  test(`rulings "Routing": another book language maps the story ${visit.tag}`, async ({ page }) => {
+  test(`§5 child name, rulings "Routing": a Russian book asks about Latin letters ${visit.tag}`, async ({ page }) => {
     await page.goto(`/${visit.language}/wizard?book=12`);
-    await page.getByLabel(say('wizard.child.name'), { exact: true }).fill('Noa');
+    const field = page.getByLabel(say('wizard.child.name'), { exact: true });
+    await field.fill('noa');
     await language(page, 'ru').check();
+    await expect(page.getByText(say('errors.nameNotCyrillic'))).toBeVisible();
+    await page.getByRole('button', { name: say('wizard.child.keepAsWritten') }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Noa');
+    await expect(page.getByText(say('wizard.child.nameKept'))).toBeVisible();
     await submit(page, 'wizard.child.go');
     await atStep(page, 2);
+    // The story in the book's language.
     await expect(page.locator('input[name="catalogueId"][value="30012"]')).toBeChecked();
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

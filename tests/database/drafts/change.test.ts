@@ -49,7 +49,9 @@ describe('rulings "Routing": changing the book language maps the chosen book', (
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ language: 'he', catalogueId: 9001 });
     // Another story, or the same in a language that it has.
     expect(value(await change(id, owner, { language: 'en' }))).toMatchObject({ catalogueId: 19_001 });
-    expect(value(await change(id, owner, { language: 'ar', catalogueId: null }))).toMatchObject({ catalogueId: null });
+    expect(
+      value(await change(id, owner, { language: 'ar', catalogueId: null, nameKeptAsWritten: true })),
+    ).toMatchObject({ catalogueId: null });
     expect(await change(id, owner, { catalogueId: 9001 })).toMatchObject({ code: 'edition_missing' });
   });
 
@@ -83,7 +85,7 @@ describe('pictures that no longer fit are drawn again, others are kept', () => {
 
   it.each<[string, DraftChange]>([
     ['name', { childName: 'מאיה' }],
-    ['language read the same way', { language: 'ar' }],
+    ['language read the same way', { language: 'ar', nameKeptAsWritten: true }],
     ['format', { priceTier: 'combo' }],
     ['the same age', { age: 5 }],
     ['nothing', {}],
@@ -191,11 +193,20 @@ describe('§5 child name, rulings "Limits": rules of the name', () => {
     expect((await changed(withBook, { childName: '  נועה   לי ' })).after.childName).toBe('נועה לי');
   });
 
-  it('the language cannot turn Hebrew while the name is not, unless it is kept as written', async () => {
+  it.each([
+    ['he', 'name_not_hebrew'],
+    ['ar', 'name_not_arabic'],
+    ['ru', 'name_not_cyrillic'],
+  ] as const)('the language cannot turn %s while the name is Latin (%s), unless it is kept', async (language, code) => {
     const owner = stranger();
     const { id } = await withBook(owner);
     value(await change(id, owner, { language: 'en', childName: 'Noa' }));
-    expect(await change(id, owner, { language: 'he' })).toMatchObject({ code: 'name_not_hebrew' });
+    expect(await change(id, owner, { language })).toMatchObject({ code });
+    expect(value(await change(id, owner, { language, nameKeptAsWritten: true }))).toMatchObject({ language });
+  });
+
+  it('is stored with the capital that the book prints', async () => {
+    expect((await changed(withBook, { language: 'ru', childName: 'маша' })).after.childName).toBe('Маша');
   });
 });
 

@@ -63,6 +63,30 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
+    rule: 'child name: so does the Arabic one',
+    code: 'name_not_arabic',
+    ...child,
+    ...both({ childName: 'Noa', language: 'ar' }),
+    words: {
+      he: 'בספר בערבית כדאי לכתוב את השם באותיות ערביות. אפשר גם להשאיר כמו שכתבתם.',
+      en: 'In an Arabic book, the name looks best in Arabic letters. You can also keep it as written.',
+      ar: 'في الكتاب العربي يبدو الاسم أجمل بحروف عربية. ويمكنكم إبقاؤه كما كتبتموه.',
+      ru: 'В книге на арабском и имя лучше написать по-арабски. Но можно оставить как есть.',
+    },
+  },
+  {
+    rule: 'child name: so does the Russian one',
+    code: 'name_not_cyrillic',
+    ...child,
+    ...both({ childName: 'Noa', language: 'ru' }),
+    words: {
+      he: 'בספר ברוסית כדאי לכתוב את השם באותיות רוסיות. אפשר גם להשאיר כמו שכתבתם.',
+      en: 'In a Russian book, the name looks best in Russian letters. You can also keep it as written.',
+      ar: 'في الكتاب الروسي يبدو الاسم أجمل بحروف روسية. ويمكنكم إبقاؤه كما كتبتموه.',
+      ru: 'В русской книге и имя лучше написать по-русски. Но можно оставить как есть.',
+    },
+  },
+  {
     rule: 'child name: 30 characters at most (rulings, "Limits")',
     code: 'name_too_long',
     ...child,
