@@ -7,7 +7,7 @@ import { ru } from './ru';
 export const fiveChicks: CatalogueEntry = {
   baseId: 6,
   categories: ['learning'],
-  ages: { min: 1, max: 4 },
+  ages: { min: 3, max: 4 },
   genders: ['boy', 'girl'],
   comingSoon: false,
   isBestseller: false,
