@@ -28,7 +28,7 @@ it.each([
   ['ru', REDRAWS.afterPurchase, 'Все 24 дополнительных рисунка уже здесь'],
   ['ru', 5, 'Все 5 дополнительных рисунков уже здесь'],
   ['ru', 21, 'Все дополнительные рисунки (21) уже здесь'],
-  ['he', REDRAWS.afterPurchase, 'כל 24 הציורים הנוספים כבר כאן'],
+  ['he', REDRAWS.afterPurchase, 'כל 24 האיורים הנוספים כבר כאן'],
   ['en', REDRAWS.afterPurchase, 'You’ve used all 24 extra drawings'],
   ['ar', REDRAWS.afterPurchase, 'كل الرسومات الإضافية (24) صارت هنا'],
 ])('%s says that all %i drawings are used', async (language, limit, said) => {
