@@ -7,7 +7,7 @@ const plain = (markdown: string): string => markdown.replace(LINK, '$1').replace
 /** The first words of a text, together at most `most` characters. */
 export function firstWords(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[\s.,;:–-]+$/, '')}…`;
+  return `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[\s.,;:،؛–-]+$/, '')}…`;
 }
 
 /** How a text begins, without its marks: whole paragraphs until there are `least` characters. */

@@ -24,6 +24,9 @@ describe('§3 blog post: content on a card', () => {
     expect(firstWords('One, two three', 7)).toBe('One…');
     expect(firstWords('One', 8)).toBe('One');
   });
+  it('review of the Arabic stories 4: has no Arabic comma before its dots either', () => {
+    expect(firstWords('لا شبه بينهما، والإصبع', 16)).toBe('لا شبه بينهما…');
+  });
   it('is no longer than it need be', () => expect(excerpt(`${'a'.repeat(300)}\n\nmore`)).toBe('a'.repeat(300)));
 });
 

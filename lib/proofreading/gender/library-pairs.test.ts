@@ -17,6 +17,11 @@ describe('what the branches of our own stories teach', () => {
     expect(pairsIn('{gender, select, boy {King {name} sat.} girl {Queen {name} sat.}}')).toEqual([['King', 'Queen']]);
   });
 
+  test('nor is a secondary character’s', () => {
+    const message = '{gender, select, boy {He asked {friend}.} girl {She asked {friend}.}}';
+    expect(pairsIn(message)).toEqual([['He', 'She']]);
+  });
+
   test('branches of unequal length teach nothing', () => {
     expect(pairsIn('{gender, select, boy {He sat down.} girl {She sat.}}')).toEqual([]);
   });

@@ -15,14 +15,15 @@ export const libraryMessages = (language: Language): readonly string[] =>
     return text ? [...text.spreads.flat(), ...text.alts, text.coverAlt, text.closing, text.blurb] : [];
   });
 
-const BRANCHES = /\{gender, select, boy \{((?:[^{}]|\{name\})*)\} girl \{((?:[^{}]|\{name\})*)\}\}/gu;
+/** Branches hold words and the names of the child and of secondary characters: `{name}`, `{friend}`. */
+const BRANCHES = /\{gender, select, boy \{((?:[^{}]|\{\w+\})*)\} girl \{((?:[^{}]|\{\w+\})*)\}\}/gu;
 
 /** What the two branches of selections say differently, word by word; branches of unequal length tell nothing. */
 export function branchPairs(
   messages: readonly string[],
   wordsOf: (branch: string) => readonly string[],
 ): readonly WordPair[] {
-  const wordsIn = (branch: string) => wordsOf(branch.replaceAll('{name}', ''));
+  const wordsIn = (branch: string) => wordsOf(branch.replaceAll(/\{\w+\}/gu, ''));
   return messages.flatMap((message) =>
     [...message.matchAll(BRANCHES)].flatMap(([, boy = '', girl = '']) => {
       const [his, hers] = [wordsIn(boy), wordsIn(girl)];
