@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Flag } from '@/components/layout/flag';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { isAvailable } from '@/lib/capabilities';
 import { useLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
 import { dismissSwitch, inCountry, suggestsSwitch } from './phone-mismatch';
@@ -33,7 +34,7 @@ export function CountryNote() {
         <Flag country={verified} />
       </span>
       <div className="grow py-2 text-small">
-        <p>{t('note', { verified })}</p>
+        <p>{t(isAvailable('print') ? 'notePrinted' : 'note', { verified })}</p>
         <a className="text-link" href={inCountry(verified, pathname)}>
           {t('switch', { verified })}
         </a>

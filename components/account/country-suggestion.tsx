@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/layout/flag';
 import { Button } from '@/components/ui/button';
+import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 
 type CountrySuggestionProps = {
@@ -22,7 +23,7 @@ export function CountrySuggestion({ verified, shown, onSwitch, onStay }: Country
         <span className="mt-1.5">
           <Flag country={verified} />
         </span>
-        <span>{t('why', { verified })}</span>
+        <span>{t(isAvailable('print') ? 'whyPrinted' : 'why', { verified })}</span>
       </p>
       <Button onClick={onSwitch} size="large" wide>
         {t('switch', { verified })}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/text-input';
+import { CODE_LIMITS } from '@/lib/accounts';
 import { COUNTRIES, COUNTRY_CODES } from '@/lib/markets';
 import type { PhoneTyping } from './use-phone-typing';
 
@@ -15,7 +16,7 @@ type PhoneFieldProps = {
 export function PhoneField({ countryField, phoneField, error }: PhoneFieldProps) {
   const t = useTranslations('account.verify');
   return (
-    <Field error={error} hint={t('phoneHint')} id="phone" label={t('phone')}>
+    <Field error={error} hint={t('phoneHint', { digits: CODE_LIMITS.digits })} id="phone" label={t('phone')}>
       {(aria) => (
         <div className="grid grid-cols-[minmax(128px,auto)_1fr] gap-2" dir="ltr">
           <Select {...countryField} aria-label={t('prefix')} autoComplete="tel-country-code">

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
+import { isAvailable } from '@/lib/capabilities';
 import { editionsOf } from '@/lib/catalogue';
 import { BookTags } from './book-tags';
 import { Breadcrumbs } from './breadcrumbs';
@@ -40,11 +41,13 @@ export async function BookIntroduction({ facts }: { readonly facts: BookFacts })
       </dl>
       <dl className="format-prices">
         <Format name={t('formats.digital.name')} note={t('formats.digital.note')} price={facts.digitalPrice} />
-        <Format
-          name={t('formats.printed.name')}
-          note={t.rich('formats.printed.note', { ...RICH, days: facts.printDays })}
-          price={facts.printedPrice}
-        />
+        {isAvailable('print') && (
+          <Format
+            name={t('formats.printed.name')}
+            note={t.rich('formats.printed.note', { ...RICH, days: facts.printDays })}
+            price={facts.printedPrice}
+          />
+        )}
       </dl>
       {book.comingSoon ? (
         <div className="soon-note">

@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { RICH } from '@/components/home/rich';
 import { Num } from '@/components/ui/text';
+import { isAvailable } from '@/lib/capabilities';
 import type { BookFacts } from './facts';
 import { ByHero } from './hero-choice';
 
 /** What is inside every book. */
 export async function Inside({ facts }: { readonly facts: BookFacts }) {
   const t = await getTranslations('bookDetail.inside');
+  const prints = isAvailable('print');
+  const dedicates = prints && isAvailable('dedication');
   const dedications = facts.tellings.map(({ gender, dedication }) => [
     gender,
     dedication && (
@@ -23,7 +26,7 @@ export async function Inside({ facts }: { readonly facts: BookFacts }) {
           <span className="inside-figure">
             <Num>{facts.pages}</Num>
           </span>
-          <p>{t.rich('pages', RICH)}</p>
+          <p>{t.rich(prints ? 'pagesPrinted' : 'pages', RICH)}</p>
         </li>
         <li>
           <span className="inside-figure">
@@ -32,11 +35,11 @@ export async function Inside({ facts }: { readonly facts: BookFacts }) {
           <p>{t('pictures')}</p>
         </li>
         <li data-wide>
-          <ByHero {...Object.fromEntries(dedications)} />
-          <p>{t.rich('dedication', { ...RICH, price: facts.dedicationPrice })}</p>
+          {dedicates && <ByHero {...Object.fromEntries(dedications)} />}
+          <p>{t.rich(dedicates ? 'dedication' : 'before', { ...RICH, price: facts.dedicationPrice })}</p>
         </li>
         <li data-wide>
-          <p>{t('formats')}</p>
+          <p>{t(prints ? 'formatsPrinted' : 'formats')}</p>
         </li>
       </ul>
     </div>

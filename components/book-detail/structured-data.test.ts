@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { TERMS } from '@/components/legal/terms-outline';
+import { termsOutline } from '@/components/legal/terms-outline';
+import { EVERYTHING, TODAY } from '@/lib/capabilities';
 import { bookById } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
+import { soldSingly } from '@/lib/prices';
 import { bookStructuredData } from './structured-data';
 
-const describedIn = (id: number, country: CountryCode, path: string) => {
+const NAMES = { digital: 'Digital', printed: 'Printed' } as const;
+
+const describedIn = (id: number, country: CountryCode, path: string, table = EVERYTHING) => {
   const book = bookById(id);
   if (!book) throw new Error(`no book ${id}`);
-  return bookStructuredData({
+  const described = {
     origin: 'https://shop.example.com',
     country,
     book,
@@ -16,8 +20,9 @@ const describedIn = (id: number, country: CountryCode, path: string) => {
       { name: 'Books', path: `/${country}/en/books` },
       { name: book.title, path },
     ],
-    formatNames: { digital: 'Digital', printed: 'Printed' },
-  });
+    formatNames: NAMES,
+  };
+  return bookStructuredData(described, table);
 };
 
 describe('what search engines read about a book', () => {
@@ -59,17 +64,25 @@ describe('what search engines read about a book', () => {
     },
   );
 
-  it('rulings "Money": made to order, so not returned; the terms say what can be cancelled and how faults are remedied', () => {
+  it('F1: only what can be bought is offered', () => {
+    const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001', TODAY)['@graph'];
+    expect(offers.map(({ name }) => name)).toEqual(soldSingly(TODAY).map((format) => NAMES[format]));
+    const [digital] = describedIn(10_001, 'US', '/US/en/books/10001', { ...EVERYTHING, print: false })['@graph'];
+    expect(JSON.stringify(digital)).not.toMatch(/Printed|shipping/);
+  });
+
+  it('rulings "Money": returned as the terms say: a digital book never, a printed one by what they tell', () => {
     const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
-    for (const offer of offers) {
-      expect(offer.hasMerchantReturnPolicy).toEqual({
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'US',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-        merchantReturnLink: 'https://shop.example.com/US/en/terms-of-service#cancel',
-      });
-    }
-    expect(TERMS.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['cancel', 'faults']));
+    const policy = {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'US',
+      merchantReturnLink: 'https://shop.example.com/US/en/terms-of-service#cancel',
+    };
+    expect(offers.map((offer) => offer.hasMerchantReturnPolicy)).toEqual([
+      { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+      policy,
+    ]);
+    expect(termsOutline().sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['cancel', 'faults']));
   });
 
   it.each([

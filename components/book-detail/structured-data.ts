@@ -2,12 +2,12 @@ import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product 
 import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import { organizationId } from '@/components/seo/organization';
 import { BRAND } from '@/lib/brand';
+import { type CapabilityTable, TODAY } from '@/lib/capabilities';
 import { type CatalogueBook, coverHero, coverPath, DEFAULT_AGES, socialPath } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, type Language, localePath } from '@/lib/markets';
-import { PRICE_TABLE, priceFor } from '@/lib/prices';
+import { PRICE_TABLE, priceFor, soldSingly } from '@/lib/prices';
 
-const FORMATS = ['digital', 'printed'] as const;
-type Format = (typeof FORMATS)[number];
+type Format = 'digital' | 'printed';
 
 type Described = {
   /** Of the shop, without a slash at its end. */
@@ -52,14 +52,14 @@ const shipping = (country: CountryCode) =>
   }) as const satisfies OfferShippingDetails;
 
 /**
- * Made to order: cancelled until it is made or confirmed, never sent back (rulings, "Flow" and "Money"). The page that
- * it leads to says until when, and that faults are always remedied.
+ * As the terms say (rulings, "Flow" and "Money"): a digital book is made the moment it is paid and never taken back. A
+ * printed one is cancelled until its confirmation, for which there is no category: the link tells.
  */
-const returns = (origin: string, country: CountryCode, language: Language) =>
+const returns = (format: Format, origin: string, country: CountryCode, language: Language) =>
   ({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,
-    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    ...(format === 'digital' && { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' as const }),
     merchantReturnLink: `${origin}${localePath(country, language, '/terms-of-service')}#cancel`,
   }) as const satisfies MerchantReturnPolicy;
 
@@ -75,12 +75,12 @@ const offerOf = (format: Format, url: string, { origin, country, book, formatNam
     itemCondition: 'https://schema.org/NewCondition',
     areaServed: country,
     seller: { '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name },
-    hasMerchantReturnPolicy: returns(origin, country, book.language),
+    hasMerchantReturnPolicy: returns(format, origin, country, book.language),
     ...(format === 'printed' && { shippingDetails: shipping(country) }),
   }) as const satisfies Offer;
 
-/** What search engines read about a book in one market: the product with both formats, and where its page stands. */
-export function bookStructuredData(described: Described) {
+/** What search engines read about a book in one market: the product as it is sold, and where its page stands. */
+export function bookStructuredData(described: Described, table: CapabilityTable = TODAY) {
   const { origin, book, crumbs } = described;
   const url = `${origin}${crumbs.at(-1)?.path ?? ''}`;
   const [youngest = DEFAULT_AGES.min] = book.ages;
@@ -95,7 +95,7 @@ export function bookStructuredData(described: Described) {
     keywords: book.keywords.join(', '),
     brand: { '@type': 'Brand', name: BRAND.name },
     audience: { '@type': 'PeopleAudience', suggestedMinAge: youngest, suggestedMaxAge: book.ages.at(-1) ?? youngest },
-    offers: FORMATS.map((format) => offerOf(format, url, described)),
+    offers: soldSingly(table).map((format) => offerOf(format, url, described)),
   } as const satisfies Product;
   return {
     '@context': 'https://schema.org',

@@ -10,6 +10,7 @@ import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 import { FormProblem } from '@/components/wizard/form-problem';
+import { isAvailable } from '@/lib/capabilities';
 import { asApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
@@ -17,7 +18,7 @@ import type { OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier } from '@/lib/prices';
 import { track } from '@/lib/tracking';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { FormatChoice, firstTier } from './format-choice';
+import { FormatChoice } from './format-choice';
 import { OfferLine } from './offer-line';
 import { OrderSummary } from './order-summary';
 import { PaymentNotice, returnedFrom } from './payment-notice';
@@ -50,7 +51,7 @@ function Checkout({ order, onChanged }: CheckoutProps) {
   const tCommon = useTranslations('common');
   const { country, language, to } = useMarket();
   const query = useSearchParams();
-  const [tier, setTier] = useState<PriceTier>(() => firstTier(order));
+  const [tier, setTier] = useState<PriceTier>(order.tier);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const key = useRef<string>(null);
@@ -90,7 +91,7 @@ function Checkout({ order, onChanged }: CheckoutProps) {
           <PaymentNotice outcome={returnedFrom(query)} />
           {order.country !== country && (
             <p className="rounded-control bg-sky px-4 py-3 text-sky-deep text-small">
-              {t('otherMarket', { country: order.country })}
+              {t(isAvailable('print') ? 'otherMarketPrinted' : 'otherMarket', { country: order.country })}
             </p>
           )}
         </div>

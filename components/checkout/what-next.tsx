@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { DOWNLOAD_DAYS } from '@/lib/orders';
 
 const STEPS: ReadonlyArray<readonly [key: 'paint' | 'mail' | 'keep', icon: IconName]> = [
   ['paint', 'palette'],
@@ -20,7 +21,7 @@ export function WhatNext({ email }: { readonly email: string }) {
             <span aria-hidden="true" className="mt-0.5 text-mint-deep text-lead">
               <Icon name={icon} />
             </span>
-            <span>{t.rich(key, { email, mail: (part) => <bdi>{part}</bdi> })}</span>
+            <span>{t.rich(key, { days: DOWNLOAD_DAYS, email, mail: (part) => <bdi>{part}</bdi> })}</span>
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { Marked } from './marked';
 
 const PLACES = ['same-s03', 'same-s05', 'same-s07', 'same-s10'] as const;
 const TAKES = ['take-0', 'take-1', 'take-2', 'take-3'] as const;
+const GLASSES = ['trait-glasses-none', 'trait-glasses-round', 'trait-glasses-cat', 'trait-glasses-square'] as const;
 
 type Promised = readonly [title: string, text: string];
 
@@ -19,13 +20,17 @@ type Promised = readonly [title: string, text: string];
 export type DetailsWords = {
   readonly same: Promised;
   readonly grammar: readonly [...Promised, boy: string, girl: string];
-  readonly words: readonly [...Promised, dedication: string];
+  /** What a family reads or writes: a page of the story, or its own note in front. */
+  readonly words: readonly [...Promised, specimen: string];
+  /** Four pictures of which one is chosen. */
   readonly takes: readonly [...Promised, chosen: string];
+  /** Words and pictures change after the purchase; else it is what one can do before it. */
+  readonly editing: boolean;
   readonly photo: readonly [...Promised, deleted: string, now: string];
 };
 
 /** What makes it them: five promises, each shown by a specimen instead of an icon. */
-export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
+export function Details({ same, grammar, words, takes, editing, photo }: DetailsWords) {
   return (
     <div className="details">
       <Detail className="detail-wide" says={same}>
@@ -56,13 +61,13 @@ export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
         </p>
       </Detail>
       <Detail says={words}>
-        <p className="dedication">{words[2]}</p>
+        <p className={editing ? 'dedication' : 'story-leaf'}>{words[2]}</p>
       </Detail>
       <Detail says={takes}>
         <div className="takes">
-          {TAKES.map((name, index) => (
+          {(editing ? TAKES : GLASSES).map((name, index) => (
             <span data-chosen={index === 1 || undefined} key={name}>
-              <Picture alt={index === 1 ? takes[2] : ''} name={name} sizes="110px" widths={[240]} />
+              <Take alt={index === 1 ? takes[2] : ''} name={name} />
               {index === 1 && <Icon name="check" />}
             </span>
           ))}
@@ -89,6 +94,15 @@ export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
       </Detail>
     </div>
   );
+}
+
+type TakeProps = { readonly alt: string; readonly name: (typeof TAKES | typeof GLASSES)[number] };
+
+function Take({ alt, name }: TakeProps) {
+  const isTrait = name.startsWith('trait-');
+  // biome-ignore lint/performance/noImgElement: the small pictures of the passport come in one format and size
+  if (isTrait) return <img alt={alt} height={128} loading="lazy" src={`/pictures/${name}-128.webp`} width={128} />;
+  return <Picture alt={alt} name={name} sizes="110px" widths={[240]} />;
 }
 
 type DetailProps = {

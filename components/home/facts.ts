@@ -28,6 +28,8 @@ export type HomeFacts = {
   readonly side: '' | '-rtl';
   readonly digitalPrice: string;
   readonly printedPrice: string;
+  /** What the drawing close to the photo adds. */
+  readonly advancedPrice: string;
   /** A dedication page in a printed book. */
   readonly dedicationPrice: string;
   /** Business days until a printed book ships. */

@@ -7,7 +7,7 @@ import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
 import { type AnswerPart, answerParts, type FaqItem, faqPage } from './questions';
 
-const TOPICS = { suggest: 'suggestion', groups: 'groups', printing: 'printing' } as const;
+const TOPICS = { suggest: 'suggestion', groups: 'groups', printing: 'printing', order: 'order' } as const;
 
 /**
  * The same for search engines. It stands at the end of the page, next to where the page's data begins, so that the

@@ -3,13 +3,16 @@ import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
 import type { HomeFacts } from './facts';
 import { FaqList } from './faq-list';
-import { FAQ_KEYS, type FaqItem, faqValues, KEPT_MARKS } from './questions';
+import { type FaqItem, faqQuestions, faqValues, KEPT_MARKS } from './questions';
 
 /** Every question with its answer, the marks still in it. */
 export async function faqItems(facts: HomeFacts): Promise<readonly FaqItem[]> {
   const t = await getTranslations('home.faq');
   const values = { ...KEPT_MARKS, ...faqValues(facts) };
-  return FAQ_KEYS.map((key) => [t(`${key}.q`), t.markup(`${key}.a`, values)]);
+  return faqQuestions().map(({ key, lines }) => [
+    t(`${key}.q`),
+    lines.map((line) => t.markup(`${key}.${line}`, values)).join('\n'),
+  ]);
 }
 
 /** Questions and answers, one open at a time (spec §1 "FAQ"). */

@@ -5,6 +5,7 @@ import type { CarouselWords } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
+import { isAvailable } from '@/lib/capabilities';
 import type { HomeFacts } from './facts';
 import { HeroBook } from './hero-book';
 import { RICH } from './rich';
@@ -20,6 +21,7 @@ export async function Hero({ facts, words }: { readonly facts: HomeFacts; readon
     getTranslations('common'),
     getFormatter(),
   ]);
+  const prints = isAvailable('print');
   return (
     <section className="hero on-night">
       <NightSky />
@@ -34,12 +36,20 @@ export async function Hero({ facts, words }: { readonly facts: HomeFacts; readon
             {common('createBook')}
             <Icon flip name="arrow-right" />
           </ButtonLink>
-          <PricingButton className="price-line" label={t('allPrices')} wraps={facts.printedPrice.length > LONG_PRICE}>
+          <PricingButton
+            className="price-line"
+            label={t('allPrices')}
+            wraps={prints && facts.printedPrice.length > LONG_PRICE}
+          >
             <span>{t.rich('digital', { ...RICH, price: facts.digitalPrice })}</span>
             <i aria-hidden="true" />
-            <span>{t.rich('printed', { ...RICH, price: facts.printedPrice })}</span>
-            <i aria-hidden="true" />
-            <span>{t('freeDelivery')}</span>
+            {prints && (
+              <>
+                <span>{t.rich('printed', { ...RICH, price: facts.printedPrice })}</span>
+                <i aria-hidden="true" />
+              </>
+            )}
+            <span>{t(prints ? 'freeDelivery' : 'byEmail')}</span>
           </PricingButton>
           {facts.proof && (
             <p className="proof-line">

@@ -1,17 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { PricingButton } from '@/components/pricing/pricing-button';
 import { Icon } from '@/components/ui/icon';
+import { isAvailable } from '@/lib/capabilities';
 import { coverToneOf } from '@/lib/catalogue';
 import type { HomeFacts } from './facts';
 import { KEPT } from './marks';
 import { Prices } from './prices';
 import { Steps } from './steps';
 
-/** Four things on one thread, and the two ways to hold the book with what they cost. */
+/** Four things on one thread, and what the book costs in each format that is sold. */
 export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
   const t = await getTranslations('home');
   const { book, side } = facts;
+  const prints = isAvailable('print');
   const figures = { ...KEPT, days: facts.printDays, pages: facts.pages };
+  const last = prints ? 'open' : 'arrive';
   return (
     <section className="band how-band" id="how">
       <div className="wrap">
@@ -21,16 +24,17 @@ export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
           caption={facts.hero.caption}
           child={book.child}
           opening={book.paragraphs[0]}
+          parcel={prints}
           side={side}
           words={[
             [t('how.photo.title'), t('how.photo.text')],
             [t('how.meet.title'), t('how.meet.text')],
             [t('how.read.title'), t('how.read.text')],
-            [t('how.open.title'), t.markup('how.open.text', figures)],
+            [t(`how.${last}.title`), t.markup(`how.${last}.text`, figures)],
           ]}
         />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1" id="prices">
-          <h3 className="text-title">{t('prices.title')}</h3>
+          <h3 className="text-title">{t(prints ? 'prices.both' : 'prices.title')}</h3>
           <PricingButton className="text-link">
             {t('prices.all')}
             <Icon name="info" />
@@ -48,15 +52,20 @@ export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
             title: t('prices.digital.title'),
             price: facts.digitalPrice,
             note: t('prices.digital.note'),
-            lines: [t('prices.digital.first'), t('prices.digital.second')],
+            lines: [
+              t.markup('prices.digital.first', figures),
+              t(isAvailable('dedication') ? 'prices.digital.dedication' : 'prices.digital.second'),
+            ],
           }}
           href={facts.wizardHref}
-          printed={{
-            title: t('prices.printed.title'),
-            price: facts.printedPrice,
-            note: t('prices.printed.note'),
-            lines: [t.markup('prices.printed.first', figures), t.markup('prices.printed.second', figures)],
-          }}
+          printed={
+            prints && {
+              title: t('prices.printed.title'),
+              price: facts.printedPrice,
+              note: t('prices.printed.note'),
+              lines: [t.markup('prices.printed.first', figures), t.markup('prices.printed.second', figures)],
+            }
+          }
           side={side}
         />
       </div>

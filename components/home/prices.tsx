@@ -5,10 +5,10 @@ import { BookCover } from '@/components/book-object/book-cover';
 import { CoverPicture } from '@/components/book-object/cover-picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
 import type { CoverTone } from '@/lib/catalogue';
 import { Marked } from './marked';
+import { Tablet } from './tablet';
 
 type FormatWords = {
   readonly title: string;
@@ -22,8 +22,9 @@ type PricesProps = {
   readonly href: string;
   readonly choose: string;
   readonly digital: FormatWords;
-  readonly printed: FormatWords;
-  /** The printed book, made for a boy. */
+  /** `false` while only the digital book is sold. */
+  readonly printed: FormatWords | false;
+  /** The book, made for a boy. */
   readonly cover: {
     readonly baseId: number;
     readonly title: string;
@@ -33,27 +34,28 @@ type PricesProps = {
   readonly side: '' | '-rtl';
 };
 
-/** The two formats, each with the thing itself and its price; a click on either starts the wizard with it (spec §2). */
+/** The formats, each with the thing itself and its price; a click starts the wizard with it (spec §2). */
 export function Prices({ href, choose, digital, printed, cover, side }: PricesProps) {
+  const book = (
+    <BookCover
+      art={<CoverPicture baseId={cover.baseId} gender="boy" sizes="230px" />}
+      starring={cover.starring}
+      thickness={20}
+      title={cover.title}
+      tone={cover.tone}
+      width="min(100%, 230px)"
+    />
+  );
   return (
-    <div className="price-cards">
-      <PriceCard {...digital} choose={choose} href={`${href}?tier=digital`}>
-        <span className="tablet">
-          <span className="tablet-screen">
-            <Picture alt="" name={`hero-bedroom${side}`} sizes="176px" widths={[480]} />
-          </span>
-        </span>
+    <div className="price-cards" data-alone={!printed || undefined}>
+      <PriceCard {...digital} choose={choose} href={`${href}?tier=digital`} warm={!printed}>
+        <Tablet side={side} width={176} />
       </PriceCard>
-      <PriceCard {...printed} choose={choose} href={`${href}?tier=printed`} warm>
-        <BookCover
-          art={<CoverPicture baseId={cover.baseId} gender="boy" sizes="230px" />}
-          starring={cover.starring}
-          thickness={20}
-          title={cover.title}
-          tone={cover.tone}
-          width="min(100%, 230px)"
-        />
-      </PriceCard>
+      {printed && (
+        <PriceCard {...printed} choose={choose} href={`${href}?tier=printed`} warm>
+          {book}
+        </PriceCard>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerParts, FAQ_KEYS, faqPage, KEPT_MARKS } from './questions';
+import { type CapabilityTable, EVERYTHING, TODAY } from '@/lib/capabilities';
+import { answerParts, faqPage, faqQuestions, KEPT_MARKS } from './questions';
 
 test('§1 FAQ: a line falls into plain words and marked ones', () => {
   expect(answerParts(`Write to ${KEPT_MARKS.mail('a@b.example')}, within ${KEPT_MARKS.num('7')} days.`)).toEqual([
@@ -11,8 +12,22 @@ test('§1 FAQ: a line falls into plain words and marked ones', () => {
   ]);
 });
 
+const keysWith = (table: CapabilityTable) => faqQuestions(table).map(({ key }) => key);
+
 test('§1 FAQ: the first, fourth, eighth and ninth question are those with a way to write', () => {
-  expect([0, 3, 7, 8].map((place) => FAQ_KEYS[place])).toEqual(['stories', 'photo', 'groups', 'fault']);
+  const ways = (table: CapabilityTable) => [0, 3, 7, 8].map((place) => keysWith(table)[place]);
+  expect(ways(TODAY)).toEqual(['stories', 'photo', 'fault', 'lost']);
+  expect(ways(EVERYTHING)).toEqual(['stories', 'photo', 'groups', 'fault']);
+});
+
+test('F1: an answer says what can be bought, and another when the switch is on', () => {
+  const answer = (key: string, table: CapabilityTable) => faqQuestions(table).find((asked) => asked.key === key)?.lines;
+  const nothing: CapabilityTable = { ...EVERYTHING, print: false, editing: false };
+  expect(answer('cost', nothing)).toEqual(['a', 'advanced']);
+  expect(answer('cost', EVERYTHING)).toEqual(['a', 'printed', 'dedication', 'advanced']);
+  expect(answer('edit', nothing)).toEqual(['a']);
+  expect(answer('edit', EVERYTHING)).toEqual(['editing']);
+  expect(answer('groups', nothing)).toBeUndefined();
 });
 
 test('search engines read the answers without marks', () => {

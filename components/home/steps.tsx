@@ -6,6 +6,7 @@ import { PictureLeaf, Spread, TextLeaf } from '@/components/book-object/spread';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
 import { Marked } from './marked';
+import { Tablet } from './tablet';
 
 const SKIN_EYES_HAIR = ['#e9b892', '#4a2d1a', '#5b3a22'];
 const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
@@ -13,18 +14,20 @@ const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
 type StepWords = readonly [title: string, text: string];
 
 type StepsProps = {
-  /** Photo, meeting, reading, parcel; their marks still in them. */
+  /** Photo, meeting, reading, the whole book; their marks still in them. */
   readonly words: readonly [StepWords, StepWords, StepWords, StepWords];
   readonly child: string;
   /** Below the child's photo. */
   readonly caption: string;
   /** How the child's book begins. */
   readonly opening: string | undefined;
+  /** The book comes in a parcel; else on a screen. */
+  readonly parcel: boolean;
   readonly side: '' | '-rtl';
 };
 
-/** How it works, told by the things themselves: a photo, a passport, a spread, a parcel. */
-export function Steps({ words, child, caption, opening, side }: StepsProps) {
+/** How it works, told by the things themselves: a photo, a passport, a spread, the book. */
+export function Steps({ words, child, caption, opening, parcel, side }: StepsProps) {
   return (
     <ol className="steps">
       <Step number={1} says={words[0]}>
@@ -66,12 +69,16 @@ export function Steps({ words, child, caption, opening, side }: StepsProps) {
         </Spread>
       </Step>
       <Step number={4} says={words[3]}>
-        <div className="parcel">
-          <span className="parcel-label">
-            <Face name="hero-photo" size={34} />
-            {child}
-          </span>
-        </div>
+        {parcel ? (
+          <div className="parcel">
+            <span className="parcel-label">
+              <Face name="hero-photo" size={34} />
+              {child}
+            </span>
+          </div>
+        ) : (
+          <Tablet side={side} width={100} />
+        )}
       </Step>
     </ol>
   );

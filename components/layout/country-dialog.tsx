@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { isAvailable } from '@/lib/capabilities';
 import { WithWords } from '@/lib/client/with-words';
 import { COUNTRIES, isCountryCode } from '@/lib/markets';
 import { chosenUrl, remember } from './choice';
@@ -33,7 +34,7 @@ function Choice({ open, onOpenChange, current, label, options }: CountryDialogPr
   return (
     <Dialog
       closeLabel={t('common.close')}
-      description={t('visit.country.why')}
+      description={t(isAvailable('print') ? 'visit.country.whyPrinted' : 'visit.country.why')}
       onOpenChange={onOpenChange}
       open={open}
       title={label}

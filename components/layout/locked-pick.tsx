@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isAvailable } from '@/lib/capabilities';
 import { useMarket } from '@/lib/client/market';
 import { WithWords } from '@/lib/client/with-words';
 import { type CountryCode, directionOf } from '@/lib/markets';
@@ -51,5 +52,5 @@ export default function LockedPick({ country, children }: LockedPickProps) {
 
 function Why({ country }: { readonly country: CountryCode }) {
   const t = useTranslations('visit');
-  return t('locked', { country });
+  return t(isAvailable('print') ? 'lockedPrinted' : 'locked', { country });
 }

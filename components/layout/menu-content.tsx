@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Stitch } from '@/components/ui/surface';
 import { BRAND } from '@/lib/brand';
+import { isAvailable } from '@/lib/capabilities';
 import { useMarket } from '@/lib/client/market';
 import { Flag } from './flag';
 import { ContactEntry, CountryEntry, CreateEntry, LogoutEntry } from './menu-action';
@@ -45,7 +46,7 @@ export function MenuContent() {
         </a>
         <CountryEntry>
           <Flag country={country} />
-          {t('shipTo', { country })}
+          {t(isAvailable('print') ? 'shipTo' : 'country', { country })}
         </CountryEntry>
         <LogoutEntry failed={t('logoutFailed')}>
           <Icon className="text-honey" flip name="log-out" />

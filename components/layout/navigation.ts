@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon-names';
+import { type Capability, isAvailable } from '@/lib/capabilities';
 import { isKnownRoute } from '@/lib/markets';
 
 type Entry = { readonly key: NavKey; readonly rest: string };
@@ -32,11 +33,17 @@ const PLACES: Readonly<Record<NavKey, string>> = {
   accessibility: '/accessibility',
 };
 
-/** A page that is not open yet is not linked. */
-const isOpen = (rest: string): boolean => rest.startsWith('#') || isKnownRoute(rest || '/');
+/** What a place sells beyond a book for one child. */
+const SELLS: Readonly<Partial<Record<NavKey, Capability>>> = { kindergarten: 'kindergarten', companies: 'company' };
+
+/** A page that is not there yet, or sells what cannot be bought, is not linked. */
+function isOpen({ key, rest }: Entry): boolean {
+  const sells = SELLS[key];
+  return (!sells || isAvailable(sells)) && (rest.startsWith('#') || isKnownRoute(rest || '/'));
+}
 
 const pick = (...keys: readonly NavKey[]): readonly Entry[] =>
-  keys.map((key) => ({ key, rest: PLACES[key] })).filter(({ rest }) => isOpen(rest));
+  keys.map((key) => ({ key, rest: PLACES[key] })).filter(isOpen);
 
 export const BAR_ENTRIES = pick('books', 'how', 'kindergarten', 'companies', 'blog');
 export const FOOTER_BOOKS = pick('books', 'create', 'myBooks', 'blog');
@@ -55,5 +62,5 @@ const MENU: readonly MenuEntry[] = [
   { key: 'blog', rest: PLACES.blog, icon: 'newspaper' },
 ];
 /** The mobile menu’s quick navigation (spec §2 "Mobile menu"). */
-export const MENU_ENTRIES = MENU.filter(({ rest }) => isOpen(rest));
+export const MENU_ENTRIES = MENU.filter(isOpen);
 export const MENU_LEGAL = pick('terms', 'privacy', 'accessibility');

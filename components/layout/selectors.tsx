@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/text';
+import { isAvailable } from '@/lib/capabilities';
 import { COUNTRIES, COUNTRY_CODES, directionOf } from '@/lib/markets';
 import { CountryPick } from './country-pick';
 import type { CurrentMarket } from './current-market';
@@ -8,19 +9,22 @@ import { Flag } from './flag';
 import { LANGUAGE_NAMES } from './language-names';
 import { Pick } from './pick';
 
-/** "Ship to" with the flag; choosing goes to this page in the other country. */
+/** "Ship to" with the flag, the country alone while nothing is shipped; choosing goes to this page in the other country. */
 export async function CountrySelector({ country, language }: CurrentMarket) {
   const t = await getTranslations('layout');
   const options = COUNTRY_CODES.map((code) => ({
     value: code,
     label: t('country', { country: code }),
   }));
+  const ships = isAvailable('print');
+  const chosen = t(ships ? 'shipTo' : 'country', { country });
+  const label = t(ships ? 'chooseDelivery' : 'chooseCountry');
   return (
-    <CountryPick current={country} direction={directionOf(language)} label={t('chooseCountry')} options={options}>
+    <CountryPick current={country} direction={directionOf(language)} label={label} options={options}>
       <Flag country={country} />
-      <span className="hidden lg:inline">{t('shipTo', { country })}</span>
+      <span className="hidden lg:inline">{chosen}</span>
       <span className="lg:hidden">
-        {country} <VisuallyHidden>{t('shipTo', { country })}</VisuallyHidden>
+        {country} <VisuallyHidden>{chosen}</VisuallyHidden>
       </span>
     </CountryPick>
   );

@@ -1,10 +1,10 @@
-import type { Outline } from './outline';
+import { type CapabilityTable, TODAY } from '@/lib/capabilities';
+import { type ConditionalOutline, type Outline, outlineOf } from './outline';
 
 /** The day of the accessibility statement: a new one whenever its words change. */
-export const ACCESSIBILITY_VERSION = '2026-11-21';
+export const ACCESSIBILITY_VERSION = '2026-11-22';
 
-/** The accessibility statement (Israeli Standard 5568, WCAG 2.2 AA): what was done, what is missing, whom to ask. */
-export const ACCESSIBILITY: Outline = {
+const ACCESSIBILITY: ConditionalOutline = {
   short: ['standard', 'ways', 'limits', 'answer'],
   sections: [
     { id: 'standards', blocks: [{ text: 'law' }, { text: 'wcag' }] },
@@ -15,9 +15,12 @@ export const ACCESSIBILITY: Outline = {
     { id: 'tested', blocks: [{ text: 'how' }, { text: 'next' }] },
     {
       id: 'limits',
-      blocks: [{ list: ['payment', 'outside', 'likeness', 'print'] }, { text: 'found' }],
+      blocks: [{ list: ['payment', 'outside', 'likeness', { key: 'print', needs: ['print'] }] }, { text: 'found' }],
     },
     { id: 'service', blocks: [{ text: 'text' }] },
     { id: 'contact', blocks: [{ text: 'text' }, { support: true }, { contact: true }] },
   ],
 };
+
+/** The accessibility statement (Israeli Standard 5568, WCAG 2.2 AA): what was done, what is missing, whom to ask. */
+export const accessibilityOutline = (table: CapabilityTable = TODAY): Outline => outlineOf(ACCESSIBILITY, table);

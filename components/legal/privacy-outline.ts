@@ -1,12 +1,15 @@
-import type { Outline } from './outline';
+import { type CapabilityTable, TODAY } from '@/lib/capabilities';
+import { type ConditionalOutline, type Outline, outlineOf } from './outline';
 
-/** The privacy policy, in the order in which parents ask. The photo step links to `#photo`. */
-export const PRIVACY: Outline = {
+const PRIVACY: ConditionalOutline = {
   short: ['need', 'photo', 'hosted', 'sharing'],
   sections: [
     {
       id: 'collect',
-      blocks: [{ text: 'intro' }, { table: ['name', 'age', 'photo', 'phone', 'email', 'address', 'payment'] }],
+      blocks: [
+        { text: 'intro' },
+        { table: ['name', 'age', 'photo', 'phone', 'email', { key: 'address', needs: ['print'] }, 'payment'] },
+      ],
     },
     {
       id: 'photo',
@@ -17,17 +20,48 @@ export const PRIVACY: Outline = {
       id: 'keep',
       blocks: [
         { text: 'intro' },
-        { table: ['draft', 'unconfirmed', 'delivered', 'book', 'link', 'session', 'reminder', 'receipts'] },
+        {
+          table: [
+            'draft',
+            { key: 'unconfirmed', needs: ['print'] },
+            'delivered',
+            'book',
+            'link',
+            'session',
+            'reminder',
+            'receipts',
+          ],
+        },
       ],
     },
     { id: 'delete', blocks: [{ text: 'photo' }, { text: 'rights' }] },
-    { id: 'sharing', blocks: [{ list: ['off', 'never', 'code', 'company', 'classroom'] }] },
+    {
+      id: 'sharing',
+      blocks: [
+        {
+          list: [
+            'off',
+            'never',
+            'code',
+            { key: 'company', needs: ['company'] },
+            { key: 'classroom', needs: ['kindergarten'] },
+          ],
+        },
+      ],
+    },
     {
       id: 'others',
-      blocks: [{ text: 'intro' }, { list: ['payment', 'messages', 'print', 'hosting'] }, { text: 'never' }],
+      blocks: [
+        { text: 'intro' },
+        { list: ['payment', 'messages', { key: 'print', needs: ['print'] }, 'hosting'] },
+        { text: 'never' },
+      ],
     },
     { id: 'cookies', blocks: [{ text: 'text' }] },
     { id: 'messages', blocks: [{ text: 'text' }] },
     { id: 'contact', blocks: [{ text: 'text' }, { contact: true }] },
   ],
 };
+
+/** The privacy policy, in the order in which parents ask. The photo step links to `#photo`. */
+export const privacyOutline = (table: CapabilityTable = TODAY): Outline => outlineOf(PRIVACY, table);

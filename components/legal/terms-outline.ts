@@ -1,32 +1,98 @@
-import type { Outline } from './outline';
+import { type CapabilityTable, type Conditional, GROUPS, TODAY } from '@/lib/capabilities';
+import { type ConditionalOutline, type Outline, outlineOf } from './outline';
 
-/** The terms of service, in the order of a purchase. */
-export const TERMS: Outline = {
-  short: ['preview', 'digital', 'printed', 'faults'],
+const PRINT = { needs: ['print'] } as const satisfies Conditional;
+const NO_PRINT = { without: ['print'] } as const satisfies Conditional;
+
+const TERMS: ConditionalOutline = {
+  short: [
+    'preview',
+    'digital',
+    { key: 'printed', ...PRINT },
+    { key: 'faults', ...NO_PRINT },
+    { key: 'faultsPrinted', ...PRINT },
+  ],
   sections: [
-    { id: 'order', blocks: [{ list: ['adults', 'preview', 'likeness', 'phone', 'soon'] }] },
+    {
+      id: 'order',
+      blocks: [
+        {
+          list: [
+            'adults',
+            'preview',
+            'likeness',
+            { key: 'phone', ...NO_PRINT },
+            { key: 'phonePrinted', ...PRINT },
+            'soon',
+          ],
+        },
+      ],
+    },
     {
       id: 'prices',
       blocks: [
         { text: 'intro' },
-        { table: ['digital', 'printed', 'combo', 'advanced', 'dedication', 'groups'] },
+        {
+          table: [
+            'digital',
+            { key: 'printed', ...PRINT },
+            { key: 'combo', ...PRINT },
+            'advanced',
+            { key: 'dedication', needs: ['print', 'dedication'] },
+            { key: 'groups', needs: ['print', GROUPS] },
+          ],
+        },
         { text: 'till' },
-        { text: 'credits' },
       ],
     },
-    { id: 'delivery', blocks: [{ list: ['digital', 'printed', 'country', 'groups'] }] },
-    { id: 'confirmation', blocks: [{ text: 'text' }, { text: 'reminder' }] },
+    {
+      id: 'delivery',
+      blocks: [
+        {
+          list: [
+            'digital',
+            { key: 'printed', ...PRINT },
+            { key: 'country', ...PRINT },
+            { key: 'groups', needs: ['print', GROUPS] },
+          ],
+        },
+      ],
+    },
+    { id: 'confirmation', ...PRINT, blocks: [{ text: 'text' }, { text: 'reminder' }] },
     {
       id: 'cancel',
       blocks: [
         { text: 'intro' },
-        { table: ['unpaid', 'digital', 'printed', 'combo'] },
+        { table: ['unpaid', 'digital', { key: 'printed', ...PRINT }, { key: 'combo', ...PRINT }] },
         { text: 'how' },
         { text: 'law' },
       ],
     },
-    { id: 'faults', blocks: [{ text: 'printed' }, { text: 'digital' }, { text: 'how' }] },
-    { id: 'rights', blocks: [{ list: ['yours', 'leave', 'use'] }] },
+    {
+      id: 'faults',
+      blocks: [
+        { text: 'printed', ...PRINT },
+        { text: 'digital' },
+        { text: 'how', ...NO_PRINT },
+        { text: 'howPrinted', ...PRINT },
+      ],
+    },
+    {
+      id: 'rights',
+      blocks: [
+        {
+          list: [
+            'yours',
+            { key: 'leave', without: ['editing', 'dedication'] },
+            { key: 'leaveWords', needs: [['editing', 'dedication']] },
+            'use',
+          ],
+        },
+      ],
+    },
     { id: 'contact', blocks: [{ text: 'text' }, { contact: true }] },
   ],
 };
+
+/** The terms of service, in the order of a purchase, with what can be bought. */
+export const termsOutline = (table: CapabilityTable = TODAY): Outline => outlineOf(TERMS, table);

@@ -5,7 +5,9 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { isUnderWay, shareOf } from '@/components/wizard/tasks';
+import { SPREAD_KEYS } from '@/lib/books';
 import type { OrderView } from '@/lib/orders';
+import { INTERIOR_PAGES } from '@/lib/typesetting';
 import { timelineOf } from './timeline-steps';
 
 const ICONS: Readonly<Record<ReturnType<typeof timelineOf>[number]['key'], IconName>> = {
@@ -14,6 +16,8 @@ const ICONS: Readonly<Record<ReturnType<typeof timelineOf>[number]['key'], IconN
   setting: 'book-open',
   sent: 'mail',
 };
+
+const FIGURES = { pages: INTERIOR_PAGES, pictures: SPREAD_KEYS.length };
 
 /** What has happened, what is happening and what comes, with the real progress of the pictures. */
 export function Timeline({ order }: { readonly order: OrderView }) {
@@ -38,7 +42,7 @@ export function Timeline({ order }: { readonly order: OrderView }) {
                 ? format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })
                 : key === 'painting' && painting
                   ? t('painting.progress', { done: painting.done, total: painting.total })
-                  : t(`${key}.text`, { email })}
+                  : t(`${key}.text`, { ...FIGURES, email })}
             </span>
             {key === 'painting' && painting && (
               <span

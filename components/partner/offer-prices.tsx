@@ -14,7 +14,7 @@ export async function OfferPrices({ facts: { partner, prices } }: { readonly fac
       <Hem color="var(--color-paper)" edge="top" />
       <div className="wrap grid gap-8">
         <h2 className="text-section">{t('title')}</h2>
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className={prices.length > 1 ? 'grid gap-5 md:grid-cols-2' : 'grid max-w-xl'}>
           {prices.map((price) => (
             <OfferedPrice key={price.format} price={price} />
           ))}

@@ -1,7 +1,8 @@
 import type { Crop } from '@/lib/photos';
 
-/** How long an unsent photo waits on this device at most. */
-const KEPT_HERE_MS = 24 * 60 * 60 * 1000;
+/** How long an unsent photo waits on this device at most, in hours. */
+export const KEPT_HERE_HOURS = 24;
+const KEPT_HERE_MS = KEPT_HERE_HOURS * 60 * 60 * 1000;
 
 export type KeptFile = {
   readonly id: string;

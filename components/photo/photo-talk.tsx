@@ -4,6 +4,7 @@ import { CandidateStrip } from './candidate-strip';
 import { Coach, CoachTips } from './coach';
 import { CoachHelp } from './coach-help';
 import { PhotoGuide } from './photo-guide';
+import { KEPT_HERE_HOURS } from './photo-store';
 import type { useCandidates } from './use-candidates';
 
 type PhotoTalkProps = {
@@ -50,7 +51,7 @@ export function PhotoTalk({ name, gender, photos, onCropper, onWithout }: PhotoT
       )}
       {chosen && (
         <p className="text-ink-soft text-small">
-          {t('note')}{' '}
+          {t('note', { hours: KEPT_HERE_HOURS })}{' '}
           <button className="underline" onClick={photos.forget} type="button">
             {t('remove', { count: candidates.all.length })}
           </button>

@@ -52,13 +52,13 @@ function List({ open, onOpenChange }: PricingDialogProps) {
 function Line({ line }: { readonly line: PriceLine }) {
   const t = useTranslations('pricing');
   const common = useTranslations('common');
-  const { key, price, days = 0, from = 0, to = 0 } = line;
+  const { key, text, price, days = 0, from = 0, to = 0 } = line;
   const values = { days, from, to, pages: INTERIOR_PAGES, num: (chunks: ReactNode) => <Num>{chunks}</Num> };
   return (
     <div className="price-row">
       <dt>
         <b>{t.rich(`${key}.title`, values)}</b>
-        <span>{t.rich(`${key}.text`, values)}</span>
+        <span>{t.rich(`${key}.${text}`, values)}</span>
       </dt>
       <dd>{price ? <Num>{price}</Num> : common('free')}</dd>
     </div>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Select, TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/error-text';
 import { useMarket } from '@/lib/client/market';
-import { DESCRIPTION_MAX, SUPPORT_TOPICS } from '@/lib/support';
+import { DESCRIPTION_MAX, offeredTopics } from '@/lib/support';
 import { closeSupport } from './support-store';
 import type { useSupportForm } from './use-support-form';
 
@@ -41,7 +41,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
         {(aria) => (
           <Select {...aria} {...field('topic')}>
             <option value="">{t('chooseTopic')}</option>
-            {SUPPORT_TOPICS.map((topic) => (
+            {offeredTopics().map((topic) => (
               <option key={topic} value={topic}>
                 {t(`topics.${topic}`)}
               </option>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
-import { capitalizeName, type DraftChange, type DraftView, nameQuestion } from '@/lib/books';
+import { CHILD_LIMITS, capitalizeName, type DraftChange, type DraftView, nameQuestion } from '@/lib/books';
 import { offeredTo, type ShelfBook } from '@/lib/catalogue';
 import { useErrorText } from '@/lib/client/error-text';
 import type { Language } from '@/lib/markets';
@@ -22,7 +22,8 @@ import { useChildForm } from './use-child-form';
 import { editionOn, useShelf } from './use-shelf';
 import { WaitingNote } from './waiting-note';
 
-const AGES = Array.from({ length: 10 }, (_, index) => index + 1);
+const { min: YOUNGEST, max: OLDEST } = CHILD_LIMITS.age;
+const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => YOUNGEST + index);
 
 type ChildStepProps = {
   readonly draft: DraftView | null;

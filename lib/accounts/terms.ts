@@ -1,2 +1,2 @@
 /** Version of the terms and the SMS consent text that a verification accepts; stored with the account. */
-export const TERMS_VERSION = '2026-11-01';
+export const TERMS_VERSION = '2026-11-22';

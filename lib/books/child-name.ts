@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/markets';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { CHILD_LIMITS } from './child-limits';
 
-/** Characters as a reader counts them: a letter with its marks is one (rulings, "child's name"). */
-const LENGTH = { min: 2, max: 30 } as const;
+const LENGTH = CHILD_LIMITS.name;
 
 type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | NameQuestion;
 /** Asked, not refused: "keep as written" is an answer. */

@@ -1,3 +1,4 @@
+export { CHILD_LIMITS } from './child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './child-name';
 export { firstNameOf, SHARE_NAMES, type ShareName } from './hero-name';
 export type { KnownHero } from './heroes/model';

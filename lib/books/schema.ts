@@ -3,6 +3,7 @@ import { characterSchema } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { PRICE_TIERS } from '@/lib/prices';
+import { CHILD_LIMITS } from './child-limits';
 import { SHARE_NAMES } from './hero-name';
 import { PHOTO_CONSENT_VERSIONS } from './photo-consent';
 import { MOST_VARIATIONS } from './redraws/model';
@@ -11,7 +12,13 @@ import { MOST_VARIATIONS } from './redraws/model';
 const age = z
   .union([z.number(), z.string().trim().min(1, 'age_out_of_range')], { error: 'age_out_of_range' })
   .transform(Number)
-  .pipe(z.number('age_out_of_range').int('age_out_of_range').min(1, 'age_out_of_range').max(10, 'age_out_of_range'));
+  .pipe(
+    z
+      .number('age_out_of_range')
+      .int('age_out_of_range')
+      .min(CHILD_LIMITS.age.min, 'age_out_of_range')
+      .max(CHILD_LIMITS.age.max, 'age_out_of_range'),
+  );
 const isFile = (value: unknown): boolean => value instanceof Blob && value.size > 0;
 const bookLanguage = z.enum(LANGUAGES, { error: 'book_language_unknown' });
 

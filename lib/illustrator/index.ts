@@ -19,4 +19,5 @@ export { describeScene } from './describe-scene';
 export { describeSheet } from './describe-sheet';
 export { portraitScene } from './render-portrait';
 export type { Drawing, DrawRequest, ImageModel } from './request';
+export { REQUEST_LIMIT } from './requests/limit';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';

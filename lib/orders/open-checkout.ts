@@ -2,7 +2,7 @@ import { bookById, setPriceTier } from '@/lib/books/server';
 import { insertPayment, movePayment, openPayments } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { PriceTier, Quote } from '@/lib/prices';
+import { isOffered, type PriceTier, type Quote } from '@/lib/prices';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { makeable } from './makeable';
 import { moveOrder } from './move-order';
@@ -50,7 +50,7 @@ async function prepare(
   const order = await ownedOrder(tx, orderId, deps.accountId);
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
-  if (tier !== 'digital') return fail('format_not_offered_yet');
+  if (!isOffered(tier)) return fail('format_not_offered_yet');
   const book = await bookById(tx, order.bookId);
   if (!book) return fail('not_found');
   const { imageModel } = book;

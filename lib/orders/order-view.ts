@@ -1,6 +1,6 @@
 import type { Sign } from '@/lib/books/server';
 import { type BookRow, coverOf, taskView } from '@/lib/books/server';
-import { quote } from '@/lib/prices';
+import { offeredTier, quote } from '@/lib/prices';
 import { daysRemaining, downloadPath } from './downloads';
 import { orderOffer, orderSum } from './order-sum';
 import type { OrderRow } from './repo';
@@ -20,15 +20,17 @@ type Sold = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'totalMinor' | 'of
 
 /** What was charged; before that, what the book asks for by now and what the till would charge for it. */
 function soldAs(order: OrderRow, book: BookRow | null, now: Date): Sold {
-  const { country, tier, imageModel, totalMinor } = order;
+  const { country, imageModel, totalMinor } = order;
   if (order.paidAt && totalMinor !== null) {
-    return { tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
+    return { tier: order.tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
   }
+  // A format that is not sold is shown as the one that is: the draft keeps what was asked for.
+  const tier = offeredTier(book?.priceTier ?? order.tier);
   if (!book)
     return { tier, imageModel, ...quote({ country, tier, model: imageModel, dedication: false }), offer: null };
-  const { priceTier, imageModel: model } = book;
-  const sum = orderSum(book, { country, tier: priceTier, now });
-  return { tier: priceTier, imageModel: model, ...sum, offer: orderOffer(book, { country, now }) };
+  const { imageModel: model } = book;
+  const sum = orderSum(book, { country, tier, now });
+  return { tier, imageModel: model, ...sum, offer: orderOffer(book, { country, now }) };
 }
 
 const ofBook = ({ id, language, gender, photos }: BookRow, now: Date) => ({

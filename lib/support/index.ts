@@ -1,6 +1,7 @@
 export { DESCRIPTION_MAX } from './limits';
 export {
   brokenRules,
+  offeredTopics,
   SUPPORT_TOPICS,
   type SupportRequestInput,
   type SupportTopic,

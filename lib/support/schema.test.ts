@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING, TODAY } from '@/lib/capabilities';
 import { DESCRIPTION_MAX } from './limits';
-import { brokenRules, SUPPORT_TOPICS, supportFormSchema, supportRequestSchema } from './schema';
+import { brokenRules, offeredTopics, SUPPORT_TOPICS, supportFormSchema, supportRequestSchema } from './schema';
 
 const ORDER = '3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10';
 const WHOLE = { topic: 'order', description: 'Where is my book?', email: 'dana@example.com', phone: '', orderId: '' };
@@ -63,4 +64,12 @@ describe('§7 POST /api/support: the body', () => {
   it('refuses an order id that is none', () => {
     expect(supportRequestSchema.safeParse({ ...WHOLE, orderId: '7' }).success).toBe(false);
   });
+});
+
+it('F1: nobody is asked to choose a topic about what cannot be bought', () => {
+  expect(offeredTopics(EVERYTHING)).toEqual(SUPPORT_TOPICS);
+  expect(offeredTopics({ ...TODAY, print: false, kindergarten: false, company: false })).toEqual(
+    SUPPORT_TOPICS.filter((topic) => topic !== 'printing' && topic !== 'groups'),
+  );
+  expect(offeredTopics({ ...TODAY, company: true })).toContain('groups');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CapabilityTable, type Conditional, GROUPS, stands, TODAY } from '@/lib/capabilities';
 import { LANGUAGES } from '@/lib/markets';
 import { DESCRIPTION_MAX } from './limits';
 
@@ -14,6 +15,15 @@ export const SUPPORT_TOPICS = [
   'other',
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+
+const ABOUT: Readonly<Partial<Record<SupportTopic, Conditional>>> = {
+  printing: { needs: ['print'] },
+  groups: { needs: [GROUPS] },
+};
+
+/** The topics to choose from: nobody is asked about what cannot be bought. All of them are understood. */
+export const offeredTopics = (table: CapabilityTable = TODAY): readonly SupportTopic[] =>
+  SUPPORT_TOPICS.filter((topic) => stands(ABOUT[topic] ?? {}, table));
 
 /** Forms send empty text for what was left out, other callers `null`. */
 const optional = <Output>(schema: z.ZodType<Output>) =>

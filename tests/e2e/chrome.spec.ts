@@ -75,7 +75,7 @@ for (const [language, tag] of RUNS) {
 
     // Russian is not spoken in the American shop: it opens in English, and has one language only.
     const ru = wordsIn('ru');
-    await choose(ru('layout.shipTo', { country: 'IL' }), ru('layout.country', { country: 'US' }));
+    await choose(ru('layout.country', { country: 'IL' }), ru('layout.country', { country: 'US' }));
     await expect(page).toHaveURL(`/US/en${PATH}`);
     await expect(page.getByRole('button', { name: wordsIn('en')('layout.chooseLanguage') })).toHaveCount(0);
     const cookie = (await context.cookies()).find(({ name }) => name === 'selected_country');
@@ -124,7 +124,7 @@ for (const [language, tag] of RUNS) {
     await page.goto(`/US/en${PATH}`);
     const en = wordsIn('en');
     const selector = page.getByRole('banner').locator('button[aria-disabled="true"]');
-    await expect(selector).toContainText(en('layout.shipTo', { country: 'US' }));
+    await expect(selector).toContainText(en('layout.country', { country: 'US' }));
     await selector.focus();
     await expect(page.getByRole('tooltip')).toContainText(en('visit.locked', { country: 'IL' }));
     await expectAccessible(page);

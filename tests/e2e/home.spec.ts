@@ -88,8 +88,8 @@ for (const language of ['he', 'en'] as const) {
         await expect(dialog).toBeHidden();
         const more = page.getByRole('link', { name: say('home.shelves.more') }).first();
         await expect(more).toHaveAttribute('href', `${path}/books?category=bestsellers`);
-        await page.getByRole('link', { name: say('home.prices.printed.title') }).click();
-        await page.waitForURL(`**${path}/wizard?tier=printed`);
+        await page.getByRole('link', { name: say('home.prices.digital.title') }).click();
+        await page.waitForURL(`**${path}/wizard?tier=digital`);
       });
     });
   }

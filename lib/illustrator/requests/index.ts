@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { Scene } from '../scene';
 import { stageOf } from '../stages';
 import { applyWishes } from './apply';
+import { REQUEST_LIMIT } from './limit';
 import { understand } from './understand';
 import { isUnsuitable } from './unsuitable';
 
-/** Requests have fewer characters than this (spec §5 and §9, "prompt under 40 characters"). */
-export const REQUEST_LIMIT = 40;
+export { REQUEST_LIMIT };
 
 export type RequestProblem = 'request_too_long' | 'illustration_unsafe' | 'request_not_understood';
 

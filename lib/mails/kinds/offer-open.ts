@@ -1,4 +1,5 @@
 import { BRAND } from '@/lib/brand';
+import { type CapabilityTable, isAvailable, TODAY } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import type { MailDocument } from '../document';
 import { isolate, webAddress } from '../inline';
@@ -6,7 +7,11 @@ import type { MailData } from '../model';
 import { formatDate, textsFor } from '../texts';
 
 /** The one mail that a visitor asked for: what is open, until when; who writes, and how the address goes. */
-export function offerOpen(language: Language, data: MailData['offerOpen']): MailDocument {
+export function offerOpen(
+  language: Language,
+  data: MailData['offerOpen'],
+  table: CapabilityTable = TODAY,
+): MailDocument {
   const { rich, plain } = textsFor(language, 'offerOpen');
   const { legalName, registrationNumber, address } = BRAND.company;
   const until = formatDate(data.lastDay, language, data.timeZone, false);
@@ -18,7 +23,10 @@ export function offerOpen(language: Language, data: MailData['offerOpen']): Mail
       { kind: 'paragraph', content: rich('intro', { bookTitle: isolate(data.bookTitle) }) },
       {
         kind: 'paragraph',
-        content: rich('offer', { percent: isolate(`${data.percentOff}%`), date: isolate(until) }),
+        content: rich(isAvailable('print', table) ? 'offerFormats' : 'offer', {
+          percent: isolate(`${data.percentOff}%`),
+          date: isolate(until),
+        }),
       },
       { kind: 'action', label: plain('button'), url: webAddress(data.offerUrl) },
       {

@@ -1,4 +1,5 @@
 import { BRAND } from '@/lib/brand';
+import { type CapabilityTable, isAvailable, TODAY } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import type { MailDocument } from '../document';
 import { isolate, singleLine, webAddress } from '../inline';
@@ -9,13 +10,18 @@ const DIGITAL_STEPS = ['stepMaking', 'stepLink'] as const;
 const PRINTED_STEPS = ['stepReview', 'stepConfirm', 'stepShipping'] as const;
 
 /** A printed book is never printed by itself: the final confirmation starts it (rulings, "Flow"). */
-const STEPS = {
-  digital: [...DIGITAL_STEPS, 'stepEditLater'],
-  printed: PRINTED_STEPS,
-  combo: [...DIGITAL_STEPS, ...PRINTED_STEPS],
-} as const;
+const stepsOf = (format: MailData['orderPaid']['format'], table: CapabilityTable) =>
+  ({
+    digital: [...DIGITAL_STEPS, isAvailable('editing', table) ? 'stepEditLater' : 'stepKeep'] as const,
+    printed: PRINTED_STEPS,
+    combo: [...DIGITAL_STEPS, ...PRINTED_STEPS] as const,
+  })[format];
 
-export function orderPaid(language: Language, data: MailData['orderPaid']): MailDocument {
+export function orderPaid(
+  language: Language,
+  data: MailData['orderPaid'],
+  table: CapabilityTable = TODAY,
+): MailDocument {
   const { rich, plain } = textsFor(language, 'orderPaid');
   const orderNumber = singleLine(data.orderNumber);
   const { legalName, registrationNumber } = BRAND.company;
@@ -42,7 +48,10 @@ export function orderPaid(language: Language, data: MailData['orderPaid']): Mail
         }),
       },
       { kind: 'heading', content: rich('next') },
-      { kind: 'steps', items: STEPS[data.format].map((step) => rich(step, { days: data.shippingBusinessDays })) },
+      {
+        kind: 'steps',
+        items: stepsOf(data.format, table).map((step) => rich(step, { days: data.shippingBusinessDays })),
+      },
       {
         kind: 'action',
         label: plain(data.format === 'digital' ? 'buttonDigital' : 'buttonPrinted'),

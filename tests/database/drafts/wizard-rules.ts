@@ -171,10 +171,10 @@ export const RULES: readonly Rule[] = [
     route: 'draft',
     ...both({ priceTier: 'gold' }),
     words: {
-      he: 'בחרו ספר דיגיטלי, ספר מודפס או את שניהם',
-      en: 'Choose a digital book, a printed book or both',
-      ar: 'اختاروا كتابًا رقميًّا أو مطبوعًا أو كليهما',
-      ru: 'Выберите электронную книгу, печатную или обе',
+      he: 'בחרו אחד מסוגי הספר שבחנות',
+      en: 'Choose one of the formats on offer',
+      ar: 'اختاروا أحد أنواع الكتاب المعروضة',
+      ru: 'Выберите один из предложенных видов книги',
     },
   },
   {

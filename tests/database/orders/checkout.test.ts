@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { myOrder } from '@/lib/orders/server';
 import { fail } from '@/lib/platform/result';
+import { offeredTier } from '@/lib/prices';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { value, wizard } from '../support/drafts';
 import { withShop } from '../support/shop';
@@ -64,10 +65,11 @@ describe('§3 priceTier: the format is carried to the checkout', () => {
     return value(await myOrder(id, deps)).tier;
   };
 
-  it('also when it is chosen after the order was made', async () => {
+  it('also when it is chosen after the order was made; one that is not sold is the digital book, and stays a wish', async () => {
     const mine = await order();
     value(await change(mine.bookId, mine.owner, { priceTier: 'combo' }));
-    expect(await tierShown(mine)).toBe('combo');
+    expect(await tierShown(mine)).toBe(offeredTier('combo'));
+    expect(await shop.db.book.findUnique({ where: { id: mine.bookId } })).toMatchObject({ priceTier: 'combo' });
   });
 
   it('what was chosen at the till stays chosen, and what was paid for is shown whatever the draft says', async () => {

@@ -44,6 +44,7 @@ export async function homeFacts(country: CountryCode, language: Language, child:
     side: directionOf(language) === 'rtl' ? '-rtl' : '',
     digitalPrice: formatFor(country, priceFor(country, 'digital')),
     printedPrice: formatFor(country, priceFor(country, 'printed')),
+    advancedPrice: formatFor(country, priceFor(country, 'advanced_model_addon')),
     dedicationPrice: formatFor(country, priceFor(country, 'printed_dedication')),
     printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
     groupMinimum: PRICE_TABLE.kindergarten_printed_10_49.minQuantity ?? 10,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
-import { ACCESSIBILITY, ACCESSIBILITY_VERSION } from '@/components/legal/accessibility-outline';
+import { ACCESSIBILITY_VERSION, accessibilityOutline } from '@/components/legal/accessibility-outline';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalMetadata } from '@/components/legal/metadata';
 import { dateMark, versionDate } from '@/components/legal/version-date';
@@ -15,5 +15,5 @@ export default async function AccessibilityPage() {
     ...dateMark(ACCESSIBILITY_VERSION),
     date: versionDate(ACCESSIBILITY_VERSION, market),
   });
-  return <LegalPage outline={ACCESSIBILITY} text="accessibility" version={<p>{version}</p>} />;
+  return <LegalPage outline={accessibilityOutline()} text="accessibility" version={<p>{version}</p>} />;
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalMetadata } from '@/components/legal/metadata';
-import { PRIVACY } from '@/components/legal/privacy-outline';
+import { privacyOutline } from '@/components/legal/privacy-outline';
 import { dateMark, versionDate } from '@/components/legal/version-date';
 import { TERMS_VERSION } from '@/lib/accounts';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
@@ -17,7 +17,7 @@ export default async function PrivacyPolicyPage() {
     t.rich(key, { ...dateMark(version), date: versionDate(version, market) });
   return (
     <LegalPage
-      outline={PRIVACY}
+      outline={privacyOutline()}
       text="privacy"
       version={
         <>

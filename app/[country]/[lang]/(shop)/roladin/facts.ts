@@ -2,14 +2,13 @@ import type { OfferFacts, OfferPrice } from '@/components/partner/facts';
 import { baseIdOf, bookById, type Gender, SAMPLE_SPREADS } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
 import { offerState, type Partner } from '@/lib/partners';
-import { discounted, formatFor, priceFor } from '@/lib/prices';
+import { discounted, formatFor, priceFor, soldSingly } from '@/lib/prices';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
 
 /** Who stands on the cover and whom the story is told for. */
 const HERO: Gender = 'girl';
 /** The first spread of every book begins on this page. */
 const FIRST_PAGE = 4;
-const FORMATS = ['digital', 'printed'] as const;
 
 type Asking = {
   readonly country: CountryCode;
@@ -19,7 +18,7 @@ type Asking = {
 };
 
 const pricesOf = (country: CountryCode, percentOff: number): readonly OfferPrice[] =>
-  FORMATS.map((format) => {
+  soldSingly().map((format) => {
     const usual = priceFor(country, format);
     const less = discounted(country, usual, percentOff);
     return { format, usual: formatFor(country, usual), less: formatFor(country, less) };

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalMetadata } from '@/components/legal/metadata';
-import { TERMS } from '@/components/legal/terms-outline';
+import { termsOutline } from '@/components/legal/terms-outline';
 import { dateMark, versionDate } from '@/components/legal/version-date';
 import { TERMS_VERSION } from '@/lib/accounts';
 
@@ -13,5 +13,5 @@ export const generateMetadata = (): Promise<Metadata> => legalMetadata('terms', 
 export default async function TermsOfServicePage() {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('legal')]);
   const version = t.rich('version', { ...dateMark(TERMS_VERSION), date: versionDate(TERMS_VERSION, market) });
-  return <LegalPage outline={TERMS} text="terms" version={<p>{version}</p>} />;
+  return <LegalPage outline={termsOutline()} text="terms" version={<p>{version}</p>} />;
 }

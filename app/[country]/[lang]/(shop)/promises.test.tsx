@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CapabilityTable, EVERYTHING, TODAY } from '@/lib/capabilities';
+import { booksIn } from '@/lib/catalogue';
+import { type CountryCode, type Language, supportedPairs } from '@/lib/markets';
+import { PROMISED, type Promised, promisesIn } from '@/tests/fixtures/promise-words';
+import { pageText, withCapabilities } from '@/tests/fixtures/shop-pages';
+
+type Shown = { readonly page: string; readonly text: string };
+
+/** Every public page of a market, with a book that is sold and one that is to come. */
+async function pagesOf(country: CountryCode, language: Language): Promise<readonly Shown[]> {
+  const books = booksIn(language);
+  const sold = books.find(({ comingSoon }) => !comingSoon);
+  const soon = books.find(({ comingSoon }) => comingSoon);
+  const market = { country, language };
+  const book = await import('./books/[bookId]/page');
+  const pages: ReadonlyArray<readonly [page: string, module: unknown, bookId?: number]> = [
+    ['home', await import('./page')],
+    ['books', await import('./books/page')],
+    ['book', book, sold?.id],
+    ...(soon ? [['book to come', book, soon.id] as const] : []),
+    ['roladin', await import('./roladin/page')],
+    ['blog', await import('./blog/page')],
+    ['terms', await import('./terms-of-service/page')],
+    ['privacy', await import('./privacy-policy/page')],
+    ['accessibility', await import('./accessibility/page')],
+    ['sitemap', await import('./sitemap/page')],
+  ];
+  const shown: Shown[] = [];
+  for (const [page, module, bookId] of pages) {
+    shown.push({ page, text: await pageText(module, market, bookId ? { bookId: String(bookId) } : {}) });
+  }
+  return shown;
+}
+
+const found = (pages: readonly Shown[], language: Language, promised: Promised) =>
+  pages.flatMap(({ page, text }) => promisesIn(text, language, promised).map((words) => `${page}: ${words}`));
+
+const PAIRS = supportedPairs.map(({ country, lang }) => [country, lang] as const);
+
+/** All of these pages read the same messages, so one after the other. */
+function renderedWith(table: CapabilityTable) {
+  const shown = new Map<string, readonly Shown[]>();
+  beforeAll(async () => {
+    await withCapabilities(table);
+    for (const [country, lang] of PAIRS) shown.set(`${country} ${lang}`, await pagesOf(country, lang));
+  }, 120_000);
+  return (country: CountryCode, lang: Language) => shown.get(`${country} ${lang}`) ?? [];
+}
+
+describe('F1, D1, D2: what the public pages say today', () => {
+  const pages = renderedWith(TODAY);
+  describe.each(PAIRS)('%s %s', (country, lang) => {
+    it.each(PROMISED.filter((promised) => !TODAY[promised]))('%s: nothing is promised', (promised) => {
+      expect(pages(country, lang).map(({ text }) => text.length > 1000)).not.toContain(false);
+      expect(found(pages(country, lang), lang, promised)).toEqual([]);
+    });
+  });
+});
+
+describe('rulings "Capabilities": with the switches on, the pages say so', () => {
+  const pages = renderedWith(EVERYTHING);
+  /** Coupons and credits have no words yet: who builds them writes them. */
+  const written = PROMISED.filter((promised) => promised !== 'coupon');
+  it.each(PAIRS.flatMap(([country, lang]) => written.map((promised) => [country, lang, promised] as const)))(
+    '%s %s: %s',
+    (country, lang, promised) => {
+      const home = pages(country, lang).filter(({ page }) => page === 'home');
+      expect(found(home, lang, promised)).not.toEqual([]);
+    },
+  );
+
+  it.each(PAIRS)('%s %s: book, offer and legal pages speak of the printed book', (country, lang) => {
+    const named = found(pages(country, lang), lang, 'print').map((one) => one.split(':')[0]);
+    expect(named).toEqual(expect.arrayContaining(['book', 'roladin', 'terms', 'privacy', 'accessibility']));
+  });
+});
