@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { isCountryCode } from '@/lib/markets';
 import { type Choice, chosenUrl, remember } from './choice';
 import { Flag } from './flag';
@@ -21,6 +22,7 @@ export type PickMenuProps = {
 /** The open menu of `Pick`: each entry is a link to this page elsewhere, in another country or language. */
 export default function PickMenu({ kind, current, label, direction, options, children }: PickMenuProps) {
   const [open, setOpen] = useState(true);
+  useBackCloses(open, () => setOpen(false));
   return (
     <Radix.Root dir={direction} modal={false} onOpenChange={setOpen} open={open}>
       <Radix.Trigger className="pick" type="button">
