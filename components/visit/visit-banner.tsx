@@ -17,7 +17,7 @@ const IDLE_AT_MOST_MS = 4000;
 export function VisitBanner() {
   const { country: shown } = useMarket();
   const verified = useLockedCountry() !== null;
-  const [Banner, wantBanner] = useLate(loadBanner);
+  const [Banner, wantBanner] = useLate(loadBanner, true);
   const [offered, setOffered] = useState<CountryCode | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is the same at every render
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { sayLost } from '@/components/ui/lost-part';
 import { COUNTRIES, localeOf } from '@/lib/markets';
 import { useMarket } from './market';
 
@@ -22,7 +23,10 @@ export function WithWords({ domains, children }: WithWordsProps) {
       const file = await import(`../../messages/${language}/${domain}.json`);
       return [domain, file.default] as const;
     });
-    Promise.all(files).then((entries) => current && setMessages(Object.fromEntries(entries)));
+    Promise.all(files).then(
+      (entries) => current && setMessages(Object.fromEntries(entries)),
+      () => current && sayLost(),
+    );
     return () => {
       current = false;
     };
