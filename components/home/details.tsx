@@ -17,6 +17,8 @@ type Promised = readonly [title: string, text: string];
 
 /** The words of the five promises, their marks still in them. */
 export type DetailsWords = {
+  /** Of all five together. */
+  readonly label: string;
   readonly same: Promised;
   readonly grammar: readonly [...Promised, boy: string, girl: string];
   readonly words: readonly [...Promised, dedication: string];
@@ -25,9 +27,10 @@ export type DetailsWords = {
 };
 
 /** What makes it them: five promises, each shown by a specimen instead of an icon. */
-export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
+export function Details({ label, same, grammar, words, takes, photo }: DetailsWords) {
   return (
-    <div className="details">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and a keyboard must be able to
+    <section aria-label={label} className="details" tabIndex={0}>
       <Detail className="detail-wide" says={same}>
         <div className="place-strip">
           {PLACES.map((name) => (
@@ -87,7 +90,7 @@ export function Details({ same, grammar, words, takes, photo }: DetailsWords) {
           </div>
         </div>
       </Detail>
-    </div>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ export async function Promises({ facts }: { readonly facts: HomeFacts }) {
       <div className="wrap">
         <h2 className="text-section">{t('title')}</h2>
         <Details
+          label={t('title')}
           grammar={[
             t('grammar.title'),
             t('grammar.text'),
