@@ -4,7 +4,7 @@ import type { IForbiddenRuleType, IRuleSetType } from 'dependency-cruiser';
 export const ROWS = [
   ['markets', 'tracking'],
   ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'partners', 'social-proof'],
-  ['mails'],
+  ['mails', 'book-alerts'],
   ['illustrator'],
   ['stories'],
   ['typesetting'],
