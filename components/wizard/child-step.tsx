@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
 import type { DraftChange, DraftView } from '@/lib/books';
-import { offeredTo, type ShelfBook } from '@/lib/catalogue';
+import { type Gender, offeredTo, type ShelfBook } from '@/lib/catalogue';
 import { useErrorText } from '@/lib/client/error-text';
 import type { Language } from '@/lib/markets';
 import { BookLanguage } from './book-language';
@@ -28,6 +28,8 @@ type ChildStepProps = {
   readonly draft: DraftView | null;
   /** The story that was chosen or linked to, in any language. */
   readonly story: ShelfBook | null;
+  /** Whom the link to the wizard meant. */
+  readonly linkedGender: Gender | null;
   readonly focusHeading: boolean;
   /** `leaveStory`: the story does not go along into the new language. */
   readonly onSave: (change: DraftChange, leaveStory: boolean) => Promise<void>;
@@ -37,7 +39,8 @@ type ChildStepProps = {
 };
 
 /** Step 1: who the hero is. What is typed survives a reload even before it is saved. */
-export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onStartOver, reload }: ChildStepProps) {
+export function ChildStep(props: ChildStepProps) {
+  const { draft, story, linkedGender, focusHeading, onSave, onUnsaved, onStartOver, reload } = props;
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   // A language that is chosen without the story, since the story does not have it.
@@ -47,6 +50,7 @@ export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onSta
   const leaves = (language: Language) => story !== null && language === without && !story.editions.includes(language);
   const { form, typed, unsaved, problem, waiting, submit, showSaved } = useChildForm({
     draft,
+    gender: linkedGender,
     onSave: (change) => onSave(change, leaves(typed.language)),
     reload,
   });
