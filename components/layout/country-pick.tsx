@@ -23,7 +23,7 @@ export function CountryPick({ children, ...pick }: Omit<PickProps, 'instead' | '
     if (locked) void wantLocked();
     return onCountryDialog(show);
   }, [locked]);
-  if (locked && Locked) return <Locked country={locked}>{children}</Locked>;
+  if (locked && Locked) return <Locked country={locked} label={pick.label} options={pick.options} />;
   const onPhone = () => {
     const phone = window.matchMedia(PHONE).matches;
     if (phone) show();
