@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { isCountryCode } from '@/lib/markets';
-import { type Choice, chosenUrl, remember } from './choice';
+import { type Choice, choose, chosenUrl } from './choice';
 import { Flag } from './flag';
 
 export type PickOption = { readonly value: string; readonly label: string };
@@ -32,7 +32,7 @@ export default function PickMenu({ kind, current, label, direction, options, chi
         <Radix.Content align="end" className="menu-list" collisionPadding={12} sideOffset={6}>
           <Radix.Label className="px-3 pt-2 pb-1 text-note text-ink-soft">{label}</Radix.Label>
           {options.map((option) => (
-            <Radix.Item asChild key={option.value} onSelect={() => remember(kind, option.value)}>
+            <Radix.Item asChild key={option.value} onSelect={() => choose(kind, option.value)}>
               <a
                 aria-current={option.value === current ? 'true' : undefined}
                 className="menu-item"
