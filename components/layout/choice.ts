@@ -31,10 +31,8 @@ function shownPage(): ShownPage {
 
 /** Does the present page have an edition after the choice? One that has none leads to the list of all. */
 export function leavesPage(kind: Choice, value: string, place: Place, page: ShownPage = shownPage()): boolean {
-  const { rest } = splitPath(place.pathname);
-  return (
-    ONE_OF_MANY.test(rest) && !ONE_OF_MANY.test(splitPath(chosenUrl(kind, value, place, page).split('?')[0] ?? '').rest)
-  );
+  const [led = ''] = chosenUrl(kind, value, place, page).split('?');
+  return /^\/books\/[^/]+$/.test(splitPath(place.pathname).rest) && splitPath(led).rest === '/books';
 }
 
 /**
