@@ -18,8 +18,6 @@ export const BRAND = {
     facebook: 'https://social.example.com/facebook/gibori',
     instagram: 'https://social.example.com/instagram/gibori',
   },
-  /** Where customers rate the shop, outside of it. */
-  reviews: 'https://reviews.example.com/gibori',
   company: {
     legalName: 'Gibori Books Ltd. (sample)',
     registrationNumber: '000000000',

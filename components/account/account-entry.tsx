@@ -10,7 +10,7 @@ const loadMenu = () => import('./account-menu');
 /** The way to one's books; with a verified phone it becomes the account's menu, which only then is loaded and asked for. */
 export function AccountEntry({ words }: { readonly words: AccountWords }) {
   const mayBeSignedIn = useLockedCountry() !== null;
-  const [Menu, wantMenu] = useLate(loadMenu);
+  const [Menu, wantMenu] = useLate(loadMenu, true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is the same at every render
   useEffect(() => {
     if (mayBeSignedIn) void wantMenu();

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast-store';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { DataProvider } from '@/lib/client/data-provider';
 import { dropLock } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
@@ -19,6 +20,8 @@ type MenuProps = { readonly words: AccountWords };
 function VerifiedMenu({ words }: MenuProps) {
   const { language, to } = useMarket();
   const { open, onOpenChange, hover, onPointerDown, onInteractOutside, onCloseAutoFocus } = useHoverMenu();
+  // With a mouse it opens when hovered: nothing to go back from.
+  useBackCloses(open && !window.matchMedia('(hover: hover)').matches, () => onOpenChange(false));
   const leave = () => signOut(to()).catch(() => toast(words.logoutFailed, 'problem'));
   return (
     <Radix.Root dir={directionOf(language)} modal={false} onOpenChange={onOpenChange} open={open}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentMarket } from '@/components/layout/current-market';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Hem } from '@/components/ui/surface';
 import type { BlogPost } from '@/lib/blog';
 import { localePath } from '@/lib/markets';
 import { BLOG_PATH, postPath } from './paths';
@@ -12,9 +13,10 @@ export async function LatestPosts({ posts }: { readonly posts: readonly BlogPost
   const [{ country, language }, t] = await Promise.all([currentMarket(), getTranslations('blog.latest')]);
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="latest-posts" className="band">
+    <section aria-labelledby="latest-posts" className="band posts-band on-night">
+      <Hem color="var(--color-paper)" edge="top" />
       <div className="wrap">
-        <p className="mb-2 font-semibold text-honey-deep">{t('kicker')}</p>
+        <p className="mb-2 font-semibold text-honey">{t('kicker')}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-section" id="latest-posts">
             {t('title')}
@@ -27,7 +29,7 @@ export async function LatestPosts({ posts }: { readonly posts: readonly BlogPost
         <ul className="post-row">
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard href={postPath(country, language, post.id)} late level={3} post={post} />
+              <PostCard href={postPath(country, language, post.id)} level={3} post={post} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import './post-card.css';
 import { Link } from '@/components/ui/link';
 import { type BlogPost, excerpt, firstWords } from '@/lib/blog';
-import { LateText } from './late-text';
 import { PostFacts } from './post-facts';
 import { PostPicture } from './post-picture';
 
@@ -12,8 +11,6 @@ type PostCardProps = {
   readonly level: 2 | 3;
   /** `lead` is the one that a page opens with. */
   readonly size?: 'lead' | 'usual';
-  /** Its beginning is set late, below the first screen. */
-  readonly late?: boolean;
   /** A word above the title. */
   readonly kicker?: string;
 };
@@ -27,7 +24,7 @@ const SIZES = {
 const ROOM = { lead: 128, usual: 118 } as const;
 
 /** A post with its picture and beginning, clamped to three lines (spec §3); all of it leads to the post by id. */
-export function PostCard({ post, href, level, size = 'usual', late, kicker }: PostCardProps) {
+export function PostCard({ post, href, level, size = 'usual', kicker }: PostCardProps) {
   const Heading = `h${level}` as const;
   const beginning = firstWords(excerpt(post.content), ROOM[size]);
   return (
@@ -42,7 +39,7 @@ export function PostCard({ post, href, level, size = 'usual', late, kicker }: Po
             {post.title}
           </Link>
         </Heading>
-        {late ? <LateText text={beginning} /> : <p className="line-clamp-3 story-text">{beginning}</p>}
+        <p className="line-clamp-3 story-text">{beginning}</p>
         <PostFacts {...post} />
       </div>
     </article>

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { StoryText } from '@/components/preview/story-text';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { Stitch } from '@/components/ui/surface';
 import type { Language } from '@/lib/markets';
 import type { BookFacts, Telling } from './facts';
-import { ByHero } from './hero-choice';
+import { ByHero, MakeLink } from './hero-choice';
 
 /** The first pages as a text to read, and the way to read on. */
 export async function Beginning({ facts: { book, tellings, wizardHref } }: { readonly facts: BookFacts }) {
@@ -22,10 +21,10 @@ export async function Beginning({ facts: { book, tellings, wizardHref } }: { rea
         )}
       />
       <p className="text-ink-soft text-small">{t('more')}</p>
-      <Link className="text-link" href={wizardHref}>
+      <MakeLink className="text-link" href={wizardHref}>
         {t('readOn')}
         <Icon flip name="arrow-right" />
-      </Link>
+      </MakeLink>
     </article>
   );
 }

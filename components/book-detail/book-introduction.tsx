@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RICH } from '@/components/home/rich';
 import { LANGUAGE_NAMES } from '@/components/layout/language-names';
-import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import { editionsOf } from '@/lib/catalogue';
 import { BookTags } from './book-tags';
 import { Breadcrumbs } from './breadcrumbs';
 import type { BookFacts } from './facts';
+import { MakeButton, MakeLink } from './hero-choice';
+import { Soon } from './soon';
 
 /** What the book is, what it costs here, and the one thing to do. */
 export async function BookIntroduction({ facts }: { readonly facts: BookFacts }) {
@@ -39,31 +39,30 @@ export async function BookIntroduction({ facts }: { readonly facts: BookFacts })
           </span>
         </Fact>
       </dl>
-      <dl className="format-prices">
-        <Format name={t('formats.digital.name')} note={t('formats.digital.note')} price={facts.digitalPrice} />
-        {isAvailable('print') && (
-          <Format
-            name={t('formats.printed.name')}
-            note={t.rich('formats.printed.note', { ...RICH, days: facts.printDays })}
-            price={facts.printedPrice}
-          />
-        )}
-      </dl>
       {book.comingSoon ? (
-        <div className="soon-note">
-          <p className="display-text text-title">{t('soon.title')}</p>
-          <p>{t('soon.text')}</p>
-          <Link className="text-link" href={facts.booksHref}>
-            {t('soon.others')}
-            <Icon flip name="arrow-right" />
-          </Link>
-        </div>
+        <Soon book={book} booksHref={facts.booksHref} />
       ) : (
         <>
-          <ButtonLink href={facts.wizardHref} id="book-action" size="large" wide>
+          <ul className="format-prices">
+            <Format
+              href={`${facts.wizardHref}&tier=digital`}
+              name={t('formats.digital.name')}
+              note={t('formats.digital.note')}
+              price={facts.digitalPrice}
+            />
+            {isAvailable('print') && (
+              <Format
+                href={`${facts.wizardHref}&tier=printed`}
+                name={t('formats.printed.name')}
+                note={t.rich('formats.printed.note', { ...RICH, days: facts.printDays })}
+                price={facts.printedPrice}
+              />
+            )}
+          </ul>
+          <MakeButton href={facts.wizardHref} id="book-action" size="large" wide>
             {t('create')}
             <Icon flip name="arrow-right" />
-          </ButtonLink>
+          </MakeButton>
           <p className="text-center text-ink-soft text-small">{t('previewFree')}</p>
         </>
       )}
@@ -80,18 +79,27 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-type FormatProps = { readonly name: string; readonly note: ReactNode; readonly price: string };
+type FormatProps = {
+  readonly href: string;
+  readonly name: string;
+  readonly note: ReactNode;
+  readonly price: string;
+};
 
-function Format({ name, note, price }: FormatProps) {
+/** A format and its price; a click begins the book in it. */
+function Format({ href, name, note, price }: FormatProps) {
   return (
-    <div>
-      <dt>
-        {name}
-        <small>{note}</small>
-      </dt>
-      <dd>
-        <Num>{price}</Num>
-      </dd>
-    </div>
+    <li>
+      <MakeLink className="format-price" href={href}>
+        <span className="font-semibold">
+          {name}
+          <small>{note}</small>
+        </span>
+        <span className="format-figure">
+          <Num>{price}</Num>
+          <Icon flip name="arrow-right" />
+        </span>
+      </MakeLink>
+    </li>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Segment } from '@/components/ui/choice';
+import { Link } from '@/components/ui/link';
 import type { Gender } from '@/lib/catalogue';
 
 type Choice = { readonly hero: Gender; readonly choose: (hero: Gender) => void };
@@ -40,4 +42,17 @@ export function HeroSwitch({ legend, choices }: HeroSwitchProps) {
 export function ByHero(versions: Readonly<Partial<Record<Gender, ReactNode>>>) {
   const { hero } = useContext(HeroContext);
   return versions[hero] ?? null;
+}
+
+/** The wizard's address with the chosen hero; `href` has a query already. */
+const useHeroHref = (href: string): string => `${href}&gender=${useContext(HeroContext).hero}`;
+
+/** A way to the wizard that carries the chosen hero along. */
+export function MakeLink({ href, ...link }: ComponentProps<typeof Link>) {
+  return <Link {...link} href={useHeroHref(href)} />;
+}
+
+/** The same, dressed as a button. */
+export function MakeButton({ href, ...button }: ComponentProps<typeof ButtonLink>) {
+  return <ButtonLink {...button} href={useHeroHref(href)} />;
 }

@@ -75,6 +75,12 @@ export function writeAddress(search: string, choice: CatalogueChoice): string {
   return written && `?${written}`;
 }
 
+/** Does the address name a shelf that there is not? */
+export function namesUnknownShelf(search: string): boolean {
+  const asked = new URLSearchParams(search).get('category');
+  return Boolean(asked) && oneOf(CATEGORIES, asked) === null;
+}
+
 /** The choice as the catalogue filters by it. */
 export const filtersOf = ({ category, ageBand, gender, bestsellersOnly }: CatalogueChoice): BookFilters => ({
   bestsellersOnly,

@@ -9,10 +9,12 @@ import {
   filtersOf,
   furtherFilters,
   isNarrowed,
+  namesUnknownShelf,
   readAddress,
   writeAddress,
 } from './address';
 import { AddressReader } from './address-reader';
+import { Arrival } from './arrival';
 import { BookShelf } from './book-shelf';
 import { CategoryChoice } from './category-choice';
 import { NothingFound } from './nothing-found';
@@ -40,7 +42,11 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
   const [choice, setChoice] = useState(EVERYTHING);
   const [open, setOpen] = useState(false);
   const shelf = useRef<HTMLElement>(null);
-  const adopt = useCallback((search: string) => setChoice(readAddress(search)), []);
+  const [unknownShelf, setUnknownShelf] = useState(false);
+  const adopt = useCallback((search: string) => {
+    setChoice(readAddress(search));
+    setUnknownShelf(namesUnknownShelf(search));
+  }, []);
   const search = useSearch(choice.query.trim() !== '');
   const found = useMemo(
     () => filterBooks(search ? search(books, choice.query) : books, filtersOf(choice)),
@@ -81,6 +87,7 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
           <h2 className="sr-only" id={SHELF_ID}>
             {t('shelf')}
           </h2>
+          <Arrival unknownShelf={unknownShelf} />
           <div className="catalogue-count">
             <p className="font-semibold" role="status">
               {t('found', { count: found.length })}

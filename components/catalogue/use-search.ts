@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sayLost } from '@/components/ui/lost-part';
 import { loadSearch } from '@/lib/catalogue';
 
 type Search = Awaited<ReturnType<typeof loadSearch>>;
@@ -7,7 +8,7 @@ type Search = Awaited<ReturnType<typeof loadSearch>>;
 export function useSearch(wanted: boolean): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
-    if (wanted && !search) loadSearch().then((loaded) => setSearch(() => loaded));
+    if (wanted && !search) loadSearch().then((loaded) => setSearch(() => loaded), sayLost);
   }, [wanted, search]);
   return search;
 }

@@ -18,6 +18,8 @@ type Promised = readonly [title: string, text: string];
 
 /** The words of the five promises, their marks still in them. */
 export type DetailsWords = {
+  /** Of all five together. */
+  readonly label: string;
   readonly same: Promised;
   readonly grammar: readonly [...Promised, boy: string, girl: string];
   /** What a family reads or writes: a page of the story, or its own note in front. */
@@ -30,9 +32,10 @@ export type DetailsWords = {
 };
 
 /** What makes it them: five promises, each shown by a specimen instead of an icon. */
-export function Details({ same, grammar, words, takes, editing, photo }: DetailsWords) {
+export function Details({ label, same, grammar, words, takes, editing, photo }: DetailsWords) {
   return (
-    <div className="details">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and a keyboard must be able to
+    <section aria-label={label} className="details" tabIndex={0}>
       <Detail className="detail-wide" says={same}>
         <div className="place-strip">
           {PLACES.map((name) => (
@@ -92,7 +95,7 @@ export function Details({ same, grammar, words, takes, editing, photo }: Details
           </div>
         </div>
       </Detail>
-    </div>
+    </section>
   );
 }
 

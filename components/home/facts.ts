@@ -1,4 +1,5 @@
 import type { CatalogueBook, Category } from '@/lib/catalogue';
+import type { ProofPhoto, ProofSource, ShownFigure } from '@/lib/social-proof';
 import type { HeroSlide } from './hero-pages';
 
 /** The book that stands for all in the steps and the prices, told for one sample child. */
@@ -11,10 +12,23 @@ export type ShownBook = {
 };
 
 /** A book as the picker shows it. */
-export type PickedBook = Pick<CatalogueBook, 'id' | 'baseId' | 'title' | 'ages' | 'genders' | 'comingSoon'>;
+export type PickedBook = Pick<CatalogueBook, 'id' | 'baseId' | 'title' | 'ages' | 'genders' | 'comingSoon' | 'image'>;
 
-/** What somebody said: the picture's name; who speaks has its marks still in it. */
+/** What somebody said: the name of a picture, or empty; who speaks has its marks still in it; when or where it was. */
 export type Voice = readonly [face: string, quote: string, who: string, time: string];
+
+/** What others say of the shop, each as the page's language has it. */
+export type HomeProof = {
+  readonly rating: ShownFigure | null;
+  readonly children: ShownFigure | null;
+  /** Those that the page begins with; none where nobody has said anything. */
+  readonly voices: readonly Voice[];
+  readonly voicesAreSamples: boolean;
+  /** Three of the owner, or none. */
+  readonly photos: readonly ProofPhoto[];
+  /** Reviews on another site. */
+  readonly reviews: ProofSource | null;
+};
 
 /** What joins the page in the browser. */
 export type HomeMore = { readonly slides: readonly HeroSlide[]; readonly voices: readonly Voice[] };
@@ -46,15 +60,10 @@ export type HomeFacts = {
   readonly book: ShownBook;
   /** The page that the hero's book lies open at. */
   readonly hero: HeroSlide;
-  /** Those that the page begins with; none where nobody has said anything. */
-  readonly voices: readonly Voice[];
-  /** The books that the picker has in view. */
+  /** The books that the picker has in view, those of the first shelf. */
   readonly picks: readonly PickedBook[];
   /** The categories that have a shelf of their own. */
   readonly shelves: readonly Category[];
-  /** The owner's claims, with their source on record; absent where there is none. */
-  readonly proof: { readonly rating: number; readonly children: number } | null;
-  /** Reviews on another site. */
-  readonly reviewsHref: string;
+  readonly proof: HomeProof;
   readonly supportEmail: string;
 };

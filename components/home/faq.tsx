@@ -27,6 +27,8 @@ export async function Faq({ items }: { readonly items: readonly FaqItem[] }) {
           <Icon name="message-circle" />
           {t('ask')}
         </SupportButton>
+        {/* biome-ignore lint/performance/noImgElement: one small drawing; lazy, since phones do not show it */}
+        <img alt="" className="faq-fox" height={300} loading="lazy" src="/pictures/fox.webp" width={300} />
       </div>
       <FaqList items={items} />
     </div>

@@ -1,26 +1,23 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PricingButton } from '@/components/pricing/pricing-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { CarouselWords } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { NightSky } from '@/components/ui/surface';
-import { Num } from '@/components/ui/text';
+
 import { isAvailable } from '@/lib/capabilities';
+
 import type { HomeFacts } from './facts';
 import { HeroBook } from './hero-book';
+import { ProofLine } from './proof-line';
 import { RICH } from './rich';
-import { Stars } from './stars';
 
 /** Characters from which the price line needs two lines on a phone. */
 const LONG_PRICE = 6;
 
 /** The night, the lamp, the book: what this shop is, in one look, and the one thing to do. */
 export async function Hero({ facts, words }: { readonly facts: HomeFacts; readonly words: CarouselWords }) {
-  const [t, common, format] = await Promise.all([
-    getTranslations('home.hero'),
-    getTranslations('common'),
-    getFormatter(),
-  ]);
+  const [t, common] = await Promise.all([getTranslations('home.hero'), getTranslations('common')]);
   const prints = isAvailable('print');
   return (
     <section className="hero on-night">
@@ -51,15 +48,7 @@ export async function Hero({ facts, words }: { readonly facts: HomeFacts; readon
             )}
             <span>{t(prints ? 'freeDelivery' : 'byEmail')}</span>
           </PricingButton>
-          {facts.proof && (
-            <p className="proof-line">
-              <Stars label={t('rating', { rating: facts.proof.rating })} />
-              <b>
-                <Num>{format.number(facts.proof.rating)}</Num>
-              </b>
-              <span>{t.rich('children', { ...RICH, count: facts.proof.children })}</span>
-            </p>
-          )}
+          <ProofLine {...facts.proof} />
         </div>
       </div>
       <div className="hero-quilt quilt" />

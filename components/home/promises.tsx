@@ -21,6 +21,7 @@ export async function Promises({ facts }: { readonly facts: HomeFacts }) {
         <h2 className="text-section">{t('title')}</h2>
         <Details
           editing={editing}
+          label={t('title')}
           grammar={[
             t('grammar.title'),
             t('grammar.text'),

@@ -10,14 +10,25 @@ import { inHomeOrder } from './shelves';
 /** How near the window's edge a part of the page asks for the books. */
 const NEAR = '600px';
 
+export type HomeBooks = {
+  /** All books of the page's language; `null` until they are there. */
+  readonly books: readonly CatalogueBook[] | null;
+  /** They could not be had; `ask` tries again. */
+  readonly failed: boolean;
+  readonly ask: () => void;
+};
+
 /** The whole shelf of a language. */
 const booksOf = async (language: Language): Promise<readonly CatalogueBook[]> =>
   inHomeOrder(await askOnce<readonly CatalogueBook[]>(`/api/shelf/${language}`));
 
-/** All books of the page's language, once `root` comes near; `null` before, and where they cannot be had. */
-export function useHomeBooks(root: RefObject<HTMLElement | null>): readonly CatalogueBook[] | null {
+/** All books of the page's language, asked for once `root` comes near. */
+export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
   const { language } = useMarket();
-  const [books, setBooks] = useState<readonly CatalogueBook[] | null>(null);
+  const [books, setBooks] = useState<HomeBooks['books']>(null);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
   useEffect(() => {
     let current = true;
     const near = new IntersectionObserver(
@@ -26,7 +37,7 @@ export function useHomeBooks(root: RefObject<HTMLElement | null>): readonly Cata
         near.disconnect();
         booksOf(language).then(
           (found) => current && setBooks(found),
-          () => undefined,
+          () => current && setFailed(true),
         );
       },
       { rootMargin: NEAR },
@@ -36,6 +47,10 @@ export function useHomeBooks(root: RefObject<HTMLElement | null>): readonly Cata
       current = false;
       near.disconnect();
     };
-  }, [language, root]);
-  return books;
+  }, [language, root, round]);
+  const ask = () => {
+    setFailed(false);
+    setRound(round + 1);
+  };
+  return { books, failed, ask };
 }

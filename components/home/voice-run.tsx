@@ -28,12 +28,14 @@ export function VoiceRun({ first, label, words }: VoiceRunProps) {
       words={words}
     >
       {[...first, ...others].map(([face, quote, who, time]) => (
-        <figure className="voice-slip" key={face}>
+        <figure className="voice-slip" key={quote}>
           <blockquote>{quote}</blockquote>
           <figcaption className="voice-who">
-            <span className="round-face">
-              <Picture alt="" name={face} sizes="52px" widths={[192]} />
-            </span>
+            {face && (
+              <span className="round-face">
+                <Picture alt="" name={face} sizes="52px" widths={[192]} />
+              </span>
+            )}
             <span className="grid">
               <span>
                 <Marked text={who} />

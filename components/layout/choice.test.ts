@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenUrl } from './choice';
+import { chosenUrl, leavesPage } from './choice';
 
 const NONE = { language: 'he', editions: {} };
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -35,6 +35,12 @@ describe('rulings: switching maps a book to the edition, else goes to the shelf'
   test('to the shelf where there is no edition', () => {
     expect(chosenUrl('language', 'ar', at('/IL/he/books/9001'), EDITIONS)).toBe('/IL/ar/books');
     expect(chosenUrl('language', 'ru', at('/IL/he/books/4999'), NONE)).toBe('/IL/ru/books');
+  });
+  test('row 7: only a book without an edition is left behind, which the shelf then says', () => {
+    expect(leavesPage('language', 'ar', at('/IL/he/books/9001', '?x=1'), EDITIONS)).toBe(true);
+    expect(leavesPage('language', 'en', at('/IL/he/books/9001'), EDITIONS)).toBe(false);
+    expect(leavesPage('language', 'ar', at('/IL/he/books'), NONE)).toBe(false);
+    expect(leavesPage('language', 'ar', at('/IL/he/blog/sleep'), NONE)).toBe(false);
   });
   test('a post likewise', () => {
     const post = { language: 'he', editions: { 'he-IL': '/IL/he/blog/sleep' } };

@@ -8,6 +8,7 @@ import {
   splitPath,
   supports,
 } from '@/lib/markets';
+import { noteLeftBehind } from './left-behind';
 
 export type Choice = 'country' | 'language';
 type Place = { readonly pathname: string; readonly search: string; readonly hash?: string };
@@ -26,6 +27,12 @@ function shownPage(): ShownPage {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   const editions = Object.fromEntries([...links].map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
   return { language: document.documentElement.lang, editions };
+}
+
+/** Does the present page have an edition after the choice? One that has none leads to the list of all. */
+export function leavesPage(kind: Choice, value: string, place: Place, page: ShownPage = shownPage()): boolean {
+  const [led = ''] = chosenUrl(kind, value, place, page).split('?');
+  return /^\/books\/[^/]+$/.test(splitPath(place.pathname).rest) && splitPath(led).rest === '/books';
 }
 
 /**
@@ -61,4 +68,11 @@ export function remember(kind: Choice, value: string): void {
   } catch {
     // A browser that keeps nothing still has the address.
   }
+}
+
+/** What a choice does besides leading on: it is kept, and the list that it may lead to can say why. */
+export function choose(kind: Choice, value: string): void {
+  remember(kind, value);
+  const title = document.querySelector('h1')?.textContent;
+  if (title && leavesPage(kind, value, window.location)) noteLeftBehind(title);
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { isAvailable } from '@/lib/capabilities';
 import { WithWords } from '@/lib/client/with-words';
 import { COUNTRIES, isCountryCode } from '@/lib/markets';
-import { chosenUrl, remember } from './choice';
+import { choose, chosenUrl } from './choice';
 import { Flag } from './flag';
 import { LANGUAGE_NAMES } from './language-names';
 import type { PickOption } from './pick-menu';
@@ -46,7 +46,7 @@ function Choice({ open, onOpenChange, current, label, options }: CountryDialogPr
               aria-current={option.value === current ? 'true' : undefined}
               className="country-card"
               href={chosenUrl('country', option.value, window.location)}
-              onClick={() => remember('country', option.value)}
+              onClick={() => choose('country', option.value)}
             >
               {isCountryCode(option.value) && <Flag country={option.value} />}
               <span className="grid grow">

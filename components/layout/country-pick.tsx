@@ -14,16 +14,16 @@ const PHONE = '(width < 768px)';
 /** The choice of the country: a menu, on phones a dialog; disabled where a verified phone has decided it. */
 export function CountryPick({ children, ...pick }: Omit<PickProps, 'instead' | 'kind'>) {
   const locked = useLockedCountry();
-  const [Locked, wantLocked] = useLate(loadLocked);
+  const [Locked, wantLocked] = useLate(loadLocked, true);
   const [CountryDialog, wantDialog] = useLate(loadDialog);
   const [open, setOpen] = useState(false);
-  const show = () => void wantDialog().then(() => setOpen(true));
+  const show = () => void wantDialog().then((isThere) => isThere && setOpen(true));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loaders are the same at every render
   useEffect(() => {
     if (locked) void wantLocked();
     return onCountryDialog(show);
   }, [locked]);
-  if (locked && Locked) return <Locked country={locked}>{children}</Locked>;
+  if (locked && Locked) return <Locked country={locked} label={pick.label} options={pick.options} />;
   const onPhone = () => {
     const phone = window.matchMedia(PHONE).matches;
     if (phone) show();

@@ -15,6 +15,7 @@ import { SocialLinks } from './social-links';
 export async function Footer() {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('layout')]);
   const { country, language } = market;
+  const seller = BRAND.company;
   const columns = [
     { title: t('footer.books'), entries: FOOTER_BOOKS },
     { title: t('footer.groups'), entries: FOOTER_GROUPS },
@@ -61,6 +62,16 @@ export async function Footer() {
           </li>
         </ul>
       </div>
+      <p className="footer-seller wrap">
+        <bdi>{seller.legalName}</bdi>
+        <span>
+          {t('footer.number')} <Num>{seller.registrationNumber}</Num>
+        </span>
+        <bdi>{`${seller.address.street}, ${seller.address.city} ${seller.address.postalCode}`}</bdi>
+        <a className="footer-link" href={`tel:${BRAND.phone}`}>
+          <Num>{BRAND.phone}</Num>
+        </a>
+      </p>
       <div className="footer-end wrap">
         <span>
           © <Num>{new Date().getUTCFullYear()}</Num> {brandName(language)}

@@ -2,12 +2,14 @@
 
 import * as Radix from '@radix-ui/react-tooltip';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isAvailable } from '@/lib/capabilities';
 import { useMarket } from '@/lib/client/market';
 import { WithWords } from '@/lib/client/with-words';
 import { type CountryCode, directionOf } from '@/lib/markets';
+import { Flag } from './flag';
+import type { PickOption } from './pick-menu';
 
 /** Spec §9 "Tooltip delay". */
 const DELAY_MS = 700;
@@ -15,11 +17,13 @@ const DELAY_MS = 700;
 type LockedPickProps = {
   /** Country of the verified phone. */
   readonly country: CountryCode;
-  readonly children: ReactNode;
+  /** What the choice is called. */
+  readonly label: string;
+  readonly options: readonly PickOption[];
 };
 
-/** The country selector of a verified visitor: disabled, and a tooltip says why (spec §2 "Top bar"). */
-export default function LockedPick({ country, children }: LockedPickProps) {
+/** The country that a verified visitor is charged in, whatever the page's: disabled, and a tooltip says why (spec §2 "Top bar"). */
+export default function LockedPick({ country, label, options }: LockedPickProps) {
   const { language } = useMarket();
   const [open, setOpen] = useState(false);
   return (
@@ -35,7 +39,13 @@ export default function LockedPick({ country, children }: LockedPickProps) {
           }}
           type="button"
         >
-          {children}
+          <Flag country={country} />
+          <span className="hidden lg:inline">
+            {label}: {options.find(({ value }) => value === country)?.label}
+          </span>
+          <span aria-hidden="true" className="lg:hidden">
+            {country}
+          </span>
           <Icon name="lock" />
         </Radix.Trigger>
         <Radix.Portal>

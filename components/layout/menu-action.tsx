@@ -54,8 +54,12 @@ export function LogoutEntry({ children, failed }: EntryProps & { readonly failed
   const { to } = useMarket();
   if (!useLockedCountry()) return null;
   const leave = async () => {
-    const { signOut } = await import('@/lib/client/sign-out');
-    await signOut(to()).catch(() => toast(failed, 'problem'));
+    try {
+      const { signOut } = await import('@/lib/client/sign-out');
+      await signOut(to());
+    } catch {
+      toast(failed, 'problem');
+    }
   };
   return (
     <button className="side-link" data-closes onClick={leave} type="button">

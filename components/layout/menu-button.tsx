@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useLate } from '@/components/ui/use-late';
+import { useLate, warm } from '@/components/ui/use-late';
 
 const loadMenu = () => import('./site-menu');
 
@@ -11,8 +11,7 @@ export function MenuButton({ label }: { readonly label: string }) {
   const [Menu, wantMenu] = useLate(loadMenu);
   const [open, setOpen] = useState(false);
   const show = async () => {
-    await wantMenu();
-    setOpen(true);
+    if (await wantMenu()) setOpen(true);
   };
   return (
     <>
@@ -22,8 +21,8 @@ export function MenuButton({ label }: { readonly label: string }) {
         aria-label={label}
         className="icon-button xl:hidden"
         onClick={show}
-        onFocus={loadMenu}
-        onPointerEnter={loadMenu}
+        onFocus={warm(loadMenu)}
+        onPointerEnter={warm(loadMenu)}
         type="button"
       >
         <Icon className="size-6" name="menu" />

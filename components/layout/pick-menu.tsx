@@ -3,8 +3,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { isCountryCode } from '@/lib/markets';
-import { type Choice, chosenUrl, remember } from './choice';
+import { type Choice, choose, chosenUrl } from './choice';
 import { Flag } from './flag';
 
 export type PickOption = { readonly value: string; readonly label: string };
@@ -21,6 +22,7 @@ export type PickMenuProps = {
 /** The open menu of `Pick`: each entry is a link to this page elsewhere, in another country or language. */
 export default function PickMenu({ kind, current, label, direction, options, children }: PickMenuProps) {
   const [open, setOpen] = useState(true);
+  useBackCloses(open, () => setOpen(false));
   return (
     <Radix.Root dir={direction} modal={false} onOpenChange={setOpen} open={open}>
       <Radix.Trigger className="pick" type="button">
@@ -30,7 +32,7 @@ export default function PickMenu({ kind, current, label, direction, options, chi
         <Radix.Content align="end" className="menu-list" collisionPadding={12} sideOffset={6}>
           <Radix.Label className="px-3 pt-2 pb-1 text-note text-ink-soft">{label}</Radix.Label>
           {options.map((option) => (
-            <Radix.Item asChild key={option.value} onSelect={() => remember(kind, option.value)}>
+            <Radix.Item asChild key={option.value} onSelect={() => choose(kind, option.value)}>
               <a
                 aria-current={option.value === current ? 'true' : undefined}
                 className="menu-item"

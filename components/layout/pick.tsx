@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLate } from '@/components/ui/use-late';
+import { useLate, warm } from '@/components/ui/use-late';
 import type { PickOption } from './pick-menu';
 
 export type PickProps = {
@@ -31,8 +31,8 @@ export function Pick({ children, instead, ...menu }: PickProps) {
       aria-haspopup="menu"
       className="pick"
       onClick={open}
-      onFocus={loadMenu}
-      onPointerEnter={loadMenu}
+      onFocus={warm(loadMenu)}
+      onPointerEnter={warm(loadMenu)}
       type="button"
     >
       {children}

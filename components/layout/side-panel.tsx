@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
 type SidePanelProps = {
@@ -16,6 +17,7 @@ type SidePanelProps = {
 /** Slides in from the reading end in 280 ms and keeps the page from scrolling (spec §2 "Mobile menu"). */
 export function SidePanel({ open, onOpenChange, label, closeLabel, children }: SidePanelProps) {
   const returnFocus = useReturnFocus();
+  useBackCloses(open, () => onOpenChange(false));
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, [data-closes]')) onOpenChange(false);
   };

@@ -29,6 +29,7 @@ export async function TopBar({ tone }: TopBarProps) {
           ))}
         </nav>
         <span className="grow" />
+        <span className="bar-action" id="bar-action" />
         <CountrySelector {...market} />
         <LanguageSelector {...market} />
         <AccountEntry

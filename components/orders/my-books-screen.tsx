@@ -12,12 +12,14 @@ import { useVerification } from '@/components/account/use-verification';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
 import { FormProblem } from '@/components/wizard/form-problem';
 import type { DraftView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
+import { directionOf } from '@/lib/markets';
 import type { OrderView } from '@/lib/orders';
 import { BookRow } from './book-row';
 import { DraftRow } from './draft-row';
@@ -31,7 +33,7 @@ const POLL_MS = 2000;
 /** `/my-books`: the entry by phone, then the account's books; a device's own drafts are there either way. */
 export function MyBooksScreen() {
   const t = useTranslations('orders.shelf');
-  const { country, to } = useMarket();
+  const { country, language, to } = useMarket();
   const { mutate: refreshAll } = useSWRConfig();
   const { status, loading, setStatus } = useVerification();
   const [dialogOpen, setDialogOpen] = useState(false);
@@ -71,14 +73,23 @@ export function MyBooksScreen() {
       </div>
       <CountryNote />
       {!verified && (
-        <section className="grid justify-items-start gap-3 rounded-card bg-paper-2 p-6">
-          <h2 className="text-title">{t('login.title')}</h2>
-          {status?.verified === false && status.expired && <FormProblem code="session_expired" />}
-          <p className="text-ink-soft">{t('login.text')}</p>
-          <Button onClick={() => setDialogOpen(true)}>
-            <Icon name="smartphone" />
-            {t('login.button')}
-          </Button>
+        <section className="signed-out">
+          <Picture
+            alt=""
+            className="signed-out-picture"
+            name={`closing${directionOf(language) === 'rtl' ? '-rtl' : ''}`}
+            sizes="(min-width: 48rem) 400px, 92vw"
+            widths={[640, 1100]}
+          />
+          <div className="grid content-center justify-items-start gap-3 p-6 md:p-9">
+            <h2 className="text-title">{t('login.title')}</h2>
+            {status?.verified === false && status.expired && <FormProblem code="session_expired" />}
+            <p className="text-ink-soft">{t('login.text')}</p>
+            <Button onClick={() => setDialogOpen(true)}>
+              <Icon name="smartphone" />
+              {t('login.button')}
+            </Button>
+          </div>
         </section>
       )}
       {!empty && (

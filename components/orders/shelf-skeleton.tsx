@@ -7,7 +7,7 @@ import { BookSkeleton } from '@/components/book-object/book-cover';
 export function ShelfSkeleton() {
   const t = useTranslations('common');
   return (
-    <div aria-busy="true" className="wrap flex max-w-[920px] gap-10 pt-10 pb-16">
+    <div aria-busy="true" className="wrap flex min-h-[62dvh] max-w-[920px] gap-10 pt-10 pb-16">
       <span className="sr-only">{t('loading')}</span>
       <BookSkeleton width="150px" />
       <BookSkeleton width="150px" />

@@ -7,28 +7,33 @@ import { Dialog } from '@/components/ui/dialog';
 import { FieldNote } from '@/components/ui/field';
 import { send } from '@/lib/client/send';
 import { WithWords } from '@/lib/client/with-words';
-import type { ForgetInput, ReminderForgotten } from '@/lib/partners';
 
-type ForgetDialogProps = { readonly reminder: string; readonly onClose: () => void };
+type ForgetDialogProps = {
+  /** What is sent when the owner of the address says so, and where. */
+  readonly path: string;
+  readonly json: Readonly<Record<string, string>>;
+  /** The domain whose `forget` has the words. */
+  readonly domain: 'roladin' | 'bookDetail';
+  readonly onClose: () => void;
+};
 
 /** Opening it changes nothing: the address goes when its owner says so (rulings, "Flow": links in e-mails). */
 export default function ForgetDialog(props: ForgetDialogProps) {
   return (
-    <WithWords domains={['roladin', 'common']}>
+    <WithWords domains={[props.domain, 'common']}>
       <Ask {...props} />
     </WithWords>
   );
 }
 
-function Ask({ reminder, onClose }: ForgetDialogProps) {
-  const t = useTranslations('roladin.forget');
+function Ask({ path, json, domain, onClose }: ForgetDialogProps) {
+  const t = useTranslations(`${domain}.forget`);
   const common = useTranslations('common');
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
   const isDone = state === 'done';
   const forget = async () => {
     setState('sending');
-    const json: ForgetInput = { reminder };
-    const sent = send<ReminderForgotten>('/api/partners/forget', { json });
+    const sent = send<{ readonly forgotten: true }>(path, { json });
     setState(
       await sent.then(
         () => 'done' as const,

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice';
 import { Field, FieldNote } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import type { PartnerId } from '@/lib/partners';
-import { type ReminderProblem, useReminder } from './use-reminder';
+import { type ReminderProblem, type Reminding, useReminder } from './use-reminder';
 
 type Words = {
   readonly email: string;
@@ -17,13 +16,13 @@ type Words = {
   readonly problems: Readonly<Record<ReminderProblem, string>>;
 };
 
-type ReminderFormProps = { readonly partner: PartnerId; readonly words: Words };
+type ReminderFormProps = { readonly to: Reminding; readonly words: Words };
 
 const NOTE = 'reminder-consent-note';
 
 /** An address and a consent, then a thank-you in their place. */
-export function ReminderForm({ partner, words }: ReminderFormProps) {
-  const { busy, problems, sentTo, submit } = useReminder(partner);
+export function ReminderForm({ to, words }: ReminderFormProps) {
+  const { busy, problems, sentTo, submit } = useReminder(to);
   const say = (...codes: readonly ReminderProblem[]) => {
     const code = problems.find((problem) => codes.includes(problem));
     return code && words.problems[code];

@@ -28,7 +28,7 @@ export async function Reminder({ partner }: { readonly partner: Partner }) {
           <p>{t.rich('keep', { months: REMINDER_MONTHS, num: (part) => <Num>{part}</Num> })}</p>
         </div>
         <ReminderForm
-          partner={partner.id}
+          to={{ path: '/api/partners/reminder', facts: { partner: partner.id } }}
           words={{
             email: t('email'),
             consent: t('consent', { partner: partner.texts[market.language].name }),

@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { asApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
-import type { PartnerId, ReminderInput, ReminderStored } from '@/lib/partners';
+
+/** Where an address is left, and for what: `facts` go along with it. */
+export type Reminding = { readonly path: string; readonly facts: Readonly<Record<string, string | number>> };
 
 export type ReminderProblem =
   | 'email_invalid'
@@ -41,7 +43,7 @@ function refused(thrown: unknown): readonly ReminderProblem[] {
 }
 
 /** Sends an address to be reminded; what was typed stays until it is stored. */
-export function useReminder(partner: PartnerId) {
+export function useReminder({ path, facts }: Reminding) {
   const { country, language } = useMarket();
   const [state, setState] = useState(READY);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -57,8 +59,8 @@ export function useReminder(partner: PartnerId) {
     }
     const typed = new FormData(form);
     const email = String(typed.get('email')).trim();
-    const json: ReminderInput = {
-      partner,
+    const json = {
+      ...facts,
       country,
       language,
       email,
@@ -66,7 +68,7 @@ export function useReminder(partner: PartnerId) {
       website: String(typed.get('website')),
     };
     try {
-      await send<ReminderStored>('/api/partners/reminder', { json });
+      await send<{ readonly stored: true }>(path, { json });
       setState({ ...READY, sentTo: email });
     } catch (thrown) {
       setState({ ...READY, problems: refused(thrown) });

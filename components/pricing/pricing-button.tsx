@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { PricingDialogProps } from './pricing-dialog';
+import { type ReactNode, useState } from 'react';
+import { useLate, warm } from '@/components/ui/use-late';
 
 type PricingButtonProps = {
   readonly className?: string;
@@ -16,12 +16,10 @@ const load = () => import('./pricing-dialog');
 
 /** Opens the list of all prices, which loads when a hand or the focus comes near. */
 export function PricingButton({ className, label, wraps, children }: PricingButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<PricingDialogProps> | null>(null);
+  const [Dialog, wantDialog] = useLate(load);
   const [open, setOpen] = useState(false);
   const show = async () => {
-    const loaded = await load();
-    setDialog(() => loaded.default);
-    setOpen(true);
+    if (await wantDialog()) setOpen(true);
   };
   return (
     <>
@@ -30,8 +28,8 @@ export function PricingButton({ className, label, wraps, children }: PricingButt
         className={className}
         data-wraps={wraps || undefined}
         onClick={show}
-        onFocus={load}
-        onPointerEnter={load}
+        onFocus={warm(load)}
+        onPointerEnter={warm(load)}
         type="button"
       >
         {children}

@@ -2,9 +2,10 @@ import type { MetadataRoute } from 'next';
 import { bookPathIn } from '@/components/book-detail/paths';
 import { ALL_BASE_IDS } from '@/lib/catalogue';
 import { type Language, localePath, pageEditions, supportedPairs } from '@/lib/markets';
+import { isOfferedIn, PARTNER_IDS } from '@/lib/partners';
 
 /** Paths of pages that exist in every country and language, without those. */
-const EVERYWHERE = ['', '/books', '/roladin', '/sitemap', '/accessibility'] as const;
+const EVERYWHERE = ['', '/books', '/sitemap', '/accessibility'] as const;
 const LEGAL = ['/privacy-policy', '/terms-of-service'] as const;
 const BLOG = '/blog';
 
@@ -47,6 +48,7 @@ function postPages(posts: readonly PostEntry[]): readonly Page[] {
 export function sitemapEntries({ base, posts, legalDate }: SitemapFacts): MetadataRoute.Sitemap {
   const pages: readonly Page[] = [
     ...EVERYWHERE.map((rest) => ({ pathIn: () => rest })),
+    ...PARTNER_IDS.map((id): Page => ({ pathIn: ({ country }) => (isOfferedIn(id, country) ? `/${id}` : null) })),
     ...LEGAL.map((rest) => ({ pathIn: () => rest, lastModified: legalDate })),
     { pathIn: () => BLOG, ...dated(newest(posts)) },
     ...ALL_BASE_IDS.map((baseId) => ({ pathIn: bookPathIn(baseId) })),

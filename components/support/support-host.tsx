@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentSupport, onSupport, type SupportContext } from './support-store';
+import { sayLost } from '@/components/ui/lost-part';
+import { closeSupport, currentSupport, onSupport, type SupportContext } from './support-store';
 
 type SupportDialog = ComponentType<{ readonly open: boolean; readonly context: SupportContext }>;
 
@@ -12,7 +13,14 @@ export function SupportHost() {
   const { open, context } = useSyncExternalStore(onSupport, currentSupport, () => CLOSED);
   const [Dialog, setDialog] = useState<SupportDialog | null>(null);
   useEffect(() => {
-    if (open) import('./support-dialog').then((loaded) => setDialog(() => loaded.default));
+    if (!open) return;
+    import('./support-dialog').then(
+      (loaded) => setDialog(() => loaded.default),
+      () => {
+        closeSupport();
+        sayLost();
+      },
+    );
   }, [open]);
   return Dialog && <Dialog context={context} open={open} />;
 }

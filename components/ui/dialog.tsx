@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon';
+import { useBackCloses } from './use-back-closes';
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
@@ -16,9 +17,10 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A dialog: a sheet from below on a phone, a card on larger screens. Escape, the shade and the cross close it. */
+/** A dialog: a sheet from below on a phone, a card on larger screens. Escape, Back, the shade and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, width, children }: DialogProps) {
   const returnFocus = useReturnFocus();
+  useBackCloses(open, () => onOpenChange(false));
   const style = width ? ({ '--dialog-width': `${width}px` } as CSSProperties) : undefined;
   return (
     <Radix.Root onOpenChange={onOpenChange} open={open}>

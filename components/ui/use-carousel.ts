@@ -20,7 +20,12 @@ export function useCarousel(root: RefObject<HTMLElement | null>, afterMs = 0) {
   useEffect(() => {
     if (!root.current) return;
     setStill(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    const load = () => import('./carousel-engine').then((loaded) => setEngine(() => loaded.default));
+    const load = () =>
+      import('./carousel-engine').then(
+        (loaded) => setEngine(() => loaded.default),
+        // The list scrolls without it.
+        () => undefined,
+      );
     let wait: ReturnType<typeof setTimeout> | undefined;
     const near = new IntersectionObserver(
       ([entry]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showsMismatch, type VisitFacts } from './mismatch';
+import { askedIn, isUnserved, showsMismatch, type VisitFacts } from './mismatch';
 
 const visit: VisitFacts = {
   detected: 'KE',
@@ -24,4 +24,19 @@ describe('§2 Country-mismatch banner', () => {
     ['a search engine', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a link preview', { userAgent: 'facebookexternalhit/1.1' }],
   ])('nothing for %s', (_, facts) => expect(showsMismatch({ ...visit, ...facts })).toBeNull());
+});
+
+it('F11: whoever stands where the shop sells nothing is told so, until they say that they know', () => {
+  const france = { ...visit, detected: 'FR' };
+  expect(isUnserved(france)).toBe(true);
+  for (const other of [{ detected: 'KE' }, { detected: null }, { dismissed: true }, { verified: true }])
+    expect(isUnserved({ ...france, ...other })).toBe(false);
+  expect(isUnserved({ ...france, userAgent: 'Googlebot/2.1' })).toBe(false);
+});
+
+it('F11: in the page’s language for who reads it, else in one of theirs, else in English', () => {
+  expect(askedIn('he', ['en-KE', 'iw'])).toBe('he');
+  expect(askedIn('he', ['sw', 'en-KE'])).toBe('en');
+  expect(askedIn('en', ['ru-RU'])).toBe('ru');
+  expect(askedIn('he', ['fr-FR'])).toBe('en');
 });

@@ -1,7 +1,7 @@
 import { detectCountry } from '@/lib/client/geo';
 import type { CountryCode } from '@/lib/markets';
 import { mismatchDismissed } from './dismissal';
-import { showsMismatch } from './mismatch';
+import { isUnserved, showsMismatch } from './mismatch';
 
 const detect = () =>
   detectCountry({
@@ -15,10 +15,14 @@ const detect = () =>
     warn: (what, why) => console.warn(what, why),
   });
 
-/** The country to offer to this visitor, or `null`; whoever dismissed the banner is not looked up. */
-export async function offeredCountry(shown: CountryCode): Promise<CountryCode | null> {
+/**
+ * The country to offer to this visitor, `unserved` where the shop sells nothing to theirs, or `null`; whoever dismissed
+ * the banner is not looked up.
+ */
+export async function offeredCountry(shown: CountryCode): Promise<CountryCode | 'unserved' | null> {
   const dismissed = mismatchDismissed();
   const { userAgent } = navigator;
   const detected = dismissed ? null : await detect();
-  return showsMismatch({ detected, shown, verified: false, dismissed, userAgent });
+  const facts = { detected, shown, verified: false, dismissed, userAgent };
+  return isUnserved(facts) ? 'unserved' : showsMismatch(facts);
 }

@@ -20,10 +20,16 @@ describe('§2 /wizard: the address', () => {
     });
   });
 
-  test.each(['?tier=gold', '?book=abc', '?book=-3', '?book=1.5', '?category=cooking', '?fits=yes', '?offer=nobody'])(
-    '%s asks for nothing that there is',
-    (search) => expect(read(search)).toEqual(read('')),
-  );
+  test.each([
+    '?tier=gold',
+    '?book=abc',
+    '?book=-3',
+    '?book=1.5',
+    '?category=cooking',
+    '?fits=yes',
+    '?offer=nobody',
+    '?gender=cat',
+  ])('%s asks for nothing that there is', (search) => expect(read(search)).toEqual(read('')));
 
   test('§3 priceTier: each format can be linked to', () => {
     expect(['digital', 'printed', 'combo'].map((tier) => read(`?tier=${tier}`).tier)).toEqual([
@@ -31,6 +37,10 @@ describe('§2 /wizard: the address', () => {
       'printed',
       'combo',
     ]);
+  });
+
+  test('§4: a choice of boy or girl is carried from the book’s page', () => {
+    expect(['boy', 'girl'].map((gender) => read(`?gender=${gender}`).gender)).toEqual(['boy', 'girl']);
   });
 
   test('a change keeps what it does not speak of', () => {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@/lib/catalogue';
+import { CATEGORIES, type Category, GENDERS, type Gender } from '@/lib/catalogue';
 import { isPartnerId, type PartnerId } from '@/lib/partners';
 import { PRICE_TIERS, type PriceTier } from '@/lib/prices';
 
@@ -11,6 +11,8 @@ export type WizardAddress = {
   readonly fresh: boolean;
   /** Catalogue id of any language: from a link, or the one that is marked on the shelf but not yet saved. */
   readonly book: number | null;
+  /** Whom the visitor looked at the book for; what a new form begins with. */
+  readonly gender: Gender | null;
   readonly tier: PriceTier | null;
   readonly offer: PartnerId | null;
 } & ShelfChoice;
@@ -35,6 +37,7 @@ export function readAddress(search: URLSearchParams): WizardAddress {
     draft: search.get('draft'),
     fresh: search.has('new'),
     book: Number.isSafeInteger(book) && book > 0 ? book : null,
+    gender: GENDERS.find((gender) => gender === search.get('gender')) ?? null,
     tier: PRICE_TIERS.find((tier) => tier === search.get('tier')) ?? null,
     offer: isPartnerId(offer) ? offer : null,
     query: (search.get('q') ?? '').slice(0, LONGEST_QUERY),

@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
+
 import { CHILD_LIMITS, capitalizeName, type DraftChange, type DraftView, nameQuestion } from '@/lib/books';
-import { offeredTo, type ShelfBook } from '@/lib/catalogue';
+import { type Gender, offeredTo, type ShelfBook } from '@/lib/catalogue';
+
 import { useErrorText } from '@/lib/client/error-text';
 import type { Language } from '@/lib/markets';
 import { BookLanguage } from './book-language';
@@ -29,6 +31,8 @@ type ChildStepProps = {
   readonly draft: DraftView | null;
   /** The story that was chosen or linked to, in any language. */
   readonly story: ShelfBook | null;
+  /** Whom the link to the wizard meant. */
+  readonly linkedGender: Gender | null;
   readonly focusHeading: boolean;
   /** `leaveStory`: the story does not go along into the new language. */
   readonly onSave: (change: DraftChange, leaveStory: boolean) => Promise<void>;
@@ -38,7 +42,8 @@ type ChildStepProps = {
 };
 
 /** Step 1: who the hero is. What is typed survives a reload even before it is saved. */
-export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onStartOver, reload }: ChildStepProps) {
+export function ChildStep(props: ChildStepProps) {
+  const { draft, story, linkedGender, focusHeading, onSave, onUnsaved, onStartOver, reload } = props;
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   // A language that is chosen without the story, since the story does not have it.
@@ -48,6 +53,7 @@ export function ChildStep({ draft, story, focusHeading, onSave, onUnsaved, onSta
   const leaves = (language: Language) => story !== null && language === without && !story.editions.includes(language);
   const { form, typed, unsaved, problem, waiting, submit, showSaved } = useChildForm({
     draft,
+    gender: linkedGender,
     onSave: (change) => onSave(change, leaves(typed.language)),
     reload,
   });

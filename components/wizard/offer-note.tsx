@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dateMark, versionDate } from '@/components/legal/version-date';
 import { Icon } from '@/components/ui/icon';
 import { useMarket } from '@/lib/client/market';
-import { offerStanding, type PartnerId, partnerById } from '@/lib/partners';
+import { isOfferedIn, offerStanding, type PartnerId, partnerById } from '@/lib/partners';
 
 type OfferNoteProps = {
   readonly offer: PartnerId;
@@ -20,7 +20,7 @@ export function OfferNote({ offer, catalogueId }: OfferNoteProps) {
   const [now] = useState(() => new Date());
   const { texts, books, firstDay, lastDay } = partnerById(offer);
   const standing = offerStanding(offer, { now, country, catalogueId: catalogueId ?? books[language] });
-  if (standing === 'after') return null;
+  if (standing === 'after' || !isOfferedIn(offer, country)) return null;
   const day = standing === 'before' ? firstDay : lastDay;
   return (
     <p className="wrap flex max-w-[1120px] items-start gap-2 pt-3 text-ink-soft text-small">

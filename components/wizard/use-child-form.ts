@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DraftChange, DraftView } from '@/lib/books';
+import type { Gender } from '@/lib/catalogue';
 import { asApiError } from '@/lib/client/api-error';
 import { showOnFields } from '@/lib/client/form-errors';
 import { useMarket } from '@/lib/client/market';
@@ -35,6 +36,8 @@ const HOMES = {
 
 type ChildSaving = {
   readonly draft: DraftView | null;
+  /** Whom a link meant; counts for a new child alone. */
+  readonly gender: Gender | null;
   readonly onSave: (change: DraftChange) => Promise<void>;
   /** The draft as the server has it now. */
   readonly reload: () => Promise<DraftView | null>;
@@ -44,7 +47,7 @@ type ChildSaving = {
  * The first step's form. What is typed survives reload, refusal and a lost connection; what another window changed
  * meanwhile is never overwritten without a word.
  */
-export function useChildForm({ draft, onSave, reload }: ChildSaving) {
+export function useChildForm({ draft, gender, onSave, reload }: ChildSaving) {
   const { language } = useMarket();
   const saved = savedValues(draft, language);
   const [since, setSince] = useState<ChildValues>(() => ({ ...saved, ...recall().since }));
@@ -52,7 +55,7 @@ export function useChildForm({ draft, onSave, reload }: ChildSaving) {
   const [waiting, setWaiting] = useState(false);
   const form = useForm<ChildForm, unknown, ChildValues>({
     resolver: zodResolver(childFormSchema),
-    defaultValues: startValues(since, recall().typed),
+    defaultValues: startValues(since, { ...(gender && !draft && { gender }), ...recall().typed }),
     mode: 'onTouched',
   });
   const { handleSubmit, reset, setError, subscribe, watch } = form;

@@ -81,6 +81,7 @@ export function WizardScreen() {
             draft={draft}
             focusHeading={moved}
             key={`${draft?.id ?? 'new'}.${round}`}
+            linkedGender={address.gender}
             onSave={async (change, leaveStory) => {
               await save(change);
               remember({ typed: {}, since: {} });

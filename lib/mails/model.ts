@@ -92,6 +92,13 @@ export type MailData = {
     /** A page that offers to delete the address; opening it changes nothing. */
     readonly forgetUrl: string;
   };
+  /** A book that was only announced can be made now: the one mail to an address that asked for it. */
+  readonly bookOut: {
+    readonly bookTitle: string;
+    readonly bookUrl: string;
+    /** A page that offers to delete the address; opening it changes nothing. */
+    readonly forgetUrl: string;
+  };
 };
 
 export type MailKind = keyof MailData;

@@ -2,6 +2,7 @@ import { BRAND } from '@/lib/brand';
 import type { Language } from '@/lib/markets';
 import type { Footer, MailDocument } from './document';
 import { renderHtml } from './html';
+import { bookOut } from './kinds/book-out';
 import { bookReady } from './kinds/book-ready';
 import { draftReminder } from './kinds/draft-reminder';
 import { draftSaved } from './kinds/draft-saved';
@@ -27,13 +28,15 @@ const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = {
   supportRequest,
   supportReceived,
   offerOpen,
+  bookOut,
 };
 
 /** Why the reader gets this mail, where it is not for a book of theirs. */
-const REASONS: { readonly [Kind in MailKind]?: 'reasonReceived' | 'reasonRequest' | 'reasonOffer' } = {
+const REASONS: { readonly [Kind in MailKind]?: 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert' } = {
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
   offerOpen: 'reasonOffer',
+  bookOut: 'reasonAlert',
 };
 
 function footerOf(kind: MailKind, language: Language): Footer {

@@ -73,5 +73,10 @@ export function sampleMail(language: Language): MailData {
       offerUrl: `${place}/roladin`,
       forgetUrl: `${place}/roladin#forget=3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10`,
     },
+    bookOut: {
+      bookTitle,
+      bookUrl: `${place}/books/10014`,
+      forgetUrl: `${place}/books/10014#forget-alert=3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10`,
+    },
   };
 }

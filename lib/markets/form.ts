@@ -2,6 +2,8 @@ import { editionPage } from './book-pages';
 import { isCountryCode, isLanguage } from './countries';
 import { legacyTarget } from './legacy';
 import { localePath, splitPath } from './paths';
+import { isUnknownPost } from './post-pages';
+import { PERSONAL_ROUTE, PUBLIC_ROUTE } from './routes';
 
 type Address = { readonly pathname: string; readonly search: string };
 
@@ -25,6 +27,22 @@ function mendCase(pathname: string): string {
   return segments.join('/');
 }
 
+/** The spelling of a page's path that the shop serves; ids and tokens of personal pages keep their letter case. */
+function mendRest(rest: string): string {
+  const lower = rest.toLowerCase();
+  if (PUBLIC_ROUTE.test(lower) && !isUnknownPost(lower)) return lower;
+  const [, page = '', below = ''] = /^(\/[^/]+)(.*)$/.exec(rest) ?? [];
+  const personal = page.toLowerCase() + below;
+  return PERSONAL_ROUTE.test(personal) ? personal : rest;
+}
+
+/** Page names in lower case, wherever the shop has such a page (rulings, "Routing and locale"). */
+function mendPage(pathname: string): string {
+  const { rest } = splitPath(pathname);
+  const mended = mendRest(rest);
+  return rest === mended ? pathname : pathname.slice(0, pathname.length - rest.length) + mended;
+}
+
 /** An id of another language becomes the path's own edition, where there is one. */
 function mendBook(pathname: string): string {
   const { country, language, rest } = splitPath(pathname);
@@ -42,5 +60,5 @@ function mendOnce({ pathname, search }: Address): Address {
 export function mendForm({ pathname, search }: Address): Address {
   // An old locale form shows its letter case only once it is taken apart: `/en_us/terms`.
   const mended = mendOnce(mendOnce({ pathname, search }));
-  return { pathname: mendBook(mended.pathname), search: mended.search };
+  return { pathname: mendBook(mendPage(mended.pathname)), search: mended.search };
 }

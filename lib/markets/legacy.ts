@@ -1,4 +1,6 @@
+import { splitPath } from './paths';
 import { withoutKeys } from './query';
+import { isKnownRoute } from './routes';
 
 /** An old address and where it lives now. `$1` is the first group of `path`, `{key}` a value of the old query. */
 export type LegacyRoute = {
@@ -52,13 +54,25 @@ function applyOne({ path, query = {}, to }: LegacyRoute, { pathname, search }: A
   return { pathname: target || '/', search: withoutKeys(search, keys) };
 }
 
+/** The rows that name a page; those before them only take a locale apart, and what follows may be any path. */
+const namesPage = ({ to }: LegacyRoute): boolean => to.startsWith('$1') && to !== '$1/he$2';
+
+/**
+ * Where one row leads. A row whose page does not exist, or not yet, leads nowhere: browsers keep a permanent redirect,
+ * and would go on to ask for a page that is not there.
+ */
+function openTarget(route: LegacyRoute, address: Address): Address | null {
+  const target = applyOne(route, address);
+  return target && namesPage(route) && !isKnownRoute(splitPath(target.pathname).rest) ? null : target;
+}
+
 /** Follows the table to its end, so that a visitor is redirected once; `null` when nothing matches. */
 export function legacyTarget(pathname: string, search: string): Address | null {
   let current: Address | null = null;
   // A table without loops (its test) ends by itself; the bound keeps a mistake from hanging the shop.
   for (let hops = 0; hops < LEGACY_ROUTES.length; hops += 1) {
     const from: Address = current ?? { pathname, search };
-    const next = LEGACY_ROUTES.map((route) => applyOne(route, from)).find((target) => target !== null);
+    const next = LEGACY_ROUTES.map((route) => openTarget(route, from)).find((target) => target !== null);
     if (!next) break;
     current = next;
   }

@@ -1,6 +1,6 @@
 export { forgetFragment, reminderIn } from './forget-link';
 export { PARTNER_IDS, type Partner, type PartnerId } from './model';
-export { isPartnerId, type OfferStanding, offerPercent, offerStanding } from './offer-percent';
+export { isOfferedIn, isPartnerId, type OfferStanding, offerPercent, offerStanding } from './offer-percent';
 export { type OfferState, offerState } from './offer-state';
 export { partnerById } from './partners';
 export {

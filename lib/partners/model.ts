@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/markets';
+import type { CountryCode, Language } from '@/lib/markets';
 
 /** What a partner's own page says of it; its other words live in the messages of that page. */
 type PartnerText = { readonly name: string; readonly title: string };
@@ -8,6 +8,8 @@ export type Partner = {
   readonly id: PartnerId;
   readonly texts: Readonly<Record<Language, PartnerText>>;
   readonly percentOff: number;
+  /** Where the partner has customers; nowhere else is anything offered. */
+  readonly countries: readonly CountryCode[];
   /** First and last day of the offer in the market's time zone, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;

@@ -22,6 +22,10 @@ export function offerStanding(id: PartnerId, { now, country, catalogueId }: Aski
   return isOffered ? offerState(partner, now, COUNTRIES[country].timeZone) : 'otherBook';
 }
 
-/** What a partner's offer takes off a book's price: its percent on its own days and books, otherwise 0. */
+/** Has the partner customers in this market? */
+export const isOfferedIn = (id: PartnerId, country: CountryCode): boolean =>
+  partnerById(id).countries.includes(country);
+
+/** What a partner's offer takes off a book's price: its percent in its countries, on its days and books, otherwise 0. */
 export const offerPercent = (id: PartnerId, asking: Asking): number =>
-  offerStanding(id, asking) === 'during' ? partnerById(id).percentOff : 0;
+  isOfferedIn(id, asking.country) && offerStanding(id, asking) === 'during' ? partnerById(id).percentOff : 0;

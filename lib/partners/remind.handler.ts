@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_CODES } from '@/lib/markets';
+import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import type { EmailPort, MailContent } from '@/lib/providers/email/port';
 import { PARTNER_IDS, type Partner } from './model';
@@ -42,9 +42,8 @@ export async function handleRemind(deps: Deps): Promise<void> {
   let failed = 0;
   let inARow = 0;
   for (const partner of PARTNER_IDS.map(partnerById)) {
-    const isOpen = (code: (typeof COUNTRY_CODES)[number]) =>
-      offerState(partner, now, COUNTRIES[code].timeZone) === 'during';
-    const place = { partner: partner.id, countries: COUNTRY_CODES.filter(isOpen) };
+    const isOpen = (code: CountryCode) => offerState(partner, now, COUNTRIES[code].timeZone) === 'during';
+    const place = { partner: partner.id, countries: partner.countries.filter(isOpen) };
     let lastId: string | null = null;
     while (place.countries.length > 0 && inARow < FAILURES_IN_A_ROW) {
       const batch: { id: string }[] = await repo.remindersAfter(deps.db, place, lastId, BATCH);

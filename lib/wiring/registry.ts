@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { noteUnsent } from '@/lib/accounts/server';
+import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import {
   advancedJob,
   characterJob,
@@ -117,16 +118,23 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
     ),
     handler(forgetExpiredJob, async () => {
-      const [{ handleForgetExpired }, { closeOrders }, { forgetOldReminders }, { forgetOldRequests }] =
-        await Promise.all([
-          import('@/lib/books/forget-expired.handler'),
-          import('@/lib/orders/server'),
-          import('@/lib/partners/server'),
-          import('@/lib/platform/http/forget'),
-        ]);
+      const [
+        { handleForgetExpired },
+        { closeOrders },
+        { forgetOldReminders },
+        { forgetOldRequests },
+        { forgetOldAlerts },
+      ] = await Promise.all([
+        import('@/lib/books/forget-expired.handler'),
+        import('@/lib/orders/server'),
+        import('@/lib/partners/server'),
+        import('@/lib/platform/http/forget'),
+        import('@/lib/book-alerts/server'),
+      ]);
       const now = new Date();
       await forgetLetters(db, now);
       await forgetOldReminders(db, now);
+      await forgetOldAlerts(db, now);
       await forgetOldRequests(db, now);
       // Last: it throws when storage refused something.
       await handleForgetExpired({ db, storage, closeOrders, enqueue, now });
@@ -165,6 +173,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const render: Parameters<typeof handleRemind>[0]['render'] = (partner, reminder) =>
         renderOfferMail(partner, reminder, env.SHOP_URL);
       await handleRemind({ db, email, now: () => new Date(), shopEmail: BRAND.supportEmail, render });
+    }),
+    handler(bookAlertsJob, async () => {
+      const [{ handleTellBooks }, { renderAlertMail }] = await Promise.all([
+        import('@/lib/book-alerts/tell.handler'),
+        import('./alert-mails'),
+      ]);
+      const render: Parameters<typeof handleTellBooks>[0]['render'] = (alert) => renderAlertMail(alert, env.SHOP_URL);
+      await handleTellBooks({ db, email, now: () => new Date(), shopEmail: BRAND.supportEmail, render });
     }),
     handler(letterJob, async (payload) => {
       const [{ handleSendLetter }, { renderDraftMail }] = await Promise.all([

@@ -4,8 +4,8 @@ import type { IForbiddenRuleType, IRuleSetType } from 'dependency-cruiser';
 export const ROWS = [
   ['capabilities'],
   ['markets', 'tracking'],
-  ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'partners'],
-  ['mails'],
+  ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'partners', 'social-proof'],
+  ['mails', 'book-alerts'],
   ['illustrator'],
   ['stories'],
   ['typesetting'],

@@ -42,7 +42,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <SupportHost />
         </MarketProvider>
         <PageViews />
-        <Toaster words={{ region: t('notifications'), close: t('close') }} />
+        <Toaster words={{ region: t('notifications'), close: t('close'), lost: t('partLost'), reload: t('reload') }} />
       </body>
     </html>
   );

@@ -2,33 +2,39 @@ import type { Voice } from '@/components/home/facts';
 import { KEPT } from '@/components/home/marks';
 import type { Language } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
+import { SAMPLE_VOICES, shownProof } from '@/lib/social-proof';
 import { homeWords } from './words';
-
-const VOICES = [
-  { key: 'first', face: 'face-curls' },
-  { key: 'second', face: 'photo-mei' },
-  { key: 'third', face: 'face-hijab' },
-  { key: 'fourth', face: 'photo-freya' },
-  { key: 'fifth', face: 'face-kippah' },
-  { key: 'sixth', face: 'photo-tamar' },
-] as const;
 
 /** Those that a page needs to begin with. */
 const IN_VIEW = 2;
 
-type Voices = { readonly first: readonly Voice[]; readonly others: readonly Voice[] };
+type Voices = {
+  readonly first: readonly Voice[];
+  readonly others: readonly Voice[];
+  readonly areSamples: boolean;
+};
 
-/** What parents say. Samples until the owner has real ones (rulings, "Flow"): none where samples do not belong. */
-export async function voicesIn(language: Language): Promise<Voices> {
+/** A calendar day in the language, the same one in every market. */
+const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+async function sampleVoices(language: Language): Promise<readonly Voice[]> {
   const t = await homeWords(language);
-  const voices = VOICES.map(
-    ({ key, face }): Voice => [
-      face,
-      t(`voices.${key}.quote`),
-      t.markup(`voices.${key}.who`, KEPT),
-      t(`voices.${key}.time`),
-    ],
+  return SAMPLE_VOICES.map(({ key, face }) => [
+    face,
+    t(`voices.${key}.quote`),
+    t.markup(`voices.${key}.who`, KEPT),
+    t(`voices.${key}.time`),
+  ]);
+}
+
+/** What parents say: the owner's voices; until there are any, samples where samples belong (rulings, "Flow"). */
+export async function voicesIn(language: Language): Promise<Voices> {
+  const samples = showsSamples();
+  const said = shownProof(language, { samples }).testimonials.map(
+    ({ quote, who, source, saidOn }): Voice => ['', quote, who, `${dayIn(language, saidOn)} · ${source}`],
   );
-  const shown = showsSamples() ? voices : [];
-  return { first: shown.slice(0, IN_VIEW), others: shown.slice(IN_VIEW) };
+  const areSamples = said.length === 0 && samples;
+  const shown = areSamples ? await sampleVoices(language) : said;
+  return { first: shown.slice(0, IN_VIEW), others: shown.slice(IN_VIEW), areSamples };
 }

@@ -13,6 +13,7 @@ export const roladin: Partner = {
     ru: { name: 'Роладин', title: 'В эту Хануку герой выходит из пекарни' },
   },
   percentOff: 15,
+  countries: ['IL'],
   firstDay: '2026-11-29',
   lastDay: '2026-12-12',
   // The Hanukkah book; Arabic has no edition of it, hence a book about a light there.

@@ -11,10 +11,16 @@ import '@/components/orders/orders.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageProvider } from '@/components/account/page-provider';
+import { NeedsScript } from '@/components/layout/needs-script';
 
 /** Pages of one person: never indexed (rulings, "Routing and locale"). */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function MakeLayout({ children }: { readonly children: ReactNode }) {
-  return <PageProvider>{children}</PageProvider>;
+  return (
+    <>
+      <NeedsScript logo />
+      <PageProvider>{children}</PageProvider>
+    </>
+  );
 }

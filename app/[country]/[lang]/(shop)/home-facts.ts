@@ -1,13 +1,14 @@
 import { heroSlides } from '@/app/api/home/slides';
 import { voicesIn } from '@/app/api/home/voices';
 import type { HomeFacts, PickedBook, ShownBook } from '@/components/home/facts';
-import { inHomeOrder, shelvesOf } from '@/components/home/shelves';
+import { inHomeOrder, onShelf, shelvesOf } from '@/components/home/shelves';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import { booksIn, DEFAULT_AGES } from '@/lib/catalogue';
 import { type CountryCode, directionOf, type Language, localePath } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
 import { formatFor, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { shownProof } from '@/lib/social-proof';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
@@ -23,22 +24,28 @@ function shownBook(language: Language, child: string): ShownBook | null {
 /** As many books as the widest window shows in the picker. */
 const PICKS = 6;
 
-const picksOf = (language: Language): readonly PickedBook[] =>
-  inHomeOrder(booksIn(language))
+function picksOf(language: Language): readonly PickedBook[] {
+  const books = inHomeOrder(booksIn(language));
+  const [first] = shelvesOf(books);
+  return (first ? onShelf(books, first) : books)
     .slice(0, PICKS)
-    .map(({ id, baseId, title, ages, genders, comingSoon }) => ({ id, baseId, title, ages, genders, comingSoon }));
+    .map(({ id, baseId, title, ages, genders, comingSoon, image }) => ({
+      ...{ id, baseId, title, ages, genders, comingSoon },
+      ...(image && { image }),
+    }));
+}
 
 /** What a country's and language's home page states, its book told for `child`; `null` while there is no book. */
 export async function homeFacts(country: CountryCode, language: Language, child: string): Promise<HomeFacts | null> {
   const book = shownBook(language, child);
-  const [{ first: hero }, { first: voices }] = await Promise.all([heroSlides(language), voicesIn(language)]);
+  const [{ first: hero }, voices] = await Promise.all([heroSlides(language), voicesIn(language)]);
+  const { rating, children, photos, reviews } = shownProof(language, { samples: showsSamples() });
   if (!book || !hero) return null;
   return {
     book,
     hero,
-    voices,
     picks: picksOf(language),
-    shelves: shelvesOf(booksIn(language)).map(({ category }) => category),
+    shelves: shelvesOf(booksIn(language)),
     wizardHref: localePath(country, language, '/wizard'),
     booksHref: localePath(country, language, '/books'),
     side: directionOf(language) === 'rtl' ? '-rtl' : '',
@@ -52,9 +59,7 @@ export async function homeFacts(country: CountryCode, language: Language, child:
     pages: INTERIOR_PAGES,
     photoDays: RETENTION_DAYS.digitalAfterDelivery,
     ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
-    // Claims and voices are samples until the owner gives real ones with their source (rulings, "Flow").
-    proof: showsSamples() ? { rating: 4.9, children: 10_000 } : null,
-    reviewsHref: BRAND.reviews,
+    proof: { rating, children, photos, reviews, voices: voices.first, voicesAreSamples: voices.areSamples },
     supportEmail: BRAND.supportEmail,
   };
 }

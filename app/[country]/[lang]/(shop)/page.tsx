@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LatestPosts } from '@/components/blog/latest-posts';
-import { CategoryShelves } from '@/components/home/category-shelves';
 import { Closing } from '@/components/home/closing';
 import { Faq, faqItems } from '@/components/home/faq';
 import { FaqFacts } from '@/components/home/faq-list';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
-import { Picker } from '@/components/home/picker';
+import { PickerBand } from '@/components/home/picker-band';
 import { Promises } from '@/components/home/promises';
 import { StickyAction } from '@/components/home/sticky-action';
 import { Voices } from '@/components/home/voices';
@@ -31,7 +30,10 @@ export const generateMetadata = (): Promise<Metadata> => homeMetadata();
 /** Buttons that lead to the wizard; the bar below stands in for them while none is in sight (spec §2). */
 const ACTIONS = ['hero-action', 'picker-action', 'closing-action'] as const;
 
-/** Home: the sections of spec §1 and §2 in their order, from the lamp of the night to the next night. */
+/**
+ * Home: the sections of spec §1 and §2, how it works third, from the lamp of the night to the next night; no two bands
+ * of paper follow each other.
+ */
 export default async function HomePage() {
   const [{ country, language }, t, common, carousel] = await Promise.all([
     currentMarket(),
@@ -54,42 +56,14 @@ export default async function HomePage() {
       <ShopShell tone="night">
         <JsonLd data={shopStructuredData({ origin: siteUrl(), country, language })} />
         <Hero facts={facts} words={words} />
-        {facts.voices.length > 0 && <Voices facts={facts} words={words} />}
+        <Voices facts={facts} words={words} />
         <Hem />
-        <section className="band picker-band" id="order-form">
-          <div className="wrap">
-            <h2 className="text-section">{t('picker.title')}</h2>
-            <Picker
-              carousel={words}
-              first={facts.picks}
-              wizardHref={facts.wizardHref}
-              words={{
-                title: t('picker.title'),
-                hint: t('picker.hint'),
-                chosen: t('picker.chosen'),
-                ages: t('picker.ages'),
-                missing: t('picker.missing'),
-                create: t('picker.create'),
-              }}
-            />
-          </div>
-        </section>
+        <HowItWorks facts={facts} />
+        <PickerBand carousel={words} facts={facts} />
+        <Hem color="var(--color-night-2)" />
         <Promises facts={facts} />
         <Closing side={facts.side} wizardHref={facts.wizardHref} />
-        <HowItWorks facts={facts} />
-        <section className="band shelf-band">
-          <div className="wrap">
-            <h2 className="text-section">{t('shelves.heading')}</h2>
-            <CategoryShelves
-              booksHref={facts.booksHref}
-              carousel={words}
-              more={t('shelves.more')}
-              price={facts.digitalPrice}
-              shelves={facts.shelves.map((category) => [category, t(`shelves.title.${category}`)] as const)}
-            />
-          </div>
-        </section>
-        <section className="band">
+        <section className="band faq-band">
           <div className="wrap">
             <Faq items={questions} />
           </div>

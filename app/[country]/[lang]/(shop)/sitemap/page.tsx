@@ -12,7 +12,7 @@ import { ContentsList } from '@/components/site-map/contents-list';
 import { Stitch } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import { COUNTRIES, COUNTRY_CODES, localePath, supports } from '@/lib/markets';
-import { partnerById } from '@/lib/partners';
+import { isOfferedIn, PARTNER_IDS, partnerById } from '@/lib/partners';
 import { postsIn } from '@/lib/wiring/posts';
 import { SHOP_PLACES, shelvesOf, WRITTEN_PLACES } from './entries';
 
@@ -39,7 +39,10 @@ export default async function SiteMapPage() {
   ]);
   const to = (rest: string) => localePath(country, language, rest);
   const places = (list: typeof SHOP_PLACES) => list.map(({ key, rest }) => ({ href: to(rest), title: nav(key) }));
-  const offer = { href: to('/roladin'), title: t('offer', { partner: partnerById('roladin').texts[language].name }) };
+  const offers = PARTNER_IDS.filter((id) => isOfferedIn(id, country)).map((id) => ({
+    href: to(`/${id}`),
+    title: t('offer', { partner: partnerById(id).texts[language].name }),
+  }));
   const others = COUNTRIES[country].languages.filter((other) => other !== language);
   // The selectors need a script; these links do not.
   const countries = COUNTRY_CODES.filter((code) => code !== country).map((code) => ({
@@ -57,7 +60,7 @@ export default async function SiteMapPage() {
         <div className="contents-sheet grid gap-x-20 gap-y-12 lg:grid-cols-[2fr_3fr]">
           <div className="grid content-start gap-10">
             <Chapter title={t('pages')}>
-              <ContentsList entries={[...places(SHOP_PLACES), offer]} />
+              <ContentsList entries={[...places(SHOP_PLACES), ...offers]} />
             </Chapter>
             <Chapter title={t('legal')}>
               <ContentsList entries={places(WRITTEN_PLACES)} />

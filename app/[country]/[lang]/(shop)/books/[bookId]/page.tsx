@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { Beginning } from '@/components/book-detail/beginning';
 import { BookIntroduction } from '@/components/book-detail/book-introduction';
 import { BookStage } from '@/components/book-detail/book-stage';
-import { HeroChoice } from '@/components/book-detail/hero-choice';
+import { HeroChoice, MakeButton } from '@/components/book-detail/hero-choice';
 import { Inside } from '@/components/book-detail/inside';
 import { LookInside } from '@/components/book-detail/look-inside';
 import { bookMetadata } from '@/components/book-detail/metadata';
@@ -16,7 +16,7 @@ import { StickyAction } from '@/components/home/sticky-action';
 import { currentMarket } from '@/components/layout/current-market';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { ButtonLink } from '@/components/ui/button';
+import { ForgetReminder } from '@/components/partner/forget-reminder';
 import { bookById, booksIn, type CatalogueBook } from '@/lib/catalogue';
 import { isLanguage, type Language } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
@@ -66,20 +66,21 @@ export default async function BookPage({ params }: Props) {
             <Inside facts={facts} />
           </div>
         </section>
+        <Related
+          all={{ href: facts.booksHref, label: t('related.all') }}
+          books={facts.related}
+          price={facts.digitalPrice}
+          title={t('related.title')}
+        />
+        {!book.comingSoon && (
+          <StickyAction standsInFor={['book-action']}>
+            <MakeButton href={facts.wizardHref} wide>
+              {t('create')}
+            </MakeButton>
+          </StickyAction>
+        )}
       </HeroChoice>
-      <Related
-        all={{ href: facts.booksHref, label: t('related.all') }}
-        books={facts.related}
-        price={facts.digitalPrice}
-        title={t('related.title')}
-      />
-      {!book.comingSoon && (
-        <StickyAction standsInFor={['book-action']}>
-          <ButtonLink href={facts.wizardHref} wide>
-            {t('create')}
-          </ButtonLink>
-        </StickyAction>
-      )}
+      <ForgetReminder />
     </ShopShell>
   );
 }

@@ -1,0 +1,9 @@
+export {
+  ALERT_MONTHS,
+  type AlertForgotten,
+  type AlertInput,
+  type AlertStored,
+  alertIn,
+  type ForgetAlertInput,
+  forgetAlertFragment,
+} from './alert';
