@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 
 /** Characters as a reader counts them: a letter with its marks is one (rulings, "child's name"). */
 const LENGTH = { min: 2, max: 30 } as const;
+/** A letter carries at most four marks; the database counts each (`books_name_length`). */
+const MAX_CODE_POINTS = LENGTH.max * 5;
 
 type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | 'name_not_hebrew';
 
@@ -32,7 +34,7 @@ export function checkChildName(
   if (name.length > LENGTH.max * 10) return fail('name_too_long');
   const length = [...graphemes.segment(name)].length;
   if (length < LENGTH.min) return fail('name_too_short');
-  if (length > LENGTH.max) return fail('name_too_long');
+  if (length > LENGTH.max || [...name].length > MAX_CODE_POINTS) return fail('name_too_long');
   if (!NAME.test(name)) return fail('name_letters_only');
   if (bookLanguage === 'he' && !keepAsWritten && FOREIGN_TO_HEBREW.test(name)) return fail('name_not_hebrew');
   return ok(name);
