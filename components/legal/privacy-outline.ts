@@ -24,7 +24,7 @@ export const PRIVACY: Outline = {
     { id: 'sharing', blocks: [{ list: ['off', 'never', 'code', 'company', 'classroom'] }] },
     {
       id: 'others',
-      blocks: [{ text: 'intro' }, { list: ['payment', 'messages', 'print', 'hosting'] }, { text: 'never' }],
+      blocks: [{ text: 'intro' }, { list: ['payment', 'messages', 'print', 'lookups', 'hosting'] }, { text: 'never' }],
     },
     { id: 'cookies', blocks: [{ text: 'text' }] },
     { id: 'messages', blocks: [{ text: 'text' }] },
