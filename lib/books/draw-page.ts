@@ -1,6 +1,7 @@
 import { characterSchema, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
 import { directionOf, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
+import { announceObject, claimObjects } from '@/lib/platform/db/pending';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -11,13 +12,17 @@ import { servicesNamedIn } from './photo-consent';
 import { type BookRow, deleteIllustrations, illustrationBy, presentRevision, saveIllustration } from './repo';
 import { bookSheets } from './sheets';
 
+/** Paints the face of a photo for the advanced model; a code when the photo does not allow it. */
+export type PaintFace = (jpeg: Uint8Array) => Promise<Result<Uint8Array>>;
+
 export type DrawDeps = {
   readonly db: Db;
   readonly storage: StoragePort;
   readonly illustrator: IllustrationPort;
+  readonly paintFace: PaintFace;
 };
 
-/** The child's private bytes that a picture may need, loaded once per job. */
+/** The child's private bytes that a picture may need, loaded once per job and never stored but for the photo. */
 export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
 
 /** The declared scene of a page, mirrored where the book is read from right to left. */
@@ -26,13 +31,20 @@ export function sceneOf(story: Story, pageKey: string, language: Language): Scen
   return declared ? sceneSchema.parse({ ...declared, mirrored: directionOf(language) === 'rtl' }) : null;
 }
 
-export async function heroBytes(book: BookRow, storage: StoragePort): Promise<HeroBytes> {
+/**
+ * The photo, and for the advanced model its painted face. The face holds points of the child's real face, so it is
+ * painted anew for each job and lives as long as that.
+ */
+export async function heroBytes(
+  book: BookRow,
+  model: ImageModel,
+  { storage, paintFace }: DrawDeps,
+): Promise<HeroBytes> {
   const photo = book.photos[0];
   if (!photo) return {};
-  return {
-    photo: await storage.get(photo.storageKey),
-    ...(photo.faceKey && { face: await storage.get(photo.faceKey) }),
-  };
+  const jpeg = await storage.get(photo.storageKey);
+  const face = model === 'advanced' && photo.paintsFace ? await paintFace(jpeg) : null;
+  return { photo: jpeg, ...(face?.ok && { face: face.value }) };
 }
 
 type Page = {
@@ -88,9 +100,13 @@ export async function drawPage(
   });
   if (!drawn.ok) return fail(drawn.code);
   const storageKey = `pictures/${book.id}/${book.revision}-${page.key}-${page.model}-${variation}-${page.sizePx}.jpg`;
-  await deps.storage.put(storageKey, drawn.value.image, drawn.value.mimeType);
   const { provider, costMicroUsd } = drawn.value;
-  await saveIllustration(deps.db, key, { storageKey, provider, costMicroUsd });
+  await announceObject(deps.db, storageKey);
+  await deps.storage.put(storageKey, drawn.value.image, drawn.value.mimeType);
+  await deps.db.$transaction(async (tx) => {
+    await saveIllustration(tx, key, { storageKey, provider, costMicroUsd });
+    await claimObjects(tx, [storageKey]);
+  });
   await keepThumb(key, storageKey, drawn.value.image, deps);
   await dropIfForgotten(key, storageKey, deps);
   return ok(drawn.value.image);

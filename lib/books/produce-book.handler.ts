@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/platform/db';
+import { announceObject } from '@/lib/platform/db/pending';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -16,7 +17,7 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 
 /** Draws every picture in reading size; those already drawn are taken from storage. */
 async function drawAll(book: BookRow, told: ToldStory, deps: Deps, drawn: () => Promise<unknown>) {
-  const hero = await heroBytes(book, deps.storage);
+  const hero = await heroBytes(book, book.imageModel, deps);
   const outcomes = await Promise.all(
     PICTURE_KEYS.map(async (key) => {
       const scene = sceneOf(told.story, key, book.language);
@@ -65,6 +66,8 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     return fail('typesetting_failed', pdf.data);
   }
   const storageKey = pdfKey(book.id, book.revision);
+  // Whoever asked for the book claims its file together with the download.
+  await announceObject(deps.db, storageKey);
   await deps.storage.put(storageKey, pdf.value, 'application/pdf');
   await task.finish();
   return ok({ storageKey, bytes: pdf.value.byteLength });

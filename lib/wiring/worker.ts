@@ -1,4 +1,8 @@
+import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { tidyWorkFolders } from '@/lib/platform/work-folder';
+import { mailAlarms } from './alarms';
+import { warnOfRowsInLogs } from './database-logs';
 import { createDrawPool } from './draw-pool';
 import { listen, listenToDeadLetters } from './listen';
 import { createBoss, createQueues } from './queue';
@@ -8,6 +12,10 @@ const settings = env();
 const boss = createBoss(settings.DATABASE_URL, 'worker');
 await boss.start();
 await createQueues(boss);
+await mailAlarms(settings, db());
+await warnOfRowsInLogs(db());
+// Names and pictures of books that a killed worker was setting.
+await tidyWorkFolders('typesetting', new Date());
 const pool = createDrawPool();
 const { handlers, close } = await createHandlers(settings, boss, pool);
 

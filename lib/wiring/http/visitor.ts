@@ -1,10 +1,14 @@
 import { type Asker, readSession, type SignedIn } from '@/lib/accounts/server';
 import { noteVisit } from '@/lib/orders/server';
+import { secretsOf } from '@/lib/platform/env';
 import { addressGroup, clientAddress, cookieHeader, hostCookie, readCookie } from '@/lib/platform/http';
 import { isUuid, newId, sign, unsign } from '@/lib/platform/ids';
 import { keyedWith, type Shop } from '../shop';
+import { watchAddresses } from './one-address';
 import { type Reply, refuse } from './reply';
 import { sessionCookies } from './session-cookies';
+
+const watchAddress = watchAddresses();
 
 const DEVICE_DAYS = 400;
 const DAY_SECONDS = 86_400;
@@ -12,16 +16,19 @@ const DAY_SECONDS = 86_400;
 /** Who asks; `addressKey` is a hash of where from. */
 export type Visitor = Asker & {
   readonly account: SignedIn | null;
+  /** The device showed a cookie of ours; it is not made up for this request. */
+  readonly isKnownDevice: boolean;
   /** Raw session token, for signing out; it may have ended. */
   readonly sessionToken: string | null;
   /** To be sent with the reply: a new device's, or an extended session's. */
   readonly cookies: readonly string[];
 };
 
-function readDevice(request: Request, { SHOP_URL, SHOP_SECRET }: Shop['env']) {
+function readDevice(request: Request, env: Shop['env']) {
+  const { SHOP_URL, SHOP_SECRET } = env;
   const name = hostCookie('device', SHOP_URL);
   const signed = readCookie(request, name);
-  const known = signed && unsign(SHOP_SECRET, 'device', signed);
+  const known = signed && unsign(secretsOf(env), 'device', signed);
   if (known && isUuid(known)) return { deviceId: known, cookies: [] };
   const deviceId = newId();
   // Reading leaves nothing behind: of two such answers on their way, the later one would take the draft's device away.
@@ -31,6 +38,12 @@ function readDevice(request: Request, { SHOP_URL, SHOP_SECRET }: Shop['env']) {
     deviceId,
     cookies: [cookieHeader(name, sign(SHOP_SECRET, 'device', deviceId), { maxAgeSeconds }, SHOP_URL)],
   };
+}
+
+/** The device came with the request, and was not made up for it. */
+function showsDevice(request: Request, env: Shop['env'], deviceId: string): boolean {
+  const signed = readCookie(request, hostCookie('device', env.SHOP_URL));
+  return signed !== null && unsign(secretsOf(env), 'device', signed) === deviceId;
 }
 
 /** Who is asking: the device by a signed cookie, the account by a session. */
@@ -44,12 +57,15 @@ export async function readVisitor(request: Request, { env, db }: Shop, now: Date
     token && account && extendedTo
       ? sessionCookies({ token, country: account.country, endsAt: extendedTo, now }, env.SHOP_URL)
       : [];
+  const address = clientAddress(request.headers, env.TRUST_PROXY ?? 0);
+  if (env.SHOP_ENV === 'production') watchAddress(address);
   return {
     deviceId,
+    isKnownDevice: showsDevice(request, env, deviceId),
     account,
     sessionToken: token,
     cookies: [...cookies, ...extended],
-    addressKey: keyedWith(env)('address', addressGroup(clientAddress(request.headers, env.TRUST_PROXY))),
+    addressKey: keyedWith(env)('address', addressGroup(address)),
   };
 }
 
