@@ -104,6 +104,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's05',
     scene: {
+      place: 'kenya',
       stage: 'villageKenya',
       palette: 'day',
       camera: { x: 600, y: 740, zoom: 1.3 },
@@ -216,6 +217,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's12',
     scene: {
+      place: 'kenya',
       stage: 'festivalTable',
       palette: 'day',
       hero: { pose: 'clap', slot: 'middle', expression: 'laugh', outfit: OUTFIT, yaw: -0.3, gaze: [-0.4, 0] },
