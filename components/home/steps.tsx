@@ -8,7 +8,7 @@ import { Num } from '@/components/ui/text';
 import { Marked } from './marked';
 
 const SKIN_EYES_HAIR = ['#e9b892', '#4a2d1a', '#5b3a22'];
-const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
+const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-glasses'] as const;
 
 type StepWords = readonly [title: string, text: string];
 
@@ -77,7 +77,7 @@ export function Steps({ words, child, caption, opening, side }: StepsProps) {
   );
 }
 
-type FaceProps = { readonly name: 'hero-photo' | 'face-curls' | 'face-kippah'; readonly size: number };
+type FaceProps = { readonly name: 'hero-photo' | 'face-curls' | 'face-glasses'; readonly size: number };
 
 function Face({ name, size }: FaceProps) {
   return <Picture alt="" name={name} sizes={`${size}px`} widths={name === 'hero-photo' ? [296] : [192]} />;

@@ -7,9 +7,9 @@ import { homeWords } from './words';
 const VOICES = [
   { key: 'first', face: 'face-curls' },
   { key: 'second', face: 'photo-mei' },
-  { key: 'third', face: 'face-hijab' },
+  { key: 'third', face: 'face-fringe' },
   { key: 'fourth', face: 'photo-freya' },
-  { key: 'fifth', face: 'face-kippah' },
+  { key: 'fifth', face: 'face-glasses' },
   { key: 'sixth', face: 'photo-tamar' },
 ] as const;
 

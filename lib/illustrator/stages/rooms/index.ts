@@ -5,7 +5,7 @@ import { bathroom } from './bathroom';
 import { festivalTable } from './festival-table';
 import { holidayRoom } from './holiday-room';
 import { kindergarten } from './kindergarten';
-import { kitchen, passoverKitchen } from './kitchen';
+import { emptyKitchen, kitchen, passoverKitchen } from './kitchen';
 import { library } from './library';
 import { livingRoom } from './living-room';
 import { newHome } from './new-home';
@@ -21,6 +21,7 @@ export const ROOMS: Readonly<Record<string, Stage>> = {
   kindergarten,
   festivalTable,
   kitchen,
+  emptyKitchen,
   passoverKitchen,
   livingRoom,
   newHome,

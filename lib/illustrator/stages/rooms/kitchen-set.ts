@@ -5,8 +5,8 @@ import type { RoomLight } from './kit-light';
 import { fruitBowl, hangingPan, jar, utensil } from './kit-pantry';
 import { bend, blob, poly, rounded, solid } from './kit-shapes';
 
-/** Whether somebody bakes; a kitchen where nobody does (at Passover) has no dough, flour or loaves. */
-export type KitchenUse = { readonly baking: boolean };
+/** What is in a kitchen: where nobody bakes (at Passover) there is no dough, flour or loaf; the pantry may be empty. */
+export type KitchenUse = { readonly baking: boolean; readonly pantry: boolean; readonly cloth: boolean };
 
 /** The oven: door with a window where something may bake, knobs, a kettle on the hob. */
 function oven(e: Easel, d: RoomLight, { baking }: KitchenUse) {
@@ -124,6 +124,7 @@ export function counter(e: Easel, d: RoomLight, use: KitchenUse) {
   e.p.line(bend(226, 612, 226, 548, 246, 520, 276, 526, 280, 552), 11, d.tone('#a9a9ae'), 1, [1, 1, 1, 0.9]);
   for (const x of [204, 250]) solid(e, ellipse(x, 602, 10), d.tone('#c4c4c8'), { turn: 0.14 });
   if (use.baking) jar(e, d, 52, 610, 92, '#f4e6c4');
+  if (!use.pantry) return;
   jar(e, d, 112, 610, 74, '#c8604a');
   fruitBowl(e, d, 372, 612, 108, '#5f8fb0');
   for (const [i, colour] of (['#f0e2c4', '#b8743c', '#7d9a4e', '#e8b84a'] as const).entries())

@@ -94,7 +94,7 @@ const SLOTS = {
   tableLeft: onTop(330, 1040, 1.1),
   tableRight: onTop(870, 1040, 1.1),
   // a baby in the arms of whoever stands there
-  armsMiddle: onTop(610, 735, 1.25, 935),
+  armsMiddle: onTop(610, 690, 1.25, 935),
   armsRight: onTop(920, 730, 1.25, 935),
   // on the worktop at the wall, and on the window sill
   counter: onTop(900, 622, 0.9, 660),
@@ -129,14 +129,17 @@ const kitchenFor = (use: KitchenUse): Stage =>
       paint(e, d) {
         workTable(e, d);
         if (use.baking) bakingThings(e, d);
-        else clothOn(e, d);
+        if (use.cloth) clothOn(e, d);
       },
     },
     front: (e, d) => vignette(e, d, 600, 600),
   });
 
 /** The kitchen, with the baking table in front of whoever bakes. */
-export const kitchen = kitchenFor({ baking: true });
+export const kitchen = kitchenFor({ baking: true, pantry: true, cloth: false });
 
 /** The same kitchen at Passover: a cloth on the table, a cold oven, nothing leavened and nothing that could rise. */
-export const passoverKitchen = kitchenFor({ baking: false });
+export const passoverKitchen = kitchenFor({ baking: false, pantry: true, cloth: true });
+
+/** The same kitchen when there is nothing left in it. */
+export const emptyKitchen = kitchenFor({ baking: false, pantry: false, cloth: false });

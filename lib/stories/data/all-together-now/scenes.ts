@@ -68,8 +68,10 @@ export const spreads: readonly StorySpread[] = [
       palette: 'day',
       hero: { pose: 'handsOnHeart', slot: 'left', expression: 'surprise', outfit: OUTFIT, yaw: 0.6, gaze: [0.8, 0.2] },
       companions: [{ kind: 'grandmother', slot: 'middle', expression: 'worry', outfit: 'kitenge', scale: 0.9 }],
-      props: [{ kind: 'bus', slot: 'rock', scale: 1.15 }],
-      weather: 'rainbow',
+      props: [
+        { kind: 'bus', slot: 'rock', scale: 1.15 },
+        { kind: 'mud', slot: 'road', scale: 1.1 },
+      ],
     },
   },
   {
@@ -80,7 +82,10 @@ export const spreads: readonly StorySpread[] = [
       palette: 'day',
       camera: { x: 660, y: 790, zoom: 1.24 },
       hero: { pose: 'pull', slot: 'left', expression: 'determined', outfit: OUTFIT, scale: 1.22 },
-      props: [{ kind: 'bus', slot: 'rock', scale: 1.1 }],
+      props: [
+        { kind: 'bus', slot: 'rock', scale: 1.1 },
+        { kind: 'mud', slot: 'road', scale: 1.1 },
+      ],
     },
   },
   {
@@ -95,7 +100,10 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'donkey', slot: 'left', expression: 'determined' },
         { kind: 'goat', slot: 'right', expression: 'determined', scale: 0.75 },
       ],
-      props: [{ kind: 'bus', slot: 'rock', scale: 0.95 }],
+      props: [
+        { kind: 'bus', slot: 'rock', scale: 0.95 },
+        { kind: 'mud', slot: 'road', scale: 1.1 },
+      ],
     },
   },
   {
