@@ -7,14 +7,15 @@ export function mud(p: Painter, { colour = '#7a4a30' }: PropLook) {
   const pool = blob([
     -190, 2, -160, -22, -96, -30, -20, -26, 60, -32, 140, -24, 190, -4, 168, 20, 92, 28, 0, 24, -96, 30, -164, 20,
   ]);
-  p.form(pool, colour, { depth: 8, shadow: 0.12 });
+  p.soft(0, 2, 236, 44, shade(colour, 0.04), 0.75);
+  p.fill(pool, shade(colour, 0.05), { alpha: 0.9, blur: 4 });
   p.clip(pool, () => {
     for (const [x, y, w] of [
-      [-110, -8, 46],
-      [-10, 6, 60],
-      [96, -6, 48],
+      [-110, -8, 40],
+      [-10, 6, 54],
+      [96, -6, 42],
     ] as const) {
-      p.edge(ellipse(x, y, w, w * 0.24), tint(colour, 0.12), 3, 0.6);
+      p.edge(ellipse(x, y, w, w * 0.24), tint(colour, 0.1), 2, 0.35);
       p.soft(x - 8, y - 2, w * 0.5, 5, '#f0d0b0', 0.4);
     }
   });

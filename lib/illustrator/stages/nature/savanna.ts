@@ -22,7 +22,7 @@ export const savanna = defineStage<Daylight>({
     // In the shade of the great tree.
     shade: { x: 240, y: 960, scale: 1.25 },
     // Under the wheels of what stands on the rocks.
-    road: { x: 1000, y: 872, scale: 1.5, depth: 985 },
+    road: { x: 1010, y: 884, scale: 1.6, depth: 985 },
     // A look-out: an animal or a bird on the rocks.
     rock: { x: 1046, y: 874, scale: 1.1, afloat: true, depth: 960 },
   },
