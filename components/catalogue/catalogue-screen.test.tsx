@@ -11,7 +11,7 @@ async function pageIn(language: (typeof LANGUAGES)[number]): Promise<string> {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={{ catalogue: words }} timeZone="Asia/Jerusalem">
       <RouterStandIn>
-        <CatalogueScreen books={booksIn(language)} path={`/IL/${language}/books`} price="₪39" />
+        <CatalogueScreen books={booksIn(language)} language={language} path={`/IL/${language}/books`} price="₪39" />
       </RouterStandIn>
     </NextIntlClientProvider>,
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type CatalogueBook, filterBooks, loadSearch } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
 import {
   type CatalogueChoice,
   EVERYTHING,
@@ -27,6 +28,7 @@ import { ViewChoice } from './view-choice';
 type CatalogueScreenProps = {
   /** All books of the language. */
   readonly books: readonly CatalogueBook[];
+  readonly language: Language;
   readonly path: string;
   readonly price: string;
 };
@@ -37,7 +39,7 @@ const FILTERS_ID = 'catalogue-filters';
 const SHELF_ID = 'catalogue-shelf';
 
 /** The whole shelf, there before any script runs; then narrowed as one searches and chooses. */
-export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
+export function CatalogueScreen({ books, language, path, price }: CatalogueScreenProps) {
   const t = useTranslations('catalogue');
   const [choice, setChoice] = useState(EVERYTHING);
   const [open, setOpen] = useState(false);
@@ -80,7 +82,7 @@ export function CatalogueScreen({ books, path, price }: CatalogueScreenProps) {
           />
         </SearchField>
         <ShelfFilters choice={choice} id={FILTERS_ID} onChange={change} open={open} />
-        <CategoryChoice chosen={choice.category} onChoose={(category) => change({ category })} />
+        <CategoryChoice chosen={choice.category} language={language} onChoose={(category) => change({ category })} />
       </search>
       <section aria-labelledby={SHELF_ID} className="catalogue-band outline-none" ref={shelf} tabIndex={-1}>
         <div className="wrap">

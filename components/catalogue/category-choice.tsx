@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { CATEGORY_WIDTHS, categoryPicture } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
 import { SHELVES, type Shelf } from './address';
 
-type CategoryChoiceProps = { readonly chosen: Shelf | null; readonly onChoose: (category: Shelf | null) => void };
+type CategoryChoiceProps = {
+  readonly chosen: Shelf | null;
+  /** Of the readers: some shelves show their own feasts. */
+  readonly language: Language;
+  readonly onChoose: (category: Shelf | null) => void;
+};
 
 /** The shelves as pictures, one of which may be chosen; the first stands for all of them. */
-export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
+export function CategoryChoice({ chosen, language, onChoose }: CategoryChoiceProps) {
   const t = useTranslations('catalogue');
   return (
     <fieldset className="min-w-0">
@@ -21,7 +27,7 @@ export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
               type="radio"
               value={category ?? ''}
             />
-            <CategoryArt category={category ?? 'bestsellers'} />
+            <CategoryArt category={category ?? 'bestsellers'} language={language} />
             <span>{category ? t(`category.${category}`) : t('filters.everything')}</span>
           </label>
         ))}
@@ -30,7 +36,9 @@ export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
   );
 }
 
-function CategoryArt({ category }: { readonly category: Shelf | 'bestsellers' }) {
+type CategoryArtProps = { readonly category: Shelf | 'bestsellers'; readonly language: Language };
+
+function CategoryArt({ category, language }: CategoryArtProps) {
   const [small, large] = CATEGORY_WIDTHS;
   return (
     // biome-ignore lint/performance/noImgElement: made ahead in the widths that pages need
@@ -40,8 +48,8 @@ function CategoryArt({ category }: { readonly category: Shelf | 'bestsellers' })
       height={small}
       loading="lazy"
       sizes="(min-width: 62.5rem) 170px, 118px"
-      src={categoryPicture(category, small)}
-      srcSet={`${categoryPicture(category, small)} ${small}w, ${categoryPicture(category, large)} ${large}w`}
+      src={categoryPicture(category, language, small)}
+      srcSet={`${categoryPicture(category, language, small)} ${small}w, ${categoryPicture(category, language, large)} ${large}w`}
       width={small}
     />
   );

@@ -9,7 +9,7 @@ import { Marked } from './marked';
 import { Tablet } from './tablet';
 
 const SKIN_EYES_HAIR = ['#e9b892', '#4a2d1a', '#5b3a22'];
-const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-kippah'] as const;
+const HAIRSTYLES = ['hero-photo', 'face-curls', 'face-glasses'] as const;
 
 type StepWords = readonly [title: string, text: string];
 
@@ -84,7 +84,7 @@ export function Steps({ words, child, caption, opening, parcel, side }: StepsPro
   );
 }
 
-type FaceProps = { readonly name: 'hero-photo' | 'face-curls' | 'face-kippah'; readonly size: number };
+type FaceProps = { readonly name: 'hero-photo' | 'face-curls' | 'face-glasses'; readonly size: number };
 
 function Face({ name, size }: FaceProps) {
   return <Picture alt="" name={name} sizes={`${size}px`} widths={name === 'hero-photo' ? [296] : [192]} />;

@@ -6,7 +6,16 @@ import { ALL_BASE_IDS, booksIn, editionsOf } from './editions';
 import { languageOf } from './ids';
 import { CATEGORIES, GENDERS } from './model';
 import { offeredTo } from './offered';
-import { COVER_WIDTHS, coverFile, SAMPLE_SPREADS, SAMPLE_WIDTHS, samplePath, socialPath } from './shop-pictures';
+import {
+  CATEGORY_WIDTHS,
+  COVER_WIDTHS,
+  categoryPicture,
+  coverFile,
+  SAMPLE_SPREADS,
+  SAMPLE_WIDTHS,
+  samplePath,
+  socialPath,
+} from './shop-pictures';
 
 const books = ALL_BASE_IDS.flatMap(editionsOf);
 const forSale = books.filter(({ comingSoon }) => !comingSoon);
@@ -85,4 +94,10 @@ describe('§3 cover image path: the pictures of the shop exist', () => {
     }
     for (const { id } of editionsOf(baseId)) expect(inPublic(socialPath(id)), `social ${id}`).toBe(true);
   });
+});
+
+test.each(LANGUAGES)('§3 shelves: every category has its picture for readers of %s', (language) => {
+  for (const category of CATEGORIES)
+    for (const width of CATEGORY_WIDTHS)
+      expect(inPublic(categoryPicture(category, language, width)), `${category} ${width}`).toBe(true);
 });

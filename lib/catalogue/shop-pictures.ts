@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/markets';
 import { coverPath } from './cover';
 import type { Category, Gender } from './model';
 
@@ -29,9 +30,18 @@ export const samplePath = (
 
 export const CATEGORY_WIDTHS = [320, 640] as const;
 
-/** A shelf's picture. */
-export const categoryPicture = (category: Category, width: (typeof CATEGORY_WIDTHS)[number]): string =>
-  `/book_categories/${category}-${width}.avif`;
+/** Shelves on which each language keeps other feasts and customs, and so shows a picture of its own (rulings, "Flow"). */
+const OWN_PICTURE: ReadonlySet<Category> = new Set<Category>(['holidays', 'traditions']);
+
+/** A shelf's picture for readers of a language. */
+export function categoryPicture(
+  category: Category,
+  language: Language,
+  width: (typeof CATEGORY_WIDTHS)[number],
+): string {
+  const name = OWN_PICTURE.has(category) ? `${category}-${language}` : category;
+  return `/book_categories/${name}-${width}.avif`;
+}
 
 /** The picture that a shared link to a book shows, with its title in the edition's language (1200 × 630). */
 export const socialPath = (editionId: number): string => `/book_social/B${editionId}.jpg`;

@@ -128,8 +128,26 @@ function handBeside({ hero, companions }: FramedScene, stage: Stage): number | n
 
 type Placing = Omit<HeroTask, 'covered'> & { readonly covered?: boolean };
 
+/** Furniture that a wheelchair does not stand on: who uses one sits there without it. */
+const SEATS: Readonly<Record<string, PoseName>> = {
+  bed: 'sitBed',
+  sofa: 'sitChair',
+  sofaRight: 'sitChair',
+  lap: 'sitChair',
+  bench: 'sitChair',
+};
+
+/** The scene, unless it would put a wheelchair on a bed or a sofa. */
+function withoutChairOnSeat(scene: FramedScene, character: Character): FramedScene {
+  const { hero } = scene;
+  const seat = SEATS[hero.slot];
+  if (!character.wheelchair || !seat || POSES[hero.pose as PoseName].leavesChair) return scene;
+  return { ...scene, hero: { ...hero, pose: seat, ...(seat === 'sitBed' && { scale: 1 }) } };
+}
+
 /** Where the hero is and how it looks, alone or with who is in its arms or carries it. */
-function placing({ page, scene, stage, slot, character, toStage, face, covered = false }: Placing) {
+function placing({ page, scene: declared, stage, slot, character, toStage, face, covered = false }: Placing) {
+  const scene = withoutChairOnSeat(declared, character);
   const { hero } = scene;
   const scale = slot.scale * hero.scale * ageScale(character.age);
   const pose = POSES[hero.pose as PoseName];

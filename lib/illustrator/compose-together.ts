@@ -64,7 +64,8 @@ export function embraced({ page, scene, slot, character, toStage, look, place }:
     place,
     look: {
       embraceHeight,
-      embrace: (p) => p.in(left, y, 0, scale * facing, scale, () => kind.draw(p, lookOf(actor, character))),
+      embrace: (p) =>
+        p.in(left, y, 0, scale * facing, scale, () => kind.draw(p, lookOf(actor, character, scene.place))),
     },
     box: boxAt(kind, left, y, scale, facing),
     shadows: [
@@ -90,7 +91,7 @@ function steedOf(scene: FramedScene, character: Character): Steed | null {
       kind: animal,
       saddle: animal.saddle ?? [0, animal.box.y * 0.5],
       scale: actor.scale,
-      draw: (p) => animal.draw(p, lookOf(actor, character)),
+      draw: (p) => animal.draw(p, lookOf(actor, character, scene.place)),
     };
   const thing = scene.props.find((prop) => prop.slot === '@mount');
   const vehicle = thing && propOf(thing.kind);

@@ -4,7 +4,7 @@ import { heroExtent } from './compose-hero';
 import { varied } from './compose-variation';
 import { POSES } from './figure';
 import { sceneSchema } from './scene';
-import { type Stage, stageOf } from './stages';
+import { type Slot, type Stage, stageOf } from './stages';
 import { CHILDREN } from './testing/children';
 
 const { noam, sasha, lev } = CHILDREN;
@@ -107,5 +107,20 @@ describe('a page composed by the illustrator itself', () => {
 
   test('the whole stage is seen where no camera is asked for', () => {
     expect(varied(sceneSchema.parse({ ...declared('stand', 'wide') }), stage, noam, 0).camera).toEqual(WHOLE_STAGE);
+  });
+});
+
+describe('C5: a child who uses a wheelchair', () => {
+  const stage = stageOf('bedroom') as Stage;
+  const slot = stage.slots.bed as Slot;
+  const extent = (pose: string, wheelchair: boolean) => {
+    const hero = { pose, slot: 'bed', expression: 'joy', outfit: 'starryPajamas' } as const;
+    const scene = sceneSchema.parse({ stage: 'bedroom', palette: 'lamp', hero });
+    return heroExtent({ ...scene, camera: WHOLE_STAGE }, stage, slot, { ...noam, wheelchair });
+  };
+
+  test('sits on the bed without the chair, whatever the others do there', () => {
+    expect(extent('jump', true)).toEqual(extent('sitBed', true));
+    expect(extent('jump', false)).not.toEqual(extent('sitBed', false));
   });
 });

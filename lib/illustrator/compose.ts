@@ -116,7 +116,7 @@ function others(page: Painter, { scene, stage, character }: Composition, hero: H
     const kind = companionOf(actor.kind);
     const slot = kind && (stage.slots[actor.slot] ?? (hero && besideHero(actor.slot, hero, kind)));
     if (!slot) return [];
-    const look = lookOf(actor, character);
+    const look = lookOf(actor, character, scene.place);
     const stood = stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, look));
     return [{ ...stood, face: faceOf(kind, look, slot, stood, actor.scale, actor.facing) }];
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEADWEAR } from './character';
 
 export const EXPRESSIONS = [
   'joy',
@@ -29,6 +30,10 @@ export const WEATHERS = [
   'rainbow',
 ] as const;
 
+/** Places whose people look like the people who live there; elsewhere a neighbourhood is as mixed as can be. */
+export const PLACES = ['kenya', 'levant'] as const;
+export type PlaceName = (typeof PLACES)[number];
+
 /** How near the hero is seen, for scenes that leave the rest to the illustrator. */
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 
@@ -48,6 +53,8 @@ const actor = z.object({
   /** People only: a pose and an outfit of `figure/`. */
   pose: z.string().optional(),
   outfit: z.string().optional(),
+  /** People only, where the occasion asks for it (a kippah at the Seder); otherwise a family follows the hero. */
+  headwear: z.enum(HEADWEAR).optional(),
 });
 
 /**
@@ -89,6 +96,8 @@ export const sceneSchema = z.object({
     )
     .default([]),
   weather: z.enum(WEATHERS).nullable().default(null),
+  /** Where the story is set: friends and neighbours look like the people of the place, the family like the hero. */
+  place: z.enum(PLACES).optional(),
   /** The part of the picture kept calm, where a title or text may sit. */
   quietZone: z.enum(['none', 'top', 'bottom', 'start', 'end']).default('none'),
   /** Mirrored composition, for books that are read from right to left (no lettering is ever mirrored). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_BASE_IDS } from '@/lib/catalogue';
-import { sceneSchema } from '@/lib/illustrator';
+import { type Scene, sceneSchema } from '@/lib/illustrator';
 import { validateScene } from '@/lib/illustrator/server';
 import { coverSceneOf, storyByBaseId } from './server';
 
@@ -13,4 +13,78 @@ test.each(ALL_BASE_IDS)('§3 book %i: every scene can be drawn', (baseId) => {
   expect(story.spreads.map(({ key }) => key)).toEqual(story.spreads.map((_, i) => `s${`${i + 1}`.padStart(2, '0')}`));
   expect(story.spreads).toHaveLength(12);
   for (const { key, scene } of story.spreads) expect(validateScene(sceneSchema.parse(scene)), key).toEqual([]);
+});
+
+/** Every picture of a book, parsed, by its key. */
+function picturesOf(baseId: number): ReadonlyMap<string, Scene> {
+  const { cover, spreads } = storyByBaseId(baseId) ?? {};
+  if (!cover || !spreads) throw new Error(`no book ${baseId}`);
+  return new Map(
+    [['cover', cover], ...spreads.map(({ key, scene }) => [key, scene] as const)].map(
+      ([key, scene]) => [key as string, sceneSchema.parse(scene)] as const,
+    ),
+  );
+}
+
+const FAMILY = [
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'brother',
+  'sister',
+  'cousin',
+  'uncle',
+  'babyWrapped',
+];
+const familyIn = ({ companions }: Scene) => companions.map(({ kind }) => kind).filter((kind) => FAMILY.includes(kind));
+
+test('§3 Passover: nothing leavened, no flour and no baking in any picture of the Seder', () => {
+  const leavened = [
+    'bread',
+    'breadBasket',
+    'cake',
+    'doughnut',
+    'doughnuts',
+    'doughnutBox',
+    'cookies',
+    'sandwich',
+    'pizza',
+  ];
+  for (const [key, { stage, hero, props }] of picturesOf(9002)) {
+    expect(['kitchen', 'bakery'], key).not.toContain(stage);
+    for (const kind of [hero.holds ?? '', ...props.map((prop) => prop.kind)]) expect(leavened, key).not.toContain(kind);
+  }
+});
+
+test('§3 Passover: who leads the Seder covers his head', () => {
+  const grandfathers = [...picturesOf(9002).values()].flatMap(({ companions }) =>
+    companions.filter(({ kind }) => kind === 'grandfather'),
+  );
+  expect(grandfathers.length).toBeGreaterThan(5);
+  expect(new Set(grandfathers.map(({ headwear }) => headwear))).toEqual(new Set(['kippah']));
+});
+
+test('§3 Purim: the Megillah is read from a scroll in a synagogue', () => {
+  const reading = picturesOf(9003).get('s07');
+  expect(reading?.stage).toBe('synagogue');
+  expect(reading?.props.map(({ kind }) => kind)).toContain('megillah');
+});
+
+test.each([
+  ['the Purim king and his mother', 9003, ['cover', 's08', 's09', 's10', 's11']],
+  ['neighbours on the stairs', 9001, ['s04', 's05', 's06', 's07', 's10', 's11']],
+  ['the new neighbour of Ramadan', 9004, ['cover', 's06', 's08', 's09', 's10']],
+  ['king and knight of the dragon', 12, ['s02', 's03', 's11']],
+] as const)('§3 strangers: %s are not the hero’s family', (_, baseId, keys) => {
+  const pictures = picturesOf(baseId);
+  for (const key of keys) expect([key, familyIn(pictures.get(key) as Scene)]).toEqual([key, []]);
+});
+
+test('§3 places: the Kenyan book declares Kenya in every picture', () => {
+  expect(new Set([...picturesOf(9005).values()].map(({ place }) => place))).toEqual(new Set(['kenya']));
+});
+
+test('§3 Ramadan: new clothes come with the feast, not before', () => {
+  for (const [key, { hero }] of picturesOf(9004)) expect([key, hero.outfit === 'kaftan']).toEqual([key, key === 's12']);
 });

@@ -1,6 +1,7 @@
 import type { Character } from '../character';
 import type { ExpressionName } from '../figure';
 import type { Painter, Vec } from '../paint';
+import type { PlaceName } from '../scene';
 import type { Mood } from './mood';
 
 /** What a drawing may know about the picture it is in. */
@@ -15,6 +16,9 @@ export type CompanionLook = {
   /** People only: names of `figure/`. */
   readonly pose?: string;
   readonly outfit?: string;
+  readonly headwear?: Character['headwear'];
+  /** Where the story is set: how people look who are not of the family. */
+  readonly place?: PlaceName;
 };
 
 /** A companion is drawn in figure units around its ground point, facing the right of the picture. */

@@ -7,8 +7,8 @@ export const SAMPLE_FIGURES = { rating: 4.9, children: 10_000 } as const;
 export const SAMPLE_VOICES = [
   { key: 'first', face: 'face-curls' },
   { key: 'second', face: 'photo-mei' },
-  { key: 'third', face: 'face-hijab' },
+  { key: 'third', face: 'face-fringe' },
   { key: 'fourth', face: 'photo-freya' },
-  { key: 'fifth', face: 'face-kippah' },
+  { key: 'fifth', face: 'face-glasses' },
   { key: 'sixth', face: 'photo-tamar' },
 ] as const;

@@ -1,9 +1,11 @@
+import type { Character } from '../../character';
 import { drawFigure } from '../../figure';
 import { head } from '../../figure/head/head';
 import { chosen } from '../../figure/outfits/choose';
 import { type Knot, type Painter, shade, smooth, star, tint } from '../../paint';
 import type { Companion, CompanionLook } from '../model';
 import { babyOf } from './family';
+import { stranger } from './strangers';
 
 /** A baby is about 100 units long. */
 const SCALE = 0.47;
@@ -50,8 +52,13 @@ const BLANKET: readonly Knot[] = [
   [-78, -6],
 ];
 
-function wrapped(p: Painter, { hero, expression = 'asleep', colour }: CompanionLook): void {
-  const { character } = babyOf(hero);
+/** A baby of the neighbours: the face of any baby, the tones of its father. */
+function neighboursBaby({ hero, place }: CompanionLook): Character {
+  const { skin, hairColor, eyeColor } = stranger('neighbourMan', hero, place).character;
+  return { ...babyOf(hero).character, skin, hairColor, eyeColor };
+}
+
+function wrapped(p: Painter, character: Character, { expression = 'asleep', colour }: CompanionLook): void {
   const cloth = colour ?? chosen(character, ['#bcd8d4', '#f3d3b8', '#cfc8ea', '#f4e0a6']);
   const swaddle = smooth(WRAP);
   const blanket = smooth(BLANKET);
@@ -124,5 +131,11 @@ const box = { x: -110, y: -110, width: 220, height: 140 } as const;
 
 export const BABIES: Readonly<Record<string, Companion>> = {
   baby: { draw: lying, box, shadow: 44, hold: [0, -22] },
-  babyWrapped: { draw: wrapped, box, shadow: 48, hold: [4, -20] },
+  babyWrapped: {
+    draw: (p, look) => wrapped(p, babyOf(look.hero).character, look),
+    box,
+    shadow: 48,
+    hold: [4, -20],
+  },
+  neighbourBaby: { draw: (p, look) => wrapped(p, neighboursBaby(look), look), box, shadow: 48, hold: [4, -20] },
 };

@@ -7,7 +7,15 @@ import { STYLES, textureOf, type Wearer } from './hair';
 /** Somebody as `figure` draws them. */
 export type Person = { readonly character: Character; readonly grownUp?: GrownUp; readonly build?: Build };
 
-export type FamilyRole = 'mother' | 'father' | 'grandmother' | 'grandfather' | 'brother' | 'sister';
+export type FamilyRole =
+  | 'mother'
+  | 'father'
+  | 'grandmother'
+  | 'grandfather'
+  | 'brother'
+  | 'sister'
+  | 'cousin'
+  | 'uncle';
 
 /** A family for a picture without a hero. */
 const NOBODY: Character = {
@@ -50,12 +58,21 @@ const WEARERS: Readonly<Record<FamilyRole, Wearer>> = {
   grandfather: 'grandfather',
   brother: 'boy',
   sister: 'girl',
+  cousin: 'girl',
+  uncle: 'man',
 };
 const SCARVES = ['#b5607a', '#4f7f8f', '#8a6fae', '#c98a4a', '#6f8f5a'] as const;
 
 const isElder = (role: FamilyRole) => role === 'grandmother' || role === 'grandfather';
-const isWoman = (role: FamilyRole) => role === 'mother' || role === 'grandmother' || role === 'sister';
-const isChild = (role: FamilyRole) => role === 'brother' || role === 'sister';
+const isWoman = (role: FamilyRole) => ['mother', 'grandmother', 'sister', 'cousin'].includes(role);
+const isChild = (role: FamilyRole) => ['brother', 'sister', 'cousin'].includes(role);
+
+/** A brother or sister is three years older or younger; the cousin is the little one, in every family. */
+function ageOf(role: FamilyRole, hero: Character, older: boolean): number {
+  if (!isChild(role)) return 10;
+  if (role === 'cousin') return clamp(hero.age - 3, 2, 4);
+  return clamp(hero.age + (older || hero.age < 4 ? 3 : -3), 2, 10);
+}
 
 /** A tone of the same family: a shade lighter or darker, warmer or cooler. */
 function varied(hex: string, lightnessShift: number, hueShift: number): string {
@@ -94,7 +111,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
   const white = mix(grown, random() < 0.5 ? '#e9e5de' : '#c3bfbd', role === 'grandfather' ? 0.9 : 0.8);
   const hairColor = isElder(role) ? white : grown;
   const older = random() < 0.5;
-  const age = isChild(role) ? clamp(hero.age + (older || hero.age < 4 ? 3 : -3), 2, 10) : 10;
+  const age = ageOf(role, hero, older);
   const character: Character = {
     ...hero,
     age,

@@ -1,13 +1,19 @@
 import type { Character } from '../../character';
 import { chosen } from '../../figure/outfits/choose';
+import type { PlaceName } from '../../scene';
 import type { Companion } from '../model';
 import { BABIES } from './baby';
 import { relative } from './family';
 import { person } from './person';
-import { stranger } from './strangers';
+import { type StrangerRole, stranger } from './strangers';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
 const child = { grownUp: false, pose: 'stand' } as const;
+
+/** Who is not of the family looks like the people of the place. */
+const somebody = (role: StrangerRole) => ({
+  of: (hero: Character | null, place?: PlaceName) => stranger(role, hero, place),
+});
 
 /** Women of a family that wears the hijab are at home in an abaya. */
 const womanly = (c: Character) => (c.headwear === 'hijab' ? 'abaya' : chosen(c, ['longDress', 'cardigan'] as const));
@@ -29,19 +35,31 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
     of: (hero) => relative('sister', hero),
     outfit: (c) => chosen(c, ['skirt', 'dungarees'] as const),
   }),
+  cousin: person({
+    ...child,
+    of: (hero) => relative('cousin', hero),
+    outfit: (c) => chosen(c, ['skirt', 'dungarees'] as const),
+  }),
+  uncle: person({ ...grownUp, of: (hero) => relative('uncle', hero), outfit: 'shirt' }),
   girlFriend: person({
+    ...somebody('girlFriend'),
     ...child,
     pose: 'wave',
-    of: (hero) => stranger('girlFriend', hero),
     outfit: (c) => chosen(c, ['dungarees', 'skirt', 'polo'] as const),
   }),
   boyFriend: person({
+    ...somebody('boyFriend'),
     ...child,
     pose: 'wave',
-    of: (hero) => stranger('boyFriend', hero),
     outfit: (c) => chosen(c, ['sweater', 'hoodie', 'polo'] as const),
   }),
-  teacher: person({ ...grownUp, of: (hero) => stranger('teacher', hero), outfit: 'cardigan' }),
-  baker: person({ ...grownUp, of: (hero) => stranger('baker', hero), outfit: 'apron' }),
-  farmer: person({ ...grownUp, of: (hero) => stranger('farmer', hero), outfit: 'farmWork' }),
+  littleGirl: person({ ...somebody('littleGirl'), ...child, outfit: 'dress' }),
+  littleBoy: person({ ...somebody('littleBoy'), ...child, outfit: 'stripes' }),
+  teacher: person({ ...somebody('teacher'), ...grownUp, outfit: 'cardigan' }),
+  baker: person({ ...somebody('baker'), ...grownUp, outfit: 'apron' }),
+  farmer: person({ ...somebody('farmer'), ...grownUp, outfit: 'farmWork' }),
+  neighbourWoman: person({ ...somebody('neighbourWoman'), ...grownUp, outfit: womanly }),
+  neighbourMan: person({ ...somebody('neighbourMan'), ...grownUp, outfit: 'shirt' }),
+  elderWoman: person({ ...somebody('elderWoman'), ...grownUp, outfit: 'cardigan' }),
+  elderMan: person({ ...somebody('elderMan'), ...grownUp, outfit: 'cardigan' }),
 };

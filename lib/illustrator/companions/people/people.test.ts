@@ -23,7 +23,29 @@ const HEROES = [
   hero({ skin: '#5d3a2b', hairColor: '#2b2328', hairStyle: 'puffs' }),
   hero({ skin: '#c78d60', hairColor: '#3a2722', headwear: 'hijab' }),
 ];
-const FAMILY: readonly FamilyRole[] = ['mother', 'father', 'grandmother', 'grandfather', 'brother', 'sister'];
+const FAMILY: readonly FamilyRole[] = [
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'brother',
+  'sister',
+  'cousin',
+  'uncle',
+];
+const STRANGERS: readonly StrangerRole[] = [
+  'girlFriend',
+  'boyFriend',
+  'littleGirl',
+  'littleBoy',
+  'teacher',
+  'baker',
+  'farmer',
+  'neighbourWoman',
+  'neighbourMan',
+  'elderWoman',
+  'elderMan',
+];
 
 /** One pixel for four figure units. */
 function drawn(kind: string, look: { pose?: string; outfit?: string; expression?: (typeof EXPRESSIONS)[number] }) {
@@ -102,6 +124,47 @@ describe('people', () => {
     const boy = hero({ gender: 'boy', hairStyle: 'short', headwear: 'kippah' });
     expect(relative('father', boy).character.headwear).toBe('kippah');
     expect(relative('mother', boy).character.headwear).not.toBe('kippah');
+  });
+
+  it('§3 places: everybody in a Kenyan story looks Kenyan, whoever the hero is, and the family like the hero', () => {
+    for (const child of HEROES)
+      for (const name of STRANGERS) {
+        const { character } = stranger(name, child, 'kenya');
+        expect([name, lightness(character.skin) < 0.56]).toEqual([name, true]);
+        expect([name, character.freckles]).toEqual([name, false]);
+      }
+    const pale = HEROES[0] as Character;
+    expect(lightness(relative('mother', pale).character.skin)).toBeGreaterThan(0.8);
+  });
+
+  it('§3 strangers: no neighbour wears the face of the hero’s family', () => {
+    for (const child of HEROES) {
+      const family = FAMILY.map((role) => relative(role, child).character);
+      for (const name of STRANGERS) {
+        const { skin, hairStyle, headwear } = stranger(name, child).character;
+        expect(family.filter((one) => one.skin === skin && one.hairStyle === hairStyle)).toEqual([]);
+        expect(Math.abs(lightness(skin) - lightness(child.skin))).toBeGreaterThan(0.02);
+        expect(headwear).toBe('none');
+      }
+    }
+  });
+
+  it('§3 little ones: a lost king of the neighbours and the little cousin are smaller than any hero of four', () => {
+    for (const age of [4, 7, 10]) {
+      expect(stranger('littleBoy', hero({ age })).character.age).toBeLessThan(age);
+      expect(relative('cousin', hero({ age })).character.age).toBeLessThanOrEqual(4);
+    }
+    expect(relative('cousin', hero({ age: 2 })).character.age).toBe(2);
+  });
+
+  it('wears for an occasion what the scene says', () => {
+    const look = { mood: moodOf('joy'), hero: hero({ headwear: 'none' }), expression: 'joy' } as const;
+    const seen = (more: object) => {
+      const p = Painter.page(120);
+      p.in(600, 1000, 0, 1, 1, () => PEOPLE.grandfather?.draw(p, { ...look, ...more }));
+      return Buffer.from(p.canvas.data()).toString('base64');
+    };
+    expect(seen({ headwear: 'kippah' })).not.toBe(seen({}));
   });
 
   it('makes friends unlike the hero and one another, the same on every page', () => {

@@ -2,6 +2,7 @@ import type { Character } from '../../character';
 import { drawFigure, measureFigure, OUTFITS, type OutfitName, POSES, type PoseName } from '../../figure';
 import { proportions } from '../../figure/body/proportions';
 import { Painter } from '../../paint';
+import type { PlaceName } from '../../scene';
 import type { Companion, CompanionLook } from '../model';
 import type { Person } from './family';
 
@@ -23,16 +24,27 @@ const isPose = (name: string | undefined): name is PoseName => name !== undefine
 const isOutfit = (name: string | undefined): name is OutfitName => name !== undefined && name in OUTFITS;
 
 type Kind = {
-  readonly of: (hero: Character | null) => Person;
+  readonly of: (hero: Character | null, place?: PlaceName) => Person;
   readonly pose: PoseName;
   readonly outfit: OutfitName | ((person: Character, hero: Character | null) => OutfitName);
   readonly grownUp: boolean;
 };
 
+/** Of what somebody wears on the head for an occasion. */
+const CLOTH: Readonly<Record<Character['headwear'], string>> = {
+  none: '#3d64a8',
+  headband: '#b5607a',
+  kippah: '#3d5a94',
+  hijab: '#5f8f8a',
+};
+
 /** Everything `figure` needs to draw somebody. */
 function figureOf({ of, pose, outfit }: Kind, look: CompanionLook): Parameters<typeof measureFigure> {
-  const person = of(look.hero);
-  const { character, grownUp, build } = person;
+  const person = of(look.hero, look.place);
+  const { grownUp, build } = person;
+  const { headwear } = look;
+  const worn = headwear && headwear !== person.character.headwear && { headwear, headwearColor: CLOTH[headwear] };
+  const character = { ...person.character, ...worn };
   const usual = typeof outfit === 'string' ? outfit : outfit(character, look.hero);
   return [
     probe,

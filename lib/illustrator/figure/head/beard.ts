@@ -1,4 +1,4 @@
-import { type Knot, mix, type Polygon, seededRandom, shade, smooth, tint } from '../../paint';
+import { type Knot, lightness, mix, type Polygon, seededRandom, shade, smooth, tint } from '../../paint';
 import type { HeadContext } from './context';
 import type { GrownUp } from './grown-up';
 import { FEATURES } from './view';
@@ -82,14 +82,17 @@ export function drawBeard(head: HeadContext, { beard, beardColour }: GrownUp): v
   const { painter: p, skin } = head;
   if (beard === 'short') {
     const shape = jawMass(head, 0.5, 16);
-    const color = mix(beardColour, skin.base, 0.3);
+    // Grey stubble lets more of the skin through: a grey face would be taken for the skin.
+    const grey = lightness(beardColour) > 0.6;
+    const color = mix(beardColour, skin.base, grey ? 0.22 : 0.3);
+    const [upper, lower] = grey ? [0.34, 0.62] : [0.75, 0.9];
     p.layer(
       shape,
       (c) => {
         c.fillStyle = p.linear(0, 18, 0, 44, [
-          [0, color, 0.1],
-          [0.45, color, 0.75],
-          [1, color, 0.9],
+          [0, color, grey ? 0 : 0.1],
+          [0.45, color, upper],
+          [1, color, lower],
         ]);
         c.fillRect(-70, 0, 140, 80);
       },

@@ -42,6 +42,23 @@ export const COSTUMES = {
       shoes: { kind: 'mary', color: '#6b4436', sole: '#4d2f26' },
     };
   },
+  /** A coat of mail under a red cloak. */
+  knight: (): Outfit => ({
+    top: {
+      color: '#a9b0bd',
+      sleeve: 'long',
+      collar: 'stand',
+      cuff: '#7f8796',
+      hem: -0.3,
+      loose: 3,
+      pattern: { kind: 'dot', color: '#7f8796', size: 1.7, step: 7 },
+      front: { belt: '#7a4a30', emblem: { kind: 'star', color: '#d9a441' } },
+    },
+    bottom: { kind: 'trousers', color: '#8d95a3', loose: -0.6 },
+    cape: { color: '#a8383f', lining: '#8f2d38' },
+    mittens: '#8d95a3',
+    shoes: { kind: 'boot', color: '#6b7280' },
+  }),
   lionCostume: (): Outfit => ({
     top: {
       color: LION,

@@ -43,6 +43,24 @@ export const PLAY = {
       shoes: { kind: 'sneaker', color: '#2f3440', sole: '#e8e2d4' },
     };
   },
+  /** Long sleeves and large gloves. */
+  goalkeeper: (c: Character): Outfit => {
+    const color = chosen(c, ['#e8a83c', '#5f9a6a', '#7a6ab0'] as const);
+    return {
+      top: {
+        color,
+        sleeve: 'long',
+        collar: 'crew',
+        cuff: '#3c4458',
+        front: { emblem: { kind: 'star', color: '#fdf6ea' } },
+      },
+      bottom: { kind: 'shorts', color: '#3c4458', length: 0.86, loose: 1.8 },
+      mittens: '#f4f0e4',
+      socks: color,
+      kneeSocks: true,
+      shoes: { kind: 'sneaker', color: '#2f3440', sole: '#e8e2d4' },
+    };
+  },
   /** Net skirt and leotard; a boy dances in shirt and long trousers. */
   tutu: (c: Character): Outfit =>
     c.gender === 'girl'

@@ -20,6 +20,7 @@ import {
 } from './garden';
 import { candle, easel, globe, guitar, mirror, mixingBowl, moonLamp, paintbrush } from './making';
 import { heldMittens, mittens } from './mittens';
+import { mud } from './mud';
 import { backpack, campfire, magnifier, suitcase, telescope, tent, umbrella } from './outing';
 import { book, heldOpenBook, letter, letterScraps, map, openBook } from './paper';
 import { birdcage, nest } from './perches';
@@ -68,6 +69,7 @@ export const EVERYDAY_STANDING: Readonly<Record<string, Prop>> = {
   snowmanMittens: { draw: snowmanMittens, box: boxed(-150, -294, 300, 299), shadow: 74 },
   frostStar: { draw: frostStar, box: boxed(-292, -292, 584, 584), shadow: 0 },
   footprints: { draw: footprints, box: boxed(-64, -210, 244, 240), shadow: 0 },
+  mud: { draw: mud, box: boxed(-210, -90, 420, 124), shadow: 0 },
   cushion: { draw: cushion, box: boxed(-106, -78, 212, 108), shadow: 70 },
   quilt: { draw: quilt, box: boxed(-80, -100, 160, 108), shadow: 64 },
   openSuitcase: { draw: openSuitcase, box: boxed(-84, -150, 168, 156), shadow: 70 },
@@ -85,6 +87,11 @@ export const EVERYDAY_HELD: Readonly<Record<string, Prop>> = {
   basket: { draw: hangingBasket, box: boxed(-43, -5, 82, 81), shadow: 0 },
   wateringCan: { draw: heldWateringCan, box: boxed(-50, -8, 118, 84), shadow: 0 },
   umbrella: { draw: umbrella, box: boxed(-111, -276, 222, 309), shadow: 0 },
+  hugeUmbrella: {
+    draw: (p, look) => p.in(0, 0, 0, 2.3, 1.5, () => umbrella(p, look)),
+    box: boxed(-258, -416, 516, 466),
+    shadow: 0,
+  },
   magnifier: { draw: magnifier, box: boxed(-20, -75, 60, 101), shadow: 0 },
   paintbrush: { draw: paintbrush, box: boxed(-18, -58, 44, 96), shadow: 0 },
   flowers: { draw: bouquet, box: boxed(-43, -82, 90, 101), shadow: 0 },

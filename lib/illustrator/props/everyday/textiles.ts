@@ -92,8 +92,8 @@ function sock(p: Painter) {
   p.form(block(-10, -8, 20, 7, 3), tint(RED, 0.06), { depth: 2 });
 }
 
-/** A suitcase that lies open, clothes in it, one sock hanging out. */
-export function openSuitcase(p: Painter, { colour = '#a8663f' }: PropLook) {
+/** A suitcase that lies open, clothes in it, and as many socks as counted (one) hanging out. */
+export function openSuitcase(p: Painter, { colour = '#a8663f', count = 1 }: PropLook) {
   const lid = cut([-70, -58, 70, -58, 76, -142, -76, -142], 9);
   p.form(lid, colour, { depth: 9 });
   dabs(p, lid, colour, 14, 8, 0.4, 0.35);
@@ -133,5 +133,5 @@ export function openSuitcase(p: Painter, { colour = '#a8663f' }: PropLook) {
     p.form(block(x - 8, -36, 16, 13, 3), BRASS, { depth: 2 });
   }
   p.form(stroke([-76, -51, 0, -48, 76, -51], [3.4, 3.8, 3.4]), tint(colour, 0.05), { depth: 2 });
-  p.in(14, -48, 0.06, 1, 1, () => sock(p));
+  if (count > 0) p.in(14, -48, 0.06, 1, 1, () => sock(p));
 }

@@ -3,6 +3,8 @@ import type { Prop } from '../model';
 import { hanukkiah } from './hanukkiah';
 import { brokenMatzah, halfMatzah, heldHalfMatzah, heldMatzah, matzah, matzahCrumbs } from './matzah';
 import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
+import { megillah } from './scroll';
+import { afikoman, crumbChair, heldAfikoman, note, sederChair } from './seder';
 import { dreidel, gragger, kiddushCup, sederPlate, shabbatCandles } from './shabbat';
 import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
@@ -29,6 +31,11 @@ export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
   halfMatzah: { draw: halfMatzah, box: boxed(-40, -100, 82, 108), shadow: 30 },
   brokenMatzah: { draw: brokenMatzah, box: boxed(-84, -104, 172, 114), shadow: 60 },
   matzahCrumbs: { draw: matzahCrumbs, box: boxed(-110, -52, 220, 70), shadow: 0 },
+  afikoman: { draw: afikoman, box: boxed(-54, -100, 112, 112), shadow: 44 },
+  sederChair: { draw: sederChair, box: boxed(-74, -181, 148, 186), shadow: 50 },
+  crumbChair: { draw: crumbChair, box: boxed(-74, -181, 148, 186), shadow: 50 },
+  megillah: { draw: megillah, box: boxed(-122, -66, 244, 78), shadow: 0 },
+  note: { draw: note, box: boxed(-50, -58, 100, 64), shadow: 34 },
 };
 
 export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {
@@ -36,6 +43,7 @@ export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {
   fanous: { draw: hangingFanous, box: boxed(-51, -8, 96, 111), shadow: 0, light: fire(58, 400) },
   matzah: { draw: heldMatzah, box: boxed(-44, -56, 88, 88), shadow: 0 },
   halfMatzah: { draw: heldHalfMatzah, box: boxed(-34, -60, 76, 92), shadow: 0 },
+  afikoman: { draw: heldAfikoman, box: boxed(-42, -64, 88, 92), shadow: 0 },
   shofar: { draw: shofar, box: boxed(-15, -77, 90, 92), shadow: 0 },
   star: { draw: starOnStick, box: boxed(-58, -126, 116, 154), shadow: 0 },
 };

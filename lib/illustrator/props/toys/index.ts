@@ -1,6 +1,7 @@
 import { boxed, enlarged } from '../kit/prop';
 import type { Prop } from '../model';
 import { ball, balloons, doll, kite, teddy, tiedBalloons } from './soft';
+import { football, goal } from './sport';
 import { blocks, drum, puzzle, toyBoat, trainToy } from './wooden';
 import { woodenBird } from './wooden-bird';
 
@@ -13,6 +14,8 @@ export const TOYS_STANDING: Readonly<Record<string, Prop>> = {
     box: boxed(-40, -75, 80, 80),
     shadow: 30,
   },
+  football: { draw: (p) => p.in(0, -33, 0, 1, 1, () => football(p, 34)), box: boxed(-38, -71, 76, 76), shadow: 30 },
+  goal: { draw: goal, box: boxed(-214, -208, 428, 222), shadow: 0 },
   balloons: { draw: tiedBalloons, box: boxed(-84, -296, 168, 303), shadow: 16 },
   blocks: { draw: blocks, box: boxed(-50, -202, 107, 208), shadow: 46 },
   trainToy: { draw: trainToy, box: boxed(-136, -102, 246, 106), shadow: 112 },
@@ -30,6 +33,7 @@ export const TOYS_HELD: Readonly<Record<string, Prop>> = {
     shadow: 0,
   },
   ball: { draw: (p, { colour = BALL }) => ball(p, 26, colour), box: boxed(-30, -30, 60, 60), shadow: 0 },
+  football: { draw: (p) => football(p, 25), box: boxed(-29, -29, 58, 58), shadow: 0 },
   balloons: { draw: enlarged((p, look) => balloons(p, look, 28), 0.84), box: boxed(-71, -263, 143, 268), shadow: 0 },
   woodenBird: {
     draw: (p, look) => p.in(0, 16, 0, 0.72, 0.72, () => woodenBird(p, look)),

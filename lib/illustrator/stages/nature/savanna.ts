@@ -21,6 +21,8 @@ export const savanna = defineStage<Daylight>({
     ...places({ far: { x: 690, y: 880, scale: 0.8 } }),
     // In the shade of the great tree.
     shade: { x: 240, y: 960, scale: 1.25 },
+    // Under the wheels of what stands on the rocks.
+    road: { x: 1010, y: 884, scale: 1.6, depth: 985 },
     // A look-out: an animal or a bird on the rocks.
     rock: { x: 1046, y: 874, scale: 1.1, afloat: true, depth: 960 },
   },

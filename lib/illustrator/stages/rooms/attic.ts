@@ -170,6 +170,7 @@ export const attic = defineStage<RoomLight>({
     besideTrunk: { x: 560, y: 1020, scale: 1.4 },
     boxes: onTop(300, 700, 0.9, 880),
     floor: { x: 780, y: 1150, scale: 1.2 },
+    boards: { x: 575, y: 1170, scale: 1.2 },
   },
   light: (d) => roomStageLight(d, -1, [lamp(600, 230, 900, 0.75)]),
   back(e, d) {

@@ -90,6 +90,8 @@ export const bakery = defineStage<RoomLight>({
     middle: { x: 580, y: 1120, scale: 1.66 },
     right: { x: 930, y: 1110, scale: 1.58 },
     far: { x: 360, y: 920, scale: 0.9 },
+    // behind who is served
+    queue: { x: 120, y: 1010, scale: 1.25 },
     air: { x: 420, y: 300, scale: 1.2, afloat: true },
     // who sells, behind the counter; what lies on it
     baker: { x: 900, y: 960, scale: 1.5, depth: 900 },

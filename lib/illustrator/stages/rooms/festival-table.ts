@@ -56,6 +56,10 @@ export const festivalTable = defineStage<RoomLight>({
     middle: { x: 600, y: 1060, scale: 1.8, depth: 810 },
     right: { x: 950, y: 1050, scale: 1.66, depth: 800 },
     far: { x: 790, y: 925, scale: 1.05, depth: 700 },
+    // a chair that is drawn back beside whoever is in the middle; in front of the table, who got up and the empty seat
+    seat: { x: 745, y: 1010, scale: 1.75, depth: 790 },
+    front: { x: 470, y: 1165, scale: 1.6 },
+    frontSeat: { x: 720, y: 1160, scale: 1.75, depth: 1170 },
     air: { x: 600, y: 250, scale: 1.2, afloat: true },
     // what stands on the cloth
     table1: onTop(120, 985, 1.6),

@@ -5,13 +5,15 @@ import { bathroom } from './bathroom';
 import { festivalTable } from './festival-table';
 import { holidayRoom } from './holiday-room';
 import { kindergarten } from './kindergarten';
-import { kitchen } from './kitchen';
+import { emptyKitchen, kitchen, passoverKitchen } from './kitchen';
 import { library } from './library';
 import { livingRoom } from './living-room';
+import { newHome } from './new-home';
 import { nursery } from './nursery';
 import { playroom } from './playroom';
 import { ramadanCourtyard } from './ramadan-courtyard';
 import { stageTheatre } from './stage-theatre';
+import { synagogue } from './synagogue';
 import { windowSill } from './window-sill';
 import { workshop } from './workshop';
 
@@ -19,7 +21,10 @@ export const ROOMS: Readonly<Record<string, Stage>> = {
   kindergarten,
   festivalTable,
   kitchen,
+  emptyKitchen,
+  passoverKitchen,
   livingRoom,
+  newHome,
   nursery,
   windowSill,
   bakery,
@@ -30,5 +35,6 @@ export const ROOMS: Readonly<Record<string, Stage>> = {
   holidayRoom,
   workshop,
   stageTheatre,
+  synagogue,
   attic,
 };

@@ -5,10 +5,14 @@ import type { RoomLight } from './kit-light';
 import { fruitBowl, hangingPan, jar, utensil } from './kit-pantry';
 import { bend, blob, poly, rounded, solid } from './kit-shapes';
 
-/** The oven: door with a window where something bakes, knobs, a kettle on the hob. */
-function oven(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number) {
+/** What is in a kitchen: where nobody bakes (at Passover) there is no dough, flour or loaf; the pantry may be empty. */
+export type KitchenUse = { readonly baking: boolean; readonly pantry: boolean; readonly cloth: boolean };
+
+/** The oven: door with a window where something may bake, knobs, a kettle on the hob. */
+function oven(e: Easel, d: RoomLight, { baking }: KitchenUse) {
+  const [x, y, w, h] = [450, 630, 290, 226];
   const body = d.tone('#e9dcc8');
-  const hot = d.lampsLit || d.time === 'day';
+  const hot = baking && (d.lampsLit || d.time === 'day');
   e.p.form(rounded(x, y, w, h, 10), body, { depth: 10 });
   solid(e, rounded(x - 6, y - 14, w + 12, 20, 6), d.tone('#5c5a60'));
   for (let i = 0; i < 4; i++)
@@ -37,22 +41,20 @@ function oven(e: Easel, d: RoomLight, x: number, y: number, w: number, h: number
           ],
     ),
   );
-  for (const [u, r] of [
-    [0.38, 24],
-    [0.62, 26],
-  ] as const)
-    solid(
-      e,
-      blob(x + w * u - r, y + h - 96, x + w * u, y + h - 96 - r * 1.3, x + w * u + r, y + h - 96),
-      hot ? '#d9944a' : d.tone('#8a6a50'),
-      {
-        turn: 0.1,
-      },
-    );
+  if (baking) loaves(e, d, hot);
   fill(e, poly(x + 60, y + 92, x + 104, y + 92, x + 64, y + h - 100, x + 50, y + h - 100), '#ffffff', 0.14);
   solid(e, rounded(x + 36, y + 68, w - 72, 11, 5), d.tone('#a8a2a0'), { turn: 0.14 });
   if (hot) glow(e, x + w / 2, y + h * 0.6, w * 0.8, '#ff9a40', d.lampsLit ? 0.4 : 0.24);
   kettle(e, d, x + w * 0.3, y - 14, 92);
+}
+
+/** Two loaves behind the oven's pane. */
+function loaves(e: Easel, d: RoomLight, hot: boolean) {
+  for (const [x, r] of [
+    [560, 24],
+    [630, 26],
+  ] as const)
+    solid(e, blob(x - r, 760, x, 760 - r * 1.3, x + r, 760), hot ? '#d9944a' : d.tone('#8a6a50'), { turn: 0.1 });
 }
 
 function kettle(e: Easel, d: RoomLight, x: number, y: number, s: number) {
@@ -102,10 +104,10 @@ function kettle(e: Easel, d: RoomLight, x: number, y: number, s: number) {
 }
 
 /** The run of cupboards with worktop and sink, what stands on it and what hangs above. */
-export function counter(e: Easel, d: RoomLight) {
+export function counter(e: Easel, d: RoomLight, use: KitchenUse) {
   cupboard(e, d, -20, 640, 470, 214, '#6fa39a', 3);
   cupboard(e, d, 740, 640, 480, 214, '#6fa39a', 3);
-  oven(e, d, 450, 630, 290, 226);
+  oven(e, d, use);
   for (const [x, w] of [
     [-20, 474],
     [736, 490],
@@ -121,12 +123,14 @@ export function counter(e: Easel, d: RoomLight) {
   // tap over the sink under the window
   e.p.line(bend(226, 612, 226, 548, 246, 520, 276, 526, 280, 552), 11, d.tone('#a9a9ae'), 1, [1, 1, 1, 0.9]);
   for (const x of [204, 250]) solid(e, ellipse(x, 602, 10), d.tone('#c4c4c8'), { turn: 0.14 });
-  jar(e, d, 52, 610, 92, '#f4e6c4');
+  if (use.baking) jar(e, d, 52, 610, 92, '#f4e6c4');
+  if (!use.pantry) return;
   jar(e, d, 112, 610, 74, '#c8604a');
   fruitBowl(e, d, 372, 612, 108, '#5f8fb0');
   for (const [i, colour] of (['#f0e2c4', '#b8743c', '#7d9a4e', '#e8b84a'] as const).entries())
-    jar(e, d, 800 + i * 58, 610, 92 - i * 6, colour);
-  bread(e, d);
+    if (use.baking || i > 1) jar(e, d, 800 + i * 58, 610, 92 - i * 6, colour);
+  if (use.baking) bread(e, d);
+  else fruitBowl(e, d, 1110, 612, 120, '#c98058');
 }
 
 /** A board with flour, a rolling pin and a bowl of dough. */

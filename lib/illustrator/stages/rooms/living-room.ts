@@ -65,9 +65,10 @@ export const livingRoom = defineStage<RoomLight>({
   palettes: roomLight('day', 'dusk', 'night', 'dark'),
   slots: {
     ...ROOM_SLOTS,
-    // who sits on the sofa (two places) and what lies on it; on the rug; on the side table
+    // who sits on the sofa (two places) and what lies on it; on the knees of who sits at its right; on the rug; on the side table
     sofa: { x: 372, y: 850, scale: 1.4, afloat: true, depth: 895 },
     sofaRight: { x: 630, y: 850, scale: 1.4, afloat: true, depth: 895 },
+    lap: { x: 690, y: 842, scale: 1.12, afloat: true, depth: 900 },
     rug: { x: 620, y: 1110, scale: 1.5 },
     sideTable: onTop(838, 742, 0.85, 900),
     sill: onTop(290, 488, 0.8, 600),

@@ -1,4 +1,4 @@
-import { ellipse, mix, rectangle, shade, star, taper, tint } from '@/lib/illustrator/paint';
+import { ellipse, mix, rectangle, shade, star, taper, tint, type Vec } from '@/lib/illustrator/paint';
 import { clipTo, cover, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
 import { cloud, stars } from '../kit/sky';
 import { defineStage } from '../model';
@@ -10,6 +10,8 @@ import { bend, blob, poly, rounded, solid } from './kit-shapes';
 import { onTop } from './kit-slots';
 
 const FLOOR = 820;
+/** Stage units; `thin` is the widest part of the crescent as a share of the radius, `lean` in radians. */
+const MOON = { x: 1010, y: 140, r: 46, thin: 0.24, lean: 0.7 } as const;
 const GLASS = ['#d8504a', '#3f9aa0', '#e8a83c', '#5f7fc0', '#7fa84a'] as const;
 
 function crescentSky(e: Easel, d: RoomLight) {
@@ -30,14 +32,23 @@ function crescentSky(e: Easel, d: RoomLight) {
       [1010, 190, 180],
     ] as const)
       cloud(e, x, y, w, 54, d.time === 'day' ? '#dfeef4' : '#d8909c', d.time === 'day' ? '#ffffff' : '#ffd0b4', 0.7);
-  const [x, y, r] = [900, 116, 54];
-  const moonTone = d.time === 'day' ? '#ffffff' : '#fff2c8';
-  glow(e, x, y, r * 5, d.time === 'day' ? '#ffffff' : '#ffe9b4', 0.34);
-  const outer = ellipse(x, y, r, r, 0, 60).slice(8, 53);
-  const inner = ellipse(x + r * 0.34, y - r * 0.16, r * 0.82, r * 0.82, 0, 60)
-    .slice(8, 53)
-    .reverse();
-  fill(e, [...outer, ...inner], moonTone, d.time === 'day' ? 0.75 : 1);
+  newMoon(e, d);
+}
+
+/**
+ * The new crescent, low in the west after sunset: thin, and lit below on its right, where the sun went down.
+ * In the daytime it cannot be seen.
+ */
+function newMoon(e: Easel, d: RoomLight) {
+  if (d.time === 'day') return;
+  const { x, y, r, thin } = MOON;
+  glow(e, x, y, r * 4, '#ffe9b4', 0.3);
+  const limb = (rx: number) =>
+    Array.from({ length: 25 }, (_, i): Vec => {
+      const a = (i / 24 - 0.5) * Math.PI;
+      return [Math.cos(a) * rx, Math.sin(a) * r];
+    });
+  e.p.in(x, y, MOON.lean, 1, 1, () => fill(e, [...limb(r), ...limb(r * (1 - thin)).reverse()], '#fff4d0'));
 }
 
 /** The house around the yard: roof line, tile band, three arches, a carved lattice. */

@@ -54,6 +54,7 @@ export const windowSill = defineStage<RoomLight>({
     // in front of the sill, cut by the picture's lower edge
     left: { x: 235, y: 1290, scale: 2.25, depth: 2000 },
     right: { x: 965, y: 1290, scale: 2.25, depth: 2000 },
+    behind: { x: 1110, y: 1290, scale: 2.1, depth: 1990 },
     middle: { x: 600, y: 1330, scale: 2.1, depth: 2010 },
     // somebody small who sits on the sill at its end
     far: { x: 985, y: SILL, scale: 1, afloat: true, depth: 900 },

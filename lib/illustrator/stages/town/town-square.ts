@@ -25,6 +25,9 @@ export const townSquare = defineStage<Daylight>({
     }),
     // Sitting on the rim of the fountain.
     fountain: { x: 668, y: 946, scale: 0.95, afloat: true, depth: 970 },
+    // In a crowd, on both sides of the middle.
+    crowdLeft: { x: 395, y: 985, scale: 1.15 },
+    crowdRight: { x: 610, y: 1010, scale: 1.2 },
     // Selling beside the cart, under its balloons: no face is behind the canopy.
     cart: { x: 322, y: 970, scale: 0.95 },
   },

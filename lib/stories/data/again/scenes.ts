@@ -1,7 +1,7 @@
 import type { SceneInput } from '@/lib/illustrator';
 import type { StorySpread } from '../../model';
 
-const KIT = 'football';
+const KIT = 'goalkeeper';
 const AT_HOME = 'stripedPajamas';
 
 export const cover: SceneInput = {
@@ -13,7 +13,7 @@ export const cover: SceneInput = {
     slot: 'middle',
     expression: 'joy',
     outfit: KIT,
-    holds: 'ball',
+    holds: 'football',
     yaw: 0.05,
     gaze: [0, 0],
     scale: 1.15,
@@ -22,6 +22,7 @@ export const cover: SceneInput = {
     { kind: 'turtleWalk', slot: 'spring', expression: 'joy', facing: -1, scale: 1.15 },
     { kind: 'goat', slot: 'left', expression: 'joy', scale: 0.95 },
   ],
+  props: [{ kind: 'goal', slot: 'goal' }],
   quietZone: 'top',
 };
 
@@ -32,13 +33,14 @@ export const spreads: readonly StorySpread[] = [
       stage: 'mountain',
       palette: 'day',
       camera: { x: 560, y: 680, zoom: 1.1 },
-      hero: { pose: 'carry', slot: 'left', expression: 'joy', outfit: KIT, holds: 'ball' },
+      hero: { pose: 'carry', slot: 'left', expression: 'joy', outfit: KIT, holds: 'football' },
       companions: [
         { kind: 'turtleWalk', slot: 'middle', expression: 'calm', facing: -1, scale: 0.65 },
         { kind: 'goat', slot: 'far', expression: 'joy', facing: -1, scale: 1.4 },
         { kind: 'hedgehog', slot: 'right', expression: 'joy', facing: -1, scale: 0.7 },
         { kind: 'mouse', slot: 'rock', expression: 'joy', scale: 0.8 },
       ],
+      props: [{ kind: 'goal', slot: 'goalLeft' }],
     },
   },
   {
@@ -52,7 +54,10 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'rabbitHop', slot: 'left', expression: 'laugh', scale: 0.8 },
         { kind: 'rabbitHop', slot: 'rock', expression: 'joy', scale: 0.9 },
       ],
-      props: [{ kind: 'ball', slot: 'middle' }],
+      props: [
+        { kind: 'goal', slot: 'goal' },
+        { kind: 'football', slot: 'middle' },
+      ],
     },
   },
   {
@@ -80,11 +85,12 @@ export const spreads: readonly StorySpread[] = [
       stage: 'mountain',
       palette: 'day',
       camera: { x: 570, y: 760, zoom: 1.3 },
-      hero: { pose: 'throw', slot: 'left', expression: 'determined', outfit: KIT, gaze: [0.8, 0] },
+      hero: { pose: 'throw', slot: 'left', expression: 'determined', outfit: KIT, holds: 'football', gaze: [0.8, 0] },
       companions: [
         { kind: 'goat', slot: 'right', expression: 'joy', facing: -1 },
         { kind: 'mouse', slot: 'far', expression: 'wonder', facing: -1 },
       ],
+      props: [{ kind: 'goal', slot: 'goalLeft' }],
     },
   },
   {
@@ -108,7 +114,10 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'rabbitSit', slot: 'left', expression: 'surprise', scale: 0.8 },
         { kind: 'mouse', slot: 'right', expression: 'laugh', facing: -1, scale: 0.7 },
       ],
-      props: [{ kind: 'ball', slot: 'spring', scale: 1.3 }],
+      props: [
+        { kind: 'goal', slot: 'goal' },
+        { kind: 'football', slot: 'spring', scale: 1.3 },
+      ],
     },
   },
   {
@@ -152,13 +161,14 @@ export const spreads: readonly StorySpread[] = [
       stage: 'mountain',
       palette: 'day',
       camera: { x: 560, y: 700, zoom: 1.16 },
-      hero: { pose: 'jump', slot: 'middle', expression: 'laugh', outfit: KIT, holds: 'ball' },
+      hero: { pose: 'jump', slot: 'middle', expression: 'laugh', outfit: KIT, holds: 'football' },
       companions: [
         { kind: 'turtleWalk', slot: 'left', expression: 'calm', facing: -1 },
         { kind: 'mouse', slot: 'spring', expression: 'joy', facing: -1, scale: 0.8 },
         { kind: 'rabbitSit', slot: 'rock', expression: 'surprise' },
         { kind: 'hedgehog', slot: 'right', expression: 'laugh', facing: -1, scale: 0.8 },
       ],
+      props: [{ kind: 'goal', slot: 'goal' }],
       weather: 'rain',
     },
   },
@@ -170,10 +180,10 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 700, y: 700, zoom: 1.2 },
       hero: {
         pose: 'jump',
-        slot: 'far',
+        slot: 'goal',
         expression: 'determined',
         outfit: KIT,
-        scale: 1.64,
+        scale: 0.8,
         pitch: -0.2,
         gaze: [0.8, -0.9],
       },
@@ -181,7 +191,10 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'rabbitSit', slot: 'left', expression: 'surprise', scale: 0.75 },
         { kind: 'hedgehog', slot: 'right', expression: 'wonder', scale: 0.7 },
       ],
-      props: [{ kind: 'ball', slot: 'air', scale: 1.3 }],
+      props: [
+        { kind: 'goal', slot: 'goal' },
+        { kind: 'football', slot: 'air', scale: 1.3 },
+      ],
       weather: 'rain',
     },
   },
@@ -191,7 +204,7 @@ export const spreads: readonly StorySpread[] = [
       stage: 'mountain',
       palette: 'dusk',
       camera: { x: 560, y: 680, zoom: 1.1 },
-      hero: { pose: 'walk', slot: 'middle', expression: 'joy', outfit: KIT, holds: 'ball', gaze: [0.8, 0.4] },
+      hero: { pose: 'walk', slot: 'middle', expression: 'joy', outfit: KIT, holds: 'football', gaze: [0.8, 0.4] },
       companions: [
         { kind: 'rabbitSit', slot: 'right', expression: 'shy', facing: -1, scale: 0.9 },
         { kind: 'goat', slot: 'far', expression: 'joy', scale: 1.2 },

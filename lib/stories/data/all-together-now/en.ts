@@ -77,7 +77,7 @@ export const en: StoryText = {
     '{name} carries a basket of fruit in a Kenyan village in the morning, beside Shosho, {gender, select, boy {his} girl {her}} grandmother, and a heap of mangoes.',
     '{name} carries a basket of fruit on {gender, select, boy {his} girl {her}} head, and Dad carries a box in front of the red bus.',
     '{name} waves at a tall giraffe on the savanna, and the bus waits behind them.',
-    '{name} stands surprised with worried Shosho by the stuck bus, under a rainbow.',
+    '{name} stands surprised with worried Shosho by the bus, stuck in the mud.',
     '{name} pulls at the big red bus with a rope, all alone.',
     '{name} pushes the front of the bus with a donkey at {gender, select, boy {his} girl {her}} back, and a goat stands by.',
     '{name} points up at a huge elephant in front of the bus.',

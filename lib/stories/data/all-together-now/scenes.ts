@@ -5,6 +5,7 @@ const OUTFIT = 'kitenge';
 
 export const cover: SceneInput = {
   stage: 'savanna',
+  place: 'kenya',
   palette: 'dawn',
   camera: { x: 585, y: 496, zoom: 1.25 },
   hero: { pose: 'cheer', slot: 'middle', expression: 'joy', outfit: OUTFIT, yaw: 0.05, gaze: [0, 0], scale: 1.14 },
@@ -21,6 +22,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's01',
     scene: {
       stage: 'villageKenya',
+      place: 'kenya',
       palette: 'dawn',
       camera: { x: 600, y: 700, zoom: 1.1 },
       hero: {
@@ -40,6 +42,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's02',
     scene: {
       stage: 'villageKenya',
+      place: 'kenya',
       palette: 'day',
       hero: { pose: 'carryHigh', slot: 'left', expression: 'joy', outfit: OUTFIT, holds: 'fruitBasket' },
       companions: [{ kind: 'father', slot: 'right', expression: 'joy', facing: -1, pose: 'carry' }],
@@ -50,6 +53,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's03',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'day',
       hero: { pose: 'walkWave', slot: 'left', expression: 'laugh', outfit: OUTFIT, gaze: [0.6, -0.6] },
       companions: [{ kind: 'giraffe', slot: 'right', expression: 'joy', facing: -1 }],
@@ -60,27 +64,35 @@ export const spreads: readonly StorySpread[] = [
     key: 's04',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'day',
       hero: { pose: 'handsOnHeart', slot: 'left', expression: 'surprise', outfit: OUTFIT, yaw: 0.6, gaze: [0.8, 0.2] },
       companions: [{ kind: 'grandmother', slot: 'middle', expression: 'worry', outfit: 'kitenge', scale: 0.9 }],
-      props: [{ kind: 'bus', slot: 'rock', scale: 1.15 }],
-      weather: 'rainbow',
+      props: [
+        { kind: 'bus', slot: 'rock', scale: 1.15 },
+        { kind: 'mud', slot: 'road', scale: 1.1 },
+      ],
     },
   },
   {
     key: 's05',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'day',
       camera: { x: 660, y: 790, zoom: 1.24 },
       hero: { pose: 'pull', slot: 'left', expression: 'determined', outfit: OUTFIT, scale: 1.22 },
-      props: [{ kind: 'bus', slot: 'rock', scale: 1.1 }],
+      props: [
+        { kind: 'bus', slot: 'rock', scale: 1.1 },
+        { kind: 'mud', slot: 'road', scale: 1.1 },
+      ],
     },
   },
   {
     key: 's06',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'day',
       camera: { x: 640, y: 740, zoom: 1.12 },
       hero: { pose: 'hugStand', slot: 'middle', expression: 'determined', outfit: OUTFIT, scale: 0.9 },
@@ -88,13 +100,17 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'donkey', slot: 'left', expression: 'determined' },
         { kind: 'goat', slot: 'right', expression: 'determined', scale: 0.75 },
       ],
-      props: [{ kind: 'bus', slot: 'rock', scale: 0.95 }],
+      props: [
+        { kind: 'bus', slot: 'rock', scale: 0.95 },
+        { kind: 'mud', slot: 'road', scale: 1.1 },
+      ],
     },
   },
   {
     key: 's07',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'day',
       hero: { pose: 'pointUp', slot: 'left', expression: 'wonder', outfit: OUTFIT, gaze: [0.8, -0.6] },
       companions: [{ kind: 'elephantStand', slot: 'right', expression: 'joy', facing: -1, scale: 1.2 }],
@@ -105,19 +121,21 @@ export const spreads: readonly StorySpread[] = [
     key: 's08',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'dusk',
       hero: { pose: 'walkWave', slot: 'left', expression: 'joy', outfit: OUTFIT, yaw: 0.5, gaze: [0.8, 0] },
       companions: [
         { kind: 'girlFriend', slot: 'right', expression: 'laugh', facing: -1, pose: 'run', outfit: 'stripes' },
         { kind: 'boyFriend', slot: 'far', expression: 'joy', facing: -1, scale: 1.5, pose: 'wave', outfit: 'football' },
       ],
-      props: [{ kind: 'ball', slot: 'middle' }],
+      props: [{ kind: 'football', slot: 'middle' }],
     },
   },
   {
     key: 's09',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'dusk',
       camera: { x: 480, y: 900, zoom: 1.75 },
       hero: { pose: 'crouch', slot: 'left', expression: 'calm', outfit: OUTFIT, pitch: 0.3, gaze: [0.6, 0.8] },
@@ -139,6 +157,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's10',
     scene: {
       stage: 'savanna',
+      place: 'kenya',
       palette: 'dusk',
       camera: { x: 620, y: 690, zoom: 1.1 },
       hero: { pose: 'jump', slot: 'middle', expression: 'laugh', outfit: OUTFIT },
@@ -162,6 +181,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's11',
     scene: {
       stage: 'beach',
+      place: 'kenya',
       palette: 'dusk',
       hero: { pose: 'cheer', slot: 'left', expression: 'wonder', outfit: OUTFIT, yaw: 0.7, gaze: [0.8, -0.1] },
       companions: [{ kind: 'grandmother', slot: 'middle', expression: 'joy', facing: -1, outfit: 'kitenge' }],
@@ -172,6 +192,7 @@ export const spreads: readonly StorySpread[] = [
     key: 's12',
     scene: {
       stage: 'beach',
+      place: 'kenya',
       palette: 'dusk',
       camera: { x: 600, y: 820, zoom: 1.3 },
       hero: { pose: 'sitGround', slot: 'middle', expression: 'laugh', outfit: OUTFIT },

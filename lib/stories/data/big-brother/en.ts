@@ -80,7 +80,7 @@ export const en: StoryText = {
     '{name} stands in the living room and gazes at the newborn baby asleep in his mother’s lap. His father stands by, and there are balloons.',
     '{name} throws up his arms and roars beside the crib, where the baby is fast asleep.',
     '{name} jumps in the rainy garden in a yellow raincoat, and a dog leaps toward him.',
-    '{name} stands sadly at the kitchen table with a pot of soup, and his mother and grandmother have eyes only for the sleeping baby.',
+    '{name} stands sadly at the kitchen table with a pot of soup, and his mother holds the sleeping baby, and she and his grandmother have eyes for nobody else.',
     '{name} sits sadly on the playroom rug in a lion costume, and his grandfather crouches across from him, with a heap of cookies between them.',
     '{name} sits up in bed at night in surprise and throws up a hand.',
     '{name} stands in the living room at night and watches his father with the crying baby, his singing grandmother and his mother.',

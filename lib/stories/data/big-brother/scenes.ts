@@ -93,7 +93,7 @@ export const spreads: readonly StorySpread[] = [
       companions: [
         { kind: 'mother', slot: 'middle', expression: 'calm', pose: 'handsOnHeart' },
         { kind: 'grandmother', slot: 'right', expression: 'joy', facing: -1, pose: 'pray' },
-        { kind: 'babyWrapped', slot: 'tableRight', expression: 'asleep', scale: 1.25 },
+        { kind: 'babyWrapped', slot: 'armsMiddle', expression: 'asleep' },
       ],
       props: [{ kind: 'soupPot', slot: 'tableLeft', scale: 1.1 }],
     },
@@ -137,7 +137,7 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'mother', slot: 'far', expression: 'worry', facing: -1, pose: 'handsOnHeart', scale: 1.3 },
         { kind: 'father', slot: 'sofa', expression: 'worry', pose: 'sitChair' },
         { kind: 'babyWrapped', slot: 'sofa', expression: 'sad' },
-        { kind: 'grandmother', slot: 'sofaRight', expression: 'laugh', facing: -1, pose: 'sitChair' },
+        { kind: 'grandmother', slot: 'sofaRight', expression: 'wonder', facing: -1, pose: 'sitChair' },
       ],
     },
   },

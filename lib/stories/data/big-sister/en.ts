@@ -83,7 +83,7 @@ export const en: StoryText = {
     '{name} stands by the tent at dusk with a lit lantern and listens.',
     '{name} runs through the garden at dusk, with the suitcase behind her and the dog running along.',
     '{name} leans over the crib at night and reaches for the smiling baby, while Mom looks on with her hands on her heart.',
-    '{name} and Mom hug in the living room, with Dad on the sofa holding the wrapped baby.',
+    '{name} sits on Mom’s knees on the sofa, beside Dad and the wrapped baby.',
     '{name} sleeps in her bed, and the cat sleeps in the open suitcase at its foot.',
   ],
   coverAlt: '{name} waves in front of a tent under an olive tree, with a cat and a suitcase.',

@@ -40,7 +40,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 600, y: 800, zoom: 1.35 },
       hero: { pose: 'kneel', slot: 'left', expression: 'determined', outfit: BY_DAY },
       props: [
-        { kind: 'openSuitcase', slot: 'middle', scale: 1.1 },
+        { kind: 'openSuitcase', slot: 'middle', scale: 1.1, count: 0 },
         { kind: 'bunny', slot: 'right', scale: 1.4 },
         { kind: 'lantern', slot: 'far' },
         { kind: 'cookies', slot: 'tent' },
@@ -169,9 +169,9 @@ export const spreads: readonly StorySpread[] = [
       stage: 'livingRoom',
       palette: 'night',
       camera: { x: 600, y: 700, zoom: 1.2 },
-      hero: { pose: 'hugStand', slot: 'middle', expression: 'calm', outfit: LATER },
+      hero: { pose: 'sitChair', slot: 'lap', expression: 'calm', outfit: LATER, yaw: -0.3, gaze: [-0.5, 0] },
       companions: [
-        { kind: 'mother', slot: '@arms', expression: 'joy', facing: -1 },
+        { kind: 'mother', slot: 'sofaRight', expression: 'joy', facing: -1, pose: 'sitChair', scale: 1.1 },
         { kind: 'father', slot: 'sofa', expression: 'joy', pose: 'sitChair' },
         { kind: 'babyWrapped', slot: 'sofa', expression: 'asleep' },
       ],

@@ -29,7 +29,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's01',
     scene: {
-      stage: 'kitchen',
+      stage: 'emptyKitchen',
       palette: 'dusk',
       camera: { x: 700, y: 725, zoom: 1.3 },
       hero: {
@@ -93,7 +93,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'desert',
       palette: 'dusk',
-      hero: { pose: 'ride', slot: 'middle', expression: 'laugh', outfit: OUTFIT },
+      hero: { pose: 'ride', slot: 'middle', expression: 'wonder', outfit: OUTFIT },
       companions: [
         { kind: 'camel', slot: '@mount', expression: 'calm' },
         { kind: 'parrot', slot: 'right', expression: 'wonder', facing: -1, scale: 0.6 },
@@ -104,6 +104,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's05',
     scene: {
+      place: 'kenya',
       stage: 'villageKenya',
       palette: 'day',
       camera: { x: 600, y: 740, zoom: 1.3 },
@@ -216,6 +217,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's12',
     scene: {
+      place: 'kenya',
       stage: 'festivalTable',
       palette: 'day',
       hero: { pose: 'clap', slot: 'middle', expression: 'laugh', outfit: OUTFIT, yaw: -0.3, gaze: [-0.4, 0] },

@@ -4,11 +4,11 @@ import type { StorySpread } from '../../model';
 const OUTFIT = 'sweater';
 
 /** The neighbours, floor by floor. */
-const OLD_LADY = { kind: 'grandmother', outfit: 'cardigan' } as const;
-const YOUNG_FATHER = { kind: 'father', outfit: 'polo' } as const;
+const OLD_LADY = { kind: 'elderWoman', outfit: 'cardigan' } as const;
+const YOUNG_FATHER = { kind: 'neighbourMan', outfit: 'polo' } as const;
 const GIRL = { kind: 'girlFriend', outfit: 'skirt' } as const;
 const HER_BROTHER = { kind: 'boyFriend', outfit: 'stripes' } as const;
-const MUSICIAN = { kind: 'grandfather', outfit: 'shirt' } as const;
+const MUSICIAN = { kind: 'elderMan', outfit: 'shirt' } as const;
 
 export const cover: SceneInput = {
   stage: 'windowSill',
@@ -130,8 +130,8 @@ export const spreads: readonly StorySpread[] = [
         scale: 1.1,
       },
       companions: [
-        { ...YOUNG_FATHER, slot: 'right', expression: 'joy', facing: -1, pose: 'sitChair', scale: 1.15 },
-        { kind: 'babyWrapped', slot: 'tableRight', expression: 'wonder', facing: -1, scale: 1.5 },
+        { ...YOUNG_FATHER, slot: 'right', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 0.9 },
+        { kind: 'neighbourBaby', slot: 'armsRight', expression: 'wonder', facing: -1 },
       ],
       props: [
         { kind: 'doughnutBox', slot: 'tableLeft', scale: 1.1, count: 5 },
@@ -160,7 +160,10 @@ export const spreads: readonly StorySpread[] = [
         { ...GIRL, slot: 'tent', expression: 'laugh', pose: 'sitGround', scale: 1.1 },
         { ...HER_BROTHER, slot: 'middle', expression: 'laugh', pose: 'cheer', scale: 0.8 },
       ],
-      props: [{ kind: 'doughnutBox', slot: 'castle', scale: 0.85, count: 3 }],
+      props: [
+        { kind: 'doughnutBox', slot: 'castle', scale: 0.85, count: 2 },
+        { kind: 'doughnuts', slot: 'left', scale: 0.8, count: 3 },
+      ],
     },
   },
   {
@@ -210,7 +213,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'windowSill',
       palette: 'night',
-      camera: { x: 560, y: 680, zoom: 1.2 },
+      camera: { x: 600, y: 640, zoom: 1.06 },
       hero: {
         pose: 'lightCandle',
         slot: 'left',
@@ -220,7 +223,11 @@ export const spreads: readonly StorySpread[] = [
         yaw: 0.6,
         gaze: [0.8, -0.2],
       },
-      companions: [{ kind: 'catSit', slot: 'far', expression: 'wonder', facing: -1 }],
+      companions: [
+        { kind: 'mother', slot: 'right', expression: 'joy', facing: -1, pose: 'handsOnHeart', scale: 0.68 },
+        { kind: 'grandfather', slot: 'behind', expression: 'joy', facing: -1, scale: 0.74 },
+        { kind: 'catSit', slot: 'sillRight', expression: 'wonder', facing: -1, scale: 0.6 },
+      ],
       props: [{ kind: 'hanukkiah', slot: 'sill', count: 8 }],
     },
   },

@@ -78,7 +78,7 @@ export const en: StoryText = {
   alts: [
     '{name} stands in the town square with a letter in {gender, select, boy {his} girl {her}} hand, beside an empty laundry basket and a worried baker.',
     '{name} stands before the castle with both hands on {gender, select, boy {his} girl {her}} heart, while the astonished king points and a cat looks on.',
-    '{name} walks up the mountain path past a goat while a man in a red cape runs down the other way.',
+    '{name} walks up the mountain path past a goat while a knight in a red cloak runs down the other way.',
     '{name} looks up at a huge, shy green dragon sitting on the mountain at dusk, with a small fire burning behind them.',
     '{name} points up and counts while the dragon holds her breath and a hedgehog watches.',
     '{name} crouches by a bucket at the lake, the worried dragon sits in the water at the far bank, and a frog laughs.',

@@ -3,7 +3,7 @@ import type { StorySpread } from '../../model';
 
 const OUTFIT = 'explorer';
 /** The king, with his crown. */
-const KING = { kind: 'grandfather', outfit: 'crownCostume' } as const;
+const KING = { kind: 'elderMan', outfit: 'crownCostume' } as const;
 
 export const cover: SceneInput = {
   stage: 'mountain',
@@ -66,7 +66,7 @@ export const spreads: readonly StorySpread[] = [
       palette: 'day',
       hero: { pose: 'walk', slot: 'left', expression: 'determined', outfit: OUTFIT, yaw: 0.5, gaze: [0.7, -0.2] },
       companions: [
-        { kind: 'farmer', slot: 'spring', expression: 'surprise', facing: -1, pose: 'run', outfit: 'capeHero' },
+        { kind: 'neighbourMan', slot: 'spring', expression: 'surprise', facing: -1, pose: 'run', outfit: 'knight' },
         { kind: 'goat', slot: 'middle', expression: 'wonder', scale: 0.7 },
       ],
     },

@@ -35,7 +35,7 @@ export const spreads: readonly StorySpread[] = [
       hero: {
         pose: 'read',
         slot: 'bed',
-        expression: 'sad',
+        expression: 'worry',
         outfit: AT_HOME,
         holds: 'teddy',
         pitch: 0,

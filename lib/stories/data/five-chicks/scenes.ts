@@ -3,6 +3,9 @@ import type { StorySpread } from '../../model';
 
 const OUTFIT = 'dungarees';
 
+/** The fifth chick: on the head all day, where only the reader sees it. */
+const NOBODY_SEES = { kind: 'chick', slot: '@head', expression: 'calm', scale: 1.2 } as const;
+
 export const cover: SceneInput = {
   stage: 'farm',
   palette: 'dawn',
@@ -48,6 +51,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 700, y: 800, zoom: 1.5 },
       hero: { pose: 'carry', slot: 'right', expression: 'wonder', outfit: OUTFIT, facing: -1, gaze: [-0.8, -0.2] },
       companions: [
+        NOBODY_SEES,
         { kind: 'cow', slot: 'left', expression: 'joy', scale: 1.05 },
         { kind: 'chick', slot: '@arms', expression: 'wonder', facing: -1, scale: 0.7 },
       ],
@@ -60,6 +64,7 @@ export const spreads: readonly StorySpread[] = [
       palette: 'day',
       hero: { pose: 'carry', slot: 'right', expression: 'laugh', outfit: OUTFIT, facing: -1 },
       companions: [
+        NOBODY_SEES,
         { kind: 'chick', slot: '@arms', expression: 'joy', facing: -1, scale: 0.7 },
         { kind: 'chick', slot: 'far', expression: 'joy', scale: 1.4 },
       ],
@@ -74,6 +79,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { shot: 'medium' },
       hero: { pose: 'carry', slot: 'left', expression: 'surprise', outfit: OUTFIT, yaw: 0.6, gaze: [0.8, -0.1] },
       companions: [
+        NOBODY_SEES,
         { kind: 'sheep', slot: 'right', expression: 'joy', facing: -1 },
         { kind: 'chick', slot: '@arms', expression: 'joy', scale: 0.7 },
         { kind: 'chick', slot: 'fence', expression: 'joy', facing: -1, scale: 1.5 },
@@ -88,6 +94,7 @@ export const spreads: readonly StorySpread[] = [
       palette: 'day',
       hero: { pose: 'carry', slot: 'left', expression: 'wonder', outfit: OUTFIT, yaw: 0.6, gaze: [0.8, 0] },
       companions: [
+        NOBODY_SEES,
         { kind: 'duck', slot: 'water', expression: 'joy', facing: -1, colour: '#f6f2ea' },
         { kind: 'duck', slot: 'boat', expression: 'joy', facing: -1, scale: 0.8, colour: '#f6f2ea' },
         { kind: 'chick', slot: '@arms', expression: 'joy', scale: 0.7 },
@@ -104,6 +111,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 640, y: 800, zoom: 1.45 },
       hero: { pose: 'sneak', slot: 'middle', expression: 'joy', outfit: OUTFIT, gaze: [0.8, 0.3] },
       companions: [
+        NOBODY_SEES,
         { kind: 'chick', slot: 'left', expression: 'joy', scale: 0.7 },
         { kind: 'chick', slot: 'fence', expression: 'joy', scale: 1.2 },
         { kind: 'chick', slot: 'barrow', expression: 'joy', facing: -1, scale: 0.9 },
@@ -127,6 +135,7 @@ export const spreads: readonly StorySpread[] = [
         gaze: [-0.8, 0],
       },
       companions: [
+        NOBODY_SEES,
         { kind: 'horse', slot: 'far', expression: 'calm', scale: 1.5 },
         { kind: 'chick', slot: '@arms', expression: 'joy', facing: -1, scale: 0.7 },
         { kind: 'chick', slot: 'middle', expression: 'joy', scale: 0.7 },
@@ -143,6 +152,7 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 450, y: 830, zoom: 1.38 },
       hero: { pose: 'sitGround', slot: 'barn', expression: 'sad', outfit: OUTFIT, scale: 1.5, gaze: [0.5, 0.6] },
       companions: [
+        NOBODY_SEES,
         { kind: 'chick', slot: 'left', expression: 'sad', facing: -1, scale: 0.65 },
         { kind: 'chick', slot: 'middle', expression: 'sad', facing: -1, scale: 0.65 },
         { kind: 'chick', slot: 'far', expression: 'sad', facing: -1, scale: 1.1 },

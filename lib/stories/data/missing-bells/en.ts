@@ -86,7 +86,7 @@ export const en: StoryText = {
     '{name} lifts the lantern in the forest and finds a raccoon under a bough of seven bells, with one more bell on the path. Both are surprised.',
     '{name} looks up at an owl with closed eyes on a bough, in front of a full moon, with the raccoon alongside and a string of bells in the grass.',
     '{name} sits thinking on the forest floor at night, between a lantern and the sleeping dog.',
-    '{name}, a girl and the baker stand in the forest by day with their eyes shut, under a bough of bells, and the raccoon sits on a stump.',
+    '{name}, a boy, a girl and the baker stand in the forest by day with their eyes shut, under a bough of bells, the raccoon sits on a stump, and the owl on a branch.',
     '{name} waves in the forest at dusk with a bell in one hand, under a bough of bells, with the dog, the raccoon and the owl.',
   ],
   coverAlt:

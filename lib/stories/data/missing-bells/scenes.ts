@@ -236,7 +236,9 @@ export const spreads: readonly StorySpread[] = [
       hero: { pose: 'handsOnHeart', slot: 'middle', expression: 'asleep', outfit: OUTFIT, pitch: -0.1 },
       companions: [
         { kind: 'baker', slot: 'right', expression: 'asleep', facing: -1, pose: 'stand' },
-        { kind: 'girlFriend', slot: 'left', expression: 'asleep', pose: 'handsOnHeart' },
+        { kind: 'boyFriend', slot: 'left', expression: 'asleep', pose: 'handsOnHeart', outfit: 'polo' },
+        { kind: 'girlFriend', slot: 'far', expression: 'asleep', pose: 'standStill', scale: 1.5 },
+        { kind: 'owl', slot: 'branch', expression: 'asleep', facing: -1, scale: 0.9 },
         { kind: 'raccoonSit', slot: 'stump', expression: 'shy', scale: 1.05 },
       ],
       props: [{ kind: 'bellBranch', slot: 'air', scale: 0.8 }],

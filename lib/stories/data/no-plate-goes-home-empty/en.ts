@@ -81,7 +81,7 @@ export const en: StoryText = {
     '{name} carries the plate of qatayef through the covered market, and a cat follows.',
     '{name} holds out the plate of qatayef to a kneeling neighbor, who opens her arms. A bowl of dates stands on the rug.',
     '{name} holds a basket of bread in the bakery, the baker smiles, and a bowl of dates stands on the counter.',
-    '{name} stands shyly in the courtyard with the empty plate, and an old man holds out his empty hands.',
+    '{name} stands shyly in a bare room with the empty plate, and an old man holds out his empty hands in front of an empty shelf.',
     '{name} points up with an idea and beams, and the old man crouches in amazement.',
     '{name} runs laughing over the rooftops at sunset, and the old man hurries after, reaching out a hand.',
     '{name} laughs at the low table in the courtyard at night with the old man and {gender, select, boy {his} girl {her}} grandmother, over dates, soup and bread. {gender, select, boy {His} girl {Her}} mother stands behind them.',

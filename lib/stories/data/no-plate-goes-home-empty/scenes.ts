@@ -1,14 +1,17 @@
 import type { SceneInput } from '@/lib/illustrator';
 import type { StorySpread } from '../../model';
 
-const OUTFIT = 'kaftan';
+/** On every day of Ramadan; new clothes come with the feast. */
+const OUTFIT = 'hoodie';
+const FEAST = 'kaftan';
 
 /** The new neighbour, who carves wood. */
-const OLD_MAN = { kind: 'grandfather', outfit: 'kaftan' } as const;
+const OLD_MAN = { kind: 'elderMan', outfit: 'cardigan' } as const;
 /** Umm Salim from next door. */
-const AUNT = { kind: 'teacher', outfit: 'abaya' } as const;
+const AUNT = { kind: 'neighbourWoman', outfit: 'abaya', headwear: 'hijab' } as const;
 
 export const cover: SceneInput = {
+  place: 'levant',
   stage: 'ramadanCourtyard',
   palette: 'dusk',
   camera: { x: 475, y: 482, zoom: 1.26 },
@@ -33,6 +36,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's01',
     scene: {
+      place: 'levant',
       stage: 'ramadanCourtyard',
       palette: 'dusk',
       hero: {
@@ -56,6 +60,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's02',
     scene: {
+      place: 'levant',
       stage: 'kitchen',
       palette: 'night',
       camera: { x: 600, y: 720, zoom: 1.16 },
@@ -74,6 +79,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's03',
     scene: {
+      place: 'levant',
       stage: 'ramadanCourtyard',
       palette: 'day',
       camera: { x: 580, y: 760, zoom: 1.25 },
@@ -96,6 +102,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's04',
     scene: {
+      place: 'levant',
       stage: 'kitchen',
       palette: 'day',
       camera: { x: 600, y: 740, zoom: 1.22 },
@@ -122,6 +129,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's05',
     scene: {
+      place: 'levant',
       stage: 'market',
       palette: 'day',
       camera: { x: 600, y: 740, zoom: 1.22 },
@@ -141,6 +149,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's06',
     scene: {
+      place: 'levant',
       stage: 'livingRoom',
       palette: 'day',
       camera: { x: 600, y: 760, zoom: 1.25 },
@@ -161,6 +170,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's07',
     scene: {
+      place: 'levant',
       stage: 'bakery',
       palette: 'dusk',
       camera: { x: 600, y: 690, zoom: 1.14 },
@@ -182,9 +192,10 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's08',
     scene: {
-      stage: 'ramadanCourtyard',
+      place: 'levant',
+      stage: 'newHome',
       palette: 'dusk',
-      camera: { x: 620, y: 760, zoom: 1.25 },
+      camera: { x: 590, y: 680, zoom: 1.1 },
       hero: {
         pose: 'standStill',
         slot: 'left',
@@ -202,9 +213,10 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's09',
     scene: {
-      stage: 'ramadanCourtyard',
+      place: 'levant',
+      stage: 'newHome',
       palette: 'dusk',
-      camera: { x: 740, y: 780, zoom: 1.6 },
+      camera: { x: 740, y: 760, zoom: 1.45 },
       hero: {
         pose: 'pointUp',
         slot: 'middle',
@@ -221,6 +233,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's10',
     scene: {
+      place: 'levant',
       stage: 'rooftops',
       palette: 'dusk',
       camera: { x: 560, y: 700, zoom: 1.15 },
@@ -231,6 +244,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's11',
     scene: {
+      place: 'levant',
       stage: 'ramadanCourtyard',
       palette: 'night',
       camera: { x: 600, y: 760, zoom: 1.2 },
@@ -258,6 +272,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's12',
     scene: {
+      place: 'levant',
       stage: 'ramadanCourtyard',
       palette: 'night',
       camera: { x: 600, y: 600, zoom: 1 },
@@ -265,13 +280,15 @@ export const spreads: readonly StorySpread[] = [
         pose: 'walkLantern',
         slot: 'left',
         expression: 'joy',
-        outfit: OUTFIT,
+        outfit: FEAST,
         holds: 'fanous',
         yaw: 0.4,
         gaze: [0.6, 0.2],
         scale: 1.15,
       },
-      companions: [{ ...OLD_MAN, slot: 'right', expression: 'joy', facing: -1, pose: 'hugStand', scale: 0.85 }],
+      companions: [
+        { ...OLD_MAN, outfit: FEAST, slot: 'right', expression: 'joy', facing: -1, pose: 'hugStand', scale: 0.85 },
+      ],
       props: [
         { kind: 'plate', slot: 'table', scale: 1.7 },
         { kind: 'woodenBird', slot: 'table', scale: 1.3 },

@@ -78,7 +78,7 @@ export const en: StoryText = {
     '{name} stands in the kindergarten in the lion costume, looking worried, and a ballerina and a superhero laugh. Their teacher claps.',
     '{name} stands in the bakery in the lion costume, looking up at the baker behind a plate of hamantaschen.',
     '{name} sits sadly on the playroom rug in the lion costume, and a mouse watches.',
-    '{name} throws up {gender, select, boy {his} girl {her}} arms and roars, and two friends cheer, as Grandpa reads in the library in the evening. A gragger lies on the rug.',
+    '{name} throws up {gender, select, boy {his} girl {her}} arms and roars in the synagogue in the evening, and two friends cheer, as Grandpa reads from the scroll. A gragger lies on the floor.',
     '{name} stands among the laughing crowd in the square, confetti falling, and sees a small boy in a crown who is crying.',
     '{name} crouches in the lion costume and holds out {gender, select, boy {his} girl {her}} hand to the sad little king.',
     '{name} roars with arms high in the square. Everyone stands still and looks, and the little king gazes up.',

@@ -10,7 +10,7 @@ export const cover: SceneInput = {
   hero: { pose: 'dance2', slot: 'middle', expression: 'joy', outfit: LION, scale: 1.12, yaw: 0, gaze: [0, 0] },
   companions: [
     {
-      kind: 'brother',
+      kind: 'littleBoy',
       slot: 'right',
       expression: 'joy',
       facing: -1,
@@ -81,7 +81,11 @@ export const spreads: readonly StorySpread[] = [
       palette: 'day',
       camera: { x: 580, y: 680, zoom: 1.12 },
       hero: { pose: 'standStill', slot: 'left', expression: 'determined', outfit: LION, gaze: [0.7, -0.3] },
-      companions: [{ kind: 'baker', slot: 'baker', expression: 'joy', facing: -1 }],
+      companions: [
+        { kind: 'baker', slot: 'baker', expression: 'joy', facing: -1 },
+        { kind: 'elderMan', slot: 'far', expression: 'joy', scale: 1.15 },
+        { kind: 'littleGirl', slot: 'queue', expression: 'laugh', outfit: 'tutu' },
+      ],
       props: [{ kind: 'hamantaschen', slot: 'counter', scale: 1.3 }],
     },
   },
@@ -98,24 +102,29 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's07',
     scene: {
-      stage: 'library',
+      stage: 'synagogue',
       palette: 'night',
-      camera: { x: 600, y: 720, zoom: 1.15 },
+      camera: { x: 600, y: 640, zoom: 1.06 },
       hero: { pose: 'cheer', slot: 'left', expression: 'laugh', outfit: LION, yaw: 0.4 },
       companions: [
-        { kind: 'grandfather', slot: 'nook', expression: 'joy', pose: 'read' },
+        { kind: 'grandfather', slot: 'reader', expression: 'joy', pose: 'pray', headwear: 'kippah' },
+        { kind: 'elderMan', slot: 'farLeft', expression: 'joy', pose: 'clap', headwear: 'kippah' },
+        { kind: 'elderWoman', slot: 'far', expression: 'laugh', facing: -1, pose: 'clap' },
+        { kind: 'girlFriend', slot: 'right', expression: 'laugh', facing: -1, pose: 'cheer', outfit: 'tutu' },
         {
           kind: 'boyFriend',
-          slot: 'middle',
+          slot: 'beside',
           expression: 'laugh',
           facing: -1,
           pose: 'clap',
           outfit: 'capeHero',
           scale: 0.82,
         },
-        { kind: 'girlFriend', slot: 'right', expression: 'laugh', facing: -1, pose: 'cheer', outfit: 'tutu' },
       ],
-      props: [{ kind: 'gragger', slot: 'rug' }],
+      props: [
+        { kind: 'megillah', slot: 'bimah' },
+        { kind: 'gragger', slot: 'floor' },
+      ],
     },
   },
   {
@@ -126,7 +135,7 @@ export const spreads: readonly StorySpread[] = [
       hero: { pose: 'standStill', slot: 'left', expression: 'wonder', outfit: LION, gaze: [0.8, 0.3], yaw: 0.6 },
       companions: [
         {
-          kind: 'brother',
+          kind: 'littleBoy',
           slot: 'middle',
           expression: 'sad',
           facing: -1,
@@ -135,6 +144,8 @@ export const spreads: readonly StorySpread[] = [
           scale: 0.6,
         },
         { kind: 'baker', slot: 'far', expression: 'laugh', pose: 'clap' },
+        { kind: 'elderMan', slot: 'crowdLeft', expression: 'laugh', pose: 'clap' },
+        { kind: 'neighbourMan', slot: 'crowdRight', expression: 'laugh', facing: -1, pose: 'cheer' },
         { kind: 'boyFriend', slot: 'fountain', expression: 'laugh', facing: -1, pose: 'cheer', outfit: 'capeHero' },
         { kind: 'girlFriend', slot: 'right', expression: 'laugh', facing: -1, pose: 'dance', outfit: 'tutu' },
       ],
@@ -150,7 +161,7 @@ export const spreads: readonly StorySpread[] = [
       hero: { pose: 'crouchReach', slot: 'left', expression: 'calm', outfit: LION, gaze: [0.8, 0.1] },
       companions: [
         {
-          kind: 'brother',
+          kind: 'littleBoy',
           slot: 'middle',
           expression: 'sad',
           facing: -1,
@@ -171,7 +182,7 @@ export const spreads: readonly StorySpread[] = [
       hero: { pose: 'cheer', slot: 'left', expression: 'laugh', outfit: LION, yaw: 0.3 },
       companions: [
         {
-          kind: 'brother',
+          kind: 'littleBoy',
           slot: 'middle',
           expression: 'wonder',
           facing: -1,
@@ -209,9 +220,9 @@ export const spreads: readonly StorySpread[] = [
       camera: { x: 600, y: 760, zoom: 1.2 },
       hero: { pose: 'handsOnHeart', slot: 'right', expression: 'joy', outfit: LION, facing: -1, gaze: [-0.7, 0.1] },
       companions: [
-        { kind: 'mother', slot: 'left', expression: 'joy', pose: 'hug', outfit: 'longDress' },
+        { kind: 'neighbourWoman', slot: 'left', expression: 'joy', pose: 'hug', outfit: 'longDress' },
         {
-          kind: 'brother',
+          kind: 'littleBoy',
           slot: 'middle',
           expression: 'joy',
           facing: -1,

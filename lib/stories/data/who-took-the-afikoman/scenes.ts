@@ -2,10 +2,13 @@ import type { SceneInput } from '@/lib/illustrator';
 import type { StorySpread } from '../../model';
 
 const OUTFIT = 'festive';
-const GRANDPA = { kind: 'grandfather', outfit: 'cardigan' } as const;
+/** Who leads the Seder. */
+const GRANDPA = { kind: 'grandfather', outfit: 'cardigan', headwear: 'kippah' } as const;
 const GRANDMA = { kind: 'grandmother', outfit: 'longDress' } as const;
 /** The little cousin. */
-const COUSIN = { kind: 'sister', outfit: 'dress' } as const;
+const COUSIN = { kind: 'cousin', outfit: 'dress' } as const;
+/** The uncle whose ball it is. */
+const UNCLE = { kind: 'uncle', outfit: 'shirt', headwear: 'kippah' } as const;
 
 export const cover: SceneInput = {
   stage: 'festivalTable',
@@ -52,6 +55,7 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'mother', slot: 'left', expression: 'joy', scale: 0.84 },
       ],
       props: [
+        { kind: 'sederChair', slot: 'seat', scale: 1 },
         { kind: 'kiddushCup', slot: 'table1' },
         { kind: 'sederPlate', slot: 'tableMiddle', scale: 1.1 },
         { kind: 'brokenMatzah', slot: 'table4', scale: 0.95 },
@@ -69,7 +73,7 @@ export const spreads: readonly StorySpread[] = [
         slot: 'middle',
         expression: 'joy',
         outfit: OUTFIT,
-        holds: 'halfMatzah',
+        holds: 'afikoman',
         facing: -1,
         yaw: 0.5,
         gaze: [0.8, 0],
@@ -83,7 +87,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'festivalTable',
       palette: 'night',
-      camera: { x: 420, y: 720, zoom: 1.36 },
+      camera: { x: 580, y: 710, zoom: 1.14 },
       hero: {
         pose: 'think',
         slot: 'middle',
@@ -94,7 +98,10 @@ export const spreads: readonly StorySpread[] = [
         gaze: [-0.2, -0.7],
         scale: 1.1,
       },
-      companions: [{ ...GRANDPA, slot: 'left', expression: 'wonder', pose: 'handsOnHeart', scale: 0.84 }],
+      companions: [
+        { ...GRANDPA, slot: 'left', expression: 'wonder', pose: 'handsOnHeart', scale: 0.84 },
+        { ...UNCLE, slot: 'right', expression: 'joy', facing: -1, scale: 0.86 },
+      ],
       props: [
         { kind: 'sederPlate', slot: 'table2', scale: 1 },
         { kind: 'kiddushCup', slot: 'tableMiddle' },
@@ -104,7 +111,7 @@ export const spreads: readonly StorySpread[] = [
   {
     key: 's04',
     scene: {
-      stage: 'kitchen',
+      stage: 'passoverKitchen',
       palette: 'night',
       camera: { x: 600, y: 700, zoom: 1.16 },
       hero: {
@@ -183,13 +190,16 @@ export const spreads: readonly StorySpread[] = [
         slot: 'left',
         expression: 'wonder',
         outfit: OUTFIT,
-        holds: 'candle',
+        holds: 'lantern',
         yaw: 0.4,
         gaze: [0.8, 0.4],
         scale: 1.15,
       },
       companions: [{ kind: 'mouse', slot: 'trunk', expression: 'surprise', facing: -1, scale: 0.7 }],
-      props: [{ kind: 'openSuitcase', slot: 'floor', scale: 1.4 }],
+      props: [
+        { kind: 'openSuitcase', slot: 'floor', scale: 1.4 },
+        { kind: 'note', slot: 'boards', scale: 1.1 },
+      ],
     },
   },
   {
@@ -213,6 +223,7 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'catSit', slot: 'table5', expression: 'wonder', facing: -1, scale: 0.55 },
       ],
       props: [
+        { kind: 'sederChair', slot: 'seat', scale: 1 },
         { kind: 'kiddushCup', slot: 'table2' },
         { kind: 'sederPlate', slot: 'tableMiddle' },
         { kind: 'kiddushCup', slot: 'table4' },
@@ -224,21 +235,24 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'festivalTable',
       palette: 'night',
-      camera: { x: 660, y: 700, zoom: 1.3 },
+      camera: { x: 620, y: 740, zoom: 1.16 },
       hero: {
         pose: 'carryHigh',
-        slot: 'middle',
+        slot: 'front',
         expression: 'surprise',
         outfit: OUTFIT,
         holds: 'cushion',
+        yaw: 0.4,
         pitch: 0.2,
-        gaze: [0, 0.9],
-        scale: 1.05,
+        gaze: [0.5, 0.9],
       },
       companions: [
         { ...GRANDPA, slot: 'right', expression: 'surprise', facing: -1, pose: 'handsOnHeart', scale: 0.86 },
       ],
-      props: [{ kind: 'matzahCrumbs', slot: 'tableMiddle', scale: 1.1 }],
+      props: [
+        { kind: 'crumbChair', slot: 'frontSeat' },
+        { kind: 'kiddushCup', slot: 'table5' },
+      ],
     },
   },
   {
@@ -255,10 +269,9 @@ export const spreads: readonly StorySpread[] = [
         { kind: 'catSit', slot: 'table5', expression: 'joy', facing: -1, scale: 0.55 },
       ],
       props: [
-        { kind: 'matzah', slot: 'table1', scale: 0.4 },
-        { kind: 'matzah', slot: 'table2', scale: 0.4 },
-        { kind: 'matzah', slot: 'tableMiddle', scale: 0.4 },
-        { kind: 'matzah', slot: 'table4', scale: 0.4 },
+        { kind: 'matzahCrumbs', slot: 'table2', scale: 0.5 },
+        { kind: 'matzahCrumbs', slot: 'tableMiddle', scale: 1 },
+        { kind: 'matzahCrumbs', slot: 'table4', scale: 0.5 },
       ],
     },
   },

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { POST_PICTURE_WIDTHS, postPicture } from '@/lib/blog';
 import { sceneSchema } from '@/lib/illustrator';
-import { renderScene, SAMPLE_CHILDREN } from '@/lib/illustrator/server';
+import { renderScene } from '@/lib/illustrator/server';
 import { BLOG_SCENES } from './blog-scenes';
+import { sampleChild } from './cast';
 import { exportPicture } from './export-picture';
 
 /** Drawn larger than the widest file, so that lines stay fine. */
@@ -14,7 +15,7 @@ const HEIGHT = 2 / 3;
 export async function exportBlogPictures(): Promise<number> {
   let bytes = 0;
   for (const [id, { child, age, scene, top }] of Object.entries(BLOG_SCENES)) {
-    const character = { ...SAMPLE_CHILDREN[child], ...(age && { age }) };
+    const character = { ...sampleChild(child), ...(age && { age }) };
     const request = { scene: sceneSchema.parse(scene), character, seed: `blog:${id}`, variation: 0 } as const;
     const { image } = await renderScene({ ...request, model: 'regular', sizePx: DRAWN_PX });
     const cut = { left: 0, top: Math.round(top * DRAWN_PX), width: DRAWN_PX, height: HEIGHT * DRAWN_PX };

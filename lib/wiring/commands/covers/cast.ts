@@ -4,7 +4,10 @@ import { type ChildName, SAMPLE_CHILDREN } from '@/lib/illustrator/server';
 
 type Stars = Partial<Readonly<Record<Gender, ChildName>>>;
 
-/** Who stars on the shelf, by base id: neighbours differ in everything. */
+/**
+ * Who stars on the shelf, by base id: neighbours differ in everything. One cover serves every language of a book
+ * (spec §3 "Cover image path"), so nobody wears a sign of a faith, and a story of a place has children of the place.
+ */
 const STARS: Readonly<Record<number, Stars>> = {
   1: { boy: 'noam', girl: 'tamar' },
   2: { boy: 'otis', girl: 'mei' },
@@ -31,8 +34,11 @@ const STARS: Readonly<Record<number, Stars>> = {
 
 const ANYBODY: Readonly<Record<Gender, ChildName>> = { boy: 'noam', girl: 'mei' };
 
+/** A sample child as the shop shows it: bare-headed, whatever the child of the contact sheets wears (rulings, "Flow"). */
+export const sampleChild = (name: ChildName): Character => ({ ...SAMPLE_CHILDREN[name], headwear: 'none' });
+
 /** The sample child of a book's pictures in the shop, as old as the book's readers are (the middle of its ages). */
 export function starOf({ baseId, ages }: Pick<CatalogueBook, 'baseId' | 'ages'>, gender: Gender): Character {
   const name = STARS[baseId]?.[gender] ?? ANYBODY[gender];
-  return { ...SAMPLE_CHILDREN[name], age: ages[Math.floor(ages.length / 2)] ?? 5 };
+  return { ...sampleChild(name), age: ages[Math.floor(ages.length / 2)] ?? 5 };
 }

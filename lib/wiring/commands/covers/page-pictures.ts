@@ -1,5 +1,6 @@
 import { type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { renderScene, renderVignette, SAMPLE_CHILDREN, type Vignette } from '@/lib/illustrator/server';
+import { renderScene, renderVignette, type Vignette } from '@/lib/illustrator/server';
+import { sampleChild } from './cast';
 import { exportPicture } from './export-picture';
 
 const ENDINGS = ['avif', 'webp'] as const;
@@ -35,7 +36,7 @@ export async function exportPagePictures(): Promise<number> {
   let bytes = 0;
   for (const mirrored of [false, true]) {
     const scene = sceneSchema.parse({ ...LOST, mirrored });
-    const drawing = { scene, character: SAMPLE_CHILDREN.amara, model: 'regular', seed: 'shop:lost' } as const;
+    const drawing = { scene, character: sampleChild('amara'), model: 'regular', seed: 'shop:lost' } as const;
     const { image } = await renderScene({ ...drawing, variation: 0, sizePx: 960 });
     bytes += await exportWidths(image, mirrored ? 'lost-rtl' : 'lost', [480, 960]);
   }

@@ -1,8 +1,10 @@
 import { CATEGORIES, CATEGORY_WIDTHS, type Category, categoryPicture } from '@/lib/catalogue';
 import { type Character, type Scene, type SceneInput, sceneSchema } from '@/lib/illustrator';
-import { type ChildName, portraitScene, renderScene, renderVignette, SAMPLE_CHILDREN } from '@/lib/illustrator/server';
+import { type ChildName, portraitScene, renderScene, renderVignette } from '@/lib/illustrator/server';
+import { LANGUAGES, type Language } from '@/lib/markets';
 import { storyByBaseId } from '@/lib/stories/server';
 import { Stop } from '../say';
+import { sampleChild } from './cast';
 import { exportPicture } from './export-picture';
 import { exportPagePictures } from './page-pictures';
 
@@ -69,23 +71,35 @@ const PICTURES: readonly ShopPicture[] = [
   { name: 'make-girl', widths: [240, 480], portrait: 'freya' },
   { name: 'face-curls', widths: [192], portrait: 'yusuf', look: { glasses: 'none' }, camera: FACE },
   {
-    name: 'face-kippah',
+    name: 'face-glasses',
     widths: [192],
     portrait: 'adam',
     look: { glasses: 'round', glassesColor: '#33507a' },
     camera: FACE,
   },
-  { name: 'face-hijab', widths: [192], portrait: 'maryam', camera: FACE },
+  { name: 'face-fringe', widths: [192], portrait: 'maryam', camera: FACE },
 ];
 
-/** The page that stands for a shelf. */
-const SHELVES: Readonly<Record<Category, Page>> = {
+type ByLanguage = Readonly<Record<Language, Page>>;
+
+/** The page that stands for a shelf; feasts and customs are those of the readers. */
+const SHELVES: Readonly<Record<Category, Page | ByLanguage>> = {
   bestsellers: { book: 12, key: 's10', child: 'otis', age: 7 },
   courage: { book: 1, key: 's09', child: 'tamar', age: 6 },
-  holidays: { book: 9001, key: 's09', child: 'adam', age: 6 },
+  holidays: {
+    he: { book: 9001, key: 's09', child: 'adam', age: 6 },
+    en: { book: 10, key: 's12', child: 'amara', age: 6 },
+    ar: { book: 9004, key: 's12', child: 'maryam', age: 7 },
+    ru: { book: 9006, key: 's07', child: 'freya', age: 6 },
+  },
   social: { book: 8, key: 's11', child: 'mei', age: 5 },
   imagination: { book: 5, key: 's10', child: 'freya', age: 4 },
-  traditions: { book: 9004, key: 's11', child: 'maryam', age: 7 },
+  traditions: {
+    he: { book: 9002, key: 's11', child: 'noam', age: 6 },
+    en: { book: 9005, key: 's12', child: 'zuri', age: 6 },
+    ar: { book: 9004, key: 's11', child: 'yusuf', age: 7 },
+    ru: { book: 9001, key: 's09', child: 'tamar', age: 6 },
+  },
   learning: { book: 7, key: 's02', child: 'zuri', age: 6 },
 };
 
@@ -95,7 +109,13 @@ function sceneOf({ book, key }: Page): SceneInput {
   return scene;
 }
 
-const castOf = ({ child, age }: Page): Character => ({ ...SAMPLE_CHILDREN[child], ...(age && { age }) });
+/** The page that stands for a shelf in a language. */
+export function shelfPage(category: Category, language: Language): Page {
+  const shelf = SHELVES[category];
+  return 'book' in shelf ? shelf : shelf[language];
+}
+
+const castOf = ({ child, age }: Page): Character => ({ ...sampleChild(child), ...(age && { age }) });
 
 async function draw(scene: Scene, character: Character, seed: string, sizePx: number, variation = 0) {
   return (await renderScene({ scene, character, model: 'regular', seed, variation, sizePx })).image;
@@ -110,7 +130,7 @@ async function exportPage(picture: ShopPicture, mirrored: boolean): Promise<numb
   const scene = page
     ? sceneSchema.parse({ ...sceneOf(page), ...(camera && { camera }), mirrored })
     : { ...portraitScene('stripes'), ...(camera && { camera }) };
-  const character = page ? castOf(page) : { ...SAMPLE_CHILDREN[portrait ?? 'noam'], ...look };
+  const character = page ? castOf(page) : { ...sampleChild(portrait ?? 'noam'), ...look };
   const name = `${picture.name}${mirrored ? '-rtl' : ''}`;
   const drawn = await draw(scene, character, `shop:${picture.name}`, Math.max(...widths, 480), variation);
   let bytes = 0;
@@ -130,13 +150,25 @@ export async function exportShopPictures(): Promise<number> {
   return bytes + (await exportPagePictures());
 }
 
-/** The pictures of the shelves; gives their bytes. */
+async function exportShelf(category: Category, language: Language): Promise<number> {
+  const page = shelfPage(category, language);
+  const drawn = await draw(sceneSchema.parse(sceneOf(page)), castOf(page), `shelf:${category}`, 800);
+  let bytes = 0;
+  for (const width of CATEGORY_WIDTHS)
+    bytes += await exportPicture(drawn, width, categoryPicture(category, language, width));
+  return bytes;
+}
+
+/** The pictures of the shelves, once for all languages or once for each; gives their bytes. */
 export async function exportCategories(): Promise<number> {
   let bytes = 0;
-  for (const category of CATEGORIES) {
-    const page = SHELVES[category];
-    const drawn = await draw(sceneSchema.parse(sceneOf(page)), castOf(page), `shelf:${category}`, 800);
-    for (const width of CATEGORY_WIDTHS) bytes += await exportPicture(drawn, width, categoryPicture(category, width));
-  }
+  const done = new Set<string>();
+  for (const category of CATEGORIES)
+    for (const language of LANGUAGES) {
+      const file = categoryPicture(category, language, CATEGORY_WIDTHS[0]);
+      if (done.has(file)) continue;
+      done.add(file);
+      bytes += await exportShelf(category, language);
+    }
   return bytes;
 }

@@ -42,7 +42,12 @@ export default async function BooksPage() {
           <p className="mt-3 max-w-[40em] text-ink-soft text-lead">{t('lead')}</p>
         </header>
         <NextIntlClientProvider messages={{ catalogue: words }}>
-          <CatalogueScreen books={books} path={path} price={formatFor(country, priceFor(country, 'digital'))} />
+          <CatalogueScreen
+            books={books}
+            language={language}
+            path={path}
+            price={formatFor(country, priceFor(country, 'digital'))}
+          />
         </NextIntlClientProvider>
       </div>
     </ShopShell>
