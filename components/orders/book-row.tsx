@@ -11,7 +11,7 @@ import type { OrderView } from '@/lib/orders';
 import { Download } from './download';
 import { OrderCover } from './order-cover';
 
-const TONE = { incomplete: 'honey', in_progress: 'sky', completed: 'mint' } as const;
+const TONE = { incomplete: 'honey', in_progress: 'sky', completed: 'mint', refunded: 'honey' } as const;
 
 type RowProps = { readonly cover: ReactNode; readonly title: ReactNode; readonly children: ReactNode };
 
@@ -39,6 +39,7 @@ export function BookRow({ order, onChanged }: BookRowProps) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
   const { book, progress, download, production } = order;
+  const standing = order.state === 'refunded' ? 'refunded' : progress;
   const bought = order.paidAt !== null;
   const next = progress === 'incomplete' ? `/checkout/${order.id}` : `/order-confirmation/${order.id}`;
   return (
@@ -47,8 +48,8 @@ export function BookRow({ order, onChanged }: BookRowProps) {
       title={<bdi lang={book?.language}>{book?.title}</bdi>}
     >
       <p className="text-ink-soft text-small">{t('hero', { name: book?.heroName ?? '' })}</p>
-      <Tag tone={TONE[progress]}>{t(`progress.${progress}`)}</Tag>
-      {progress === 'in_progress' && production && (
+      <Tag tone={TONE[standing]}>{t(`progress.${standing}`)}</Tag>
+      {standing === 'in_progress' && production && (
         <p aria-live="polite" className="text-note text-ink-soft">
           {t('pictures', { done: production.done, total: production.total })}
         </p>
@@ -56,7 +57,7 @@ export function BookRow({ order, onChanged }: BookRowProps) {
       {download && <Download download={download} look="quiet" onRenewed={onChanged} orderId={order.id} />}
       <div className="flex flex-wrap gap-x-5">
         <Link className="text-link" href={to(next)}>
-          {t(`next.${progress}`)}
+          {t(`next.${standing}`)}
         </Link>
         {book && (
           <Link className="text-link" href={to(`/preview/${book.id}`)}>

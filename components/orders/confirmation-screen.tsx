@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hem, NightSky } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
-import { FormProblem } from '@/components/wizard/form-problem';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
@@ -17,8 +16,8 @@ import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { Download } from './download';
 import { Missing } from './missing';
 import { OrderCover } from './order-cover';
-import { Timeline } from './timeline';
 import { useOrder } from './use-order';
+import { WhatNext } from './what-next';
 
 /** `/order-confirmation/{orderId}`: joy, then facts. */
 export function ConfirmationScreen() {
@@ -29,6 +28,11 @@ export function ConfirmationScreen() {
   return <Confirmation onChanged={() => mutate()} order={order} />;
 }
 
+const momentOf = ({ state, progress, paidAt }: OrderView) => {
+  if (state === 'refunded') return 'refunded';
+  return progress === 'completed' ? 'ready' : paidAt ? 'making' : 'waiting';
+};
+
 type ConfirmationProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
 
 function Confirmation({ order, onChanged }: ConfirmationProps) {
@@ -36,10 +40,10 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
   const tWizard = useTranslations('wizard');
   const { to } = useMarket();
   const { status } = useVerification();
-  const { book, production, download } = order;
+  const { book, download } = order;
   const name = book?.heroName ?? '';
   const email = status?.verified ? (status.email ?? order.email) : order.email;
-  const moment = order.progress === 'completed' ? 'ready' : order.paidAt ? 'making' : 'waiting';
+  const moment = momentOf(order);
   return (
     <div className="min-h-dvh">
       <MakeBar back={{ label: t('toMyBooks'), href: to('/my-books') }}>
@@ -62,11 +66,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
         </section>
         <Hem color="var(--color-night)" />
         <div className="wrap grid max-w-[960px] gap-10 pt-14 pb-12 lg:grid-cols-[3fr_2fr]">
-          <section className="grid content-start gap-5">
-            <h2 className="text-title">{t('whatNext')}</h2>
-            <Timeline order={order} />
-            {production?.state === 'failed' && <FormProblem code={production.errorCode ?? 'internal_error'} />}
-          </section>
+          <WhatNext order={order} />
           <section className="grid content-start gap-4 rounded-card border border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
             {download && <Download download={download} onRenewed={onChanged} orderId={order.id} />}

@@ -29,7 +29,7 @@ export function approveCharacter(
     if (!book.childName) return fail('child_details_missing');
     if (!book.catalogueId) return fail('book_required');
     if (!book.character) return fail('photo_required');
-    if (input.imageModel === 'advanced' && !book.photos[0]?.faceKey) return fail('advanced_not_possible');
+    if (input.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
 
     // The advanced model is charged: it cannot be chosen after paying.
     const paid = book.orders.some((order) => order.paidAt);

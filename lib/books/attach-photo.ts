@@ -84,9 +84,7 @@ export async function attachPhoto(
   }
   const { changed, replaced } = recorded.value;
   // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
-  await Promise.all(
-    replaced.flatMap((old) => [old.storageKey, old.faceKey]).map((key) => (key ? deps.storage.delete(key) : null)),
-  );
+  await Promise.all(replaced.map((old) => deps.storage.delete(old.storageKey)));
   await deleteSheets(bookId, deps);
   return ok(changed);
 }

@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { CHILD_LIMITS } from './child-limits';
 
 const LENGTH = CHILD_LIMITS.name;
+/** A letter carries at most four marks; the database counts each (`books_name_length`). */
+const MAX_CODE_POINTS = LENGTH.max * 5;
 
 type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | NameQuestion;
 /** Asked, not refused: "keep as written" is an answer. */
@@ -66,7 +68,7 @@ export function checkChildName(
   if (name.length > LENGTH.max * 10) return fail('name_too_long');
   const length = [...graphemes.segment(name)].length;
   if (length < LENGTH.min) return fail('name_too_short');
-  if (length > LENGTH.max) return fail('name_too_long');
+  if (length > LENGTH.max || [...name].length > MAX_CODE_POINTS) return fail('name_too_long');
   if (!NAME.test(name)) return fail('name_letters_only');
   const question = keepAsWritten ? null : nameQuestion(name, bookLanguage);
   return question ? fail(question) : ok(name);

@@ -52,7 +52,7 @@ export async function draftView(
       ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
       : null,
     photoConsent,
-    advancedPossible: Boolean(photo?.faceKey),
+    advancedPossible: Boolean(photo?.paintsFace),
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
     unsureTraits: book.unsureTraits,

@@ -10,13 +10,13 @@ import { trackTask } from './track-task';
  * (`draw-advanced.handler.ts`) and ends the task.
  */
 export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { readonly enqueue: Enqueue }): Promise<void> {
-  const { db, storage, enqueue } = deps;
+  const { db, enqueue } = deps;
   const book = await bookById(db, job.bookId);
   if (!book?.character || book.revision !== job.revision) return;
   const task = trackTask(db, 'character', job);
   await task.start('meetingHero', 2);
   // With the photo, as the pages are drawn, so that the hero who is approved is the hero of the pages.
-  const hero = await heroBytes(book, storage);
+  const hero = await heroBytes(book, 'regular', deps);
   const regular = await drawPage(book, { ...portraitOf(book), model: 'regular' }, hero, deps);
   if (!regular.ok) {
     await task.fail(regular.code);

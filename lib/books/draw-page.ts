@@ -11,13 +11,17 @@ import { servicesNamedIn } from './photo-consent';
 import { type BookRow, deleteIllustrations, illustrationBy, presentRevision, saveIllustration } from './repo';
 import { bookSheets } from './sheets';
 
+/** Paints the face of a photo for the advanced model; a code when the photo does not allow it. */
+export type PaintFace = (jpeg: Uint8Array) => Promise<Result<Uint8Array>>;
+
 export type DrawDeps = {
   readonly db: Db;
   readonly storage: StoragePort;
   readonly illustrator: IllustrationPort;
+  readonly paintFace: PaintFace;
 };
 
-/** The child's private bytes that a picture may need, loaded once per job. */
+/** The child's private bytes that a picture may need, loaded once per job and never stored but for the photo. */
 export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
 
 /** The declared scene of a page, mirrored where the book is read from right to left. */
@@ -26,13 +30,20 @@ export function sceneOf(story: Story, pageKey: string, language: Language): Scen
   return declared ? sceneSchema.parse({ ...declared, mirrored: directionOf(language) === 'rtl' }) : null;
 }
 
-export async function heroBytes(book: BookRow, storage: StoragePort): Promise<HeroBytes> {
+/**
+ * The photo, and for the advanced model its painted face. The face holds points of the child's real face, so it is
+ * painted anew for each job and lives as long as that.
+ */
+export async function heroBytes(
+  book: BookRow,
+  model: ImageModel,
+  { storage, paintFace }: DrawDeps,
+): Promise<HeroBytes> {
   const photo = book.photos[0];
   if (!photo) return {};
-  return {
-    photo: await storage.get(photo.storageKey),
-    ...(photo.faceKey && { face: await storage.get(photo.faceKey) }),
-  };
+  const jpeg = await storage.get(photo.storageKey);
+  const face = model === 'advanced' && photo.paintsFace ? await paintFace(jpeg) : null;
+  return { photo: jpeg, ...(face?.ok && { face: face.value }) };
 }
 
 type Page = {

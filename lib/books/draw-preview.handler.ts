@@ -20,7 +20,7 @@ export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void>
   if (!told || book.revision !== job.revision) return;
   const task = trackTask(deps.db, 'preview', job);
   await task.start('painting', OPEN_KEYS.length);
-  const hero = await heroBytes(book, deps.storage);
+  const hero = await heroBytes(book, book.imageModel, deps);
   const draw = async (key: string) => {
     if ((await presentRevision(deps.db, book.id)) !== job.revision) return null;
     const drawn = await drawPage(book, pageOf(book, told, key), hero, deps);

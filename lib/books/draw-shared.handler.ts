@@ -12,7 +12,7 @@ export async function handleDrawShared({ bookId }: { readonly bookId: string }, 
   const told = book && storyOf(book);
   if (!told || !book.character || !book.shareToken || book.imageModel === 'regular' || !book.characterApprovedAt)
     return;
-  const hero = await heroBytes(book, deps.storage);
+  const hero = await heroBytes(book, 'regular', deps);
   for (const key of OPEN_KEYS) {
     const scene = sceneOf(told.story, key, book.language);
     if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);

@@ -14,7 +14,7 @@ export function drawWithoutPhoto(
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
     const book = await bookById(tx, bookId);
-    if (!book || book.imageModel === 'regular' || book.photos[0]?.faceKey) return;
+    if (!book || book.imageModel === 'regular' || book.photos[0]?.paintsFace) return;
     if (book.orders.some((order) => order.paidAt)) return;
     // The parent did nothing to the draft: the days that it is kept go on.
     const { updatedAt } = book;

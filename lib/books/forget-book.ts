@@ -7,33 +7,21 @@ import {
   downloadsOf,
   illustrationsUnder,
   markPhotosDeleted,
-  photosOf,
   storedPhotos,
   unboughtAdvanced,
 } from './repo';
 import { deleteSheets } from './sheets';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
-type Keys = { readonly storageKey: string; readonly faceKey: string | null };
 
 /**
- * Deletes a book's photo with the face and the sheets that were painted from it. Objects go before their rows are
- * marked, so that a crash leaves a row to come back to. Safe to repeat.
+ * Deletes a book's photo with the sheets that were painted from it. Objects go before their rows are marked, so that a
+ * crash leaves a row to come back to. Safe to repeat.
  */
 export async function forgetPhotos(bookId: string, { db, storage, now }: Deps): Promise<void> {
-  const drop = async (photos: readonly Keys[]) => {
-    for (const { storageKey, faceKey } of photos) {
-      await storage.delete(storageKey);
-      if (faceKey) await storage.delete(faceKey);
-    }
-  };
-  const stored = await storedPhotos(db, bookId);
-  await drop(stored);
+  for (const { storageKey } of await storedPhotos(db, bookId)) await storage.delete(storageKey);
   await deleteSheets(bookId, { db, storage });
   await markPhotosDeleted(db, bookId, now);
-  // A face may have been painted between the look and the mark.
-  const ids = stored.map(({ id }) => id);
-  await drop(await photosOf(db, ids));
 }
 
 /**

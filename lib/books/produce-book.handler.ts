@@ -16,7 +16,7 @@ type Pictures = ReadonlyMap<string, Uint8Array>;
 
 /** Draws every picture in reading size; those already drawn are taken from storage. */
 async function drawAll(book: BookRow, told: ToldStory, deps: Deps, drawn: () => Promise<unknown>) {
-  const hero = await heroBytes(book, deps.storage);
+  const hero = await heroBytes(book, book.imageModel, deps);
   const outcomes = await Promise.all(
     PICTURE_KEYS.map(async (key) => {
       const scene = sceneOf(told.story, key, book.language);

@@ -79,8 +79,8 @@ export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: st
 
 export const storedPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
 
-export const setFaceKey = (tx: Tx, photoId: string, faceKey: string) =>
-  tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { faceKey } });
+export const setPaintsFace = (tx: Tx, photoId: string) =>
+  tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { paintsFace: true } });
 
 type IllustrationKey = {
   readonly bookId: string;
@@ -192,8 +192,6 @@ export const downloadsOf = ({ download }: Tx, bookId: string) =>
   download.findMany({ where: { bookId }, select: { storageKey: true, book: { select: { revision: true } } } });
 
 export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });
-
-export const photosOf = ({ photo }: Tx, ids: readonly string[]) => photo.findMany({ where: { id: { in: [...ids] } } });
 
 /** Keeps a book's photo until then; one whose day has come gets no other. */
 export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>

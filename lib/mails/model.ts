@@ -36,6 +36,14 @@ export type MailData = {
     /** Counted from the final confirmation. */
     readonly shippingBusinessDays: number;
   };
+  /** The paid book could not be made, and its price is on its way back. */
+  readonly orderRefunded: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    readonly orderNumber: string;
+    /** Formatted with its currency. */
+    readonly total: string;
+  };
   /** The hero was drawn while its parent was away, and is to be approved. */
   readonly heroReady: AboutDraft & {
     /** Opens the draft on any device, after a page that asks. */

@@ -9,6 +9,7 @@ import { draftSaved } from './kinds/draft-saved';
 import { heroReady } from './kinds/hero-ready';
 import { offerOpen } from './kinds/offer-open';
 import { orderPaid } from './kinds/order-paid';
+import { orderRefunded } from './kinds/order-refunded';
 import { previewReady } from './kinds/preview-ready';
 import { supportReceived } from './kinds/support-received';
 import { supportRequest } from './kinds/support-request';
@@ -21,6 +22,7 @@ type Compose<Kind extends MailKind> = (language: Language, data: MailData[Kind])
 const KINDS: { readonly [Kind in MailKind]: Compose<Kind> } = {
   bookReady,
   orderPaid,
+  orderRefunded,
   heroReady,
   previewReady,
   draftSaved,

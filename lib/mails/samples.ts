@@ -44,6 +44,7 @@ export function sampleMail(language: Language): MailData {
       nextUrl: `${place}/editor/1`,
       shippingBusinessDays: 7,
     },
+    orderRefunded: { childName, bookTitle, orderNumber: 'G-10427', total: '₪39' },
     heroReady: { ...draft, heroUrl: `${place}/resume#4f2a` },
     previewReady: { ...draft, previewUrl: `${place}/resume#4f2a` },
     draftSaved: { ...draft, resumeUrl: `${place}/resume#4f2a`, reminderDays: 3 },

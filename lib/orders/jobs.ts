@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '@/lib/platform/jobs';
+import { A_DAY_OF_TRIES, defineJob } from '@/lib/platform/jobs';
 
 /** Draws every picture of a paid book, sets it and stores the PDF. */
 export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid() }), {
@@ -12,14 +12,21 @@ export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid()
 /** Mails that follow an order. */
 export const orderMailJob = defineJob(
   'order-mail',
-  z.object({ orderId: z.uuid(), kind: z.enum(['orderPaid', 'bookReady']), key: z.string() }),
-  { expireInSeconds: 60, retryLimit: 8, retryDelay: 10, concurrency: 2 },
+  z.object({ orderId: z.uuid(), kind: z.enum(['orderPaid', 'bookReady', 'orderRefunded']), key: z.string() }),
+  { expireInSeconds: 60, ...A_DAY_OF_TRIES, concurrency: 2 },
 );
 
-/** Gives back what was charged twice. */
+/** Gives a payment back: it was one too many, or its book could not be made. */
 export const refundJob = defineJob('refund-payment', z.object({ paymentId: z.uuid() }), {
   expireInSeconds: 60,
-  retryLimit: 10,
-  retryDelay: 30,
+  ...A_DAY_OF_TRIES,
   concurrency: 1,
+});
+
+/** Every hour: takes up what failed or was lost of paid orders. */
+export const recoverJob = defineJob('recover-orders', z.object({}), {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '7 * * * *',
 });

@@ -9,6 +9,9 @@ import { moveOrder } from './move-order';
 import { orderSum } from './order-sum';
 import { lockOrder, type OrderRow, ownedOrder, replaceLines, updateOrder } from './repo';
 
+/** Providers close a checkout after a day; one that is nearly that old is not handed out again. */
+const CHECKOUT_HOURS = 23;
+
 export type CheckoutDeps = {
   readonly db: Db;
   readonly payment: PaymentPort;
@@ -65,8 +68,10 @@ async function prepare(
   await replaceLines(tx, orderId, sum.lines);
   const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor });
   const attempts = await openPayments(tx, orderId);
+  const youngest = new Date(deps.now.getTime() - CHECKOUT_HOURS * 3_600_000);
   const same = attempts.find(
-    (payment) => payment.amountMinor === sum.totalMinor && payment.provider === deps.payment.name,
+    ({ amountMinor, provider, createdAt }) =>
+      amountMinor === sum.totalMinor && provider === deps.payment.name && createdAt > youngest,
   );
   for (const payment of attempts) {
     if (payment !== same) await movePayment(tx, payment.id, payment.state, 'cancelled');

@@ -5,10 +5,15 @@ import type { Db } from '@/lib/platform/db';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import type { EmailPort } from '@/lib/providers/email/port';
 import { downloadPath } from './downloads';
+import { giveUpOrderMail } from './give-up';
 import { DOWNLOAD_DAYS } from './limits';
 import { markMessageSent, messageByKey, type OrderRow, orderById } from './repo';
 
-type Mail = { readonly orderId: string; readonly kind: 'orderPaid' | 'bookReady'; readonly key: string };
+type Mail = {
+  readonly orderId: string;
+  readonly kind: 'orderPaid' | 'bookReady' | 'orderRefunded';
+  readonly key: string;
+};
 type Deps = {
   readonly db: Db;
   readonly email: EmailPort;
@@ -35,6 +40,10 @@ function render(kind: Mail['kind'], order: OrderRow, hero: Hero, deps: Deps) {
       myBooksUrl: at('/my-books'),
     });
   }
+  if (kind === 'orderRefunded') {
+    const total = formatPrice(order.totalMinor ?? 0, order.currency);
+    return renderMail('orderRefunded', order.language, { ...hero, orderNumber: String(order.number), total });
+  }
   return renderMail('orderPaid', order.language, {
     childName: hero.childName,
     orderNumber: String(order.number),
@@ -60,6 +69,10 @@ export async function handleOrderMail({ orderId, kind, key }: Mail, deps: Deps):
   if (!told) return;
   const mail = render(kind, order, { childName: book.childName ?? '', bookTitle: told.title }, deps);
   const sent = await deps.email.send({ to: order.email, ...mail, key });
-  if (!sent.ok) throw new Error(`Mail ${key} was not delivered`);
+  if (!sent.ok) {
+    // A mistyped address stays wrong however often it is tried.
+    if (sent.data?.permanent) return giveUpOrderMail({ orderId, key }, deps);
+    throw new Error(`Mail ${key} was not delivered`);
+  }
   await markMessageSent(deps.db, key, sent.value.providerId, deps.now());
 }

@@ -1,7 +1,8 @@
 import type { Sign } from '@/lib/books/server';
-import { type BookRow, coverOf, taskView } from '@/lib/books/server';
+import { type BookRow, coverOf, daysAfter, taskView } from '@/lib/books/server';
 import { offeredTier, quote } from '@/lib/prices';
-import { daysRemaining, downloadPath } from './downloads';
+import { daysRemaining, downloadPath, isTakenBack } from './downloads';
+import { REFUND_AFTER_DAYS } from './limits';
 import { orderOffer, orderSum } from './order-sum';
 import type { OrderRow } from './repo';
 import type { OrderView } from './view';
@@ -33,6 +34,9 @@ function soldAs(order: OrderRow, book: BookRow | null, now: Date): Sold {
   return { tier, imageModel: model, ...sum, offer: orderOffer(book, { country, now }) };
 }
 
+const refundAt = ({ state, productionFailedAt }: OrderRow): Date | null =>
+  state === 'in_production' && productionFailedAt ? daysAfter(productionFailedAt, REFUND_AFTER_DAYS) : null;
+
 const ofBook = ({ id, language, gender, photos }: BookRow, now: Date) => ({
   id,
   language,
@@ -43,7 +47,7 @@ const ofBook = ({ id, language, gender, photos }: BookRow, now: Date) => ({
 /** An order for its owner; unpaid ones show what the till would charge now. */
 export async function orderView(order: OrderRow, book: BookRow | null, deps: Deps): Promise<OrderView> {
   const { lines, ...sold } = soldAs(order, book, deps.now);
-  const download = order.downloads[0];
+  const download = isTakenBack(order) ? undefined : order.downloads[0];
   const cover = book ? await coverOf(book, deps.sign, deps.now) : null;
   return {
     id: order.id,
@@ -59,6 +63,7 @@ export async function orderView(order: OrderRow, book: BookRow | null, deps: Dep
     book: book && cover ? { ...ofBook(book, deps.now), ...cover } : null,
     progress: progressOf(order),
     production: book ? taskView(book, 'production') : null,
+    refundAt: refundAt(order)?.toISOString() ?? null,
     download: download
       ? {
           url: downloadPath(deps.secret, download.id),

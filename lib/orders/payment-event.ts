@@ -1,17 +1,33 @@
 import { bookById, daysAfter, keepPhotosUntil, lockBook, RETENTION_DAYS, setImageModel } from '@/lib/books/server';
-import { keepEvent, markEventHandled, movePayment, paymentById, paymentStates } from '@/lib/payments/server';
+import {
+  keepEvent,
+  markEventHandled,
+  movePayment,
+  noteRefunded,
+  paymentById,
+  paymentStates,
+  setDisputed,
+} from '@/lib/payments/server';
+import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
-import { orderMailJob, produceJob, refundJob } from './jobs';
+import { orderMailJob, produceJob } from './jobs';
 import { makeable } from './makeable';
 import { moveOrder } from './move-order';
+import { askRefund, tellOfRefund } from './refunds';
 import { lockOrder, noteMessage, type OrderRow, orderById, updateOrder } from './repo';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'ignored';
 
-const PAYMENT_STATE = { paid: 'paid', failed: 'failed', expired: 'expired', refunded: 'refunded' } as const;
+const PAYMENT_STATE = {
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  refunded: 'refunded',
+  dispute_lost: 'refunded',
+} as const;
 
 /** Applies a provider's event once, in one transaction with everything that follows from it. */
 export function handlePaymentEvent(event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
@@ -19,8 +35,9 @@ export function handlePaymentEvent(event: PaymentEvent, deps: Deps): Promise<Eve
     const { provider, eventId, kind, paymentId } = event;
     if (!(await keepEvent(tx, { provider, eventId, kind, paymentId, payload: { ...event } }))) return 'repeated';
     const outcome = await apply(tx, event, deps);
-    // What stays unhandled is for the desk to look at.
     if (outcome === 'handled' || outcome === 'ignored') await markEventHandled(tx, provider, eventId, deps.now);
+    // What stays unhandled is for a person: `npm run staff -- failed` lists it.
+    else alarm('payment_unclear', { provider, eventId, paymentId, outcome });
     return outcome;
   });
 }
@@ -36,6 +53,16 @@ async function apply(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutc
   if (event.kind === 'paid' && (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)) {
     return 'amount_differs';
   }
+  if (event.kind === 'disputed' || event.kind === 'dispute_won') {
+    await setDisputed(tx, payment.id, event.kind === 'disputed' ? deps.now : null);
+    alarm(event.kind === 'disputed' ? 'payment_disputed' : 'dispute_won', { orderId: order.id, paymentId: payment.id });
+    return 'handled';
+  }
+  if (event.kind === 'refunded') {
+    await noteRefunded(tx, payment.id, Math.min(event.amountMinor, payment.amountMinor));
+    // Part of the money came back; the book stays bought.
+    if (event.amountMinor < payment.amountMinor) return 'handled';
+  }
   // `created` is an attempt whose checkout answered the webhook before it answered us.
   if (payment.state === 'created') await movePayment(tx, payment.id, 'created', 'open');
   const from = payment.state === 'created' ? 'open' : payment.state;
@@ -45,8 +72,20 @@ async function apply(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutc
   if (!(await movePayment(tx, payment.id, from, to, reference))) return 'ignored';
 
   if (event.kind === 'paid') await settle(tx, order, payment, deps);
-  else if (event.kind !== 'refunded') await reopen(tx, order, payment.id, deps.now);
+  else if (to === 'refunded') await endRefunded(tx, order, payment.id, deps);
+  else await reopen(tx, order, payment.id, deps.now);
   return 'handled';
+}
+
+/** The whole payment is back with the customer: unless another one pays for the order, its book is bought no more. */
+async function endRefunded(tx: Tx, order: OrderRow, paymentId: string, { enqueue, now }: Deps): Promise<void> {
+  const paidTwice = order.payments.some(({ id, state, refundAskedAt }) => {
+    return id !== paymentId && state === 'paid' && !refundAskedAt;
+  });
+  if (paidTwice) return;
+  await moveOrder(tx, order, 'refunded', 'payment', now);
+  const ended = await orderById(tx, order.id);
+  if (ended) await tellOfRefund(tx, ended, enqueue);
 }
 
 type Attempt = { readonly id: string; readonly amountMinor: number };
@@ -60,7 +99,7 @@ async function settle(tx: Tx, order: OrderRow, { id, amountMinor }: Attempt, { e
   const fits = amountMinor === order.totalMinor;
   const bookId = fits ? await lockMakeable(tx, order) : null;
   if (!bookId || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
-    await enqueue(tx, refundJob, { paymentId: id }, { key: id });
+    await askRefund(tx, id, { enqueue, now });
     await reopen(tx, order, id, now);
     return;
   }

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/platform/result';
 import { downloadExpiry } from './downloads';
 import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
-import { lockOrder, noteMessage, orderById, saveDownload } from './repo';
+import { lockOrder, noteMessage, orderById, saveDownload, updateOrder } from './repo';
 
 type Deps = {
   readonly db: Db;
@@ -27,9 +27,11 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     await lockOrder(tx, orderId);
     const now = deps.now();
     const expiresAt = downloadExpiry(now);
-    await saveDownload(tx, orderId, { bookId, ...made.value, expiresAt });
     const next = order.tier === 'combo' ? 'awaiting_confirmation' : 'ready';
+    // Somebody else was faster: another worker with the same book, or its refund.
     if (!(await moveOrder(tx, order, next, 'production', now))) return;
+    await saveDownload(tx, orderId, { bookId, ...made.value, expiresAt });
+    await updateOrder(tx, orderId, { productionFailedAt: null });
     // The photo outlives the delivery by what the parent was told, and no longer; the printed book is yet to come.
     if (next === 'ready') await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.digitalAfterDelivery), now);
     // What the parent wanted deleted while the book was being made goes now.

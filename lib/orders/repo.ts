@@ -53,6 +53,14 @@ export const unconfirmedBooksOf = (tx: Tx, accountId: string) =>
     select: { bookId: true },
   });
 
+/** Paid orders whose book has been in the making since before then. */
+export const ordersInProduction = (tx: Tx, since: Date) =>
+  tx.order.findMany({
+    where: { state: 'in_production', updatedAt: { lt: since } },
+    select: { id: true, productionFailedAt: true },
+    orderBy: { paidAt: 'asc' },
+  });
+
 export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
 
 export const updateOrder = (tx: Tx, id: string, data: Prisma.OrderUncheckedUpdateInput) =>
@@ -79,7 +87,10 @@ export const saveDownload = (
 ) => tx.download.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
 
 export const downloadById = (tx: Tx, id: string) =>
-  tx.download.findFirst({ where: { id, book: { deletedAt: null } }, include: { order: true } });
+  tx.download.findFirst({
+    where: { id, book: { deletedAt: null } },
+    include: { order: { include: { payments: true } } },
+  });
 
 export const renewDownload = (tx: Tx, orderId: string, now: Date, expiresAt: Date) =>
   tx.download.update({ where: { orderId }, data: { renewedAt: now, expiresAt } });
@@ -94,3 +105,6 @@ export const messageByKey = (tx: Tx, key: string) => tx.messageSent.findUnique({
 
 export const markMessageSent = (tx: Tx, key: string, providerId: string, sentAt: Date) =>
   tx.messageSent.update({ where: { key }, data: { providerId, sentAt } });
+
+export const markMessageFailed = (tx: Tx, key: string, failedCode: string) =>
+  tx.messageSent.updateMany({ where: { key, sentAt: null }, data: { failedCode } });

@@ -41,6 +41,8 @@ export type OrderView = {
   /** Spec §4 "Book progress". */
   readonly progress: 'incomplete' | 'in_progress' | 'completed';
   readonly production: TaskView | null;
+  /** Making the book failed: when its price goes back, should it still not be made; else `null`. */
+  readonly refundAt: string | null;
   readonly download: {
     readonly url: string;
     readonly expiresAt: string;

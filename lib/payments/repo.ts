@@ -14,11 +14,26 @@ export async function movePayment(
   id: string,
   from: PaymentState,
   to: PaymentState,
-  data: { readonly providerReference?: string; readonly checkoutUrl?: string } = {},
+  data: { readonly providerReference?: string; readonly checkoutUrl?: string; readonly refundedMinor?: number } = {},
 ): Promise<boolean> {
   const moved = await tx.payment.updateMany({ where: { id, state: from }, data: { state: to, ...data } });
   return moved.count === 1;
 }
+
+/** Notes that a payment is to be given back; the first time counts. */
+export const askRefundOf = (tx: Tx, id: string, now: Date) =>
+  tx.payment.updateMany({ where: { id, refundAskedAt: null }, data: { refundAskedAt: now } });
+
+/** Payments that were to be given back before then, and were not. */
+export const refundsOutstanding = (tx: Tx, askedBefore: Date) =>
+  tx.payment.findMany({ where: { state: 'paid', refundAskedAt: { lt: askedBefore } }, select: { id: true } });
+
+/** What the provider says it gave back in all, never less than it said before. */
+export const noteRefunded = (tx: Tx, id: string, refundedMinor: number) =>
+  tx.payment.updateMany({ where: { id, refundedMinor: { lt: refundedMinor } }, data: { refundedMinor } });
+
+export const setDisputed = (tx: Tx, id: string, disputedAt: Date | null) =>
+  tx.payment.update({ where: { id }, data: { disputedAt } });
 
 type StoredEvent = {
   readonly provider: string;

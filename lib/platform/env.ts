@@ -36,6 +36,8 @@ const schema = z
     EMAIL: z.enum(['sandbox', 'smtp']).default('sandbox'),
     SMTP_URL: z.string().optional(),
     EMAIL_FROM: z.email().default('books@example.com'),
+    /** Who is told when the shop needs a person; without it alarms are in the log alone. */
+    ALARM_EMAIL: z.email().optional(),
 
     /** Where visitors are when the host gives no country header. */
     GEO: z.enum(['sandbox', 'public']).default('sandbox'),

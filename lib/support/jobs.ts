@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '@/lib/platform/jobs';
+import { A_DAY_OF_TRIES, defineJob } from '@/lib/platform/jobs';
 
 /** The two mails of a support request: to the shop, and the confirmation to whoever wrote. */
 export const supportMailJob = defineJob(
   'support-mail',
   z.object({ requestId: z.uuid(), kind: z.enum(['supportRequest', 'supportReceived']) }),
-  { expireInSeconds: 60, retryLimit: 8, retryDelay: 10, concurrency: 2 },
+  { expireInSeconds: 60, ...A_DAY_OF_TRIES, concurrency: 2 },
 );

@@ -32,3 +32,6 @@ export const messageByKey = (tx: Tx, key: string) => tx.messageSent.findUnique({
 
 export const markMessageSent = (tx: Tx, key: string, providerId: string, sentAt: Date) =>
   tx.messageSent.update({ where: { key }, data: { providerId, sentAt } });
+
+export const markMessageFailed = (tx: Tx, key: string, failedCode: string) =>
+  tx.messageSent.updateMany({ where: { key, sentAt: null }, data: { failedCode } });

@@ -1,6 +1,7 @@
 import { COUNTRIES, DEFAULT_COUNTRY, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import type { EmailPort, MailContent } from '@/lib/providers/email/port';
+import { giveUpSupportMail } from './give-up';
 import { mailKey, type SupportMailFacts, type SupportMailKind } from './mail-facts';
 import { markMessageSent, messageByKey, type RequestRow, requestById } from './repo';
 
@@ -48,7 +49,7 @@ export async function handleSupportMail({ requestId, kind }: Mail, deps: Deps): 
   });
   if (!sent.ok) {
     // A mistyped address stays wrong however often it is tried.
-    if (sent.data?.permanent) return;
+    if (sent.data?.permanent) return giveUpSupportMail({ requestId, kind }, deps);
     throw new Error(`Mail ${key} was not delivered`);
   }
   await markMessageSent(deps.db, key, sent.value.providerId, deps.now());

@@ -7,6 +7,7 @@ import { drawTurns } from './draw-turns';
 import type { SeenFace } from './face-thread';
 import { photoReader } from './faces';
 import { inTurn } from './in-turn';
+import { recentFaces } from './recent-faces';
 
 const PORTRAIT_PX = 640;
 const PATIENCE_MS_PER_PX = 4;
@@ -50,6 +51,7 @@ export function createDrawPool() {
     return reading.ok ? faces.run({ jpeg, reading: reading.value }) : reading;
   };
   /** The face of a photo for the advanced model, or why there is none. */
-  const paintFace = (jpeg: Uint8Array) => oneByOne('faces', () => turn(FACE_PATIENCE_MS, () => readAndPaint(jpeg)));
+  const paintNow = (jpeg: Uint8Array) => oneByOne('faces', () => turn(FACE_PATIENCE_MS, () => readAndPaint(jpeg)));
+  const paintFace = recentFaces(paintNow, () => performance.now());
   return { draw, paintFace, close: () => Promise.all([pool.close(), faces.close()]) };
 }

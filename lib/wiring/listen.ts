@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { DEAD_LETTERS } from '@/lib/platform/jobs';
 import { log, reasonOf } from '@/lib/platform/log';
+import { forgetLetters } from './failed-work';
 import type { JobHandler } from './registry';
 
 /** Works a job's queue. */
@@ -23,6 +24,7 @@ export async function listen(boss: PgBoss, { job, handle, giveUp }: JobHandler):
       try {
         await handle(data, lastTry);
         log.info({ job: job.name, id, ms: Math.round(performance.now() - startedAt) }, 'job done');
+        await forgetLetters(boss, job.name, data as object);
       } catch (error) {
         const reason = reasonOf(error);
         log.error({ job: job.name, id, ...reason }, 'job failed');
@@ -37,11 +39,12 @@ export async function listen(boss: PgBoss, { job, handle, giveUp }: JobHandler):
 
 /**
  * Gives up what failed for good, in one place for every way to fail: the handler threw at its last try, or the worker
- * died with it. The dead letters stay for the desk for a week.
+ * died with it. `npm run staff -- failed` lists the dead letters for a month, or until the same work succeeds.
  */
 export async function listenToDeadLetters(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   await boss.work(DEAD_LETTERS, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async (letters) => {
-    for (const { data, sourceName } of letters) {
+    for (const { id, data, sourceName } of letters) {
+      log.error({ event: 'dead_letter', job: sourceName, letter: id }, 'a job failed for good');
       await handlers.find(({ job }) => job.name === sourceName)?.giveUp(data);
     }
   });

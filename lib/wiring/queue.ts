@@ -10,7 +10,7 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
 } from '@/lib/books/jobs';
-import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
+import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTERS, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
@@ -30,6 +30,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   produceJob,
   orderMailJob,
   refundJob,
+  recoverJob,
   supportMailJob,
   remindJob,
 ];
@@ -55,6 +56,8 @@ export function createBoss(connectionString: string, role: 'sender' | 'worker'):
 /** Makes every queue, before anything sends; safe to repeat. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_LETTERS);
+  // What failed for good is listed by `npm run staff -- failed` for a month.
+  await boss.updateQueue(DEAD_LETTERS, { deleteAfterSeconds: 30 * 86_400 });
   for (const { name, options } of JOBS) {
     const queue = {
       notify: true,
@@ -70,7 +73,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     };
     // One job per key waits or runs; a queue keeps its policy for ever, the rest follows the code.
     await boss.createQueue(name, { ...queue, policy: 'exclusive' });
-    await boss.updateQueue(name, queue);
+    await boss.updateQueue(name, { ...queue, retryDelayMax: options.retryDelayMax ?? null });
     if (options.cron) await boss.schedule(name, options.cron, {});
   }
 }

@@ -16,13 +16,15 @@ import {
 import { announce, failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
-import { orderMailJob, produceJob, refundJob } from '@/lib/orders/jobs';
+import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import { giveUpOrderMail, giveUpProduction, giveUpRefund } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
 import { connect } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
-import { newId, newToken } from '@/lib/platform/ids';
+import { newToken } from '@/lib/platform/ids';
 import { enqueueWith, type JobDefinition } from '@/lib/platform/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
+import { giveUpSupportMail } from '@/lib/support/server';
 import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
 import type { createDrawPool } from './draw-pool';
 import { lineName } from './line-names';
@@ -58,7 +60,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     illustrationAdapter(env, pool.draw),
   ]);
   const enqueue = enqueueWith(boss);
-  const drawing = { db, storage, illustrator };
+  const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
   // Our own pictures need a core each; a hosted model's only need patience.
   const sideBySide = env.ILLUSTRATOR === 'local' ? 2 : 4;
   const mailing = { db, email, now: () => new Date(), newToken, shopEmail: BRAND.supportEmail };
@@ -90,7 +92,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       advancedJob,
       async (payload, lastTry) => {
         const { handleDrawAdvanced } = await import('@/lib/books/draw-advanced.handler');
-        await handleDrawAdvanced(payload, { ...drawing, paintFace: pool.paintFace, newId }, lastTry);
+        await handleDrawAdvanced(payload, drawing, lastTry);
         await announce(payload.bookId, { db, enqueue });
       },
       // The regular hero is there to be met.
@@ -139,32 +141,52 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       // Last: it throws when storage refused something.
       await handleForgetExpired({ db, storage, closeOrders, enqueue, now });
     }),
-    handler(produceJob, async (payload) => {
-      const [{ handleProduce }, { produceBook }] = await Promise.all([
-        import('@/lib/orders/produce.handler'),
-        import('@/lib/books/produce-book.handler'),
-      ]);
-      const now = new Date();
-      const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
-      await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
+    handler(
+      produceJob,
+      async (payload) => {
+        const [{ handleProduce }, { produceBook }] = await Promise.all([
+          import('@/lib/orders/produce.handler'),
+          import('@/lib/books/produce-book.handler'),
+        ]);
+        const now = new Date();
+        const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
+        await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
+      },
+      (payload) => giveUpProduction(payload, { db, now: new Date() }),
+    ),
+    handler(
+      orderMailJob,
+      async (payload) => {
+        const { handleOrderMail } = await import('@/lib/orders/order-mail.handler');
+        const { SHOP_URL: shopUrl, SHOP_SECRET: secret } = env;
+        await handleOrderMail(payload, { db, email, now: () => new Date(), shopUrl, secret, lineName });
+      },
+      (payload) => giveUpOrderMail(payload, { db }),
+    ),
+    handler(
+      refundJob,
+      async (payload) => {
+        const { handleRefund } = await import('@/lib/orders/refund.handler');
+        await handleRefund(payload, { db, payment, enqueue });
+      },
+      giveUpRefund,
+    ),
+    handler(recoverJob, async () => {
+      const { handleRecover } = await import('@/lib/orders/recover.handler');
+      await handleRecover({ db, enqueue, now: new Date() });
     }),
-    handler(orderMailJob, async (payload) => {
-      const { handleOrderMail } = await import('@/lib/orders/order-mail.handler');
-      const { SHOP_URL: shopUrl, SHOP_SECRET: secret } = env;
-      await handleOrderMail(payload, { db, email, now: () => new Date(), shopUrl, secret, lineName });
-    }),
-    handler(refundJob, async (payload) => {
-      const { handleRefund } = await import('@/lib/orders/refund.handler');
-      await handleRefund(payload, { db, payment });
-    }),
-    handler(supportMailJob, async (payload) => {
-      const [{ handleSupportMail }, { renderSupportMail }] = await Promise.all([
-        import('@/lib/support/support-mail.handler'),
-        import('./support-mails'),
-      ]);
-      const shopEmail = BRAND.supportEmail;
-      await handleSupportMail(payload, { db, email, now: () => new Date(), shopEmail, render: renderSupportMail });
-    }),
+    handler(
+      supportMailJob,
+      async (payload) => {
+        const [{ handleSupportMail }, { renderSupportMail }] = await Promise.all([
+          import('@/lib/support/support-mail.handler'),
+          import('./support-mails'),
+        ]);
+        const shopEmail = BRAND.supportEmail;
+        await handleSupportMail(payload, { db, email, now: () => new Date(), shopEmail, render: renderSupportMail });
+      },
+      (payload) => giveUpSupportMail(payload, { db }),
+    ),
     handler(remindJob, async () => {
       const [{ handleRemind }, { renderOfferMail }] = await Promise.all([
         import('@/lib/partners/remind.handler'),

@@ -7,6 +7,7 @@ import type { PaymentPort } from '@/lib/providers/payment/port';
 import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { paymentAdapter, storageAdapter } from './adapters';
+import { mailAlarms } from './alarms';
 import { createBoss } from './queue';
 
 /** All that the web process needs to serve requests. */
@@ -24,6 +25,7 @@ async function openShop(): Promise<Shop> {
   const settings = env();
   const boss = createBoss(settings.DATABASE_URL, 'sender');
   await boss.start();
+  await mailAlarms(settings, db());
   return {
     env: settings,
     db: db(),

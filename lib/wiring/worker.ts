@@ -1,4 +1,7 @@
+import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { mailAlarms } from './alarms';
+import { warnOfRowsInLogs } from './database-logs';
 import { createDrawPool } from './draw-pool';
 import { listen, listenToDeadLetters } from './listen';
 import { createBoss, createQueues } from './queue';
@@ -8,6 +11,8 @@ const settings = env();
 const boss = createBoss(settings.DATABASE_URL, 'worker');
 await boss.start();
 await createQueues(boss);
+await mailAlarms(settings, db());
+await warnOfRowsInLogs(db());
 const pool = createDrawPool();
 const { handlers, close } = await createHandlers(settings, boss, pool);
 

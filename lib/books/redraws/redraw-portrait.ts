@@ -34,7 +34,7 @@ export function redrawPortrait(
     if (!book) return fail('not_found');
     if (!book.character) return fail('photo_required');
     if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
-    if (model === 'advanced' && !book.photos[0]?.faceKey) return fail('advanced_not_possible');
+    if (model === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
     if (redrawsLeft(book).left === 0) return fail('illustration_limit_reached');
     const variation = nextVariation(variationsOf(book, model));
     if (variation === null) return fail('page_pictures_full');

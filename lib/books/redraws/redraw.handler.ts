@@ -7,7 +7,7 @@ import { beginRedraw, failRedraw, finishRedraw, redrawById } from './repo';
 
 /** Draws the portrait once more and shows it in place of the one before, which stays to choose. */
 export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Promise<void> {
-  const { db, storage } = deps;
+  const { db } = deps;
   const asked = await redrawById(db, redrawId);
   if (!asked || asked.state === 'done') return;
   const book = await bookById(db, asked.bookId);
@@ -17,8 +17,8 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
     return;
   }
   await beginRedraw(db, redrawId);
-  const hero = await heroBytes(book, storage);
   const { model, variation } = asked;
+  const hero = await heroBytes(book, model, deps);
   if (model === 'advanced' && !hero.face) {
     await failRedraw(db, redrawId, 'advanced_not_possible');
     return;

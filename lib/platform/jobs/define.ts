@@ -5,6 +5,8 @@ export type JobOptions = {
   readonly expireInSeconds: number;
   readonly retryLimit: number;
   readonly retryDelay?: number;
+  /** The longest wait between two tries, in seconds; the waits double until then. */
+  readonly retryDelayMax?: number;
   /** How many jobs of this name one worker process runs side by side. */
   readonly concurrency: number;
   /** Jobs of one group (a device) run one at a time. */
@@ -27,6 +29,9 @@ export const defineJob = <Payload>(
   schema: z.ZodType<Payload>,
   options: JobOptions,
 ): JobDefinition<Payload> => ({ name, schema, options });
+
+/** Mails and refunds outlive a provider's bad day: waits from ten seconds to an hour, together a day and more. */
+export const A_DAY_OF_TRIES = { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 } as const;
 
 /** The name of the queue that keeps what failed for good, for the desk to look at. */
 export const DEAD_LETTERS = 'dead-letters';

@@ -22,11 +22,23 @@ export type CheckoutRequest = {
   readonly expiresAt?: Date;
 };
 
+/** `disputed`: the customer's bank wants the money back and decides later, `dispute_won` (by the shop) or `dispute_lost`. */
+export const PAYMENT_EVENT_KINDS = [
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+] as const;
+type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
+
 /** What a provider's webhook says, in our words. `eventId` is unique per provider and handled once. */
 export type PaymentEvent = {
   readonly provider: string;
   readonly eventId: string;
-  readonly kind: 'paid' | 'failed' | 'expired' | 'refunded';
+  readonly kind: PaymentEventKind;
   readonly paymentId: string;
   /** What `refund` takes; a refund's own event may carry another of the provider's references. */
   readonly providerReference: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok } from '@/lib/platform/result';
 import { isSigned, sign } from '../signature';
 import { chargeableLines } from './lines';
-import type { PaymentEvent, PaymentPort } from './port';
+import { PAYMENT_EVENT_KINDS, type PaymentEvent, type PaymentPort } from './port';
 
 type SandboxPaymentOptions = {
   readonly secret: string;
@@ -28,7 +28,7 @@ export type SandboxCheckout = z.infer<typeof checkoutSchema>;
 const eventSchema: z.ZodType<PaymentEvent> = z.object({
   provider: z.literal('sandbox'),
   eventId: z.string().min(1),
-  kind: z.enum(['paid', 'failed', 'expired', 'refunded']),
+  kind: z.enum(PAYMENT_EVENT_KINDS),
   paymentId: z.string().min(1),
   providerReference: z.string().min(1),
   amountMinor: z.int().nonnegative(),

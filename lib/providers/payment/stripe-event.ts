@@ -20,6 +20,38 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   }
 }
 
+const DISPUTE_ENDS = { won: 'dispute_won', warning_closed: 'dispute_won', lost: 'dispute_lost' } as const;
+
+/** The dispute that an event is about and what it says; `null` for other events and steps in between. */
+export function readDispute(event: Stripe.Event) {
+  if (event.type === 'charge.dispute.created') return { kind: 'disputed', dispute: event.data.object } as const;
+  if (event.type !== 'charge.dispute.closed') return null;
+  const dispute = event.data.object;
+  const kind = DISPUTE_ENDS[dispute.status as keyof typeof DISPUTE_ENDS];
+  return kind ? { kind, dispute } : null;
+}
+
+type Disputed = NonNullable<ReturnType<typeof readDispute>>;
+
+/** A dispute names no payment of ours; its payment intent does, in the metadata that `openCheckout` set. */
+export function fromDispute(
+  eventId: string,
+  { kind, dispute }: Disputed,
+  intent: Stripe.PaymentIntent,
+): PaymentEvent | null {
+  const { paymentId } = intent.metadata;
+  if (!paymentId) return null;
+  return {
+    provider: 'stripe',
+    eventId,
+    kind,
+    paymentId,
+    providerReference: intent.id,
+    amountMinor: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+  };
+}
+
 function fromSession(
   eventId: string,
   kind: PaymentEvent['kind'],

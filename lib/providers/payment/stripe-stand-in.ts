@@ -18,6 +18,7 @@ export async function startStripeStandIn(secretKey: string, options: StripeStand
     if (request.headers.authorization !== `Bearer ${secretKey}`) {
       return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     }
+    if (request.path.startsWith('/v1/payment_intents/')) return readIntent(request);
     if (request.method === 'GET') return readSession(request, sessions);
 
     const key = String(request.headers['idempotency-key'] ?? '');
@@ -61,6 +62,13 @@ function readSession(request: StandInRequest, sessions: ReadonlyMap<string, unkn
   const session = sessions.get(request.path.replace('/v1/checkout/sessions/', ''));
   if (session) return { status: 200, json: session };
   return refusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such checkout session' });
+}
+
+/** Every intent is of the payment `payment-7`, but for the one of something else. */
+function readIntent({ path }: StandInRequest): StandInReply {
+  const id = path.replace('/v1/payment_intents/', '');
+  const metadata = id === 'pi_foreign' ? {} : { paymentId: 'payment-7' };
+  return { status: 200, json: { id, object: 'payment_intent', metadata } };
 }
 
 const refusal = (status: number, error: Readonly<Record<string, string>>): StandInReply => ({

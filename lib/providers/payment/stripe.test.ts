@@ -169,6 +169,25 @@ describe('stripePayment: reading events', () => {
     expect(await read(type, { ...session, ...changes })).toEqual({ ok: true, value: null });
   });
 
+  const dispute = { id: 'dp_1', payment_intent: 'pi_1', amount: 259800, currency: 'kes', status: 'needs_response' };
+  it.each([
+    ['charge.dispute.created', 'needs_response', 'disputed'],
+    ['charge.dispute.closed', 'won', 'dispute_won'],
+    ['charge.dispute.closed', 'lost', 'dispute_lost'],
+  ])('S18: %s, %s: names our payment by its intent', async (type, status, kind) => {
+    expect(await read(type, { ...dispute, status })).toMatchObject({
+      ok: true,
+      value: { kind, paymentId: 'payment-7', providerReference: 'pi_1', amountMinor: 259800, currency: 'KES' },
+    });
+  });
+
+  it.each([
+    ['a dispute about something else', 'charge.dispute.created', { payment_intent: 'pi_foreign' }],
+    ['a dispute that is not decided', 'charge.dispute.updated', {}],
+  ])('S18: leaves aside %s', async (_, type, changes) => {
+    expect(await read(type, { ...dispute, ...changes })).toEqual({ ok: true, value: null });
+  });
+
   it('refuses a signature older than five minutes: a recorded webhook cannot be played again', async () => {
     const old = Math.floor(Date.now() / 1000) - 301;
     expect(await read('checkout.session.completed', session, old)).toMatchObject({ code: 'webhook_signature_invalid' });

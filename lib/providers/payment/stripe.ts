@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { fail, ok } from '@/lib/platform/result';
 import { chargeableLines } from './lines';
 import type { CheckoutRequest, PaymentPort } from './port';
-import { toPaymentEvent } from './stripe-event';
+import { fromDispute, readDispute, toPaymentEvent } from './stripe-event';
 
 type StripeOptions = {
   readonly secretKey: string;
@@ -50,7 +50,12 @@ export function stripePayment(options: StripeOptions): PaymentPort {
       } catch {
         return fail('webhook_signature_invalid');
       }
-      return ok(toPaymentEvent(event));
+      const disputed = readDispute(event);
+      if (!disputed) return ok(toPaymentEvent(event));
+      const { payment_intent: of } = disputed.dispute;
+      // When Stripe does not answer this throws, and the event comes again.
+      const intent = typeof of === 'string' ? await stripe.paymentIntents.retrieve(of) : of;
+      return ok(intent && fromDispute(event.id, disputed, intent));
     },
 
     async refund(providerReference, amountMinor, idempotencyKey) {

@@ -11,10 +11,10 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
   },
   {
     rule: 'books_name_length',
-    says: `rulings "Limits": child's name 2 to 30`,
+    says: `S6, rulings "Limits": child's name 2 to 30 letters, each with up to four marks`,
     table: 'books',
-    legal: ['child_name = NULL', `child_name = ${LONG(2)}`, `child_name = ${LONG(30)}`],
-    broken: [`child_name = ${LONG(1)}`, `child_name = ${LONG(31)}`, `child_name = ''`],
+    legal: ['child_name = NULL', `child_name = ${LONG(2)}`, `child_name = ${LONG(150)}`],
+    broken: [`child_name = ${LONG(1)}`, `child_name = ${LONG(151)}`, `child_name = ''`],
   },
   {
     rule: 'books_dedication_length',

@@ -55,7 +55,6 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
     data: {
       bookId,
       storageKey: 'photos/1.jpg',
-      faceKey: 'faces/1.face',
       widthPx: 400,
       heightPx: 400,
       consentTextVersion: '1',

@@ -46,7 +46,7 @@ describe('what belongs together stays together', () => {
   it('a photo of no book is refused', async () => {
     const orphan = copy(
       'photos',
-      `'id', gen_random_uuid(), 'book_id', gen_random_uuid(), 'storage_key', 'photos/9.jpg', 'face_key', NULL`,
+      `'id', gen_random_uuid(), 'book_id', gen_random_uuid(), 'storage_key', 'photos/9.jpg'`,
     );
     expect((await attempt(orphan))?.code).toBe(FOREIGN_KEY);
   });

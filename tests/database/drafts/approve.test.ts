@@ -11,8 +11,7 @@ const { withBook, withPhoto, approved, approve } = wizard(shop);
 const previews = (bookId: string) =>
   shop.queue.jobs('draw-preview').then((jobs) => jobs.filter(({ key }) => key?.startsWith(bookId)));
 const previewTask = (bookId: string) => shop.db.bookTask.findFirst({ where: { bookId, kind: 'preview' } });
-const withFace = (bookId: string) =>
-  shop.db.photo.updateMany({ where: { bookId }, data: { faceKey: `faces/${bookId}.face` } });
+const withFace = (bookId: string) => shop.db.photo.updateMany({ where: { bookId }, data: { paintsFace: true } });
 
 describe('rulings "Flow": approving the hero starts the preview', () => {
   it('fixes hero and model and queues one preview', async () => {

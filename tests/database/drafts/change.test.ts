@@ -220,7 +220,7 @@ it('rulings "Flow": after the purchase the wizard changes the draft no more, nor
   const { approve, attach } = wizard(shop);
   expect(await change(bookId, owner, { age: 7 })).toMatchObject({ code: 'order_not_payable' });
   expect(await attach(bookId, owner)).toMatchObject({ code: 'order_not_payable' });
-  await shop.db.photo.updateMany({ where: { bookId }, data: { faceKey: 'faces/1.face' } });
+  await shop.db.photo.updateMany({ where: { bookId }, data: { paintsFace: true } });
   expect(await approve(bookId, owner, 'advanced')).toMatchObject({ code: 'order_not_payable' });
   expect(await approve(bookId, owner, 'regular')).toMatchObject({ ok: true });
 });

@@ -9,7 +9,7 @@ import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { UPLOAD, value, wizard } from '../support/drafts';
 import { drawHeroInBothModels } from '../support/draw-hero';
-import { seesOneFace } from '../support/face';
+import { paintsAFace as paintFace, seesOneFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -33,16 +33,13 @@ const quick = (meanwhile = async () => {}): IllustrationPort => ({
 
 const drawHero = async (id: string, illustrator = quick()) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const faceKey = `faces/${id}.face`;
-  await storage.put(faceKey, new Uint8Array([5]), 'application/octet-stream');
-  await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey } });
   const { db, enqueue } = shop;
-  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator });
+  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator, paintFace });
 };
 const draw = async (id: string, illustrator = quick()) => {
   await drawHero(id, illustrator);
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, sideBySide: 2 });
+  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, paintFace, sideBySide: 2 });
 };
 const remove = (id: string, owner: Owner) =>
   deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: later(60) });

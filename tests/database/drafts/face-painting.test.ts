@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { handleDrawAdvanced } from '@/lib/books/draw-advanced.handler';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
-import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { wizard } from '../support/drafts';
@@ -22,9 +21,9 @@ const paintFace = async () => {
 it('§4: a reader of faces that fails is asked again; at the last try the hero is met in the regular model', async () => {
   const { id: bookId, revision } = await wizard(shop).withPhoto(stranger());
   const [job, { db, enqueue }] = [{ bookId, revision }, shop];
-  await handleDrawCharacter(job, { db, enqueue, storage, illustrator });
+  await handleDrawCharacter(job, { db, enqueue, storage, illustrator, paintFace });
   expect(await shop.queue.jobs('draw-advanced', `${bookId}:${revision}`)).toHaveLength(1);
-  const draw = (lastTry: boolean) => handleDrawAdvanced(job, { db, storage, illustrator, paintFace, newId }, lastTry);
+  const draw = (lastTry: boolean) => handleDrawAdvanced(job, { db, storage, illustrator, paintFace }, lastTry);
   const task = () => shop.db.bookTask.findFirst({ where: { bookId, kind: 'character', revision } });
   await expect(draw(false)).rejects.toThrow('the face thread ended');
   expect(await task()).toMatchObject({ state: 'running', done: 1 });

@@ -7,6 +7,7 @@ import { ERRORS } from '@/lib/platform/errors';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { value, wizard } from '../support/drafts';
+import { paintsNoFace as paintFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -33,7 +34,7 @@ const hosted = (afterSheet = async () => {}): IllustrationPort => ({
 
 async function drawnPreview(illustrator: IllustrationPort, owner = stranger()) {
   const { id, revision } = await approved(owner);
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, sideBySide: 2 });
+  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, paintFace, sideBySide: 2 });
   return { id, owner };
 }
 const sheetKey = (bookId: string) => `sheets/${bookId}/${KEY}.jpg`;

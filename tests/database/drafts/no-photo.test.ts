@@ -8,6 +8,7 @@ import { ok } from '@/lib/platform/result';
 import { localIllustration } from '@/lib/providers/illustration/local';
 import { value, wizard } from '../support/drafts';
 import { drawHeroInBothModels } from '../support/draw-hero';
+import { paintsNoFace as paintFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -56,7 +57,7 @@ describe('rulings "Flow": a hero without a photo', () => {
       return drawing;
     });
     const job = { bookId: id, revision: book.revision };
-    await drawHeroInBothModels(job, { db: shop.db, enqueue: shop.enqueue, storage, illustrator });
+    await drawHeroInBothModels(job, { db: shop.db, enqueue: shop.enqueue, storage, illustrator, paintFace });
     expect(models).toEqual(['regular']);
     expect((await view(id)).tasks.character).toMatchObject({ state: 'done' });
     expect(await approve(id, owner, 'advanced')).toMatchObject({ code: 'advanced_not_possible' });

@@ -9,7 +9,7 @@ import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { UPLOAD, value, wizard } from '../support/drafts';
-import { seesOneFace } from '../support/face';
+import { paintsNoFace as paintFace, seesOneFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withRoutes } from '../support/routes';
 import { withShop } from '../support/shop';
@@ -40,7 +40,7 @@ async function namedWhenDrawn({ id, revision }: { readonly id: string; readonly 
       return fail('illustration_failed');
     },
   };
-  const deps = { db: shop.db, enqueue: shop.enqueue, storage, illustrator };
+  const deps = { db: shop.db, enqueue: shop.enqueue, storage, illustrator, paintFace };
   await handleDrawCharacter({ bookId: id, revision }, deps);
   return [...named];
 }

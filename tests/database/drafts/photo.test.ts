@@ -14,14 +14,12 @@ const shop = Object.assign(withShop(), { storage });
 const { withBook, withPhoto, attach } = wizard(shop);
 const photosOf = (bookId: string) => shop.db.photo.findMany({ where: { bookId }, orderBy: { createdAt: 'asc' } });
 
-/** As the drawing of the hero leaves the photo: with a painted face beside it. */
+/** A photo that the advanced model can paint. */
 async function withFace(owner = stranger()) {
   const { id } = await withPhoto(owner);
   const [photo] = await photosOf(id);
-  const faceKey = `faces/${newId()}.face`;
-  await storage.put(faceKey, new Uint8Array([1]), 'application/octet-stream');
-  await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey } });
-  return { id, owner, storageKey: photo?.storageKey ?? '', faceKey };
+  await shop.db.photo.updateMany({ where: { bookId: id }, data: { paintsFace: true } });
+  return { id, owner, storageKey: photo?.storageKey ?? '' };
 }
 const kept = async (keys: readonly string[]) => Promise.all(keys.map((key) => storage.exists(key)));
 
@@ -86,20 +84,20 @@ describe('a reader of faces that fails', () => {
 });
 
 describe('rulings "Limits": deleting', () => {
-  it('a new photo deletes the old one and the face painted from it', async () => {
-    const { id, owner, storageKey, faceKey } = await withFace();
+  it('a new photo deletes the old one', async () => {
+    const { id, owner, storageKey } = await withFace();
     const changed = value(await attach(id, owner, later(1), 9));
     const [old, fresh] = await photosOf(id);
-    expect(await kept([storageKey, faceKey, fresh?.storageKey ?? ''])).toEqual([false, false, true]);
+    expect(await kept([storageKey, fresh?.storageKey ?? ''])).toEqual([false, true]);
     expect([old?.deletedAt, fresh?.deletedAt]).toEqual([later(1), null]);
     expect(changed.photos.map(({ id: photoId }) => photoId)).toEqual([fresh?.id]);
     expect(changed.characterApprovedAt).toBeNull();
   });
 
-  it(`'delete now' deletes the photo and the face at once`, async () => {
-    const { id, owner, storageKey, faceKey } = await withFace();
+  it(`'delete now' deletes the photo at once`, async () => {
+    const { id, owner, storageKey } = await withFace();
     const left = value(await deletePhoto(id, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: later(5) }));
-    expect(await kept([storageKey, faceKey])).toEqual([false, false]);
+    expect(await kept([storageKey])).toEqual([false]);
     expect(left.photos).toEqual([]);
     expect(await photosOf(id)).toMatchObject([{ deletedAt: later(5) }]);
   });
@@ -156,12 +154,12 @@ it('a child changed while the photo is looked at is drawn as changed', async () 
 
 describe('issue "idempotent": the same photo sent twice makes one', () => {
   it('after the answer was lost: nothing is stored, drawn or undone again', async () => {
-    const { id, owner, storageKey, faceKey } = await withFace();
+    const { id, owner, storageKey } = await withFace();
     const before = await shop.db.book.findUnique({ where: { id } });
     const again = value(await attach(id, owner, later(60)));
     expect(again.revision).toBe(before?.revision);
     expect(await photosOf(id)).toMatchObject([{ storageKey, deletedAt: null }]);
-    expect(await kept([storageKey, faceKey])).toEqual([true, true]);
+    expect(await kept([storageKey])).toEqual([true]);
     expect(await shop.queue.jobs('draw-character', `${id}:${again.revision}`)).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { value, wizard } from '../support/drafts';
 import { drawHeroInBothModels } from '../support/draw-hero';
+import { paintsNoFace as paintFace } from '../support/face';
 import { stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -29,7 +30,7 @@ const choose = (id: string, owner: Owner, variation: number) =>
   choosePortrait(id, { model: 'regular', variation }, { db: shop.db, owner });
 async function work(bookId: string, illustrator = draws) {
   const asked = await shop.db.redraw.findMany({ where: { bookId, state: 'queued' } });
-  for (const { id } of asked) await handleRedraw({ redrawId: id }, { db: shop.db, storage, illustrator });
+  for (const { id } of asked) await handleRedraw({ redrawId: id }, { db: shop.db, storage, illustrator, paintFace });
 }
 async function met() {
   const owner = stranger();
@@ -40,7 +41,7 @@ async function met() {
 async function drawHero(id: string) {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
   const { db, enqueue } = shop;
-  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: draws });
+  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: draws, paintFace });
 }
 async function view(id: string, owner: Owner) {
   const book = await ownedBook(shop.db, id, owner);

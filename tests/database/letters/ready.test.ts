@@ -7,6 +7,7 @@ import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import { wizard } from '../support/drafts';
 import { drawHeroInBothModels } from '../support/draw-hero';
+import { paintsNoFace as paintFace } from '../support/face';
 import { stranger } from '../support/people';
 import { post } from '../support/post';
 import { withShop } from '../support/shop';
@@ -23,14 +24,14 @@ const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1
 const quick: IllustrationPort = { illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }) };
 const draw = async (id: string, illustrator = quick) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const deps = { db: shop.db, storage, illustrator, sideBySide: 2 };
+  const deps = { db: shop.db, storage, illustrator, paintFace, sideBySide: 2 };
   await handleDrawPreview({ bookId: id, revision }, deps);
   await announce(id, shop);
 };
 const drawHero = async (id: string) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
   const { db, enqueue } = shop;
-  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: quick });
+  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: quick, paintFace });
   await announce(id, shop);
 };
 const letters = (bookId: string) => shop.db.draftLetter.findMany({ where: { bookId } });

@@ -19,8 +19,7 @@ const row = (id: string) =>
     include: { lines: true, payments: { orderBy: { createdAt: 'asc' } } },
   });
 const broken: PaymentPort = { ...provider, openCheckout: async () => fail('payment_unavailable') };
-const allowAdvanced = (bookId: string) =>
-  shop.db.photo.updateMany({ where: { bookId }, data: { faceKey: `faces/${bookId}.face` } });
+const allowAdvanced = (bookId: string) => shop.db.photo.updateMany({ where: { bookId }, data: { paintsFace: true } });
 
 describe('§9 prices, rulings "Money": opening the checkout', () => {
   it('fixes lines and sum and records the change', async () => {

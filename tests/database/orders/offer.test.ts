@@ -72,8 +72,7 @@ describe('rulings "Flow", Roladin: an order with the offer', () => {
 
   it('extras keep their price', async () => {
     const mine = await offered();
-    const faceKey = `faces/${mine.id}.face`;
-    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey } });
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
     await shop.db.book.update({ where: { id: mine.bookId }, data: { imageModel: 'advanced' } });
     value(await checkout(mine, { now: DURING }));
     expect(await payments(mine)).toMatchObject([{ amountMinor: LESS + priceFor('IL', 'advanced_model_addon') }]);

@@ -60,7 +60,7 @@ describe('§4, rulings "Flow": a payment', () => {
 
   it('§9: the model that was paid for is made, though the other was chosen while the checkout was open', async () => {
     const mine = await atTheTill();
-    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: `faces/${mine.id}.face` } });
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
     value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
     await webhook('paid', mine.payment);
     expect(await shop.db.order.findUnique({ where: { id: mine.id } })).toMatchObject({

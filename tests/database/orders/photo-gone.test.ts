@@ -17,7 +17,7 @@ type Order = Awaited<ReturnType<typeof order>>;
 /** An unpaid order of a book that was approved in the advanced model, which its photo allows. */
 async function advanced(): Promise<Order> {
   const mine = await order();
-  await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: `faces/${mine.id}.face` } });
+  await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
   value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
   // Both previews were drawn.
   await shop.db.$executeRaw`UPDATE pgboss.job SET state = 'completed' WHERE name = 'draw-preview'`;
@@ -67,7 +67,7 @@ describe('§9: the advanced model is charged only where it can be drawn', () => 
 
   it('without the face the till does not open', async () => {
     const mine = await advanced();
-    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: null } });
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: false } });
     expect(await checkout(mine)).toEqual(fail('advanced_not_possible'));
     await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { deletedAt: NOW } });
     expect(await checkout(mine)).toEqual(fail('advanced_not_possible'));

@@ -50,7 +50,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
 
       const { payment: port, given } = counting();
       const payload = jobs[0]?.data as { paymentId: string };
-      await handleRefund(payload, { db: shop.db, payment: port });
+      await handleRefund(payload, { db: shop.db, payment: port, enqueue: shop.enqueue });
       expect([...given]).toEqual([[payload.paymentId, 3900]]);
       expect((await paymentStates(id)).sort()).toEqual(['paid', 'refunded']);
       expect((await story(id)).state).toBe('in_production');
@@ -59,7 +59,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
 
   it('an attempt given up for another sum and still paid is given back, and buys nothing', async () => {
     const mine = await atTheTill();
-    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: `faces/${mine.id}.face` } });
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
     value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
     value(await checkout(mine));
     await webhook('paid', mine.payment);
@@ -91,7 +91,7 @@ describe('the refund job', () => {
   it('repeated and at once gives back once', async () => {
     const { id: paymentId } = await paidTwice();
     const { payment, given } = counting();
-    const run = () => handleRefund({ paymentId }, { db: shop.db, payment });
+    const run = () => handleRefund({ paymentId }, { db: shop.db, payment, enqueue: shop.enqueue });
     await Promise.all([run(), run()]);
     await run();
     expect([...given]).toEqual([[paymentId, 3900]]);
@@ -100,15 +100,17 @@ describe('the refund job', () => {
   it('is tried again when the provider does not answer', async () => {
     const { id: paymentId } = await paidTwice();
     const away: PaymentPort = { ...provider, refund: async () => fail('payment_unavailable') };
-    await expect(handleRefund({ paymentId }, { db: shop.db, payment: away })).rejects.toThrow(paymentId);
+    await expect(handleRefund({ paymentId }, { db: shop.db, payment: away, enqueue: shop.enqueue })).rejects.toThrow(
+      paymentId,
+    );
     expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'paid' });
-    await handleRefund({ paymentId }, { db: shop.db, payment: provider });
+    await handleRefund({ paymentId }, { db: shop.db, payment: provider, enqueue: shop.enqueue });
     expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'refunded' });
   });
 
   it(`the provider's own word about the refund changes nothing more`, async () => {
     const second = await paidTwice();
-    await handleRefund({ paymentId: second.id }, { db: shop.db, payment: provider });
+    await handleRefund({ paymentId: second.id }, { db: shop.db, payment: provider, enqueue: shop.enqueue });
     expect(await webhook('refunded', second)).toBe('ignored');
   });
 });

@@ -52,7 +52,7 @@ describe('a photo that is still being read', () => {
 describe('money for a book that can no longer be made is given back, and the order is open again', () => {
   const withAdvanced = async () => {
     const mine = await order();
-    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { faceKey: `faces/${mine.id}.face` } });
+    await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
     value(await approve(mine.bookId, mine.owner, 'advanced'));
     value(await checkout(mine));
     return { ...mine, payment: await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id } }) };

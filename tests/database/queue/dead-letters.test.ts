@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { letterJob, previewJob } from '@/lib/books/jobs';
 import { retryTask, trackTask } from '@/lib/books/server';
+import { failedWork, requeue } from '@/lib/wiring/failed-work';
 import { listen, listenToDeadLetters } from '@/lib/wiring/listen';
 import { createBoss } from '@/lib/wiring/queue';
 import type { JobHandler } from '@/lib/wiring/registry';
@@ -73,4 +74,26 @@ it('what another worker has finished meanwhile stays finished', async () => {
   await work.finish();
   await work.fail('illustration_failed');
   expect(await task()).toMatchObject({ state: 'done', errorCode: null });
+});
+
+it('S5: what failed for good is listed, can be queued again, and leaves the list once it succeeds', async () => {
+  const { bookId, revision, jobs } = await waiting();
+  let broken = true;
+  const hands = await worker(async () => {
+    if (broken) throw new Error('no more paint');
+  });
+  await hands.listen();
+  const list = () => failedWork(hands.boss);
+  await expect.poll(list, { timeout: 40_000 }).toMatchObject([{ job: previewJob.name, data: { bookId, revision } }]);
+  const [letter] = await list();
+  if (!letter) throw new Error('The list is empty.');
+  await requeue(hands.boss, letter);
+  expect(await list()).toEqual([]);
+  // It fails again, and then works.
+  await expect.poll(list, { timeout: 40_000 }).toHaveLength(1);
+  broken = false;
+  const [again] = await list();
+  await hands.boss.send(previewJob.name, { bookId, revision }, { singletonKey: again?.key ?? '' });
+  await expect.poll(list, { timeout: 40_000 }).toEqual([]);
+  expect((await jobs()).map(({ state }) => state)).toContain('completed');
 });

@@ -127,7 +127,7 @@ describe('rulings "Sharing": never the photo, an advanced picture or a surname b
     const { id, owner } = await shared();
     const others = async () => (await shop.queue.jobs('draw-shared')).map(({ data }) => data);
     value(await steps.change(id, owner, { age: 7 }));
-    await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey: `faces/${id}.face` } });
+    await shop.db.photo.updateMany({ where: { bookId: id }, data: { paintsFace: true } });
     const { revision } = value(await steps.approve(id, owner, 'advanced'));
     expect(await others()).toContainEqual({ bookId: id, revision });
     await share(id, owner, false);

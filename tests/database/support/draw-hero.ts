@@ -1,13 +1,11 @@
 import { handleDrawAdvanced } from '@/lib/books/draw-advanced.handler';
 import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
 import type { BookJob } from '@/lib/books/jobs';
-import { newId } from '@/lib/platform/ids';
-import { fail } from '@/lib/platform/result';
 
 type Deps = Parameters<typeof handleDrawCharacter>[1];
 
-/** Both jobs that draw a hero, one after the other; no photo allows a face of its own. */
+/** Both jobs that draw a hero, one after the other. */
 export async function drawHeroInBothModels(job: BookJob, deps: Deps): Promise<void> {
   await handleDrawCharacter(job, deps);
-  await handleDrawAdvanced(job, { ...deps, newId, paintFace: async () => fail('photo_no_face') });
+  await handleDrawAdvanced(job, deps);
 }

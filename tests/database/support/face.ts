@@ -1,6 +1,6 @@
 import type { PhotoReader } from '@/lib/books/server';
 import type { FaceReading } from '@/lib/photos';
-import { ok } from '@/lib/platform/result';
+import { fail, ok } from '@/lib/platform/result';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 
@@ -29,3 +29,7 @@ export const seesOneFace: PhotoReader = {
   normalise: async (jpeg) => ok({ jpeg, widthPx: 800, heightPx: 800 }),
   readFace: async () => ok(READING),
 };
+
+/** Painters of the advanced model's face: a photo that does not allow it, and one that does. */
+export const paintsNoFace = async () => fail('photo_no_face');
+export const paintsAFace = async () => ok(new Uint8Array([5]));

@@ -11,6 +11,16 @@ import { postgresHome } from './programs';
 import { serverUrl } from './running';
 import { whyUnreachable } from './server';
 
+/**
+ * Rows and parameters hold names and phones: an error says which rule was broken, not by what. `terse` leaves out
+ * DETAIL and CONTEXT, the other two the statement and its values.
+ */
+export const SILENT_ABOUT_ROWS = [
+  'log_error_verbosity=terse',
+  'log_parameter_max_length_on_error=0',
+  'log_min_error_statement=panic',
+] as const;
+
 type Cluster = {
   /** Where the data lies, when the server's user may go there. */
   readonly dir: string;
@@ -36,7 +46,7 @@ export async function startCluster({ dir, log, settings = [], onStart, onEnd }: 
     command: path.join(home, 'bin', 'postgres'),
     args: [
       ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-      ...settings.flatMap((setting) => ['-c', setting]),
+      ...[...SILENT_ABOUT_ROWS, ...settings].flatMap((setting) => ['-c', setting]),
     ],
     env: { ...process.env, LC_ALL: 'C' },
     log,

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { alarm, alarmsGoTo } from './alarm';
+import { log } from './log';
+
+const mailed = vi.fn(async () => {});
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00Z') });
+  alarmsGoTo(mailed);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  mailed.mockClear();
+});
+
+it('S5: an alarm is an error line with a stable event and goes to the owner, each kind once an hour', () => {
+  const line = vi.spyOn(log, 'error');
+  alarm('production_failed', { orderId: 'a' });
+  alarm('production_failed', { orderId: 'b' });
+  alarm('refund_failed');
+  expect(line.mock.calls.map(([facts]) => facts)).toEqual([
+    { event: 'alarm', alarm: 'production_failed', orderId: 'a' },
+    { event: 'alarm', alarm: 'production_failed', orderId: 'b' },
+    { event: 'alarm', alarm: 'refund_failed' },
+  ]);
+  expect(mailed.mock.calls).toEqual([
+    ['production_failed', { orderId: 'a' }],
+    ['refund_failed', {}],
+  ]);
+  vi.advanceTimersByTime(3_600_000);
+  alarm('production_failed', { orderId: 'c' });
+  expect(mailed).toHaveBeenCalledTimes(3);
+});
+
+it('S5: an alarm that cannot be mailed is still in the log and breaks nothing', async () => {
+  const line = vi.spyOn(log, 'error');
+  alarmsGoTo(() => Promise.reject(new Error('smtp.example is away')));
+  expect(() => alarm('mail_failed')).not.toThrow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line).toHaveBeenCalledTimes(2);
+});
