@@ -2,6 +2,7 @@ import { characterFromReading } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { Crop, FaceReading, PhotoProblem } from '@/lib/photos';
 import type { Db } from '@/lib/platform/db';
+import { announceObject, claimObjects } from '@/lib/platform/db/pending';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { log, reasonOf } from '@/lib/platform/log';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -31,9 +32,12 @@ export type PhotoUpload = {
 
 type NormalisedPhoto = { readonly jpeg: Uint8Array; readonly widthPx: number; readonly heightPx: number };
 
+/** `server_busy`: too many photos wait to be read. */
+type Refused = PhotoProblem | 'server_busy';
+
 export type PhotoReader = {
-  normalise(bytes: Uint8Array, crop: Crop | null): Promise<Result<NormalisedPhoto, PhotoProblem>>;
-  readFace(jpeg: Uint8Array): Promise<Result<FaceReading, PhotoProblem>>;
+  normalise(bytes: Uint8Array, crop: Crop | null, signal?: AbortSignal): Promise<Result<NormalisedPhoto, Refused>>;
+  readFace(jpeg: Uint8Array, signal?: AbortSignal): Promise<Result<FaceReading, Refused>>;
 };
 
 type Deps = {
@@ -44,7 +48,23 @@ type Deps = {
   readonly enqueue: Enqueue;
   readonly now: Date;
   readonly newId: () => string;
+  /** Aborted when the browser no longer waits: its photo need not be read. */
+  readonly signal?: AbortSignal;
 };
+
+type NotNow = 'not_found' | 'order_not_payable' | 'rate_limited';
+
+/** Whether a photo for this book would be taken in; known before its bytes are there. */
+export async function mayAttachPhoto(
+  bookId: string,
+  { db, owner }: Pick<Deps, 'db' | 'owner'>,
+): Promise<Result<BookRow, NotNow>> {
+  const book = await ownedBook(db, bookId, owner);
+  if (!book) return fail('not_found');
+  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (await lineIsFull(db, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
+  return ok(book);
+}
 
 /**
  * Takes a child's photo in: checked, stripped of metadata, its face read into a first character, stored privately
@@ -55,38 +75,45 @@ export async function attachPhoto(
   bookId: string,
   upload: PhotoUpload,
   deps: Deps,
-): Promise<Result<BookRow, PhotoProblem | 'not_found' | 'order_not_payable' | 'rate_limited' | 'service_unavailable'>> {
-  const book = await ownedBook(deps.db, bookId, deps.owner);
-  if (!book) return fail('not_found');
-  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
-  if (await lineIsFull(deps.db, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
-  const photo = await deps.photos.normalise(upload.bytes, upload.crop);
+): Promise<Result<BookRow, Refused | NotNow | 'service_unavailable'>> {
+  const may = await mayAttachPhoto(bookId, deps);
+  if (!may.ok) return may;
+  const book = may.value;
+  const photo = await deps.photos.normalise(upload.bytes, upload.crop, deps.signal);
   if (!photo.ok) return photo;
   if (await isSamePhoto(book, photo.value, upload.consent.textVersion, deps.storage)) return ok(book);
   // Nothing is wrong with this photo when its reader fails: the browser sends it again.
-  const reading = await deps.photos.readFace(photo.value.jpeg).catch((thrown: unknown) => {
+  const reading = await deps.photos.readFace(photo.value.jpeg, deps.signal).catch((thrown: unknown) => {
     log.error(reasonOf(thrown), 'a photo could not be read');
     return fail('service_unavailable');
   });
   if (!reading.ok) return reading;
 
   const storageKey = `photos/${deps.newId()}.jpg`;
+  const drop = (keys: readonly string[]) => dropObjects(keys, deps);
+  await announceObject(deps.db, storageKey, deps.now);
   await deps.storage.put(storageKey, photo.value.jpeg, 'image/jpeg');
   const recorded = await deps.db
     .$transaction((tx) => recordPhoto(tx, bookId, { storageKey, ...photo.value }, reading.value, upload, deps))
     .catch(async (thrown: unknown) => {
-      await deps.storage.delete(storageKey);
+      await drop([storageKey]);
       throw thrown;
     });
   if (!recorded.ok || !recorded.value.replaced) {
-    await deps.storage.delete(storageKey);
+    await drop([storageKey]);
     return recorded.ok ? ok(recorded.value.changed) : recorded;
   }
   const { changed, replaced } = recorded.value;
   // Only after the new photo is recorded; what a crash leaves behind, the retention job removes.
-  await Promise.all(replaced.map((old) => deps.storage.delete(old.storageKey)));
+  await drop(replaced.map((old) => old.storageKey));
   await deleteSheets(bookId, deps);
   return ok(changed);
+}
+
+/** Deletes objects that no row stands for; until then they are known as announced. */
+async function dropObjects(keys: readonly string[], { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  await Promise.all(keys.map((key) => storage.delete(key)));
+  await claimObjects(db, keys);
 }
 
 type Recorded = {
@@ -110,7 +137,9 @@ async function recordPhoto(
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
   if (await isSamePhoto(book, photo, consent.textVersion, deps.storage)) return ok({ changed: book, replaced: null });
   const replaced = await storedPhotos(tx, bookId);
+  for (const old of replaced) await announceObject(tx, old.storageKey, deps.now);
   await markPhotosDeleted(tx, bookId, deps.now);
+  await claimObjects(tx, [photo.storageKey]);
   await insertPhoto(tx, {
     bookId,
     storageKey: photo.storageKey,

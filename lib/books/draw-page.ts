@@ -1,6 +1,7 @@
 import { characterSchema, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
 import { directionOf, type Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
+import { announceObject, claimObjects } from '@/lib/platform/db/pending';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationPort, IllustrationRefusal } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -99,9 +100,13 @@ export async function drawPage(
   });
   if (!drawn.ok) return fail(drawn.code);
   const storageKey = `pictures/${book.id}/${book.revision}-${page.key}-${page.model}-${variation}-${page.sizePx}.jpg`;
-  await deps.storage.put(storageKey, drawn.value.image, drawn.value.mimeType);
   const { provider, costMicroUsd } = drawn.value;
-  await saveIllustration(deps.db, key, { storageKey, provider, costMicroUsd });
+  await announceObject(deps.db, storageKey);
+  await deps.storage.put(storageKey, drawn.value.image, drawn.value.mimeType);
+  await deps.db.$transaction(async (tx) => {
+    await saveIllustration(tx, key, { storageKey, provider, costMicroUsd });
+    await claimObjects(tx, [storageKey]);
+  });
   await keepThumb(key, storageKey, drawn.value.image, deps);
   await dropIfForgotten(key, storageKey, deps);
   return ok(drawn.value.image);

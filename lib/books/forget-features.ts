@@ -1,5 +1,6 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { forgetReplies } from '@/lib/platform/http';
+import type { Page } from './repo';
 import { daysAfter } from './retention';
 
 const PHOTO_GONE = { none: { deletedAt: null } } satisfies Prisma.PhotoListRelationFilter;
@@ -10,7 +11,7 @@ const BEING_DRAWN = {
   state: { in: ['paid', 'in_production', 'confirmed', 'printing'] },
 } satisfies Prisma.OrderWhereInput;
 /** Books of one family that one photo told of. */
-const MOST_OF_ONE_PHOTO = 1000;
+const MOST_OF_ONE_PHOTO: Page = { take: 1000, skip: 0 };
 /** Days that a book in the making may keep the photo it was bought with, should its making never end. */
 const MAKING_DAYS = 1;
 
@@ -29,15 +30,15 @@ export const isDrawnFromPhoto = async ({ book }: Tx, id: string, now: Date): Pro
   (await book.count({ where: { id, ...drawnFromPhoto(now) } })) > 0;
 
 /** Photos whose day has come. */
-export const duePhotos = ({ photo }: Tx, now: Date, take: number) =>
+export const duePhotos = ({ photo }: Tx, now: Date, page: Page) =>
   photo.findMany({
     where: { deletedAt: null, deleteAfter: { lte: now }, book: { NOT: drawnFromPhoto(now) } },
-    orderBy: { deleteAfter: 'asc' },
-    take,
+    orderBy: [{ deleteAfter: 'asc' }, { id: 'asc' }],
+    ...page,
   });
 
 /** Books bought and made whose features came from a photo that is gone: their own, or that of the book before. */
-export const booksPastTheirFeatures = ({ book }: Tx, take: number, photoOf?: string) =>
+export const booksPastTheirFeatures = ({ book }: Tx, page: Page, photoOf?: string) =>
   book.findMany({
     where: {
       deletedAt: null,
@@ -47,7 +48,8 @@ export const booksPastTheirFeatures = ({ book }: Tx, take: number, photoOf?: str
       ...(photoOf && { AND: { OR: [{ id: photoOf }, { featuresOfId: photoOf }] } }),
     },
     select: { id: true },
-    take,
+    orderBy: { id: 'asc' },
+    ...page,
   });
 
 /** Takes the features out of a bought book; its pictures and words stay. */

@@ -76,8 +76,16 @@ export const remindDraftsJob = defineJob('remind-drafts', z.object({}), {
 
 /** Every hour: deletes what has been kept long enough. */
 export const forgetExpiredJob = defineJob('forget-expired', z.object({}), {
-  expireInSeconds: 600,
+  expireInSeconds: 3600,
   retryLimit: 2,
   concurrency: 1,
   cron: '17 * * * *',
+});
+
+/** Every night: deletes objects that no row stands for. */
+export const sweepObjectsJob = defineJob('sweep-objects', z.object({}), {
+  expireInSeconds: 3600,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '33 2 * * *',
 });

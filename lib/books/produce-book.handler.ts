@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/platform/db';
+import { announceObject } from '@/lib/platform/db/pending';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -65,6 +66,8 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     return fail('typesetting_failed', pdf.data);
   }
   const storageKey = pdfKey(book.id, book.revision);
+  // Whoever asked for the book claims its file together with the download.
+  await announceObject(deps.db, storageKey);
   await deps.storage.put(storageKey, pdf.value, 'application/pdf');
   await task.finish();
   return ok({ storageKey, bytes: pdf.value.byteLength });

@@ -148,20 +148,32 @@ export const waitingBooks = async (tx: Tx, deviceId: string, exceptId: string): 
 export const presentRevision = async ({ book }: Tx, id: string): Promise<number | null> =>
   (await book.findFirst({ where: { id, deletedAt: null }, select: { revision: true } }))?.revision ?? null;
 
+/** A part of a long list. */
+export type Page = { readonly take: number; readonly skip: number };
+
 const untouched = (since: Date) =>
   ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
 
 /** Drafts that nobody bought or touched since. */
-export const staleDrafts = (tx: Tx, untouchedSince: Date, take: number) =>
+export const staleDrafts = (tx: Tx, untouchedSince: Date, page: Page) =>
   tx.book.findMany({
     where: untouched(untouchedSince),
     select: { id: true },
-    orderBy: { updatedAt: 'asc' },
-    take,
+    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    ...page,
   });
 
 export const isStale = async (tx: Tx, id: string, untouchedSince: Date): Promise<boolean> =>
   (await tx.book.count({ where: { id, ...untouched(untouchedSince) } })) > 0;
+
+/** What every deleted book says of its child and its owner: the same. */
+const NOBODY = {
+  age: 5,
+  gender: 'boy',
+  nameKeptAsWritten: false,
+  accountId: null,
+  deviceId: '00000000-0000-0000-0000-000000000000',
+} as const;
 
 /** Takes everything out of a book's row that tells of a child; the row stays, so that an id is never used again. */
 export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void> {
@@ -172,19 +184,20 @@ export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
   await forgetReplies(tx, id);
   const hero = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [], featuresOfId: null };
-  const empty = { childName: null, dedication: null, ...hero, shareToken: null };
+  const empty = { childName: null, dedication: null, ...hero, shareToken: null, ...NOBODY };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
 
 /** Deleted books of which something is left in storage: a process died, or a picture came late. */
-export const unfinishedDeletions = ({ book }: Tx, take: number) =>
+export const unfinishedDeletions = ({ book }: Tx, page: Page) =>
   book.findMany({
     where: {
       deletedAt: { not: null },
       OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
     },
     select: { id: true },
-    take,
+    orderBy: { id: 'asc' },
+    ...page,
   });
 
 /** The finished files of a book. */
@@ -196,3 +209,14 @@ export const deleteDownloads = ({ download }: Tx, bookId: string) => download.de
 /** Keeps a book's photo until then; one whose day has come gets no other. */
 export const keepPhotosUntil = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>
   photo.updateMany({ where: { bookId, deletedAt: null, deleteAfter: { gt: now } }, data: { deleteAfter } });
+
+/** Which of these objects a row stands for. */
+export async function ownedObjects(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const among = { storageKey: { in: [...keys] } };
+  const rows = await Promise.all([
+    tx.photo.findMany({ where: { ...among, deletedAt: null }, select: { storageKey: true } }),
+    tx.illustration.findMany({ where: among, select: { storageKey: true } }),
+    tx.download.findMany({ where: among, select: { storageKey: true } }),
+  ]);
+  return new Set(rows.flat().map(({ storageKey }) => storageKey));
+}

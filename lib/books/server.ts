@@ -1,5 +1,5 @@
 export { approveCharacter } from './approve-character';
-export { attachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
+export { attachPhoto, mayAttachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
 export { changeDraft } from './change-draft';
 export { createDraft } from './create-draft';
 export { type CloseOrders, deleteBook } from './delete-book';
@@ -44,4 +44,5 @@ export { setSharing } from './set-sharing';
 export { sharedView } from './shared-view';
 export { type SketchDesk, sketchCharacter } from './sketch-character';
 export { storyOf } from './story-of';
+export { sweepObjects } from './sweep-objects';
 export { trackTask } from './track-task';

@@ -1,5 +1,6 @@
 import { daysAfter, forgetExpiredJob, keepPhotosUntil, RETENTION_DAYS } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
+import { claimObjects } from '@/lib/platform/db/pending';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
 import { downloadExpiry } from './downloads';
@@ -31,6 +32,7 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     // Somebody else was faster: another worker with the same book, or its refund.
     if (!(await moveOrder(tx, order, next, 'production', now))) return;
     await saveDownload(tx, orderId, { bookId, ...made.value, expiresAt });
+    await claimObjects(tx, [made.value.storageKey]);
     await updateOrder(tx, orderId, { productionFailedAt: null });
     // The photo outlives the delivery by what the parent was told, and no longer; the printed book is yet to come.
     if (next === 'ready') await keepPhotosUntil(tx, bookId, daysAfter(now, RETENTION_DAYS.digitalAfterDelivery), now);

@@ -104,5 +104,8 @@ export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3
 /** True where sample claims may be shown; known to the build, like the public origin. */
 export const showsSamples = (): boolean => process.env.SHOP_ENV !== 'production';
 
+/** Where the shop keeps its files, for what runs before or without the other settings. */
+export const dataDir = (): string => process.env.DATA_DIR || '.data';
+
 /** The log's level alone, for what logs before the settings are known to be complete. */
 export const logLevel = (): string => process.env.LOG_LEVEL ?? 'info';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { makeWorkFolder } from '@/lib/platform/work-folder';
 import type { CompileAnswer, CompileCode, CompileJob, CompileTask } from './compile-job';
 import { FONT_FOLDERS } from './faces';
 
@@ -76,7 +76,7 @@ export const runCompile = async (
   request: CompileRequest,
   timeoutMs: number = TIMEOUT_MS,
 ): Promise<Result<Uint8Array[], RunCode>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'gibori-typesetting-'));
+  const folder = await makeWorkFolder('typesetting');
   try {
     await fillFolder(folder, request);
     const { stopped } = await runChild(folder, timeoutMs);

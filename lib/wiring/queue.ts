@@ -9,6 +9,7 @@ import {
   redrawJob,
   remindDraftsJob,
   sharedPicturesJob,
+  sweepObjectsJob,
 } from '@/lib/books/jobs';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
@@ -25,6 +26,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   sharedPicturesJob,
   redrawJob,
   forgetExpiredJob,
+  sweepObjectsJob,
   letterJob,
   remindDraftsJob,
   produceJob,

@@ -12,8 +12,9 @@ import {
   redrawJob,
   remindDraftsJob,
   sharedPicturesJob,
+  sweepObjectsJob,
 } from '@/lib/books/jobs';
-import { announce, failRedraw, forgetLetters, trackTask } from '@/lib/books/server';
+import { announce, failRedraw, forgetLetters, sweepObjects, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
@@ -23,6 +24,7 @@ import { connect } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { enqueueWith, type JobDefinition } from '@/lib/platform/jobs';
+import { tidyWorkFolders } from '@/lib/platform/work-folder';
 import { supportMailJob } from '@/lib/support/jobs';
 import { giveUpSupportMail } from '@/lib/support/server';
 import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
@@ -140,6 +142,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       await forgetOldRequests(db, now);
       // Last: it throws when storage refused something.
       await handleForgetExpired({ db, storage, closeOrders, enqueue, now });
+    }),
+    handler(sweepObjectsJob, async () => {
+      await sweepObjects({ db, storage, now: new Date() });
+      await tidyWorkFolders('typesetting', new Date());
     }),
     handler(
       produceJob,

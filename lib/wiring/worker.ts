@@ -1,5 +1,6 @@
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { tidyWorkFolders } from '@/lib/platform/work-folder';
 import { mailAlarms } from './alarms';
 import { warnOfRowsInLogs } from './database-logs';
 import { createDrawPool } from './draw-pool';
@@ -13,6 +14,8 @@ await boss.start();
 await createQueues(boss);
 await mailAlarms(settings, db());
 await warnOfRowsInLogs(db());
+// Names and pictures of books that a killed worker was setting.
+await tidyWorkFolders('typesetting', new Date());
 const pool = createDrawPool();
 const { handlers, close } = await createHandlers(settings, boss, pool);
 

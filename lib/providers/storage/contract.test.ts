@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +90,29 @@ describe.each([
     expect(await storage().exists('photos/two.jpg')).toBe(false);
   });
 
+  it('S7: streams an object, whole or a part of it, and knows its size', async () => {
+    const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
+    await storage().put('books/long.pdf', bytes, 'application/pdf');
+    const read = async (range?: { start: number; end: number }) =>
+      Buffer.from(await new Response(await storage().stream('books/long.pdf', range)).arrayBuffer());
+    expect(await storage().size('books/long.pdf')).toBe(bytes.length);
+    expect((await read()).equals(Buffer.from(bytes))).toBe(true);
+    expect((await read({ start: 70_000, end: 70_009 })).equals(Buffer.from(bytes.subarray(70_000, 70_010)))).toBe(true);
+    await expect(storage().stream('books/absent.pdf')).rejects.toBeInstanceOf(ObjectNotFound);
+    await expect(storage().size('books/absent.pdf')).rejects.toBeInstanceOf(ObjectNotFound);
+  });
+
+  it('S8: lists what it keeps under a prefix, however much that is', async () => {
+    for (const name of ['a', 'b', 'c']) await storage().put(`faces/${name}.face`, new Uint8Array([1]), 'image/jpeg');
+    const found: { key: string; storedAt: Date }[] = [];
+    for await (const one of storage().list('faces/')) found.push(one);
+    expect(found.map(({ key }) => key).sort()).toEqual(['faces/a.face', 'faces/b.face', 'faces/c.face']);
+    for (const { storedAt } of found) expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
+    const none: unknown[] = [];
+    for await (const one of storage().list('nothing/')) none.push(one);
+    expect(none).toEqual([]);
+  });
+
   it.each(['../x', 'a/../b', '/etc/passwd', 'a//b', 'A/b', '.hidden', 'a/.part', 'a\\b', 'a\0b', '', 'a/', 'é'])(
     'refuses the key %j everywhere',
     async (key) => {
@@ -126,7 +149,33 @@ describe('local disk', () => {
   });
 });
 
+describe('local disk after a crash', () => {
+  it('S8: what an interrupted write left is no object, and is removed once it is old', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'storage-'));
+    const storage = localStorage({ dir, secret: 's', baseUrl: '' });
+    await storage.put('photos/one.jpg', new Uint8Array([1]), 'image/jpeg');
+    await writeFile(join(dir, 'photos', '.1f3c.part'), 'half a photo');
+    const keys: string[] = [];
+    for await (const { key } of storage.list('photos/')) keys.push(key);
+    expect(keys).toEqual(['photos/one.jpg']);
+    expect(await storage.tidy(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await storage.tidy(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await readdir(join(dir, 'photos'))).toEqual(['one.jpg']);
+    await rm(dir, { recursive: true });
+  });
+});
+
 describe('S3', () => {
+  it.each(['AES256', 'aws:kms'] as const)('S21: asks the service to encrypt what it keeps: %s', async (encryption) => {
+    const standIn = await startS3StandIn();
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    const { endpoint } = standIn;
+    const place = { endpoint, region: 'eu-central-1', bucket: 'books', credentials, forcePathStyle: true };
+    await s3Storage({ ...place, encryption }).put('photos/a.jpg', new Uint8Array([1]), 'image/jpeg');
+    expect(standIn.encryptionAt('/books/photos/a.jpg')).toBe(encryption);
+    await standIn.close();
+  });
+
   it('stores the content type and serves a presigned link under the download name', async () => {
     const standIn = await startS3StandIn();
     const storage = s3Storage({

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Result } from '@/lib/platform/result';
 import { linkSeconds } from './download';
-import { assertStorageKey } from './key';
-import { ObjectNotFound, type StoragePort } from './port';
+import { assertStorageKey, isStorageKey } from './key';
+import { type ByteRange, ObjectNotFound, type StoragePort } from './port';
 import { type FileLink, readFileToken, signFileToken } from './token';
 
 type LocalStorageOptions = {
@@ -26,6 +27,13 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 const isAbsent = (error: unknown): boolean => ABSENT.has((error as NodeJS.ErrnoException).code ?? '');
 
+/** The name of a file is in its folder: without this a power cut may leave a row whose file has none. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders, and needs none of this.
+  const folder = await open(path, 'r').catch(() => null);
+  await folder?.sync().finally(() => folder.close());
+}
+
 /** Writes beside the target and renames, so that a reader sees the old bytes or the new ones, never a part. */
 async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -40,10 +48,41 @@ async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
       await file.close();
     }
     await rename(temporary, path);
+    await syncFolder(dirname(path));
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+type Found = { readonly path: string; readonly name: string };
+
+/** Every file of the folder and the folders in it. */
+async function* filesIn(dir: string): AsyncGenerator<Found> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    if (isAbsent(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (entry.isFile()) yield { path, name: entry.name };
+  }
+}
+
+/** When a file was written, or `null` when it went while it was looked at. */
+const writtenAt = async (path: string): Promise<Date | null> =>
+  (await stat(path).catch((error: unknown) => (isAbsent(error) ? null : Promise.reject(error))))?.mtime ?? null;
+
+/** A file as a stream, which closes it when it ends or nobody reads on. */
+async function streamOf(path: string, key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>> {
+  let file: FileHandle;
+  try {
+    file = await open(path, 'r');
+  } catch (error) {
+    throw isAbsent(error) ? new ObjectNotFound(key) : error;
+  }
+  return Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array>;
 }
 
 /** Objects as files on this machine's disk; links are served by the shop itself. */
@@ -64,6 +103,35 @@ export function localStorage({ dir, secret, baseUrl, now = () => new Date() }: L
         if (isAbsent(error)) throw new ObjectNotFound(key);
         throw error;
       }
+    },
+    async size(key) {
+      const entry = await stat(pathOf(key)).catch((error: unknown) => {
+        throw isAbsent(error) ? new ObjectNotFound(key) : error;
+      });
+      if (!entry.isFile()) throw new ObjectNotFound(key);
+      return entry.size;
+    },
+    async stream(key, range) {
+      return streamOf(pathOf(key), key, range);
+    },
+    async *list(prefix) {
+      for await (const { path } of filesIn(dir)) {
+        const key = relative(dir, path).split(sep).join('/');
+        if (!isStorageKey(key) || !key.startsWith(prefix)) continue;
+        const storedAt = await writtenAt(path);
+        if (storedAt) yield { key, storedAt };
+      }
+    },
+    async tidy(before) {
+      let removed = 0;
+      for await (const { path, name } of filesIn(dir)) {
+        if (!/^\..+\.part$/.test(name)) continue;
+        const at = await writtenAt(path);
+        if (!at || at >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
     async delete(key) {
       const path = pathOf(key);

@@ -2,7 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-type Stored = { readonly bytes: Buffer; readonly contentType: string };
+type Stored = { readonly bytes: Buffer; readonly contentType: string; readonly encryption: string | undefined };
+
+/** One object a page, so that whoever lists has to turn pages. */
+function listing(url: URL, keys: readonly string[]): string {
+  const after = url.searchParams.get('continuation-token') ?? '';
+  const [key, ...rest] = keys
+    .filter((name) => name.startsWith(url.searchParams.get('prefix') ?? '') && name > after)
+    .sort();
+  const found = key
+    ? `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`
+    : '';
+  const more = rest.length > 0 ? `<NextContinuationToken>${key}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${rest.length > 0}</IsTruncated>${found}${more}</ListBucketResult>`;
+}
+
+/** The bytes of a `Range` header, both ends included. */
+const rangeOf = (header: string | undefined) => {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(header ?? '') ?? [];
+  return start && end ? { start: Number(start), end: Number(end) } : null;
+};
 
 const isSigned = (request: IncomingMessage, url: URL): boolean =>
   /^AWS4-HMAC-SHA256 Credential=[^,]+\/s3\/aws4_request, ?SignedHeaders=[^,]*host[^,]*, ?Signature=[0-9a-f]{64}$/.test(
@@ -12,7 +31,7 @@ const isSigned = (request: IncomingMessage, url: URL): boolean =>
 const refuse = (response: ServerResponse, status: number, code: string) =>
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 
-/** A bucket in memory that speaks S3's PUT, GET, HEAD and DELETE in path style, for the contract test only. */
+/** A bucket in memory that speaks S3's PUT, GET, HEAD, DELETE and list in path style, for the contract test only. */
 export async function startS3StandIn() {
   const objects = new Map<string, Stored>();
   const server = createServer(async (request, response) => {
@@ -24,13 +43,21 @@ export async function startS3StandIn() {
         objects.set(url.pathname, {
           bytes: await buffer(request),
           contentType: request.headers['content-type'] ?? '',
+          encryption: request.headers['x-amz-server-side-encryption']?.toString(),
         });
         return response.writeHead(200, { etag: '"0"' }).end();
       case 'DELETE':
         objects.delete(url.pathname);
         return response.writeHead(204).end();
       default: {
+        if (url.searchParams.get('list-type') === '2') {
+          const [bucket] = url.pathname.split('/').slice(1);
+          const keys = [...objects.keys()].map((path) => path.slice(`/${bucket}/`.length));
+          return response.writeHead(200, { 'content-type': 'application/xml' }).end(listing(url, keys));
+        }
         if (!stored) return refuse(response, 404, 'NoSuchKey');
+        const range = rangeOf(request.headers.range);
+        if (range) return response.writeHead(206).end(stored.bytes.subarray(range.start, range.end + 1));
         const disposition = url.searchParams.get('response-content-disposition');
         response.writeHead(200, {
           'content-type': stored.contentType,
@@ -46,6 +73,7 @@ export async function startS3StandIn() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     contentTypeAt: (path: string) => objects.get(path)?.contentType,
+    encryptionAt: (path: string) => objects.get(path)?.encryption,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -19,6 +20,8 @@ type S3StorageOptions = {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** True for services that want `<endpoint>/<bucket>/<key>`. */
   readonly forcePathStyle: boolean;
+  /** How the service encrypts what it keeps; absent where the bucket's own default decides. */
+  readonly encryption?: 'AES256' | 'aws:kms';
   readonly now?: () => Date;
 };
 
@@ -40,7 +43,7 @@ function createClient({ endpoint, region, credentials, forcePathStyle }: S3Stora
 
 /** Objects in an S3-compatible bucket that is private; links are presigned and served by the bucket. */
 export function s3Storage(options: S3StorageOptions): StoragePort {
-  const { bucket, now = () => new Date() } = options;
+  const { bucket, encryption, now = () => new Date() } = options;
   const client = createClient(options);
   const at = (key: string) => {
     assertStorageKey(key);
@@ -49,7 +52,8 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
 
   return {
     async put(key, bytes, contentType) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+      const object = { ...at(key), Body: bytes, ContentType: contentType };
+      await client.send(new PutObjectCommand({ ...object, ...(encryption && { ServerSideEncryption: encryption }) }));
     },
     async get(key) {
       try {
@@ -72,6 +76,37 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
         throw error;
       }
     },
+    async size(key) {
+      try {
+        const { ContentLength } = await client.send(new HeadObjectCommand(at(key)));
+        return ContentLength ?? 0;
+      } catch (error) {
+        throw isAbsent(error) ? new ObjectNotFound(key) : error;
+      }
+    },
+    async stream(key, range) {
+      try {
+        const bytes = range && { Range: `bytes=${range.start}-${range.end}` };
+        const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...bytes }));
+        return (Body?.transformToWebStream() ?? new Blob().stream()) as ReadableStream<Uint8Array>;
+      } catch (error) {
+        throw isAbsent(error) ? new ObjectNotFound(key) : error;
+      }
+    },
+    async *list(prefix) {
+      let from: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...(from && { ContinuationToken: from }) }),
+        );
+        for (const { Key: key, LastModified: storedAt } of page.Contents ?? []) {
+          if (key && storedAt) yield { key, storedAt };
+        }
+        from = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (from);
+    },
+    // An upload in one part is there or not.
+    tidy: async () => 0,
     async signedUrl(key, { expiresAt, downloadName }) {
       const signingDate = now();
       const command = new GetObjectCommand({

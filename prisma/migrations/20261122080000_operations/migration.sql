@@ -62,7 +62,7 @@ INSERT INTO "consents" ("id", "account_id", "kind", "accepted", "text_version", 
 -- History is never rewritten: an update does nothing, and a row goes only together with its account.
 CREATE RULE consents_only_grow AS ON UPDATE TO "consents" DO INSTEAD NOTHING;
 
--- A name's 30 letters are counted as people count them; each may carry several marks, which the database counts apart.
+-- A name's 30 letters are counted as people count them. Each may carry several marks, which the database counts apart.
 ALTER TABLE "books" DROP CONSTRAINT books_name_length,
   ADD CONSTRAINT books_name_length CHECK (char_length(child_name) BETWEEN 2 AND 150);
 

@@ -94,6 +94,13 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['"from" = "to"'],
   },
   {
+    rule: 'payments_refunded',
+    says: 'S18: no more goes back than was paid',
+    table: 'payments',
+    legal: ['refunded_minor = 0', 'refunded_minor = amount_minor'],
+    broken: ['refunded_minor = -1', 'refunded_minor = amount_minor + 1'],
+  },
+  {
     rule: 'payments_amount',
     says: 'orders: positive amounts; a zero total skips the provider',
     table: 'payments',

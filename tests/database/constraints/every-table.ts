@@ -8,6 +8,8 @@ export async function fillEveryTable(db: Db): Promise<void> {
     data: { phone: '+972501234567', country: 'IL', language: 'he' },
   });
   const accountId = account.id;
+  const said = { kind: 'terms', accepted: true, textVersion: '1', language: 'he', at: NOW } as const;
+  await db.consent.create({ data: { accountId, ...said } });
   await db.session.create({ data: { accountId, tokenHash: newToken(), expiresAt: later(30 * DAY) } });
   await db.oneTimeCode.create({
     data: {
@@ -156,6 +158,7 @@ async function fillRewards(db: Db, accountId: string, orderId: string): Promise<
 }
 
 async function fillPlatform(db: Db): Promise<void> {
+  await db.pendingObject.create({ data: { key: 'photos/1.jpg' } });
   await db.rateLimit.create({ data: { key: 'write:1', windowStart: NOW, count: 1 } });
   await db.attempt.create({ data: { key: 'code:1', at: NOW } });
   await db.idempotentReply.create({ data: { scope: 's', key: 'k', requestHash: 'h' } });
