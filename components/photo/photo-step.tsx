@@ -35,7 +35,7 @@ const LIMITS = {
 };
 /** Several faces and a small face are mended by cropping: the cropper opens by itself. */
 const MENDED_BY_CROP = ['photo_several_faces', 'photo_face_too_small', 'photo_no_face'];
-const MAY_PASS = ['network_error', 'service_unavailable'];
+const MAY_PASS = ['network_error', 'service_unavailable', 'server_busy'];
 
 /** Step 3: one photo with the parent's declaration. Nothing leaves the device before it is given. */
 export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }: PhotoStepProps) {

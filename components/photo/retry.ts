@@ -15,3 +15,14 @@ export function waitBeforeNext(failed: number, luck: number): number | null {
   if (failed >= MOST_TRIES) return null;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failed - 1)) * (0.75 + luck / 2);
 }
+
+/** Times that a photo stands in line at a full server: two minutes and more. */
+const MOST_BUSY = 40;
+
+/**
+ * How long to wait before asking a full server again, in milliseconds; `null` when it was asked often enough.
+ * @param refused times that it was full so far
+ * @param seconds what it says itself
+ */
+export const waitWhileBusy = (refused: number, seconds: unknown, luck: number): number | null =>
+  refused > MOST_BUSY ? null : (typeof seconds === 'number' ? seconds : 3) * 1000 * (0.75 + luck / 2);

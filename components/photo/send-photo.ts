@@ -1,6 +1,6 @@
 import { asApiError } from '@/lib/client/api-error';
 import { upload } from '@/lib/client/upload';
-import { mayPass, waitBeforeNext } from './retry';
+import { mayPass, waitBeforeNext, waitWhileBusy } from './retry';
 
 /** Where the sending stands. `offline`: it goes on by itself when the connection is back. */
 export type Sending =
@@ -31,6 +31,7 @@ const until = (event: string, signal: AbortSignal, ms?: number): Promise<void> =
  */
 export async function sendPersistently<Data>(path: string, form: FormData, options: SendOptions): Promise<Data> {
   const { signal, onState } = options;
+  let full = 0;
   for (let failed = 0; ; ) {
     if (!navigator.onLine) {
       onState({ phase: 'offline' });
@@ -45,8 +46,11 @@ export async function sendPersistently<Data>(path: string, form: FormData, optio
       if (signal.aborted || !mayPass(error.status)) throw error;
       // Losing the network is no failed try: the parent is told, and it goes on when it is back.
       if (!navigator.onLine) continue;
-      failed += 1;
-      const wait = waitBeforeNext(failed, Math.random());
+      const busy = error.code === 'server_busy';
+      if (busy) full += 1;
+      else failed += 1;
+      const luck = Math.random();
+      const wait = busy ? waitWhileBusy(full, error.data.waitSeconds, luck) : waitBeforeNext(failed, luck);
       if (wait === null) throw error;
       onState({ phase: 'waiting' });
       await until('online', signal, wait);

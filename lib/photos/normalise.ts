@@ -13,8 +13,11 @@ const LIMITS = { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' } as 
 const DECODE_SECONDS = 20;
 const JPEG_QUALITY = 90;
 
-async function openHeic(bytes: Uint8Array): Promise<Result<Opened, PhotoProblem>> {
-  const decoded = await decodeHeic(bytes);
+async function openHeic(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): Promise<Result<Opened, PhotoProblem | 'server_busy'>> {
+  const decoded = await decodeHeic(bytes, signal);
   if (!decoded.ok) return decoded;
   const { rgba, width, height } = decoded.value;
   const open = () => sharp(rgba, { ...LIMITS, raw: { width, height, channels: 4 } });
@@ -31,8 +34,10 @@ async function openWithSharp(bytes: Uint8Array): Promise<Result<Opened, PhotoPro
 /** sharp reports a bomb by this message only. */
 const isPixelLimit = (error: unknown) => error instanceof Error && error.message.includes('exceeds pixel limit');
 
-async function normaliseKnown(bytes: Uint8Array, isHeic: boolean, crop: Crop | undefined) {
-  const opened = await (isHeic ? openHeic(bytes) : openWithSharp(bytes));
+type Options = { readonly crop?: Crop; readonly signal?: AbortSignal };
+
+async function normaliseKnown(bytes: Uint8Array, isHeic: boolean, { crop, signal }: Options) {
+  const opened = await (isHeic ? openHeic(bytes, signal) : openWithSharp(bytes));
   if (!opened.ok) return opened;
   const { open, widthPx, heightPx } = opened.value;
   const box = cropBox(crop, widthPx, heightPx);
@@ -56,14 +61,14 @@ async function normaliseKnown(bytes: Uint8Array, isHeic: boolean, crop: Crop | u
  */
 export async function normalisePhoto(
   bytes: Uint8Array,
-  options: { readonly crop?: Crop } = {},
-): Promise<Result<NormalisedPhoto, PhotoProblem>> {
+  options: Options = {},
+): Promise<Result<NormalisedPhoto, PhotoProblem | 'server_busy'>> {
   if (bytes.length > PHOTO_LIMITS.maxBytes) return fail('photo_too_large');
   const format = sniffFormat(bytes);
   if (format === 'not_an_image') return fail('photo_not_an_image');
   if (format === 'other_image') return fail('photo_unsupported_format');
   try {
-    return await normaliseKnown(bytes, format === 'heic', options.crop);
+    return await normaliseKnown(bytes, format === 'heic', options);
   } catch (error) {
     return fail(isPixelLimit(error) ? 'photo_too_large' : 'photo_broken');
   }

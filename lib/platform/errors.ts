@@ -15,6 +15,8 @@ export const ERRORS = {
   access_denied: { status: 403, message: 'accessDenied' },
   not_found: { status: 404, message: 'notFound' },
   internal_error: { status: 500, message: 'internalError' },
+  /** Full just now: the same request may pass in a few seconds. */
+  server_busy: { status: 503, message: 'serverBusy' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
   /** The browser's own, when no answer came: never sent. */
   network_error: { status: 503, message: 'networkError' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../result';
-import { guardOrigin, readBody } from './guard';
+import { guardOrigin, isOurHost, readBody } from './guard';
 
 const SHOP = 'https://gibori.example';
 const OURS = { 'x-requested-with': 'gibori' };
@@ -18,6 +18,7 @@ describe('One way in: origin and fetch-site check', () => {
   it.each<[string, Record<string, string>]>([
     ['another site', { ...OURS, origin: 'https://evil.example', host: 'gibori.example' }],
     ['another site whose name begins like ours', { ...OURS, origin: `${SHOP}.evil.example`, host: 'gibori.example' }],
+    ['another name that leads here', { ...OURS, origin: 'http://evil.example', host: 'evil.example' }],
     ['another port', { ...OURS, origin: `${SHOP}:8443`, host: 'gibori.example' }],
     ['a sandboxed frame', { ...OURS, origin: 'null', host: 'gibori.example' }],
     ['no URL at all', { ...OURS, origin: 'gibori.example', host: 'gibori.example' }],
@@ -75,4 +76,19 @@ describe('Bad input: body limit', () => {
   it('no body is an empty one', async () => {
     expect(await readBody(new Request(SHOP, { method: 'POST' }), LIMIT)).toEqual(ok(new Uint8Array()));
   });
+});
+
+describe('S15: names under which the shop answers in private', () => {
+  it.each([
+    ['gibori.example', true],
+    ['localhost:3000', true],
+    ['127.0.0.1:3000', true],
+    ['[::1]:3000', true],
+    ['evil.example', false],
+    ['gibori.example.evil.example', false],
+    ['localhost.evil.example:3000', false],
+    ['127.0.0.1.evil.example', false],
+    [null, false],
+    ['not a host', false],
+  ] as const)('%s: %s', (host, ours) => expect(isOurHost(host, SHOP)).toBe(ours));
 });

@@ -1,6 +1,17 @@
+import { isIP } from 'node:net';
 import { fail, ok, type Result } from '../result';
 
 type Refusal = 'request_forbidden' | 'request_too_large';
+
+/**
+ * Is this `Host` header a name of ours: that of `SHOP_URL`, this machine's, or an address? Any other name may be another
+ * site's that was made to lead here (DNS rebinding), whose pages a browser takes for ours.
+ */
+export function isOurHost(host: string | null, shopUrl: string): boolean {
+  if (host === null || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return host === new URL(shopUrl).host || hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+}
 
 /**
  * Refuses what another site made a browser send: a foreign Origin, a cross-site fetch, or no mark of our own
@@ -12,7 +23,8 @@ export function guardOrigin(request: Request, shopUrl: string): Result<null, Ref
   const host = request.headers.get('host');
   // A sandboxed frame sends `null`, which is no URL.
   const sender = origin !== null && URL.canParse(origin) ? new URL(origin).host : null;
-  const known = origin === null || origin === shopUrl || (sender !== null && sender === host);
+  const known =
+    origin === null || origin === shopUrl || (sender !== null && sender === host && isOurHost(host, shopUrl));
   const sameSite = site === null || site === 'same-origin' || site === 'none';
   return known && sameSite && request.headers.get('x-requested-with') === 'gibori'
     ? ok(null)

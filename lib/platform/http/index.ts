@@ -1,7 +1,9 @@
 export { addressGroup, clientAddress } from './address';
 export { type AttemptLimit, countAttempt, TAKING_TURNS, waitForAttempt } from './attempts';
+export { bodyBudget, bytesOf } from './body-budget';
 export { cookieHeader, hostCookie, readCookie } from './cookies';
 export { forgetReplies } from './forget';
-export { guardOrigin, readBody } from './guard';
+export { guardOrigin, isOurHost, readBody } from './guard';
 export { once } from './idempotency';
+export { memoryLimit } from './memory-limit';
 export { countRequest, RATE_CLASSES } from './rate-limit';

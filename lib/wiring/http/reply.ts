@@ -41,11 +41,21 @@ type Drawn = { readonly image: Uint8Array; readonly mimeType: string };
 export const pictureReply = (result: Result<Drawn>): Reply =>
   answer(result, ({ image, mimeType }) => new Picture(image, mimeType));
 
+/** Seconds that a refusal asks to wait. */
+function waitOf(body: unknown): number | null {
+  const { error } = (body ?? {}) as { readonly error?: { readonly data?: { readonly waitSeconds?: unknown } } };
+  const wait = error?.data?.waitSeconds;
+  return typeof wait === 'number' ? wait : null;
+}
+
 /** The reply with its cookies; what the reply itself sets comes last and so wins. */
 export function send({ status, body, cookies = [] }: Reply, visitorCookies: readonly string[] = []): Response {
   const picture = body instanceof Picture ? body : null;
   const type = picture?.mimeType ?? 'application/json';
   const headers = new Headers({ 'content-type': type, 'cache-control': 'private, no-store' });
+  // RFC 9110 §10.2.3, for whoever does not read the body.
+  const wait = waitOf(body);
+  if (wait !== null) headers.set('retry-after', String(wait));
   for (const cookie of [...visitorCookies, ...cookies]) headers.append('set-cookie', cookie);
   return new Response(picture?.bytes ?? JSON.stringify(body), { status, headers });
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
-import { countRequest, guardOrigin, once, RATE_CLASSES, readBody } from '@/lib/platform/http';
+import { bodyBudget, bytesOf, countRequest, guardOrigin, once, RATE_CLASSES, readBody } from '@/lib/platform/http';
 import { isUuid } from '@/lib/platform/ids';
 import { log, reasonOf } from '@/lib/platform/log';
 import { type Shop, shop } from '../shop';
+import { limitReads } from './read-limit';
 import { type Reply, refuse, send } from './reply';
 import { readVisitor, type Visitor } from './visitor';
 
@@ -15,6 +16,8 @@ export type Context<Input> = {
   readonly request: Request;
   readonly now: Date;
 };
+
+type Base = Omit<Context<undefined>, 'input'>;
 
 /** Routes without dynamic segments get no params. */
 type RouteArguments = { readonly params?: Promise<Record<string, string | undefined>> };
@@ -29,11 +32,7 @@ async function readParams({ params }: RouteArguments): Promise<Record<string, st
   return malformed ? null : Object.fromEntries(entries);
 }
 
-async function run(
-  request: Request,
-  args: RouteArguments,
-  work: (base: Omit<Context<undefined>, 'input'>) => Promise<Reply>,
-) {
+async function run(request: Request, args: RouteArguments, work: (base: Base) => Promise<Reply>) {
   const now = new Date();
   try {
     const opened = await shop();
@@ -50,7 +49,9 @@ async function run(
 export const query =
   (handle: Handle<undefined>) =>
   (request: Request, args: RouteArguments): Promise<Response> =>
-    run(request, args, (base) => handle({ ...base, input: undefined }));
+    run(request, args, async (base) => {
+      return limitReads(base.visitor, base.now) ?? (await handle({ ...base, input: undefined }));
+    });
 
 type MutationOptions<Input> = {
   readonly rate: keyof typeof RATE_CLASSES;
@@ -81,10 +82,7 @@ function parseJson<Input>(bytes: Uint8Array, schema: z.ZodType<Input>): { readon
 }
 
 /** Origin, then rate: what every request that changes something must pass. */
-async function admit(
-  context: Omit<Context<undefined>, 'input'>,
-  rate: keyof typeof RATE_CLASSES,
-): Promise<Reply | null> {
+async function admit(context: Base, rate: keyof typeof RATE_CLASSES): Promise<Reply | null> {
   const { shop: opened, visitor, request, now } = context;
   const guarded = guardOrigin(request, opened.env.SHOP_URL);
   if (!guarded.ok) return refuse(guarded.code);
@@ -112,16 +110,32 @@ export const mutation =
       return done.ok ? done.value : refuse(done.code);
     });
 
-/** Like `mutation`, for a multipart body that the handler reads itself within `maxBytes`. */
+type UploadOptions = {
+  readonly maxBytes: number;
+  /** Asked before the body is read: a refusal for what is not the visitor's own, or takes no file now. */
+  readonly welcome: (base: Base) => Promise<Reply | null>;
+};
+
+/** Memory for uploads on their way: a class of families with phones' photos, or a few of the largest ones. */
+const reserveBody = bodyBudget({ totalBytes: 160 * 1024 * 1024, perAskerBytes: 80 * 1024 * 1024 });
+const BUSY_SECONDS = 3;
+
+/** Like `mutation`, for a multipart body that the handler reads itself; nothing of it is read before it is welcome. */
 export const upload =
-  (maxBytes: number, handle: Handle<FormData>) =>
+  ({ maxBytes, welcome }: UploadOptions, handle: Handle<FormData>) =>
   (request: Request, args: RouteArguments): Promise<Response> =>
     run(request, args, async (base) => {
-      const refused = await admit(base, 'upload');
+      const refused = (await admit(base, 'upload')) ?? (await welcome(base));
       if (refused) return refused;
-      const body = await readBody(request, maxBytes);
-      if (!body.ok) return refuse('photo_too_large');
-      const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-      const form = await new Response(body.value, { headers }).formData().catch(() => null);
-      return form ? handle({ ...base, input: form }) : refuse('request_malformed');
+      const release = reserveBody(base.visitor.addressKey, bytesOf(request, maxBytes));
+      if (!release) return refuse('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
+      try {
+        const body = await readBody(request, maxBytes);
+        if (!body.ok) return refuse('photo_too_large');
+        const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+        const form = await new Response(body.value, { headers }).formData().catch(() => null);
+        return form ? await handle({ ...base, input: form }) : refuse('request_malformed');
+      } finally {
+        release();
+      }
     });

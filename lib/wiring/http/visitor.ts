@@ -12,6 +12,8 @@ const DAY_SECONDS = 86_400;
 /** Who asks; `addressKey` is a hash of where from. */
 export type Visitor = Asker & {
   readonly account: SignedIn | null;
+  /** The device showed a cookie of ours; it is not made up for this request. */
+  readonly isKnownDevice: boolean;
   /** Raw session token, for signing out; it may have ended. */
   readonly sessionToken: string | null;
   /** To be sent with the reply: a new device's, or an extended session's. */
@@ -22,20 +24,21 @@ function readDevice(request: Request, { SHOP_URL, SHOP_SECRET }: Shop['env']) {
   const name = hostCookie('device', SHOP_URL);
   const signed = readCookie(request, name);
   const known = signed && unsign(SHOP_SECRET, 'device', signed);
-  if (known && isUuid(known)) return { deviceId: known, cookies: [] };
+  if (known && isUuid(known)) return { deviceId: known, isKnownDevice: true, cookies: [] };
   const deviceId = newId();
   // Reading leaves nothing behind: of two such answers on their way, the later one would take the draft's device away.
-  if (request.method === 'GET') return { deviceId, cookies: [] };
+  if (request.method === 'GET') return { deviceId, isKnownDevice: false, cookies: [] };
   const maxAgeSeconds = DEVICE_DAYS * DAY_SECONDS;
   return {
     deviceId,
+    isKnownDevice: false,
     cookies: [cookieHeader(name, sign(SHOP_SECRET, 'device', deviceId), { maxAgeSeconds }, SHOP_URL)],
   };
 }
 
 /** Who is asking: the device by a signed cookie, the account by a session. */
 export async function readVisitor(request: Request, { env, db }: Shop, now: Date): Promise<Visitor> {
-  const { deviceId, cookies } = readDevice(request, env);
+  const { deviceId, isKnownDevice, cookies } = readDevice(request, env);
   const token = readCookie(request, hostCookie('session', env.SHOP_URL));
   const session = token ? await readSession(db, token, now) : null;
   const { signedIn: account = null, extendedTo = null } = session ?? {};
@@ -46,6 +49,7 @@ export async function readVisitor(request: Request, { env, db }: Shop, now: Date
       : [];
   return {
     deviceId,
+    isKnownDevice,
     account,
     sessionToken: token,
     cookies: [...cookies, ...extended],

@@ -1,11 +1,13 @@
 import { bookById, storyOf } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { openDownload } from '@/lib/orders/server';
-import { fileResponse, refuse, send } from '@/lib/wiring/http';
+import { fileResponse, limitFiles, refuse, send } from '@/lib/wiring/http';
 import { shop } from '@/lib/wiring/shop';
 
 /** The messaged link to a finished book; one that has expired leads to my-books, where it is renewed. */
-export async function GET(_: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
+  const tooMany = await limitFiles(request);
+  if (tooMany) return send(tooMany);
   const { db, env, storage } = await shop();
   const found = await openDownload((await params).token, { db, secret: env.SHOP_SECRET, now: new Date() });
   if (!found.ok && found.code === 'link_expired') {
@@ -16,5 +18,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ token: str
   const book = await bookById(db, found.value.bookId);
   const title = (book && storyOf(book)?.title) ?? BRAND.name;
   const downloadName = `${title}.pdf`;
-  return fileResponse(storage, found.value.storageKey, { downloadName, cacheControl: 'private, no-store' });
+  return fileResponse(request, storage, found.value.storageKey, { downloadName, cacheControl: 'private, no-store' });
 }

@@ -41,6 +41,12 @@ export class Visitor {
       ? this.send(method, path, JSON.stringify(body), 'application/json')
       : this.send(method, path, body));
     const said = await answer.text();
+    // A full shop is asked again, as the browser does.
+    const wait = answer.status === 503 ? Number(answer.headers.get('retry-after') ?? 0) : 0;
+    if (wait > 0) {
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      return this.ask(method, path, body);
+    }
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${said}`);
     return JSON.parse(said) as Answer;
   }
