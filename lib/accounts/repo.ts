@@ -70,9 +70,14 @@ export function upsertAccount(tx: Tx, contact: VerifiedContact) {
   });
 }
 
-/** Ends the account's consent to hear from the shop. */
-export const endMarketing = (tx: Tx, id: string) =>
+export const clearMarketing = (tx: Tx, id: string) =>
   tx.account.updateMany({ where: { id }, data: { marketingConsentAt: null } });
+
+export const accountById = (tx: Tx, id: string) => tx.account.findUnique({ where: { id } });
+
+/** What was accepted or taken back; rows are only ever added. */
+export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['consent']['createMany']>[0]>['data']) =>
+  tx.consent.createMany({ data: consents });
 
 export type NewSession = {
   readonly accountId: string;

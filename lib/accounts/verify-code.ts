@@ -4,6 +4,7 @@ import type { Tx } from '@/lib/platform/db';
 import { countAttempt, waitForAttempt } from '@/lib/platform/http';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type Asker, checkLimits, type Keyed } from './attempt-limits';
+import { noteConsents } from './consents';
 import { hashCode } from './hash-code';
 import { CODE_LIMITS, resendWait } from './limits';
 import { parsePhone } from './phone';
@@ -65,5 +66,7 @@ export async function checkCode(tx: Tx, input: VerifyCodeInput, deps: Deps): Pro
     marketing: live.marketing,
     now,
   });
+  const { termsVersion, language, marketing } = live;
+  await noteConsents(tx, account.id, { termsVersion, language, marketing, now });
   return ok({ accountId: account.id, phone, country: account.country, email: account.email });
 }

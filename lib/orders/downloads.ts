@@ -33,7 +33,7 @@ type Found = {
 /** The file behind a messaged link. */
 export async function openDownload(
   token: string,
-  deps: { readonly db: Db; readonly secret: string; readonly now: Date },
+  deps: { readonly db: Db; readonly secret: string | readonly string[]; readonly now: Date },
 ): Promise<Result<Found, 'not_found' | 'link_expired'>> {
   const id = unsign(deps.secret, 'download', token);
   const download = id ? await repo.downloadById(deps.db, id) : null;

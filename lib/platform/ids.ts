@@ -17,14 +17,19 @@ export const keyedHash = (secret: string, purpose: string, value: string): strin
 export const sign = (secret: string, purpose: string, value: string): string =>
   `${value}.${hmac(secret, `${purpose}:${value}`)}`;
 
-/** The signed value, or `null` when the signature is not ours. */
-export function unsign(secret: string, purpose: string, signed: string): string | null {
+const isSignedWith = (secret: string, purpose: string, value: string, signature: string): boolean => {
+  const expected = Buffer.from(hmac(secret, `${purpose}:${value}`));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+};
+
+/** The signed value, or `null` when the signature is made with none of our secrets. */
+export function unsign(secrets: string | readonly string[], purpose: string, signed: string): string | null {
   const at = signed.lastIndexOf('.');
   if (at < 0) return null;
   const value = signed.slice(0, at);
-  const expected = Buffer.from(hmac(secret, `${purpose}:${value}`));
-  const given = Buffer.from(signed.slice(at + 1));
-  return expected.length === given.length && timingSafeEqual(expected, given) ? value : null;
+  const ours = [secrets].flat().some((secret) => isSignedWith(secret, purpose, value, signed.slice(at + 1)));
+  return ours ? value : null;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

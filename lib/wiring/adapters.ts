@@ -77,7 +77,7 @@ export async function storageAdapter(env: Env): Promise<StoragePort | LocalStora
   if (env.STORAGE === 'local') {
     const dir = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'objects');
     // Links without an origin work whatever name the visitor reached the shop by.
-    return localStorage({ dir, secret: env.SHOP_SECRET, baseUrl: '' });
+    return localStorage({ dir, secret: env.SHOP_SECRET, oldSecret: env.SHOP_SECRET_OLD, baseUrl: '' });
   }
   const { s3Storage } = await import('@/lib/providers/storage/s3');
   return s3Storage({
@@ -86,6 +86,7 @@ export async function storageAdapter(env: Env): Promise<StoragePort | LocalStora
     bucket: env.S3_BUCKET ?? '',
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
     forcePathStyle: env.S3_FORCE_PATH_STYLE,
+    ...(env.S3_ENCRYPTION && { encryption: env.S3_ENCRYPTION }),
   });
 }
 

@@ -6,7 +6,8 @@ test('rulings "Limits": a made-up X-Forwarded-For does not reset the count of an
       method: 'POST',
       headers: {
         'x-requested-with': 'gibori',
-        'x-forwarded-for': `10.0.0.${hop}`,
+        // What the client wrote, and what the proxy added.
+        'x-forwarded-for': `10.0.0.${hop}, 203.0.113.7`,
         'x-remote-address': `10.0.1.${hop}`,
       },
       body: '{}',

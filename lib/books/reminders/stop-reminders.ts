@@ -5,7 +5,7 @@ import type { RemindersStopped } from '../letters/model';
 import { deleteLetter } from '../letters/repo';
 import { readStopToken } from './stop-token';
 
-type Deps = { readonly db: Db; readonly secret: string };
+type Deps = { readonly db: Db; readonly secret: string | readonly string[] };
 
 /** 'No more reminders': the address goes, or the account's consent ends. Safe to repeat. */
 export async function stopReminders(

@@ -9,7 +9,7 @@ const PURPOSE = 'stop-reminders';
 export const stopToken = (secret: string, { what, id }: Stopped): string => sign(secret, PURPOSE, `${what}:${id}`);
 
 /** Reads such a secret; `null` for one that the shop did not make. */
-export function readStopToken(secret: string, token: string): Stopped | null {
-  const [what, id] = unsign(secret, PURPOSE, token)?.split(':') ?? [];
+export function readStopToken(secrets: string | readonly string[], token: string): Stopped | null {
+  const [what, id] = unsign(secrets, PURPOSE, token)?.split(':') ?? [];
   return id && (what === 'letter' || what === 'account') ? { what, id } : null;
 }

@@ -9,13 +9,20 @@ const bare = (entry: string): string =>
     .replace(/%.*$/, '');
 
 /**
- * Where a request came from. Behind our own proxy: what that proxy saw, which is the last entry; the entries before it
- * are the client's own words. Without one: the connection's address (see `remote-address.mjs`).
+ * Where a request came from. Each of our own proxies adds the address that it saw to X-Forwarded-For, so behind `hops`
+ * of them it is that many entries from the end; the entries before are the client's own words. Without any: the
+ * connection's address (see `remote-address.mjs`).
  */
-export function clientAddress(headers: Headers, trustProxy: boolean): string {
-  const seen = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : headers.get('x-remote-address');
+export function clientAddress(headers: Headers, hops: number): string {
+  const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
+  const seen = hops > 0 ? (entries.at(-hops) ?? entries[0]) : headers.get('x-remote-address');
   return bare(seen ?? '') || 'unknown';
 }
+
+const PRIVATE = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i;
+
+/** An address of this machine or of a network of one's own: no visitor of a public shop has one. */
+export const isPrivateAddress = (address: string): boolean => PRIVATE.test(address.replace(/^::ffff:/i, ''));
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly string[] {

@@ -1,4 +1,4 @@
-export { addressGroup, clientAddress } from './address';
+export { addressGroup, clientAddress, isPrivateAddress } from './address';
 export { type AttemptLimit, countAttempt, TAKING_TURNS, waitForAttempt } from './attempts';
 export { bodyBudget, bytesOf } from './body-budget';
 export { cookieHeader, hostCookie, readCookie } from './cookies';

@@ -13,6 +13,8 @@ type LocalStorageOptions = {
   readonly dir: string;
   /** Signs the links; at least 32 random bytes as text. */
   readonly secret: string;
+  /** The secret before it, whose links still work. */
+  readonly oldSecret?: string | undefined;
   /** Origin of the shop without a trailing slash; links are `<baseUrl>/api/files/<token>`. */
   readonly baseUrl: string;
   readonly now?: () => Date;
@@ -86,7 +88,13 @@ async function streamOf(path: string, key: string, range?: ByteRange): Promise<R
 }
 
 /** Objects as files on this machine's disk; links are served by the shop itself. */
-export function localStorage({ dir, secret, baseUrl, now = () => new Date() }: LocalStorageOptions): LocalStorage {
+export function localStorage({
+  dir,
+  secret,
+  oldSecret,
+  baseUrl,
+  now = () => new Date(),
+}: LocalStorageOptions): LocalStorage {
   const pathOf = (key: string): string => {
     assertStorageKey(key);
     return join(dir, key);
@@ -156,6 +164,6 @@ export function localStorage({ dir, secret, baseUrl, now = () => new Date() }: L
       const token = signFileToken({ key, expiresAt, ...(downloadName !== undefined && { downloadName }) }, secret);
       return `${baseUrl}/api/files/${token}`;
     },
-    readSignedToken: (token, at) => readFileToken(token, secret, at),
+    readSignedToken: (token, at) => readFileToken(token, oldSecret ? [secret, oldSecret] : secret, at),
   };
 }

@@ -6,6 +6,7 @@ import { log, reasonOf } from '@/lib/platform/log';
 import { type Shop, shop } from '../shop';
 import { limitReads } from './read-limit';
 import { type Reply, refuse, send } from './reply';
+import { noteSecurity } from './security-events';
 import { readVisitor, type Visitor } from './visitor';
 
 export type Context<Input> = {
@@ -38,6 +39,7 @@ async function run(request: Request, args: RouteArguments, work: (base: Base) =>
     const opened = await shop();
     const [visitor, params] = [await readVisitor(request, opened, now), await readParams(args)];
     const answered = params ? await work({ shop: opened, visitor, params, request, now }) : refuse('not_found');
+    noteSecurity({ request, visitor, shop: opened }, answered);
     return send(answered, visitor.cookies);
   } catch (error) {
     log.error({ path: new URL(request.url).pathname, ...reasonOf(error) }, 'request failed');

@@ -1,10 +1,14 @@
 import { type Asker, readSession, type SignedIn } from '@/lib/accounts/server';
 import { noteVisit } from '@/lib/orders/server';
+import { secretsOf } from '@/lib/platform/env';
 import { addressGroup, clientAddress, cookieHeader, hostCookie, readCookie } from '@/lib/platform/http';
 import { isUuid, newId, sign, unsign } from '@/lib/platform/ids';
 import { keyedWith, type Shop } from '../shop';
+import { watchAddresses } from './one-address';
 import { type Reply, refuse } from './reply';
 import { sessionCookies } from './session-cookies';
+
+const watchAddress = watchAddresses();
 
 const DEVICE_DAYS = 400;
 const DAY_SECONDS = 86_400;
@@ -20,25 +24,31 @@ export type Visitor = Asker & {
   readonly cookies: readonly string[];
 };
 
-function readDevice(request: Request, { SHOP_URL, SHOP_SECRET }: Shop['env']) {
+function readDevice(request: Request, env: Shop['env']) {
+  const { SHOP_URL, SHOP_SECRET } = env;
   const name = hostCookie('device', SHOP_URL);
   const signed = readCookie(request, name);
-  const known = signed && unsign(SHOP_SECRET, 'device', signed);
-  if (known && isUuid(known)) return { deviceId: known, isKnownDevice: true, cookies: [] };
+  const known = signed && unsign(secretsOf(env), 'device', signed);
+  if (known && isUuid(known)) return { deviceId: known, cookies: [] };
   const deviceId = newId();
   // Reading leaves nothing behind: of two such answers on their way, the later one would take the draft's device away.
-  if (request.method === 'GET') return { deviceId, isKnownDevice: false, cookies: [] };
+  if (request.method === 'GET') return { deviceId, cookies: [] };
   const maxAgeSeconds = DEVICE_DAYS * DAY_SECONDS;
   return {
     deviceId,
-    isKnownDevice: false,
     cookies: [cookieHeader(name, sign(SHOP_SECRET, 'device', deviceId), { maxAgeSeconds }, SHOP_URL)],
   };
 }
 
+/** The device came with the request, and was not made up for it. */
+function showsDevice(request: Request, env: Shop['env'], deviceId: string): boolean {
+  const signed = readCookie(request, hostCookie('device', env.SHOP_URL));
+  return signed !== null && unsign(secretsOf(env), 'device', signed) === deviceId;
+}
+
 /** Who is asking: the device by a signed cookie, the account by a session. */
 export async function readVisitor(request: Request, { env, db }: Shop, now: Date): Promise<Visitor> {
-  const { deviceId, isKnownDevice, cookies } = readDevice(request, env);
+  const { deviceId, cookies } = readDevice(request, env);
   const token = readCookie(request, hostCookie('session', env.SHOP_URL));
   const session = token ? await readSession(db, token, now) : null;
   const { signedIn: account = null, extendedTo = null } = session ?? {};
@@ -47,13 +57,15 @@ export async function readVisitor(request: Request, { env, db }: Shop, now: Date
     token && account && extendedTo
       ? sessionCookies({ token, country: account.country, endsAt: extendedTo, now }, env.SHOP_URL)
       : [];
+  const address = clientAddress(request.headers, env.TRUST_PROXY ?? 0);
+  if (env.SHOP_ENV === 'production') watchAddress(address);
   return {
     deviceId,
-    isKnownDevice,
+    isKnownDevice: showsDevice(request, env, deviceId),
     account,
     sessionToken: token,
     cookies: [...cookies, ...extended],
-    addressKey: keyedWith(env)('address', addressGroup(clientAddress(request.headers, env.TRUST_PROXY))),
+    addressKey: keyedWith(env)('address', addressGroup(address)),
   };
 }
 

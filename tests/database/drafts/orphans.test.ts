@@ -97,7 +97,7 @@ describe('S8: a busy December', () => {
     expect(await shop.db.photo.count({ where: { deletedAt: null, deleteAfter: later(DAY) } })).toBe(0);
     expect(alarmsOf(line)).toEqual([]);
     await shop.db.photo.create({
-      data: { ...photo, id: newId(), storageKey: 'photos/stuck.jpg', deleteAfter: later(1) },
+      data: { ...photo, id: newId(), storageKey: 'photos/stuck.jpg', deleteAfter: later(HOUR) },
     });
     const refuses = { ...storage, delete: async () => Promise.reject(new Error('no such luck')) };
     const deps = { db: shop.db, enqueue: shop.enqueue, storage: refuses, closeOrders, now: later(3 * DAY) };

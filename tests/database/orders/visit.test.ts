@@ -17,7 +17,7 @@ import { dialog, RIGHT } from '../support/verification';
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { paid } = till(shop);
 const SHOP_URL = 'http://localhost:3000';
-const env = { SHOP_URL, SHOP_SECRET: 's'.repeat(32), TRUST_PROXY: false };
+const env = { SHOP_URL, SHOP_SECRET: 's'.repeat(32), TRUST_PROXY: 0 };
 
 const photoOf = (bookId: string) => shop.db.photo.findFirstOrThrow({ where: { bookId } });
 const accountOf = (id: string) => shop.db.account.findUniqueOrThrow({ where: { id } });

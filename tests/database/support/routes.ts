@@ -17,7 +17,7 @@ export function withRoutes(tools: Tools) {
   const shared = globalThis as { giboriShop?: Promise<unknown> };
   let cookie = '';
   beforeAll(() => {
-    const env = { SHOP_URL, SHOP_SECRET: 's'.repeat(32), TRUST_PROXY: false, ILLUSTRATOR: 'local' };
+    const env = { SHOP_URL, SHOP_SECRET: 's'.repeat(32), TRUST_PROXY: 0, ILLUSTRATOR: 'local' };
     // Read one by one: the database is not there before.
     const { db, enqueue, storage } = tools;
     shared.giboriShop = Promise.resolve({ env, db, enqueue, storage });

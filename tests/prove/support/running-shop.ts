@@ -53,7 +53,7 @@ export function withRunningShop() {
     // Every visitor says where it comes from, as a proxy would: limits by address count each of them by itself.
     const env = testEnv(database.url, { SHOP_URL: url, DATA_DIR: dir, PORT: String(port), TRUST_PROXY: '1' });
     start('worker', workerArgs('shop'), env);
-    start('web', webArgs('shop', port), env);
+    start('web', webArgs('shop', port, env), env);
     const saying = (name: 'web' | 'worker') => `The ${name} was not ready in time:\n${program(name).said()}`;
     await untilTrue(() => program('worker').said().includes('worker ready'), READY_SECONDS, 'no worker').catch(() => {
       throw new Error(saying('worker'));

@@ -1,6 +1,7 @@
 import { bookById, storyOf } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { openDownload } from '@/lib/orders/server';
+import { secretsOf } from '@/lib/platform/env';
 import { fileResponse, limitFiles, refuse, send } from '@/lib/wiring/http';
 import { shop } from '@/lib/wiring/shop';
 
@@ -9,7 +10,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ toke
   const tooMany = await limitFiles(request);
   if (tooMany) return send(tooMany);
   const { db, env, storage } = await shop();
-  const found = await openDownload((await params).token, { db, secret: env.SHOP_SECRET, now: new Date() });
+  const found = await openDownload((await params).token, { db, secret: secretsOf(env), now: new Date() });
   if (!found.ok && found.code === 'link_expired') {
     const { country, language } = found.data as { country: string; language: string };
     return Response.redirect(`${env.SHOP_URL}/${country}/${language}/my-books?expired=1`, 307);

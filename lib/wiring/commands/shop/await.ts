@@ -12,10 +12,12 @@ export async function untilTrue(check: () => boolean | Promise<boolean>, seconds
   }
 }
 
-/** Does the web part answer, whatever the page? */
-export async function answers(port: number): Promise<boolean> {
+/** Does the web part answer, whatever the page? `host` is where it listens, perhaps everywhere. */
+export async function answers(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/`, {
+    const response = await fetch(`http://${name}:${port}/`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
     });

@@ -1,7 +1,7 @@
 import { supervise } from '../processes/supervise';
 import { answers, untilTrue } from './await';
 import { openLog } from './logs';
-import { LEAN_MEMORY, type Mode, webArgs, workerArgs } from './programs';
+import { hostOf, LEAN_MEMORY, type Mode, webArgs, workerArgs } from './programs';
 
 type Processes = {
   readonly mode: Mode;
@@ -32,14 +32,18 @@ export async function openProcesses({
 
   supervise({ args: workerArgs(mode), env: { ...LEAN_MEMORY, ...env }, log: worker.file }, watch('worker'));
   supervise(
-    { args: webArgs(mode, port), env: { ...LEAN_MEMORY, ...env, PORT: String(port) }, log: web.file },
+    { args: webArgs(mode, port, env), env: { ...LEAN_MEMORY, ...env, PORT: String(port) }, log: web.file },
     {
       ...watch('web'),
       giveUp: { after: 5, act: () => onWebLost(`The web part does not stay up: ${web.file} says why.`) },
     },
   );
   await Promise.all([
-    untilTrue(() => answers(port), 120, `The web part did not answer in two minutes: ${web.file} says why.`),
+    untilTrue(
+      () => answers(port, hostOf(env)),
+      120,
+      `The web part did not answer in two minutes: ${web.file} says why.`,
+    ),
     untilTrue(
       () => worker.read().includes('worker ready'),
       120,

@@ -1,13 +1,16 @@
+import { pathToFileURL } from 'node:url';
 import { at, NEXT } from '../paths';
 
 export type Mode = 'shop' | 'dev';
 
-export const webArgs = (mode: Mode, port: number): string[] => [
-  ...['--import', at('lib/wiring/http/remote-address.mjs')],
+/** Where the web part listens: on this machine alone unless `HOST` says otherwise. */
+export const hostOf = (env: NodeJS.ProcessEnv): string => env.HOST || '127.0.0.1';
+
+export const webArgs = (mode: Mode, port: number, env: NodeJS.ProcessEnv): string[] => [
+  ...['--import', `${pathToFileURL(at('lib/wiring/http/remote-address.mjs'))}?hops=${Number(env.TRUST_PROXY || 0)}`],
   NEXT,
   mode === 'dev' ? 'dev' : 'start',
-  '-p',
-  String(port),
+  ...['-p', String(port), '-H', hostOf(env)],
 ];
 
 /** Has the C library give freed pictures back to the system: a book takes a third less memory (glibc; else ignored). */

@@ -25,7 +25,8 @@ export const browser =
     await buildWeb(testEnv(url), () => {});
 
     const port = await freePort();
-    const env = testEnv(url, { SHOP_URL: `http://localhost:${port}` });
+    // The tests play the proxy: they say where a visitor is, and which address they come from.
+    const env = testEnv(url, { SHOP_URL: `http://localhost:${port}`, TRUST_PROXY: '1' });
     const dataDir = `${TEST_DIR}/shop`;
     rmSync(dataDir, { recursive: true, force: true });
     let trouble = '';

@@ -1,0 +1,59 @@
+import { BRAND } from '@/lib/brand';
+
+type Settings = {
+  readonly SHOP_ENV: 'development' | 'test' | 'demo' | 'production';
+  readonly SHOP_URL: string;
+  readonly SHOP_SECRET: string;
+  readonly SHOP_SECRET_OLD?: string | undefined;
+  readonly TRUST_PROXY?: number | undefined;
+  readonly SMS: string;
+  readonly EMAIL: string;
+  readonly EMAIL_FROM: string;
+  readonly PAYMENT: string;
+  readonly GEO: string;
+};
+type Complaint = { readonly key: string; readonly message: string };
+
+const LEAST_SECRET_BITS = 100;
+/** Domains that belong to nobody (RFC 2606). */
+const EXAMPLE_DOMAIN = /[@.]example(?:\.(?:com|net|org))?$/i;
+
+/** Shannon's entropy of the text's own letters in bits: what is repeated or counted up has little. */
+function entropyBits(text: string): number {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const each = [...counts.values()].map((count) => count / text.length);
+  return text.length * each.reduce((sum, share) => sum - share * Math.log2(share), 0);
+}
+
+/** What must not face the public: sandboxes, samples, secrets that can be guessed, proxies that nobody counted. */
+function ofProduction(env: Settings): readonly Complaint[] {
+  const complaints: Complaint[] = [];
+  const complain = (when: boolean, key: string, message: string) => {
+    if (when) complaints.push({ key, message });
+  };
+  // Sessions travel in cookies that a browser sends over TLS alone.
+  complain(!env.SHOP_URL.startsWith('https:'), 'SHOP_URL', 'must begin with https: in production');
+  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO'] as const) {
+    complain(env[key] === 'sandbox', key, 'must not be a sandbox in production');
+  }
+  const hops = 'is needed in production: how many proxies stand before the shop, 0 for none';
+  complain(env.TRUST_PROXY === undefined, 'TRUST_PROXY', hops);
+  complain(EXAMPLE_DOMAIN.test(env.EMAIL_FROM), 'EMAIL_FROM', 'must be an address of the shop in production');
+  complain(BRAND.isSample, 'lib/brand.ts', 'still holds sample data, which is not shown in production');
+  for (const key of ['SHOP_SECRET', 'SHOP_SECRET_OLD'] as const) {
+    const secret = env[key];
+    const weak = secret !== undefined && entropyBits(secret) < LEAST_SECRET_BITS;
+    complain(weak, key, 'can be guessed: make one with `openssl rand -base64 32`');
+  }
+  return complaints;
+}
+
+/** What is wrong with settings that are complete each by itself. */
+export function settingComplaints(env: Settings): readonly Complaint[] {
+  const half = env.PAYMENT !== 'sandbox' && (env.SMS === 'sandbox' || env.EMAIL === 'sandbox');
+  // The outbox of the sandboxes shows every code: who reads it could sign in as anyone who paid real money.
+  const mixed = half && env.SHOP_ENV !== 'test';
+  const message = 'takes real money: SMS and EMAIL must be real as well';
+  return [...(mixed ? [{ key: 'PAYMENT', message }] : []), ...(env.SHOP_ENV === 'production' ? ofProduction(env) : [])];
+}
