@@ -53,7 +53,7 @@ const PRIVACY: ConditionalOutline = {
       id: 'others',
       blocks: [
         { text: 'intro' },
-        { list: ['payment', 'messages', { key: 'print', needs: ['print'] }, 'hosting'] },
+        { list: ['payment', 'messages', { key: 'print', needs: ['print'] }, 'lookups', 'hosting'] },
         { text: 'never' },
       ],
     },

@@ -1,10 +1,12 @@
+import { isAtHome } from '@/lib/client/at-home';
 import { detectCountry } from '@/lib/client/geo';
 import type { CountryCode } from '@/lib/markets';
 import { mismatchDismissed } from './dismissal';
 import { isUnserved, showsMismatch } from './mismatch';
 
-const detect = () =>
+const detect = (shown: CountryCode) =>
   detectCountry({
+    isAtHome: isAtHome(shown, Intl.DateTimeFormat().resolvedOptions().timeZone),
     fetch: (input, init) => fetch(input, init),
     // Reading the property alone may throw where storage is forbidden.
     storage: {
@@ -22,7 +24,7 @@ const detect = () =>
 export async function offeredCountry(shown: CountryCode): Promise<CountryCode | 'unserved' | null> {
   const dismissed = mismatchDismissed();
   const { userAgent } = navigator;
-  const detected = dismissed ? null : await detect();
+  const detected = dismissed ? null : await detect(shown);
   const facts = { detected, shown, verified: false, dismissed, userAgent };
   return isUnserved(facts) ? 'unserved' : showsMismatch(facts);
 }

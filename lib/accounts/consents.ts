@@ -25,7 +25,7 @@ export async function noteConsents(tx: Tx, accountId: string, signedIn: SignedIn
 }
 
 /** Ends the account's consent to hear from the shop; the history says when. Safe to repeat. */
-export async function endMarketing(tx: Tx, id: string, at = new Date()): Promise<void> {
+export async function endMarketing(tx: Tx, id: string, at: Date): Promise<void> {
   const account = await repo.accountById(tx, id);
   if (!account?.marketingConsentAt) return;
   await repo.clearMarketing(tx, id);

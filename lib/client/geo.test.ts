@@ -47,6 +47,12 @@ describe('§7 Geo lookups', () => {
     expect(asked()).toEqual(['/api/geo']);
   });
 
+  it('S19: nobody else learns the address of who is where the page is for', async () => {
+    replies['/json'] = { status: 200, json: { country_code: 'US' } };
+    expect(await detectCountry({ ...deps(), isAtHome: true })).toBeNull();
+    expect(asked()).toEqual(['/api/geo']);
+  });
+
   it('the JSON look-up is asked first, the trace not at all when it answers', async () => {
     replies['/json'] = { status: 200, json: { country_code: 'us' } };
     expect(await detectCountry(deps())).toBe('US');

@@ -8,6 +8,8 @@ export type GeoDeps = {
   readonly fetch: typeof fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: Date;
+  /** The visitor's own clock agrees with the page: no other service need learn their address. */
+  readonly isAtHome?: boolean;
   /** Told which look-up failed and how, without anything about the visitor. */
   readonly warn: (what: string, why: string) => void;
 };
@@ -46,6 +48,7 @@ async function ask(deps: GeoDeps): Promise<string | null> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { country, lookups } = (await response.json()) as GeoAnswer;
   if (country) return asCountry(country);
+  if (deps.isAtHome) return null;
   for (const lookup of lookups) {
     const found = await lookUp(lookup, deps);
     if (found) return found;

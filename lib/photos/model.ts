@@ -26,7 +26,7 @@ export type PhotoProblem =
 /** A value read from the photo with how sure we are, 0 to 1; below 0.6 the parent is asked. */
 export type Trait<Value> = { readonly value: Value; readonly confidence: number };
 
-/** What one look at a face says. No descriptor or embedding is ever read or stored. */
+/** What one look at a face says. No descriptor or embedding is ever read, and none of its points is ever stored. */
 export type FaceReading = {
   /** Face box in pixels of the normalised photo. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

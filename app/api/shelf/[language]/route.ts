@@ -4,6 +4,8 @@ import { answerIn, everyLanguage } from '../../by-language';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
+// Shared caches ask anew after an hour, as for the pages: a deploy changes what is here.
+export const revalidate = 3600;
 
 export const generateStaticParams = everyLanguage;
 
