@@ -103,6 +103,18 @@ describe('readFace', () => {
     expect(await codeOf(new Uint8Array(2000))).toBe('photo_broken');
   });
 
+  it('S7: eight photos wait, more are refused at once, and one that nobody waits for is passed over', async () => {
+    const nothing = new Uint8Array(2000);
+    const gone = new AbortController();
+    gone.abort();
+    const asked = Array.from({ length: 12 }, (_, at) => readFace(nothing, at === 3 ? gone.signal : undefined));
+    const codes = (await Promise.all(asked)).map((answer) => (answer.ok ? 'ok' : answer.code));
+    expect(codes.flatMap((code, at) => (code === 'server_busy' ? [at] : []))).toEqual([3, 8, 9, 10, 11]);
+    expect(codes.filter((code) => code === 'photo_broken')).toHaveLength(7);
+    // The queue is empty again.
+    expect(await codeOf(nothing)).toBe('photo_broken');
+  });
+
   it('starts again after it was closed', async () => {
     await closeFaceReader();
     expect(await codeOf(portrait('nasa-eileen-collins.jpg'))).toBe('photo_face_too_small');

@@ -10,7 +10,7 @@ let ownTmp = '';
 
 beforeAll(async () => {
   ownTmp = await mkdtemp(join(tmpdir(), 'run-compile-test-'));
-  vi.stubEnv('TMPDIR', ownTmp);
+  vi.stubEnv('DATA_DIR', ownTmp);
 });
 
 afterAll(async () => {
@@ -35,12 +35,12 @@ const request = async (): Promise<CompileRequest> => {
 
 it('stops a child that takes too long and leaves no folder behind', async () => {
   expect(await runCompile(await request(), 30)).toEqual({ ok: false, code: 'typesetting_timeout' });
-  expect(await readdir(ownTmp)).toEqual([]);
+  expect(await readdir(join(ownTmp, 'tmp', 'typesetting'))).toEqual([]);
 });
 
 it('answers an unreadable picture with a code that quotes nothing', async () => {
   const broken = await request();
   const files = new Map(broken.files).set('cover.jpg', new Uint8Array([1, 2, 3]));
   expect(await runCompile({ ...broken, files })).toMatchObject({ ok: false, code: 'typesetting_failed' });
-  expect(await readdir(ownTmp)).toEqual([]);
+  expect(await readdir(join(ownTmp, 'tmp', 'typesetting'))).toEqual([]);
 });
