@@ -19,6 +19,9 @@ const CONTENT_SECURITY = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // The shop scales its own pictures. The optimiser would fetch any path of the shop for anybody, a signed link to a
+  // photo too, and keep and publish what it got: it answers 404.
+  images: { unoptimized: true },
   // `npm test` checks types with the native compiler; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

@@ -37,6 +37,8 @@ const schema = z
     TWILIO_ACCOUNT_SID: z.string().optional(),
     TWILIO_AUTH_TOKEN: z.string().optional(),
     TWILIO_FROM: z.string().optional(),
+    /** Codes in any 24 hours to devices on which the phone was not verified before; the others have a quarter more. */
+    SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(2000),
 
     EMAIL: z.enum(['sandbox', 'smtp']).default('sandbox'),
     SMTP_URL: z.string().optional(),
@@ -111,6 +113,9 @@ export const showsSamples = (): boolean => process.env.SHOP_ENV !== 'production'
 
 /** Where the shop keeps its files, for what runs before or without the other settings. */
 export const dataDir = (): string => process.env.DATA_DIR || '.data';
+
+/** The folder of the web build, which the build's settings name as well. */
+export const buildFolder = (): string => process.env.NEXT_DIST_DIR ?? '.next';
 
 /** The log's level alone, for what logs before the settings are known to be complete. */
 export const logLevel = (): string => process.env.LOG_LEVEL ?? 'info';
