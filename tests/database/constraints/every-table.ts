@@ -70,6 +70,7 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
   await db.redraw.create({ data: { bookId, revision: 1, pageKey: 'portrait', model: 'regular', variation: 1 } });
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
   await db.draftLetter.create({ data: { bookId, reason: 'preview', ...asked } });
+  await db.bookDevice.create({ data: { bookId, deviceId: newId() } });
   await db.resumeLink.create({ data: { bookId, tokenHash: newToken(), createdAt: NOW, expiresAt: later(DAY) } });
   return bookId;
 }
