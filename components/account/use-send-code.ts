@@ -25,7 +25,7 @@ export function useSendCode({ onSent, onBlocked, onField }: SendCode) {
       const { validMinutes } = CODE_LIMITS;
       if (error.status === 429 && error.code !== 'code_resend_too_soon') onBlocked(waitOf(error.data));
       // This device's code is on its way already: go on to typing it, with the wait that is left.
-      else if (error.code === 'code_resend_too_soon' && error.data.onItsWay)
+      else if (error.code === 'code_resend_too_soon')
         onSent(input, { resendAfterSeconds: waitOf(error.data), validMinutes });
       else if (!onField?.(error)) setProblem(error.code === 'internal_error' ? 'code_not_sent' : error.code);
     }

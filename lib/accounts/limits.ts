@@ -10,6 +10,17 @@ export const CODE_LIMITS = {
    * in Israel and Kenya). Whoever pumps messages owns such a range; families are spread over thousands of them.
    */
   perHour: { phone: 5, address: 100, device: 10, range: 30 },
+  /** Codes for one phone in any 24 hours. */
+  perDay: { phone: 10 },
+  /**
+   * After so many wrong checks of a phone's codes in a row (NIST SP 800-63B, 5.2.2: no more than 100) a device on
+   * which the phone was never verified gets fewer codes a day, until a code is right or a month has passed.
+   */
+  failures: { most: 100, days: 30, codesPerDay: 3 },
+  /** While less than this share of the shop's daily budget of messages is left, unknown devices get fewer codes. */
+  slow: { share: 0.2, phone: 2, address: 10 },
+  /** Days that a device counts as one on which the phone was verified: as long as its cookie. */
+  knownDays: 400,
   /** Checks in any 60 minutes, besides the five of each code: a device may get 10 codes, a school shares an address. */
   checksPerHour: { device: 50, address: 300 },
   /** A code that no provider has taken by then counts as not sent; the job that sends it gives up sooner. */

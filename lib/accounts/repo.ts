@@ -5,7 +5,6 @@ import type { SessionKind } from './limits';
 export type NewCode = {
   readonly phone: string;
   readonly email: string;
-  readonly codeHash: string;
   readonly resend: number;
   readonly deviceId: string;
   readonly language: Language;
@@ -17,9 +16,6 @@ export type NewCode = {
 
 export const insertCode = (tx: Tx, code: NewCode) => tx.oneTimeCode.create({ data: code });
 
-export const latestCode = (tx: Tx, phone: string) =>
-  tx.oneTimeCode.findFirst({ where: { phone, purpose: 'parent' }, orderBy: { createdAt: 'desc' } });
-
 /** The newest code that this device asked for, for one phone or for any. */
 export const deviceCode = (tx: Tx, deviceId: string, phone?: string) =>
   tx.oneTimeCode.findFirst({
@@ -28,6 +24,9 @@ export const deviceCode = (tx: Tx, deviceId: string, phone?: string) =>
   });
 
 export const codeById = (tx: Tx, id: string) => tx.oneTimeCode.findUnique({ where: { id } });
+
+export const setCodeHash = (tx: Tx, id: string, codeHash: string) =>
+  tx.oneTimeCode.updateMany({ where: { id }, data: { codeHash } });
 
 export const markCodeSent = (tx: Tx, id: string, providerId: string, sentAt: Date) =>
   tx.oneTimeCode.updateMany({ where: { id }, data: { providerId, sentAt } });
@@ -60,8 +59,12 @@ export type VerifiedContact = {
   readonly now: Date;
 };
 
-export function upsertAccount(tx: Tx, contact: VerifiedContact) {
+export async function upsertAccount(tx: Tx, contact: VerifiedContact) {
   const { phone, email, country, language, termsVersion, marketing, now } = contact;
+  // What was confirmed is one address; another one is not.
+  if (email) {
+    await tx.account.updateMany({ where: { phone, email: { not: email } }, data: { emailVerifiedAt: null } });
+  }
   const consent = { termsVersion, smsConsentAt: now, ...(marketing && { marketingConsentAt: now }) };
   return tx.account.upsert({
     where: { phone },
@@ -78,6 +81,36 @@ export const accountById = (tx: Tx, id: string) => tx.account.findUnique({ where
 /** What was accepted or taken back; rows are only ever added. */
 export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['consent']['createMany']>[0]>['data']) =>
   tx.consent.createMany({ data: consents });
+
+/** Takes another address; the same one stays as confirmed as it was. */
+export const setEmail = (tx: Tx, id: string, email: string) =>
+  tx.account.updateMany({
+    where: { id, OR: [{ email: null }, { email: { not: email } }] },
+    data: { email, emailVerifiedAt: null },
+  });
+
+/** Confirms the account's address, if it still is this one. */
+export async function confirmEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
+  const confirmed = await tx.account.updateMany({ where: { id, email }, data: { emailVerifiedAt: now } });
+  return confirmed.count === 1;
+}
+
+export const isVerifiedDevice = async (tx: Tx, key: string, since: Date): Promise<boolean> =>
+  (await tx.verifiedDevice.count({ where: { key, verifiedAt: { gt: since } } })) > 0;
+
+export const noteVerifiedDevice = (tx: Tx, key: string, verifiedAt: Date) =>
+  tx.verifiedDevice.upsert({ where: { key }, create: { key, verifiedAt }, update: { verifiedAt } });
+
+/** Wrong checks in a row since then. */
+export const failuresOf = async (tx: Tx, key: string, since: Date): Promise<number> =>
+  (await tx.codeFailures.findFirst({ where: { key, at: { gt: since } } }))?.count ?? 0;
+
+/** Counts a wrong check; the same statement runs, and changes nothing, where there was no code to be wrong about. */
+export const countFailure = (tx: Tx, key: string, counts: boolean, now: Date) => tx.$executeRaw`
+  INSERT INTO code_failures (key, count, at) SELECT ${key}, 1, ${now}::timestamptz WHERE ${counts}::boolean
+  ON CONFLICT (key) DO UPDATE SET count = code_failures.count + 1, at = excluded.at`;
+
+export const forgetFailures = (tx: Tx, key: string) => tx.codeFailures.deleteMany({ where: { key } });
 
 export type NewSession = {
   readonly accountId: string;

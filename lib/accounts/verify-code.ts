@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { type Asker, checkLimits, type Keyed } from './attempt-limits';
 import { noteConsents } from './consents';
 import { hashCode } from './hash-code';
+import { isKnownDevice, noteKnownDevice } from './known-device';
 import { CODE_LIMITS, resendWait } from './limits';
 import { parsePhone } from './phone';
 import * as repo from './repo';
@@ -39,7 +40,8 @@ export async function checkCode(tx: Tx, input: VerifyCodeInput, deps: Deps): Pro
   const parsed = parsePhone(input.phone, input.country);
   if (!parsed.ok) return parsed;
   const { phone, country } = parsed.value;
-  const limits = checkLimits(asker, keyed);
+  const known = await isKnownDevice(tx, phone, asker, keyed, now);
+  const limits = checkLimits(asker, known, keyed);
   const waitSeconds = await waitForAttempt(tx, limits, now);
   if (waitSeconds > 0) return fail('too_many_attempts', { waitSeconds });
   await countAttempt(tx, limits, now);
@@ -49,6 +51,8 @@ export async function checkCode(tx: Tx, input: VerifyCodeInput, deps: Deps): Pro
   const given = hashCode(phone, input.code, keyed);
   const right = equal(live?.codeHash ?? hashCode(phone, '', keyed), given);
   const spent = await repo.spendCheck(tx, live?.id ?? NO_CODE, CODE_LIMITS.checks);
+  const failures = keyed('code-failures', phone);
+  await repo.countFailure(tx, failures, live !== null && spent && !right && !known, now);
   if (code && !code.usedAt && !live) return fail('code_expired');
   if (!live) return fail('code_wrong');
   if (!spent) return fail('too_many_attempts', { waitSeconds: waitAfter(live, now) });
@@ -57,16 +61,10 @@ export async function checkCode(tx: Tx, input: VerifyCodeInput, deps: Deps): Pro
     return last ? fail('too_many_attempts', { waitSeconds: waitAfter(live, now) }) : fail('code_wrong');
   }
   if (!(await repo.consumeCode(tx, live.id, now))) return fail('code_wrong');
-  const account = await repo.upsertAccount(tx, {
-    phone,
-    email: live.email,
-    country,
-    language: live.language,
-    termsVersion: live.termsVersion,
-    marketing: live.marketing,
-    now,
-  });
-  const { termsVersion, language, marketing } = live;
+  await repo.forgetFailures(tx, failures);
+  await noteKnownDevice(tx, phone, asker, keyed, now);
+  const { email, language, termsVersion, marketing } = live;
+  const account = await repo.upsertAccount(tx, { phone, email, country, language, termsVersion, marketing, now });
   await noteConsents(tx, account.id, { termsVersion, language, marketing, now });
   return ok({ accountId: account.id, phone, country: account.country, email: account.email });
 }

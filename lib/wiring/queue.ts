@@ -70,8 +70,8 @@ export async function createQueues(boss: PgBoss): Promise<void> {
       expireInSeconds: options.expireInSeconds,
       // A worker that died says nothing for this long; then its job goes to another one.
       heartbeatSeconds: 10,
-      // Payloads may hold a phone number: they do not outlive their use.
-      deleteAfterSeconds: 3600,
+      // What tells of one visitor does not outlive its use.
+      deleteAfterSeconds: options.confidential ? 1 : 3600,
     };
     // One job per key waits or runs; a queue keeps its policy for ever, the rest follows the code.
     await boss.createQueue(name, { ...queue, policy: 'exclusive' });

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { noteUnsent } from '@/lib/accounts/server';
+import { forgetDevices, noteUnsent } from '@/lib/accounts/server';
 import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import {
   advancedJob,
@@ -30,6 +30,7 @@ import { giveUpSupportMail } from '@/lib/support/server';
 import { emailAdapter, illustrationAdapter, paymentAdapter, smsAdapter, storageAdapter } from './adapters';
 import type { createDrawPool } from './draw-pool';
 import { lineName } from './line-names';
+import { keyedWith, newCode } from './secrets';
 
 export type JobHandler = {
   readonly job: JobDefinition<object>;
@@ -75,9 +76,9 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       async (payload) => {
         const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
         const { renderSms } = await import('@/lib/mails');
-        const text = ({ code, language }: typeof payload) =>
+        const text: Parameters<typeof handleSendCode>[1]['text'] = ({ code, language }) =>
           renderSms('verificationCode', language, { code, host, validMinutes: CODE_LIMITS.validMinutes });
-        await handleSendCode(payload, { tx: db, sms, now: new Date(), text });
+        await handleSendCode(payload, { tx: db, sms, now: new Date(), keyed: keyedWith(env), newCode, text });
       },
       ({ codeId }) => noteUnsent(db, codeId),
     ),
@@ -137,6 +138,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ]);
       const now = new Date();
       await forgetLetters(db, now);
+      await forgetDevices(db, now);
       await forgetOldReminders(db, now);
       await forgetOldAlerts(db, now);
       await forgetOldRequests(db, now);

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { type Db, db } from '@/lib/platform/db';
 import { type Env, env } from '@/lib/platform/env';
-import { keyedHash } from '@/lib/platform/ids';
 import { type Enqueue, enqueueWith } from '@/lib/platform/jobs';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import type { LocalStorage } from '@/lib/providers/storage/local';
@@ -43,12 +41,3 @@ export function shop(): Promise<Shop> {
   });
   return shared.giboriShop;
 }
-
-/** Hashes what is counted or compared with the shop's secret. */
-export const keyedWith =
-  ({ SHOP_SECRET }: Env) =>
-  (purpose: string, value: string): string =>
-    keyedHash(SHOP_SECRET, purpose, value);
-
-/** Six random digits. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

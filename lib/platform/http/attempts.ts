@@ -17,16 +17,11 @@ const columns = (limits: readonly AttemptLimit[]) => ({
 });
 
 /**
- * Seconds until one more attempt stays within every limit, 0 for now. The window slides, so no hour ever holds more.
- * Until the transaction ends nobody else counts for the same keys, in this process or another: what is decided on the
- * answer still holds when it is stored. Keys are locked in one order, so that two requests never wait for each other.
+ * Seconds until one more attempt stays within every limit, 0 for now, without a lock: others may count meanwhile. For
+ * counters that all visitors share, where turns would make everybody wait and one more or less does not matter.
  */
-export async function waitForAttempt(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<number> {
+export async function roomWait(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<number> {
   const { keys, most, windows } = columns(limits);
-  await tx.$executeRaw`
-    SELECT pg_advisory_xact_lock(lock) FROM (
-      SELECT DISTINCT hashtextextended(key, 0) AS lock FROM unnest(${keys}::text[]) AS key ORDER BY lock
-    ) AS ordered`;
   const [row] = await tx.$queryRaw<{ wait: number | null }[]>`
     SELECT max(extract(epoch FROM oldest.at - ${now}::timestamptz) + asked.seconds)::float8 AS wait
     FROM unnest(${keys}::text[], ${most}::int[], ${windows}::int[]) AS asked(key, most, seconds)
@@ -38,7 +33,22 @@ export async function waitForAttempt(tx: Tx, limits: readonly AttemptLimit[], no
   return Math.ceil(row?.wait ?? 0);
 }
 
-/** Counts an attempt for every limit; in the transaction that asked `waitForAttempt`. */
+/**
+ * Seconds until one more attempt stays within every limit, 0 for now. The window slides, so no hour ever holds more.
+ * Until the transaction ends nobody else counts for the same keys, in this process or another: what is decided on the
+ * answer still holds when it is stored. Keys are locked in one order, so that two requests never wait for each other.
+ */
+export async function waitForAttempt(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<number> {
+  const { keys } = columns(limits);
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(lock) FROM (
+      SELECT DISTINCT hashtextextended(key, 0) AS lock FROM unnest(${keys}::text[]) AS key ORDER BY lock
+    ) AS ordered`;
+  return roomWait(tx, limits, now);
+}
+
+/** Counts an attempt for every key, once each; in the transaction that asked `waitForAttempt`. */
 export async function countAttempt(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<void> {
-  await tx.attempt.createMany({ data: limits.map(({ key }) => ({ key, at: now })) });
+  const keys = new Set(limits.map(({ key }) => key));
+  await tx.attempt.createMany({ data: [...keys].map((key) => ({ key, at: now })) });
 }

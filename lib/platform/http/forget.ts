@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.rateLimit.deleteMany({ where: { windowStart: { lt: before(DAY_MS) } } });
-  // Windows of attempts are an hour long.
-  await db.attempt.deleteMany({ where: { at: { lt: before(2 * HOUR_MS) } } });
+  // Windows of attempts are a day long at most.
+  await db.attempt.deleteMany({ where: { at: { lt: before(DAY_MS + HOUR_MS) } } });
   await db.idempotentReply.deleteMany({ where: { createdAt: { lt: before(DAY_MS) } } });
   await db.idempotentReply.deleteMany({ where: { status: null, createdAt: { lt: before(5 * MINUTE_MS) } } });
   await db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: before(DAY_MS) } } });

@@ -1,5 +1,5 @@
 export { addressGroup, clientAddress, isPrivateAddress } from './address';
-export { type AttemptLimit, countAttempt, TAKING_TURNS, waitForAttempt } from './attempts';
+export { type AttemptLimit, countAttempt, roomWait, TAKING_TURNS, waitForAttempt } from './attempts';
 export { bodyBudget, bytesOf } from './body-budget';
 export { cookieHeader, hostCookie, readCookie } from './cookies';
 export { forgetReplies } from './forget';

@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@/lib/platform/ids';
-import { newCode } from '@/lib/wiring/shop';
+import { newCode } from '@/lib/wiring/secrets';
 import { newPhone } from '../support/people';
 import { withShop } from '../support/shop';
 import { HOUR, later, MINUTE, NOW } from '../support/time';
 import { dialog, RIGHT } from '../support/verification';
 
 const shop = withShop();
-const { ask, verify } = dialog(shop);
+const { ask, answer, verify } = dialog(shop);
 
 describe('rulings "Limits": one-time code', () => {
   it('has 6 digits', () => {
     for (let tries = 0; tries < 200; tries += 1) expect(newCode()).toMatch(/^\d{6}$/);
   });
 
-  it('is stored hashed and is in its job alone', async () => {
+  it('S16: the queue holds neither phone nor code; the code is made when it is sent and stored hashed', async () => {
     const phone = newPhone();
-    expect(await ask(phone)).toMatchObject({ ok: true });
-    const row = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone } });
+    expect(await ask(phone, { arrives: false })).toMatchObject({ ok: true });
+    const waiting = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone } });
+    expect(waiting.codeHash).toBeNull();
+    const [job] = await shop.queue.jobs('send-code', waiting.id);
+    expect(job?.data).toEqual({ codeId: waiting.id, language: 'he' });
+    const other = newPhone();
+    await ask(other);
+    const row = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone: other } });
     expect(JSON.stringify(row)).not.toContain(RIGHT);
     expect(row.codeHash).toMatch(/^[\w-]{43}$/);
-    const [job] = await shop.queue.jobs('send-code', row.id);
-    expect(job?.data).toMatchObject({ codeId: row.id, phone, code: RIGHT, language: 'he' });
+  });
+
+  it('S16: no check is right before the code is made', async () => {
+    const phone = newPhone();
+    await ask(phone, { arrives: false });
+    for (const typed of ['000000', RIGHT]) expect(await answer(phone, typed)).toMatchObject({ code: 'code_wrong' });
   });
 
   it('two phones with the same code have different hashes', async () => {
@@ -56,7 +66,7 @@ describe('rulings "Limits": resend wait', () => {
       await arrive(phone);
       expect(await ask(phone, { now: later(at + wait - 1) })).toMatchObject({
         code: 'code_resend_too_soon',
-        data: { resendAfterSeconds: 1, onItsWay: true },
+        data: { resendAfterSeconds: 1 },
       });
       at += wait;
     }
@@ -68,11 +78,13 @@ describe('rulings "Limits": resend wait', () => {
     expect(await ask(phone)).toMatchObject({ value: { resendAfterSeconds: 30 } });
   });
 
-  it('says whether the code on its way is this device’s own', async () => {
-    const phone = newPhone();
-    await ask(phone);
-    const elsewhere = await ask(phone, { deviceId: newId() });
-    expect(elsewhere).toMatchObject({ code: 'code_resend_too_soon', data: { onItsWay: false } });
+  it('S21: a code that another device asked for neither makes wait nor is told of', async () => {
+    const [asked, fresh] = [newPhone(), newPhone()];
+    await ask(asked);
+    const deviceId = newId();
+    const said = await ask(asked, { deviceId, addressKey: newId(), now: later(1) });
+    expect(said).toEqual(await ask(fresh, { deviceId: newId(), now: later(1) }));
+    expect(said).toMatchObject({ value: { resendAfterSeconds: 30 } });
   });
 
   it('§8: a code that was not delivered may be asked for again at once', async () => {
@@ -122,7 +134,7 @@ describe('rulings "Limits": codes per phone and per device', () => {
     await ask(phone);
     await ask(phone, { now: later(5) });
     const rows = await shop.db.oneTimeCode.findMany({ where: { phone } });
-    const jobs = (await shop.queue.jobs('send-code')).filter(({ data }) => JSON.stringify(data).includes(phone));
+    const jobs = await shop.queue.jobs('send-code', rows[0]?.id);
     expect([rows.length, jobs.length]).toEqual([1, 1]);
   });
 });

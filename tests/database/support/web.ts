@@ -3,6 +3,7 @@ import { readEnv } from '@/lib/platform/env';
 import type { Shop } from '@/lib/wiring/shop';
 import type { withShop } from './shop';
 
+export const SHOP_SECRET = 'a secret of more than thirty-two letters';
 const ORIGIN = 'https://gibori.test';
 type Handler = (request: Request, args: { params?: Promise<Record<string, string>> }) => Promise<Response>;
 type Sent = { readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> };
@@ -14,7 +15,7 @@ export function withWeb(shop: ReturnType<typeof withShop>) {
     const env = readEnv({
       SHOP_ENV: 'test',
       SHOP_URL: ORIGIN,
-      SHOP_SECRET: 'a secret of more than thirty-two letters',
+      SHOP_SECRET,
       DATABASE_URL: shop.url,
     });
     const { db, enqueue } = shop;

@@ -3,7 +3,7 @@ import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { answer, mutation } from '@/lib/wiring/http';
 import { sessionCookies } from '@/lib/wiring/http/session-cookies';
-import { keyedWith } from '@/lib/wiring/shop';
+import { keyedWith } from '@/lib/wiring/secrets';
 
 /** Checks a one-time code; a right one signs in and adopts this device's drafts. */
 export const POST = mutation({ rate: 'write', schema: verifyCodeSchema }, async ({ shop, visitor, input, now }) => {
