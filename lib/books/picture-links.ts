@@ -1,4 +1,3 @@
-import type { Sign } from './links';
 import { PICTURE_SIZES } from './pages';
 import type { BookRow } from './repo';
 
@@ -17,9 +16,10 @@ export function pictureOf(book: Drawn, key: string) {
 const thumbOf = (book: Drawn, key: string) =>
   picturesOf(book, key).find(({ sizePx }) => sizePx === PICTURE_SIZES.thumb);
 
-/** Signs the links of a page: its picture, and the small one for the row of pages; `null` while it is painted. */
-export const pictureLinks = (book: Drawn, sign: Sign, expiresAt: Date) => async (key: string) => {
-  const link = async (row: { readonly storageKey: string } | undefined) =>
-    row ? sign(row.storageKey, { expiresAt }) : null;
+type Row = BookRow['illustrations'][number];
+
+/** The links of a page: its picture, and the small one for the row of pages; `null` while it is painted. */
+export const pictureLinks = (book: Drawn, linkTo: (row: Row) => string | Promise<string>) => async (key: string) => {
+  const link = async (row: Row | undefined) => (row ? linkTo(row) : null);
   return { picture: await link(pictureOf(book, key)), thumb: await link(thumbOf(book, key)) };
 };

@@ -32,7 +32,8 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
   if (!told || !book.childName) return null;
   const { text, title } = told;
   const purchased = book.orders.some((order) => order.paidAt);
-  const links = pictureLinks(book, sign, linkExpiry(now));
+  const expiresAt = linkExpiry(now);
+  const links = pictureLinks(book, ({ storageKey }) => sign(storageKey, { expiresAt }));
   const spreads = await Promise.all(
     text.spreads.map(async ({ key, paragraphs, alt }) => {
       const locked = !purchased && !OPEN_KEYS.includes(key);

@@ -2,10 +2,10 @@ import { baseIdOf, coverToneOf } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
 import { littleHero } from './book-words';
 import { firstNameOf } from './hero-name';
-import { linkExpiry, type Sign } from './links';
 import { COVER_KEY, OPEN_KEYS } from './pages';
 import { pictureLinks } from './picture-links';
 import type { BookRow } from './repo';
+import { sharedPicturePath } from './shared-picture';
 import { toldStory } from './story-of';
 import type { SharedView } from './view';
 
@@ -20,13 +20,14 @@ function nameForOthers({ shareName, childName, language, gender }: BookRow): str
  * parent chose (rulings, "Sharing": never the photo, an advanced picture or a surname by default). Neither the
  * book's id nor anything of its owner; `null` for a book that has no story any more.
  */
-export async function sharedView(book: BookRow, sign: Sign, now: Date): Promise<SharedView | null> {
-  if (!book.catalogueId || !book.childName) return null;
+export async function sharedView(book: BookRow): Promise<SharedView | null> {
+  const { shareToken } = book;
+  if (!book.catalogueId || !book.childName || !shareToken) return null;
   const heroName = nameForOthers(book);
   const told = toldStory(book.catalogueId, { name: heroName, gender: book.gender, language: book.language });
   if (!told) return null;
   const { text, title } = told;
-  const links = pictureLinks({ ...book, imageModel: 'regular' }, sign, linkExpiry(now));
+  const links = pictureLinks({ ...book, imageModel: 'regular' }, ({ id }) => sharedPicturePath(shareToken, id));
   const open = text.spreads.filter(({ key }) => OPEN_KEYS.includes(key));
   return {
     title,

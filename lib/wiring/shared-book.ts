@@ -4,7 +4,7 @@ import { shop } from './shop';
 
 /** The book behind a link that its parents share; `null` when no link is called so, or not any more. */
 export async function openSharedBook(token: string): Promise<SharedView | null> {
-  const { db, storage } = await shop();
+  const { db } = await shop();
   const book = await sharedBook(db, token);
-  return book && sharedView(book, storage.signedUrl, new Date());
+  return book && sharedView(book);
 }

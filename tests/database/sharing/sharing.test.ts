@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bookById, type Owner, previewView, setSharing, sharedBook, sharedView } from '@/lib/books/server';
+import {
+  bookById,
+  type Owner,
+  previewView,
+  setSharing,
+  sharedBook,
+  sharedPicture,
+  sharedView,
+} from '@/lib/books/server';
 import { newId, newToken } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import { value, wizard } from '../support/drafts';
@@ -20,7 +28,7 @@ const link = async (key: string) => `/${key}`;
 /** What whoever has the link gets; `null` is the 404. */
 async function seenBy(token: string) {
   const book = await sharedBook(shop.db, token);
-  return book && sharedView(book, link, NOW);
+  return book && sharedView(book);
 }
 
 async function shared(name: 'first' | 'full' | 'hidden' = 'first') {
@@ -38,6 +46,12 @@ async function drawn(bookId: string, model: 'regular' | 'advanced', pageKey = 's
   await shop.db.illustration.create({
     data: { bookId, pageKey, model, revision, sizePx, storageKey, provider: 'local' },
   });
+}
+
+/** The object behind a picture's address on the shared page; `null` is the 404. */
+function behind(address: string | null | undefined) {
+  const [, token = '', id = ''] = /^\/api\/shared\/([^/]+)\/([^/]+)$/.exec(address ?? '') ?? [];
+  return sharedPicture(shop.db, token, id);
 }
 
 describe('rulings "Sharing": off until the parent turns it on', () => {
@@ -85,6 +99,32 @@ describe('rulings "Sharing": revocable', () => {
     expect(await seenBy(again)).not.toBeNull();
   });
 
+  it('S17: the links of its pictures end with it, at once', async () => {
+    const { id, owner, token } = await shared();
+    await drawn(id, 'regular');
+    const picture = (await seenBy(token))?.spreads[0]?.picture;
+    expect(await behind(picture)).toBe('regular/s01-1000');
+    await share(id, owner, false);
+    expect(await behind(picture)).toBeNull();
+    value(await share(id, owner));
+    expect(await behind(picture)).toBeNull();
+  });
+
+  it('S17: the share’s secret opens its own open regular pictures and no others', async () => {
+    const [{ id, token }, other] = [await shared(), await shared()];
+    for (const [model, page] of [
+      ['advanced', 's01'],
+      ['regular', 's09'],
+      ['regular', 'portrait'],
+    ] as const) {
+      await drawn(id, model, page);
+    }
+    await drawn(other.id, 'regular');
+    const pictures = await shop.db.illustration.findMany({ where: { bookId: { in: [id, other.id] } } });
+    for (const picture of pictures) expect(await sharedPicture(shop.db, token, picture.id)).toBeNull();
+    expect(await sharedPicture(shop.db, token, 'no-id')).toBeNull();
+  });
+
   it('a deleted book is no longer shared', async () => {
     const { id, token } = await shared();
     await shop.db.book.update({ where: { id }, data: { deletedAt: NOW } });
@@ -119,7 +159,7 @@ describe('rulings "Sharing": never the photo, an advanced picture or a surname b
     expect((await seenBy(token))?.spreads.map(({ picture }) => picture)).toEqual([null, null, null]);
     await drawn(id, 'regular');
     const view = await seenBy(token);
-    expect(view?.spreads[0]?.picture).toBe('/regular/s01-1000');
+    expect(await behind(view?.spreads[0]?.picture)).toBe('regular/s01-1000');
     expect(JSON.stringify(view)).not.toMatch(/advanced|photos\//);
   });
 
