@@ -6,18 +6,29 @@ import { fail, ok, type Result } from '../result';
 type Reply = { readonly status: number; readonly body: unknown };
 type Refusal = 'idempotency_key_reused' | 'request_in_progress';
 
+/** No request takes so long: a key that is held longer belongs to a process that died with it. */
+const LONGEST_MS = 5 * 60_000;
+
+type Request = { readonly scope: string; readonly key: string; readonly body: string; readonly now: Date };
+
 /**
  * Runs the work of a key once per scope and gives its reply again to repeats (IETF draft "Idempotency-Key").
- * A failed run (5xx or an exception) frees the key.
+ * A failed run (5xx or an exception) frees the key; one whose process died is taken over by the repeat (S21). The key is
+ * stored hashed.
  */
 export async function once(
   db: Db,
-  { scope, key, body }: { readonly scope: string; readonly key: string; readonly body: string },
+  { scope, key: given, body, now }: Request,
   work: () => Promise<Reply>,
 ): Promise<Result<Reply, Refusal>> {
+  const key = sha256(given);
   const id = { scope_key: { scope, key } };
   const requestHash = sha256(body);
-  const claimed = await db.idempotentReply.createMany({ data: [{ scope, key, requestHash }], skipDuplicates: true });
+  await db.idempotentReply.deleteMany({
+    where: { scope, key, status: null, createdAt: { lt: new Date(now.getTime() - LONGEST_MS) } },
+  });
+  const claim = { scope, key, requestHash, createdAt: now };
+  const claimed = await db.idempotentReply.createMany({ data: [claim], skipDuplicates: true });
   if (claimed.count === 0) {
     const known = await db.idempotentReply.findUnique({ where: id });
     if (known && known.requestHash !== requestHash) return fail('idempotency_key_reused');

@@ -108,7 +108,8 @@ export const mutation =
       if (!idempotent || !key) return work();
       if (!isUuid(key)) return refuse('request_malformed');
       const scope = `${base.visitor.deviceId}:${new URL(request.url).pathname}`;
-      const done = await once(base.shop.db, { scope, key, body: new TextDecoder().decode(body.value) }, work);
+      const sent = new TextDecoder().decode(body.value);
+      const done = await once(base.shop.db, { scope, key, body: sent, now: base.now }, work);
       return done.ok ? done.value : refuse(done.code);
     });
 

@@ -1,8 +1,9 @@
+import { CODE_LIMITS } from '@/lib/accounts';
 import { type Asker, readSession, type SignedIn } from '@/lib/accounts/server';
 import { noteVisit } from '@/lib/orders/server';
 import { secretsOf } from '@/lib/platform/env';
 import { addressGroup, clientAddress, cookieHeader, hostCookie, readCookie } from '@/lib/platform/http';
-import { isUuid, newId, sign, unsign } from '@/lib/platform/ids';
+import { isUuid, keyedHash, newId, sha256, sign, unsign } from '@/lib/platform/ids';
 import { keyedWith } from '../secrets';
 import type { Shop } from '../shop';
 import { watchAddresses } from './one-address';
@@ -11,7 +12,6 @@ import { sessionCookies } from './session-cookies';
 
 const watchAddress = watchAddresses();
 
-const DEVICE_DAYS = 400;
 const DAY_SECONDS = 86_400;
 
 /** Who asks; `addressKey` is a hash of where from. */
@@ -26,19 +26,35 @@ export type Visitor = Asker & {
 };
 
 function readDevice(request: Request, env: Shop['env']) {
-  const { SHOP_URL, SHOP_SECRET } = env;
-  const name = hostCookie('device', SHOP_URL);
-  const signed = readCookie(request, name);
+  const signed = readCookie(request, hostCookie('device', env.SHOP_URL));
   const known = signed && unsign(secretsOf(env), 'device', signed);
   if (known && isUuid(known)) return { deviceId: known, cookies: [] };
-  const deviceId = newId();
   // Reading leaves nothing behind: of two such answers on their way, the later one would take the draft's device away.
-  if (request.method === 'GET') return { deviceId, cookies: [] };
-  const maxAgeSeconds = DEVICE_DAYS * DAY_SECONDS;
-  return {
-    deviceId,
-    cookies: [cookieHeader(name, sign(SHOP_SECRET, 'device', deviceId), { maxAgeSeconds }, SHOP_URL)],
-  };
+  if (request.method === 'GET') return { deviceId: newId(), cookies: [] };
+  return newDevice(env, deviceOfKey(request, env));
+}
+
+/**
+ * A first request that is repeated, since its answer was lost, comes without a cookie again: its key names the same
+ * device, so that the repeat finds the first reply (S21). Keys are stored hashed.
+ */
+function deviceOfKey(request: Request, { SHOP_SECRET }: Shop['env']): string {
+  const key = request.headers.get('idempotency-key');
+  if (!key || !isUuid(key)) return newId();
+  const hex = sha256(keyedHash(SHOP_SECRET, 'first-device', key));
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** A device with the cookie that makes it known from now on. */
+export function newDevice({ SHOP_URL, SHOP_SECRET }: Shop['env'], deviceId = newId()) {
+  const maxAgeSeconds = CODE_LIMITS.knownDays * DAY_SECONDS;
+  const cookie = cookieHeader(
+    hostCookie('device', SHOP_URL),
+    sign(SHOP_SECRET, 'device', deviceId),
+    { maxAgeSeconds },
+    SHOP_URL,
+  );
+  return { deviceId, cookies: [cookie] };
 }
 
 /** The device came with the request, and was not made up for it. */

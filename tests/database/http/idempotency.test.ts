@@ -3,6 +3,7 @@ import { once } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import { withDatabase } from '../helpers';
+import { later, NOW } from '../support/time';
 
 const database = withDatabase();
 
@@ -16,8 +17,9 @@ function request(status = 201) {
   };
   return {
     runs: () => runs,
-    send: ({ body = '{"bookId":1}', scope = 'device-1 /api/orders/create', run = work } = {}) =>
-      once(database.db, { scope, key, body }, run),
+    key,
+    send: ({ body = '{"bookId":1}', scope = 'device-1 /api/orders/create', run = work, now = NOW } = {}) =>
+      once(database.db, { scope, key, body, now }, run),
   };
 }
 
@@ -75,6 +77,20 @@ describe('One way in: Idempotency-Key', () => {
     await send();
     expect(await send()).toMatchObject({ value: { status: 500 } });
     expect(runs()).toBe(2);
+  });
+
+  it('S21: a key whose process died is taken over after five minutes, not before', async () => {
+    const { send, runs, key } = request();
+    const scope = 'device-1 /api/orders/create';
+    let died: () => void = () => {};
+    const dying = send({ run: () => new Promise((_, reject) => (died = () => reject(new Error('gone')))) });
+    await expect.poll(() => database.db.idempotentReply.count({ where: { scope, status: null } })).toBe(1);
+    expect(await send({ now: later(4 * 60) })).toEqual(fail('request_in_progress'));
+    expect(await send({ now: later(5 * 60 + 1) })).toMatchObject({ value: { status: 201 } });
+    expect(runs()).toBe(1);
+    expect(await database.db.idempotentReply.count({ where: { key } })).toBe(0);
+    died();
+    await expect(dying).rejects.toThrow('gone');
   });
 
   it('a reply without a body is kept', async () => {
