@@ -98,14 +98,14 @@ function Checkout({ order, onChanged }: CheckoutProps) {
         <div className="grid content-start gap-7">
           <FormatChoice onChange={setTier} order={order} tier={tier} />
           <div className="hidden lg:block">
-            <WhatNext email={order.email} />
+            <WhatNext onChanged={onChanged} order={order} />
           </div>
         </div>
         <div className="grid content-start gap-5">
           <OrderSummary order={order} regular={regular} sum={sum} />
           {order.offer && <OfferLine country={order.country} offer={order.offer} />}
           <div className="lg:hidden">
-            <WhatNext email={order.email} />
+            <WhatNext onChanged={onChanged} order={order} />
           </div>
           <FormProblem code={problem} />
           <Button busy={busy} onClick={pay} size="large" wide>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { AddressLine } from '@/components/account/address-line';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { DOWNLOAD_DAYS } from '@/lib/orders';
+import { DOWNLOAD_DAYS, type OrderView } from '@/lib/orders';
 
 const STEPS: ReadonlyArray<readonly [key: 'paint' | 'mail' | 'keep', icon: IconName]> = [
   ['paint', 'palette'],
@@ -9,9 +10,18 @@ const STEPS: ReadonlyArray<readonly [key: 'paint' | 'mail' | 'keep', icon: IconN
   ['keep', 'book-open'],
 ];
 
-/** What happens after paying and when; what can be cancelled until when, and that faults are always remedied. */
-export function WhatNext({ email }: { readonly email: string }) {
+type WhatNextProps = {
+  readonly order: Pick<OrderView, 'email' | 'emailVerified'>;
+  readonly onChanged: () => Promise<unknown>;
+};
+
+/**
+ * What happens after paying and when, and at which address, with 'change'; what can be cancelled until when, and that
+ * faults are always remedied.
+ */
+export function WhatNext({ order: { email, emailVerified }, onChanged }: WhatNextProps) {
   const t = useTranslations('checkout.next');
+  const mail = { days: DOWNLOAD_DAYS, email, mail: (part: React.ReactNode) => <bdi>{part}</bdi> };
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{t('title')}</h2>
@@ -21,7 +31,10 @@ export function WhatNext({ email }: { readonly email: string }) {
             <span aria-hidden="true" className="mt-0.5 text-mint-deep text-lead">
               <Icon name={icon} />
             </span>
-            <span>{t.rich(key, { days: DOWNLOAD_DAYS, email, mail: (part) => <bdi>{part}</bdi> })}</span>
+            <div className="grid min-w-0 flex-1 gap-1 break-words">
+              <span>{t.rich(key === 'mail' && !emailVerified ? 'mailShelf' : key, mail)}</span>
+              {key === 'mail' && <AddressLine email={email} onChanged={onChanged} />}
+            </div>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useVerification } from '@/components/account/use-verification';
+import { AddressLine } from '@/components/account/address-line';
 import { MakeBar } from '@/components/layout/make-bar';
 import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
@@ -39,10 +39,8 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
   const t = useTranslations('orders.confirmation');
   const tWizard = useTranslations('wizard');
   const { to } = useMarket();
-  const { status } = useVerification();
-  const { book, download } = order;
+  const { book, download, email } = order;
   const name = book?.heroName ?? '';
-  const email = status?.verified ? (status.email ?? order.email) : order.email;
   const moment = momentOf(order);
   return (
     <div className="min-h-dvh">
@@ -85,6 +83,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                 </dd>
               </div>
             </dl>
+            {moment !== 'ready' && <AddressLine email={email} onChanged={onChanged} />}
             <ButtonLink href={to('/my-books')} look="quiet">
               <Icon name="book-open" />
               {t('toMyBooks')}

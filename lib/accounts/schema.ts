@@ -11,6 +11,12 @@ const email = z
   .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));
 
+/** 'Change' beside the address: `POST /api/account/email`. */
+export const changeEmailSchema = z.object({ email });
+
+/** The secret of a mail to an address that is not confirmed yet. */
+export const confirmEmailSchema = z.object({ token: z.string().min(1).max(400) });
+
 const WRONG_PHONE = { error: 'phone_invalid', abort: true } as const;
 const phone = z.string('phone_invalid').trim().min(1, WRONG_PHONE).max(40, WRONG_PHONE);
 
@@ -43,3 +49,6 @@ export const verifyCodeSchema = z.object({
     .pipe(z.string().min(1, { error: 'code_required', abort: true }).regex(CODE, 'code_wrong')),
 });
 export type VerifyCodeInput = z.infer<typeof verifyCodeSchema>;
+
+/** Signing out; of a shared computer with everything that was begun on it. */
+export const logoutSchema = z.object({ shared: z.boolean().default(false) });

@@ -18,6 +18,7 @@ export type SignedIn = {
   readonly accountId: string;
   readonly phone: string;
   readonly email: string | null;
+  readonly emailVerified: boolean;
   readonly country: 'IL' | 'US' | 'KE';
   readonly language: 'he' | 'en' | 'ar' | 'ru';
 };
@@ -66,8 +67,9 @@ export async function readSession(
     await repo.touchSession(tx, session.id, now, slides ? end : session.expiresAt);
     await repo.touchAccount(tx, session.accountId, now);
   }
-  const { id, phone, email, country, language } = session.account;
-  return { signedIn: { accountId: id, phone, email, country, language }, extendedTo: slides ? end : null, visited };
+  const { id, phone, email, emailVerifiedAt, country, language } = session.account;
+  const signedIn = { accountId: id, phone, email, emailVerified: emailVerifiedAt !== null, country, language };
+  return { signedIn, extendedTo: slides ? end : null, visited };
 }
 
 export const endSession = (tx: Tx, token: string) => repo.deleteSession(tx, sha256(token));

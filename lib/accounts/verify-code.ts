@@ -17,6 +17,7 @@ export type VerifiedAccount = {
   readonly phone: string;
   readonly country: CountryCode;
   readonly email: string | null;
+  readonly emailVerified: boolean;
 };
 type Refusal = 'phone_invalid' | 'phone_prefix_not_allowed' | 'code_wrong' | 'code_expired' | 'too_many_attempts';
 type Deps = { readonly now: Date; readonly asker: Asker; readonly keyed: Keyed };
@@ -66,5 +67,6 @@ export async function checkCode(tx: Tx, input: VerifyCodeInput, deps: Deps): Pro
   const { email, language, termsVersion, marketing } = live;
   const account = await repo.upsertAccount(tx, { phone, email, country, language, termsVersion, marketing, now });
   await noteConsents(tx, account.id, { termsVersion, language, marketing, now });
-  return ok({ accountId: account.id, phone, country: account.country, email: account.email });
+  const emailVerified = account.emailVerifiedAt !== null;
+  return ok({ accountId: account.id, phone, country: account.country, email: account.email, emailVerified });
 }

@@ -7,7 +7,14 @@ export type VerificationStatus =
       /** There was a session, and it has ended. */
       readonly expired?: boolean;
     }
-  | { readonly verified: true; readonly phone: string; readonly email: string | null; readonly country: CountryCode };
+  | {
+      readonly verified: true;
+      readonly phone: string;
+      readonly email: string | null;
+      /** A mail was opened there by whoever holds the phone. */
+      readonly emailVerified: boolean;
+      readonly country: CountryCode;
+    };
 
 /** Answer to a sent code. */
 export type CodeSent = { readonly resendAfterSeconds: number; readonly validMinutes: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@/lib/brand';
-import { directionOf, LANGUAGES } from '@/lib/markets';
+import { directionOf, LANGUAGES, type Language } from '@/lib/markets';
 import { COLOURS } from './look';
 import type { MailKind } from './model';
 import { renderMail } from './render-mail';
@@ -86,6 +86,8 @@ describe.each(EVERY)('%s in %s', (kind, language) => {
 describe('hostile values', () => {
   const name = `<img src=x onerror="alert('1')">&</bdi>\u202eevil\r\nBcc: x@example.com`;
   const data = { ...sampleMail('he').bookReady, childName: name, bookTitle: name };
+  const { file } = data;
+  if (!file) throw new Error('the sample has a file');
 
   it('are escaped, kept on one line and cannot reorder the sentence', () => {
     const { html, text } = renderMail('bookReady', 'he', data);
@@ -110,7 +112,7 @@ describe('hostile values', () => {
   it.each(['/my-books', 'my-books', '//shop.example.com', 'javascript:alert(1)', 'data:text/html,x', ''])(
     'refuses the link %j',
     (url) => {
-      expect(() => renderMail('bookReady', 'en', { ...data, downloadUrl: url })).toThrow(TypeError);
+      expect(() => renderMail('bookReady', 'en', { ...data, file: { ...file, downloadUrl: url } })).toThrow(TypeError);
     },
   );
 
@@ -124,6 +126,11 @@ describe('hostile values', () => {
 });
 
 describe('§4 download: the mail with the link', () => {
+  const workingFor = (language: Language, linkDays: number) => {
+    const data = sampleMail(language).bookReady;
+    return { ...data, file: data.file && { ...data.file, linkDays } };
+  };
+
   it.each([
     ['he', 'הקישור פעיל 7 ימים, עד <bdi>28\u00a0בנובמבר</bdi>.'],
     ['en', 'The link works for 7 days, until <bdi>November\u00a028</bdi>.'],
@@ -134,13 +141,41 @@ describe('§4 download: the mail with the link', () => {
   });
 
   it('counts in the grammar of the language', () => {
-    const inRussian = (linkDays: number) =>
-      renderMail('bookReady', 'ru', { ...sampleMail('ru').bookReady, linkDays }).text;
+    const inRussian = (linkDays: number) => renderMail('bookReady', 'ru', workingFor('ru', linkDays)).text;
     expect(inRussian(1)).toContain('1 день,');
     expect(inRussian(2)).toContain('2 дня,');
     expect(inRussian(30)).toContain('30 дней,');
-    const inHebrew = renderMail('bookReady', 'he', { ...sampleMail('he').bookReady, linkDays: 2 }).text;
+    const inHebrew = renderMail('bookReady', 'he', workingFor('he', 2)).text;
     expect(inHebrew).toContain('פעיל יומיים');
+  });
+});
+
+describe('S2: mail to an address that nobody has confirmed', () => {
+  it.each(LANGUAGES)('in %s: no file, only the way to my-books', (language) => {
+    const { bookReady } = sampleMail(language);
+    const { html, text } = renderMail('bookReady', language, { ...bookReady, file: null });
+    expect(linksOf(html).filter((link) => !link.startsWith('mailto:'))).toEqual([bookReady.myBooksUrl]);
+    for (const said of [html, text]) expect(said).not.toContain('/download/');
+    expect(text).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  it.each(LANGUAGES)('in %s: the receipt leads to confirming it, until it is confirmed', (language) => {
+    const { orderPaid } = sampleMail(language);
+    expect(linksOf(renderMail('orderPaid', language, orderPaid).html)).toContain(orderPaid.confirmUrl);
+    const confirmed = renderMail('orderPaid', language, { ...orderPaid, confirmUrl: null });
+    expect(confirmed.html).not.toContain('#mail:');
+  });
+});
+
+describe('S3: every mail with a link to a draft', () => {
+  const kinds = ['heroReady', 'previewReady', 'draftSaved', 'draftReminder'] as const;
+  it.each(kinds)('%s says that it works once and for 7 days, and how to close it', (kind) => {
+    for (const language of LANGUAGES) {
+      const data = sampleMail(language)[kind];
+      const { html, text } = renderMail(kind, language, data);
+      expect(linksOf(html)).toContain(data.closeUrl);
+      expect(text).toContain('7');
+    }
   });
 });
 

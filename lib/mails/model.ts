@@ -5,6 +5,10 @@ type AboutDraft = {
   /** When the draft goes by itself if nobody touches it. */
   readonly deletedOn: Date;
   readonly timeZone: string;
+  /** Days that the link to the draft works; on another device than its own it does so once. */
+  readonly linkDays: number;
+  /** A page that closes that link, for whoever the mail was not meant for; opening it changes nothing. */
+  readonly closeUrl: string;
 };
 
 /** Links are absolute `https:` (or `http:`) addresses; `timeZone` is the IANA zone of the customer's market. */
@@ -13,12 +17,18 @@ export type MailData = {
   readonly bookReady: {
     readonly childName: string;
     readonly bookTitle: string;
-    /** A page that offers the file; opening it changes nothing. */
-    readonly downloadUrl: string;
-    /** How long that link works from now, in days. */
-    readonly linkDays: number;
-    readonly availableUntil: Date;
-    readonly timeZone: string;
+    /**
+     * The file, for an address that the parent has confirmed; `null` for another one, which gets the way to my-books
+     * alone (rulings, "Flow").
+     */
+    readonly file: {
+      readonly downloadUrl: string;
+      /** How long that link works from now, in days. */
+      readonly linkDays: number;
+      readonly availableUntil: Date;
+      readonly timeZone: string;
+    } | null;
+    /** Opens after signing in; for an unconfirmed address it asks there whether the address is right. */
     readonly myBooksUrl: string;
   };
   /** The receipt, and what happens next by format (rulings, "Flow"). */
@@ -31,6 +41,8 @@ export type MailData = {
     readonly total: string;
     readonly paidAt: Date;
     readonly timeZone: string;
+    /** Where the parent confirms the address that this mail reached; `null` once it is confirmed. */
+    readonly confirmUrl: string | null;
     /** Digital: the order; printed and combo: where the book is looked through and confirmed. */
     readonly nextUrl: string;
     /** Counted from the final confirmation. */

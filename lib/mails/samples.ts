@@ -19,15 +19,19 @@ export function sampleMail(language: Language): MailData {
     bookTitle,
     deletedOn: new Date('2026-12-21T12:00:00Z'),
     timeZone,
+    linkDays: 7,
+    closeUrl: `${place}/resume#close:4f2a`,
   } as const;
   return {
     bookReady: {
       childName,
       bookTitle,
-      downloadUrl: `${place}/download/4f2a?from=mail&kind=pdf`,
-      linkDays: 7,
-      availableUntil: new Date('2026-11-28T09:00:00Z'),
-      timeZone,
+      file: {
+        downloadUrl: `${place}/download/4f2a?from=mail&kind=pdf`,
+        linkDays: 7,
+        availableUntil: new Date('2026-11-28T09:00:00Z'),
+        timeZone,
+      },
       myBooksUrl: `${place}/my-books`,
     },
     orderPaid: {
@@ -41,6 +45,7 @@ export function sampleMail(language: Language): MailData {
       total: '₪108',
       paidAt: new Date('2026-11-21T22:30:00Z'),
       timeZone,
+      confirmUrl: `${place}/my-books#mail:4f2a`,
       nextUrl: `${place}/editor/1`,
       shippingBusinessDays: 7,
     },

@@ -4,6 +4,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { isOffered, type PriceTier, type Quote } from '@/lib/prices';
 import type { PaymentPort } from '@/lib/providers/payment/port';
+import { addressOf } from './follow-address';
 import { makeable } from './makeable';
 import { moveOrder } from './move-order';
 import { orderSum } from './order-sum';
@@ -66,12 +67,17 @@ async function prepare(
   // The draft says what an unpaid order is for: who comes back finds what was chosen last.
   await setPriceTier(tx, book.id, tier);
   await replaceLines(tx, orderId, sum.lines);
-  const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor });
+  // Taken again: the mails of an order go where its parent reads them now (S2).
+  const { email } = addressOf(order);
+  const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor, email });
   const attempts = await openPayments(tx, orderId);
   const youngest = new Date(deps.now.getTime() - CHECKOUT_HOURS * 3_600_000);
   const same = attempts.find(
     ({ amountMinor, provider, createdAt }) =>
-      amountMinor === sum.totalMinor && provider === deps.payment.name && createdAt > youngest,
+      amountMinor === sum.totalMinor &&
+      provider === deps.payment.name &&
+      createdAt > youngest &&
+      email === order.email,
   );
   for (const payment of attempts) {
     if (payment !== same) await movePayment(tx, payment.id, payment.state, 'cancelled');

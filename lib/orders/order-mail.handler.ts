@@ -4,7 +4,9 @@ import { COUNTRIES, localePath } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import type { EmailPort } from '@/lib/providers/email/port';
+import { confirmToken } from './change-email';
 import { downloadPath } from './downloads';
+import { addressOf } from './follow-address';
 import { giveUpOrderMail } from './give-up';
 import { DOWNLOAD_DAYS } from './limits';
 import { markMessageSent, messageByKey, type OrderRow, orderById } from './repo';
@@ -25,19 +27,28 @@ type Deps = {
 
 type Hero = { readonly childName: string; readonly bookTitle: string };
 
+/** Mail to an address that nobody has confirmed carries no file, only the way to my-books (rulings, "Flow"; S2). */
 function render(kind: Mail['kind'], order: OrderRow, hero: Hero, deps: Deps) {
   const { timeZone } = COUNTRIES[order.country];
   const at = (rest: string) => `${deps.shopUrl}${localePath(order.country, order.language, rest)}`;
+  const { email, verified } = addressOf(order);
+  // The secret stands in the fragment, so that no server and no log sees it.
+  const confirmUrl =
+    verified || !order.accountId ? null : at(`/my-books#mail:${confirmToken(deps.secret, order.accountId, email)}`);
   if (kind === 'bookReady') {
     const download = order.downloads[0];
     if (!download) throw new Error(`Order ${order.id} has no download to mail`);
     return renderMail('bookReady', order.language, {
       ...hero,
-      downloadUrl: `${deps.shopUrl}${downloadPath(deps.secret, download.id)}`,
-      linkDays: DOWNLOAD_DAYS,
-      availableUntil: download.expiresAt,
-      timeZone,
-      myBooksUrl: at('/my-books'),
+      file: verified
+        ? {
+            downloadUrl: `${deps.shopUrl}${downloadPath(deps.secret, download.id)}`,
+            linkDays: DOWNLOAD_DAYS,
+            availableUntil: download.expiresAt,
+            timeZone,
+          }
+        : null,
+      myBooksUrl: confirmUrl ?? at('/my-books'),
     });
   }
   if (kind === 'orderRefunded') {
@@ -55,6 +66,7 @@ function render(kind: Mail['kind'], order: OrderRow, hero: Hero, deps: Deps) {
     total: formatPrice(order.totalMinor ?? 0, order.currency),
     paidAt: order.paidAt ?? deps.now(),
     timeZone,
+    confirmUrl,
     nextUrl: at(`/order-confirmation/${order.id}`),
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   });
@@ -68,7 +80,7 @@ export async function handleOrderMail({ orderId, kind, key }: Mail, deps: Deps):
   const told = book && storyOf(book);
   if (!told) return;
   const mail = render(kind, order, { childName: book.childName ?? '', bookTitle: told.title }, deps);
-  const sent = await deps.email.send({ to: order.email, ...mail, key });
+  const sent = await deps.email.send({ to: addressOf(order).email, ...mail, key });
   if (!sent.ok) {
     // A mistyped address stays wrong however often it is tried.
     if (sent.data?.permanent) return giveUpOrderMail({ orderId, key }, deps);

@@ -2,6 +2,7 @@ import type { Sign } from '@/lib/books/server';
 import { type BookRow, coverOf, daysAfter, taskView } from '@/lib/books/server';
 import { offeredTier, quote } from '@/lib/prices';
 import { daysRemaining, downloadPath, isTakenBack } from './downloads';
+import { addressOf } from './follow-address';
 import { REFUND_AFTER_DAYS } from './limits';
 import { orderOffer, orderSum } from './order-sum';
 import type { OrderRow } from './repo';
@@ -44,6 +45,11 @@ const ofBook = ({ id, language, gender, photos }: BookRow, now: Date) => ({
   keepsPhoto: photos.some(({ deleteAfter }) => deleteAfter > now),
 });
 
+const mailed = (order: OrderRow) => {
+  const { email, verified } = addressOf(order);
+  return { email, emailVerified: verified };
+};
+
 /** An order for its owner; unpaid ones show what the till would charge now. */
 export async function orderView(order: OrderRow, book: BookRow | null, deps: Deps): Promise<OrderView> {
   const { lines, ...sold } = soldAs(order, book, deps.now);
@@ -57,7 +63,7 @@ export async function orderView(order: OrderRow, book: BookRow | null, deps: Dep
     currency: order.currency,
     ...sold,
     lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId, quantity, unitMinor })),
-    email: order.email,
+    ...mailed(order),
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     book: book && cover ? { ...ofBook(book, deps.now), ...cover } : null,

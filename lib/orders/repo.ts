@@ -46,6 +46,14 @@ export const ordersOfBook = (tx: Tx, bookId: string) =>
     orderBy: { id: 'asc' },
   });
 
+/** In one order, so that two that lock them all do not block each other. */
+export const unpaidOrdersOf = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId, paidAt: null, state: { in: ['unpaid', 'awaiting_payment'] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
 /** Paid, and neither delivered nor confirmed. */
 export const unconfirmedBooksOf = (tx: Tx, accountId: string) =>
   tx.order.findMany({

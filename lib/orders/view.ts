@@ -24,7 +24,9 @@ export type OrderView = {
     readonly standing: OfferStanding;
     readonly percentOff: number;
   } | null;
+  /** Where mails about it go, and whether one was opened there by its parent: only then they carry the file's link. */
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly createdAt: string;
   readonly paidAt: string | null;
   readonly book: {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { OPEN_KEYS, SPREAD_KEYS } from '@/lib/books/pages';
 import { renderStory, storyByBaseId } from '@/lib/stories/server';
-import { linksIn, nextMessage } from './support/outbox';
+import { linksIn, nextMessage, sentTo } from './support/outbox';
 import { folded, readBook } from './support/pdf';
 import { buy, chooseBook, fillChild, meetHero, newParent, orderFromPreview, uploadPhoto } from './support/steps';
 import { wordsIn } from './support/words';
@@ -44,24 +44,35 @@ for (const child of CHILDREN) {
     }
 
     await orderFromPreview(page, say, child, parent, request);
+    // S2: the address was mistyped; it is corrected before paying, and nothing goes to the first one.
+    const corrected = `right-${parent.email}`;
+    await page.getByRole('button', { name: say('account.address.change') }).click();
+    await page.getByLabel(say('account.address.label'), { exact: true }).fill(corrected);
+    await page.getByRole('button', { name: say('account.address.save') }).click();
+    await expect(page.getByText(corrected).filter({ visible: true }).first()).toBeVisible();
     await buy(page, say, 'pay');
 
     await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
-    const mail = await nextMessage(
-      request,
-      parent.email,
-      (message) => linksIn(message).some((link) => link.includes('/api/downloads/')),
-      150_000,
-    );
+    const toShelf = (message: Parameters<typeof linksIn>[0]) =>
+      linksIn(message).find((link) => link.includes('/my-books#mail:'));
+    const isReady = (message: Parameters<typeof linksIn>[0]) =>
+      toShelf(message) !== undefined && !linksIn(message).some((link) => link.includes('/order-confirmation/'));
+    const mail = await nextMessage(request, corrected, isReady, 150_000);
     expect(mail.subject).not.toContain(name);
+    expect(await sentTo(request, parent.email)).toEqual([]);
+    // An address that nobody has confirmed gets no file.
+    expect(linksIn(mail).filter((link) => link.includes('/api/'))).toEqual([]);
 
-    await page.goto(`/${language}/my-books`);
+    await page.goto(toShelf(mail) ?? '');
+    await page.getByRole('button', { name: say('account.confirmEmail.yes') }).click();
+    await expect(page.getByText(say('account.confirmEmail.done'))).toBeVisible();
     const title = preview.title as string;
     await expect(page.getByText(title).first()).toBeVisible();
 
-    const link = linksIn(mail).find((href) => href.includes('/api/downloads/')) ?? '';
-    // The link works for whoever holds it, without cookies: it is opened from a mailbox.
-    const pdf = await request.get(link);
+    const [order] = await (await page.request.get('/api/orders/mine')).json();
+    expect(order).toMatchObject({ email: corrected, emailVerified: true });
+    // The link works for whoever holds it, without cookies: it may be opened in another program.
+    const pdf = await request.get(order.download.url);
     expect(pdf.headers()['content-type']).toBe('application/pdf');
     const book = await readBook(await pdf.body());
     expect(book.pages).toBe(30);

@@ -4,6 +4,7 @@ import type { MailDocument } from '../document';
 import { isolate, webAddress } from '../inline';
 import type { MailData } from '../model';
 import { formatDate, textsFor } from '../texts';
+import { linkNote } from './link-note';
 
 /** The one reminder of a draft: how to go on, when it is deleted, how to hear no more. */
 export function draftReminder(language: Language, data: MailData['draftReminder']): MailDocument {
@@ -19,6 +20,7 @@ export function draftReminder(language: Language, data: MailData['draftReminder'
       { kind: 'paragraph', content: rich('intro', { bookTitle: isolate(data.bookTitle) }) },
       { kind: 'action', label: plain('button'), url: webAddress(data.resumeUrl) },
       { kind: 'paragraph', content: rich('deleted', { date }) },
+      linkNote(language, data),
       {
         kind: 'paragraph',
         soft: true,

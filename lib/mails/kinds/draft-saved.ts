@@ -3,6 +3,7 @@ import type { MailDocument } from '../document';
 import { isolate, webAddress } from '../inline';
 import type { MailData } from '../model';
 import { formatDate, textsFor } from '../texts';
+import { linkNote } from './link-note';
 
 /** The way back to a draft from any device, for whoever asked for it. */
 export function draftSaved(language: Language, data: MailData['draftSaved']): MailDocument {
@@ -20,6 +21,7 @@ export function draftSaved(language: Language, data: MailData['draftSaved']): Ma
       { kind: 'action', label: plain('button'), url: webAddress(data.resumeUrl) },
       { kind: 'paragraph', content: rich('devices') },
       { kind: 'paragraph', soft: true, content: rich('kept', { date, days: data.reminderDays }) },
+      linkNote(language, data),
     ],
   };
 }

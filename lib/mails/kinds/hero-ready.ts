@@ -3,6 +3,7 @@ import type { MailDocument } from '../document';
 import { isolate, webAddress } from '../inline';
 import type { MailData } from '../model';
 import { formatDate, textsFor } from '../texts';
+import { linkNote } from './link-note';
 
 /** The hero is drawn and waits for its parent's word. */
 export function heroReady(language: Language, data: MailData['heroReady']): MailDocument {
@@ -17,6 +18,7 @@ export function heroReady(language: Language, data: MailData['heroReady']): Mail
       { kind: 'paragraph', content: rich('intro', { bookTitle: isolate(data.bookTitle), gender: data.gender }) },
       { kind: 'action', label: plain('button', { gender: data.gender }), url: webAddress(data.heroUrl) },
       { kind: 'paragraph', soft: true, content: rich('kept', { date }) },
+      linkNote(language, data),
     ],
   };
 }

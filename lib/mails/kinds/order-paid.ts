@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/brand';
 import { type CapabilityTable, isAvailable, TODAY } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
-import type { MailDocument } from '../document';
+import type { Block, MailDocument } from '../document';
 import { isolate, singleLine, webAddress } from '../inline';
 import type { MailData } from '../model';
 import { formatDate, textsFor } from '../texts';
@@ -16,6 +16,13 @@ const stepsOf = (format: MailData['orderPaid']['format'], table: CapabilityTable
     printed: PRINTED_STEPS,
     combo: [...DIGITAL_STEPS, ...PRINTED_STEPS] as const,
   })[format];
+
+/** The address was only typed so far: opening this mail with the account's phone at hand shows that it is right. */
+function confirmNote(language: Language, confirmUrl: string): Block {
+  const { rich, plain } = textsFor(language, 'orderPaid');
+  const confirm = { label: plain('confirmLink'), href: webAddress(confirmUrl) };
+  return { kind: 'paragraph', soft: true, content: rich('confirm', { confirm }) };
+}
 
 export function orderPaid(
   language: Language,
@@ -57,6 +64,7 @@ export function orderPaid(
         label: plain(data.format === 'digital' ? 'buttonDigital' : 'buttonPrinted'),
         url: webAddress(data.nextUrl),
       },
+      ...(data.confirmUrl ? [confirmNote(language, data.confirmUrl)] : []),
     ],
   };
 }

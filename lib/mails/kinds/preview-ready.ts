@@ -3,6 +3,7 @@ import type { MailDocument } from '../document';
 import { isolate, webAddress } from '../inline';
 import type { MailData } from '../model';
 import { formatDate, textsFor } from '../texts';
+import { linkNote } from './link-note';
 
 export function previewReady(language: Language, data: MailData['previewReady']): MailDocument {
   const { rich, plain } = textsFor(language, 'previewReady');
@@ -16,6 +17,7 @@ export function previewReady(language: Language, data: MailData['previewReady'])
       { kind: 'action', label: plain('button'), url: webAddress(data.previewUrl) },
       { kind: 'paragraph', soft: true, content: rich('after') },
       { kind: 'paragraph', soft: true, content: rich('kept', { date }) },
+      linkNote(language, data),
     ],
   };
 }

@@ -47,8 +47,9 @@ describe('orders: mails of an order, each sent once', () => {
     expect(await noted(`orderPaid:${id}`)).toMatchObject({ sentAt: later(1), providerId: 'mail-1' });
   });
 
-  it('the finished book: with the download link', async () => {
-    const { id } = await ready();
+  it('the finished book: with the download link, where the address is confirmed', async () => {
+    const { id, accountId } = await ready();
+    await shop.db.account.update({ where: { id: accountId }, data: { emailVerifiedAt: NOW } });
     const { sent, email } = post();
     await mail(id, 'bookReady', email);
     const download = await shop.db.download.findUniqueOrThrow({ where: { orderId: id } });

@@ -3,6 +3,6 @@ import { query, reply, sessionEnded } from '@/lib/wiring/http';
 /** Who is signed in (spec §7). */
 export const GET = query(async ({ visitor }) => {
   if (!visitor.account) return reply({ verified: false, ...(sessionEnded(visitor) && { expired: true }) });
-  const { phone, email, country } = visitor.account;
-  return reply({ verified: true, phone, email, country });
+  const { phone, email, emailVerified, country } = visitor.account;
+  return reply({ verified: true, phone, email, emailVerified, country });
 });

@@ -12,7 +12,7 @@ export const POST = mutation({ rate: 'write', schema: verifyCodeSchema }, async 
   const oldToken = visitor.sessionToken;
   const verified = await verifyPhone(input, { db, now, asker: visitor, keyed, newToken, oldToken });
   if (!verified.ok) return answer(verified, () => null);
-  const { country, email, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
+  const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
   const cookies = sessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
-  return { status: 200, body: { verified: true, phone, email, country }, cookies };
+  return { status: 200, body: { verified: true, phone, email, emailVerified, country }, cookies };
 });
