@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useMarket } from '@/lib/client/market';
 
-export type AccountWords = Readonly<Record<'login' | 'account' | 'myBooks' | 'logout' | 'logoutFailed', string>>;
+type Word = 'login' | 'account' | 'myBooks' | 'logout' | 'logoutFailed' | 'sharedComputer';
+export type AccountWords = Readonly<Record<Word, string>>;
 
 /** Both faces take their place, one is seen: signing in moves nothing. */
 export function AccountFace({ words, verified }: { readonly words: AccountWords; readonly verified: boolean }) {

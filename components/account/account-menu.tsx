@@ -48,6 +48,12 @@ function VerifiedMenu({ words }: MenuProps) {
             <Icon flip name="log-out" />
             {words.logout}
           </Radix.Item>
+          <Radix.Item asChild>
+            <Link className="menu-item" href={`${to('/my-books')}#shared`}>
+              <Icon name="shield-check" />
+              {words.sharedComputer}
+            </Link>
+          </Radix.Item>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -23,7 +23,7 @@ export function TooManyAttempts({ until, onRetry, onClose }: TooManyAttemptsProp
   return (
     <div className="grid gap-4">
       <p className="rounded-control bg-honey-wash px-4 py-3" role="alert">
-        {t('wait', { minutes })}
+        {minutes > 90 ? t('waitHours', { hours: Math.ceil(minutes / 60) }) : t('wait', { minutes })}
       </p>
       {minutes === 0 && (
         <Button onClick={onRetry} wide>

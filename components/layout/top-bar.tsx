@@ -39,6 +39,7 @@ export async function TopBar({ tone }: TopBarProps) {
             myBooks: t('nav.myBooks'),
             logout: t('logout'),
             logoutFailed: t('logoutFailed'),
+            sharedComputer: t('sharedComputer'),
           }}
         />
         <MenuButton label={t('menu')} />

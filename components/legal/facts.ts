@@ -1,5 +1,5 @@
-import { SESSION_LIFE } from '@/lib/accounts';
-import { RETENTION_DAYS } from '@/lib/books';
+import { CODE_LIMITS, SESSION_LIFE } from '@/lib/accounts';
+import { DRAFT_DAYS, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
@@ -24,6 +24,8 @@ export function legalFacts(country: CountryCode) {
     unconfirmedDays: RETENTION_DAYS.unconfirmed,
     deliveredDays: RETENTION_DAYS.digitalAfterDelivery,
     linkDays: DOWNLOAD_DAYS,
+    resumeDays: DRAFT_DAYS.link,
+    deviceDays: CODE_LIMITS.knownDays,
     sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,
     reminderMonths: REMINDER_MONTHS,
     answerDays: ACCESSIBILITY_ANSWER_DAYS,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { BookSkeleton } from '@/components/book-object/book-cover';
 import { DeletePhoto } from '@/components/photo/delete-photo';
 import { DeleteBook } from '@/components/preview/delete-book';
@@ -12,19 +13,27 @@ import type { DraftView } from '@/lib/books';
 import { languageOf } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import { ShelfRow } from './book-row';
+import { ClaimDraft } from './claim-draft';
 
-type DraftRowProps = { readonly draft: DraftView; readonly onChanged: () => Promise<unknown> };
+type DraftRowProps = {
+  readonly draft: DraftView;
+  /** Somebody is signed in: a draft of the device alone may be another family's. */
+  readonly signedIn: boolean;
+  readonly onChanged: () => Promise<unknown>;
+};
 
 /** A book that was begun and not ordered: how far it is (spec §4 "Progress labels"), where to go on, and how to end it. */
-export function DraftRow({ draft, onChanged }: DraftRowProps) {
+export function DraftRow({ draft, signedIn, onChanged }: DraftRowProps) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
+  const [refused, setRefused] = useState(false);
   const shelf = useShelf(draft.catalogueId === null ? null : languageOf(draft.catalogueId));
   const book = shelf && editionOn(shelf, draft.catalogueId);
   const name = draft.childName ?? '';
   const width = 'clamp(96px, 24vw, 150px)';
   const made = draft.nextStep === 'character' || draft.nextStep === 'preview';
   const path = made ? `/preview/${draft.id}` : `/wizard?step=${draft.nextStep}&draft=${draft.id}`;
+  if (refused) return null;
   return (
     <ShelfRow
       cover={
@@ -37,14 +46,20 @@ export function DraftRow({ draft, onChanged }: DraftRowProps) {
       title={book ? <bdi lang={book.language}>{book.title}</bdi> : t('begun')}
     >
       {name && <p className="text-ink-soft text-small">{t('hero', { name })}</p>}
-      <Tag tone="honey">{t(`drafts.${draft.nextStep}`)}</Tag>
-      <ButtonLink className="mt-1" href={to(path)} look="quiet">
-        {t('goOn')}
-      </ButtonLink>
-      <div className="flex flex-wrap gap-x-5">
-        {draft.photo && <DeletePhoto bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
-        <DeleteBook bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />
-      </div>
+      {signedIn && !draft.inAccount ? (
+        <ClaimDraft draft={draft} onClaimed={onChanged} onRefused={() => setRefused(true)} />
+      ) : (
+        <>
+          <Tag tone="honey">{t(`drafts.${draft.nextStep}`)}</Tag>
+          <ButtonLink className="mt-1" href={to(path)} look="quiet">
+            {t('goOn')}
+          </ButtonLink>
+          <div className="flex flex-wrap gap-x-5">
+            {draft.photo && <DeletePhoto bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
+            {!draft.asGuest && <DeleteBook bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
+          </div>
+        </>
+      )}
     </ShelfRow>
   );
 }

@@ -4,9 +4,11 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { ConfirmEmail } from '@/components/account/confirm-email';
 import { CountryNote } from '@/components/account/country-note';
 import { inCountry } from '@/components/account/phone-mismatch';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
+import { SignOutShared } from '@/components/account/sign-out-shared';
 import { useResumedDialog } from '@/components/account/use-resumed-dialog';
 import { useVerification } from '@/components/account/use-verification';
 import { SupportButton } from '@/components/support/support-button';
@@ -35,7 +37,7 @@ export function MyBooksScreen() {
   const t = useTranslations('orders.shelf');
   const { country, language, to } = useMarket();
   const { mutate: refreshAll } = useSWRConfig();
-  const { status, loading, setStatus } = useVerification();
+  const { status, loading, setStatus, askAgain } = useVerification();
   const [dialogOpen, setDialogOpen] = useState(false);
   useResumedDialog(() => setDialogOpen(true));
   const verified = status?.verified === true;
@@ -67,11 +69,13 @@ export function MyBooksScreen() {
               <Icon name="log-out" />
               {t('logout')}
             </button>
+            <SignOutShared />
             <SignOutEverywhere />
           </div>
         )}
       </div>
       <CountryNote />
+      {status?.verified && status.email && <ConfirmEmail email={status.email} onChanged={askAgain} />}
       {!verified && (
         <section className="signed-out">
           <Picture
@@ -95,7 +99,7 @@ export function MyBooksScreen() {
       {!empty && (
         <ul className="grid gap-4">
           {drafts.map((draft) => (
-            <DraftRow draft={draft} key={draft.id} onChanged={changed} />
+            <DraftRow draft={draft} key={draft.id} onChanged={changed} signedIn={verified} />
           ))}
           {ordered.map((order) => (
             <BookRow key={order.id} onChanged={changed} order={order} />

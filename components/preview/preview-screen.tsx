@@ -8,6 +8,7 @@ import { useMarket } from '@/lib/client/market';
 import { BookScreen } from './book-screen';
 import { BookWaiting } from './book-waiting';
 import { CharacterScreen } from './character-screen';
+import { GuestNote } from './guest-note';
 
 /** `/preview/{bookId}`: the hero first (`?step=character`), then the book. */
 export function PreviewScreen() {
@@ -24,18 +25,27 @@ export function PreviewScreen() {
   if (!draft) return <BookWaiting />;
   if (unmet) return <BookWaiting />;
   // A bought book stays when its hero is forgotten with the photo.
+  const note = draft.asGuest && <GuestNote onVerified={() => void mutate()} />;
   const heroFirst = query.get('step') === 'character' && draft.character !== null;
   if (heroFirst || !draft.characterApproved) {
     return (
-      <CharacterScreen
-        accept={(next) => mutate(next, { revalidate: false })}
-        draft={draft}
-        onApproved={() => {
-          window.history.pushState(null, '', window.location.pathname);
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      <>
+        {note}
+        <CharacterScreen
+          accept={(next) => mutate(next, { revalidate: false })}
+          draft={draft}
+          onApproved={() => {
+            window.history.pushState(null, '', window.location.pathname);
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      </>
     );
   }
-  return <BookScreen bookId={bookId} />;
+  return (
+    <>
+      {note}
+      <BookScreen bookId={bookId} />
+    </>
+  );
 }

@@ -12,19 +12,27 @@ import { DRAFT_DAYS, type Resumed } from '@/lib/books';
 import { asApiError } from '@/lib/client/api-error';
 import { useMarket } from '@/lib/client/market';
 import { send } from '@/lib/client/send';
+import { CloseLink } from './close-link';
 import { MailedPage } from './mailed-page';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
 
 type State = 'asking' | 'opening' | 'account' | 'expired';
 
-/** `/resume#{secret}`: 'continue on this device'. Opening the page changes nothing. */
+const CLOSING = /^#close:/;
+
+/** What a mail about a draft leads to: going on here, or closing a link that was not meant for the reader. */
 export function ResumeScreen() {
+  // The secret stands in the fragment, so that no server and no log sees it.
+  const [hash] = useState(() => location.hash);
+  return CLOSING.test(hash) ? <CloseLink token={hash.replace(CLOSING, '')} /> : <Resume token={hash.slice(1)} />;
+}
+
+/** `/resume#{secret}`: 'continue on this device'. Opening the page changes nothing. */
+function Resume({ token }: { readonly token: string }) {
   const t = useTranslations('waiting.resume');
   const router = useRouter();
   const { to } = useMarket();
-  // The secret stands in the fragment, so that no server and no log sees it.
-  const [token] = useState(() => location.hash.slice(1));
   const [state, setState] = useState<State>(token ? 'asking' : 'expired');
   const [dialogOpen, setDialogOpen] = useState(false);
   const [problem, setProblem] = useState<string>();

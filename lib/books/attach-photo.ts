@@ -23,6 +23,7 @@ import {
 import { daysAfter, RETENTION_DAYS } from './retention';
 import { isSamePhoto } from './same-photo';
 import { deleteSheets } from './sheets';
+import { isGuest } from './visible';
 
 export type PhotoUpload = {
   readonly bytes: Uint8Array;
@@ -52,7 +53,8 @@ type Deps = {
   readonly signal?: AbortSignal;
 };
 
-type NotNow = 'not_found' | 'order_not_payable' | 'rate_limited';
+type Refusal = 'not_found' | 'order_not_payable' | 'authentication_required';
+type NotNow = Refusal | 'rate_limited';
 
 /** Whether a photo for this book would be taken in; known before its bytes are there. */
 export async function mayAttachPhoto(
@@ -60,8 +62,8 @@ export async function mayAttachPhoto(
   { db, owner }: Pick<Deps, 'db' | 'owner'>,
 ): Promise<Result<BookRow, NotNow>> {
   const book = await ownedBook(db, bookId, owner);
-  if (!book) return fail('not_found');
-  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  const refused = refusalOf(book, owner);
+  if (!book || refused) return refused ?? fail('not_found');
   if (await lineIsFull(db, book)) return fail('rate_limited', { waitSeconds: FULL_WAIT_SECONDS });
   return ok(book);
 }
@@ -116,6 +118,13 @@ async function dropObjects(keys: readonly string[], { db, storage }: Pick<Deps, 
   await claimObjects(db, keys);
 }
 
+function refusalOf(book: BookRow | null, owner: Owner) {
+  if (!book) return fail('not_found');
+  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  // A new photo deletes the one before, which a visitor from a mailed link has not even seen.
+  return isGuest(book, owner) && book.photos.length > 0 ? fail('authentication_required') : null;
+}
+
 type Recorded = {
   readonly changed: BookRow;
   /** `null`: the same photo was recorded already. */
@@ -129,12 +138,12 @@ async function recordPhoto(
   reading: FaceReading,
   { consent }: PhotoUpload,
   deps: Deps,
-): Promise<Result<Recorded, 'not_found' | 'order_not_payable'>> {
+): Promise<Result<Recorded, Refusal>> {
   await lockBook(tx, bookId);
   // Read under the lock: while the photo was looked at, the parent may have changed the child, sent another photo or paid.
   const book = await ownedBook(tx, bookId, deps.owner);
-  if (!book) return fail('not_found');
-  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  const refused = refusalOf(book, deps.owner);
+  if (!book || refused) return refused ?? fail('not_found');
   if (await isSamePhoto(book, photo, consent.textVersion, deps.storage)) return ok({ changed: book, replaced: null });
   const replaced = await storedPhotos(tx, bookId);
   for (const old of replaced) await announceObject(tx, old.storageKey, deps.now);

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { emptyBook } from './forget-book';
 import { lockBook, markForgotten, type Owner, ownedBook } from './repo';
+import { isGuest } from './visible';
 
 /**
  * Closes a book's orders that nobody has paid; money that still comes for them is given back. False, and nothing is
@@ -25,10 +26,12 @@ type Deps = {
 export async function deleteBook(
   bookId: string,
   deps: Deps,
-): Promise<Result<{ readonly deleted: true }, 'not_found' | 'book_being_made'>> {
+): Promise<Result<{ readonly deleted: true }, 'not_found' | 'book_being_made' | 'authentication_required'>> {
   const { db, owner, closeOrders, now } = deps;
   const marked = await db.$transaction(async (tx) => {
-    if (!(await ownedBook(tx, bookId, owner))) return fail('not_found');
+    const book = await ownedBook(tx, bookId, owner);
+    if (!book) return fail('not_found');
+    if (isGuest(book, owner)) return fail('authentication_required');
     // Orders are locked before their book, as a payment does.
     if (!(await closeOrders(tx, bookId, now))) return fail('book_being_made');
     await lockBook(tx, bookId);

@@ -6,6 +6,7 @@ import { drawWithoutPhoto } from './draw-without-photo';
 import { forgetAdvanced, forgetPhotos } from './forget-book';
 import { forgetReading, isDrawnFromPhoto } from './forget-features';
 import { type BookRow, bookById, keepPhotosUntil, type Owner, ownedBook } from './repo';
+import { isGuest } from './visible';
 
 type Deps = {
   readonly db: Db;
@@ -19,9 +20,13 @@ type Deps = {
  * 'Delete now': the photo, what was painted from it as a model and what was read from it are gone (rulings, "photo and
  * features kept"). The photo that a book is being made from goes when that is done, and is in the answer until then.
  */
-export async function deletePhoto(bookId: string, deps: Deps): Promise<Result<BookRow, 'not_found'>> {
+export async function deletePhoto(
+  bookId: string,
+  deps: Deps,
+): Promise<Result<BookRow, 'not_found' | 'authentication_required'>> {
   const book = await ownedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
+  if (isGuest(book, deps.owner)) return fail('authentication_required');
   const { db, now } = deps;
   if (await isDrawnFromPhoto(db, bookId, now)) await keepPhotosUntil(db, bookId, now, now);
   else {

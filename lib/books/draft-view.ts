@@ -5,8 +5,9 @@ import { linkExpiry, type Sign } from './links';
 import type { PhotoConsentVersion } from './photo-consent';
 import { portraitOf, portraitVariations } from './redraws/portraits-view';
 import { redrawsLeft } from './redraws/rules';
-import type { BookRow } from './repo';
+import type { BookRow, Owner } from './repo';
 import type { DraftView, TaskStage, TaskView } from './view';
+import { isGuest, visibleTo } from './visible';
 
 /** The task of the book's present revision; work on an older one no longer concerns anybody. */
 export function taskView(book: BookRow, kind: BookRow['tasks'][number]['kind']): TaskView | null {
@@ -24,13 +25,14 @@ export function nextStep(book: BookRow): DraftView['nextStep'] {
   return book.character ? 'character' : 'photo';
 }
 
-/** What the owner sees of a draft; links are signed and short-lived. */
+/** What a visitor sees of a draft; links are signed and short-lived. */
 export async function draftView(
-  book: BookRow,
+  whole: BookRow,
   sign: Sign,
   now: Date,
-  photoConsent: PhotoConsentVersion,
+  { photoConsent, owner }: { readonly photoConsent: PhotoConsentVersion; readonly owner: Owner },
 ): Promise<DraftView> {
+  const book = visibleTo(whole, owner);
   const photo = book.photos[0];
   const expiresAt = linkExpiry(now);
   const portrait = async (model: 'regular' | 'advanced') => {
@@ -48,6 +50,9 @@ export async function draftView(
     priceTier: book.priceTier,
     imageModel: book.imageModel,
     offer: book.offer,
+    asGuest: isGuest(whole, owner),
+    inAccount: whole.accountId !== null,
+    touchedAt: whole.updatedAt.toISOString(),
     photo: photo
       ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
       : null,

@@ -6,6 +6,7 @@ export {
   DRAFT_DAYS,
   LETTER_CONSENT_VERSION,
   type LetterStored,
+  type LinkClosed,
   type RemindersStopped,
   type Resumed,
 } from './letters/model';

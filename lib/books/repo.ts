@@ -23,20 +23,39 @@ export const bookById = (tx: Tx, id: string) => tx.book.findFirst({ where: { id,
 export const ownedBook = (tx: Tx, id: string, owner: Owner) =>
   tx.book.findFirst({ where: { id, deletedAt: null, ...ownership(owner) }, include: parts });
 
-export const ownership = ({ deviceId, accountId }: Owner) => ({
-  OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
+const neverPaid = { orders: { none: { paidAt: { not: null } } } } as const;
+
+/** Books that show their owner everything, the photo too. */
+export const fullOwnership = ({ deviceId, accountId }: Owner) => ({
+  OR: [
+    { accountId: null, deviceId },
+    // An account took it over through a mailed link: the device that began it keeps it until somebody pays.
+    { keptOnDevice: true, deviceId, ...neverPaid },
+    ...(accountId ? [{ accountId }] : []),
+  ],
+});
+
+/** Those, and drafts that this device opened through a mailed link (`visibleTo` hides the photo there). */
+export const ownership = (owner: Owner) => ({
+  OR: [...fullOwnership(owner).OR, { accountId: null, devices: { some: { deviceId: owner.deviceId } } }],
 });
 
 /** The book that a link shows to whoever has it. */
 export const sharedBook = (tx: Tx, shareToken: string) =>
   tx.book.findFirst({ where: { shareToken, deletedAt: null }, include: parts });
 
-const unpaid = (owner: Owner) =>
-  ({ deletedAt: null, ...ownership(owner), orders: { none: { paidAt: { not: null } } } }) as const;
+const unpaid = (owner: Owner) => ({ deletedAt: null, ...ownership(owner), ...neverPaid }) as const;
 
-/** The draft that the device worked on last and that nobody has paid for. */
+/**
+ * The draft that the visitor worked on last and that nobody has paid for. Whoever is signed in goes on with drafts of
+ * the account: what lies on the device may be somebody else's (S20).
+ */
 export const latestDraft = (tx: Tx, owner: Owner) =>
-  tx.book.findFirst({ where: unpaid(owner), orderBy: { updatedAt: 'desc' }, include: parts });
+  tx.book.findFirst({
+    where: owner.accountId ? { deletedAt: null, accountId: owner.accountId, ...neverPaid } : unpaid(owner),
+    orderBy: { updatedAt: 'desc' },
+    include: parts,
+  });
 
 /** More than a shelf holds. */
 const MOST_DRAFTS = 100;
@@ -63,11 +82,6 @@ export const setPriceTier = ({ book }: Tx, id: string, priceTier: PriceTier) =>
 
 /** Locks the book's row until the transaction ends, so that two changes of one draft follow each other. */
 export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
-
-/** Gives the device's drafts to the account. Nobody worked on them: which is the newest, and until when, stays. */
-export const adoptDrafts = (tx: Tx, deviceId: string, accountId: string) => tx.$executeRaw`
-  UPDATE books SET account_id = ${accountId}::uuid
-  WHERE device_id = ${deviceId}::uuid AND account_id IS NULL AND deleted_at IS NULL`;
 
 export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
 
@@ -182,6 +196,7 @@ export async function markForgotten(tx: Tx, id: string, now: Date): Promise<void
   await tx.redraw.deleteMany({ where: { bookId: id } });
   await tx.draftLetter.deleteMany({ where: { bookId: id } });
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
+  await tx.bookDevice.deleteMany({ where: { bookId: id } });
   await forgetReplies(tx, id);
   const hero = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [], featuresOfId: null };
   const empty = { childName: null, dedication: null, ...hero, shareToken: null, ...NOBODY };

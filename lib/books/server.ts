@@ -1,3 +1,4 @@
+export { adoptDrafts, freshSince, takeBackDrafts } from './adopt';
 export { approveCharacter } from './approve-character';
 export { attachPhoto, mayAttachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
 export { changeDraft } from './change-draft';
@@ -11,6 +12,7 @@ export { takeKnownHero } from './heroes/take-known-hero';
 export { forgetExpiredJob } from './jobs';
 export { announce } from './letters/announce';
 export { askLetter } from './letters/ask-letter';
+export { closeLink } from './letters/close-link';
 export { forgetLetters } from './letters/forget-letters';
 export type { DraftMailFacts } from './letters/mailing';
 export { resumeDraft } from './letters/resume-draft';
@@ -24,7 +26,6 @@ export { failRedraw } from './redraws/repo';
 export { stopReminders } from './reminders/stop-reminders';
 export { type Stopped, stopToken } from './reminders/stop-token';
 export {
-  adoptDrafts,
   type BookRow,
   bookById,
   draftsOf,
@@ -41,8 +42,10 @@ export {
 export { daysAfter, RETENTION_DAYS } from './retention';
 export { retryTask } from './retry-task';
 export { setSharing } from './set-sharing';
+export { sharedPicture } from './shared-picture';
 export { sharedView } from './shared-view';
 export { type SketchDesk, sketchCharacter } from './sketch-character';
 export { storyOf } from './story-of';
 export { sweepObjects } from './sweep-objects';
 export { trackTask } from './track-task';
+export { isGuest, visibleTo } from './visible';

@@ -39,6 +39,12 @@ export type DraftView = {
   readonly imageModel: ImageModel;
   /** The partner whose offer the parent came with. */
   readonly offer: PartnerId | null;
+  /** The visitor came by a mailed link: photo and advanced picture are shown once a phone is verified. */
+  readonly asGuest: boolean;
+  /** It is an account's; else it lies on the device alone. */
+  readonly inAccount: boolean;
+  /** When it was last worked on. */
+  readonly touchedAt: string;
   readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
   /** The words that a photo sent now needs to be agreed to. */
   readonly photoConsent: PhotoConsentVersion;

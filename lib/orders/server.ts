@@ -1,5 +1,6 @@
+export { changeEmail, confirmAddress } from './change-email';
 export { closeOrders } from './close-orders';
-export { createOrder } from './create-order';
+export { claimDraft, createOrder } from './create-order';
 export { downloadPath, openDownload, renewDownload } from './downloads';
 export { myOrder, myOrders } from './find-orders';
 export { giveUpOrderMail, giveUpProduction, giveUpRefund } from './give-up';

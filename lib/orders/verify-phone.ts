@@ -4,6 +4,7 @@ import type { Db } from '@/lib/platform/db';
 import { TAKING_TURNS } from '@/lib/platform/http';
 import { ok, type Result } from '@/lib/platform/result';
 import { adoptAndOrder } from './create-order';
+import { followAddress } from './follow-address';
 import { noteVisit } from './note-visit';
 
 type Deps = {
@@ -32,7 +33,9 @@ export function verifyPhone(input: VerifyCodeInput, deps: Deps): Promise<Result<
       { accountId, token, deviceId: asker.deviceId, replaces: deps.oldToken },
       now,
     );
-    await adoptAndOrder(tx, asker.deviceId, { accountId, country, email });
+    // Orders before books, as a payment locks them.
+    if (email) await followAddress(tx, accountId, email);
+    await adoptAndOrder(tx, asker.deviceId, { accountId, country, email }, now);
     await noteVisit(tx, accountId, now);
     return ok({ ...checked.value, sessionToken: token, sessionEnd });
   }, TAKING_TURNS);

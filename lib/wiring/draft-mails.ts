@@ -4,10 +4,11 @@ import { renderMail } from '@/lib/mails';
 import { COUNTRIES, localePath } from '@/lib/markets';
 
 /** Secrets stand in the fragment, so that no server and no log sees them. */
-const pages = ({ country, language, token }: DraftMailFacts, shopUrl: string) => ({
-  resumeUrl: `${shopUrl}${localePath(country, language, '/resume')}#${token}`,
-  timeZone: COUNTRIES[country].timeZone,
-});
+const pages = ({ country, language, token }: DraftMailFacts, shopUrl: string) => {
+  const page = `${shopUrl}${localePath(country, language, '/resume')}`;
+  const { timeZone } = COUNTRIES[country];
+  return { resumeUrl: `${page}#${token}`, closeUrl: `${page}#close:${token}`, linkDays: DRAFT_DAYS.link, timeZone };
+};
 
 /** A mail that a parent asked for about a draft. */
 export function renderDraftMail(
@@ -15,9 +16,9 @@ export function renderDraftMail(
   facts: DraftMailFacts,
   shopUrl: string,
 ) {
-  const { resumeUrl, timeZone } = pages(facts, shopUrl);
+  const { resumeUrl, ...link } = pages(facts, shopUrl);
   const { childName, gender, bookTitle, deletedOn, language } = facts;
-  const about = { childName, gender, bookTitle, deletedOn, timeZone };
+  const about = { childName, gender, bookTitle, deletedOn, ...link };
   if (kind === 'heroReady') return renderMail(kind, language, { ...about, heroUrl: resumeUrl });
   if (kind === 'previewReady') return renderMail(kind, language, { ...about, previewUrl: resumeUrl });
   return renderMail(kind, language, { ...about, resumeUrl, reminderDays: DRAFT_DAYS.reminder });

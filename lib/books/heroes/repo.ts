@@ -1,6 +1,6 @@
 import type { Gender } from '@/lib/catalogue';
 import { Prisma, type Tx } from '@/lib/platform/db';
-import { type Owner, ownership, parts } from '../repo';
+import { fullOwnership, type Owner, parts } from '../repo';
 
 /**
  * Books whose hero may be used again. Features that a photo told are known as long as that photo (rulings, "photo and
@@ -26,7 +26,7 @@ type Sought = { readonly owner: Owner; readonly gender: Gender; readonly exceptI
 /** The owner's approved heroes of a gender, the newest first. */
 export const rememberedBooks = ({ book }: Tx, { owner, gender, exceptId, now }: Sought, take: number) =>
   book.findMany({
-    where: { AND: [isRemembered(now), ownership(owner), { gender, id: { not: exceptId } }] },
+    where: { AND: [isRemembered(now), fullOwnership(owner), { gender, id: { not: exceptId } }] },
     orderBy: { characterApprovedAt: 'desc' },
     take,
     include: parts,
@@ -34,6 +34,6 @@ export const rememberedBooks = ({ book }: Tx, { owner, gender, exceptId, now }: 
 
 export const rememberedBook = ({ book }: Tx, id: string, { owner, gender, exceptId, now }: Sought) =>
   book.findFirst({
-    where: { AND: [isRemembered(now), ownership(owner), { gender, id: { equals: id, not: exceptId } }] },
+    where: { AND: [isRemembered(now), fullOwnership(owner), { gender, id: { equals: id, not: exceptId } }] },
     include: parts,
   });

@@ -6,6 +6,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { forgetPhotos } from '../forget-book';
 import { FULL_WAIT_SECONDS, lineIsFull, queueDrawing } from '../queue-drawing';
 import { type BookRow, bookById, lockBook, type Owner, ownedBook, updateBook } from '../repo';
+import { isGuest } from '../visible';
 import { rememberedBook } from './repo';
 
 type Deps = {
@@ -21,7 +22,8 @@ type Refusal =
   | 'book_required'
   | 'order_not_payable'
   | 'hero_forgotten'
-  | 'rate_limited';
+  | 'rate_limited'
+  | 'authentication_required';
 
 /**
  * 'The same hero': the features of an earlier book at the age of this one. No photo comes along, so that the drawing is
@@ -30,6 +32,7 @@ type Refusal =
 export async function takeKnownHero(bookId: string, from: string, deps: Deps): Promise<Result<BookRow, Refusal>> {
   const draft = await ownedBook(deps.db, bookId, deps.owner);
   if (!draft) return fail('not_found');
+  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('authentication_required');
   const refusal = await refusalFor(deps.db, draft);
   if (refusal) return refusal;
   if (!(await rememberedBook(deps.db, from, sought(draft, deps)))) return fail('hero_forgotten');

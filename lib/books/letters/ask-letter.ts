@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { letterJob } from '../jobs';
 import { lockBook, type Owner, ownedBook } from '../repo';
 import { storyOf } from '../story-of';
+import { isGuest } from '../visible';
 import { announceReady } from './announce';
 import type { LetterStored } from './model';
 import { storeLetter } from './repo';
@@ -37,12 +38,14 @@ export function askLetter(
   bookId: string,
   { consent: _, textVersion, ...asked }: z.output<typeof letterSchema>,
   deps: Deps,
-): Promise<Result<LetterStored, 'not_found' | 'preview_not_ready' | 'rate_limited'>> {
+): Promise<Result<LetterStored, 'not_found' | 'preview_not_ready' | 'rate_limited' | 'authentication_required'>> {
   const { db, owner, enqueue, now } = deps;
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
     const book = await ownedBook(tx, bookId, owner);
     if (!book) return fail('not_found');
+    // A mailed link makes no further ones.
+    if (isGuest(book, owner)) return fail('authentication_required');
     if (!storyOf(book)) return fail('preview_not_ready');
     const limits = limitsOf(asked.email, deps);
     const waitSeconds = await waitForAttempt(tx, limits, now);

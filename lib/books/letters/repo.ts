@@ -54,6 +54,22 @@ export const insertResumeLink = (tx: Tx, link: Link) => tx.resumeLink.create({ d
 
 export const resumeLink = (tx: Tx, tokenHash: string) => tx.resumeLink.findUnique({ where: { tokenHash } });
 
+/** The link has added this device; it adds no other. */
+export const spendLink = (tx: Tx, tokenHash: string, usedBy: string, usedAt: Date) =>
+  tx.resumeLink.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt, usedBy } });
+
+export const addDevice = (tx: Tx, bookId: string, deviceId: string, addedAt: Date) =>
+  tx.bookDevice.createMany({ data: [{ bookId, deviceId, addedAt }], skipDuplicates: true });
+
+export const removeDevice = (tx: Tx, bookId: string, deviceId: string) =>
+  tx.bookDevice.deleteMany({ where: { bookId, deviceId } });
+
+/** Ends every link to a draft, and the mails that would bring new ones. */
+export async function closeLinks(tx: Tx, bookId: string): Promise<void> {
+  await tx.resumeLink.deleteMany({ where: { bookId } });
+  await tx.draftLetter.deleteMany({ where: { bookId } });
+}
+
 export const deleteExpiredLinks = (tx: Tx, now: Date) =>
   tx.resumeLink.deleteMany({ where: { expiresAt: { lte: now } } });
 

@@ -13,11 +13,13 @@ export const ownerOf = ({ visitor }: Base): Owner => ({
   accountId: visitor.account?.accountId ?? null,
 });
 
-/** A draft as its owner sees it. */
-export const viewOf = (book: BookRow, { shop, now }: Omit<Base, 'visitor'>): Promise<DraftView> =>
-  draftView(book, shop.storage.signedUrl, now, photoConsentOf(shop.env));
+/** A draft as this visitor sees it. */
+export const viewOf = (book: BookRow, base: Base): Promise<DraftView> => {
+  const { shop, now } = base;
+  return draftView(book, shop.storage.signedUrl, now, { photoConsent: photoConsentOf(shop.env), owner: ownerOf(base) });
+};
 
-/** A changed draft as its owner sees it. */
+/** A changed draft as this visitor sees it. */
 export async function draftReply(result: Result<BookRow>, base: Base): Promise<Reply> {
   const view = result.ok ? await viewOf(result.value, base) : null;
   return answer(result, () => view);

@@ -5,10 +5,12 @@ import { POST as logoutEverywhere } from '@/app/api/auth/logout-everywhere/route
 import { POST as sendCode } from '@/app/api/auth/send-code/route';
 import { GET as status } from '@/app/api/auth/verification-status/route';
 import { POST as verifyCode } from '@/app/api/auth/verify-code/route';
+import { POST as createDraft } from '@/app/api/books/create/route';
 import { GET as mine } from '@/app/api/orders/mine/route';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { handleSendCode } from '@/lib/accounts/send-code.handler';
 import { noteUndelivered } from '@/lib/accounts/server';
+import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { keyedWith, newCode } from '@/lib/wiring/secrets';
@@ -95,6 +97,29 @@ describe('§8 who is not signed in', () => {
     await visitor.post(logout);
     expect([...visitor.jar.keys()]).toEqual(['__Host-device']);
     expect((await visitor.get(status)).body).toEqual({ verified: false });
+  });
+
+  it('S20: a shared computer becomes another device: nothing that was begun on it is its any more', async () => {
+    const visitor = browser();
+    await signIn(visitor);
+    const before = visitor.jar.get('__Host-device');
+    await visitor.post(logout, { shared: true });
+    expect([...visitor.jar.keys()]).toEqual(['__Host-device']);
+    expect(visitor.jar.get('__Host-device')).not.toBe(before);
+    expect((await visitor.get(status)).body).toEqual({ verified: false });
+  });
+
+  it('S21: a first request that is repeated without its cookie finds the first reply', async () => {
+    const key = { 'idempotency-key': newId() };
+    const draft = { language: 'en', childName: 'Maya' };
+    const [first, second, third] = [browser(), browser(), browser()];
+    const made = await first.post(createDraft, draft, key);
+    const repeated = await second.post(createDraft, draft, key);
+    expect(repeated.body.id).toBe(made.body.id);
+    expect(second.jar.get('__Host-device')).toBe(first.jar.get('__Host-device'));
+    const other = await third.post(createDraft, draft, { 'idempotency-key': newId() });
+    expect(other.body.id).not.toBe(made.body.id);
+    expect(third.jar.get('__Host-device')).not.toBe(first.jar.get('__Host-device'));
   });
 
   it('signing out everywhere ends the other devices’ sessions too', async () => {

@@ -61,7 +61,7 @@ describe('rulings "photo and features kept": delete now, at any time', () => {
     const owner = stranger();
     const [{ id }, other] = [await withBook(owner), await withBook(owner)];
     const replied = (bookId: string) => {
-      const request = { scope: 'device:/api/books/create', key: newId(), body: '{}' };
+      const request = { scope: 'device:/api/books/create', key: newId(), body: '{}', now: NOW };
       return once(shop.db, request, async () => ({ status: 200, body: { id: bookId, childName: 'נועה' } }));
     };
     await replied(id);

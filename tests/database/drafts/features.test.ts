@@ -122,7 +122,7 @@ describe('rulings "photo and features kept": what was read from a photo goes wit
       await shop.db.illustration.create({ data: { ...page, model, storageKey } });
     }
     const reply = async () => ({ status: 200, body: { id: bookId, unsureTraits: ['skin'] } });
-    await once(shop.db, { scope: 'device:/redraw', key: newId(), body: '{}' }, reply);
+    await once(shop.db, { scope: 'device:/redraw', key: newId(), body: '{}', now: NOW }, reply);
     const left = value(await deletePhoto(bookId, deps(owner)));
     expect(left).toMatchObject({ character: corrected, firstCharacter: corrected, unsureTraits: [] });
     // The advanced pictures wear the photo's face.

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { handleForgetExpired } from '@/lib/books/forget-expired.handler';
-import { deletePhoto, draftView, goWithoutPhoto, type SketchDesk, sketchCharacter } from '@/lib/books/server';
+import {
+  type BookRow,
+  deletePhoto,
+  draftView,
+  goWithoutPhoto,
+  type SketchDesk,
+  sketchCharacter,
+} from '@/lib/books/server';
 import { type Character, characterSchema, type DrawRequest } from '@/lib/illustrator';
 import { closeOrders } from '@/lib/orders/server';
 import { ok } from '@/lib/platform/result';
@@ -25,8 +32,12 @@ async function met() {
   return { owner, id, book: value(await without(id, owner)) };
 }
 const drawing = { image: new Uint8Array([9]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
-const view = async (id: string) =>
-  draftView(await shop.db.book.findUniqueOrThrow(withAll(id)), storage.signedUrl, NOW, PHOTO_CONSENT_VERSION);
+const view = async (id: string) => seen(await shop.db.book.findUniqueOrThrow(withAll(id)));
+const seen = (book: BookRow) =>
+  draftView(book, storage.signedUrl, NOW, {
+    photoConsent: PHOTO_CONSENT_VERSION,
+    owner: { deviceId: book.deviceId, accountId: null },
+  });
 const withAll = (id: string) => ({
   where: { id },
   include: {

@@ -15,7 +15,7 @@ import { createOrder, myOrder, openCheckout, renewDownload } from '@/lib/orders/
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import { sandboxPayment } from '@/lib/providers/payment/sandbox';
-import { UPLOAD, wizard } from '../support/drafts';
+import { LATELY, UPLOAD, wizard } from '../support/drafts';
 import { seesOneFace } from '../support/face';
 import { newAccount, stranger } from '../support/people';
 import { withShop } from '../support/shop';
@@ -71,15 +71,15 @@ describe(`Bad input: unknown ids and other people's ids are the same 404`, () =>
     const owner = stranger();
     const [mine, other] = [await newAccount(shop.db), await newAccount(shop.db)];
     const book = await steps.approved(owner);
-    const order = await createOrder(book.id, mine, { db: shop.db, owner });
+    const order = await createOrder(book.id, mine, { db: shop.db, owner, now: NOW });
     const orderId = order.ok ? order.value.orderId : '';
     const payment = sandboxPayment({ secret: 's'.repeat(32), baseUrl: 'http://localhost' });
     const { accountId } = other;
     const { db } = shop;
     const paying = { db, accountId, now: NOW, payment, lineName: String, urls: () => ({ success: '/', cancel: '/' }) };
     const seeing = { db, accountId, now: NOW, sign: storage.signedUrl, secret: 's' };
-    expect(await createOrder(book.id, other, { db, owner: stranger() })).toEqual(fail('not_found'));
-    expect(await createOrder(newId(), mine, { db, owner })).toEqual(fail('not_found'));
+    expect(await createOrder(book.id, other, { db, owner: stranger(), now: NOW })).toEqual(fail('not_found'));
+    expect(await createOrder(newId(), mine, { db, owner, now: NOW })).toEqual(fail('not_found'));
     expect(await openCheckout(orderId, { tier: 'digital' }, paying)).toEqual(fail('not_found'));
     expect(await renewDownload(orderId, { db, accountId, now: NOW })).toEqual(fail('not_found'));
     expect(await myOrder(orderId, seeing)).toEqual(fail('not_found'));
@@ -97,9 +97,9 @@ it('every draft that nobody paid for is on the shelf, the newest first; nobody e
   ];
   const account = await newAccount(shop.db);
   await steps.withBook(stranger());
-  await adoptDrafts(shop.db, owner.deviceId, account.accountId);
+  await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId: account.accountId }, LATELY);
   const mine = { ...owner, accountId: account.accountId };
-  const order = await createOrder(paid.id, account, { db: shop.db, owner });
+  const order = await createOrder(paid.id, account, { db: shop.db, owner, now: NOW });
   await shop.db.order.update({
     where: { id: order.ok ? order.value.orderId : '' },
     data: { state: 'ready', paidAt: NOW, totalMinor: 3900 },
@@ -115,7 +115,7 @@ describe('rulings "Flow": verification adopts the drafts of the device', () => {
     const owner = stranger();
     const { id } = await steps.approved(owner);
     const { accountId } = await newAccount(shop.db);
-    await adoptDrafts(shop.db, owner.deviceId, accountId);
+    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId }, LATELY);
     expect(await ownedBook(shop.db, id, owner)).toBeNull();
     expect(await latestDraft(shop.db, owner)).toBeNull();
     expect(await ownedBook(shop.db, id, { ...stranger(), accountId })).toMatchObject({ id });
@@ -126,8 +126,8 @@ describe('rulings "Flow": verification adopts the drafts of the device', () => {
     const [first, second] = [await newAccount(shop.db), await newAccount(shop.db)];
     const mine = await steps.withBook(owner);
     const theirs = await steps.withBook(other);
-    await adoptDrafts(shop.db, owner.deviceId, first.accountId);
-    await adoptDrafts(shop.db, owner.deviceId, second.accountId);
+    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId: first.accountId }, LATELY);
+    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId: second.accountId }, LATELY);
     expect((await ownedBook(shop.db, mine.id, { ...owner, accountId: first.accountId }))?.accountId).toBe(
       first.accountId,
     );

@@ -12,7 +12,7 @@ import {
   takeKnownHero,
 } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
-import { BOOK_HE, value, wizard } from '../support/drafts';
+import { BOOK_HE, LATELY, value, wizard } from '../support/drafts';
 import { newAccount, stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
@@ -78,7 +78,7 @@ describe('a hero is remembered for the child’s next book', () => {
     const owner = stranger();
     const { id } = await approved(owner);
     const { accountId } = await newAccount(shop.db);
-    await adoptDrafts(shop.db, owner.deviceId, accountId);
+    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId }, LATELY);
     const elsewhere = { ...stranger(), accountId };
     const { id: second } = await next(elsewhere);
     expect(await known(second, elsewhere)).toMatchObject([{ bookId: id }]);

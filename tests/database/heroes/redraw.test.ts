@@ -46,7 +46,7 @@ async function drawHero(id: string) {
 async function view(id: string, owner: Owner) {
   const book = await ownedBook(shop.db, id, owner);
   if (!book) throw new Error('No such book');
-  return draftView(book, storage.signedUrl, NOW, PHOTO_CONSENT_VERSION);
+  return draftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
 }
 
 describe('rulings "Limits": re-drawn illustrations before purchase, 3 per book', () => {

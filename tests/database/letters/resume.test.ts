@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_DAYS } from '@/lib/books';
-import { deleteBook, forgetLetters, latestDraft, type Owner, ownedBook, resumeDraft } from '@/lib/books/server';
+import { DRAFT_DAYS, PHOTO_CONSENT_VERSION } from '@/lib/books';
+import {
+  closeLink,
+  deleteBook,
+  deletePhoto,
+  draftView,
+  forgetLetters,
+  latestDraft,
+  type Owner,
+  ownedBook,
+  previewView,
+  resumeDraft,
+  setSharing,
+  visibleTo,
+} from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
-import { ok } from '@/lib/platform/result';
+import { fail, ok } from '@/lib/platform/result';
 import { wizard } from '../support/drafts';
-import { newAccount, stranger } from '../support/people';
+import { newAccount, newPhone, stranger } from '../support/people';
 import { post } from '../support/post';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
 import { DAY, later, NOW } from '../support/time';
+import { dialog } from '../support/verification';
 import { desk, secretOf } from './desk';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { approved } = wizard(shop);
+const { approved, attach } = wizard(shop);
+const { verify } = dialog(shop);
 const { ask, work } = desk(shop);
 
 /** A draft and the secret of the link in its mail. */
@@ -30,22 +45,38 @@ async function mailed(owner: Owner = stranger()) {
 const resume = (token: string, owner: Owner, now = NOW) => resumeDraft(token, { db: shop.db, owner, now });
 
 describe('issue 6 "Waiting": coming back on another device, through the mailed link', () => {
-  it('gives the draft to that device, as often as it is needed', async () => {
+  it('S3: adds that device, and the first one keeps the draft', async () => {
     const { id, owner, token } = await mailed();
     const phone = stranger();
     expect(await ownedBook(shop.db, id, phone)).toBeNull();
     expect(await resume(token, phone)).toEqual(ok({ bookId: id, nextStep: 'preview' }));
-    expect(await resume(token, phone)).toMatchObject({ ok: true });
     expect((await latestDraft(shop.db, phone))?.id).toBe(id);
-    expect(await ownedBook(shop.db, id, owner)).toBeNull();
-    expect(await resume(token, owner)).toMatchObject({ ok: true });
     expect((await ownedBook(shop.db, id, owner))?.id).toBe(id);
+    expect((await latestDraft(shop.db, owner))?.id).toBe(id);
   });
 
-  it('the secret is stored as a hash only', async () => {
+  it('S3: works once; who was let in may come back, nobody else, and two at once are one', async () => {
+    const { id, owner, token } = await mailed();
+    const two = [stranger(), stranger()];
+    const opened = await Promise.all(two.map((device) => resume(token, device)));
+    expect(opened.filter((one) => one.ok)).toHaveLength(1);
+    const winner = two[opened.findIndex((one) => one.ok)] ?? owner;
+    expect(await resume(token, winner)).toMatchObject({ ok: true });
+    expect(await resume(token, stranger())).toEqual({ ok: false, code: 'link_expired' });
+    expect(await shop.db.bookDevice.count({ where: { bookId: id } })).toBe(1);
+    // The device that began it needs no link, and uses none up.
+    expect(await resume(token, owner)).toMatchObject({ ok: true });
+  });
+
+  it('S3: on the first device it opens the draft and is still there for another one', async () => {
+    const { owner, token } = await mailed();
+    expect(await resume(token, owner)).toMatchObject({ ok: true });
+    expect(await resume(token, stranger())).toMatchObject({ ok: true });
+  });
+
+  it('is stored hashed only', async () => {
     const { id, token } = await mailed();
     const links = await shop.db.resumeLink.findMany({ where: { bookId: id } });
-    expect(token).toHaveLength(43);
     expect(JSON.stringify(links)).not.toContain(token);
     expect(links).toHaveLength(1);
   });
@@ -73,5 +104,108 @@ describe('issue 6 "Waiting": coming back on another device, through the mailed l
     const { deviceId } = await shop.db.book.findUniqueOrThrow({ where: { id } });
     expect(await resume(token, { ...stranger(), accountId })).toMatchObject({ ok: true, value: { bookId: id } });
     expect(await shop.db.book.findUniqueOrThrow({ where: { id } })).toMatchObject({ accountId, deviceId });
+  });
+});
+
+describe('S3: what a device from a mailed link sees and may do before a phone is verified', () => {
+  const seen = async (id: string, owner: Owner) => {
+    const book = await ownedBook(shop.db, id, owner);
+    if (!book) return null;
+    const view = await draftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
+    return { view, preview: await previewView(visibleTo(book, owner), async (key) => key, NOW) };
+  };
+  /** A draft with a photo and pictures in both models, the advanced one chosen, and a stranger who was let in. */
+  async function letIn() {
+    const { id, owner, token } = await mailed();
+    const { revision } = await shop.db.book.update({ where: { id }, data: { imageModel: 'advanced' } });
+    await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey: 'faces/1.face' } });
+    for (const model of ['regular', 'advanced'] as const) {
+      for (const pageKey of ['portrait', 'cover', 's01']) {
+        const storageKey = `pictures/${id}/${model}-${pageKey}.jpg`;
+        const page = { bookId: id, revision, pageKey, sizePx: 1000, provider: 'local' };
+        await shop.db.illustration.create({ data: { ...page, model, storageKey } });
+      }
+    }
+    const guest = stranger();
+    await resume(token, guest);
+    return { id, owner, guest, token };
+  }
+
+  it('neither photo nor advanced picture, in any answer', async () => {
+    const { id, owner, guest } = await letIn();
+    const [hers, theirs] = [await seen(id, owner), await seen(id, guest)];
+    expect(hers?.view).toMatchObject({ asGuest: false, photo: { widthPx: 800 }, advancedPossible: true });
+    expect(hers?.view.portraits.advanced).not.toBeNull();
+    expect(theirs?.view).toMatchObject({
+      asGuest: true,
+      photo: null,
+      advancedPossible: false,
+      portraits: { advanced: null },
+      variations: [{ model: 'regular' }],
+    });
+    expect(theirs?.view.portraits.regular).not.toBeNull();
+    expect(JSON.stringify(hers?.preview)).toContain('advanced');
+    expect(JSON.stringify(theirs?.preview)).not.toMatch(/advanced-|photos\//);
+    expect(theirs?.preview?.cover.picture).toContain('regular-cover');
+  });
+
+  it('deletes nothing, shares nothing, sends no further links', async () => {
+    const { id, guest } = await letIn();
+    const { db, enqueue } = shop;
+    const refused = fail('authentication_required');
+    expect(await deleteBook(id, { db, owner: guest, storage, closeOrders, now: NOW })).toEqual(refused);
+    expect(await deletePhoto(id, { db, owner: guest, storage, enqueue, now: NOW })).toEqual(refused);
+    expect(await setSharing(id, { on: true, name: 'first' }, { db, owner: guest, enqueue, newToken })).toEqual(refused);
+    expect(await attach(id, guest, NOW, 9)).toEqual(refused);
+    expect(await ask(id, guest, { reason: 'draft' })).toEqual(refused);
+    expect(await db.photo.count({ where: { bookId: id, deletedAt: null } })).toBe(1);
+  });
+
+  it('a verified phone shows it all, and the first device still has the draft until it is paid for', async () => {
+    const { id, owner, guest } = await letIn();
+    const { accountId } = await verify(newPhone(), guest.deviceId);
+    const parent = { ...guest, accountId };
+    expect((await seen(id, parent))?.view).toMatchObject({ asGuest: false, photo: { widthPx: 800 } });
+    expect((await seen(id, owner))?.view).toMatchObject({ asGuest: false, photo: { widthPx: 800 } });
+    await shop.db.order.updateMany({ where: { bookId: id }, data: { state: 'ready', paidAt: NOW, totalMinor: 3900 } });
+    expect(await seen(id, owner)).toBeNull();
+    expect(await seen(id, parent)).not.toBeNull();
+  });
+
+  it('a stranger’s phone does not take the draft away: the first device’s phone takes it back', async () => {
+    const { id, owner, guest } = await letIn();
+    const thief = await verify(newPhone(), guest.deviceId);
+    const parent = await verify(newPhone(), owner.deviceId);
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: parent.accountId });
+    expect(await ownedBook(shop.db, id, { ...guest, accountId: thief.accountId })).toBeNull();
+    const orders = await shop.db.order.findMany({ where: { bookId: id }, orderBy: { createdAt: 'asc' } });
+    expect(orders).toMatchObject([
+      { accountId: thief.accountId, state: 'cancelled' },
+      { accountId: parent.accountId, state: 'unpaid' },
+    ]);
+  });
+
+  it('whoever is signed in already takes it into the account', async () => {
+    const { id, token } = await mailed();
+    const { accountId } = await newAccount(shop.db);
+    const parent = { ...stranger(), accountId };
+    expect(await resume(token, parent)).toMatchObject({ ok: true });
+    expect((await seen(id, parent))?.view).toMatchObject({ asGuest: false, inAccount: true });
+  });
+});
+
+describe('S3: ‘not your book? close this link’', () => {
+  it('ends every link and every further mail, shows out who came by it, and leaves the draft', async () => {
+    const { id, owner, token } = await mailed();
+    await ask(id, owner, { reason: 'preview' });
+    const guest = stranger();
+    await resume(token, guest);
+    expect(await closeLink(token, { db: shop.db })).toEqual(ok({ closed: true }));
+    expect(await ownedBook(shop.db, id, guest)).toBeNull();
+    expect(await resume(token, stranger())).toEqual(fail('link_expired'));
+    expect(await shop.db.draftLetter.count({ where: { bookId: id } })).toBe(0);
+    expect((await ownedBook(shop.db, id, owner))?.id).toBe(id);
+    expect(await closeLink(token, { db: shop.db })).toEqual(ok({ closed: true }));
+    expect(await closeLink(newToken(), { db: shop.db })).toEqual(ok({ closed: true }));
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adoptDrafts, latestDraft } from '@/lib/books/server';
-import { createOrder } from '@/lib/orders/server';
-import { value, wizard } from '../support/drafts';
+import { adoptDrafts, latestDraft, openDrafts } from '@/lib/books/server';
+import { claimDraft, createOrder } from '@/lib/orders/server';
+import { LATELY, value, wizard } from '../support/drafts';
 import { newAccount, newPhone, stranger } from '../support/people';
 import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
-import { later, MINUTE } from '../support/time';
+import { DAY, HOUR, later, MINUTE, NOW } from '../support/time';
 import { dialog, RIGHT } from '../support/verification';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
@@ -66,6 +66,47 @@ describe('rulings "Flow": verification adopts the drafts and creates an unpaid o
   });
 });
 
+describe('S20: a shared computer', () => {
+  /** A draft that was left on the device, and a parent who signs in there two days later. */
+  const later2 = later(2 * DAY);
+  async function leftBehind() {
+    const owner = stranger();
+    const { id } = await approved(owner);
+    await shop.db.book.update({ where: { id }, data: { updatedAt: later(-25 * HOUR) } });
+    const fresh = await approved(owner);
+    const phone = newPhone();
+    const { accountId } = await verify(phone, owner.deviceId);
+    return { owner: { ...owner, accountId }, id, fresh, phone };
+  }
+
+  it('what is older than a day is asked about first: it is neither adopted nor ordered', async () => {
+    const { owner, id, fresh } = await leftBehind();
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: null });
+    expect(await ordersOf(id)).toEqual([]);
+    expect(await shop.db.book.findUnique({ where: { id: fresh.id } })).toMatchObject({ accountId: owner.accountId });
+    // It is shown, to be claimed, and is not what the wizard goes on with.
+    expect((await openDrafts(shop.db, owner)).map((book) => book.id)).toContain(id);
+    await shop.db.book.update({ where: { id: fresh.id }, data: { deletedAt: NOW } });
+    expect(await latestDraft(shop.db, owner)).toBeNull();
+  });
+
+  it('‘yes, it is ours’ takes it into the account with its order, and nobody else’s device may', async () => {
+    const { owner, id } = await leftBehind();
+    const buyer = { ...(await newAccount(shop.db)), accountId: owner.accountId };
+    const elsewhere = { db: shop.db, owner: { ...owner, ...stranger() }, now: later2 };
+    expect(await claimDraft(id, buyer, elsewhere)).toMatchObject({ code: 'not_found' });
+    expect(value(await claimDraft(id, buyer, { db: shop.db, owner, now: later2 }))).toEqual({ claimed: true });
+    expect(await ordersOf(id)).toMatchObject([{ accountId: owner.accountId, state: 'unpaid' }]);
+  });
+
+  it('ordering it says that it is theirs', async () => {
+    const { owner, id } = await leftBehind();
+    const buyer = { ...(await newAccount(shop.db)), accountId: owner.accountId };
+    value(await createOrder(id, buyer, { db: shop.db, owner, now: later2 }));
+    expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: owner.accountId });
+  });
+});
+
 it.each([
   ['IL', '+972507654321', 'ILS'],
   ['KE', '+254722111111', 'KES'],
@@ -82,8 +123,8 @@ describe('POST /api/orders/create', () => {
     const owner = stranger();
     const buyer = await newAccount(shop.db);
     const book = await approved(owner);
-    await adoptDrafts(shop.db, owner.deviceId, buyer.accountId);
-    return { book, owner, buyer, create: () => createOrder(book.id, buyer, { db: shop.db, owner }) };
+    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId: buyer.accountId }, LATELY);
+    return { book, owner, buyer, create: () => createOrder(book.id, buyer, { db: shop.db, owner, now: NOW }) };
   };
 
   it('answers the order that is there', async () => {
@@ -110,6 +151,6 @@ describe('POST /api/orders/create', () => {
     const owner = stranger();
     const { id } = await withPhoto(owner);
     const buyer = await newAccount(shop.db);
-    expect(await createOrder(id, buyer, { db: shop.db, owner })).toMatchObject({ code: 'preview_not_ready' });
+    expect(await createOrder(id, buyer, { db: shop.db, owner, now: NOW })).toMatchObject({ code: 'preview_not_ready' });
   });
 });

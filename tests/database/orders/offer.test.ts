@@ -119,7 +119,8 @@ describe('rulings "Flow", Roladin: the draft keeps the offer', () => {
     value(await change(id, owner, { offer: 'roladin' }));
     value(await change(id, owner, { age: 6 }));
     const back = await latestDraft(shop.db, owner);
-    expect(back && (await draftView(back, storage.signedUrl, NOW, PHOTO_CONSENT_VERSION))).toMatchObject({
+    const asked = { photoConsent: PHOTO_CONSENT_VERSION, owner } as const;
+    expect(back && (await draftView(back, storage.signedUrl, NOW, asked))).toMatchObject({
       id,
       offer: 'roladin',
       age: 6,

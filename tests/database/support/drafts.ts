@@ -12,7 +12,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { seesOneFace } from './face';
-import { NOW } from './time';
+import { later, NOW } from './time';
 
 /** The value of a result that a test takes for granted. */
 export function value<Value>(result: Result<Value>): Value {
@@ -25,6 +25,9 @@ export const UPLOAD: PhotoUpload = {
   crop: null,
   consent: { textVersion: '2026-11-01', language: 'he' },
 };
+
+/** Adopts what was touched within a day. */
+export const LATELY = { touchedSince: later(-86_400) };
 
 /** The catalogue's first story in Hebrew. */
 export const BOOK_HE = 1;

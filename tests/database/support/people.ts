@@ -18,5 +18,6 @@ export const newAccount = async (db: Db, country: 'IL' | 'US' | 'KE' = 'IL') => 
   const { id, phone } = await db.account.create({
     data: { phone: newPhone(), email: 'parent@example.com', country, language: country === 'IL' ? 'he' : 'en' },
   });
-  return { accountId: id, phone, email: 'parent@example.com', country, language: 'he' } as const;
+  const email = 'parent@example.com';
+  return { accountId: id, phone, email, emailVerified: false, country, language: 'he' } as const;
 };

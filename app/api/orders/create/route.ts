@@ -5,8 +5,9 @@ import { ownerOf } from '@/lib/wiring/http/owner';
 
 /** The order of one book, made unpaid when there is none. */
 export const POST = mutation({ rate: 'write', schema: createOrderSchema, idempotent: true }, async (context) => {
-  const { shop, visitor, input } = context;
+  const { shop, visitor, input, now } = context;
   if (!visitor.account) return signInFirst(visitor);
-  const created = await createOrder(input.bookId, visitor.account, { db: shop.db, owner: ownerOf(context) });
+  const deps = { db: shop.db, owner: ownerOf(context), now };
+  const created = await createOrder(input.bookId, visitor.account, deps);
   return answer(created, (value) => value, 201);
 });
