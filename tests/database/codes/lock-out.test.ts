@@ -62,7 +62,7 @@ describe('S4: strangers cannot lock the owner of a phone out', () => {
     for (const clear of [mine, deviceId]) expect(marks).not.toContain(clear);
     await strangersAsk(theirs, 5);
     expect(await ask(theirs, { deviceId, now: later(6 * MINUTE) })).toMatchObject(blocked);
-    await forgetDevices(shop.db, later(CODE_LIMITS.knownDays * DAY + 1));
+    await forgetDevices(shop.db, later((CODE_LIMITS.knownDays + 1) * DAY));
     expect(await shop.db.verifiedDevice.count()).toBe(0);
   });
 

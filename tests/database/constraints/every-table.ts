@@ -162,6 +162,8 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.pendingObject.create({ data: { key: 'photos/1.jpg' } });
   await db.rateLimit.create({ data: { key: 'write:1', windowStart: NOW, count: 1 } });
   await db.attempt.create({ data: { key: 'code:1', at: NOW } });
+  await db.verifiedDevice.create({ data: { key: 'k', verifiedAt: NOW } });
+  await db.codeFailures.create({ data: { key: 'k', count: 1, at: NOW } });
   await db.idempotentReply.create({ data: { scope: 's', key: 'k', requestHash: 'h' } });
   await db.auditEvent.create({ data: { actor: 'staff', action: 'refund', subject: 'order', subjectId: '1' } });
   await db.outboxMessage.create({ data: { channel: 'sms', to: '+972501234567', text: '1' } });
