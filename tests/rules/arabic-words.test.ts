@@ -27,3 +27,7 @@ it('review of the Arabic stories 3: errors are told in Arabic, not in the words 
 it('review of the Arabic stories 2A: no book calls itself one for beginning readers before it is fully pointed', () => {
   expect(textsWith(/الصف الأول|تعلّم القراءة|بدأ يقرأ/u)).toEqual([]);
 });
+
+it('review of the Arabic stories 3: a country is بلد, in every text', () => {
+  expect(textsWith(/دولة|الدول(?![\u0621-\u0652])/u)).toEqual([]);
+});
