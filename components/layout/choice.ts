@@ -29,7 +29,7 @@ function shownPage(): ShownPage {
   return { language: document.documentElement.lang, editions };
 }
 
-/** Does the present page have an edition after the choice? One that has none leads to the list of all. */
+/** Does a choice lead from a book to the shelf, for want of an edition? */
 export function leavesPage(kind: Choice, value: string, place: Place, page: ShownPage = shownPage()): boolean {
   const [led = ''] = chosenUrl(kind, value, place, page).split('?');
   return /^\/books\/[^/]+$/.test(splitPath(place.pathname).rest) && splitPath(led).rest === '/books';

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import { useMarket } from '@/lib/client/market';
 import { WithWords } from '@/lib/client/with-words';
@@ -26,6 +27,7 @@ type LockedPickProps = {
 export default function LockedPick({ country, label, options }: LockedPickProps) {
   const { language } = useMarket();
   const [open, setOpen] = useState(false);
+  const name = `${label}: ${options.find(({ value }) => value === country)?.label ?? country}`;
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
       <Radix.Root onOpenChange={setOpen} open={open}>
@@ -40,11 +42,9 @@ export default function LockedPick({ country, label, options }: LockedPickProps)
           type="button"
         >
           <Flag country={country} />
-          <span className="hidden lg:inline">
-            {label}: {options.find(({ value }) => value === country)?.label}
-          </span>
-          <span aria-hidden="true" className="lg:hidden">
-            {country}
+          <span className="hidden lg:inline">{name}</span>
+          <span className="lg:hidden">
+            {country} <VisuallyHidden>{name}</VisuallyHidden>
           </span>
           <Icon name="lock" />
         </Radix.Trigger>

@@ -124,7 +124,7 @@ for (const [language, tag] of RUNS) {
     await page.goto(`/US/en${PATH}`);
     const en = wordsIn('en');
     const selector = page.getByRole('banner').locator('button[aria-disabled="true"]');
-    await expect(selector).toContainText(en('layout.country', { country: 'US' }));
+    await expect(selector).toContainText(en('layout.country', { country: 'IL' }));
     await selector.focus();
     await expect(page.getByRole('tooltip')).toContainText(en('visit.locked', { country: 'IL' }));
     await expectAccessible(page);

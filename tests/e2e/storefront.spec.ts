@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@/lib/markets';
+import { signIn } from './support/session';
 import { wordsIn } from './support/words';
 
 /** The page as it is once every band is laid out. */
@@ -171,10 +172,8 @@ test('row 7: a language without the edition leads to the shelf, which says why, 
 
 test('F8: a locked visitor sees the country that is charged, and why the page shows another @desktop', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await context.addCookies([{ name: 'locked_country', value: 'IL', url: baseURL ?? '' }]);
+  await signIn(page.request, 'IL');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/US/en/books/10001');
   await expect(page.locator('.mismatch')).toContainText(wordsIn('en')('visit.elsewhere.text', { country: 'IL' }));
