@@ -18,12 +18,10 @@ export const mountain = defineStage<Daylight>({
   palettes: daylight('day', 'dawn', 'dusk', 'night'),
   slots: {
     ...places({ far: { x: 752, y: 870, scale: 0.8 } }),
-    // A goat, an eagle or a climber on the rock.
+    // A goat, an eagle or a climber on the rock; a goal on the meadow; by the spring.
     rock: { x: 150, y: 838, scale: 1.1, afloat: true, depth: 950 },
-    // A goal on the meadow, in the middle and at the left.
-    goal: { x: 640, y: 950, scale: 1.45 },
-    goalLeft: { x: 340, y: 965, scale: 1.35 },
-    // By the spring.
+    goal: { x: 640, y: 950, scale: 1.45, depth: 850 },
+    goalLeft: { x: 340, y: 965, scale: 1.35, depth: 850 },
     spring: { x: 960, y: 965, scale: 1.2 },
   },
   light: (d) => lightOf(d),

@@ -194,7 +194,7 @@ export const spreads: readonly StorySpread[] = [
     scene: {
       stage: 'cityStreet',
       palette: 'dusk',
-      camera: { x: 470, y: 820, zoom: 1.6 },
+      camera: { x: 480, y: 690, zoom: 1.14 },
       hero: {
         pose: 'coverHero',
         slot: 'left',
