@@ -1,7 +1,7 @@
+import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import { countAttempt, roomWait, TAKING_TURNS, waitForAttempt } from '@/lib/platform/http';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { log } from '@/lib/platform/log';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type Asker, budgetLimits, type Keyed, reserveLimit, type Standing, sendLimits } from './attempt-limits';
 import { deliveryOf } from './delivery';
@@ -55,19 +55,16 @@ async function budgetWait(tx: Tx, { known, slow }: Standing, { budget, now }: Se
   const limit = known ? reserveLimit(budget) : budgetLimits(budget).whole;
   const waitSeconds = await roomWait(tx, [limit], now);
   const level = waitSeconds > 0 ? 'spent' : slow ? 'nearly_spent' : null;
-  if (level) await alarm(tx, known ? `known_${level}` : level, budget, now);
+  if (level) await alarmOnce(tx, known ? `known_${level}` : level, budget, now);
   return waitSeconds;
 }
 
 /** Once a day for each level: somebody is to look whether messages are being pumped. */
-async function alarm(tx: Tx, level: string, budget: number, now: Date): Promise<void> {
+async function alarmOnce(tx: Tx, level: string, budget: number, now: Date): Promise<void> {
   const once = [{ key: `alarm:sms_budget:${level}`, limit: 1, windowSeconds: 86_400 }];
   if ((await waitForAttempt(tx, once, now)) > 0) return;
   await countAttempt(tx, once, now);
-  log.error(
-    { event: 'alarm', alarm: 'sms_budget', level, budget },
-    'the day’s budget of codes is nearly spent or spent',
-  );
+  alarm('sms_budget', { level, budget });
 }
 
 /**

@@ -28,9 +28,9 @@ export const confirmToken = (secret: string, accountId: string, email: string): 
  */
 export async function confirmAddress(
   token: string,
-  { db, accountId, secret, now }: Deps & { readonly secret: string; readonly now: Date },
+  { db, accountId, secrets, now }: Deps & { readonly secrets: readonly string[]; readonly now: Date },
 ): Promise<Result<Address, 'link_invalid'>> {
-  const [of, hash] = unsign(secret, PURPOSE, token)?.split(':') ?? [];
+  const [of, hash] = unsign(secrets, PURPOSE, token)?.split(':') ?? [];
   const account = of === accountId ? await accountById(db, accountId) : null;
   const email = account?.email;
   if (!email || sha256(email) !== hash) return fail('link_invalid');

@@ -28,6 +28,10 @@ export async function orderFor(tx: Tx, book: DraftRow, buyer: Buyer): Promise<Or
   });
 }
 
+/** An approved book of which this account has no order yet; one that another account had is over. */
+const needsOrder = ({ characterApprovedAt, orders }: DraftRow, { accountId }: Pick<Buyer, 'accountId'>): boolean =>
+  characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
+
 /**
  * After verification: the drafts that were worked on here within a day become the account's, and those with an
  * approved hero get an order. Older ones are asked about first (`claimDraft`): the computer may be shared (S20).
@@ -38,7 +42,7 @@ export async function adoptAndOrder(tx: Tx, deviceId: string, buyer: Buyer, now:
   await takeBackDrafts(tx, adopter, which, { closeOrders, now });
   await adoptDrafts(tx, adopter, which);
   for (const book of await draftsOf(tx, buyer.accountId)) {
-    if (book.characterApprovedAt && book.orders.length === 0) await orderFor(tx, book, buyer);
+    if (needsOrder(book, buyer)) await orderFor(tx, book, buyer);
   }
 }
 
@@ -54,7 +58,7 @@ export function claimDraft(
     await claim(tx, bookId, { deviceId: owner.deviceId, accountId: buyer.accountId }, now);
     const book = await ownedBook(tx, bookId, { ...owner, accountId: buyer.accountId });
     if (book?.accountId !== buyer.accountId) return fail('not_found');
-    if (book.characterApprovedAt && book.orders.length === 0) await orderFor(tx, book, buyer);
+    if (needsOrder(book, buyer)) await orderFor(tx, book, buyer);
     return ok({ claimed: true });
   });
 }

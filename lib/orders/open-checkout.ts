@@ -74,10 +74,7 @@ async function prepare(
   const youngest = new Date(deps.now.getTime() - CHECKOUT_HOURS * 3_600_000);
   const same = attempts.find(
     ({ amountMinor, provider, createdAt }) =>
-      amountMinor === sum.totalMinor &&
-      provider === deps.payment.name &&
-      createdAt > youngest &&
-      email === order.email,
+      amountMinor === sum.totalMinor && provider === deps.payment.name && createdAt > youngest && email === order.email,
   );
   for (const payment of attempts) {
     if (payment !== same) await movePayment(tx, payment.id, payment.state, 'cancelled');

@@ -121,7 +121,7 @@ describe('S2: mail to an address that nobody has confirmed carries no file', () 
     const token = secretIn((await mailsOf(id))[0]?.text);
     const stranger = await newAccount(shop.db);
     const confirm = (of: string, given = token) =>
-      confirmAddress(given, { db: shop.db, accountId: of, secret: SECRET, now: NOW });
+      confirmAddress(given, { db: shop.db, accountId: of, secrets: [SECRET], now: NOW });
     expect(await confirm(stranger.accountId)).toEqual(fail('link_invalid'));
     expect(await confirm(accountId, `${token}x`)).toEqual(fail('link_invalid'));
     expect((await seen(id, accountId)).emailVerified).toBe(false);
@@ -139,7 +139,7 @@ describe('S2: mail to an address that nobody has confirmed carries no file', () 
     const token = secretIn((await mailsOf(id))[0]?.text);
     await shop.db.account.update({ where: { id: accountId }, data: { emailVerifiedAt: NOW } });
     expect(value(await change(accountId))).toEqual({ email: RIGHT_ONE, verified: false });
-    const deps = { db: shop.db, accountId, secret: SECRET, now: NOW };
+    const deps = { db: shop.db, accountId, secrets: [SECRET], now: NOW };
     expect(await confirmAddress(token, deps)).toEqual(fail('link_invalid'));
     expect(value(await change(accountId))).toEqual({ email: RIGHT_ONE, verified: false });
   });

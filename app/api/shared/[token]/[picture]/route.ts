@@ -5,8 +5,8 @@ import { shop } from '@/lib/wiring/shop';
 type Args = { readonly params: Promise<{ readonly token: string; readonly picture: string }> };
 
 /** A picture of a shared book, as long as its parents share it. */
-export async function GET(_: Request, { params }: Args): Promise<Response> {
+export async function GET(request: Request, { params }: Args): Promise<Response> {
   const [{ token, picture }, { db, storage }] = [await params, await shop()];
   const key = await sharedPicture(db, token, picture);
-  return key ? fileResponse(storage, key, { cacheControl: 'private, no-store' }) : send(refuse('not_found'));
+  return key ? fileResponse(request, storage, key, { cacheControl: 'private, no-store' }) : send(refuse('not_found'));
 }
