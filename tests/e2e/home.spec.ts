@@ -51,11 +51,11 @@ for (const language of ['he', 'en'] as const) {
         const create = page.locator('#picker-action');
         await create.click();
         await expect(page.getByText(say('home.picker.missing'))).toBeVisible();
-        const first = page.locator('#order-form').getByRole('radio').first();
+        const first = page.locator('#order-form input[name="book"]').first();
         await expect(first).toBeFocused();
         await first.press('ArrowDown');
         await expect(page.getByText(say('home.picker.missing'))).toBeHidden();
-        const chosen = await page.locator('#order-form input:checked').getAttribute('value');
+        const chosen = await page.locator('#order-form input[name="book"]:checked').getAttribute('value');
         await create.click();
         await page.waitForURL(`**${path}/wizard?book=${chosen}`);
       });
