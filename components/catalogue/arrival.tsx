@@ -16,7 +16,7 @@ export function Arrival({ unknownShelf }: { readonly unknownShelf: boolean }) {
   if (!title && !unknownShelf) return null;
   return (
     <p className="catalogue-arrival" role="status">
-      <Icon name="info" />
+      <Icon className="mt-1" name="info" />
       <span>{title ? t.rich('noEdition', { title, bdi: (part) => <bdi>{part}</bdi> }) : t('noShelf')}</span>
     </p>
   );
