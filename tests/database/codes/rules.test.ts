@@ -41,13 +41,13 @@ const INVALID = {
 const TERMS = {
   en: 'Please accept to continue',
   he: 'צריך לאשר את התנאים כדי להמשיך',
-  ar: 'للمتابعة، وافقوا على الشروط',
+  ar: 'للمتابعة نحتاج إلى موافقتكم على الشروط',
   ru: 'Чтобы продолжить, отметьте согласие',
 };
 const SMS = {
   en: 'You must agree to receive SMS messages to continue',
   he: 'צריך להסכים לקבל הודעות SMS כדי להמשיך',
-  ar: 'للمتابعة، وافقوا على تلقّي رسائل SMS',
+  ar: 'للمتابعة نحتاج إلى موافقتكم على تلقّي رسائل SMS',
   ru: 'Чтобы продолжить, согласитесь получать SMS',
 };
 const REQUIRED = {

@@ -211,4 +211,11 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     legal: [`email = 'b.c@example.com'`],
     broken: [`email = 'B@example.com'`, `email = ' b@example.com'`, `email = ''`, `email = 'b'`],
   },
+  {
+    rule: 'book_alerts_email',
+    says: 'one address is one row for a book, however it was typed',
+    table: 'book_alerts',
+    legal: [`email = 'b.c@example.com'`],
+    broken: [`email = 'B@example.com'`, `email = ' b@example.com'`, `email = ''`, `email = 'b'`],
+  },
 ];

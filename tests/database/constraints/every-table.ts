@@ -174,4 +174,5 @@ async function fillPlatform(db: Db): Promise<void> {
   await db.blogTranslation.create({ data: { postId: 'first', language: 'he', ...words } });
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
   await db.partnerReminder.create({ data: { partner: 'roladin', ...asked } });
+  await db.bookAlert.create({ data: { catalogueId: 14, ...asked } });
 }

@@ -204,4 +204,11 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     twin: NEW_ID,
     other: `'partner', 'another'`,
   },
+  {
+    rule: 'book_alerts_catalogue_id_email_key',
+    says: 'an address is told once that a book is out',
+    table: 'book_alerts',
+    twin: NEW_ID,
+    other: `'catalogue_id', 15`,
+  },
 ];

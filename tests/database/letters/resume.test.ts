@@ -118,7 +118,7 @@ describe('S3: what a device from a mailed link sees and may do before a phone is
   async function letIn() {
     const { id, owner, token } = await mailed();
     const { revision } = await shop.db.book.update({ where: { id }, data: { imageModel: 'advanced' } });
-    await shop.db.photo.updateMany({ where: { bookId: id }, data: { faceKey: `faces/${id}.face` } });
+    await shop.db.photo.updateMany({ where: { bookId: id }, data: { paintsFace: true } });
     for (const model of ['regular', 'advanced'] as const) {
       for (const pageKey of ['portrait', 'cover', 's01']) {
         const storageKey = `pictures/${id}/${model}-${pageKey}.jpg`;
