@@ -1,5 +1,13 @@
-import { colorWords, expressionWords, joinWords, placeWords, plainWords, THINGS } from './describe-words';
-import type { Scene } from './scene';
+import {
+  colorWords,
+  expressionWords,
+  headwearWords,
+  joinWords,
+  placeWords,
+  plainWords,
+  THINGS,
+} from './describe-words';
+import type { PlaceName, Scene } from './scene';
 
 type Companion = Scene['companions'][number];
 
@@ -10,6 +18,8 @@ type Companion = Scene['companions'][number];
 export function describeScene(scene: Scene): readonly string[] {
   const lines = [
     `Place: ${plainWords(scene.stage)}. Time of day and light: ${plainWords(scene.palette)}.`,
+    scene.place &&
+      `Setting: ${PLACE_WORDS[scene.place]}. Friends, neighbours and passers-by look like people of this place.`,
     scene.weather && `Weather and air: ${plainWords(scene.weather)}.`,
     `View: ${cameraWords(scene)}.`,
     `The hero: ${heroWords(scene)}.`,
@@ -19,6 +29,11 @@ export function describeScene(scene: Scene): readonly string[] {
   ];
   return lines.filter((line): line is string => Boolean(line));
 }
+
+const PLACE_WORDS: Readonly<Record<PlaceName, string>> = {
+  kenya: 'Kenya, East Africa',
+  levant: 'an Arab town of the Levant',
+};
 
 /** Everybody beside the hero: `one fox`. */
 export const describeCast = ({ companions }: Scene): readonly string[] =>
@@ -80,6 +95,7 @@ function companionWords(companion: Companion, mirrored: boolean): string {
     companion.colour && `coloured ${colorWords(THINGS, companion.colour)}`,
     companion.pose && `pose “${plainWords(companion.pose)}”`,
     companion.outfit && `wearing ${plainWords(companion.outfit)}`,
+    companion.headwear && companion.headwear !== 'none' && `with a ${headwearWords(companion.headwear)}`,
     `at the ${placeWords(companion.slot, mirrored)}`,
     `facing ${side(companion.facing * (mirrored ? -1 : 1))}`,
     expressionWords(companion.expression),

@@ -113,6 +113,16 @@ describe('describePicture', () => {
     expect(words).toContain('beside the hero only one great aunt, one sea dragon; no other child');
   });
 
+  it('tells where the story is set and what somebody wears for the occasion', () => {
+    const words = picture({
+      place: 'kenya',
+      companions: [{ kind: 'grandfather', slot: 'left', headwear: 'kippah' }],
+    });
+    expect(words).toContain('Setting: Kenya, East Africa. Friends, neighbours and passers-by look like people');
+    expect(words).toContain('one grandfather, with a kippah, at the left');
+    expect(picture({})).not.toContain('Setting:');
+  });
+
   it('forbids text and other people', () => {
     expect(picture({ companions: [] })).toContain('exactly one child');
     expect(picture()).toContain('No text of any kind');
