@@ -76,7 +76,9 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
   test('no secondary character has the name of the hero, and both of its names have the same forms', () => {
     for (const { usual, substitute } of Object.values(text.characters ?? {})) {
       expect(Object.keys(substitute)).toEqual(Object.keys(usual));
-      for (const telling of tellingsOf(book, [usual.mainForm, substitute.mainForm])) {
+      // A first name is enough to be the hero's: Нина meets no Нина Петровна.
+      const firstNames = [usual, substitute].map(({ mainForm }) => mainForm.split(' ')[0] ?? mainForm);
+      for (const telling of tellingsOf(book, [usual.mainForm, substitute.mainForm, ...firstNames])) {
         for (const line of linesOf(told(book, telling))) {
           const words = withoutNames(line).match(/[\p{L}\p{M}]+/gu) ?? [];
           expect(words, line).not.toContain(telling.name);
