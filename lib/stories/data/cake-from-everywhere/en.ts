@@ -8,7 +8,7 @@ export const en: StoryText = {
   spreads: [
     [
       'Tomorrow was Grandma’s birthday.',
-      '{name} had promised her the best cake in the world. {name} had a bowl, a bag of flour, a recipe and one egg.',
+      '{name} had promised her the best cake in the world. {name} had a bowl, some flour, a recipe and one egg.',
       '“Olé,” said {parrot} the parrot. He knew a word in every language, always the wrong one.',
       '“The world isn’t in the cupboard,” said {name}. “We’ll have to go and get it.”',
     ],

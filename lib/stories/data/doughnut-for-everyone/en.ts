@@ -32,7 +32,7 @@ export const en: StoryText = {
       'Downstairs, the dark had slippers on.',
       '“I have matches,” said Mrs. {downstairs}’s voice, “but where are the candles? For seven nights, I knew!”',
       '“I have a candle,” said {name}, “and no matches.”',
-      'Scratch! There she was, and there were her candles, right behind the sugar. {name} lit one.',
+      'Scratch! There she was, and there they were, behind the sugar. {name} lit one.',
       '“One doughnut for you, and the light is free.”',
     ],
     [

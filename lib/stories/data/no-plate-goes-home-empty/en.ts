@@ -33,7 +33,7 @@ export const en: StoryText = {
     [
       'The way led straight through the market.',
       'Past the cinnamon. Past the oranges. Past a pot of something with onions, and you could hear it turning gold. The cat came, too, for safety.',
-      'The top qatayef looked at {name}. Sparrows may, after noon. But {name} had decided to wait for Grandma, though even the sun looked like an apricot.',
+      'The top qatayef looked at {name}. But {name} had decided to wait for Grandma. Even the sun looked like an apricot.',
     ],
     [
       '“Qatayef!” cried Auntie {aunt}, with both arms out.',

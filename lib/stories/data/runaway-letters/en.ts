@@ -63,7 +63,7 @@ export const en: StoryText = {
       'And exactly where it should begin, there was a gap, as wide as one letter.',
     ],
     [
-      'The gap was waiting for the letter that starts {name}.',
+      'The gap wanted the letter that {name} starts with.',
       'Not the one from the book. The one that had been in {name} all day.',
       '{name} put it in. Out of the gap climbed a castle, and in front of it, as tall as its towers, a dragon. The mouse ducked. And the dragon opened its mouth and…',
     ],
