@@ -77,8 +77,8 @@ export const en: StoryText = {
       'It was morning, and it was Grandma. “Where’s the recipe?”',
       '“I threw it out of a balloon,” said {name}, very small.',
       'Grandma laughed until the pans rang. “At last! Somebody in this family who bakes like me!”',
-      '“How much cream?” asked {name}. “How long in the oven?”',
-      '“Till it sounds right. And till the neighbors come.”',
+      '“How much cream? How long in the oven?”',
+      '“Till it sounds right. Till the neighbors come.”',
       '“Hurra!” said {parrot}, which almost fit.',
     ],
     [

@@ -37,7 +37,7 @@ export const en: StoryText = {
     ],
     [
       'One flight up, the dark was crying.',
-      'It was the baby, and very nearly Mr. {family}, who had no hand free for a match. {name} lit them a candle. The baby stopped, and looked at it as you look at a friend.',
+      'It was the baby, and very nearly Mr. {family}, with no hand for a match. {name} lit them a candle. The baby stopped, and looked at it as you look at a friend.',
       '“One doughnut for you, one for him to squeeze, and the light is free.”',
     ],
     [

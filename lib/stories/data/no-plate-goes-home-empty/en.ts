@@ -50,7 +50,7 @@ export const en: StoryText = {
     ],
     [
       '“Last door!” said Grandma, and filled the plate again.',
-      'Mr. {neighbor} had moved in with one bag and a knife for carving. He set the qatayef on his bare shelf, one by one.',
+      'Mr. {neighbor} had moved in with one bag and a knife for carving. He set the qatayef on his bare shelf.',
       'He looked at {name}. He held out his hands. There was nothing in them.',
       '“I’m sorry,” he said quietly. “This time, it goes home empty.”',
     ],
