@@ -36,7 +36,8 @@ export const en: StoryText = {
     [
       'Near a mountain with snow on its head lived {friend}.',
       '“Sayonara!” said {parrot}.',
-      '“Karibu,” said {friend}, which means welcome. “Who is the cake for?” “My grandmother,” said {name}.',
+      '“Karibu,” said {friend}, which means welcome. “Who is the cake for?”',
+      '“My grandmother,” said {name}.',
       '“A grandmother? Then take two.” She knocked on nine mangoes to find the two that were ready. “And this present. Don’t shake it. And tell the bee to stop hinting.”',
     ],
     [

@@ -43,7 +43,7 @@ export const en: StoryText = {
     [
       'Two flights up, the dark growled.',
       '“Don’t come in!” yelled {girl}. “It’s a cave! There’s a bear!”',
-      'Grrr, said the bear, who was {bear}. Their dad was still hunting for the flashlight. {name} brought a candle.',
+      'Grrr, said the bear, who was {bear}. Their dad was hunting matches. {name} brought a candle.',
       '“Oh,” said {girl}. “It’s a palace.”',
       '“One doughnut for you, one for {bear}, one for the bear, and the light is free.”',
     ],

@@ -17,8 +17,8 @@ export const en: StoryText = {
       'The first look, at {boy}’s bicycle, showed what everybody could see: no bell. The second look, through the magnifying glass, showed a hair. It was long and gray.',
       '“Who has gray hair?”',
       '“My grandma,” said {boy}.',
-      '“Does she take things?”',
-      '“Only naps.” {name} wrote it down. Mustard sniffed the hair. Not sausage.',
+      '“Does she take things?” asked {name}, writing it down.',
+      '“Only naps.” Mustard sniffed the hair. Not sausage.',
     ],
     [
       '“Rule two: everybody has seen something.”',
@@ -74,7 +74,7 @@ export const en: StoryText = {
     ],
     [
       '“Shut your eyes,” said {name}. “No peeking.”',
-      'The town had come to get its bells back. So they all stood there, eyes shut, in the dark. Then came the wind.',
+      'The town had come to get its bells back. So they all stood there, eyes shut, and it was dark. Then came the wind.',
       '“My shop door!” whispered the baker. “It says: this way.”',
       '“The school,” whispered {classmate}. “It says: water.”',
       'Nobody asked who took them. Everybody asked who they were for.',

@@ -62,9 +62,9 @@ export const en: StoryText = {
     ],
     [
       'Now they really had to hurry!',
-      'Over the roofs, down the steps, past the onions, the oranges, the cinnamon. The sun was as thin as a melon rind. All the streets had gone quiet.',
-      '“Are you fasting, too?” puffed Mr. {neighbor}.',
-      '“The sparrow’s fast,” called {name}. “It’s small, but it’s a whole one. Hold tight!” Any moment now. Any moment…',
+      'Over the roofs, down the steps, past the onions, the oranges, the cinnamon. The sun was as thin as a melon rind. The streets had gone quiet.',
+      '“Are you fasting?” puffed Mr. {neighbor}.',
+      '“The sparrow’s fast,” called {name}. “It’s small, but it’s a whole one. Hold tight!” Any moment…',
     ],
     [
       'BOOM! went the cannon, and the call rose everywhere.',
