@@ -1,12 +1,16 @@
 import type { StoryText } from '../../model';
 
 export const en: StoryText = {
+  characters: {
+    captain: { usual: { mainForm: 'Otieno' }, substitute: { mainForm: 'Omondi' } },
+    player: { usual: { mainForm: 'Amina' }, substitute: { mainForm: 'Halima' } },
+  },
   spreads: [
     [
       'The mangoes were ready. You could smell them in your sleep.',
       'Shosho, who was {name}’s grandmother, knocked on each one like a door. “Yes. Yes. Not you. Yes.” {name} carried the baskets to the road.',
-      '“Tonight,” said Shosho, “these will see the sea.”',
-      '{gender, select, boy {“And me?” asked {name}, because he never had.} girl {“And me?” asked {name}, because she never had.}}',
+      '“Tonight,” said Shosho, “these go to the market by the sea.”',
+      '“Will I see it?” asked {name}, who never had.',
     ],
     [
       'The bus was called Haraka, which means hurry.',
@@ -16,8 +20,9 @@ export const en: StoryText = {
     ],
     [
       'Po-le, po-le, po-le, along the red road.',
-      'At every hill the engine needed a rest. {gender, select, boy {{name} waved at a giraffe with his whole arm. The giraffe bowed. It took a while.} girl {{name} waved at a giraffe with her whole arm. The giraffe bowed. It took a while.}}',
-      '“Is that the sea?” “That’s the sky,” said Shosho. “The sea answers.”',
+      'At every hill the engine needed a rest. {name} waved at a giraffe. The giraffe bowed. It took a while.',
+      '“Is that the sea?”',
+      '“That’s the sky,” said Shosho. “The sea answers.”',
       'Then came a puddle, as wide as a wedding.',
     ],
     [
@@ -28,38 +33,40 @@ export const en: StoryText = {
     ],
     [
       '“Harambee!” shouted {name}. All together, pull!',
-      'The trouble was, there was no all. {gender, select, boy {There was only {name}, with both his hands on a rope.} girl {There was only {name}, with both her hands on a rope.}}',
-      '“Ha… ram… BEE!” The bus stayed put. {name} went down.',
+      'The trouble was, there was no all. There was only {name}, with both hands on a rope.',
+      '“Ha… ra… MBEE!” The bus stayed put. {name} went down.',
       '“What we need,” said {name} from inside the mud, “is more together.”',
     ],
     [
       'Along came a donkey, on business.',
       '“Harambee!” shouted {name}. The donkey leaned in because she was asked nicely. Her friend the goat grabbed on because he thought the rope was lunch.',
-      '“Ha… ram… BEE!” Hee-haw!',
+      '“Ha… ra… MBEE!” Hee-haw!',
       'Ssss, said the bus, and settled in a little deeper.',
     ],
     [
       'Then the trees moved over, for an elephant.',
       'She looked at the bus as you look at a shoe in a river. “Harambee?” asked {name}. The elephant took hold.',
-      '“Ha… ram… BEE!” The rope hummed. The bus rose. Nearly, nearly…',
+      '“Ha… ra… MBEE!” The rope hummed. The bus rose. Nearly, nearly…',
       'Splut. “Asante anyway,” said Shosho. Thank you.',
     ],
     [
       'Down the road came a ball, and behind it a team.',
-      '“What’s the score?” called Otieno. “Mud one,” said {name}, “us zero.”',
-      'They all grabbed hold, the striker and the goalie and the ball. “Ha… ram… BEE!” The rope sang. Nearly, nearly, nearly…',
-      'Splut. “Mud two,” said Amina.',
+      '“What’s the score?” called {captain}.',
+      '“Mud one,” said {name}, “us nil.”',
+      'They all grabbed hold, the striker and the goalie and the ball. “Ha… ra… MBEE!” The rope sang. Nearly, nearly, nearly…',
+      'Splut. “Mud two,” said {player}.',
     ],
     [
       '“May I?” said somebody.',
-      '{name} looked down, and down some more. “I’m on my way to the sea,” said a snail, “and you are parked on my road.”',
+      '{name} looked down, and down some more.',
+      '“I’m on my way to the sea,” said a snail, “and you are parked on my road.”',
       'How they laughed! The goat laughed the rope out of his mouth. {name} didn’t laugh. {gender, select, boy {He moved his thumb over.} girl {She moved her thumb over.}} “There’s room here.”',
     ],
     [
       '“HARAMBEE!”',
-      '“Ha…” and the elephant leaned. “…ram…” and the donkey dug in, and the goat, and Dad, and the striker, and the goalie. “…bee,” said the snail, and pulled with both horns.',
+      '“Ha…” and the elephant leaned. “…ra…” and the donkey dug in, and the goat, and Dad, and the striker, and the goalie. “…mbee,” said the snail, and pulled with both horns.',
       'Nearly. Nearly. Nearly.',
-      'POP! Out flew the bus. The elephant sat down, Amina danced, and {name} jumped as high as a zebra.',
+      'POP! Out flew the bus. The elephant sat down, {player} danced, and {name} jumped as high as a zebra.',
     ],
     [
       'And then the road ran out, and there it was.',
@@ -67,8 +74,10 @@ export const en: StoryText = {
       '“Haraka, haraka!” called the market. And the sun, for once, waited.',
     ],
     [
-      'One mango was left. Shosho had seen to that.',
-      '“So who did it?” she asked. “The elephant,” said Dad. “Our team,” said Amina. “Me,” said the snail on the mango.',
+      'One mango was left. Shosho had seen to that. “So who did it?”',
+      '“The elephant,” said Dad.',
+      '“Our team,” said {player}.',
+      '“Me,” said the snail on the mango.',
       '{name} thought. Before the snail: splut. After the snail: pop. “That’s true.”',
       '“Harambee,” said {name}, and they all bit at once.',
     ],
@@ -90,6 +99,6 @@ export const en: StoryText = {
   coverAlt: '{name} cheers on the savanna with an elephant, a goat and a red bus.',
   closing: 'Shhhaaa, says the sea. Pole pole, says the moon. Lala salama, {name}. Sleep well.',
   blurb:
-    'Shosho’s mangoes must reach the sea before dark, and the bus says “splut.” It’s stuck in the mud up to the doors. “Harambee!” shouts {name}. All together, pull! Along come a donkey, a goat, an elephant and half a soccer team. Nearly… nearly… nearly… And who is that, asking very politely to help?',
+    'Shosho’s mangoes must reach the sea before dark, and the bus says “splut.” It’s stuck in the mud up to the doors. “Harambee!” shouts {name}. All together, pull! Along come a donkey, a goat, an elephant and half a team and its ball. Nearly… nearly… nearly… And who is that, asking very politely to help?',
   dedicationPlaceholder: 'For {name}, who makes us stronger together. With all our love',
 };

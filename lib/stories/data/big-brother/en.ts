@@ -11,7 +11,8 @@ export const en: StoryText = {
     [
       'Then the baby came home, and the baby was small.',
       'The whole baby was smaller than {name}’s pillow. Two ears. Ten fingers, with the nails already on. No teeth.',
-      '“When do we start?” asked {name}. “Start what?” asked Dad.',
+      '“When do we start?” asked {name}.',
+      '“Start what?” asked Dad.',
       '“Number one,” said {name}.',
     ],
     [
@@ -34,7 +35,8 @@ export const en: StoryText = {
     ],
     [
       'On the playroom rug sat a lion, doing nothing.',
-      '“Excuse me,” said Grandpa. “Does this lion eat cookies?” “Yes,” said {name}. “But he’s got nobody to teach.”',
+      '“Excuse me,” said Grandpa. “Does this lion eat cookies?”',
+      '“Yes,” said {name}. “But he’s got nobody to teach.”',
       'So Grandpa took a breath and roared. It was a terrible roar. It was mostly cough.',
       '“Never mind,” said the lion. “I’ve got time.”',
     ],
@@ -59,7 +61,7 @@ export const en: StoryText = {
     [
       'And then the baby took hold of his finger.',
       'Five small fingers went around one big one. They didn’t even reach, but they held.',
-      'Nobody breathed. Not Mom. Not Dad. Not the stair.',
+      'Nobody breathed.',
       '“That isn’t on the list,” whispered {name}.',
     ],
     [
@@ -92,6 +94,6 @@ export const en: StoryText = {
   coverAlt: '{name} stands in the living room with the baby in his arms, between a cat and a bunch of balloons.',
   closing: 'Good night, {name}. Sleep well. Number two is puddles, and it looks like rain.',
   blurb:
-    'A baby has to learn a hundred things: roaring, puddles, what you can do with peas. Luckily, there’s somebody in the house who knows all about it, and that’s {name}. There’s only one problem. The baby sleeps. And when it isn’t sleeping… well. Never mind. {name} has got time.',
+    'A baby has to learn a hundred things: roaring, puddles, what you can do with peas. Luckily, there’s somebody in the house who knows all about it, and that’s {name}. There’s only one problem. The baby sleeps. And when it isn’t sleeping… well. Never mind. {name} has time.',
   dedicationPlaceholder: 'For {name}, big brother and great teacher',
 };

@@ -5,7 +5,7 @@ export const en: StoryText = {
     [
       'Mom’s lap was full.',
       'It was full of blanket, and the blanket was full of baby.',
-      '{name} checked the left knee: feet. She checked the right knee: the rest. “In a minute, love,” whispered Mom.',
+      '{name} checked the left knee: feet. She checked the right knee: the rest. “In a minute, sweetie,” whispered Mom.',
       '{name} counted the minute herself. It was still full.',
     ],
     [
@@ -16,8 +16,10 @@ export const en: StoryText = {
     ],
     [
       '“I’m moving out,” {name} told Dad.',
-      '“Far?” “To the tree.” Dad put both hands on his heart. That was far.',
-      'He gave her bread: one piece for the road, and one in case of wolves. “And one for the way back?” “There’s no way back,” said {name}. “And now I’m really going.”',
+      '“Far?”',
+      '“To the tree.”',
+      'Dad put both hands on his heart. That was far. He gave her bread: one piece for the road, and one in case of wolves. “And one for the way back?”',
+      '“There’s no way back,” said {name}. “And now I’m really going.”',
     ],
     [
       'The dog’s whole tail was asking where.',
@@ -27,9 +29,11 @@ export const en: StoryText = {
     ],
     [
       'At the lake lived a duck with two little ones.',
-      '“How do you fit them in?” asked {name}. “One under each wing,” said the duck.',
+      '“How do you fit them in?” asked {name}.',
+      '“One under each wing,” said the duck.',
       '“And if one more comes?”',
-      'The duck looked left. The duck looked right. “Quack,” she said. “I thought so,” said {name}. “And now I’m really going.”',
+      'The duck looked left. The duck looked right. “Quack,” she said.',
+      '“I thought so,” said {name}. “And now I’m really going.”',
     ],
     [
       'Under the old tree, {name} built a house.',
@@ -77,7 +81,7 @@ export const en: StoryText = {
     '{name} kneels in the playroom by an open suitcase with a striped sock hanging out. A toy bunny and a lantern stand by.',
     '{name} points the way from behind the kitchen table, where her suitcase and a basket of bread stand, and Dad puts his hands to his heart.',
     '{name} walks down the garden path with her suitcase and waves to the dog.',
-    '{name} crouches on the lake shore by a duck and two ducklings, with the suitcase on the jetty.',
+    '{name} crouches on the lake shore by a duck and two ducklings, with the suitcase on the dock.',
     '{name} cheers beside a tent under an old olive tree, with the suitcase on the grass.',
     '{name} reads a book in front of the tent, with the toy bunny on one side and the cat on the other.',
     '{name} stands by the tent at dusk with a lit lantern and listens.',

@@ -4,15 +4,17 @@ export const en: StoryText = {
   spreads: [
     [
       'Hic!',
-      'There went the washing. Eleven shirts and the mayor’s good pajamas, gone in one puff. Nothing was left but the basket.',
+      'There went the laundry. Eleven shirts and the mayor’s good pajamas, gone in one puff. Nothing was left but the basket.',
       '“Dragon,” sighed the baker. “Last week it was my other hat.”',
       '{name} opened the letter from the king. It was short, and a little burnt. “HELP,” it said. “HICCUPS. Half a kingdom for the cure.”',
     ],
     [
       '“Half my kingdom,” said the king. “But who will go?”',
-      '“Me,” said {name}. {gender, select, boy {The king looked behind him for somebody taller.} girl {The king looked behind her for somebody taller.}} There was only the cat.',
-      '“Where is your sword?” “I haven’t got one. I’ve got a sandwich.”',
-      '“A sandwich? Against a dragon?” “No,” said {name}. “With one.”',
+      '“Me,” said {name}. The king looked past {name} for somebody taller. There was only the cat.',
+      '“Where is your sword?”',
+      '“I don’t have one. I have a sandwich.”',
+      '“A sandwich? Against a dragon?”',
+      '“No,” said {name}. “With one.”',
     ],
     [
       'The path went up. The brave knight came down.',
@@ -28,9 +30,10 @@ export const en: StoryText = {
     ],
     [
       'Cure number one: hold your breath.',
-      '“All of it?” asked the dragon. “All of it,” said {name}, and counted. One. Two. Three. Her cheeks puffed out. Seven. Eight. Her ears shook. A hedgehog held his breath, too, to help.',
+      '“All of it?” asked the dragon.',
+      '“All of it,” said {name}, and counted. One. Two. Three. The dragon’s cheeks puffed out. Seven. Eight. Her ears shook. A hedgehog held his breath, too, to help.',
       'Eleven. Twelve. Thirteen! “I do believe it’s—”',
-      'Hic! There went a cloud. Somebody had been needing that.',
+      'Hic! There went a cloud. It had only stopped to look.',
     ],
     [
       'Cure number two: drink from the far side of the glass.',
@@ -52,15 +55,18 @@ export const en: StoryText = {
     ],
     [
       '“That they’ll stop,” said the dragon.',
-      '“But isn’t that what we—” “Before the radish, nobody came,” she said. “Not for three hundred years. I said good morning to the goat. He was busy. Now somebody comes every week. They shout, but they come.”',
+      '“But isn’t that what—” began {name}.',
+      '“Before the radish, nobody came. Not for three hundred years. I said good morning to the goat. He was busy. Now somebody comes every week. They shout, but they come.”',
       '{name} said nothing at all.',
       'Hic. There went a tear, in a tiny puff of steam.',
     ],
     [
       '“I’ll come on Tuesdays,” said {name}.',
-      '“With a sword?” “With a sandwich.” “For the hiccups?” “For you.”',
-      'The dragon’s mouth fell open. {gender, select, boy {{name} hugged as much of her as his arms could reach,} girl {{name} hugged as much of her as two arms could reach,}} and they waited for the hic. The wind waited. The mountain waited.',
-      'Twenty-seven. Twenty-eight. Twenty-nine. It didn’t come.',
+      '“With a sword?”',
+      '“With a sandwich.”',
+      '“For the hiccups?”',
+      '“For you.”',
+      'The dragon’s mouth fell open. {gender, select, boy {{name} hugged as much of her as his arms could reach,} girl {{name} hugged as much of her as two arms could reach,}} and they waited for the hic. The wind waited. The mountain waited. Twenty-seven. Twenty-eight. Twenty-nine. It didn’t come.',
     ],
     [
       '“CURED!” roared the king, and up flew the confetti.',
@@ -71,7 +77,8 @@ export const en: StoryText = {
     [
       'Now it’s Tuesday, and on Tuesdays they fly.',
       'Wednesdays, the baker comes up, and the mayor, and the goat, who turns out not to be that busy. Sundays, the knight comes, just for the shouting. Everybody brings something on a stick.',
-      '“Ready?” asks {name}. “Ready,” says the dragon, and does one on purpose.',
+      '“Ready?” asks {name}.',
+      '“Ready,” says the dragon, and does one on purpose.',
       'Hic! There goes supper: golden brown.',
     ],
   ],
@@ -93,6 +100,6 @@ export const en: StoryText = {
   closing:
     'And if you ever get the hiccups, {name}, you know who to call. Not on a Tuesday, though. On Tuesdays she’s busy.',
   blurb:
-    'Hic! There goes the washing. Hic! There go the mayor’s pajamas. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights bring swords. {name} brings a sandwich. There are three cures for hiccups, and they’re all about to go up in smoke.',
+    'Hic! There goes the laundry. Hic! There go the mayor’s pajamas. The dragon on the mountain has the hiccups, and the king will give half his kingdom to anyone who can stop them. The knights bring swords. {name} brings a sandwich. There are three cures for hiccups, and they’re all about to go up in smoke.',
   dedicationPlaceholder: 'For {name}, who would have brought a sandwich. With all our love',
 };

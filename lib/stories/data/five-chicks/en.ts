@@ -11,13 +11,13 @@ export const en: StoryText = {
     [
       'Down by the bucket, as bright as the sun,',
       'somebody’s peeping, and that makes…',
-      '{gender, select, boy {“ONE!” cried {name}, and he held out his hands.} girl {“ONE!” cried {name}, and she held out her hands.}}',
+      '“ONE!” cried {name}, with both hands out.',
       'And who’s missing? Two, three, four and five.',
     ],
     [
       '“Moo? Under me? You may look for it now:',
       'there’s milk underneath, and the rest is just cow.”',
-      '{gender, select, boy {So {name} looked, and he counted. Still one.} girl {So {name} looked, and she counted. Still one.}}',
+      'So {name} looked, and counted. Still one.',
       'And who’s missing? Two, three, four and five.',
     ],
     [
@@ -66,7 +66,8 @@ export const en: StoryText = {
       'Home to the hen, with a hop and a squeak!',
       'She counted each tail, and she counted each beak.',
       '“One, two, three, four, five.”',
-      '“And who’s missing?” asked {name}. “Nobody,” clucked the hen, and counted again, just because it was nice.',
+      '“And who’s missing?” asked {name}.',
+      '“Nobody,” clucked the hen, and counted again, just because it was nice.',
     ],
     [
       'Bedtime. The hen counts her five sleepy chicks:',
@@ -81,7 +82,7 @@ export const en: StoryText = {
     '{name} asks a cow on the farm, with one chick in {gender, select, boy {his} girl {her}} arms.',
     '{name} laughs in the harvest field with one chick in {gender, select, boy {his} girl {her}} arms, and a second chick looks out over the hood of a red tractor.',
     '{name} stares in surprise at a sheep. There are three chicks: one in {gender, select, boy {his} girl {her}} arms, one on the path and one peeping over the woolly back.',
-    '{name} stands at the lake with one chick in {gender, select, boy {his} girl {her}} arms and two on the jetty, and looks at two white ducks, one of them in a red boat.',
+    '{name} stands at the lake with one chick in {gender, select, boy {his} girl {her}} arms and two on the dock, and looks at two white ducks, one of them in a red boat.',
     '{name} tiptoes through the flower garden past three chicks, and a fourth looks out of the flowers.',
     '{name} stands before a big brown horse with four chicks around: one in {gender, select, boy {his} girl {her}} arms, two on the ground and one on a bale of straw.',
     '{name} sits sadly in front of the barn with four chicks around {gender, select, boy {him} girl {her}}.',

@@ -1,6 +1,10 @@
 import type { StoryText } from '../../model';
 
 export const en: StoryText = {
+  characters: {
+    boy: { usual: { mainForm: 'Rufus' }, substitute: { mainForm: 'Felix' } },
+    classmate: { usual: { mainForm: 'Winnie' }, substitute: { mainForm: 'Hazel' } },
+  },
   spreads: [
     [
       'One morning, nothing rang.',
@@ -10,31 +14,36 @@ export const en: StoryText = {
     ],
     [
       '“Rule one,” said {name}. “Look twice.”',
-      'The first look, at Rufus’s bicycle, showed what everybody could see: no bell. The second look, through the magnifier, showed a hair. It was long and gray.',
-      '“Who has gray hair?” “My grandma,” said Rufus. “Does she take things?” “Only naps.”',
-      '{gender, select, boy {He wrote it down.} girl {She wrote it down.}} Mustard sniffed the hair. Not sausage.',
+      'The first look, at {boy}’s bicycle, showed what everybody could see: no bell. The second look, through the magnifying glass, showed a hair. It was long and gray.',
+      '“Who has gray hair?”',
+      '“My grandma,” said {boy}.',
+      '“Does she take things?” asked {name}, writing it down.',
+      '“Only naps.” Mustard sniffed the hair. Not sausage.',
     ],
     [
       '“Rule two: everybody has seen something.”',
       '“Not me,” said the baker. “I was up at four, as always. Nobody came by but a short fellow in a black mask, with very small hands, who took the bell off my door and… Oh.”',
       '“Thank you,” said {name}, writing fast.',
-      'Mustard had seen something, too. It was a meat pie.',
+      'Mustard had seen something, too. It was a meatball.',
     ],
     [
       'Ding-a-ling! In the market! A bell!',
       '{name} ran. Mustard ran. In a cage hung a parrot, laughing.',
-      '“Where were you last night?” The parrot looked at the padlock. “Here,” sighed the whole market. “Singing. Till three.” Nobody had a better alibi.',
-      '“Rule three,” wrote {name}. “Loud isn’t guilty.” “Sausages!” said the parrot, and Mustard was in love.',
+      '“Where were you last night?” The parrot looked at the padlock.',
+      '“Here,” sighed the whole market. “Singing. Till three.” Nobody had a better alibi.',
+      '“Rule three,” wrote {name}. “Loud isn’t guilty.”',
+      '“Sausages!” said the parrot, and Mustard was in love.',
     ],
     [
       '“Rule four: a detective never falls asleep.”',
       'From the roof, you could see everything. {name} watched the street on the left. {name} watched the street on the right. Gray hair, black mask, small hands!',
       'Nobody came. Nothing up there but chimneys and cats, one of them rather wide.',
-      '“Keep your eyes open,” whispered {name}. “Rrronk,” said Mustard.',
+      '“Keep your eyes open,” whispered {name}.',
+      '“Rrronk,” said Mustard.',
     ],
     [
       'At midnight, there was fog at the station.',
-      'And in it, something went jing. {name} crept closer. On the platform, under the magnifier, was a handprint: five neat fingers, smaller than a baby’s.',
+      'And in it, something went jing. {name} crept closer. On the platform, under the magnifying glass, was a handprint: five neat fingers, smaller than a baby’s.',
       'Mustard growled at a suitcase. “Not now, Mustard.” Jing, went the fog, over toward the woods.',
       'Nobody looked at that suitcase twice. (See rule one.)',
     ],
@@ -45,7 +54,8 @@ export const en: StoryText = {
       '{gender, select, boy {Then he went on.} girl {Then she went on.}}',
     ],
     [
-      '“Got you!” cried {name}. “Eek!” cried somebody.',
+      '“Got you!” cried {name}.',
+      '“Eek!” cried somebody.',
       'Eight bells! And behind the last one sat somebody round and gray, in a black mask that didn’t come off.',
       '“I can explain,” said the raccoon.',
       'That’s what they all say. {name} took a breath to tell him so, and took out the notebook instead. “Rule five: let them.”',
@@ -64,8 +74,9 @@ export const en: StoryText = {
     ],
     [
       '“Shut your eyes,” said {name}. “No peeking.”',
-      'The town had come to get its bells back. Now it stood there, eyes shut. It was dark in there. Then came the wind.',
-      '“My shop door!” whispered the baker. “It says: this way.” “The school,” whispered Winnie. “It says: water.”',
+      'The town had come to get its bells back. So they all stood there, eyes shut, and it was dark. Then came the wind.',
+      '“My shop door!” whispered the baker. “It says: this way.”',
+      '“The school,” whispered {classmate}. “It says: water.”',
       'Nobody asked who took them. Everybody asked who they were for.',
     ],
     [
@@ -76,12 +87,12 @@ export const en: StoryText = {
     ],
   ],
   alts: [
-    '{name} stands in the quiet town square with a magnifier, a dog beside {gender, select, boy {him} girl {her}}, and a rooster is asleep on its feet.',
-    '{name} crouches and examines a bicycle through the magnifier, and a worried boy stands by. The dog sits behind.',
+    '{name} stands in the quiet town square with a magnifying glass, a dog beside {gender, select, boy {him} girl {her}}, and a rooster is asleep on its feet.',
+    '{name} crouches and examines a bicycle through the magnifying glass, and a worried boy stands by. The dog sits behind.',
     '{name} thinks hard in the bakery, the baker points in surprise, and the dog sits in front of the counter.',
-    '{name} holds up the magnifier in the market before a parrot in a padlocked cage, and the dog is amazed.',
+    '{name} holds up the magnifying glass in the market before a parrot in a padlocked cage, and the dog is amazed.',
     '{name} keeps watch on a rooftop at night beside the sleeping dog. Far behind, among the cats on the wall, sits a raccoon.',
-    '{name} searches the foggy station platform at night with the magnifier and the dog, and a raccoon sits on a suitcase.',
+    '{name} searches the foggy station platform at night with the magnifying glass and the dog, and a raccoon sits on a suitcase.',
     '{name} creeps through the night forest with a lantern, the dog close behind, and a bat overhead.',
     '{name} lifts the lantern in the forest and finds a raccoon under a bough of seven bells, with one more bell on the path. Both are surprised.',
     '{name} looks up at an owl with closed eyes on a bough, in front of a full moon, with the raccoon alongside and a string of bells in the grass.',
@@ -90,9 +101,9 @@ export const en: StoryText = {
     '{name} waves in the forest at dusk with a bell in one hand, under a bough of bells, with the dog, the raccoon and the owl.',
   ],
   coverAlt:
-    '{name} stands in the town square at dusk with a magnifier, with a big dog beside {gender, select, boy {him} girl {her}} and a raccoon by the fountain.',
+    '{name} stands in the town square at dusk with a magnifying glass, with a big dog beside {gender, select, boy {him} girl {her}} and a raccoon by the fountain.',
   closing: 'Good night, Detective {name}. And if something in the dark goes ting, you know what it’s saying.',
   blurb:
-    'In one night, every bell in town has vanished: the school’s, the shop’s, even the one on the baker’s cat. Detective {name} has a magnifier, a notebook full of rules and an assistant who hopes it’s about sausages. Rule one: look twice. (There’s somebody in the pictures {name} hasn’t noticed yet. Have you?)',
+    'In one night, every bell in town has vanished: the school’s, the shop’s, even the one on the baker’s cat. Detective {name} has a magnifying glass, a notebook full of rules and an assistant who hopes it’s about sausages. Rule one: look twice. (There’s somebody in the pictures {name} hasn’t noticed yet. Have you?)',
   dedicationPlaceholder: 'For {name}, who looks twice',
 };

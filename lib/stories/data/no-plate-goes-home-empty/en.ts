@@ -1,6 +1,11 @@
 import type { StoryText } from '../../model';
 
 export const en: StoryText = {
+  characters: {
+    aunt: { usual: { mainForm: 'Salma' }, substitute: { mainForm: 'Huda' } },
+    baker: { usual: { mainForm: 'Yusuf' }, substitute: { mainForm: 'Hamza' } },
+    neighbor: { usual: { mainForm: 'Idris' }, substitute: { mainForm: 'Jamil' } },
+  },
   spreads: [
     [
       'The night before Ramadan, the lantern came out.',
@@ -21,30 +26,31 @@ export const en: StoryText = {
     ],
     [
       '“Noon is for sparrows,” said Grandma. “I’m waiting for sunset.”',
-      'She stacked warm qatayef on the best plate, up to here. “For Auntie Salma. Run, {name}, and bring me back my plate.”',
+      'She gave {name} bread and cheese. Then she stacked warm qatayef on the best plate, up to here. “For Auntie {aunt}. Run, {name}, and bring me back my plate.”',
       '“Empty?” asked {name}.',
-      'Grandma laughed till the teapot rattled. “Child,” she said, “a plate never goes home empty.”',
+      'Grandma laughed till the teapot rattled. “Child, a plate never goes home empty.”',
     ],
     [
       'The way led straight through the market.',
       'Past the cinnamon. Past the oranges. Past a pot of something with onions, and you could hear it turning gold. The cat came, too, for safety.',
-      'The top qatayef looked at {name}. {gender, select, boy {He looked at the sky. Even the sun looked like an apricot.} girl {She looked at the sky. Even the sun looked like an apricot.}}',
+      'The top qatayef looked at {name}. But {name} had decided to wait for Grandma. Even the sun looked like an apricot.',
     ],
     [
-      '“Qatayef!” cried Auntie Salma, with both arms out.',
+      '“Qatayef!” cried Auntie {aunt}, with both arms out.',
       'She took every one. Then she heaped the plate with dates, dark and shiny, as high as it would go.',
       '“We only wanted the plate,” said {name}.',
       '“A plate never goes home empty. What would it think of me?”',
     ],
     [
       '“Too many dates for us,” said Grandma. “To the baker!”',
-      'Uncle Yusuf took the dates and reached for the bread, so hot it was still talking. It wouldn’t fit on the plate. He gave {name} a basket.',
+      'Uncle {baker} took the dates and reached for the bread, so hot it was still talking. It wouldn’t fit on the plate. He gave {name} a basket.',
       '“I know,” said {name}. “A plate never goes home empty.”',
-      '“Who told you?” “The plate.”',
+      '“Who told you?”',
+      '“The plate.”',
     ],
     [
       '“Last door!” said Grandma, and filled the plate again.',
-      'Mr. Idris had moved in with one bag. He set the qatayef on his bare shelf, one by one.',
+      'Mr. {neighbor} had moved in with one bag and a knife for carving. He set the qatayef on his bare shelf.',
       'He looked at {name}. He held out his hands. There was nothing in them.',
       '“I’m sorry,” he said quietly. “This time, it goes home empty.”',
     ],
@@ -52,25 +58,25 @@ export const en: StoryText = {
       '{name} thought as fast as a sparrow.',
       'A plate never goes home empty, and this one wasn’t going to start.',
       '{gender, select, boy {“Then put yourself on it!” he cried. “You’re coming home with me!”} girl {“Then put yourself on it!” she cried. “You’re coming home with me!”}}',
-      'Mr. Idris looked at the plate. He looked at himself. “I’d have to sit very straight,” he said.',
+      'Mr. {neighbor} looked at the plate. He looked at himself. “I’d have to sit very straight,” he said.',
     ],
     [
       'Now they really had to hurry!',
-      'Over the roofs, down the steps, past the onions, the oranges, the cinnamon. The sun was as thin as a melon rind. All the streets had gone quiet.',
-      '“Am I still on it?” puffed Mr. Idris.',
-      '“Hold tight!” called {name}. Any moment now. Any moment…',
+      'Over the roofs, down the steps, past the onions, the oranges, the cinnamon. The sun was as thin as a melon rind. The streets had gone quiet.',
+      '“Are you fasting?” puffed Mr. {neighbor}.',
+      '“The sparrow’s fast,” called {name}. “It’s small, but it’s a whole one. Hold tight!” Any moment…',
     ],
     [
       'BOOM! went the cannon, and the call rose everywhere.',
-      '“Bismillah,” said Mr. Idris, and took the first date. {name} took the second. It was the sweetest one in the world.',
+      '“Bismillah,” said Mr. {neighbor}, and took the first date. {name} took the second. It was the sweetest one in the world.',
       '“And my plate?” whispered Grandma. “Did it come home empty?”',
-      '{name} looked at Mr. Idris. “No,” {gender, select, boy {he} girl {she}} said. “Full.”',
+      '{name} looked at Mr. {neighbor}. “No,” {gender, select, boy {he} girl {she}} said. “Full.”',
     ],
     [
       'One moon later, there it hung, thin as a smile. Eid!',
-      'At the gate stood Mr. Idris with Grandma’s plate.',
+      'At the gate stood Mr. {neighbor} with Grandma’s plate.',
       'On it sat a wooden sparrow. “It’s small,” he said, “but it’s a whole one.”',
-      '{gender, select, boy {“Don’t go away!” cried {name}, and he ran for the qatayef.} girl {“Don’t go away!” cried {name}, and she ran for the qatayef.}} A plate never goes home empty.',
+      '“Don’t go away!” cried {name}, and ran for the qatayef. A plate never goes home empty.',
     ],
   ],
   alts: [
@@ -91,6 +97,6 @@ export const en: StoryText = {
     '{name} holds out a plate of qatayef in a lantern-lit courtyard, with an old man on one side and a cat on the low table.',
   closing: 'Eid mubarak, {name}. And if a plate comes to your door, you know what to do.',
   blurb:
-    'It’s {name}’s first fast, the sparrow’s fast, from dawn till noon. But there’s a long, delicious-smelling afternoon till sunset, and Grandma has plates to send. Qatayef go out and dates come back; dates go out and bread comes back. For a plate never goes home empty. And then {name} knocks on the very last door.',
+    'It’s {name}’s first fast, the sparrow’s fast, from dawn till noon. But Grandma’s fast goes on till sunset, and all that long, delicious-smelling afternoon she has a plate to send. Qatayef go out and dates come back; dates go out and bread comes back. For a plate never goes home empty. And then {name} knocks on the very last door.',
   dedicationPlaceholder: 'For {name}, our sparrow. Ramadan mubarak!',
 };

@@ -12,39 +12,42 @@ export const en: StoryText = {
       'And then, of course, it rained.',
       '“Grandpa,” said {name}, “how do you get a friend?”',
       'Grandpa watched the window for a while. “Same way you get rain,” he said. “You can’t make it. First there’s nothing. Then there’s one drop.”',
-      '“And then?” “Then it helps to be outside.”',
+      '“And then?”',
+      '“Then it helps to be outside.”',
     ],
     [
       'So {name} went outside, with the biggest umbrella they had.',
-      'It was red, it was Grandpa’s, and there was room under it for a piano. {gender, select, boy {{name} stood in the middle of all that room, and he waited.} girl {{name} stood in the middle of all that room, and she waited.}}',
+      'It was red, it was Grandpa’s, and there was room under it for a piano. {name} stood in the middle of all that room and waited.',
       'One drop. Two drops. Nine hundred drops. No friend.',
     ],
     [
       'Somebody was coming. It took all morning.',
       '“Is there,” said the snail. {name} waited. “Room for. One more?”',
       '“Squeeze in!” said {name}. The snail was still squeezing when a frog hopped past.',
-      '“I like the rain,” said the frog. “I came for the company. Room for one more?” “Squeeze in!”',
+      '“I like the rain,” said the frog. “I came for the company. Room for one more?”',
+      '“Squeeze in!”',
     ],
     [
       'Next came a cat, in a terrible mood.',
       '“It’s wet on top,” said the cat. “It’s wet underneath. I’d like to speak to whoever is in charge.”',
-      '“There’s only me,” said {name}. The cat sighed. “Room for one more?”',
+      '“There’s only me,” said {name}.',
+      'The cat sighed. “Room for one more?”',
       '“Squeeze in!” said {name}, and the frog moved over by one frog.',
     ],
     [
       '“WOOF! Room for one more?”',
       'The cat went straight up, into {name}’s arms. “Not him,” she hissed.',
       'The dog was large and wet and so, so pleased. “Just till it stops,” he begged.',
-      '{name} looked at the cat. The cat looked at the rain. “Fine,” she said. “Squeeze in.”',
+      '{name} looked at the cat. The cat looked at the rain. “Fine,” said the cat. “Squeeze in.”',
     ],
     [
       'Last came a duck, who wasn’t wet at all.',
       '“I was told there’d be conversation,” said the duck.',
-      '“Squeeze in!” they all shouted, and they had a long one, about mud. {gender, select, boy {{name} laughed, but he kept an eye on the corner.} girl {{name} laughed, but she kept an eye on the corner.}} Somebody could still come. Somebody {name}’s size.',
+      '“Squeeze in!” they all shouted, and they talked for a long time, about mud. {name} laughed, and kept an eye on the corner. Somebody could still come. Somebody in boots.',
     ],
     [
       '“ROOM FOR ONE MOOOORE?” howled the wind.',
-      'And it didn’t wait for an answer. Whoosh! Up went the umbrella, over the bench, over the bicycle, over the roofs. {gender, select, boy {{name} jumped as high as he could and caught a handful of wind.} girl {{name} jumped as high as she could and caught a handful of wind.}}',
+      'And it didn’t wait for an answer. Whoosh! Up went the umbrella, over the bench, over the bicycle, over the roofs. {name} jumped, and caught a handful of wind.',
       '“Well!” said the frog. “We’d have squeezed.”',
     ],
     [
@@ -66,7 +69,7 @@ export const en: StoryText = {
     [
       '“Well?” asked Grandpa. “Any drops?”',
       '“One,” said {name}. “She jumps like ten.”',
-      'In the window across the street somebody was waving with both arms, and shouting a name. It was {name}’s.',
+      'In the window across the street somebody was waving with both arms, and shouting, “{name}!”',
       'And down on the sill, somebody had finally arrived. “Is there,” said the snail.',
     ],
   ],
@@ -87,6 +90,6 @@ export const en: StoryText = {
   coverAlt: '{name} stands in the rain under a big red umbrella in a yellow raincoat, with a dog and a cat.',
   closing: 'Look how small this bed is, {name}. You, a pillow, a story… Room for one more? Squeeze in!',
   blurb:
-    'A new street, and nobody on it knows {name}. “Friends come like rain,” says Grandpa. “First there’s nothing. Then there’s one drop.” So {name} takes the biggest umbrella in the house and goes out to wait. A snail comes. A frog. A very cross cat. Room for one more? Squeeze in!',
+    'A new street, and nobody on it knows {name}. “Friends come like rain,” says Grandpa. “First there’s nothing. Then there’s one drop.” So {name} takes the biggest umbrella in the house and goes out to wait. A snail comes. A frog. A very grumpy cat. Room for one more? Squeeze in!',
   dedicationPlaceholder: 'For {name}. There will always be room for you. With all our love',
 };

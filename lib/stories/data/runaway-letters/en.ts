@@ -51,7 +51,8 @@ export const en: StoryText = {
     ],
     [
       'All the rest were in the attic, with a mouse.',
-      '“I need them,” she squeaked. “I’m writing to my grandmother.” “What have you got so far?” asked {name}.',
+      '“I need them,” she squeaked. “I’m writing to my grandmother.”',
+      '“What do you have so far?” asked {name}.',
       'The mouse went pink. “Letters.”',
       'They wrote it together: Dear Grandma, how are you, how is the cheese? The mouse learned it by heart, and let the letters go.',
     ],
@@ -62,9 +63,9 @@ export const en: StoryText = {
       'And exactly where it should begin, there was a gap, as wide as one letter.',
     ],
     [
-      'The missing letter was the first letter of {name}.',
-      'It hadn’t flown away at all. It had been in {name} all day, running and climbing.',
-      '{name} put it in its place and took a deep breath. And there, as tall as the towers, sat the dragon. The mouse ducked. And the dragon opened its mouth and…',
+      'The gap wanted the letter that {name} starts with.',
+      'Not the one from the book. The one that had been in {name} all day.',
+      '{name} put it in. Out of the gap climbed a castle, and in front of it, as tall as its towers, a dragon. The mouse ducked. And the dragon opened its mouth and…',
     ],
     [
       '“And then?” asked the dragon.',

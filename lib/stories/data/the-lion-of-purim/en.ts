@@ -21,8 +21,9 @@ export const en: StoryText = {
       '“Mrrr,” the cat corrected, kindly.',
     ],
     [
-      'At kindergarten, everybody was somebody else.',
-      '“Meow, meow!” sang the ballerina. “Here, kitty!” called the superhero, and laughed until his cape came untied.',
+      'At school, everybody was somebody else.',
+      '“Meow, meow!” sang the ballerina.',
+      '“Here, kitty!” called the superhero, and laughed until his cape came untied.',
       '“I’m not a kitten,” said {name}. “I’m a LION.” But the rrrr had to come all the way up from the tail, and the laughing got there first.',
     ],
     [
@@ -40,7 +41,7 @@ export const en: StoryText = {
       'In the evening, Grandpa read the Megillah.',
       'Everyone waited for the one name. “…HAMAN!” Boo! Stomp! Ra-ta-ta-ta! went the graggers.',
       '“RRRR!” went {name}, with all the tail there was.',
-      'Nobody heard. It was so loud in there that {gender, select, boy {{name} didn’t hear himself.} girl {{name} didn’t hear herself.}}',
+      'Nobody heard. It was so loud in there that {gender, select, boy {{name} couldn’t hear himself.} girl {{name} couldn’t hear herself.}}',
     ],
     [
       'In the morning, all of Purim was in the square.',
@@ -60,14 +61,14 @@ export const en: StoryText = {
     ],
     [
       'The crowd parted, like the sea in that other story.',
-      'And through the middle of it ran his mother, with her arms already open. “Who found you?”',
+      'And through the middle of it ran the king’s mother, with her arms already open. “Who found you?”',
       '“A lion,” said the king. “A real one.”',
       '{gender, select, boy {{name} put both paws on his heart. So that was where he kept it.} girl {{name} put both paws on her heart. So that was where she kept it.}} It was still going rrrr.',
     ],
     [
       'The tail went to bed. The mane went, too.',
       '“Good night, kit—” said Grandma, and stopped. “Good night, lion.”',
-      '{gender, select, boy {One of {name}’s eyes came open. “Grandma?” he said.} girl {One of {name}’s eyes came open. “Grandma?” she said.}} “At night, you can say kitten.”',
+      '{name} opened one eye. “Grandma? At night, you can say kitten.”',
       '“Mrrr,” said somebody, very softly. It wasn’t the cat.',
     ],
   ],
@@ -75,7 +76,7 @@ export const en: StoryText = {
     '{name} stands before a mirror in a lion costume with {gender, select, boy {his} girl {her}} arms up and roars, and the cat stares in surprise.',
     '{name} stands in the kitchen in the lion costume, looking determined, and {gender, select, boy {his} girl {her}} grandmother smiles over a basket of treats and a plate of hamantaschen.',
     '{name} walks down the street in the lion costume, and a friendly gray cat sits in the way.',
-    '{name} stands in the kindergarten in the lion costume, looking worried, and a ballerina and a superhero laugh. Their teacher claps.',
+    '{name} stands in the classroom in the lion costume, looking worried, and a ballerina and a superhero laugh. Their teacher claps.',
     '{name} stands in the bakery in the lion costume, looking up at the baker behind a plate of hamantaschen.',
     '{name} sits sadly on the playroom rug in the lion costume, and a mouse watches.',
     '{name} throws up {gender, select, boy {his} girl {her}} arms and roars in the synagogue in the evening, and two friends cheer, as Grandpa reads from the scroll. A gragger lies on the floor.',

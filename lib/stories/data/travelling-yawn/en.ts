@@ -3,31 +3,32 @@ import type { StoryText } from '../../model';
 export const en: StoryText = {
   spreads: [
     [
-      '{name} wasn’t tired. Not the toes, not the knees,',
+      'Not tired at all! Not the toes, not the knees,',
       'which bounced on the bed like a couple of fleas.',
-      '“Not even a bit!” Boing! “Not even… aaaaah…”',
+      '“Not even a bit!” cried {name}. Boing! “Not even… aaaaah…”',
       'Oh no. A yawn got out, climbed over {gender, select, boy {his} girl {her}} quilt and went for a walk.',
     ],
     [
       'It slid down the curtain and stretched like a cat,',
       'and the cat on the sill caught it, simple as that.',
-      '“Miaaaow-aaah…”',
+      '“Meeeow-aaah…”',
       '“Hey!” shouted {name}. “Come back! That one’s mine!”',
     ],
     [
       'Down in the garden it tickled a nose,',
       'and the hedgehog went soft from his spines to his toes.',
       '“Ffff-aaah…”',
-      '“Come back!” called {name}, and {gender, select, boy {he tiptoed after it} girl {she tiptoed after it}}. “That one’s mine!”',
+      '“Come back!” called {name}, and tiptoed after it. “That one’s mine!”',
     ],
     [
       'The cow yawned so wide that she swallowed her moo,',
-      'and the sheep, being sheep, said that she’d have one, too.',
-      '“Mooo-aaah…” “Baaa-aaah…”',
+      'and the sheep, being sheep, did whatever cows do.',
+      '“Mooo-aaah…”',
+      '“Baaa-aaah…”',
       '“Excuse me!” called {name}, and waved. “That one’s mine!”',
     ],
     [
-      'One duck on the jetty, and one in the boat,',
+      'One duck on the dock, and one more in the boat,',
       'and one in the reeds with a yawn in her throat:',
       '“Quack-aaah…” “Qua-aaah…” “Aaah…”',
       '“Come back!” called {name}, running along the bank. “That one’s mine!”',
@@ -42,7 +43,7 @@ export const en: StoryText = {
       'It rolled to the sea and came in with the tide,',
       'and the seal and the turtle yawned, one on each side.',
       '“Aaaah…” went the waves. “Aaaah…”',
-      '“Come back,” said {name}, and {gender, select, boy {he sat down} girl {she sat down}}. Only for a minute.',
+      '“Come back,” said {name}, and sat down. Only for a minute.',
     ],
     [
       'Hold tight! When a lion yawns, first comes the roar,',
@@ -80,7 +81,7 @@ export const en: StoryText = {
     'At the evening window, {name} points after the yawn, and the cat is asleep on the sill.',
     '{name} tiptoes through the garden at dusk with a teddy bear, past a yawning hedgehog.',
     '{name} waves in the farmyard at dusk, next to a yawning cow and a yawning sheep.',
-    '{name} runs along the bank of a lake at dusk, and three ducks yawn on the jetty, in a red boat and in the reeds.',
+    '{name} runs along the bank of a lake at dusk, and three ducks yawn on the dock, in a red boat and in the reeds.',
     '{name} tiptoes through the night forest past an enormous yawning bear, and an owl sleeps on a branch.',
     '{name} sits on the beach at night between a yawning seal and a yawning turtle.',
     '{name} hugs a big yawning lion in the evening grass of the savanna.',

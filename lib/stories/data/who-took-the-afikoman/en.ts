@@ -1,6 +1,10 @@
 import type { StoryText } from '../../model';
 
 export const en: StoryText = {
+  characters: {
+    cousin: { usual: { mainForm: 'Danny' }, substitute: { mainForm: 'Benny' } },
+    littleCousin: { usual: { mainForm: 'Shira' }, substitute: { mainForm: 'Noa' } },
+  },
   spreads: [
     [
       'Crack!',
@@ -29,11 +33,11 @@ export const en: StoryText = {
       '{name} crawled under the bed, and around it, and up.',
       'There was a sock. There was another, not related. There was the dog, on something round.',
       '“Not the afikoman. But look what I found!”',
-      '“My ball!” yelled Danny. “It’s been gone since Purim!” The dog looked very hard at the ceiling.',
+      '“My ball!” yelled {cousin}. “It’s been gone since Purim!” The dog looked very hard at the ceiling.',
     ],
     [
       'One book on the shelf was fatter than it should be.',
-      '{gender, select, boy {{name} climbed up on the tips of his toes.} girl {{name} climbed up on the tips of her toes.}} Out came the book, and out of the book…',
+      '{name} climbed up on tiptoe. Out came the book, and out of the book…',
       '“Not the afikoman. But look what I found!”',
       '“My glasses!” Grandma put them on. “{name}! How you’ve grown!”',
     ],
@@ -41,23 +45,23 @@ export const en: StoryText = {
       'It was too early for Elijah, but {name} opened the door.',
       'And the gate, to be sure. High up was the moon, perfectly round. Down on the path was the cat.',
       '“Not the afikoman. But look what I found.”',
-      'The cat went straight to Elijah’s chair. Nobody dared say a word.',
+      'The cat went straight to Elijah’s cup. Nobody dared say a word.',
     ],
     [
       'That left the attic, and an old suitcase.',
-      'Scarves. A bow tie. And, at the very bottom, a photograph: a boy tiptoeing off with something flat, held up high, the way waiters do. Such ears! {name} knew those ears.',
-      '“Not the afikoman,” {name} told the candle. “But look what I found.”',
+      'Scarves. A bow tie. And, at the very bottom, an old drawing: a boy tiptoeing off with something flat, held up high, the way waiters do. Such ears! {name} knew those ears.',
+      '“Not the afikoman,” {name} told the mouse. “But look what I found.”',
     ],
     [
       '{gender, select, boy {{name} went back to his chair and said it.} girl {{name} went back to her chair and said it.}} “I forgot.”',
       'The clock ticked. The cat yawned. “Without the afikoman,” said Grandpa slowly, “the Seder can’t end.”',
-      '“Then it’ll go on till next year!” said little Shira happily. “Is there soup?”',
+      '“Then it’ll go on till next year!” said little {littleCousin} happily. “Is there soup?”',
       '{name} flopped back onto the cushion.',
     ],
     [
       'CRUNCH.',
       '“What,” said Grandpa, “was that?”',
-      '{gender, select, boy {{name} got up and lifted the cushion. All evening long he had leaned on it like a king.} girl {{name} got up and lifted the cushion. All evening long she had leaned on it like a queen.}} There was the napkin. There was the afikoman, all two hundred pieces of it.',
+      '{gender, select, boy {{name} got up and lifted the cushion. All evening, he had been too busy to lean on it like a king.} girl {{name} got up and lifted the cushion. All evening, she had been too busy to lean on it like a queen.}} There was the napkin. There was the afikoman, all two hundred pieces of it.',
       '“I found it,” whispered {name}. “But look what I did.”',
     ],
     [
