@@ -6,6 +6,7 @@ export const en: EditionText = {
     'The first day of school, and Bear would rather not. Bear has butterflies in his tummy, a snail to greet and one more hug to collect, for the pocket. Not for children who are worried, of course. Only for those who happen to know a bear who is.',
   keywords: [
     'first day of school',
+    'first day of kindergarten',
     'starting preschool',
     'separation anxiety',
     'saying goodbye',

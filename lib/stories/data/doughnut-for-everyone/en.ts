@@ -5,7 +5,7 @@ export const en: StoryText = {
     aunt: { usual: { mainForm: 'Ruthie' }, substitute: { mainForm: 'Naomi' } },
     downstairs: { usual: { mainForm: 'Levi' }, substitute: { mainForm: 'Stern' } },
     family: { usual: { mainForm: 'Cohen' }, substitute: { mainForm: 'Kaplan' } },
-    girl: { usual: { mainForm: 'Tali' }, substitute: { mainForm: 'Maya' } },
+    girl: { usual: { mainForm: 'Tali' }, substitute: { mainForm: 'Yael' } },
     bear: { usual: { mainForm: 'Dov' }, substitute: { mainForm: 'Ari' } },
     musician: { usual: { mainForm: 'Blum' }, substitute: { mainForm: 'Roth' } },
   },

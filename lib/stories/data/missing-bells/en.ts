@@ -17,7 +17,7 @@ export const en: StoryText = {
       'The first look, at {boy}’s bicycle, showed what everybody could see: no bell. The second look, through the magnifying glass, showed a hair. It was long and gray.',
       '“Who has gray hair?”',
       '“My grandma,” said {boy}.',
-      '“Does she take things?” asked {name}, writing it down.',
+      '“Does she take things?” asked {name}, writing.',
       '“Only naps.” Mustard sniffed the hair. Not sausage.',
     ],
     [
