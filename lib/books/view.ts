@@ -1,5 +1,5 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
-import type { Character, ImageModel } from '@/lib/illustrator';
+import type { AdvancedRefusal, Character, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -48,8 +48,9 @@ export type DraftView = {
   readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
   /** The words that a photo sent now needs to be agreed to. */
   readonly photoConsent: PhotoConsentVersion;
-  /** False when the photo does not allow the advanced model (turned away, too small). */
   readonly advancedPossible: boolean;
+  /** What about the photo does not allow the advanced model; `null` where it does, and while nobody knows. */
+  readonly advancedRefusal: AdvancedRefusal | null;
   readonly character: Character | null;
   /** The hero as first met, before any correction. */
   readonly firstCharacter: Character | null;
