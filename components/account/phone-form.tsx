@@ -16,6 +16,7 @@ import { Consents } from './consents';
 import { PhoneField } from './phone-field';
 import { typePhone } from './phone-typing';
 import { usePhoneTyping } from './use-phone-typing';
+import { recallEmail, tabStore } from './verification-memory';
 import { useSendCode } from './use-send-code';
 
 type Typed = z.input<typeof sendCodeSchema>;
@@ -36,7 +37,7 @@ export function PhoneForm({ start, onSent, onBlocked }: PhoneFormProps) {
     resolver: zodResolver(sendCodeSchema),
     defaultValues: start ?? {
       phone: '',
-      email: '',
+      email: recallEmail(tabStore),
       country,
       language,
       termsAccepted: false,

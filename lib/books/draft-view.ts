@@ -73,6 +73,7 @@ export async function draftView(
       preview: taskView(book, 'preview'),
       production: taskView(book, 'production'),
     },
+    purchased: book.orders.some((order) => order.paidAt),
     orderId: book.orders[0]?.id ?? null,
     nextStep: nextStep(book),
   };

@@ -67,6 +67,8 @@ export type DraftView = {
     readonly preview: TaskView | null;
     readonly production: TaskView | null;
   };
+  /** Paid: the hero, the photo and the model stay as they are. */
+  readonly purchased: boolean;
   /** The unpaid or paid order of this book, once its owner is verified. */
   readonly orderId: string | null;
   readonly nextStep: 'child' | 'book' | 'photo' | 'character' | 'preview';
@@ -81,6 +83,8 @@ export type SpreadView = {
   /** The same, small, for the row of pages. */
   readonly thumb: string | null;
   readonly locked: boolean;
+  /** Of a locked page: its own picture as a blur of some pixels; `null` until it is painted. */
+  readonly veil: string | null;
 };
 
 export type CoverView = {
@@ -88,6 +92,8 @@ export type CoverView = {
   readonly thumb: string | null;
   readonly alt: string;
   readonly tone: CoverTone | null;
+  /** 'starring …' in the book's own words, on screen as in the PDF. */
+  readonly starring: string;
 };
 
 /** The book to leaf through: `GET /api/books/{bookId}/preview`. The whole text, the open pictures (spec §4, §6). */
