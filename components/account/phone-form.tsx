@@ -16,8 +16,8 @@ import { Consents } from './consents';
 import { PhoneField } from './phone-field';
 import { typePhone } from './phone-typing';
 import { usePhoneTyping } from './use-phone-typing';
-import { recallEmail, tabStore } from './verification-memory';
 import { useSendCode } from './use-send-code';
+import { recallEmail, tabStore } from './verification-memory';
 
 type Typed = z.input<typeof sendCodeSchema>;
 

@@ -14,6 +14,7 @@ const draft = {
   gender: 'girl',
   photo: { url: '/photo.jpg', widthPx: 800, heightPx: 800 },
   advancedPossible: false,
+  advancedRefusal: null,
   portraits: { regular: '/regular.jpg', advanced: null },
   redraws: { left: 3, limit: 3 },
   tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, errorCode: null } },
@@ -79,4 +80,13 @@ it('D12: a refused advanced card shows the photo and says what about it does not
   const html = await drawn({ ...draft, advancedRefusal: 'hat' });
   expect(html).toMatch(/<span class="hero-refused"><img[^>]*src="\/photo.jpg"/);
   expect(html).toContain('The hat covers the hair');
+});
+
+it('A3: the card keeps its lines while a correction is drawn', async () => {
+  const refused = { ...draft, advancedRefusal: 'turned' } as const;
+  const drawing = { ...refused.tasks.character, state: 'running' } as DraftView['tasks']['character'];
+  const busy = { ...refused, tasks: { ...refused.tasks, character: drawing } };
+  for (const line of [preview.passport.notPossible, hero.noAdvanced.go]) {
+    expect(await drawn(busy)).toContain(line);
+  }
 });

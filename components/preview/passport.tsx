@@ -45,7 +45,9 @@ export function Passport(props: PassportProps) {
   const remarkOn = (drawn: ImageModel) => (portraits[drawn] ? t('redrawing') : tStages('painting'));
   const name = draft.childName ?? '';
   // Without a photo nothing was refused.
-  const refused = draft.photo !== null && !draft.advancedPossible && !redrawing && portraits.advanced === null;
+  const drawnYet = redrawing || portraits.advanced !== null;
+  // Known of the photo, it stays while a correction is drawn: the card must not jump.
+  const refused = draft.photo !== null && (draft.advancedRefusal !== null || (!draft.advancedPossible && !drawnYet));
   const extra = formatFor(country, priceFor(country, 'advanced_model_addon'));
   const share = shareOf(task);
   const late = sketched === 'late' ? t('late') : null;

@@ -11,7 +11,8 @@ export function isSafeEnvelope({ to, subject, replyTo, unsubscribeUrl = '', key 
   if (/[<>\s]/.test(unsubscribeUrl)) return false;
   const addresses = replyTo === undefined ? [to] : [to, replyTo];
   return (
-    addresses.every((address) => ADDRESS.test(address)) && ![...addresses, subject, unsubscribeUrl, key].some((v) => CONTROL.test(v))
+    addresses.every((address) => ADDRESS.test(address)) &&
+    ![...addresses, subject, unsubscribeUrl, key].some((v) => CONTROL.test(v))
   );
 }
 
