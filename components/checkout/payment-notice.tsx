@@ -10,6 +10,13 @@ export function returnedFrom(query: Pick<URLSearchParams, 'has'>): Outcome | nul
   return query.has('cancelled') ? 'cancelled' : null;
 }
 
+/** The address without what was told; the rest of its query stays. */
+export function onceTold(address: string, outcome: Outcome): string {
+  const url = new URL(address);
+  url.searchParams.delete(outcome);
+  return url.href;
+}
+
 /**
  * The same, said once: the address is cleaned at once, so that neither a reload nor a bookmark tells of a payment that
  * failed some other time.
@@ -18,9 +25,7 @@ export function useReturnedFrom(query: Pick<URLSearchParams, 'has'>): Outcome | 
   const [outcome] = useState(() => returnedFrom(query));
   useEffect(() => {
     if (!outcome) return;
-    const address = new URL(window.location.href);
-    address.searchParams.delete(outcome);
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState(window.history.state, '', onceTold(window.location.href, outcome));
   }, [outcome]);
   return outcome;
 }

@@ -42,7 +42,7 @@ export function ModelCard(props: ModelCardProps) {
         />
         <span className="hero-portrait">
           {disabled && instead && (
-            <span className="hero-refused">
+            <span className="hero-refused text-title">
               {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
               <img alt="" src={instead} />
               <Icon name="camera" />

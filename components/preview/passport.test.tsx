@@ -78,7 +78,7 @@ it('A2 no-photo path: nothing speaks of another photo or of one that was not goo
 
 it('D12: a refused advanced card shows the photo and says what about it does not serve', async () => {
   const html = await drawn({ ...draft, advancedRefusal: 'hat' });
-  expect(html).toMatch(/<span class="hero-refused"><img[^>]*src="\/photo.jpg"/);
+  expect(html).toMatch(/<span class="hero-refused text-title"><img[^>]*src="\/photo.jpg"/);
   expect(html).toContain('The hat covers the hair');
 });
 
