@@ -17,6 +17,7 @@ import { PhoneField } from './phone-field';
 import { typePhone } from './phone-typing';
 import { usePhoneTyping } from './use-phone-typing';
 import { useSendCode } from './use-send-code';
+import { recallEmail, tabStore } from './verification-memory';
 
 type Typed = z.input<typeof sendCodeSchema>;
 
@@ -36,7 +37,7 @@ export function PhoneForm({ start, onSent, onBlocked }: PhoneFormProps) {
     resolver: zodResolver(sendCodeSchema),
     defaultValues: start ?? {
       phone: '',
-      email: '',
+      email: recallEmail(tabStore),
       country,
       language,
       termsAccepted: false,

@@ -44,6 +44,25 @@ export function forgetVerification(store: Store): void {
   }
 }
 
+const EMAIL_KEY = 'gibori.email';
+
+/** An address that was typed in this tab to keep a draft, so that it is not asked for twice. */
+export function rememberEmail(store: Store, email: string): void {
+  try {
+    store.setItem(EMAIL_KEY, email);
+  } catch {
+    // It is typed once more.
+  }
+}
+
+export function recallEmail(store: Store): string {
+  try {
+    return store.getItem(EMAIL_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** The tab's store; reading the property alone may throw where storage is forbidden. */
 export const tabStore: Store = {
   getItem: (key) => window.sessionStorage.getItem(key),

@@ -21,7 +21,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { FormatChoice } from './format-choice';
 import { OfferLine } from './offer-line';
 import { OrderSummary } from './order-summary';
-import { PaymentNotice, returnedFrom } from './payment-notice';
+import { PaymentNotice, useReturnedFrom } from './payment-notice';
 import { sumsOf } from './sums';
 import { WhatNext } from './what-next';
 
@@ -54,6 +54,7 @@ function Checkout({ order, onChanged }: CheckoutProps) {
   const [tier, setTier] = useState<PriceTier>(order.tier);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const returned = useReturnedFrom(query);
   const key = useRef<string>(null);
   const { sum, regular } = sumsOf(order, tier);
 
@@ -88,7 +89,7 @@ function Checkout({ order, onChanged }: CheckoutProps) {
       >
         <div className="grid gap-3 lg:col-span-2">
           <h1 className="text-section">{t('title')}</h1>
-          <PaymentNotice outcome={returnedFrom(query)} />
+          <PaymentNotice outcome={returned} />
           {order.country !== country && (
             <p className="rounded-control bg-sky px-4 py-3 text-sky-deep text-small">
               {t(isAvailable('print') ? 'otherMarketPrinted' : 'otherMarket', { country: order.country })}
@@ -108,11 +109,13 @@ function Checkout({ order, onChanged }: CheckoutProps) {
             <WhatNext onChanged={onChanged} order={order} />
           </div>
           <FormProblem code={problem} />
-          <Button busy={busy} onClick={pay} size="large" wide>
-            <span>
-              {t('pay')} <Num>{formatPrice(sum.totalMinor, order.currency)}</Num>
-            </span>
-          </Button>
+          <div className="pay-bar">
+            <Button busy={busy} onClick={pay} size="large" wide>
+              <span>
+                {t('pay')} <Num>{formatPrice(sum.totalMinor, order.currency)}</Num>
+              </span>
+            </Button>
+          </div>
           <p className="text-center text-ink-soft text-note">{t('secure')}</p>
           <SupportButton
             className="text-link justify-self-center text-small"

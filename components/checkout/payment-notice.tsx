@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type Outcome = 'cancelled' | 'failed';
@@ -7,6 +8,26 @@ type Outcome = 'cancelled' | 'failed';
 export function returnedFrom(query: Pick<URLSearchParams, 'has'>): Outcome | null {
   if (query.has('failed')) return 'failed';
   return query.has('cancelled') ? 'cancelled' : null;
+}
+
+/** The address without what was told; the rest of its query stays. */
+export function onceTold(address: string, outcome: Outcome): string {
+  const url = new URL(address);
+  url.searchParams.delete(outcome);
+  return url.href;
+}
+
+/**
+ * The same, said once: the address is cleaned at once, so that neither a reload nor a bookmark tells of a payment that
+ * failed some other time.
+ */
+export function useReturnedFrom(query: Pick<URLSearchParams, 'has'>): Outcome | null {
+  const [outcome] = useState(() => returnedFrom(query));
+  useEffect(() => {
+    if (!outcome) return;
+    window.history.replaceState(window.history.state, '', onceTold(window.location.href, outcome));
+  }, [outcome]);
+  return outcome;
 }
 
 /** Spec §8 'Payment Cancelled' and 'Error processing payment': nothing was charged, and how to go on. */

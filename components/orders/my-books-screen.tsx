@@ -64,7 +64,7 @@ export function MyBooksScreen() {
         <h1 className="text-section">{t('title')}</h1>
         {status?.verified && (
           <div className="flex flex-wrap items-center gap-4 text-small">
-            <Num>{status.phone}</Num>
+            <Num>{status.phoneText}</Num>
             <button className="text-link" onClick={logout} type="button">
               <Icon name="log-out" />
               {t('logout')}

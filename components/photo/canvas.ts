@@ -21,6 +21,8 @@ export function drawn(bitmap: ImageBitmap, { width, height }: Size, quarterTurns
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no 2D canvas');
   context.translate(canvas.width / 2, canvas.height / 2);
+  // As the server scales: otherwise fine patterns of the large photo would become edges of the small one.
+  context.imageSmoothingQuality = 'high';
   context.rotate((quarterTurns * Math.PI) / 2);
   context.drawImage(bitmap, -width / 2, -height / 2, width, height);
   return canvas;

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { countedFaces } from '@/lib/photos';
-import { type Candidate, turnsToUpright } from './candidates';
+import { type Candidate, facesToChoose, frameForSize, mayHideFace, turnsToUpright } from './candidates';
 import { FaceChoice } from './face-choice';
 
 type CoachHelpProps = {
@@ -17,8 +16,10 @@ type CoachHelpProps = {
 export function CoachHelp({ name, candidate, onCrop, onCropper, onTurn, onWithout }: CoachHelpProps) {
   const t = useTranslations('wizard.photo');
   const first = candidate.verdict?.findings[0];
-  const faces = candidate.look?.faces ? countedFaces(candidate.look.faces) : [];
-  if (first === 'severalFaces') return <FaceChoice candidate={candidate} faces={faces} name={name} onChoose={onCrop} />;
+  if (first === 'severalFaces')
+    return <FaceChoice candidate={candidate} faces={facesToChoose(candidate)} name={name} onChoose={onCrop} />;
+  const frame = first === 'smallFace' ? frameForSize(candidate) : null;
+  const closer = frame ? () => onCrop(frame) : first === 'noFace' && mayHideFace(candidate) ? onCropper : null;
   const turns = turnsToUpright(candidate);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -28,13 +29,13 @@ export function CoachHelp({ name, candidate, onCrop, onCropper, onTurn, onWithou
           {t('coach.upright')}
         </button>
       )}
-      {(first === 'noFace' || first === 'smallFace') && (
-        <button className="chip" onClick={onCropper} type="button">
+      {closer && (
+        <button className="chip" onClick={closer} type="button">
           <Icon name="crop" />
           {t('coach.closer')}
         </button>
       )}
-      {candidate.verdict?.doubtful && (
+      {candidate.verdict?.refusal && (
         <button className="text-link" onClick={onWithout} type="button">
           {t('coach.without')}
         </button>

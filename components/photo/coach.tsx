@@ -25,6 +25,8 @@ type CoachProps = {
   readonly name: string;
   readonly gender: DraftView['gender'];
   readonly verdict: Verdict | null;
+  /** A small face can be made large enough by cropping. */
+  readonly croppable: boolean;
   /** Somebody is looking at the photo just now. */
   readonly looking: boolean;
   /** Ways out that belong to the first piece of advice. */
@@ -34,8 +36,8 @@ type CoachProps = {
 /** More advice than this at once is a scolding. */
 const MOST_ADVICE = 2;
 
-/** What the photo itself tells: what is fine as mint pills, then what could be better and how. It never blocks. */
-export function Coach({ name, gender, verdict, looking, children }: CoachProps) {
+/** What the photo itself tells: what is fine as mint pills, then what could be better and how. */
+export function Coach({ name, gender, verdict, croppable, looking, children }: CoachProps) {
   const t = useTranslations('wizard.photo.coach');
   return (
     <div aria-live="polite" className="grid gap-2.5">
@@ -56,7 +58,7 @@ export function Coach({ name, gender, verdict, looking, children }: CoachProps) 
           <div className="grid grow gap-2">
             <p>
               <b className="block font-semibold">{t(`${finding}.title`, { name, gender })}</b>
-              {t(`${finding}.text`, { name, gender })}
+              {t(`${finding}.text`, { name, gender, crop: croppable ? 'yes' : 'no' })}
             </p>
             {place === 0 && children}
           </div>

@@ -13,15 +13,17 @@ type PhotoCropperProps = {
   readonly url: string;
   /** The frame to begin with; `null` for the middle of the photo. */
   readonly crop: Crop | null;
+  /** How far the photo may be enlarged before too few pixels are left. */
+  readonly maxZoom: number;
   readonly onTurn: () => void;
   readonly onDone: (crop: Crop) => void;
 };
 
-const ZOOM = { min: 1, max: 6, step: 0.05 } as const;
+const ZOOM = { min: 1, step: 0.05 } as const;
 const KEYBOARD_STEP_PX = 8;
 
 /** Move, zoom and turn the photo under an oval for the face; fingers, mouse and arrow keys all work. */
-export default function PhotoCropper({ url, crop, onTurn, onDone }: PhotoCropperProps) {
+export default function PhotoCropper({ url, crop, maxZoom, onTurn, onDone }: PhotoCropperProps) {
   const t = useTranslations('wizard.photo');
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);
@@ -36,7 +38,7 @@ export default function PhotoCropper({ url, crop, onTurn, onDone }: PhotoCropper
           cropperProps={{ 'aria-label': t('cropArea'), role: 'group' }}
           image={url}
           keyboardStep={KEYBOARD_STEP_PX}
-          maxZoom={ZOOM.max}
+          maxZoom={maxZoom}
           mediaProps={{ alt: '' }}
           objectFit="cover"
           onCropChange={setPosition}
@@ -55,7 +57,8 @@ export default function PhotoCropper({ url, crop, onTurn, onDone }: PhotoCropper
         <input
           aria-label={t('zoom')}
           className="h-11 min-w-24 grow accent-ink"
-          max={ZOOM.max}
+          disabled={maxZoom === ZOOM.min}
+          max={maxZoom}
           min={ZOOM.min}
           onChange={(event) => setZoom(event.target.valueAsNumber)}
           step={ZOOM.step}

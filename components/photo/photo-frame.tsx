@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useTouch } from '@/components/ui/use-touch';
 import type { Crop } from '@/lib/photos';
 import { cropStyle } from './crop-fractions';
 import { FaceGuide } from './face-guide';
@@ -22,6 +23,7 @@ type PhotoFrameProps = {
   /** The server has found the child's face in it. */
   readonly found: boolean;
   readonly crop: Crop | null;
+  readonly maxZoom: number;
   readonly cropping: boolean;
   readonly onCropping: (cropping: boolean) => void;
   readonly onCrop: ((crop: Crop) => void) | null;
@@ -31,9 +33,11 @@ type PhotoFrameProps = {
 
 /** The instant photo in its frame: pick, drop, look, crop, turn. */
 export function PhotoFrame(props: PhotoFrameProps) {
-  const { name, url, unseen, opening, found, crop, cropping, onCropping, onCrop, onTurn, onPick } = props;
+  const { name, url, unseen, opening, found, crop, maxZoom, cropping, onCropping, onCrop, onTurn, onPick } = props;
   const t = useTranslations('wizard.photo');
   const [over, setOver] = useState(false);
+  // Fingers do not drag files.
+  const touch = useTouch();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -54,6 +58,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
         <PhotoCropper
           crop={crop}
           key={url}
+          maxZoom={maxZoom}
           onDone={(done) => {
             onCrop(done);
             onCropping(false);
@@ -71,7 +76,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
           // biome-ignore lint/performance/noImgElement: a private photo, or one that never left this device
           <img alt={t('alt', { name })} src={url} style={crop ? cropStyle(crop) : undefined} />
         ) : (
-          <EmptyWindow hint={unseen ? t('unseen') : t('drop')} />
+          <EmptyWindow hint={unseen ? t('unseen') : touch ? t('gallery') : t('drop')} />
         )}
         {opening === 'heic' && <Converting words={t('heic')} />}
         {found && opening === null && (

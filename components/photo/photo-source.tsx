@@ -1,24 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useTouch } from '@/components/ui/use-touch';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
-
-const onPointerChange = (notify: () => void) => {
-  const query = window.matchMedia('(pointer: coarse)');
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-};
-
-/** A camera is offered where fingers are used; elsewhere it would open the same file dialog twice. */
-const useHasCamera = () =>
-  useSyncExternalStore(
-    onPointerChange,
-    () => window.matchMedia('(pointer: coarse)').matches,
-    () => false,
-  );
 
 type SourceButtonProps = {
   readonly capture?: boolean;
@@ -57,7 +44,8 @@ type PhotoSourceProps = { readonly again?: boolean; readonly onPick: (files: rea
 /** The ways to a photo: the gallery everywhere, the camera on phones. */
 export function PhotoSource({ again, onPick }: PhotoSourceProps) {
   const t = useTranslations('wizard.photo');
-  const hasCamera = useHasCamera();
+  // Elsewhere a camera would open the same file dialog twice.
+  const hasCamera = useTouch();
   return (
     <>
       <SourceButton onPick={onPick}>

@@ -7,13 +7,15 @@ import { GoButton } from '@/components/wizard/go-button';
 import { MakeStep } from '@/components/wizard/make-step';
 import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
-import { PHOTO_LIMITS } from '@/lib/photos';
+import { type Crop, PHOTO_LIMITS } from '@/lib/photos';
+import { mendedByCrop, mostZoom } from './candidates';
 import { DeletePhoto } from './delete-photo';
 import { KnownHeroes } from './known-heroes';
 import { NoPhoto } from './no-photo';
 import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
 import { PhotoTalk } from './photo-talk';
+import { UnopenedFiles } from './unopened-files';
 import { UploadProgress } from './upload-progress';
 import { useCandidates } from './use-candidates';
 import { useNoPhoto } from './use-no-photo';
@@ -33,15 +35,14 @@ const LIMITS = {
   minFace: PHOTO_LIMITS.minFacePx,
   maxMegabytes: PHOTO_LIMITS.maxBytes / 1024 / 1024,
 };
-/** Several faces and a small face are mended by cropping: the cropper opens by itself. */
-const MENDED_BY_CROP = ['photo_several_faces', 'photo_face_too_small', 'photo_no_face'];
 const MAY_PASS = ['network_error', 'service_unavailable', 'server_busy'];
 
 /** Step 3: one photo with the parent's declaration. Nothing leaves the device before it is given. */
 export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
   const { language } = useMarket();
-  const [consented, setConsented] = useState(false);
+  // Of the photo that it was given for: another one is asked for anew (rulings, "Consent").
+  const [consentedFor, setConsentedFor] = useState<string | null>(null);
   const [consentMissing, setConsentMissing] = useState(false);
   const [cropping, setCropping] = useState(false);
   const photos = useCandidates(draft.id);
@@ -54,6 +55,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
   const { gender } = draft;
   const name = draft.childName ?? '';
   const { chosen } = photos;
+  const consented = chosen !== null && consentedFor === chosen.id;
   const kept = chosen === null && draft.photo !== null;
   const busy = sending.state !== null;
 
@@ -62,6 +64,8 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
     if (busy) return;
     if (kept) return onKeep();
     if (chosen === null) return sending.setProblem('photo_required');
+    // By the server's own rules: it is not troubled, and neither is the parent's connection.
+    if (chosen.verdict?.refusal) return sending.setProblem(chosen.verdict.refusal);
     if (!consented) {
       setConsentMissing(true);
       document.getElementById('photo-consent')?.focus();
@@ -69,15 +73,18 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
     }
     setCropping(false);
     const outcome = await sending.submit(chosen);
-    if (typeof outcome === 'string') setCropping(MENDED_BY_CROP.includes(outcome) && chosen.photo.url !== null);
+    if (typeof outcome === 'string') setCropping(mendedByCrop(outcome, chosen));
     else if (outcome) await met(outcome);
+  };
+  const cropTo = (crop: Crop) => {
+    sending.setProblem(undefined);
+    if (chosen) void photos.crop(chosen, crop);
   };
   const pick = (files: readonly File[]) => {
     sending.setProblem(undefined);
     setCropping(false);
     void photos.pick(files);
   };
-  const problem = photos.problem ?? sending.problem;
   return (
     <form className="contents" noValidate onSubmit={submit}>
       <MakeStep
@@ -85,9 +92,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
         go={
           <>
             {sending.state && <UploadProgress name={name} onStop={sending.stop} state={sending.state} />}
-            <GoButton busy={busy || photos.opening !== null}>
-              {chosen?.verdict?.doubtful && !kept ? t('sendAnyway') : t('go', { gender, name })}
-            </GoButton>
+            <GoButton busy={busy || photos.opening !== null}>{t('go', { gender, name })}</GoButton>
           </>
         }
         lead={t('lead')}
@@ -96,8 +101,9 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             crop={chosen?.crop ?? null}
             cropping={cropping}
             found={kept || (chosen?.verdict?.passed.includes('face') ?? false)}
+            maxZoom={chosen ? mostZoom(chosen) : 1}
             name={name}
-            onCrop={chosen ? (crop) => photos.crop(chosen, crop) : null}
+            onCrop={chosen ? cropTo : null}
             onCropping={setCropping}
             onPick={pick}
             onTurn={() => chosen && photos.turn(chosen, 1)}
@@ -108,7 +114,13 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
         }
         title={t('title', { name })}
       >
-        <FormProblem code={problem} values={{ name, ...LIMITS }} />
+        <UnopenedFiles
+          files={photos.unopened}
+          hasPhoto={chosen !== null || kept}
+          onDismiss={photos.dismiss}
+          values={LIMITS}
+        />
+        <FormProblem code={sending.problem} values={{ name, ...LIMITS }} />
         {MAY_PASS.includes(sending.problem ?? '') && (
           <button className="text-link justify-self-start" type="submit">
             {t('sending.again')}
@@ -119,6 +131,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
           <PhotoTalk
             gender={gender}
             name={name}
+            onCrop={cropTo}
             onCropper={() => setCropping(true)}
             onWithout={without.goOn}
             photos={photos}
@@ -136,7 +149,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }
             version={draft.photoConsent}
             missing={consentMissing}
             onChange={(given) => {
-              setConsented(given);
+              setConsentedFor(given ? chosen.id : null);
               setConsentMissing(false);
             }}
           />

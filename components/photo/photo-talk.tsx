@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { DraftView } from '@/lib/books';
+import type { Crop } from '@/lib/photos';
 import { CandidateStrip } from './candidate-strip';
+import { frameForSize } from './candidates';
 import { Coach, CoachTips } from './coach';
 import { CoachHelp } from './coach-help';
 import { PhotoGuide } from './photo-guide';
@@ -11,18 +13,20 @@ type PhotoTalkProps = {
   readonly name: string;
   readonly gender: DraftView['gender'];
   readonly photos: ReturnType<typeof useCandidates>;
+  readonly onCrop: (crop: Crop) => void;
   readonly onCropper: () => void;
   readonly onWithout: () => void;
 };
 
 /** All that is said about the photos on this device: advice, the others to choose from, and where they stay. */
-export function PhotoTalk({ name, gender, photos, onCropper, onWithout }: PhotoTalkProps) {
+export function PhotoTalk({ name, gender, photos, onCrop, onCropper, onWithout }: PhotoTalkProps) {
   const t = useTranslations('wizard.photo.here');
   const { candidates, chosen } = photos;
   return (
     <>
       {chosen ? (
         <Coach
+          croppable={frameForSize(chosen) !== null}
           gender={gender}
           looking={chosen.photo.url !== null && chosen.look === null}
           name={name}
@@ -31,7 +35,7 @@ export function PhotoTalk({ name, gender, photos, onCropper, onWithout }: PhotoT
           <CoachHelp
             candidate={chosen}
             name={name}
-            onCrop={(crop) => photos.crop(chosen, crop)}
+            onCrop={onCrop}
             onCropper={onCropper}
             onTurn={(turns) => photos.turn(chosen, turns)}
             onWithout={onWithout}

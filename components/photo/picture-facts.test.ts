@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookSize, looksLikeHeic, sentSize } from './picture-facts';
-
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+import { lookSize, sentSize } from './picture-facts';
 
 describe('photo before the upload', () => {
   test('rulings: the browser scales to 4,000 px first, and never up', () => {
@@ -11,11 +9,5 @@ describe('photo before the upload', () => {
   test('the coach looks at a small copy', () => {
     expect(lookSize({ width: 4032, height: 3024 })).toEqual({ width: 1024, height: 768 });
     expect(lookSize({ width: 20_000, height: 4 })).toEqual({ width: 1024, height: 1 });
-  });
-  test('§5 HEIC is known by its bytes', () => {
-    expect(looksLikeHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true);
-    expect(looksLikeHeic(bytes('\0\0\0\x18ftypmif1'))).toBe(true);
-    expect(looksLikeHeic(bytes('\0\0\0\x18ftypisom'))).toBe(false);
-    expect(looksLikeHeic(bytes('\xff\xd8\xff\xe0'))).toBe(false);
   });
 });

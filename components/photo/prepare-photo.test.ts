@@ -4,7 +4,7 @@ import { openPhoto } from './prepare-photo';
 // The converter is fetched when it is needed: here the connection is gone.
 vi.mock('heic-to/next', () => Promise.reject(new Error('the connection is gone')));
 
-const JPEG = new Blob([new Uint8Array(20)], { type: 'image/jpeg' });
+const JPEG = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(16))], { type: 'image/jpeg' });
 const HEIC = new Blob([`${'\0'.repeat(4)}ftypheic`], { type: 'image/heic' });
 const VANISHED = {
   type: 'image/jpeg',
@@ -35,6 +35,21 @@ describe('opening a photo on this device always comes to an end', () => {
   it('a browser that cannot look at the photo still sends it', async () => {
     expect(await open(JPEG)).toMatchObject({ ok: true, value: { photo: { file: JPEG }, copy: null } });
     expect(told).toEqual(['photo', null]);
+  });
+
+  it.each([
+    ['GIF', 'GIF89a', 'image/gif'],
+    ['BMP', 'BM', 'image/bmp'],
+  ])('§5 "Photo": %s is refused as a format, though this browser could show it', async (_, magic, type) => {
+    const file = new Blob([magic, new Uint8Array(20)], { type });
+    expect(await open(file)).toEqual({ ok: false, code: 'photo_unsupported_format' });
+  });
+
+  it('§5 "Photo": a text with a photo’s name is no photo', async () => {
+    expect(await open(new Blob(['dear grandmother, '], { type: 'image/jpeg' }))).toEqual({
+      ok: false,
+      code: 'photo_not_an_image',
+    });
   });
 
   it('HEIC that only the server can read is passed on, and nothing stays busy', async () => {

@@ -1,7 +1,7 @@
-import { type Crop, PHOTO_LIMITS, type Raster } from '@/lib/photos';
+import { type Crop, PHOTO_LIMITS, type Raster, sniffFormat } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { asJpeg, decode, drawn, fromHeic } from './canvas';
-import { lookSize, looksLikeHeic, type Size, sentSize } from './picture-facts';
+import { lookSize, type Size, sentSize } from './picture-facts';
 
 /** A photo on this device, ready to be shown, cropped and sent. */
 export type ReadyPhoto = {
@@ -12,7 +12,15 @@ export type ReadyPhoto = {
   readonly size: Size | null;
 };
 type PickedPhoto = { readonly photo: ReadyPhoto; readonly copy: Raster | null };
-export type PickProblem = 'photo_not_an_image' | 'photo_broken' | 'photo_too_small' | 'photo_too_large';
+export type PickProblem =
+  | 'photo_not_an_image'
+  | 'photo_unsupported_format'
+  | 'photo_broken'
+  | 'photo_too_small'
+  | 'photo_too_large';
+
+/** Enough of a file's beginning to know its format. */
+const SNIFFED_BYTES = 1024;
 
 /** The small upright copy that the coach looks at; `null` in a browser that lets nobody read a canvas. */
 function copyOf(bitmap: ImageBitmap): Raster | null {
@@ -56,9 +64,11 @@ export async function openPhoto(
 }
 
 async function opened(file: Blob, onHeic: () => void): Promise<Result<PickedPhoto, PickProblem>> {
-  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  const heic = looksLikeHeic(head);
-  if (!heic && file.type && !file.type.startsWith('image/')) return fail('photo_not_an_image');
+  // As the server does: what a file is, its bytes say, whatever this browser could show (spec §5, "Photo").
+  const format = sniffFormat(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  if (format === 'not_an_image') return fail('photo_not_an_image');
+  if (format === 'other_image') return fail('photo_unsupported_format');
+  const heic = format === 'heic';
   const plain = await decode(file);
   if (plain) return taken(plain, file);
   if (!heic) return fail('photo_broken');

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type Crop, countedFaces, type Raster } from '@/lib/photos';
+import type { Crop, Raster } from '@/lib/photos';
 import {
   added,
   type Candidate,
   type Candidates,
   changed,
   chosen,
+  firstFrame,
   NO_CANDIDATES,
   placed,
   seen,
@@ -17,36 +18,56 @@ import { lookAt } from './detector/face-watch';
 import { forgetFiles, type KeptFile, keepFiles, keptFiles } from './photo-store';
 import { closerCopy, type Opening, openPhoto, type PickProblem, type ReadyPhoto, turnPhoto } from './prepare-photo';
 
+/** A file that could not be opened, which is said beside its own name and never of another photo. */
+export type UnopenedFile = { readonly id: string; readonly name: string; readonly code: PickProblem };
+
 /** The photos on this device: picked, looked at, turned, cropped and kept over a reload until one is sent. */
 export function useCandidates(bookId: string) {
   const [candidates, setCandidates] = useState<Candidates>(NO_CANDIDATES);
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [problem, setProblem] = useState<PickProblem | null>(null);
+  const [unopened, setUnopened] = useState<readonly UnopenedFile[]>([]);
   const urls = useRef(new Set<string>());
 
+  /** Looks at the part that would be sent, as the server will: a face too small for the whole may be found in it. */
+  const lookCloser = async (id: string, photo: ReadyPhoto, crop: Crop) => {
+    const copy = await closerCopy(photo, crop);
+    const { size } = photo;
+    if (!copy || !size) return;
+    await lookAt(copy, (look) => {
+      setCandidates((now) =>
+        // The parent may have chosen another part meanwhile.
+        now.all.find((one) => one.id === id)?.crop === crop
+          ? changed(now, id, { closer: placed(look, crop, size) })
+          : now,
+      );
+    });
+  };
   /** Puts a photo in (or in place of another) and looks at it; `crop` is the parent's own, if there is one. */
   const take = async (id: string, photo: ReadyPhoto, copy: Raster | null, crop: Crop | null, at = Date.now()) => {
     if (photo.url) urls.current.add(photo.url);
-    const fresh = { id, photo, look: null, crop, verdict: null, at };
+    const fresh = { id, photo, look: null, crop, closer: null, verdict: null, at };
     setCandidates((now) => (now.all.some((one) => one.id === id) ? changed(now, id, fresh) : added(now, fresh)));
     if (!copy) return;
     await lookAt(copy, (look) => {
       performance.mark('photo-verdict');
-      setCandidates((now) => seen(now, id, look));
+      const frame = crop ?? firstFrame(look, photo);
+      setCandidates((now) => seen(now, id, look, frame));
+      if (frame) void lookCloser(id, photo, frame);
     });
   };
   const open = async (file: Blob, kept: Pick<KeptFile, 'id' | 'crop' | 'at'> | null = null) => {
     const id = kept?.id ?? crypto.randomUUID();
     const opened = await openPhoto(file, setOpening);
     if (!opened.ok) {
-      setProblem(opened.code);
+      const name = file instanceof File ? file.name : '';
+      setUnopened((now) => [...now.filter((one) => one.id !== id), { id, name, code: opened.code }]);
       return null;
     }
     return { id, judged: take(id, opened.value.photo, opened.value.copy, kept?.crop ?? null, kept?.at) };
   };
   const pick = async (files: readonly File[]) => {
     performance.mark('photo-chosen');
-    setProblem(null);
+    setUnopened([]);
     const [first, ...more] = files;
     const one = first ? await open(first) : null;
     // A single photo is what the parent wants to see; of several the best is proposed.
@@ -90,21 +111,17 @@ export function useCandidates(bookId: string) {
     candidates,
     chosen: chosen(candidates),
     opening,
-    problem,
+    unopened,
+    dismiss: (id: string) => setUnopened((now) => now.filter((one) => one.id !== id)),
     pick,
     choose: (id: string) => setCandidates((now) => ({ ...now, chosenId: id })),
     remove: (id: string) => {
       setCandidates((now) => without(now, id));
       void forgetFiles((kept) => kept.id === id);
     },
-    crop: async ({ id, photo, look }: Candidate, crop: Crop) => {
+    crop: async ({ id, photo }: Candidate, crop: Crop) => {
       setCandidates((now) => changed(now, id, { crop }));
-      // A face too small to be found in the whole may be found in its part.
-      const copy = look?.faces && countedFaces(look.faces, crop).length === 0 ? await closerCopy(photo, crop) : null;
-      if (!copy) return;
-      await lookAt(copy, (closer) => {
-        if (closer.faces?.length) setCandidates((now) => changed(now, id, { look: placed(closer, crop) }));
-      });
+      await lookCloser(id, photo, crop);
     },
     turn: async ({ id, photo, at }: Candidate, quarterTurns: number) => {
       const turned = await turnPhoto(photo, quarterTurns);

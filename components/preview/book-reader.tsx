@@ -60,7 +60,7 @@ export function BookReader({ book, ending, largeType, children, ...picture }: Bo
       words: <StoryText heroName={heroName} language={language} paragraphs={spread.paragraphs} />,
       size: typeSize(spread.paragraphs),
       number: pages[0],
-      still: <StillPicture picture={spread.picture} />,
+      still: <StillPicture picture={spread.picture} veil={spread.veil} />,
     };
   };
   const opens = turn !== null && Math.min(turn.from, turn.to) === 0;
@@ -68,7 +68,7 @@ export function BookReader({ book, ending, largeType, children, ...picture }: Bo
   const cover = <FrontCover book={book} onBroken={picture.onBroken} share={picture.share} />;
   return (
     <>
-      <div className="reader-stage" dir={direction}>
+      <div className="reader-stage" data-closed={index === 0 || undefined} dir={direction}>
         <ReaderArrow icon="chevron-left" label={t('previous')} onTurn={() => go(-1)} spent={index === 0} />
         <section
           aria-label={t('region', { title: book.title })}

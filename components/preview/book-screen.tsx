@@ -29,10 +29,23 @@ import { useRedraw } from './use-redraw';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
 
+/** What shines through the locked pages is painted some seconds after the open ones. */
+const VEIL_LOOK_MS = 3000;
+const VEIL_PATIENCE_MS = 45_000;
+
+function useVeilLooks(): (latest: PreviewView | undefined) => number {
+  const [opened] = useState(() => Date.now());
+  return (latest) => {
+    const missing = latest?.task?.state === 'done' && latest.spreads.some(({ locked, veil }) => locked && !veil);
+    return missing && Date.now() - opened < VEIL_PATIENCE_MS ? VEIL_LOOK_MS : 0;
+  };
+}
+
 /** The book preview: leaf through it, keep it, share it, and order it. */
 export function BookScreen({ bookId }: { readonly bookId: string }) {
+  const veilInterval = useVeilLooks();
   const { data, error, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`, {
-    refreshInterval: (latest) => lookInterval(latest?.task),
+    refreshInterval: (latest) => lookInterval(latest?.task) || veilInterval(latest),
     dedupingInterval: LOOK_DEDUPE_MS,
     keepPreviousData: true,
   });
@@ -62,7 +75,7 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
   return (
     <div className="light-table">
       <MakeBar
-        back={{ label: tCommon('back'), href: `${to(`/preview/${id}`)}?step=character` }}
+        back={{ label: tCommon('back'), href: purchased ? to('/my-books') : `${to(`/preview/${id}`)}?step=character` }}
         end={
           <ReaderTools
             large={type.large}

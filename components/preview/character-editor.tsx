@@ -95,7 +95,13 @@ export function CharacterEditor(props: CharacterEditorProps) {
       </div>
       <div className="make-side content-start">
         <CorrectionSteps fromPhoto={draft.photo !== null} steps={steps} />
-        <TraitTabs character={character} onChange={onChange} portrait={shown ?? portraits.regular} unsure={unsure} />
+        <TraitTabs
+          character={character}
+          fromPhoto={draft.photo !== null}
+          onChange={onChange}
+          portrait={shown ?? portraits.regular}
+          unsure={unsure}
+        />
         <FormProblem code={problem} />
       </div>
       <div className="make-go character-ask">

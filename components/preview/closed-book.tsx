@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { BookCover } from '@/components/book-object/book-cover';
 import { Icon } from '@/components/ui/icon';
 import { PaintIn } from './paint-in';
@@ -12,13 +11,12 @@ type FrontCoverProps = {
 
 /** The book from the front, its picture painting itself in; as large as a page of it, so that it can open. */
 export function FrontCover({ book, share, onBroken }: FrontCoverProps) {
-  const t = useTranslations('wizard');
-  const { cover, title, heroName } = book;
+  const { cover, title } = book;
   return (
     <BookCover
       art={<PaintIn alt={cover.alt} onBroken={onBroken} share={share} src={cover.picture} />}
       facing
-      starring={t('starring', { name: heroName })}
+      starring={cover.starring}
       thickness={26}
       title={title}
       tone={cover.tone}

@@ -7,9 +7,10 @@ type CorrectionStepsProps = { readonly steps: CharacterSteps; readonly fromPhoto
 /** Back and forth among the corrections, and all the way to the start. */
 export function CorrectionSteps({ steps: { undo, redo, reset }, fromPhoto }: CorrectionStepsProps) {
   const t = useTranslations('hero.steps');
-  if (!undo && !redo && !reset) return null;
+  // Its place is kept before there is anything to take back: what is below must not jump at the first correction.
+  const idle = !undo && !redo && !reset;
   return (
-    <div className="correction-steps">
+    <div className={idle ? 'correction-steps invisible' : 'correction-steps'}>
       <StepButton icon="rotate-ccw" label={t('undo')} onStep={undo} />
       <StepButton icon="rotate-cw" label={t('redo')} onStep={redo} />
       <button aria-disabled={!reset} className="text-link min-h-11 px-2" onClick={reset ?? undefined} type="button">

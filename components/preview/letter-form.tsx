@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ConsentBox } from '@/components/account/consent-box';
 import { useVerification } from '@/components/account/use-verification';
+import { recallEmail, rememberEmail, tabStore } from '@/components/account/verification-memory';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
@@ -37,7 +38,7 @@ export function LetterForm({ bookId, reason, words, onSent }: LetterFormProps) {
   const key = useRef(crypto.randomUUID());
   const { register, handleSubmit, setError, formState } = useForm<Typed>({
     resolver: zodResolver(typedSchema),
-    defaultValues: { email: (status?.verified && status.email) || '', consent: false },
+    defaultValues: { email: (status?.verified && status.email) || recallEmail(tabStore), consent: false },
   });
   const { errors, isSubmitting } = formState;
   const ask = async ({ email, consent }: Typed) => {
@@ -45,6 +46,7 @@ export function LetterForm({ bookId, reason, words, onSent }: LetterFormProps) {
     const json: LetterInput = { email, consent, textVersion: LETTER_CONSENT_VERSION, language, country, reason };
     try {
       await send<LetterStored>(`/api/books/${bookId}/notify`, { json, idempotencyKey: key.current });
+      rememberEmail(tabStore, email);
       onSent(email);
     } catch (thrown) {
       const error = asApiError(thrown);

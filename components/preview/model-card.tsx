@@ -14,6 +14,8 @@ type ModelCardProps = {
   readonly remark?: string | null;
   readonly share: number;
   readonly disabled?: boolean;
+  /** Shown where this drawing cannot be had: the photo that does not allow it. */
+  readonly instead?: string | null;
   readonly checked: boolean;
   readonly onChoose: () => void;
   /** The line under the model's name: what it costs, or why it cannot be had. */
@@ -22,7 +24,7 @@ type ModelCardProps = {
 
 /** One way to draw the hero, as a picture in the passport. */
 export function ModelCard(props: ModelCardProps) {
-  const { model, portrait, alt, sketch, remark, share, disabled, checked, onChoose, note } = props;
+  const { model, portrait, alt, sketch, remark, share, disabled, instead, checked, onChoose, note } = props;
   const t = useTranslations('preview.passport');
   const tWhat = useTranslations('hero.what');
   const seen = sketch ?? portrait;
@@ -39,6 +41,13 @@ export function ModelCard(props: ModelCardProps) {
           value={model}
         />
         <span className="hero-portrait">
+          {disabled && instead && (
+            <span className="hero-refused text-title">
+              {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
+              <img alt="" src={instead} />
+              <Icon name="camera" />
+            </span>
+          )}
           {!disabled && <PaintIn alt={alt} share={share} src={portrait} />}
           {/* biome-ignore lint/performance/noImgElement: a picture that only this page holds */}
           {sketch && <img alt="" className="hero-sketch" src={sketch} />}

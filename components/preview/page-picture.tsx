@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageCorner, PageVeil } from '@/components/book-object/spread';
 import { Button } from '@/components/ui/button';
 import type { SpreadView } from '@/lib/books';
+import { LockedPicture } from './locked-picture';
 import { PaintIn } from './paint-in';
 
 export type PagePictureProps = {
@@ -26,7 +27,7 @@ export function PagePicture({ spread, share, veil, stopped, onBroken }: PagePict
   if (spread.locked) {
     return (
       <>
-        <span aria-hidden="true" className="locked-wash" />
+        <LockedPicture veil={spread.veil} />
         <PageVeil>{veil}</PageVeil>
         <PageCorner />
       </>

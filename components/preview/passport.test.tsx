@@ -2,6 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { DraftView } from '@/lib/books';
+import hero from '@/messages/en/hero.json';
+import preview from '@/messages/en/preview.json';
 import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
 import { Passport } from './passport';
 
@@ -12,6 +14,7 @@ const draft = {
   gender: 'girl',
   photo: { url: '/photo.jpg', widthPx: 800, heightPx: 800 },
   advancedPossible: false,
+  advancedRefusal: null,
   portraits: { regular: '/regular.jpg', advanced: null },
   redraws: { left: 3, limit: 3 },
   tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, errorCode: null } },
@@ -65,4 +68,25 @@ it('the photo can be deleted from here, as long as it is there (rulings, "delete
   const words = (await import('@/messages/en/wizard.json')).default.photo.deleteNow;
   expect(await drawn(draft)).toContain(words);
   expect(await drawn({ ...draft, photo: null })).not.toContain(words);
+});
+
+it('A2 no-photo path: nothing speaks of another photo or of one that was not good enough', async () => {
+  const html = await drawn({ ...draft, photo: null });
+  expect(html).not.toContain(hero.noAdvanced.go);
+  expect(html).not.toContain(preview.passport.notPossible);
+});
+
+it('D12: a refused advanced card shows the photo and says what about it does not serve', async () => {
+  const html = await drawn({ ...draft, advancedRefusal: 'hat' });
+  expect(html).toMatch(/<span class="hero-refused text-title"><img[^>]*src="\/photo.jpg"/);
+  expect(html).toContain('The hat covers the hair');
+});
+
+it('A3: the card keeps its lines while a correction is drawn', async () => {
+  const refused = { ...draft, advancedRefusal: 'turned' } as const;
+  const drawing = { ...refused.tasks.character, state: 'running' } as DraftView['tasks']['character'];
+  const busy = { ...refused, tasks: { ...refused.tasks, character: drawing } };
+  for (const line of [preview.passport.notPossible, hero.noAdvanced.go]) {
+    expect(await drawn(busy)).toContain(line);
+  }
 });

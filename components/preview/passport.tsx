@@ -44,7 +44,10 @@ export function Passport(props: PassportProps) {
   const isOld = (drawn: ImageModel) => outdated || (drawing && draft.portraits[drawn] === null);
   const remarkOn = (drawn: ImageModel) => (portraits[drawn] ? t('redrawing') : tStages('painting'));
   const name = draft.childName ?? '';
-  const refused = !draft.advancedPossible && !redrawing && portraits.advanced === null;
+  // Without a photo nothing was refused.
+  const drawnYet = redrawing || portraits.advanced !== null;
+  // Known of the photo, it stays while a correction is drawn: the card must not jump.
+  const refused = draft.photo !== null && (draft.advancedRefusal !== null || (!draft.advancedPossible && !drawnYet));
   const extra = formatFor(country, priceFor(country, 'advanced_model_addon'));
   const share = shareOf(task);
   const late = sketched === 'late' ? t('late') : null;
@@ -77,6 +80,7 @@ export function Passport(props: PassportProps) {
             alt={t('portraitAlt', { name, model: 'advanced' })}
             checked={model === 'advanced'}
             disabled={refused}
+            instead={refused ? draft.photo.url : null}
             model="advanced"
             note={refused ? t('notPossible') : <Num>{`+${extra}`}</Num>}
             onChoose={() => onModel('advanced')}
@@ -89,7 +93,7 @@ export function Passport(props: PassportProps) {
       <p aria-live="polite" className="sr-only">
         {late ?? (sketched === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
-      {refused && <OtherPhoto href={toPhoto} />}
+      {refused && <OtherPhoto href={toPhoto} reason={draft.advancedRefusal ?? 'other'} />}
       <RedrawStrip allowance={draft.redraws} redraws={redraws} />
       <PassportFoot draft={draft} onPhotoDeleted={onPhotoDeleted} toPhoto={toPhoto} />
     </section>
@@ -97,11 +101,11 @@ export function Passport(props: PassportProps) {
 }
 
 /** Why there is no advanced drawing, and what would make it possible. */
-function OtherPhoto({ href }: { readonly href: string }) {
+function OtherPhoto({ href, reason }: { readonly href: string; readonly reason: string }) {
   const t = useTranslations('hero.noAdvanced');
   return (
     <p className="mt-3 px-1 text-night-soft text-small leading-snug">
-      {t('text')}{' '}
+      {t('text', { reason })}{' '}
       <Link className="inline-block py-2.5 font-medium text-night-ink underline" href={href}>
         {t('go')}
       </Link>

@@ -8,6 +8,7 @@ import { useMarket } from '@/lib/client/market';
 import { BookScreen } from './book-screen';
 import { BookWaiting } from './book-waiting';
 import { CharacterScreen } from './character-screen';
+import { ClosedPassport } from './closed-passport';
 import { GuestNote } from './guest-note';
 
 /** `/preview/{bookId}`: the hero first (`?step=character`), then the book. */
@@ -26,8 +27,16 @@ export function PreviewScreen() {
   if (unmet) return <BookWaiting />;
   // A bought book stays when its hero is forgotten with the photo.
   const note = draft.asGuest && <GuestNote onVerified={() => void mutate()} />;
-  const heroFirst = query.get('step') === 'character' && draft.character !== null;
-  if (heroFirst || !draft.characterApproved) {
+  const heroAsked = query.get('step') === 'character' && draft.character !== null;
+  if (heroAsked && draft.purchased) {
+    return (
+      <>
+        {note}
+        <ClosedPassport draft={draft} />
+      </>
+    );
+  }
+  if (heroAsked || !draft.characterApproved) {
     return (
       <>
         {note}

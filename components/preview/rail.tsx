@@ -49,6 +49,15 @@ function RailPicture({ opening, cover }: { readonly opening: Opening; readonly c
   const source = drawn?.thumb ?? drawn?.picture;
   // biome-ignore lint/performance/noImgElement: a private, short-lived picture
   if (source) return <img alt="" decoding="async" height={54} src={source} width={54} />;
-  if (opening.kind === 'spread' && opening.spread.locked) return <Icon name="lock" />;
+  if (opening.kind === 'spread' && opening.spread.locked) {
+    const { veil } = opening.spread;
+    return (
+      <>
+        {/* biome-ignore lint/performance/noImgElement: a private, short-lived blur of a few pixels */}
+        {veil && <img alt="" decoding="async" height={54} src={veil} width={54} />}
+        <Icon name="lock" />
+      </>
+    );
+  }
   return <Icon name={opening.kind === 'end' ? 'star' : 'palette'} />;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { clampIndex, goesOn, keyStep, openingsOf, pulled, shareOfPull, swipeStep } from './reader-moves';
 
-const spread = (key: string) => ({ key, paragraphs: [], alt: '', picture: null, thumb: null, locked: false });
+const spread = (key: string) => ({
+  key,
+  paragraphs: [],
+  alt: '',
+  picture: null,
+  thumb: null,
+  veil: null,
+  locked: false,
+});
 
 describe('leafing through the book', () => {
   test('cover, spreads on facing pages from 4 on, last page', () => {

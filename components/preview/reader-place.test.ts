@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { openingsOf } from './reader-moves';
 import { indexOfPage, pageOf, queryWithPage } from './reader-place';
 
-const spread = (key: string) => ({ key, paragraphs: [], alt: '', picture: null, thumb: null, locked: false });
+const spread = (key: string) => ({
+  key,
+  paragraphs: [],
+  alt: '',
+  picture: null,
+  thumb: null,
+  veil: null,
+  locked: false,
+});
 const openings = openingsOf({ spreads: Array.from({ length: 12 }, (_, at) => spread(`s${at}`)) });
 
 describe('a link to a page', () => {

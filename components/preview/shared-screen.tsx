@@ -78,13 +78,13 @@ export function SharedScreen({ book, makePath }: SharedScreenProps) {
           largeType={type.large}
           share={0.3}
         >
-          {({ pages }) => (
+          {() => (
             <div className="buy-bar">
               <p className="text-small">
                 <b className="block font-semibold">{t('bar')}</b>
                 <span className="block text-ink-soft text-note">{t('opened')}</span>
               </p>
-              {pages && make()}
+              {make()}
             </div>
           )}
         </BookReader>

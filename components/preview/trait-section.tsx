@@ -36,17 +36,19 @@ const isStep = (trait: TraitName): trait is StepTrait => trait in TRAIT_STEPS;
 type TraitSectionProps = {
   readonly trait: TraitName;
   readonly unsure: boolean;
+  /** There is a photo that could have told. */
+  readonly fromPhoto: boolean;
   readonly character: Character;
   readonly onChange: (part: Partial<Character>) => void;
 };
-type PartProps = Omit<TraitSectionProps, 'unsure'>;
+type PartProps = Omit<TraitSectionProps, 'unsure' | 'fromPhoto'>;
 
 /** One feature of the hero to confirm or correct. */
-export function TraitSection({ trait, unsure, ...rest }: TraitSectionProps) {
+export function TraitSection({ trait, unsure, fromPhoto, ...rest }: TraitSectionProps) {
   const t = useTranslations('preview');
   return (
     <ChoiceGroup
-      aside={unsure && <Tag tone="honey">{t('traits.unsure')}</Tag>}
+      aside={unsure && <Tag tone="honey">{t(fromPhoto ? 'traits.unsure' : 'traits.tell')}</Tag>}
       legend={t(`traits.${trait}`)}
       noteId={`${trait}-note`}
     >

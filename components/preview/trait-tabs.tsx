@@ -10,6 +10,7 @@ import { TraitSection } from './trait-section';
 
 type TraitTabsProps = {
   readonly unsure: readonly string[];
+  readonly fromPhoto: boolean;
   readonly character: Character;
   readonly onChange: (part: Partial<Character>) => void;
   /** The hero as drawn now: small beside the tabs, where a phone has scrolled the passport away. */
@@ -30,7 +31,7 @@ function nextTab<Name>(tabs: readonly Name[], current: Name, key: string, rtl: b
 }
 
 /** All that can be corrected, one group at a time; what the photo did not tell is the first of them. */
-export function TraitTabs({ unsure, character, onChange, portrait }: TraitTabsProps) {
+export function TraitTabs({ unsure, fromPhoto, character, onChange, portrait }: TraitTabsProps) {
   const t = useTranslations('preview.groups');
   const rtl = directionOf(useMarket().language) === 'rtl';
   const groups = groupsFor(unsure);
@@ -77,6 +78,7 @@ export function TraitTabs({ unsure, character, onChange, portrait }: TraitTabsPr
                 key={trait}
                 onChange={onChange}
                 trait={trait}
+                fromPhoto={fromPhoto}
                 unsure={unsure.includes(trait)}
               />
             ),

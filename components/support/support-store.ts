@@ -4,7 +4,7 @@ import type { SupportTopic } from '@/lib/support';
 export type SupportContext = {
   readonly orderId?: string;
   /** The number that people see, to say which order it is about. */
-  readonly orderNumber?: number;
+  readonly orderNumber?: string;
   readonly email?: string;
   readonly phone?: string;
   readonly topic?: SupportTopic;

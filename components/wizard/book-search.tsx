@@ -9,14 +9,16 @@ type BookSearchProps = {
   /** The child's, in years. */
   readonly age: number;
   /** How many books answer it. */
+  /** Books that can be chosen for this child; others are shown with the reason why not. */
   readonly found: number;
+  readonly any: boolean;
   readonly onChange: (part: Partial<ShelfChoice>) => void;
 };
 
 const EVERYTHING: ShelfChoice = { query: '', category: null, fits: false };
 
 /** Looks through the shelf as one types and taps; the number of books found is announced. */
-export function BookSearch({ choice, age, found, onChange }: BookSearchProps) {
+export function BookSearch({ choice, age, found, any, onChange }: BookSearchProps) {
   const t = useTranslations('wizard.book');
   const narrowed = choice.query.trim() !== '' || choice.category !== null || choice.fits;
   return (
@@ -33,7 +35,7 @@ export function BookSearch({ choice, age, found, onChange }: BookSearchProps) {
       />
       <ShelfChips age={age} choice={choice} onChange={onChange} />
       <p aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft text-small">
-        {found > 0 ? t('found', { count: found }) : <span className="text-body text-ink">{t('none')}</span>}
+        {any ? t('found', { count: found }) : <span className="text-body text-ink">{t('none')}</span>}
         {narrowed && (
           <button className="text-link min-h-11" onClick={() => onChange(EVERYTHING)} type="button">
             {t('all')}

@@ -103,7 +103,13 @@ export function BookStep(props: BookStepProps) {
         {marked && !chosen && (
           <StoryNote gender={gender} kind={marked.comingSoon ? 'soon' : 'otherHero'} story={marked} />
         )}
-        <BookSearch age={age} choice={view} found={books.length} onChange={show} />
+        <BookSearch
+          age={age}
+          choice={view}
+          any={books.length > 0}
+          found={books.filter((book) => isChoosable(book, { gender })).length}
+          onChange={show}
+        />
         <ChoiceGroup
           className="grid gap-3"
           legend={<span className="sr-only">{t('book.legend')}</span>}

@@ -110,21 +110,7 @@ export function ChildStep(props: ChildStepProps) {
           kept={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
           onKeepAsWritten={() => setValue('nameKeptAsWritten', true, { shouldValidate: true, shouldDirty: true })}
         />
-        <GenderChoice error={errorText(formState.errors.gender?.message)} field={register('gender')} />
-        {story && !offeredTo(story, gender) && <StoryNote gender={gender} kind="otherHero" story={story} />}
-        <ChoiceGroup
-          className="age-grid"
-          error={errorText(formState.errors.age?.message)}
-          hint={t('child.ageHint', { gender })}
-          legend={t('child.age', { gender })}
-          noteId="age-note"
-        >
-          {AGES.map((age) => (
-            <ChoiceChip key={age} type="radio" {...register('age')} value={String(age)}>
-              <Num>{age}</Num>
-            </ChoiceChip>
-          ))}
-        </ChoiceGroup>
+        {/* Before the large choices: below them the fixed button of a phone would hide it. */}
         <BookLanguage
           error={errorText(formState.errors.language?.message)}
           field={register('language')}
@@ -140,6 +126,21 @@ export function ChildStep(props: ChildStepProps) {
             story={story}
           />
         )}
+        <GenderChoice error={errorText(formState.errors.gender?.message)} field={register('gender')} />
+        {story && !offeredTo(story, gender) && <StoryNote gender={gender} kind="otherHero" story={story} />}
+        <ChoiceGroup
+          className="age-grid"
+          error={errorText(formState.errors.age?.message)}
+          hint={t('child.ageHint', { gender })}
+          legend={t('child.age', { gender })}
+          noteId="age-note"
+        >
+          {AGES.map((age) => (
+            <ChoiceChip key={age} type="radio" {...register('age')} value={String(age)}>
+              <Num>{age}</Num>
+            </ChoiceChip>
+          ))}
+        </ChoiceGroup>
         {started && (
           <button className="text-link min-h-11 justify-self-start text-small" onClick={onStartOver} type="button">
             {t('startOver.go')}

@@ -48,3 +48,6 @@ export function parsePhone(
   if (!takesMessages(number)) return fail('phone_invalid');
   return ok({ phone: number.number, country: market, national: number.formatNational() });
 }
+
+/** An E.164 number as people read it, `+972 50-123-4567`; anything else as it is. */
+export const phoneText = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

@@ -3,6 +3,7 @@ export { endMarketing } from './consents';
 export { codeDelivery, noteUndelivered, noteUnsent } from './delivery';
 export { forgetDevices } from './forget-devices';
 export { sendCodeJob } from './jobs';
+export { phoneText } from './phone';
 export { accountById, confirmEmail, setEmail } from './repo';
 export { type SendCodeDeps, sendCode } from './send-code';
 export { endAllSessions, endSession, readSession, type SignedIn, startSession } from './session';

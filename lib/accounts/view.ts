@@ -9,7 +9,10 @@ export type VerificationStatus =
     }
   | {
       readonly verified: true;
+      /** E.164 */
       readonly phone: string;
+      /** The same to be read, in groups. */
+      readonly phoneText: string;
       readonly email: string | null;
       /** A mail was opened there by whoever holds the phone. */
       readonly emailVerified: boolean;

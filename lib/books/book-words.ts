@@ -24,13 +24,17 @@ type Hero = { readonly name: string; readonly gender: 'boy' | 'girl'; readonly y
 export const littleHero = (language: Language, gender: 'boy' | 'girl'): string =>
   String(new IntlMessageFormat(WORDS[language].littleHero, language).format({ gender }));
 
+/** 'starring …', as the book's cover says it. */
+export const starringLine = (language: Language, hero: Pick<Hero, 'name' | 'gender'>): string =>
+  String(new IntlMessageFormat(WORDS[language].starring, language).format(hero));
+
 /** The words of a book that are not its story: imprint, starring line, bookmarks. */
 export function bookWords(language: Language, hero: Hero): BookWords {
   const words = WORDS[language];
   const brand = BRAND.names[language];
   const say = (message: string) => String(new IntlMessageFormat(message, language).format({ ...hero, brand }));
   return {
-    starring: say(words.starring),
+    starring: starringLine(language, hero),
     credits: [words.credits.madeFor, words.credits.story, words.credits.copyright].map(say),
     publisher: brand,
     qrAlt: say(words.qr.alt),

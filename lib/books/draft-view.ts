@@ -1,4 +1,4 @@
-import { characterSchema } from '@/lib/illustrator';
+import { ADVANCED_REFUSALS, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
 import { linkExpiry, type Sign } from './links';
@@ -58,6 +58,7 @@ export async function draftView(
       : null,
     photoConsent,
     advancedPossible: Boolean(photo?.paintsFace),
+    advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
     unsureTraits: book.unsureTraits,
@@ -72,6 +73,7 @@ export async function draftView(
       preview: taskView(book, 'preview'),
       production: taskView(book, 'production'),
     },
+    purchased: book.orders.some((order) => order.paidAt),
     orderId: book.orders[0]?.id ?? null,
     nextStep: nextStep(book),
   };

@@ -2,16 +2,20 @@ import { log, reasonOf } from '@/lib/platform/log';
 import { type DrawDeps, drawPage } from './draw-page';
 import type { BookJob } from './jobs';
 import { portraitOf } from './portrait';
-import { type BookRow, bookById, setPaintsFace } from './repo';
+import { type BookRow, bookById, setAdvancedRefusal, setPaintsFace } from './repo';
 import { trackTask } from './track-task';
 
 /** A photo that does not allow the advanced model is no failure; one that does is marked so, for the choice. */
 async function draw(book: BookRow, deps: DrawDeps): Promise<void> {
   const photo = book.photos[0];
-  if (!photo) return;
+  if (!photo || photo.advancedRefusal) return;
   const jpeg = await deps.storage.get(photo.storageKey);
   const face = await deps.paintFace(jpeg);
-  if (!face.ok) return;
+  if (!face.ok) {
+    const reason = face.data?.reason;
+    await setAdvancedRefusal(deps.db, photo.id, typeof reason === 'string' ? reason : 'unreadable');
+    return;
+  }
   const { count } = await setPaintsFace(deps.db, photo.id);
   // The photo was deleted meanwhile: nothing is drawn from it.
   if (count === 0) return;

@@ -26,8 +26,8 @@ export type DrawDeps = {
 export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
 
 /** The declared scene of a page, mirrored where the book is read from right to left. */
-export function sceneOf(story: Story, pageKey: string, language: Language): Scene | null {
-  const declared = pageKey === COVER_KEY ? story.cover : story.spreads.find(({ key }) => key === pageKey)?.scene;
+export function sceneOf(story: Story | undefined, pageKey: string, language: Language): Scene | null {
+  const declared = pageKey === COVER_KEY ? story?.cover : story?.spreads.find(({ key }) => key === pageKey)?.scene;
   return declared ? sceneSchema.parse({ ...declared, mirrored: directionOf(language) === 'rtl' }) : null;
 }
 

@@ -1,11 +1,13 @@
+import type { Enqueue } from '@/lib/platform/jobs';
 import { type DrawDeps, drawPage, heroBytes, sceneOf } from './draw-page';
-import type { BookJob } from './jobs';
+import { type BookJob, veilsJob } from './jobs';
 import { OPEN_KEYS, PICTURE_SIZES } from './pages';
 import { type BookRow, bookById, presentRevision } from './repo';
 import { storyOf, type ToldStory } from './story-of';
 import { trackTask } from './track-task';
 
 type Deps = DrawDeps & {
+  readonly enqueue: Enqueue;
   /** Pictures of one preview that are in work at the same time. */
   readonly sideBySide: number;
 };
@@ -32,8 +34,13 @@ export async function handleDrawPreview(job: BookJob, deps: Deps): Promise<void>
   const now = await bookById(deps.db, book.id);
   if (now?.imageModel !== book.imageModel || now.revision !== job.revision) return;
   const refused = outcomes.find((outcome) => outcome?.ok === false);
-  if (refused?.ok === false) await task.fail(refused.code);
-  else await task.finish();
+  if (refused?.ok === false) {
+    await task.fail(refused.code);
+    return;
+  }
+  await task.finish();
+  const key = `${book.id}:${job.revision}:veils`;
+  await deps.enqueue(deps.db, veilsJob, job, { key, group: book.deviceId, supersedes: `${book.id}:` });
 }
 
 function pageOf(book: BookRow, told: ToldStory, key: string) {

@@ -31,6 +31,14 @@ export const previewJob = defineJob('draw-preview', payload, {
   grouped: true,
 });
 
+/** Paints what shines through the locked pages, after the open ones. */
+export const veilsJob = defineJob('draw-veils', payload, {
+  expireInSeconds: 600,
+  retryLimit: 1,
+  concurrency: 1,
+  grouped: true,
+});
+
 /** Draws the open pages of a shared book in the regular model, where the book's own are advanced. */
 export const sharedPicturesJob = defineJob('draw-shared', payload, {
   expireInSeconds: 1200,

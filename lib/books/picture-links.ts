@@ -9,7 +9,7 @@ const picturesOf = ({ illustrations, revision, imageModel }: Drawn, key: string)
 
 /** The picture of a page, preferably in screen size. */
 export function pictureOf(book: Drawn, key: string) {
-  const fitting = picturesOf(book, key).filter(({ sizePx }) => sizePx !== PICTURE_SIZES.thumb);
+  const fitting = picturesOf(book, key).filter(({ sizePx }) => sizePx > PICTURE_SIZES.thumb);
   return fitting.find(({ sizePx }) => sizePx === PICTURE_SIZES.preview) ?? fitting[0];
 }
 
@@ -23,3 +23,8 @@ export const pictureLinks = (book: Drawn, linkTo: (row: Row) => string | Promise
   const link = async (row: Row | undefined) => (row ? linkTo(row) : null);
   return { picture: await link(pictureOf(book, key)), thumb: await link(thumbOf(book, key)) };
 };
+
+/** What shines through a locked page: a blur of a few pixels, in the regular model; `null` until it is painted. */
+export const veilOf = ({ illustrations, revision }: Drawn, key: string) =>
+  illustrations.find((row) => row.pageKey === key && row.revision === revision && row.sizePx === PICTURE_SIZES.veil) ??
+  null;

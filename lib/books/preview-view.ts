@@ -1,9 +1,10 @@
 import { coverToneOf } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
+import { starringLine } from './book-words';
 import { taskView } from './draft-view';
 import { linkExpiry, type Sign } from './links';
 import { COVER_KEY, OPEN_KEYS } from './pages';
-import { pictureLinks, pictureOf } from './picture-links';
+import { pictureLinks, pictureOf, veilOf } from './picture-links';
 import type { BookRow } from './repo';
 import { storyOf } from './story-of';
 import type { PreviewView, SharingView } from './view';
@@ -17,8 +18,11 @@ export async function coverOf(book: BookRow, sign: Sign, now: Date) {
   return { title: told.title, heroName: book.childName, cover, tone: coverToneOf(told.story.baseId, book.gender) };
 }
 
-/** A veiled picture never leaves the shop (spec §4 "images are locked"). */
-const VEILED = { picture: null, thumb: null } as const;
+/** A locked picture never leaves the shop (spec §4 "images are locked"), only a blur of a few pixels does. */
+async function veiled(book: BookRow, key: string, sign: Sign, expiresAt: Date) {
+  const veil = veilOf(book, key);
+  return { picture: null, thumb: null, veil: veil ? await sign(veil.storageKey, { expiresAt }) : null };
+}
 
 /** What the owner is told of sharing. */
 export const sharingView = ({ shareToken, shareName }: BookRow): SharingView => ({
@@ -34,10 +38,11 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
   const purchased = book.orders.some((order) => order.paidAt);
   const expiresAt = linkExpiry(now);
   const links = pictureLinks(book, ({ storageKey }) => sign(storageKey, { expiresAt }));
+  const open = async (key: string) => ({ ...(await links(key)), veil: null });
   const spreads = await Promise.all(
     text.spreads.map(async ({ key, paragraphs, alt }) => {
       const locked = !purchased && !OPEN_KEYS.includes(key);
-      return { key, paragraphs, alt, locked, ...(locked ? VEILED : await links(key)) };
+      return { key, paragraphs, alt, locked, ...(await (locked ? veiled(book, key, sign, expiresAt) : open(key))) };
     }),
   );
   return {
@@ -50,6 +55,7 @@ export async function previewView(book: BookRow, sign: Sign, now: Date): Promise
     cover: {
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
+      starring: starringLine(book.language, { name: book.childName, gender: book.gender }),
       tone: coverToneOf(told.story.baseId, book.gender),
     },
     spreads,

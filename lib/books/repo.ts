@@ -96,6 +96,9 @@ export const storedPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ wher
 export const setPaintsFace = (tx: Tx, photoId: string) =>
   tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { paintsFace: true } });
 
+export const setAdvancedRefusal = (tx: Tx, photoId: string, advancedRefusal: string) =>
+  tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { advancedRefusal } });
+
 type IllustrationKey = {
   readonly bookId: string;
   readonly revision: number;

@@ -1,6 +1,6 @@
 import { baseIdOf, coverToneOf } from '@/lib/catalogue';
 import { directionOf } from '@/lib/markets';
-import { littleHero } from './book-words';
+import { littleHero, starringLine } from './book-words';
 import { firstNameOf } from './hero-name';
 import { COVER_KEY, OPEN_KEYS } from './pages';
 import { pictureLinks } from './picture-links';
@@ -38,10 +38,18 @@ export async function sharedView(book: BookRow): Promise<SharedView | null> {
     cover: {
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
+      starring: starringLine(book.language, { name: heroName, gender: book.gender }),
       tone: coverToneOf(baseIdOf(book.catalogueId), book.gender),
     },
     spreads: await Promise.all(
-      open.map(async ({ key, paragraphs, alt }) => ({ key, paragraphs, alt, locked: false, ...(await links(key)) })),
+      open.map(async ({ key, paragraphs, alt }) => ({
+        key,
+        paragraphs,
+        alt,
+        locked: false,
+        veil: null,
+        ...(await links(key)),
+      })),
     ),
   };
 }

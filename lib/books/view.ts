@@ -1,5 +1,5 @@
 import type { CoverTone, Gender } from '@/lib/catalogue';
-import type { Character, ImageModel } from '@/lib/illustrator';
+import type { AdvancedRefusal, Character, ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -48,8 +48,9 @@ export type DraftView = {
   readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
   /** The words that a photo sent now needs to be agreed to. */
   readonly photoConsent: PhotoConsentVersion;
-  /** False when the photo does not allow the advanced model (turned away, too small). */
   readonly advancedPossible: boolean;
+  /** What about the photo does not allow the advanced model; `null` where it does, and while nobody knows. */
+  readonly advancedRefusal: AdvancedRefusal | null;
   readonly character: Character | null;
   /** The hero as first met, before any correction. */
   readonly firstCharacter: Character | null;
@@ -66,6 +67,8 @@ export type DraftView = {
     readonly preview: TaskView | null;
     readonly production: TaskView | null;
   };
+  /** Paid: the hero, the photo and the model stay as they are. */
+  readonly purchased: boolean;
   /** The unpaid or paid order of this book, once its owner is verified. */
   readonly orderId: string | null;
   readonly nextStep: 'child' | 'book' | 'photo' | 'character' | 'preview';
@@ -80,6 +83,8 @@ export type SpreadView = {
   /** The same, small, for the row of pages. */
   readonly thumb: string | null;
   readonly locked: boolean;
+  /** Of a locked page: its own picture as a blur of some pixels; `null` until it is painted. */
+  readonly veil: string | null;
 };
 
 export type CoverView = {
@@ -87,6 +92,8 @@ export type CoverView = {
   readonly thumb: string | null;
   readonly alt: string;
   readonly tone: CoverTone | null;
+  /** 'starring …' in the book's own words, on screen as in the PDF. */
+  readonly starring: string;
 };
 
 /** The book to leaf through: `GET /api/books/{bookId}/preview`. The whole text, the open pictures (spec §4, §6). */

@@ -3,6 +3,7 @@ import { viewOf, WHOLE_STAGE } from './compose-camera';
 import { heroExtent } from './compose-hero';
 import { varied } from './compose-variation';
 import { POSES } from './figure';
+import { portraitScene } from './render-portrait';
 import { sceneSchema } from './scene';
 import { type Slot, type Stage, stageOf } from './stages';
 import { CHILDREN } from './testing/children';
@@ -16,6 +17,19 @@ describe('the camera', () => {
 
   test('never looks past the painted square', () => {
     expect(viewOf({ x: 0, y: 1200, zoom: 2 })).toEqual({ x0: 0, y0: 600, x1: 600, y1: 1200 });
+  });
+});
+
+describe('A3 "draw again" offers really different pictures of the same child', () => {
+  const [scene, stage] = [portraitScene(), stageOf('portrait')];
+  if (!stage) throw new Error('no stage');
+  const looks = [0, 1, 2, 3].map((variation) => varied(scene, stage, noam, variation));
+  test.each(['outfit', 'yaw'] as const)('each with a %s of its own', (what) => {
+    expect(new Set(looks.map(({ hero }) => hero[what])).size).toBe(looks.length);
+  });
+  test('in three poses or more seen from two distances', () => {
+    expect(new Set(looks.map(({ hero }) => `${hero.pose} ${hero.slot}`)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(looks.map(({ camera }) => camera.zoom)).size).toBe(2);
   });
 });
 

@@ -1,3 +1,4 @@
+export { REFUSALS as ADVANCED_REFUSALS, type Refusal as AdvancedRefusal } from './advanced/refusal-reasons';
 export {
   BROW_SHAPES,
   type Character,

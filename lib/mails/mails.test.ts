@@ -184,7 +184,7 @@ describe('the receipt', () => {
 
   it('has each line, the total, the number and who sells', () => {
     const { text, html, subject } = renderMail('orderPaid', 'en', order);
-    expect(subject).toContain('G-10427');
+    expect(subject).toContain('7K3MA90Q');
     const bare = text.replace(/[\u2068\u2069]/g, '');
     expect(bare).toContain('A Small Light in the Woods: ₪39\nUpgrade: ₪69\nTotal: ₪108');
     expect(bare).toContain(`Sold by ${BRAND.company.legalName}`);

@@ -36,7 +36,7 @@ export function sampleMail(language: Language): MailData {
     },
     orderPaid: {
       childName,
-      orderNumber: 'G-10427',
+      orderNumber: '7K3MA90Q',
       format: 'combo',
       lines: [
         { label: bookTitle, amount: '₪39' },
@@ -65,7 +65,7 @@ export function sampleMail(language: Language): MailData {
       description: `${bookTitle}\n\n${childName}`,
       email: 'parent@example.com',
       phone: '+972501234567',
-      orderNumber: '10427',
+      orderNumber: '7K3MA90Q',
       answerIn: childName,
       suspicious: false,
     },

@@ -57,7 +57,7 @@ function render(kind: Mail['kind'], order: OrderRow, hero: Hero, deps: Deps) {
   }
   return renderMail('orderPaid', order.language, {
     childName: hero.childName,
-    orderNumber: String(order.number),
+    orderNumber: order.number,
     format: order.tier,
     lines: order.lines.map((line) => ({
       label: deps.lineName(line.priceId as PriceId, order.language),

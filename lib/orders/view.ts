@@ -9,7 +9,8 @@ import type { OrderState } from './states';
 /** An order as its owner sees it: `GET /api/orders/{orderId}`, and the rows of `GET /api/orders/mine`. */
 export type OrderView = {
   readonly id: string;
-  readonly number: number;
+  /** Eight letters and digits (Crockford's base 32), random (rulings, "Money"). */
+  readonly number: string;
   readonly state: OrderState;
   readonly country: CountryCode;
   readonly currency: Currency;

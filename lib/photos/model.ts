@@ -4,7 +4,8 @@ export const PHOTO_LIMITS = {
   maxPixels: 50_000_000,
   minEdgePx: 400,
   minFacePx: 120,
-  /** Longest edge that is kept. */
+  /** Longest edge that the browser sends, and that is kept. */
+  sentEdgePx: 4000,
   keptEdgePx: 2000,
 } as const;
 

@@ -13,7 +13,7 @@ export type SupportMailFacts = {
   readonly description: string;
   readonly email: string;
   readonly phone: string | null;
-  readonly orderNumber: number | null;
+  readonly orderNumber: string | null;
   readonly language: Language;
   readonly suspicious: boolean;
 };

@@ -4,8 +4,8 @@ import { addTracker, countedPath, dedupeId, type TrackedEvent, track } from './t
 const NOW = new Date('2026-11-21T10:15:42.123Z');
 
 test('§7 tracking: an order is counted once, anything else once a minute', () => {
-  const purchase = { name: 'Purchase', orderNumber: 12, amountMinor: 3900, currency: 'ILS' } as const;
-  expect(dedupeId(purchase, NOW)).toBe('purchase_12');
+  const purchase = { name: 'Purchase', orderNumber: '7K3MA90Q', amountMinor: 3900, currency: 'ILS' } as const;
+  expect(dedupeId(purchase, NOW)).toBe('purchase_7K3MA90Q');
   const minute = new Date('2026-11-21T10:15:00Z').getTime();
   expect(dedupeId({ name: 'PageView', path: '/he' }, NOW)).toBe(`pageview_${minute}`);
 });

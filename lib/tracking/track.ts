@@ -7,7 +7,7 @@ export type TrackedEvent =
   | { readonly name: 'ViewContent' | 'AddToCart'; readonly catalogueId: number }
   | {
       readonly name: 'InitiateCheckout' | 'Purchase';
-      readonly orderNumber: number;
+      readonly orderNumber: string;
       readonly amountMinor: number;
       readonly currency: string;
     }

@@ -37,6 +37,12 @@ describe('the hero’s name in story text', () => {
     expect(heroes('@ באה, גם Noa.', 'Emma', 'he')).toEqual(['\u2068Emma\u2069']);
   });
 
+  it('C6: of two parts is never broken across lines at its hyphen', () => {
+    expect(heroes('Good night, @.', 'Amal-Rose', 'en')).toEqual(['Amal-\u2060Rose']);
+    expect(heroes('לילה טוב, @', 'בת־אל', 'he')).toEqual(['בת־\u2060אל']);
+    expect(heroes('و@ هنا', 'ليلى-روز', 'ar')).toEqual(['وليلى-\u2060روز']);
+  });
+
   it('may hold signs with a meaning in patterns', () => {
     expect(heroes('@ ran', "Ng'ang'a", 'en')).toEqual(["Ng'ang'a"]);
     expect(heroes('@', 'a+b', 'en')).toEqual(['a+b']);

@@ -30,13 +30,15 @@ type Shop = { readonly shopUrl: string; readonly secret: string };
 export function renderReminder(facts: DraftMailFacts, stop: Stopped, { shopUrl, secret }: Shop) {
   const { childName, gender, bookTitle, deletedOn, language, country } = facts;
   const stopPage = localePath(country, language, '/stop-reminders');
-  return renderMail('draftReminder', language, {
+  const token = stopToken(secret, stop);
+  const mail = renderMail('draftReminder', language, {
     ...pages(facts, shopUrl),
     childName,
     gender,
     bookTitle,
     deletedOn,
-    stopUrl: `${shopUrl}${stopPage}#${stopToken(secret, stop)}`,
+    stopUrl: `${shopUrl}${stopPage}#${token}`,
     isMarketing: stop.what === 'account',
   });
+  return { ...mail, unsubscribeUrl: `${shopUrl}/api/books/stop-reminders/${encodeURIComponent(token)}` };
 }

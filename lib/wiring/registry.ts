@@ -13,6 +13,7 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
+  veilsJob,
 } from '@/lib/books/jobs';
 import { announce, failRedraw, forgetLetters, sweepObjects, trackTask } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
@@ -105,11 +106,15 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       previewJob,
       async (payload) => {
         const { handleDrawPreview } = await import('@/lib/books/draw-preview.handler');
-        await handleDrawPreview(payload, { ...drawing, sideBySide });
+        await handleDrawPreview(payload, { ...drawing, sideBySide, enqueue });
         await announce(payload.bookId, { db, enqueue });
       },
       (payload) => trackTask(db, 'preview', payload).fail('illustration_failed'),
     ),
+    handler(veilsJob, async (payload) => {
+      const { handleDrawVeils } = await import('@/lib/books/draw-veils.handler');
+      await handleDrawVeils(payload, { db, storage, draw: pool.draw });
+    }),
     handler(sharedPicturesJob, async (payload) => {
       const { handleDrawShared } = await import('@/lib/books/draw-shared.handler');
       await handleDrawShared(payload, drawing);

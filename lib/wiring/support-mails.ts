@@ -13,6 +13,6 @@ export function renderSupportMail(kind: SupportMailKind, language: Language, fac
     ...facts,
     topic,
     answerIn,
-    orderNumber: orderNumber === null ? null : String(orderNumber),
+    orderNumber: orderNumber,
   });
 }

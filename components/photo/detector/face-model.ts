@@ -1,7 +1,7 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { io, ready, setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core';
-import { DETECTOR_EDGE, detectorInput, type FaceFinder, facesOf } from '@/lib/photos';
+import { DETECTOR_EDGE, detectorInput, type FaceFinder, facesOf, headsOf } from '@/lib/photos';
 
 /** What the detector is made of: where the kernels lie, and the network as its file says it. */
 export type ModelParts = {
@@ -10,21 +10,14 @@ export type ModelParts = {
   readonly weights: ArrayBuffer;
 };
 
-/** The network has two heads, each with scores (one value an anchor) and boxes with key points (16 values). */
-async function headsOf(outputs: readonly Tensor[]) {
-  const read = await Promise.all(
-    outputs.map(async (output) => ({ shape: output.shape, values: (await output.data()) as Float32Array })),
-  );
-  const head = (anchors: number, values: number) =>
-    read.find(({ shape }) => shape[1] === anchors && shape[2] === values)?.values ?? new Float32Array();
-  return { near: { scores: head(512, 1), boxes: head(512, 16) }, far: { scores: head(384, 1), boxes: head(384, 16) } };
-}
+const readAll = (outputs: readonly Tensor[]) =>
+  Promise.all(outputs.map(async (one) => ({ shape: one.shape, values: (await one.data()) as Float32Array })));
 
 const run = async (model: GraphModel, input: Float32Array) => {
   const tensor = tensor4d(input, [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
   const outputs = model.execute(tensor) as Tensor[];
   try {
-    return await headsOf(outputs);
+    return headsOf(await readAll(outputs));
   } finally {
     for (const used of [tensor, ...outputs]) used.dispose();
   }

@@ -11,7 +11,8 @@ import { ownHair } from './own-hair';
 import { featurePlane, paintFace } from './paint-face';
 import { packFace } from './prepared-face';
 import { blur, type Plane, smoothstep } from './raster';
-import { type Refusal, refusalOfPicture, refusalOfReading } from './refusal';
+import { refusalOfLook, refusalOfPicture, refusalOfReading } from './refusal';
+import type { Refusal } from './refusal-reasons';
 
 /** Plain skin lets a little of the painted head through, with its light and shadow. */
 const SKIN_OPACITY = 0.68;
@@ -71,7 +72,7 @@ export async function prepareFace(
   const crop = cropFace(photo, reading, FACE_CROP);
   const inside = insideFace(crop);
   const likeness = skinLikeness(crop, inside);
-  const spoilt = refusalOfPicture(crop, inside, likeness);
+  const spoilt = refusalOfPicture(crop, inside, likeness) ?? refusalOfLook(reading);
   if (spoilt) return refused(spoilt);
   const pixels = evenLight(crop, likeness, skin);
   paintFace(pixels, crop.edge, crop.landmarks, likeness, tones.blush);

@@ -14,6 +14,7 @@ const over = (svg: string) =>
   sharp(photo).composite([{ input: Buffer.from(`<svg width="1080" height="1080">${svg}</svg>`), left: 0, top: 0 }]);
 const SHADES =
   '<rect x="420" y="265" width="105" height="75" rx="25"/><rect x="555" y="268" width="105" height="75" rx="25"/>';
+const LOCK = '<path d="M400 120 L560 120 L545 380 L415 430 Z" fill="#3a2a1e"/>';
 const MASK = '<path d="M405 370 Q540 330 668 375 L650 470 Q540 560 430 470 Z" fill="#a8c8dc"/>';
 
 async function outcome(jpeg: Uint8Array): Promise<string> {
@@ -27,6 +28,28 @@ const bytes = async (picture: Sharp) => new Uint8Array(await picture.jpeg({ qual
 describe('a photo that does not allow the advanced model', () => {
   it.each([
     ['sunglasses', () => over(SHADES), 'hidden'],
+    ['hair over an eye', () => over(LOCK), 'hidden'],
+    [
+      'violet light',
+      () =>
+        sharp(photo).recomb([
+          [1.1, 0, 0],
+          [0, 0.65, 0],
+          [0, 0, 1.2],
+        ]),
+      'tinted',
+    ],
+    [
+      'green light',
+      () =>
+        sharp(photo).recomb([
+          [0.75, 0, 0],
+          [0, 1.15, 0],
+          [0, 0, 0.75],
+        ]),
+      'tinted',
+    ],
+    ['a hat', () => sharp(portrait('child-hat.jpg')).resize(900), 'hat'],
     ['a mask over mouth and nose', () => over(MASK), 'hidden'],
     ['a blur', () => sharp(photo).blur(6), 'blurred'],
     ['darkness', () => sharp(photo).linear(0.12, 0), 'dark'],
@@ -51,6 +74,7 @@ describe('a photo that does not allow the advanced model', () => {
 
 describe('a photo that allows it', () => {
   it.each([
+    ['of a child', () => sharp(portrait('child-front.jpg')).resize(900)],
     ['leaning', () => sharp(photo).rotate(20)],
     ['a little soft', () => sharp(photo).blur(2.5)],
     ['dim', () => sharp(photo).linear(0.4, 0)],

@@ -1,11 +1,10 @@
 import type { FaceReading } from '@/lib/photos';
-import { rgbToLab } from '../paint';
+import { nearestTone, SKIN_TONES } from '../character-tones';
+import { hexToRgb, rgbToLab } from '../paint';
 import type { FaceCrop } from './face-crop';
 import { CHIN, LIDS, LIPS } from './landmarks';
 import { blur, type Plane } from './raster';
-
-/** Why a photo's face cannot be painted; the regular model is offered instead. */
-export type Refusal = 'turned' | 'small' | 'dark' | 'blurred' | 'hidden' | 'unreadable';
+import type { Refusal } from './refusal-reasons';
 
 /** Beyond this turn of the head half of the face is not in the photo. */
 const MAX_YAW = (35 * Math.PI) / 180;
@@ -17,8 +16,21 @@ const DARKEST = 0.12;
 const LEAST_DETAIL = 0.095;
 /** Share of skin around the eyes: dark glasses leave next to none, drawn brows and lashes a third. */
 const LEAST_SKIN = 0.12;
+/** The same around the eye that is hidden more, by a lock of hair or a hand: forty children have 0.36 and more. */
+const LEAST_SKIN_OF_BOTH = 0.22;
 /** How far the hue around the mouth may be from that between the eyes (OKLab a, b): a mask is further. */
 const MOST_HUE = 0.042;
+
+/** Surer than this it is a hat: its brim lies over the hair, and its shade on the face. */
+const SURE_HAT = 0.45;
+/** How far the hue of the skin read may be from any skin (OKLab a, b): children in daylight and lamplight stay under 0.07. */
+const MOST_TINT = 0.08;
+
+/** Distance of the hue that was read from the nearest skin there is. */
+function tintOf({ skin }: FaceReading): number {
+  const [seen, real] = [skin.value, nearestTone(skin.value, SKIN_TONES, 0.7)].map((hex) => rgbToLab(hexToRgb(hex)));
+  return seen && real ? Math.hypot(seen[1] - real[1], seen[2] - real[2]) : 0;
+}
 
 /** What the reading alone says against painting this face. */
 export function refusalOfReading({ yaw, box }: FaceReading): Refusal | null {
@@ -67,7 +79,7 @@ function hueAt({ rgb, edge }: FaceCrop, places: readonly (readonly [number, numb
   return [sum[0] as number, sum[1] as number];
 }
 
-/** Light, detail (0 is a blur), skin around the eyes, and how far the mouth's surroundings are from skin. `likeness` says how much a pixel is skin. */
+/** Light, detail (0 is a blur), skin around each eye, and how far the mouth's surroundings are from skin. `likeness` says how much a pixel is skin. */
 function measureFace(crop: FaceCrop, inside: Plane, likeness: Plane) {
   const { rgb, edge } = crop;
   const light = Float32Array.from(
@@ -93,7 +105,7 @@ function measureFace(crop: FaceCrop, inside: Plane, likeness: Plane) {
   return {
     light: face[face.length >> 1] ?? 0,
     detail: total(detail) / Math.max(1e-6, total(contrast)),
-    skinAtEyes: Math.max(...LIDS.map((lids) => meanIn(likeness, edge, boxAround(crop, lids.flat(), 0.25, 0.4)))),
+    skinAtEyes: LIDS.map((lids) => meanIn(likeness, edge, boxAround(crop, lids.flat(), 0.25, 0.4))),
     hueAtMouth: Math.hypot(below[0] - above[0], below[1] - above[1]),
   };
 }
@@ -102,6 +114,14 @@ function measureFace(crop: FaceCrop, inside: Plane, likeness: Plane) {
 export function refusalOfPicture(crop: FaceCrop, inside: Plane, likeness: Plane): Refusal | null {
   const { light, detail, skinAtEyes, hueAtMouth } = measureFace(crop, inside, likeness);
   if (light < DARKEST) return 'dark';
-  if (skinAtEyes < LEAST_SKIN || hueAtMouth > MOST_HUE) return 'hidden';
+  const covered = Math.max(...skinAtEyes) < LEAST_SKIN || Math.min(...skinAtEyes) < LEAST_SKIN_OF_BOTH;
+  if (covered || hueAtMouth > MOST_HUE) return 'hidden';
   return detail < LEAST_DETAIL ? 'blurred' : null;
+}
+
+/** What the reading says against a face that can be seen: a light in which hair looks like cloth comes before a hat. */
+export function refusalOfLook(reading: FaceReading): Refusal | null {
+  if (tintOf(reading) > MOST_TINT) return 'tinted';
+  const { value, confidence } = reading.headwear;
+  return value === 'hat' && confidence > SURE_HAT ? 'hat' : null;
 }

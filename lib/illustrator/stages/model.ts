@@ -40,7 +40,9 @@ export type StageLight = {
 type Variant = {
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly palette?: string;
-  readonly hero?: Partial<Pick<SceneInput['hero'], 'pose' | 'slot' | 'yaw' | 'gaze' | 'facing' | 'scale'>>;
+  readonly hero?: Partial<
+    Pick<SceneInput['hero'], 'pose' | 'slot' | 'expression' | 'outfit' | 'yaw' | 'tilt' | 'gaze' | 'facing' | 'scale'>
+  >;
   /** By kind of the declared companion. */
   readonly companions?: Readonly<
     Record<

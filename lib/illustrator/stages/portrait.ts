@@ -11,11 +11,22 @@ export const portraitBackdrop = defineStage<Colours>({
     meadow: { light: '#f7f6de', middle: '#dbe6bd', edge: '#a9c58e' },
     dawn: { light: '#fdeee9', middle: '#f3d0cd', edge: '#d9a2ae' },
   },
-  slots: { bust: { x: 600, y: 1300, scale: 5.2, afloat: true } },
+  slots: { bust: { x: 600, y: 1300, scale: 5.2, afloat: true }, half: { x: 580, y: 1590, scale: 4.3, afloat: true } },
+  // Three other looks of the same child ('draw again'): who waves, who is seen from near, and who dreams.
   variants: [
-    { palette: 'sky', hero: { yaw: -0.24, facing: -1 } },
-    { palette: 'meadow', camera: { x: 600, y: 560, zoom: 1.22 }, hero: { yaw: 0.02 } },
-    { palette: 'dawn', hero: { yaw: 0.42, gaze: [-0.5, 0] } },
+    {
+      palette: 'sky',
+      hero: { pose: 'wave', slot: 'half', expression: 'joy', outfit: 'hoodie', yaw: -0.3, facing: -1, tilt: 0.12 },
+    },
+    {
+      palette: 'meadow',
+      camera: { x: 600, y: 560, zoom: 1.3 },
+      hero: { expression: 'laugh', outfit: 'dungarees', yaw: 0.02, tilt: -0.1 },
+    },
+    {
+      palette: 'dawn',
+      hero: { pose: 'handsOnHeart', slot: 'half', expression: 'calm', outfit: 'sweater', yaw: 0.5, gaze: [0.5, -0.3] },
+    },
   ],
   light: () => ({
     direction: [-0.6, -0.8],

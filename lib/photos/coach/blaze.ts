@@ -1,5 +1,7 @@
 import type { Area, Raster } from './raster';
 
+// Node runs this file as it is, too (see `face-thread.ts`): erasable types, no imports of values.
+
 /** The network looks at a square copy of this edge, whatever the photo's shape, as the server's does. */
 export const DETECTOR_EDGE = 256;
 
@@ -16,10 +18,11 @@ export type FoundFace = {
   readonly ears: readonly [left: Point, right: Point];
 };
 
+type Output = { readonly shape: readonly number[]; readonly values: Float32Array };
 type Head = { readonly scores: Float32Array; readonly boxes: Float32Array };
 export type RawHeads = { readonly near: Head; readonly far: Head };
 
-/** As the server's detector has it, so that both see the same faces. */
+/** Under this it is nobody: the network's noise. */
 const LEAST_SCORE = 0.3;
 /** Two boxes that share so much are one face (intersection over union). */
 const SAME_FACE = 0.1;
@@ -30,10 +33,25 @@ const LAYERS = [
   { head: 'far', stride: 32, each: 6 },
 ] as const;
 
+/** The network has two heads, each with scores (one value an anchor) and boxes with key points (16 values). */
+export function headsOf(outputs: readonly Output[]): RawHeads {
+  const head = (anchors: number, values: number) =>
+    outputs.find(({ shape }) => shape[1] === anchors && shape[2] === values)?.values ?? new Float32Array();
+  return {
+    near: { scores: head(512, 1), boxes: head(512, VALUES) },
+    far: { scores: head(384, 1), boxes: head(384, VALUES) },
+  };
+}
+
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-/** The picture as the network takes it: 256 × 256, three values a pixel from -1 to 1, each the mean of what it covers. */
-export function detectorInput({ data, width, height }: Raster): Float32Array {
+type Pixels = Omit<Raster, 'data'> & { readonly data: Uint8Array | Uint8ClampedArray };
+
+/**
+ * The picture as the network takes it: 256 × 256, three values a pixel from -1 to 1, each the mean of what it covers.
+ * `bytes` is what a pixel of the picture has: four from a canvas, three without transparency.
+ */
+export function detectorInput({ data, width, height }: Pixels, bytes: 3 | 4 = 4): Float32Array {
   const input = new Float32Array(DETECTOR_EDGE * DETECTOR_EDGE * 3);
   const [acrossPx, downPx] = [width / DETECTOR_EDGE, height / DETECTOR_EDGE];
   const [nx, ny] = [acrossPx, downPx].map((size) => Math.min(4, Math.max(1, Math.round(size)))) as [number, number];
@@ -43,7 +61,7 @@ export function detectorInput({ data, width, height }: Raster): Float32Array {
       for (let one = 0; one < nx * ny; one += 1) {
         const x = Math.min(width - 1, Math.floor((column + ((one % nx) + 0.5) / nx) * acrossPx));
         const y = Math.min(height - 1, Math.floor((row + (Math.floor(one / nx) + 0.5) / ny) * downPx));
-        const from = (y * width + x) * 4;
+        const from = (y * width + x) * bytes;
         for (let c = 0; c < 3; c += 1) input[to + c] = (input[to + c] ?? 0) + (data[from + c] ?? 0);
       }
       for (let c = 0; c < 3; c += 1) input[to + c] = (input[to + c] ?? 0) / (nx * ny) / 127.5 - 1;
@@ -52,7 +70,7 @@ export function detectorInput({ data, width, height }: Raster): Float32Array {
   return input;
 }
 
-function candidates({ scores, boxes }: Head, stride: number, each: number, picture: Raster): FoundFace[] {
+function candidates({ scores, boxes }: Head, stride: number, each: number, picture: Pixels): FoundFace[] {
   const [sx, sy] = [picture.width / DETECTOR_EDGE, picture.height / DETECTOR_EDGE];
   const columns = DETECTOR_EDGE / stride;
   const found: FoundFace[] = [];
@@ -86,7 +104,7 @@ function overlap(a: Area, b: Area): number {
 }
 
 /** The faces behind the network's answer, widest first. */
-export function facesOf(heads: RawHeads, picture: Raster): readonly FoundFace[] {
+export function facesOf(heads: RawHeads, picture: Pixels): readonly FoundFace[] {
   const all = LAYERS.flatMap(({ head, stride, each }) => candidates(heads[head], stride, each, picture));
   const kept: FoundFace[] = [];
   for (const face of all.sort((a, b) => b.score - a.score)) {

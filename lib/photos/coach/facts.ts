@@ -1,11 +1,11 @@
+import { countFaces } from '../face-rules';
 import { type Crop, PHOTO_LIMITS } from '../model';
 import type { Look, SeenFace } from './look';
 import type { Light } from './measure';
-import { FACE_RULES } from './thresholds';
 
 /** What matters of a photo, or of the part of it that is sent. */
 export type PhotoFacts = {
-  /** Shorter edge, in pixels of the photo. */
+  /** Shorter edge, in pixels of the photo as it is sent. */
   readonly edgePx: number;
   /** Faces that count: passers-by in the background do not. `null`: nobody has looked. */
   readonly faces: number | null;
@@ -23,18 +23,14 @@ const isInside = ({ box }: SeenFace, crop: Crop): boolean => {
   return x >= crop.x && x <= crop.x + crop.width && y >= crop.y && y <= crop.y + crop.height;
 };
 
-/** The faces in a part of the photo that count, widest first: surely faces, and none far smaller than the first. */
-export function countedFaces(faces: readonly SeenFace[], crop: Crop = WHOLE): readonly SeenFace[] {
-  const inside = faces.filter((face) => face.score >= FACE_RULES.found && isInside(face, crop));
-  const widest = Math.max(0, ...inside.map(({ box }) => box.width));
-  const [first, ...others] = inside.sort((a, b) => b.box.width - a.box.width);
-  const comparable = others.filter(
-    ({ box, score }) => score >= FACE_RULES.second && box.width > widest * FACE_RULES.comparable,
+/** The faces in a part of the photo that count, widest first (`face-rules.ts`). */
+export const countedFaces = (faces: readonly SeenFace[], crop: Crop = WHOLE): readonly SeenFace[] =>
+  countFaces(
+    faces.filter((face) => isInside(face, crop)),
+    ({ across }) => across,
   );
-  return first ? [first, ...comparable] : [];
-}
 
-/** `size` is the whole photo's in pixels; `crop` the part that is sent. */
+/** `size` is the whole photo's in pixels, as it is sent (`PHOTO_LIMITS.sentEdgePx`); `crop` the part of it that counts. */
 export function factsOf(look: Look, size: Size, crop: Crop | null): PhotoFacts {
   const part = crop ?? WHOLE;
   const [width, height] = [part.width * size.width, part.height * size.height];
@@ -45,7 +41,7 @@ export function factsOf(look: Look, size: Size, crop: Crop | null): PhotoFacts {
   return {
     edgePx: Math.round(Math.min(width, height)),
     faces: counted ? counted.length : null,
-    face: face ? { ...face, widthPx: face.box.width * size.width * kept * FACE_RULES.faceOfBox } : null,
+    face: face ? { ...face, widthPx: face.across * Math.max(size.width, size.height) * kept } : null,
     light: face?.light ?? look.light,
     detail: face?.detail ?? look.detail,
   };

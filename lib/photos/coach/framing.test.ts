@@ -6,6 +6,7 @@ import type { SeenFace } from './look';
 const SIZE = { width: 4000, height: 3000 };
 const faceAt = (x: number, y: number, widthPx: number): SeenFace => ({
   box: { x, y, width: widthPx / SIZE.width, height: widthPx / SIZE.height },
+  across: widthPx / SIZE.width,
   score: 0.9,
   turn: 0,
   roll: 0,

@@ -1,3 +1,4 @@
+import { faceWidth } from '../face-rules';
 import type { FoundFace } from './blaze';
 import { detailOf, eyeAxis, type Light, lightOf, shadeOverEyes, turnOf } from './measure';
 import type { Area, Raster } from './raster';
@@ -5,6 +6,8 @@ import type { Area, Raster } from './raster';
 /** A face as the coach sees it; the box is in fractions of the picture. */
 export type SeenFace = {
   readonly box: Area;
+  /** From ear to ear (`faceWidth`), as a share of the picture's longer edge. */
+  readonly across: number;
   /** How sure the detector is, 0 to 1. */
   readonly score: number;
   /** `turnOf`, `eyeAxis` and `shadeOverEyes`. */
@@ -29,6 +32,8 @@ export type FaceFinder = (picture: Raster) => Promise<readonly FoundFace[]>;
 
 /** Upside down the detector sees a face too, but doubts it. */
 const CERTAIN = 0.72;
+/** A blurred face is doubted on every side: only who is clearly surer of another side lies on it. */
+const CLEARLY = 0.15;
 const QUARTER = Math.PI / 2;
 
 /** The picture a quarter turn clockwise. */
@@ -63,6 +68,7 @@ function seen(picture: Raster, face: FoundFace, turns: number): SeenFace {
   const roll = eyeAxis(face).roll - turns * QUARTER;
   return {
     box: unturnedBox(box, turns),
+    across: faceWidth(face) / Math.max(picture.width, picture.height),
     score: face.score,
     turn: turnOf(face),
     roll: Math.atan2(Math.sin(roll), Math.cos(roll)),
@@ -79,7 +85,8 @@ async function facesIn(upright: Raster, find: FaceFinder): Promise<readonly Seen
   for (let turns = 0; turns < 4; turns += 1) {
     const faces = await find(picture);
     const certainty = Math.max(0, ...faces.map(({ score }) => score));
-    if (certainty > best.certainty) best = { picture, turns, certainty, faces };
+    if (certainty > best.certainty + (turns > 0 && best.certainty > 0 ? CLEARLY : 0))
+      best = { picture, turns, certainty, faces };
     if (certainty >= CERTAIN) break;
     picture = turned(picture);
   }

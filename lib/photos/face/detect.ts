@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Human } from '@vladmandic/human';
+import { DETECTOR_EDGE, detectorInput, type FoundFace, facesOf, headsOf } from '../coach/blaze.ts';
 import type { Picture } from './picture.ts';
 
 /** 478 points of the face mesh in pixels; z grows away from the viewer. */
 export type Mesh = ReadonlyArray<readonly [number, number, number]>;
+/** `score` from 0 to 1 is the mesh's: how sure it is of a face this way up. */
 export type DetectedFace = { readonly mesh: Mesh; readonly score: number };
 
 const require = createRequire(import.meta.url);
@@ -79,5 +81,23 @@ export async function detectFaces(picture: Picture): Promise<DetectedFace[]> {
     return faces.filter(({ mesh }) => mesh.length >= 478).sort((a, b) => width(b) - width(a));
   } finally {
     human.tf.dispose(tensor);
+  }
+}
+
+/** The faces as the browser's coach sees them, in pixels of the picture: the same network on the same copy. */
+export async function seeFaces(picture: Picture): Promise<readonly FoundFace[]> {
+  loading ??= load();
+  const { tf, models } = await loading;
+  const network = models.models.blazeface;
+  if (!network) throw new Error('the face detector is not loaded');
+  const input = tf.tensor4d(detectorInput(picture, 3), [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
+  const outputs = [network.execute(input)].flat() as (typeof input)[];
+  try {
+    const read = await Promise.all(
+      outputs.map(async (one) => ({ shape: one.shape, values: (await one.data()) as Float32Array })),
+    );
+    return facesOf(headsOf(read), picture);
+  } finally {
+    for (const used of [input, ...outputs]) tf.dispose(used);
   }
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import type { FoundFace } from '../coach/blaze.ts';
+import { countFaces, FACE_RULES, faceWidth } from '../face-rules.ts';
 import type { FaceReading, PhotoProblem } from '../model';
-import { type DetectedFace, detectFaces, type Mesh } from './detect.ts';
+import { type DetectedFace, detectFaces, type Mesh, seeFaces } from './detect.ts';
 import { type FaceFrame, faceFrame, MESH, rollOf, yawOf } from './frame.ts';
 import type { Picture } from './picture.ts';
 import { readTraits } from './traits/read-traits.ts';
@@ -10,8 +12,6 @@ const LOOK_EDGE = 1024;
 const QUARTER_TURNS = [0, 90, 270, 180] as const;
 /** The right way up the models are all but certain; upside down they see a face too, but doubt it (0.4 to 0.7). */
 const SURE_SCORE = 0.85;
-/** A second face at least this wide, relative to the first, is not a passer-by. */
-const COMPARABLE = 0.6;
 /** Face width over height of the average mesh. */
 const AVERAGE_ROUNDNESS = 0.82;
 
@@ -30,19 +30,29 @@ function turnBack([x, y, z]: Mesh[number], turn: number, width: number, height: 
   return turn === 180 ? [width - x, height - y, z] : [x, y, z];
 }
 
-async function findFaces(jpeg: Uint8Array, picture: Picture): Promise<DetectedFace[]> {
-  let [best, certainty] = [[] as DetectedFace[], 0];
+/** The side on which the models are surest of a face, and how far the copy was turned for it. */
+async function findFaces(jpeg: Uint8Array, picture: Picture) {
+  let best = { copy: picture, turn: 0, certainty: 0, faces: [] as readonly DetectedFace[] };
   for (const turn of QUARTER_TURNS) {
-    const faces = await detectFaces(turn === 0 ? picture : await look(jpeg, turn));
-    const surest = Math.max(0, ...faces.map(({ score }) => score));
-    if (surest > certainty) {
-      const back = (mesh: Mesh) => mesh.map((point) => turnBack(point, turn, picture.width, picture.height));
-      best = faces.map(({ mesh, score }) => ({ mesh: back(mesh), score }));
-      certainty = surest;
-    }
-    if (certainty > SURE_SCORE) break;
+    const copy = turn === 0 ? picture : await look(jpeg, turn);
+    const faces = await detectFaces(copy);
+    const certainty = Math.max(0, ...faces.map(({ score }) => score));
+    if (certainty > best.certainty) best = { copy, turn, certainty, faces };
+    if (best.certainty > SURE_SCORE) break;
   }
   return best;
+}
+
+const middleOf = (points: readonly (readonly [number, number, ...number[]])[]) =>
+  [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length) as [number, number];
+
+/** The mesh of a face that the detector saw: the one that lies nearest. */
+function meshOf({ box }: FoundFace, faces: readonly DetectedFace[]): Mesh | undefined {
+  const distance = ({ mesh }: DetectedFace) => {
+    const [x, y] = middleOf(mesh);
+    return Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+  };
+  return [...faces].sort((a, b) => distance(a) - distance(b))[0]?.mesh;
 }
 
 function boxOf({ point }: FaceFrame, scale: number): FaceReading['box'] {
@@ -52,17 +62,21 @@ function boxOf({ point }: FaceFrame, scale: number): FaceReading['box'] {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Looks for the one face in a normalised photo. */
+/** Looks for the one face in a normalised photo; whether it is one, and large enough, say the rules of `face-rules.ts`. */
 export async function readFaceOf(jpeg: Uint8Array, limits: Limits): Promise<FaceReading | PhotoProblem> {
   const picture = await look(jpeg, 0).catch(() => null);
   if (!picture) return 'photo_broken';
-  const frames = (await findFaces(jpeg, picture)).map(({ mesh }) => faceFrame(mesh));
-  const [first, second] = frames.sort((a, b) => b.widthPx - a.widthPx);
-  if (!first) return 'photo_no_face';
-  if (second && second.widthPx > first.widthPx * COMPARABLE) return 'photo_several_faces';
+  const { copy, turn, faces } = await findFaces(jpeg, picture);
+  const [seen, ...others] = countFaces(await seeFaces(copy), faceWidth);
+  // What the detector doubts, a mesh may still fit.
+  const found = seen ? meshOf(seen, faces) : faces[0]?.mesh;
+  if (!found) return 'photo_no_face';
+  if (others.length > 0) return 'photo_several_faces';
   const { width = picture.width } = await sharp(jpeg).metadata();
   const scale = width / picture.width;
-  if (first.widthPx * scale < limits.minFacePx) return 'photo_face_too_small';
+  const first = faceFrame(found.map((point) => turnBack(point, turn, picture.width, picture.height)));
+  const least = limits.minFacePx * (1 - FACE_RULES.measuringError);
+  if ((seen ? faceWidth(seen) : first.widthPx) * scale < least) return 'photo_face_too_small';
   return {
     box: boxOf(first, scale),
     landmarks: first.mesh.map(([x, y]) => [x * scale, y * scale] as const),

@@ -129,6 +129,18 @@ describe('SMTP', () => {
     expect(partOf(raw, 'text/html').trim()).toBe(MESSAGE.html);
   });
 
+  it('A8: a mail that nobody ordered offers one-click unsubscribing (RFC 8058), an ordered one does not', async () => {
+    const unsubscribeUrl = 'https://shop.example.com/api/books/stop-reminders/letter%3A1.abc';
+    await throughSmtp().send({ ...MESSAGE, unsubscribeUrl });
+    await throughSmtp().send({ ...MESSAGE, key: 'another' });
+    const [reminder, ordered] = standIn.received.map(({ raw }) => headersOf(raw));
+    expect(reminder?.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(reminder?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(ordered?.has('list-unsubscribe')).toBe(false);
+    const smuggled = await throughSmtp().send({ ...MESSAGE, unsubscribeUrl: 'https://a>\r\nBcc: b@example.com' });
+    expect(smuggled.ok).toBe(false);
+  });
+
   it('writes a long Arabic subject that reads back whole', async () => {
     const subject = 'شكرًا لكم! إيصال الطلب '.repeat(8).trim();
     await throughSmtp().send({ ...MESSAGE, subject });

@@ -6,10 +6,13 @@ const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 const CONTROL = /\p{Cc}|\u2028|\u2029/u;
 
 /** Whether the header fields hold one recipient each and no line break or other control character. */
-export function isSafeEnvelope({ to, subject, replyTo, key }: EmailMessage): boolean {
+export function isSafeEnvelope({ to, subject, replyTo, unsubscribeUrl = '', key }: EmailMessage): boolean {
+  // Angle brackets would end the address within its header.
+  if (/[<>\s]/.test(unsubscribeUrl)) return false;
   const addresses = replyTo === undefined ? [to] : [to, replyTo];
   return (
-    addresses.every((address) => ADDRESS.test(address)) && ![...addresses, subject, key].some((v) => CONTROL.test(v))
+    addresses.every((address) => ADDRESS.test(address)) &&
+    ![...addresses, subject, unsubscribeUrl, key].some((v) => CONTROL.test(v))
   );
 }
 

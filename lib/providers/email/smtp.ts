@@ -48,7 +48,7 @@ export function smtpEmail({ host, port, tls, auth, from, sendTimeoutMs = SEND_TI
   return {
     async send(message) {
       if (!isSafeEnvelope(message)) return fail('email_not_delivered', { permanent: true });
-      const { to, subject, text, html, replyTo, key } = message;
+      const { to, subject, text, html, replyTo, unsubscribeUrl, key } = message;
       try {
         const sent = await transport.sendMail({
           from: { ...from },
@@ -59,7 +59,13 @@ export function smtpEmail({ host, port, tls, auth, from, sendTimeoutMs = SEND_TI
           ...(replyTo && { replyTo }),
           messageId: messageIdOf(key, domain),
           // Keeps holiday replies away from the shop's mailbox (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           signal: AbortSignal.timeout(sendTimeoutMs),
         });
         return ok({ providerId: sent.messageId });

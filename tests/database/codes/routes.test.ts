@@ -52,6 +52,8 @@ async function signIn(visitor: Browser, phone = newPhone()) {
   expect((await visitor.post(sendCode, asked(phone))).status).toBe(200);
   const verified = await visitor.post(verifyCode, { phone, country: 'IL', code: await codeFor(phone) });
   expect(verified).toMatchObject({ status: 200, body: { verified: true, phone, country: 'IL' } });
+  // A8: a phone is shown to be read, in groups, not as machines write it.
+  expect(verified.body).toMatchObject({ phoneText: expect.stringMatching(/^\+972 5\d-\d{3}-\d{4}$/) });
   return { phone, set: verified.set };
 }
 

@@ -39,7 +39,10 @@ const drawHero = async (id: string, illustrator = quick()) => {
 const draw = async (id: string, illustrator = quick()) => {
   await drawHero(id, illustrator);
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, paintFace, sideBySide: 2 });
+  await handleDrawPreview(
+    { bookId: id, revision },
+    { db: shop.db, storage, illustrator, paintFace, sideBySide: 2, enqueue: shop.enqueue },
+  );
 };
 const remove = (id: string, owner: Owner) =>
   deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: later(60) });

@@ -34,7 +34,10 @@ const hosted = (afterSheet = async () => {}): IllustrationPort => ({
 
 async function drawnPreview(illustrator: IllustrationPort, owner = stranger()) {
   const { id, revision } = await approved(owner);
-  await handleDrawPreview({ bookId: id, revision }, { db: shop.db, storage, illustrator, paintFace, sideBySide: 2 });
+  await handleDrawPreview(
+    { bookId: id, revision },
+    { db: shop.db, storage, illustrator, paintFace, sideBySide: 2, enqueue: shop.enqueue },
+  );
   return { id, owner };
 }
 const sheetKey = (bookId: string) => `sheets/${bookId}/${KEY}.jpg`;

@@ -24,7 +24,7 @@ const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1
 const quick: IllustrationPort = { illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }) };
 const draw = async (id: string, illustrator = quick) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const deps = { db: shop.db, storage, illustrator, paintFace, sideBySide: 2 };
+  const deps = { db: shop.db, storage, illustrator, paintFace, sideBySide: 2, enqueue: shop.enqueue };
   await handleDrawPreview({ bookId: id, revision }, deps);
   await announce(id, shop);
 };

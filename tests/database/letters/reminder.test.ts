@@ -10,7 +10,7 @@ import { withShop } from '../support/shop';
 import { withStorage } from '../support/storage';
 import { till } from '../support/till';
 import { DAY, HOUR, later } from '../support/time';
-import { desk, SECRET, secretOf } from './desk';
+import { desk, SECRET, SHOP_URL, secretOf } from './desk';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
@@ -77,6 +77,9 @@ describe('issue 6 "Abandoned drafts": one consented reminder', () => {
       expect(secretOf(text, page)).not.toBe('');
       expect(html).toContain(secretOf(text, page));
     }
+    // RFC 8058: the mail program's own button posts to an address that holds the same secret.
+    const token = encodeURIComponent(secretOf(text, 'stop-reminders'));
+    expect(sent[0]?.unsubscribeUrl).toBe(`${SHOP_URL}/api/books/stop-reminders/${token}`);
     expect(await left(id)).toBe(0);
     for (const days of [4, 10, 20]) await remind(email, inDays(days));
     expect(sent).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { verifyCodeSchema } from '@/lib/accounts';
+import { phoneText } from '@/lib/accounts/server';
 import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { answer, mutation } from '@/lib/wiring/http';
@@ -14,5 +15,6 @@ export const POST = mutation({ rate: 'write', schema: verifyCodeSchema }, async 
   if (!verified.ok) return answer(verified, () => null);
   const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
   const cookies = sessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
-  return { status: 200, body: { verified: true, phone, email, emailVerified, country }, cookies };
+  const body = { verified: true, phone, phoneText: phoneText(phone), email, emailVerified, country };
+  return { status: 200, body, cookies };
 });

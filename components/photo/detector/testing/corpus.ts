@@ -27,6 +27,16 @@ const shades = (): Sharp => {
   return head().composite([{ input: Buffer.from(svg), left: 0, top: 0 }]);
 };
 
+const child = (name: string) => () => sharp(portrait(`child-${name}.jpg`));
+/** A child in a wide picture, about `facePx` from ear to ear. */
+const farChild = async (name: string, facePx: number): Promise<Sharp> => {
+  const small = await child(name)()
+    .resize(Math.round(facePx * 1.83))
+    .toBuffer();
+  const ground = sharp({ create: { width: 1600, height: 1000, channels: 3, background: sky } });
+  return ground.composite([{ input: small, left: 900, top: 300 }]);
+};
+
 /** A scene without anybody: a striped cushion and a lamp. */
 const room = (): Sharp => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="800"><rect width="1000" height="800" fill="#c9b79c"/>
@@ -72,5 +82,11 @@ export const CORPUS: readonly Sample[] = [
   sample('face of 95 px in a wide view', () => distant(95), 'photo_face_too_small', 'smallFace'),
   sample('dark glasses', shades, 'ok', 'sunglasses'),
   sample('a room without anybody', room, 'photo_no_face', 'noFace'),
+  sample('a child, from the front', child('front'), 'ok'),
+  sample('a child with a hat', child('hat'), 'ok'),
+  sample('a child in profile', child('profile'), 'photo_no_face', 'profile'),
+  sample('a child, blurred but upright', () => child('front')().blur(9), 'ok', 'blurred'),
+  sample('a child far away in a wide picture', () => farChild('front', 96), 'photo_face_too_small', 'smallFace'),
+  sample('a child at a little distance in a wide picture', () => farChild('front', 132), 'ok'),
   sample('NASA portrait, 97 px', () => sharp(portrait('nasa-eileen-collins.jpg')), 'photo_face_too_small', 'smallFace'),
 ];

@@ -109,8 +109,8 @@ export const HEADWEAR = {
   hairHues: [0.35, 1.85],
   /** Chroma beyond the reddest hair. */
   vividChroma: 0.165,
-  /** Share of the cells above the forehead that are cloth. */
-  hatShare: 0.5,
+  /** Share of the cells above the forehead that are cloth: a woollen hat over curls has 0.4, a kippah far less. */
+  hatShare: 0.35,
   capShare: 0.12,
   /** Share of the cells under the chin that look like those above the forehead. */
   underChin: 0.4,
