@@ -78,7 +78,7 @@ export const en: StoryText = {
   ],
   alts: [
     '{name} stands sadly before Mom, who sits with the wrapped baby on her lap, while a cat watches.',
-    '{name} kneels in the playroom by an open suitcase with a striped sock hanging out. A toy bunny and a lantern stand by.',
+    '{name} kneels in the playroom by an open suitcase. A toy bunny and a lantern stand by.',
     '{name} points the way from behind the kitchen table, where her suitcase and a basket of bread stand, and Dad puts his hands to his heart.',
     '{name} walks down the garden path with her suitcase and waves to the dog.',
     '{name} crouches on the lake shore by a duck and two ducklings, with the suitcase on the dock.',
