@@ -49,5 +49,5 @@ export function parsePhone(
   return ok({ phone: number.number, country: market, national: number.formatNational() });
 }
 
-/** An E.164 number as people read it, `+972 50-123-4567`; anything else as it is. */
+/** An E.164 number as people read it, `+972 50 123 4567`; anything else as it is. */
 export const phoneText = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

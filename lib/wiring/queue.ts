@@ -10,6 +10,7 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
+  veilsJob,
 } from '@/lib/books/jobs';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
@@ -24,6 +25,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   advancedJob,
   previewJob,
   sharedPicturesJob,
+  veilsJob,
   redrawJob,
   forgetExpiredJob,
   sweepObjectsJob,
