@@ -15,7 +15,7 @@ export const TOYS_STANDING: Readonly<Record<string, Prop>> = {
     shadow: 30,
   },
   football: { draw: (p) => p.in(0, -33, 0, 1, 1, () => football(p, 34)), box: boxed(-38, -71, 76, 76), shadow: 30 },
-  goal: { draw: goal, box: boxed(-214, -208, 428, 222), shadow: 0 },
+  goal: { draw: goal, box: boxed(-222, -216, 444, 238), shadow: 0 },
   balloons: { draw: tiedBalloons, box: boxed(-84, -296, 168, 303), shadow: 16 },
   blocks: { draw: blocks, box: boxed(-50, -202, 107, 208), shadow: 46 },
   trainToy: { draw: trainToy, box: boxed(-136, -102, 246, 106), shadow: 112 },

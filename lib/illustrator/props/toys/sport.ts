@@ -1,6 +1,6 @@
 import { ellipse, type Painter, shade, tint } from '@/lib/illustrator/paint';
 import { CREAM } from '../kit/materials';
-import { blob, line, rod } from '../kit/shapes';
+import { blob, cut, line, rod } from '../kit/shapes';
 
 const INK = '#3c3a48';
 const POST = '#f6f2e8';
@@ -34,7 +34,7 @@ export function goal(p: Painter) {
   p.soft(0, 0, half + 20, 10, '#4a4a3a', 0.3);
   const net = (x0: number, y0: number, x1: number, y1: number, alpha: number) =>
     line(p, [x0, y0, x1, y1], 1.6, '#fdfbf4', alpha);
-  p.fill(blob([-half, top, half, top, half - depth * 0.4, -26, -half + depth * 0.4, -26]), '#ffffff', { alpha: 0.1 });
+  p.fill(cut([-half, top, half, top, half - depth * 0.4, -26, -half + depth * 0.4, -26]), '#ffffff', { alpha: 0.1 });
   for (let i = 0; i <= 16; i++) {
     const x = -half + (i * 2 * half) / 16;
     net(x, top, x * 0.9, -24, 0.75);
