@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { createTranslator } from 'next-intl';
 import { BRAND } from '@/lib/brand';
 import type { Language } from '@/lib/markets';
 import type { BookmarkLabels } from '@/lib/typesetting';
@@ -20,32 +20,39 @@ export type BookWords = {
 
 type Hero = { readonly name: string; readonly gender: 'boy' | 'girl'; readonly year: number };
 
+// The web build compiles the messages ahead, so only next-intl can read them both there and in the worker.
+const wordsIn = (language: Language) =>
+  createTranslator({ locale: language, messages: { book: WORDS[language] }, namespace: 'book' });
+
 /** What a hero is called whose name nobody is to read, in the place of the name. */
 export const littleHero = (language: Language, gender: 'boy' | 'girl'): string =>
-  String(new IntlMessageFormat(WORDS[language].littleHero, language).format({ gender }));
+  wordsIn(language)('littleHero', { gender });
 
 /** 'starring …', as the book's cover says it. */
-export const starringLine = (language: Language, hero: Pick<Hero, 'name' | 'gender'>): string =>
-  String(new IntlMessageFormat(WORDS[language].starring, language).format(hero));
+export const starringLine = (language: Language, { name, gender }: Pick<Hero, 'name' | 'gender'>): string =>
+  wordsIn(language)('starring', { name, gender });
 
 /** The words of a book that are not its story: imprint, starring line, bookmarks. */
-export function bookWords(language: Language, hero: Hero): BookWords {
-  const words = WORDS[language];
+export function bookWords(language: Language, { name, gender, year }: Hero): BookWords {
+  const t = wordsIn(language);
   const brand = BRAND.names[language];
-  const say = (message: string) => String(new IntlMessageFormat(message, language).format({ ...hero, brand }));
   return {
-    starring: starringLine(language, hero),
-    credits: [words.credits.madeFor, words.credits.story, words.credits.copyright].map(say),
+    starring: starringLine(language, { name, gender }),
+    credits: [
+      t('credits.madeFor', { name, gender }),
+      t('credits.story', { brand }),
+      t('credits.copyright', { year, brand }),
+    ],
     publisher: brand,
-    qrAlt: say(words.qr.alt),
-    qrCaption: say(words.qr.caption),
+    qrAlt: t('qr.alt', { brand }),
+    qrCaption: t('qr.caption'),
     bookmarks: {
-      cover: say(words.bookmarks.cover),
-      title: say(words.bookmarks.title),
-      imprint: say(words.bookmarks.imprint),
-      dedication: say(words.bookmarks.dedication),
-      closing: say(words.bookmarks.closing),
-      back: say(words.bookmarks.back),
+      cover: t('bookmarks.cover'),
+      title: t('bookmarks.title'),
+      imprint: t('bookmarks.imprint'),
+      dedication: t('bookmarks.dedication'),
+      closing: t('bookmarks.closing'),
+      back: t('bookmarks.back'),
     },
   };
 }
