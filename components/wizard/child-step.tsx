@@ -80,6 +80,11 @@ export function ChildStep(props: ChildStepProps) {
     // Which letters a name is asked about depends on it.
     if (typed.childName) void trigger('childName');
   };
+  const keepAsWritten = () => {
+    setValue('nameKeptAsWritten', true, { shouldDirty: true });
+    // The question stands at the name, which only its own check takes away.
+    void trigger('childName');
+  };
   const started = unsaved || draft !== null || story !== null;
   return (
     <form className="contents" noValidate onSubmit={save}>
@@ -108,7 +113,7 @@ export function ChildStep(props: ChildStepProps) {
             onBlur: () => setValue('childName', capitalizeName(typed.childName)),
           })}
           kept={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
-          onKeepAsWritten={() => setValue('nameKeptAsWritten', true, { shouldValidate: true, shouldDirty: true })}
+          onKeepAsWritten={keepAsWritten}
         />
         {/* Before the large choices: below them the fixed button of a phone would hide it. */}
         <BookLanguage

@@ -53,7 +53,7 @@ for (const [language, tag] of [
     await sending.click({ force: true });
     await expect(topic).toBeFocused();
     await expect(topic).toHaveAccessibleDescription(say('errors.topicRequired'));
-    await topic.selectOption('printing');
+    await topic.selectOption('order');
     const text = `${crypto.randomUUID()} ?`;
     await description.fill(text);
     await email.fill('dana@');
