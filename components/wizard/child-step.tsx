@@ -5,7 +5,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
 
-import { CHILD_LIMITS, capitalizeName, type DraftChange, type DraftView, nameQuestion } from '@/lib/books';
+import {
+  CHILD_LIMITS,
+  capitalizeName,
+  checkChildName,
+  type DraftChange,
+  type DraftView,
+  nameQuestion,
+} from '@/lib/books';
 import { type Gender, offeredTo, type ShelfBook } from '@/lib/catalogue';
 
 import { useErrorText } from '@/lib/client/error-text';
@@ -80,6 +87,11 @@ export function ChildStep(props: ChildStepProps) {
     // Which letters a name is asked about depends on it.
     if (typed.childName) void trigger('childName');
   };
+  // The field shows what the book will print; what cannot be a name stays as it was typed.
+  const showPrinted = () => {
+    const checked = checkChildName(typed.childName, language, { keepAsWritten: true });
+    if (checked.ok) setValue('childName', capitalizeName(typed.childName));
+  };
   const keepAsWritten = () => {
     setValue('nameKeptAsWritten', true, { shouldDirty: true });
     // The question stands at the name, which only its own check takes away.
@@ -109,8 +121,7 @@ export function ChildStep(props: ChildStepProps) {
           code={formState.errors.childName?.message}
           field={register('childName', {
             onChange: () => setValue('nameKeptAsWritten', false),
-            // The field shows what the book will print.
-            onBlur: () => setValue('childName', capitalizeName(typed.childName)),
+            onBlur: showPrinted,
           })}
           kept={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
           onKeepAsWritten={keepAsWritten}
