@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
 import { Num } from '@/components/ui/text';
-
 import {
   CHILD_LIMITS,
   capitalizeName,
