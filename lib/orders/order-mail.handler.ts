@@ -53,7 +53,7 @@ function render(kind: Mail['kind'], order: OrderRow, hero: Hero, deps: Deps) {
   }
   if (kind === 'orderRefunded') {
     const total = formatPrice(order.totalMinor ?? 0, order.currency);
-    return renderMail('orderRefunded', order.language, { ...hero, orderNumber: String(order.number), total });
+    return renderMail('orderRefunded', order.language, { ...hero, orderNumber: order.number, total });
   }
   return renderMail('orderPaid', order.language, {
     childName: hero.childName,
