@@ -114,11 +114,14 @@ test('§4 before purchase: all of the story, the cover and three pictures; the o
   await openReader(page, `/US/en/preview/${preview.id}`);
   for (const { paragraphs } of preview.spreads) {
     await page.keyboard.press('ArrowRight');
-    for (const paragraph of paragraphs) await expect(page.locator('.page-of-text')).toContainText(paragraph);
+    for (const paragraph of paragraphs) {
+      const words = paragraph.replace(/[\u2068\u2069]/g, '');
+      await expect(page.locator('.page-of-text')).toContainText(words);
+    }
   }
   // What a link opens stands in it, signed: `pictures/<book>/1-s01-regular-0-1000.jpg`.
   const keyIn = (path: string) => Buffer.from(path.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString();
-  const shown = new Set(fetched.map((path) => /-(cover|s\d\d)-/.exec(keyIn(path))?.[1]));
+  const shown = new Set(fetched.map((path) => /-(cover|s\d\d)-(?!veil)/.exec(keyIn(path))?.[1]).filter(Boolean));
   expect([...shown].sort()).toEqual(['cover', 's01', 's02', 's03']);
   const open = [preview.cover, ...preview.spreads].flatMap(({ picture, thumb }) => [picture, thumb]).filter(Boolean);
   expect(open).toHaveLength(8);
