@@ -127,8 +127,8 @@ for (const language of ['he', 'en'] as const) {
     const book = language === 'he' ? 1 : 10_001;
     await page.goto(`${home}/books/${book}`);
     await page.getByText(say('bookDetail.hero.girl'), { exact: true }).click();
-    const card = page.locator('.format-price').last();
-    await expect(card).toHaveAttribute('href', `${home}/wizard?book=${book}&tier=printed&gender=girl`);
+    const card = page.locator('.format-price').first();
+    await expect(card).toHaveAttribute('href', `${home}/wizard?book=${book}&tier=digital&gender=girl`);
     await page.locator('#book-action').click();
     await expect(page.locator('input[name="gender"][value="girl"]')).toBeChecked();
   });
