@@ -7,7 +7,7 @@ const OUT = 'nightCoat';
 export const cover: SceneInput = {
   stage: 'glade',
   palette: 'night',
-  camera: { x: 640, y: 510, zoom: 1.18 },
+  camera: { x: 640, y: 590, zoom: 1.12 },
   hero: { pose: 'coverHero', slot: 'middle', expression: 'joy', outfit: OUT },
   companions: [
     { kind: 'foxSit', slot: 'fox', expression: 'joy', facing: -1 },
