@@ -17,7 +17,7 @@ export async function BookStage({ facts: { book, tellings } }: { readonly facts:
       art={<CoverArt alt={coverAlt} book={shown} first gender={gender} sizes="(min-width: 1000px) 380px, 250px" />}
       key={gender}
       soon={book.comingSoon}
-      starring={t('starring', { name: child })}
+      starring={t('starring', { name: child, gender })}
       thickness={26}
       title={book.title}
       tone={coverToneOf(book.baseId, gender)}

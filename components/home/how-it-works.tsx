@@ -45,7 +45,7 @@ export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
           cover={{
             baseId: book.baseId,
             title: book.title,
-            starring: t('starring', { name: book.child }),
+            starring: t('starring', { name: book.child, gender: 'boy' }),
             tone: coverToneOf(book.baseId, 'boy'),
           }}
           digital={{

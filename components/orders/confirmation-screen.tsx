@@ -8,7 +8,7 @@ import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hem, NightSky } from '@/components/ui/surface';
-import { Num } from '@/components/ui/text';
+import { EmailAddress, Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
@@ -37,7 +37,6 @@ type ConfirmationProps = { readonly order: OrderView; readonly onChanged: () => 
 
 function Confirmation({ order, onChanged }: ConfirmationProps) {
   const t = useTranslations('orders.confirmation');
-  const tWizard = useTranslations('wizard');
   const { to } = useMarket();
   const { book, download, email } = order;
   const name = book?.heroName ?? '';
@@ -54,11 +53,13 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <NightSky />
           <div className="wrap relative grid items-center gap-8 lg:grid-cols-2">
             <div className="grid justify-items-center py-4 lg:order-2">
-              <OrderCover book={book} starring={tWizard('starring', { name })} width="clamp(190px, 26vw, 340px)" />
+              <OrderCover book={book} starred width="clamp(190px, 26vw, 340px)" />
             </div>
             <div aria-live="polite" className="grid gap-3">
               <h1 className="text-page">{t(`${moment}.title`, { name })}</h1>
-              <p className="text-lead text-night-soft">{t(`${moment}.lead`, { name, email })}</p>
+              <p className="text-lead text-night-soft">
+                {t.rich(`${moment}.lead`, { name, email, mail: (part) => <EmailAddress>{part}</EmailAddress> })}
+              </p>
             </div>
           </div>
         </section>
@@ -79,7 +80,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
               <div className="flex justify-between gap-3">
                 <dt className="text-ink-soft">{t('sentTo')}</dt>
                 <dd className="min-w-0 break-words">
-                  <bdi>{email}</bdi>
+                  <EmailAddress>{email}</EmailAddress>
                 </dd>
               </div>
             </dl>

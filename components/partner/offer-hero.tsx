@@ -73,7 +73,7 @@ async function OfferStill({ facts: { book, hero, child, partner, isOwnBook } }: 
       <div className="offer-book">
         <BookCover
           art={<CoverPicture baseId={book.baseId} first gender={hero} sizes="(min-width: 1000px) 360px, 58vw" />}
-          starring={t('starring', { name: child })}
+          starring={t('starring', { name: child, gender: hero })}
           title={book.title}
           tone={coverToneOf(book.baseId, hero)}
           width="var(--offer-book)"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { EmailAddress } from '@/components/ui/text';
 import { type PreviewView, RETENTION_DAYS } from '@/lib/books';
 import { DeleteBook } from './delete-book';
 import { KeepForm } from './keep-form';
@@ -34,7 +35,16 @@ export default function KeepDialog({ preview, onOpenChange }: KeepDialogProps) {
         </div>
       ) : (
         <div className="grid gap-5" role="status">
-          <p>{t.rich('sentText', { email: sentTo, mail: (part) => <bdi className="font-semibold">{part}</bdi> })}</p>
+          <p>
+            {t.rich('sentText', {
+              email: sentTo,
+              mail: (part) => (
+                <b className="font-semibold">
+                  <EmailAddress>{part}</EmailAddress>
+                </b>
+              ),
+            })}
+          </p>
           <Button onClick={() => onOpenChange(false)} wide>
             {t('done')}
           </Button>

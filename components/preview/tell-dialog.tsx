@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { EmailAddress } from '@/components/ui/text';
 import { LetterForm } from './letter-form';
 
 type TellDialogProps = { readonly bookId: string; readonly onOpenChange: (open: boolean) => void };
@@ -27,7 +28,16 @@ export default function TellDialog({ bookId, onOpenChange }: TellDialogProps) {
         <LetterForm bookId={bookId} onSent={setSentTo} reason="preview" words={words} />
       ) : (
         <div className="grid gap-5" role="status">
-          <p>{t.rich('sentText', { email: sentTo, mail: (part) => <bdi className="font-semibold">{part}</bdi> })}</p>
+          <p>
+            {t.rich('sentText', {
+              email: sentTo,
+              mail: (part) => (
+                <b className="font-semibold">
+                  <EmailAddress>{part}</EmailAddress>
+                </b>
+              ),
+            })}
+          </p>
           <Button onClick={() => onOpenChange(false)} wide>
             {t('done')}
           </Button>

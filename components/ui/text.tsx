@@ -5,6 +5,11 @@ export function Num({ children }: { readonly children: ReactNode }) {
   return <bdi className="num">{children}</bdi>;
 }
 
+/** An e-mail address: one piece of a line, broken only where it is wider than the line. */
+export function EmailAddress({ children }: { readonly children: ReactNode }) {
+  return <bdi className="wrap-anywhere inline-block max-w-full align-bottom">{children}</bdi>;
+}
+
 /** Words for assistive technology only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>;

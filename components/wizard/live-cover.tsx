@@ -25,7 +25,7 @@ export function LiveCover({ book, childName, gender, width, selected }: LiveCove
       <BookCover
         art={<CoverArt book={book} gender={gender} key={gender} sizes={width} />}
         selected={selected}
-        starring={name ? t('starring', { name }) : undefined}
+        starring={name ? t('starring', { name, gender }) : undefined}
         thickness={22}
         title={book.title}
         tone={coverToneOf(book.baseId, offeredTo(book, gender) ? gender : coverHero(book))}

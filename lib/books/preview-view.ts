@@ -15,7 +15,13 @@ export async function coverOf(book: BookRow, sign: Sign, now: Date) {
   if (!told || !book.childName) return null;
   const drawn = pictureOf(book, COVER_KEY);
   const cover = drawn ? await sign(drawn.storageKey, { expiresAt: linkExpiry(now) }) : null;
-  return { title: told.title, heroName: book.childName, cover, tone: coverToneOf(told.story.baseId, book.gender) };
+  return {
+    title: told.title,
+    heroName: book.childName,
+    starring: starringLine(book.language, { name: book.childName, gender: book.gender }),
+    cover,
+    tone: coverToneOf(told.story.baseId, book.gender),
+  };
 }
 
 /** A locked picture never leaves the shop (spec §4 "images are locked"), only a blur of a few pixels does. */

@@ -34,6 +34,8 @@ export type OrderView = {
     readonly id: string;
     readonly title: string;
     readonly heroName: string;
+    /** 'starring …' in the book's own words, as on its cover. */
+    readonly starring: string;
     readonly language: Language;
     readonly gender: Gender;
     /** The shop still holds the photo, and nobody has asked to delete it. */
