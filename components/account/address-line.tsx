@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { EmailAddress } from '@/components/ui/text';
+import { emailTag } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { changeEmailSchema } from '@/lib/accounts';
@@ -42,7 +42,7 @@ export function AddressLine({ email, onChanged }: AddressLineProps) {
   return (
     <div className="flex flex-wrap items-center text-small">
       <p aria-live="polite" className="not-empty:me-4">
-        {saved && t.rich('saved', { email, mail: (part) => <EmailAddress>{part}</EmailAddress> })}
+        {saved && t.rich('saved', { email, mail: emailTag })}
       </p>
       <button className="text-link" onClick={() => setOpen(true)} type="button">
         {t('change')}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmailAddress } from '@/components/ui/text';
+import { emailTag } from '@/components/ui/text';
 import { FormProblem } from '@/components/wizard/form-problem';
 import { asApiError } from '@/lib/client/api-error';
 import { send } from '@/lib/client/send';
@@ -44,9 +44,7 @@ export function ConfirmEmail({ email, onChanged }: ConfirmEmailProps) {
       ) : (
         <>
           <h2 className="text-title">{t('title')}</h2>
-          <p className="text-ink-soft">
-            {t.rich('text', { email, mail: (part) => <EmailAddress>{part}</EmailAddress> })}
-          </p>
+          <p className="text-ink-soft">{t.rich('text', { email, mail: emailTag })}</p>
           <FormProblem code={problem} />
           <Button busy={state === 'busy'} onClick={confirm}>
             {t('yes')}

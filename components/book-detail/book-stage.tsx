@@ -8,7 +8,7 @@ import { ByHero, HeroSwitch } from './hero-choice';
 
 /** The book under the lamp, and the switch between its heroes. */
 export async function BookStage({ facts: { book, tellings } }: { readonly facts: BookFacts }) {
-  const t = await getTranslations('bookDetail');
+  const [t, tCommon] = await Promise.all([getTranslations('bookDetail'), getTranslations('common')]);
   const { id, baseId, genders } = book;
   const shown = { id, baseId, genders, ...(book.image && { image: book.image }) };
   const covers = tellings.map(({ gender, child, coverAlt }) => [
@@ -17,7 +17,7 @@ export async function BookStage({ facts: { book, tellings } }: { readonly facts:
       art={<CoverArt alt={coverAlt} book={shown} first gender={gender} sizes="(min-width: 1000px) 380px, 250px" />}
       key={gender}
       soon={book.comingSoon}
-      starring={t('starring', { name: child, gender })}
+      starring={tCommon('starring', { name: child, gender })}
       thickness={26}
       title={book.title}
       tone={coverToneOf(book.baseId, gender)}

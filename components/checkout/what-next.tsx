@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AddressLine } from '@/components/account/address-line';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { EmailAddress } from '@/components/ui/text';
+import { emailTag } from '@/components/ui/text';
 import { DOWNLOAD_DAYS, type OrderView } from '@/lib/orders';
 
 const STEPS: ReadonlyArray<readonly [key: 'paint' | 'mail' | 'keep', icon: IconName]> = [
@@ -22,7 +22,7 @@ type WhatNextProps = {
  */
 export function WhatNext({ order: { email, emailVerified }, onChanged }: WhatNextProps) {
   const t = useTranslations('checkout.next');
-  const mail = { days: DOWNLOAD_DAYS, email, mail: (part: React.ReactNode) => <EmailAddress>{part}</EmailAddress> };
+  const mail = { days: DOWNLOAD_DAYS, email, mail: emailTag };
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{t('title')}</h2>

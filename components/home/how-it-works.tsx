@@ -10,7 +10,7 @@ import { Steps } from './steps';
 
 /** Four things on one thread, and what the book costs in each format that is sold. */
 export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
-  const t = await getTranslations('home');
+  const [t, tCommon] = await Promise.all([getTranslations('home'), getTranslations('common')]);
   const { book, side } = facts;
   const prints = isAvailable('print');
   const figures = { ...KEPT, days: facts.printDays, pages: facts.pages };
@@ -45,7 +45,7 @@ export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
           cover={{
             baseId: book.baseId,
             title: book.title,
-            starring: t('starring', { name: book.child, gender: 'boy' }),
+            starring: tCommon('starring', { name: book.child, gender: 'boy' }),
             tone: coverToneOf(book.baseId, 'boy'),
           }}
           digital={{

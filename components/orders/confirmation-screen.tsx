@@ -8,7 +8,7 @@ import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hem, NightSky } from '@/components/ui/surface';
-import { EmailAddress, Num } from '@/components/ui/text';
+import { EmailAddress, emailTag, Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
@@ -53,13 +53,11 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <NightSky />
           <div className="wrap relative grid items-center gap-8 lg:grid-cols-2">
             <div className="grid justify-items-center py-4 lg:order-2">
-              <OrderCover book={book} starred width="clamp(190px, 26vw, 340px)" />
+              <OrderCover book={book} showHero width="clamp(190px, 26vw, 340px)" />
             </div>
             <div aria-live="polite" className="grid gap-3">
               <h1 className="text-page">{t(`${moment}.title`, { name })}</h1>
-              <p className="text-lead text-night-soft">
-                {t.rich(`${moment}.lead`, { name, email, mail: (part) => <EmailAddress>{part}</EmailAddress> })}
-              </p>
+              <p className="text-lead text-night-soft">{t.rich(`${moment}.lead`, { name, email, mail: emailTag })}</p>
             </div>
           </div>
         </section>

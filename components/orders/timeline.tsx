@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import { EmailAddress } from '@/components/ui/text';
+import { emailTag } from '@/components/ui/text';
 import { isUnderWay, shareOf } from '@/components/wizard/tasks';
 import { SPREAD_KEYS } from '@/lib/books';
 import type { OrderView } from '@/lib/orders';
@@ -43,7 +43,7 @@ export function Timeline({ order }: { readonly order: OrderView }) {
                 ? format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })
                 : key === 'painting' && painting
                   ? t('painting.progress', { done: painting.done, total: painting.total })
-                  : t.rich(`${key}.text`, { ...FIGURES, email, mail: (part) => <EmailAddress>{part}</EmailAddress> })}
+                  : t.rich(`${key}.text`, { ...FIGURES, email, mail: emailTag })}
             </span>
             {key === 'painting' && painting && (
               <span

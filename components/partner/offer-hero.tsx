@@ -64,7 +64,7 @@ export async function OfferHero({ facts }: { readonly facts: OfferFacts }) {
 
 /** The still life: the candles' light behind the book, the box before it, the seal on its corner. */
 async function OfferStill({ facts: { book, hero, child, partner, isOwnBook } }: { readonly facts: OfferFacts }) {
-  const t = await getTranslations('roladin.hero');
+  const [t, tCommon] = await Promise.all([getTranslations('roladin.hero'), getTranslations('common')]);
   return (
     <div className="offer-still">
       {isOwnBook && (
@@ -73,7 +73,7 @@ async function OfferStill({ facts: { book, hero, child, partner, isOwnBook } }: 
       <div className="offer-book">
         <BookCover
           art={<CoverPicture baseId={book.baseId} first gender={hero} sizes="(min-width: 1000px) 360px, 58vw" />}
-          starring={t('starring', { name: child, gender: hero })}
+          starring={tCommon('starring', { name: child, gender: hero })}
           title={book.title}
           tone={coverToneOf(book.baseId, hero)}
           width="var(--offer-book)"

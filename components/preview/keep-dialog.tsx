@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { EmailAddress } from '@/components/ui/text';
+import { strongEmailTag } from '@/components/ui/text';
 import { type PreviewView, RETENTION_DAYS } from '@/lib/books';
 import { DeleteBook } from './delete-book';
+import { EmailSent } from './email-sent';
 import { KeepForm } from './keep-form';
 
 type KeepDialogProps = { readonly preview: PreviewView; readonly onOpenChange: (open: boolean) => void };
@@ -34,21 +34,9 @@ export default function KeepDialog({ preview, onOpenChange }: KeepDialogProps) {
           {!preview.purchased && <DeleteBook bookId={preview.id} gender={preview.gender} />}
         </div>
       ) : (
-        <div className="grid gap-5" role="status">
-          <p>
-            {t.rich('sentText', {
-              email: sentTo,
-              mail: (part) => (
-                <b className="font-semibold">
-                  <EmailAddress>{part}</EmailAddress>
-                </b>
-              ),
-            })}
-          </p>
-          <Button onClick={() => onOpenChange(false)} wide>
-            {t('done')}
-          </Button>
-        </div>
+        <EmailSent closeLabel={t('done')} onClose={() => onOpenChange(false)}>
+          {t.rich('sentText', { email: sentTo, mail: strongEmailTag })}
+        </EmailSent>
       )}
     </Dialog>
   );

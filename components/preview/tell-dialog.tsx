@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { EmailAddress } from '@/components/ui/text';
+import { strongEmailTag } from '@/components/ui/text';
+import { EmailSent } from './email-sent';
 import { LetterForm } from './letter-form';
 
 type TellDialogProps = { readonly bookId: string; readonly onOpenChange: (open: boolean) => void };
@@ -27,21 +27,9 @@ export default function TellDialog({ bookId, onOpenChange }: TellDialogProps) {
       {sentTo === undefined ? (
         <LetterForm bookId={bookId} onSent={setSentTo} reason="preview" words={words} />
       ) : (
-        <div className="grid gap-5" role="status">
-          <p>
-            {t.rich('sentText', {
-              email: sentTo,
-              mail: (part) => (
-                <b className="font-semibold">
-                  <EmailAddress>{part}</EmailAddress>
-                </b>
-              ),
-            })}
-          </p>
-          <Button onClick={() => onOpenChange(false)} wide>
-            {t('done')}
-          </Button>
-        </div>
+        <EmailSent closeLabel={t('done')} onClose={() => onOpenChange(false)}>
+          {t.rich('sentText', { email: sentTo, mail: strongEmailTag })}
+        </EmailSent>
       )}
     </Dialog>
   );

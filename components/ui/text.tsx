@@ -10,6 +10,12 @@ export function EmailAddress({ children }: { readonly children: ReactNode }) {
   return <bdi className="wrap-anywhere inline-block max-w-full align-bottom">{children}</bdi>;
 }
 
+/** The tag `<mail>` of messages. */
+export const emailTag = (address: ReactNode) => <EmailAddress>{address}</EmailAddress>;
+
+/** The same where the address is what the reader should check. */
+export const strongEmailTag = (address: ReactNode) => <b className="font-semibold">{emailTag(address)}</b>;
+
 /** Words for assistive technology only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>;

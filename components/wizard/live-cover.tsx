@@ -17,7 +17,7 @@ type LiveCoverProps = {
 
 /** The book with the child's name on its band, as it is being typed and once it can be one; bound on the side of the book's own language. */
 export function LiveCover({ book, childName, gender, width, selected }: LiveCoverProps) {
-  const t = useTranslations('wizard');
+  const t = useTranslations('common');
   const checked = checkChildName(childName, book.language, { keepAsWritten: true });
   const name = checked.ok ? checked.value : null;
   return (
