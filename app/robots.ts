@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/platform/env';
 
 export const dynamic = 'force-static';
 
-/** Personal pages say `noindex` themselves; crawlers only have no business with the shop's machinery. */
+/** Personal pages set `noindex` themselves; this only excludes technical paths. */
 export default function robots(): MetadataRoute.Robots {
   const base = siteUrl();
   return {

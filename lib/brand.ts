@@ -1,8 +1,7 @@
 /**
- * The brand: the only module that spells its name or its contact and company details (rulings, "Names").
- *
- * TO BE REPLACED BEFORE OPENING: every value below `names` is a sample. The domain and the phone number are
- * reserved for examples and belong to nobody; set `isSample` to false once the real ones are in.
+ * The brand: the only module that spells its name, contact and company details (rulings, "Names"). TO BE REPLACED
+ * BEFORE OPENING: every value below `names` is a sample. The domain and the phone number are reserved for examples; set
+ * `isSample` to false once the real ones are in.
  */
 export const BRAND = {
   isSample: true,

@@ -2,31 +2,32 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useEffect } from 'react';
+import { useCloseOnBack } from '@/components/ui/hooks/use-close-on-back';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast-store';
-import { useBackCloses } from '@/components/ui/use-back-closes';
-import { DataProvider } from '@/lib/client/data-provider';
-import { dropLock } from '@/lib/client/locked-country';
+import { SwrProvider } from '@/lib/client/api/swr-provider';
+import { clearLockedCountry } from '@/lib/client/locked-country';
 import { useMarket } from '@/lib/client/market';
 import { signOut } from '@/lib/client/sign-out';
-import { directionOf } from '@/lib/markets';
-import { AccountFace, type AccountWords, LoginLink } from './account-face';
+import { toast } from '@/lib/client/toast-store';
+import { useVerification } from '@/lib/client/use-verification';
+import { getTextDirection } from '@/lib/markets';
+import { AccountLabel, type AccountLabels, LoginLink } from './account-label';
 import { useHoverMenu } from './use-hover-menu';
-import { useVerification } from './use-verification';
+import '@/app/styles/overlays.css';
 
-type MenuProps = { readonly words: AccountWords };
+type MenuProps = { readonly labels: AccountLabels };
 
-function VerifiedMenu({ words }: MenuProps) {
+function VerifiedMenu({ labels }: MenuProps) {
   const { language, to } = useMarket();
   const { open, onOpenChange, hover, onPointerDown, onInteractOutside, onCloseAutoFocus } = useHoverMenu();
-  // With a mouse it opens when hovered: nothing to go back from.
-  useBackCloses(open && !window.matchMedia('(hover: hover)').matches, () => onOpenChange(false));
-  const leave = () => signOut(to()).catch(() => toast(words.logoutFailed, 'problem'));
+  // With a mouse the menu opens on hover, so the browser's Back button must not close it.
+  useCloseOnBack(open && !window.matchMedia('(hover: hover)').matches, () => onOpenChange(false));
+  const logout = () => signOut(to()).catch(() => toast(labels.logoutFailed, 'problem'));
   return (
-    <Radix.Root dir={directionOf(language)} modal={false} onOpenChange={onOpenChange} open={open}>
-      <Radix.Trigger className="pick account" onPointerDown={onPointerDown} type="button" {...hover}>
-        <AccountFace verified words={words} />
+    <Radix.Root dir={getTextDirection(language)} modal={false} onOpenChange={onOpenChange} open={open}>
+      <Radix.Trigger className="locale-pick account-slot" onPointerDown={onPointerDown} type="button" {...hover}>
+        <AccountLabel verified labels={labels} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -41,17 +42,17 @@ function VerifiedMenu({ words }: MenuProps) {
           <Radix.Item asChild>
             <Link className="menu-item" href={to('/my-books')}>
               <Icon name="book-open" />
-              {words.myBooks}
+              {labels.myBooks}
             </Link>
           </Radix.Item>
-          <Radix.Item className="menu-item" onSelect={leave}>
+          <Radix.Item className="menu-item" onSelect={logout}>
             <Icon flip name="log-out" />
-            {words.logout}
+            {labels.logout}
           </Radix.Item>
           <Radix.Item asChild>
             <Link className="menu-item" href={`${to('/my-books')}#shared`}>
               <Icon name="shield-check" />
-              {words.sharedComputer}
+              {labels.sharedComputer}
             </Link>
           </Radix.Item>
         </Radix.Content>
@@ -60,20 +61,20 @@ function VerifiedMenu({ words }: MenuProps) {
   );
 }
 
-function Account({ words }: MenuProps) {
+function Account({ labels }: MenuProps) {
   const { status } = useVerification();
   const ended = status?.verified === false;
   useEffect(() => {
-    if (ended) dropLock();
+    if (ended) clearLockedCountry();
   }, [ended]);
-  return status?.verified ? <VerifiedMenu words={words} /> : <LoginLink words={words} />;
+  return status?.verified ? <VerifiedMenu labels={labels} /> : <LoginLink labels={labels} />;
 }
 
-/** 'My account' with its green dot, once the shop confirms the session. */
-export default function AccountMenu({ words }: MenuProps) {
+/** 'My account' with a green dot, shown once the server confirms the session. */
+export default function AccountMenu({ labels }: MenuProps) {
   return (
-    <DataProvider>
-      <Account words={words} />
-    </DataProvider>
+    <SwrProvider>
+      <Account labels={labels} />
+    </SwrProvider>
   );
 }

@@ -2,39 +2,41 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
+import { useHash } from '@/components/ui/hooks/use-hash';
 import { emailTag } from '@/components/ui/text';
-import { FormProblem } from '@/components/wizard/form-problem';
-import { asApiError } from '@/lib/client/api-error';
-import { send } from '@/lib/client/send';
-import { AddressLine } from './address-line';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import { ChangeEmail } from './change-email';
 
-const MAILED = /^#mail:/;
+const CONFIRM_HASH = /^#mail:/;
 
 type ConfirmEmailProps = { readonly email: string; readonly onChanged: () => Promise<unknown> };
 
 /**
- * `/my-books#mail:{secret}`, which mails to an unconfirmed address lead to: 'is this your address?', asked of whoever
- * is signed in. Opening the page changes nothing.
+ * `/my-books#mail:{secret}`: the link in mails to an unconfirmed address. Asks the signed-in visitor whether the
+ * address is theirs.
+ * Opening the page changes nothing.
  */
 export function ConfirmEmail({ email, onChanged }: ConfirmEmailProps) {
   const t = useTranslations('account.confirmEmail');
-  const [hash] = useState(() => window.location.hash);
-  const [state, setState] = useState<'asking' | 'busy' | 'done' | 'invalid'>('asking');
-  const [problem, setProblem] = useState<string>();
-  if (!MAILED.test(hash)) return null;
+  const hash = useHash() ?? '';
+  const [state, setState] = useState<'open' | 'loading' | 'done' | 'invalid'>('open');
+  const [errorCode, setErrorCode] = useState<string>();
+  if (!CONFIRM_HASH.test(hash)) return null;
   const confirm = async () => {
-    setProblem(undefined);
-    setState('busy');
+    setErrorCode(undefined);
+    setState('loading');
     try {
-      await send('/api/account/email/confirm', { json: { token: hash.replace(MAILED, '') } });
+      await sendJson('/api/account/email/confirm', { json: { token: hash.replace(CONFIRM_HASH, '') } });
       setState('done');
       await onChanged();
     } catch (thrown) {
-      const { code, status } = asApiError(thrown);
+      const { code, status } = toApiError(thrown);
       const invalid = status === 404 || status === 422;
-      if (!invalid) setProblem(code);
-      setState(invalid ? 'invalid' : 'asking');
+      if (!invalid) setErrorCode(code);
+      setState(invalid ? 'invalid' : 'open');
     }
   };
   return (
@@ -45,11 +47,11 @@ export function ConfirmEmail({ email, onChanged }: ConfirmEmailProps) {
         <>
           <h2 className="text-title">{t('title')}</h2>
           <p className="text-ink-soft">{t.rich('text', { email, mail: emailTag })}</p>
-          <FormProblem code={problem} />
-          <Button busy={state === 'busy'} onClick={confirm}>
+          <FormError code={errorCode} />
+          <Button loading={state === 'loading'} onClick={confirm}>
             {t('yes')}
           </Button>
-          <AddressLine email={email} onChanged={onChanged} />
+          <ChangeEmail email={email} onChanged={onChanged} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/choice';
-import { FieldNote } from '@/components/ui/field';
+import { Checkbox } from '@/components/ui/choice-group';
+import { FieldMessage } from '@/components/ui/field';
 
 type ConsentBoxProps = {
   readonly field: UseFormRegisterReturn;
@@ -9,15 +9,15 @@ type ConsentBoxProps = {
   readonly children: ReactNode;
 };
 
-/** A declaration to tick, with its error beside it. */
+/** A consent checkbox with its error message. */
 export function ConsentBox({ field, error, children }: ConsentBoxProps) {
-  const noteId = `${field.name}-note`;
+  const messageId = `${field.name}-note`;
   return (
     <div>
-      <Checkbox {...field} aria-describedby={noteId} aria-invalid={error ? true : undefined}>
+      <Checkbox {...field} aria-describedby={messageId} aria-invalid={error ? true : undefined}>
         {children}
       </Checkbox>
-      <FieldNote error={error} id={noteId} />
+      <FieldMessage error={error} id={messageId} />
     </div>
   );
 }

@@ -2,19 +2,22 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from '@/components/ui/link';
-import { useErrorText } from '@/lib/client/error-text';
+import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 import { ConsentBox } from './consent-box';
 
-type Declaration = 'termsAccepted' | 'smsConsent' | 'marketing';
+type ConsentName = 'termsAccepted' | 'smsConsent' | 'marketing';
 
-type ConsentsProps = {
-  readonly register: (name: Declaration) => UseFormRegisterReturn;
+type ConsentFieldsProps = {
+  readonly register: (name: ConsentName) => UseFormRegisterReturn;
   readonly errors: Readonly<Record<'terms' | 'sms', string | undefined>>;
 };
 
-/** Terms and messages, which are needed, and news, which are not: three boxes, none ticked (rulings, "Flow: Consent"). */
-export function Consents({ register, errors }: ConsentsProps) {
+/**
+ * Three consent checkboxes, none checked in advance: terms and SMS are required, marketing is optional (rulings, "Flow:
+ * Consent").
+ */
+export function ConsentFields({ register, errors }: ConsentFieldsProps) {
   const t = useTranslations('account.verify');
   const errorText = useErrorText();
   const { to } = useMarket();

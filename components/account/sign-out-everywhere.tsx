@@ -1,55 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { FormProblem } from '@/components/wizard/form-problem';
-import { asApiError } from '@/lib/client/api-error';
+import { FormError } from '@/components/feedback/form-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useMarket } from '@/lib/client/market';
 import { signOut } from '@/lib/client/sign-out';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
 
-/** For a lost phone or a borrowed computer: ends every session of the account, after asking once. */
+/** Ends every session of the account after a confirmation, for a lost phone or a borrowed computer. */
 export function SignOutEverywhere() {
   const t = useTranslations('account.everywhere');
   const tCommon = useTranslations('common');
   const { to } = useMarket();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const leave = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await signOut(to(), 'everywhere');
-    } catch (thrown) {
-      setProblem(asApiError(thrown).code);
-      setBusy(false);
-    }
-  };
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    await signOut(to(), 'everywhere');
+    return 'leave';
+  });
   return (
     <>
-      <button aria-haspopup="dialog" className="text-link" onClick={() => setAsking(true)} type="button">
+      <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
         {t('open')}
       </button>
-      <Dialog
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('cancel')}
         closeLabel={tCommon('close')}
+        confirmLabel={t('confirm')}
         description={t('text')}
-        onOpenChange={setAsking}
-        open={asking}
+        error={<FormError code={errorCode} />}
         title={t('title')}
-        width={460}
-      >
-        <div className="grid gap-3">
-          <FormProblem code={problem} />
-          <Button busy={busy} onClick={leave} wide>
-            {t('confirm')}
-          </Button>
-          <Button look="quiet" onClick={() => setAsking(false)} wide>
-            {t('cancel')}
-          </Button>
-        </div>
-      </Dialog>
+      />
     </>
   );
 }

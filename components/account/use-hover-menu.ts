@@ -2,10 +2,10 @@
 
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** The hand may cross the gap between a button and its menu. */
-const GRACE_MS = 160;
+/** Time for the pointer to cross the gap between the button and its menu. */
+const CLOSE_DELAY_MS = 160;
 
-/** A menu that opens on click or hover and closes on an outside click or when the mouse leaves (spec §2 "Top bar"). */
+/** A menu that opens on click or hover, and closes on an outside click or when the mouse leaves (spec §2 "Top bar"). */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
   const hovered = useRef(false);
@@ -25,25 +25,25 @@ export function useHoverMenu() {
     setOpen(true);
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') leaving.current = setTimeout(() => change(false), GRACE_MS);
+    if (pointerType === 'mouse') leaving.current = setTimeout(() => change(false), CLOSE_DELAY_MS);
   };
   return {
     open,
     onOpenChange: change,
     hover: { onPointerEnter, onPointerLeave },
-    /** The click that follows the hover means to open, too. */
+    /** The click that follows the hover must not close the menu again. */
     onPointerDown: (event: PointerEvent) => {
       if (!hovered.current) return;
       event.preventDefault();
       hovered.current = false;
     },
-    /** The button decides by itself what a click on it means. */
+    /** The trigger handles its own clicks. */
     onInteractOutside: (event: Event) => {
       if (event.target instanceof Element && event.target.closest('[aria-haspopup="menu"][aria-expanded="true"]')) {
         event.preventDefault();
       }
     },
-    /** A menu that a passing hand opened gives the focus back to where it was. */
+    /** A menu opened by hover returns the focus to where it was before. */
     onCloseAutoFocus: (event: Event) => {
       const before = focusBefore.current;
       focusBefore.current = null;

@@ -1,17 +1,16 @@
-import './post-card.css';
 import { Link } from '@/components/ui/link';
-import { type BlogPost, excerpt, firstWords } from '@/lib/blog';
-import { PostFacts } from './post-facts';
-import { PostPicture } from './post-picture';
+import { type BlogPost, excerpt, truncateWords } from '@/lib/blog';
+import { PostImage } from './post-image';
+import { PostMeta } from './post-meta';
 
 type PostCardProps = {
   readonly post: BlogPost;
   readonly href: string;
-  /** Level of its heading on the page. */
+  /** Heading level. */
   readonly level: 2 | 3;
-  /** `lead` is the one that a page opens with. */
+  /** `lead` is the first post of the page. */
   readonly size?: 'lead' | 'usual';
-  /** A word above the title. */
+  /** Label above the title. */
   readonly kicker?: string;
 };
 
@@ -20,17 +19,17 @@ const SIZES = {
   usual: '(min-width: 62.5rem) 600px, (min-width: 48rem) 46vw, 90vw',
 } as const;
 
-/** Characters of a post's beginning that fill three lines of a phone: it ends with a word, not where the clamp cuts. */
-const ROOM = { lead: 128, usual: 118 } as const;
+/** Characters that fill three lines on a phone. We cut at a word, not where the CSS line clamp would. */
+const EXCERPT_LENGTH = { lead: 128, usual: 118 } as const;
 
-/** A post with its picture and beginning, clamped to three lines (spec §3); all of it leads to the post by id. */
+/** A post with image and excerpt (spec §3); the whole card is a link. */
 export function PostCard({ post, href, level, size = 'usual', kicker }: PostCardProps) {
   const Heading = `h${level}` as const;
-  const beginning = firstWords(excerpt(post.content), ROOM[size]);
+  const text = truncateWords(excerpt(post.content), EXCERPT_LENGTH[size]);
   return (
     <article className="post-card" data-size={size}>
       <div className="post-frame">
-        <PostPicture first={size === 'lead'} image={post.image} sizes={SIZES[size]} />
+        <PostImage priority={size === 'lead'} image={post.image} sizes={SIZES[size]} />
       </div>
       <div className="post-card-words">
         {kicker && <p className="post-kicker">{kicker}</p>}
@@ -39,8 +38,8 @@ export function PostCard({ post, href, level, size = 'usual', kicker }: PostCard
             {post.title}
           </Link>
         </Heading>
-        <p className="line-clamp-3 story-text">{beginning}</p>
-        <PostFacts {...post} />
+        <p className="line-clamp-3 story-text">{text}</p>
+        <PostMeta {...post} />
       </div>
     </article>
   );

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
+import { FakeRouter } from '@/tests/fixtures/fake-router';
 import { PostText } from './post-text';
 
 const html = (text: string) =>
   renderToStaticMarkup(
-    <RouterStandIn>
+    <FakeRouter>
       <PostText country="IL" language="he" text={text} />
-    </RouterStandIn>,
+    </FakeRouter>,
   );
 
-describe('Markdown rendered safely', () => {
+describe('renders Markdown safely', () => {
   it.each([
     '<script>alert(1)</script>',
     'Words <img src=x onerror=alert(1)> and <b onclick="alert(1)">more</b>',
@@ -26,11 +26,11 @@ describe('Markdown rendered safely', () => {
     '![a](https://evil.example/pixel.gif)',
     '![a](javascript:alert(1))',
     '![a](/pictures/../../api/auth/logout)',
-  ])('%s does nothing', (text) => {
+  ])('%s has no effect', (text) => {
     expect(html(text)).not.toMatch(/<script|<img|<iframe|<a |onerror|onclick|href|src=/i);
   });
 
-  it('links to the shop stay in the reader’s market, others go over http(s)', () => {
+  it('keeps shop links in the reader’s market and allows http(s) links to other sites', () => {
     expect(html('[a](/books/1)')).toContain('href="/IL/he/books/1"');
     expect(html('[a](/US/en/books/10001)')).toContain('href="/IL/he/books/10001"');
     expect(html('[a](https://example.com/x)')).toBe(
@@ -38,11 +38,11 @@ describe('Markdown rendered safely', () => {
     );
   });
 
-  it('headings begin at the second level, for the page has its title', () => {
+  it('starts headings at level two, because the page has its own h1', () => {
     expect(html('# One\n\n## Two\n\n### Three')).toBe('<h2>One</h2>\n<h2>Two</h2>\n<h3>Three</h3>');
   });
 
-  it('the shop’s own pictures, lists and tables are shown', () => {
+  it('renders the shop’s own images, lists and tables', () => {
     expect(html('![A lamp](/pictures/fox.webp)')).toContain('alt="A lamp"');
     expect(html('- a\n- b')).toContain('<li>a</li>');
     expect(html('| a |\n|---|\n| b |')).toContain('<td>b</td>');

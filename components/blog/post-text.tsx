@@ -3,36 +3,36 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/ui/link';
 import type { CountryCode, Language } from '@/lib/markets';
-import { postLink } from './links';
+import { resolvePostLink } from './post-link';
 
 type PostTextProps = {
-  /** Markdown. */
+  /** Markdown source. */
   readonly text: string;
   readonly country: CountryCode;
   readonly language: Language;
 };
 
-/** Pictures of the shop's own only: no other site learns who reads. */
-const OWN_PICTURE = /^\/pictures\/[\w-]+\.(?:avif|webp|jpg|png)$/;
+/** Only the shop's own images: no other site may learn who reads. */
+const SHOP_IMAGE_PATH = /^\/pictures\/[\w-]+\.(?:avif|webp|jpg|png)$/;
 
-/** The page has its title: headings of a text stand below it. */
-const LOWER: Components = {
+/** The page has its own h1, so headings in the text start at level two. */
+const MARKDOWN_COMPONENTS: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h5: ({ children }) => <h4>{children}</h4>,
   h6: ({ children }) => <h4>{children}</h4>,
   img: ({ src, alt }) =>
-    typeof src === 'string' && OWN_PICTURE.test(src) ? (
+    typeof src === 'string' && SHOP_IMAGE_PATH.test(src) ? (
       // biome-ignore lint/performance/noImgElement: made ahead in the width of the column
       <img alt={alt ?? ''} decoding="async" loading="lazy" src={src} />
     ) : null,
 };
 
-const keepUrl = (url: string): string => url;
+const keepUrlUnchanged = (url: string): string => url;
 
-/** A post's Markdown as elements: no HTML of its own, and links only to pages of the shop or over http(s). */
+/** Renders a post's Markdown: no raw HTML, and links only to shop pages or over http(s). */
 export function PostText({ text, country, language }: PostTextProps) {
   const anchor = ({ href, children }: { readonly href?: string | undefined; readonly children?: ReactNode }) => {
-    const link = postLink(href, country, language);
+    const link = resolvePostLink(href, country, language);
     if (!link) return <span>{children}</span>;
     if (link.kind === 'here') return <Link href={link.href}>{children}</Link>;
     return (
@@ -42,8 +42,13 @@ export function PostText({ text, country, language }: PostTextProps) {
     );
   };
   return (
-    // Every address is judged by `postLink` and `OWN_PICTURE`, which are stricter than the library's own filter.
-    <Markdown components={{ ...LOWER, a: anchor }} remarkPlugins={[remarkGfm]} skipHtml urlTransform={keepUrl}>
+    // `resolvePostLink` and `SHOP_IMAGE_PATH` check every URL; they are stricter than the library's own filter.
+    <Markdown
+      components={{ ...MARKDOWN_COMPONENTS, a: anchor }}
+      remarkPlugins={[remarkGfm]}
+      skipHtml
+      urlTransform={keepUrlUnchanged}
+    >
       {text}
     </Markdown>
   );

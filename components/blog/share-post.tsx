@@ -2,30 +2,30 @@
 
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/lib/client/toast-store';
 
 type SharePostProps = {
   readonly title: string;
-  readonly words: { readonly share: string; readonly copied: string; readonly notCopied: string };
+  readonly labels: { readonly share: string; readonly copied: string; readonly notCopied: string };
 };
 
-/** Sends a post on: the device's own sheet, or its address in the clipboard. */
-export function SharePost({ title, words }: SharePostProps) {
+/** Shares a post with the Web Share API, or copies its URL. */
+export function SharePost({ title, labels }: SharePostProps) {
   const share = async () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      toast(words.copied);
+      toast(labels.copied);
     } catch (error) {
-      // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast(words.notCopied, 'problem');
+      // Closing the share sheet is not an error.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast(labels.notCopied, 'problem');
     }
   };
   return (
-    <Button look="quiet" onClick={share}>
+    <Button variant="quiet" onClick={share}>
       <Icon name="share-2" />
-      {words.share}
+      {labels.share}
     </Button>
   );
 }

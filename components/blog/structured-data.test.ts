@@ -20,7 +20,7 @@ const DESCRIBED = {
 };
 const HERE = { name: 'A lamp', path: '/US/en/blog/a-lamp' };
 
-it('a post is a BlogPosting of the shop at its own address', () => {
+it('describes a post as a BlogPosting with its URL', () => {
   const [posting, way] = postStructuredData(POST, { ...DESCRIBED, crumbs: [...DESCRIBED.crumbs, HERE] })['@graph'];
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
@@ -35,7 +35,7 @@ it('a post is a BlogPosting of the shop at its own address', () => {
   expect(way.itemListElement).toHaveLength(3);
 });
 
-it('the list is a Blog that names its posts', () => {
+it('describes the list as a Blog with its posts', () => {
   const words = { name: 'Before Lights-Out', description: 'Words' };
   const [blog] = blogStructuredData(words, [{ post: POST, path: HERE.path }], DESCRIBED)['@graph'];
   expect(blog).toMatchObject({

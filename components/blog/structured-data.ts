@@ -4,19 +4,19 @@ import { organizationId } from '@/components/seo/organization';
 import type { BlogPost } from '@/lib/blog';
 import { BRAND } from '@/lib/brand';
 
-type Described = {
-  /** Of the shop, without a slash at its end. */
+type PostDataContext = {
+  /** Origin of the shop without a trailing slash. */
   readonly origin: string;
   /** BCP 47 tag of the market. */
   readonly locale: string;
-  /** The last is the page itself. */
+  /** The last one is the page itself. */
   readonly crumbs: readonly Crumb[];
 };
 
-const shop = (origin: string) =>
+const organizationRef = (origin: string) =>
   ({ '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name, url: origin }) as const;
 
-function posting(post: BlogPost, path: string, { origin, locale }: Described) {
+function blogPosting(post: BlogPost, path: string, { origin, locale }: PostDataContext) {
   const url = origin + path;
   return {
     '@type': 'BlogPosting',
@@ -29,25 +29,25 @@ function posting(post: BlogPost, path: string, { origin, locale }: Described) {
     timeRequired: `PT${post.readingTime}M`,
     url,
     mainEntityOfPage: url,
-    author: shop(origin),
-    publisher: shop(origin),
+    author: organizationRef(origin),
+    publisher: organizationRef(origin),
   } as const;
 }
 
-/** What search engines read about a post, and where its page stands. */
-export function postStructuredData(post: BlogPost, described: Described) {
+/** JSON-LD of a post and its breadcrumbs. */
+export function postStructuredData(post: BlogPost, described: PostDataContext) {
   const { origin, crumbs } = described;
   return {
     '@context': 'https://schema.org',
-    '@graph': [posting(post, crumbs.at(-1)?.path ?? '', described), breadcrumbList(origin, crumbs)],
+    '@graph': [blogPosting(post, crumbs.at(-1)?.path ?? '', described), breadcrumbList(origin, crumbs)],
   } as const satisfies Graph;
 }
 
-type Words = { readonly name: string; readonly description: string };
+type BlogText = { readonly name: string; readonly description: string };
 type ListedPost = { readonly post: BlogPost; readonly path: string };
 
-/** What search engines read about the list of posts, and where it stands. */
-export function blogStructuredData(words: Words, listed: readonly ListedPost[], described: Described) {
+/** JSON-LD of the blog page and its breadcrumbs. */
+export function blogStructuredData(words: BlogText, listed: readonly ListedPost[], described: PostDataContext) {
   const { origin, locale, crumbs } = described;
   const url = origin + (crumbs.at(-1)?.path ?? '');
   return {
@@ -59,8 +59,8 @@ export function blogStructuredData(words: Words, listed: readonly ListedPost[], 
         url,
         ...words,
         inLanguage: locale,
-        publisher: shop(origin),
-        blogPost: listed.map(({ post, path }) => posting(post, path, described)),
+        publisher: organizationRef(origin),
+        blogPost: listed.map(({ post, path }) => blogPosting(post, path, described)),
       },
       breadcrumbList(origin, crumbs),
     ],

@@ -5,7 +5,7 @@ import type { CatalogueBook } from '@/lib/catalogue';
 
 type BookTagsProps = { readonly book: CatalogueBook; readonly booksHref: string };
 
-/** The shelves that the book stands on; each leads to the other books there (spec §2 "category query parameter"). */
+/** The book's categories; each links to its other books (spec §2 "category query parameter"). */
 export async function BookTags({ book, booksHref }: BookTagsProps) {
   const t = await getTranslations('catalogue');
   return (

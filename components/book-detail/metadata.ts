@@ -1,33 +1,42 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { brief } from '@/components/seo/brief';
-import { type PageWords, pageMetadata } from '@/components/seo/page-metadata';
-import { ageSpan, type CatalogueBook, socialPath } from '@/lib/catalogue';
+import { type PageText, pageMetadata } from '@/components/seo/page-metadata';
+import { truncateText } from '@/components/seo/truncate-text';
+import { bookSubpathByLanguage, type CatalogueBook, formatAgeRange, socialImageUrl } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
-import { bookPathIn } from './paths';
 
-/** What search engines show of a description, in characters. */
-const LONGEST_DESCRIPTION = 158;
+/** Search engines show about this many characters of a description. */
+const MAX_DESCRIPTION_LENGTH = 158;
 
-type Words = (key: keyof PageWords, values: Readonly<Record<string, string>>) => string;
+type TranslateText = (key: keyof PageText, values: Readonly<Record<string, string>>) => string;
 
-/** The words of a book's page: its own in the frame of the messages (spec §3 "Per-page SEO text"). */
-export function bookWords(book: CatalogueBook, t: Words): PageWords {
+/**
+ * Titles and descriptions of a book's page: the book's own text within the message templates (spec §3 "Per-page SEO
+ * text").
+ */
+export function bookPageText(book: CatalogueBook, t: TranslateText): PageText {
   const bookTitle = book.title;
-  const ages = ageSpan(book.ages);
+  const ages = formatAgeRange(book.ages);
   const around = t('description', { bookDescription: '', ages }).length;
   return {
     title: t('title', { bookTitle }),
-    description: t('description', { bookDescription: brief(book.description, LONGEST_DESCRIPTION - around), ages }),
+    description: t('description', {
+      bookDescription: truncateText(book.description, MAX_DESCRIPTION_LENGTH - around),
+      ages,
+    }),
     keywords: t('keywords', { bookKeywords: book.keywords.join(', ') }),
     ogTitle: t('ogTitle', { bookTitle }),
-    ogDescription: t('ogDescription', { bookDescription: brief(book.description, LONGEST_DESCRIPTION) }),
+    ogDescription: t('ogDescription', { bookDescription: truncateText(book.description, MAX_DESCRIPTION_LENGTH) }),
   };
 }
 
-/** Words, addresses and picture of a book's page for search engines and shared links. */
+/** Metadata of a book's page. */
 export async function bookMetadata(book: CatalogueBook, country: CountryCode): Promise<Metadata> {
   const t = await getTranslations('bookDetail.meta');
-  const page = { words: bookWords(book, t as Words), path: bookPathIn(book.baseId), image: socialPath(book.id) };
+  const page = {
+    texts: bookPageText(book, t as TranslateText),
+    path: bookSubpathByLanguage(book.baseId),
+    image: socialImageUrl(book.id),
+  };
   return pageMetadata({ country, language: book.language }, page);
 }

@@ -2,64 +2,64 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { preload } from 'react-dom';
-import { type Face, OpenSpread } from '@/components/preview/open-spread';
-import { keyStep } from '@/components/preview/reader-moves';
-import { StillPicture } from '@/components/preview/still-picture';
-import { StoryText, typeSize } from '@/components/preview/story-text';
-import { usePageTurns } from '@/components/preview/use-page-turns';
-import { useSwipe } from '@/components/preview/use-swipe';
+import { OpenSpread, type SpreadContent } from '@/components/reader/open-spread';
+import { keyStep } from '@/components/reader/reader-navigation';
+import { StoryText, textSizeClass } from '@/components/reader/story-text';
+import { TurningPageImage } from '@/components/reader/turning-page-image';
+import { usePageTurns } from '@/components/reader/use-page-turns';
+import { useSwipe } from '@/components/reader/use-swipe';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { directionOf, type Language } from '@/lib/markets';
-import type { Telling } from './facts';
+import { getTextDirection, type Language } from '@/lib/markets';
+import type { SampleStory } from './book-page-data';
 
 type SampleReaderProps = {
-  readonly telling: Pick<Telling, 'child' | 'samples'>;
-  /** The book's. */
+  readonly story: Pick<SampleStory, 'childName' | 'samples'>;
+  /** Language of the book. */
   readonly language: Language;
-  readonly words: {
+  readonly labels: {
     readonly region: string;
     readonly previous: string;
     readonly next: string;
-    /** Which opening this is, one for each. */
-    readonly places: readonly string[];
+    /** Position text, one for each sample spread. */
+    readonly positions: readonly string[];
   };
 };
 
-/** Three openings of the book to leaf through: by swipe, arrow keys and buttons, in the direction of the page. */
-export function SampleReader({ telling, language, words }: SampleReaderProps) {
-  const direction = directionOf(language);
-  const { samples, child } = telling;
+/** Reader for the sample spreads: swipe, arrow keys and buttons, in the page's direction. */
+export function SampleReader({ story, language, labels }: SampleReaderProps) {
+  const direction = getTextDirection(language);
+  const { samples, childName: child } = story;
   const book = useRef<HTMLElement>(null);
   const { index, turn, goTo, ...leaf } = usePageTurns(samples.length, book);
-  const swipe = useSwipe(direction, { ...leaf, step: (by) => goTo(index + by) });
-  const here = samples[turn?.to ?? index];
-  if (!here) return null;
-  const faceOf = ({ spread, pages }: typeof here): Face => ({
-    words: <StoryText heroName={child} language={language} paragraphs={spread.paragraphs} />,
-    size: typeSize(spread.paragraphs),
-    number: pages[0],
-    still: <StillPicture {...spread} />,
+  const swipe = useSwipe(direction, { ...leaf, goBy: (by) => goTo(index + by) });
+  const current = samples[turn?.to ?? index];
+  if (!current) return null;
+  const toContent = ({ spread, pages }: typeof current): SpreadContent => ({
+    text: <StoryText heroName={child} language={language} paragraphs={spread.paragraphs} />,
+    textClassName: textSizeClass(spread.paragraphs),
+    pageNumber: pages[0],
+    turningImage: <TurningPageImage {...spread} />,
   });
-  const leaving = turn && samples[turn.from];
+  const previous = turn && samples[turn.from];
 
-  // The pages to come are fetched when somebody is about to turn to them.
+  // Preload the other spreads once the visitor is about to turn the page.
   const fetchAll = () => {
     for (const { spread } of samples) {
       preload(spread.picture, { as: 'image', imageSrcSet: spread.srcSet, imageSizes: spread.sizes });
     }
   };
-  // The rest of the keyboard scrolls the page.
+  // All other keys keep scrolling the page.
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key.startsWith('Arrow') ? keyStep(event.key, direction) : 0;
     if (step === 0) return;
     event.preventDefault();
     goTo(index + step);
   };
-  const { picture, srcSet, sizes } = here.spread;
+  const { picture, srcSet, sizes } = current.spread;
   return (
     <section
-      aria-label={words.region}
+      aria-label={labels.region}
       className="sample-reader"
       onFocus={fetchAll}
       onKeyDown={onKeyDown}
@@ -68,13 +68,13 @@ export function SampleReader({ telling, language, words }: SampleReaderProps) {
       {...swipe}
     >
       <OpenSpread
-        back={turn !== null && turn.to < turn.from}
-        here={faceOf(here)}
-        leaving={leaving ? faceOf(leaving) : null}
+        backward={turn !== null && turn.to < turn.from}
+        current={toContent(current)}
+        previous={previous ? toContent(previous) : null}
         picture={
-          // biome-ignore lint/performance/noImgElement: made ahead in the widths that the page needs
+          // biome-ignore lint/performance/noImgElement: prebuilt in the widths that the page needs
           <img
-            alt={here.alt}
+            alt={current.alt}
             decoding="async"
             draggable={false}
             height={800}
@@ -88,11 +88,11 @@ export function SampleReader({ telling, language, words }: SampleReaderProps) {
         }
       />
       <p className="sample-moves">
-        <IconButton aria-disabled={index === 0} label={words.previous} onClick={() => goTo(index - 1)}>
+        <IconButton aria-disabled={index === 0} label={labels.previous} onClick={() => goTo(index - 1)}>
           <Icon flip name="chevron-left" />
         </IconButton>
-        <span aria-live="polite">{words.places[index]}</span>
-        <IconButton aria-disabled={index === samples.length - 1} label={words.next} onClick={() => goTo(index + 1)}>
+        <span aria-live="polite">{labels.positions[index]}</span>
+        <IconButton aria-disabled={index === samples.length - 1} label={labels.next} onClick={() => goTo(index + 1)}>
           <Icon flip name="chevron-right" />
         </IconButton>
       </p>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { termsOutline } from '@/components/legal/terms-outline';
-import { EVERYTHING, TODAY } from '@/lib/capabilities';
-import { bookById } from '@/lib/catalogue';
+import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { findEdition } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
-import { soldSingly } from '@/lib/prices';
+import { listSingleTiers } from '@/lib/prices';
 import { bookStructuredData } from './structured-data';
 
 const NAMES = { digital: 'Digital', printed: 'Printed' } as const;
 
-const describedIn = (id: number, country: CountryCode, path: string, table = EVERYTHING) => {
-  const book = bookById(id);
+const describedIn = (id: number, country: CountryCode, path: string, table = ALL_CAPABILITIES) => {
+  const book = findEdition(id);
   if (!book) throw new Error(`no book ${id}`);
   const described = {
     origin: 'https://shop.example.com',
@@ -25,7 +25,7 @@ const describedIn = (id: number, country: CountryCode, path: string, table = EVE
   return bookStructuredData(described, table);
 };
 
-describe('what search engines read about a book', () => {
+describe('structured data of a book', () => {
   it.each([
     ['IL', 'ILS', '39.00', '99.00'],
     ['US', 'USD', '19.00', '39.00'],
@@ -39,7 +39,7 @@ describe('what search engines read about a book', () => {
     expect(product.offers.map(({ areaServed }) => areaServed)).toEqual([country, country]);
   });
 
-  it('only the printed book ships, free of charge and within seven business days', () => {
+  it('only the printed book ships: free and within seven business days', () => {
     const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
     expect(offers[0]).not.toHaveProperty('shippingDetails');
     expect(offers[1]?.shippingDetails).toMatchObject({
@@ -54,7 +54,7 @@ describe('what search engines read about a book', () => {
     ['US', 'Friday', 'Sunday'],
     ['KE', 'Friday', 'Sunday'],
   ] as const)(
-    '§9 Delivery: the seven are business days of %s, and the post’s own time is promised nowhere',
+    '§9 Delivery: the seven days are business days of %s, and no transit time is promised',
     (country, works, rests) => {
       const [{ offers }] = describedIn(10_001, country, `/${country}/en/books/10001`)['@graph'];
       const time = offers[1]?.shippingDetails?.deliveryTime;
@@ -64,14 +64,16 @@ describe('what search engines read about a book', () => {
     },
   );
 
-  it('F1: only what can be bought is offered', () => {
-    const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001', TODAY)['@graph'];
-    expect(offers.map(({ name }) => name)).toEqual(soldSingly(TODAY).map((format) => NAMES[format]));
-    const [digital] = describedIn(10_001, 'US', '/US/en/books/10001', { ...EVERYTHING, print: false })['@graph'];
+  it('F1: offers only what is sold today', () => {
+    const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001', CURRENT_CAPABILITIES)['@graph'];
+    expect(offers.map(({ name }) => name)).toEqual(
+      listSingleTiers(CURRENT_CAPABILITIES).map((format) => NAMES[format]),
+    );
+    const [digital] = describedIn(10_001, 'US', '/US/en/books/10001', { ...ALL_CAPABILITIES, print: false })['@graph'];
     expect(JSON.stringify(digital)).not.toMatch(/Printed|shipping/);
   });
 
-  it('rulings "Money": returned as the terms say: a digital book never, a printed one by what they tell', () => {
+  it('rulings "Money": return policy follows the terms', () => {
     const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
     const policy = {
       '@type': 'MerchantReturnPolicy',
@@ -93,7 +95,7 @@ describe('what search engines read about a book', () => {
     expect(offers.map((offer) => offer.availability)).toEqual([availability, availability]);
   });
 
-  it('names the page, its pictures and its ages absolutely', () => {
+  it('uses absolute URLs for page, pictures and audience', () => {
     const [product] = describedIn(10_004, 'IL', '/IL/en/books/10004')['@graph'];
     expect(product).toMatchObject({
       '@id': 'https://shop.example.com/IL/en/books/10004#product',
@@ -105,11 +107,11 @@ describe('what search engines read about a book', () => {
     });
   });
 
-  it('gives no rating, for none is on record', () => {
+  it('has no rating, because there are no reviews', () => {
     expect(JSON.stringify(describedIn(10_001, 'IL', '/IL/en/books/10001'))).not.toContain('ating');
   });
 
-  it('counts the places from one, the book last', () => {
+  it('numbers the breadcrumbs from one and ends with the book', () => {
     const [, places] = describedIn(10_001, 'US', '/US/en/books/10001')['@graph'];
     expect(places.itemListElement.map(({ position, item }) => [position, item])).toEqual([
       [1, 'https://shop.example.com/US/en'],

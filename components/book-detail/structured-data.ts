@@ -2,25 +2,25 @@ import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product 
 import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import { organizationId } from '@/components/seo/organization';
 import { BRAND } from '@/lib/brand';
-import { type CapabilityTable, TODAY } from '@/lib/capabilities';
-import { type CatalogueBook, coverHero, coverPath, DEFAULT_AGES, socialPath } from '@/lib/catalogue';
+import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { type CatalogueBook, coverHero, coverPath, DEFAULT_AGES, socialImageUrl } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, type Language, localePath } from '@/lib/markets';
-import { PRICE_TABLE, priceFor, soldSingly } from '@/lib/prices';
+import { listSingleTiers, PRICE_TABLE, priceFor } from '@/lib/prices';
 
 type Format = 'digital' | 'printed';
 
-type Described = {
-  /** Of the shop, without a slash at its end. */
+type BookDataContext = {
+  /** Origin of the shop without a trailing slash. */
   readonly origin: string;
   readonly country: CountryCode;
   readonly book: CatalogueBook;
-  /** The last is the book's own page. */
+  /** The last one is the book's own page. */
   readonly crumbs: readonly Crumb[];
   readonly formatNames: Readonly<Record<Format, string>>;
 };
 
 const MONDAY_TO_THURSDAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
-/** The days that a business day means to the market's people. */
+/** Which weekdays are business days in each market. */
 const BUSINESS_DAYS = {
   IL: ['Sunday', ...MONDAY_TO_THURSDAY],
   US: [...MONDAY_TO_THURSDAY, 'Friday'],
@@ -28,10 +28,10 @@ const BUSINESS_DAYS = {
 } as const satisfies Record<CountryCode, readonly string[]>;
 
 /**
- * Delivery of a printed book is free and starts within the business days of the price table. How long the post then
- * takes is promised nowhere in the shop, and so not here either.
+ * Shipping is free and starts within the business days of the price table. We promise no transit time anywhere in the
+ * shop, so none here.
  */
-const shipping = (country: CountryCode) =>
+const shippingFor = (country: CountryCode) =>
   ({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: COUNTRIES[country].currency },
@@ -52,10 +52,10 @@ const shipping = (country: CountryCode) =>
   }) as const satisfies OfferShippingDetails;
 
 /**
- * As the terms say (rulings, "Flow" and "Money"): a digital book is made the moment it is paid and never taken back. A
- * printed one is cancelled until its confirmation, for which there is no category: the link tells.
+ * As the terms say (rulings, "Flow" and "Money"): a digital book is produced when it is paid and cannot be returned.
+ * A printed book can be cancelled until its confirmation. schema.org has no category for that, so we link to the terms.
  */
-const returns = (format: Format, origin: string, country: CountryCode, language: Language) =>
+const returnPolicy = (format: Format, origin: string, country: CountryCode, language: Language) =>
   ({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,
@@ -63,24 +63,24 @@ const returns = (format: Format, origin: string, country: CountryCode, language:
     merchantReturnLink: `${origin}${localePath(country, language, '/terms-of-service')}#cancel`,
   }) as const satisfies MerchantReturnPolicy;
 
-const offerOf = (format: Format, url: string, { origin, country, book, formatNames }: Described) =>
+const formatOffer = (format: Format, url: string, { origin, country, book, formatNames }: BookDataContext) =>
   ({
     '@type': 'Offer',
     name: formatNames[format],
     url,
     price: (priceFor(country, format) / 100).toFixed(2),
     priceCurrency: COUNTRIES[country].currency,
-    // A book that is still being written cannot be ordered ahead.
+    // A book that is still being written cannot be preordered.
     availability: `https://schema.org/${book.comingSoon ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     areaServed: country,
     seller: { '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name },
-    hasMerchantReturnPolicy: returns(format, origin, country, book.language),
-    ...(format === 'printed' && { shippingDetails: shipping(country) }),
+    hasMerchantReturnPolicy: returnPolicy(format, origin, country, book.language),
+    ...(format === 'printed' && { shippingDetails: shippingFor(country) }),
   }) as const satisfies Offer;
 
-/** What search engines read about a book in one market: the product as it is sold, and where its page stands. */
-export function bookStructuredData(described: Described, table: CapabilityTable = TODAY) {
+/** JSON-LD of a book in one market: the product with its offers, and the breadcrumbs. */
+export function bookStructuredData(described: BookDataContext, table: CapabilityTable = CURRENT_CAPABILITIES) {
   const { origin, book, crumbs } = described;
   const url = `${origin}${crumbs.at(-1)?.path ?? ''}`;
   const [youngest = DEFAULT_AGES.min] = book.ages;
@@ -91,11 +91,11 @@ export function bookStructuredData(described: Described, table: CapabilityTable 
     description: book.description,
     url,
     sku: `B${book.id}`,
-    image: [socialPath(book.id), coverPath(book.baseId, coverHero(book))].map((path) => origin + path),
+    image: [socialImageUrl(book.id), coverPath(book.baseId, coverHero(book))].map((path) => origin + path),
     keywords: book.keywords.join(', '),
     brand: { '@type': 'Brand', name: BRAND.name },
     audience: { '@type': 'PeopleAudience', suggestedMinAge: youngest, suggestedMaxAge: book.ages.at(-1) ?? youngest },
-    offers: soldSingly(table).map((format) => offerOf(format, url, described)),
+    offers: listSingleTiers(table).map((format) => formatOffer(format, url, described)),
   } as const satisfies Product;
   return {
     '@context': 'https://schema.org',

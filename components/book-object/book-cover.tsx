@@ -3,26 +3,26 @@ import { Icon } from '@/components/ui/icon';
 import type { CoverTone } from '@/lib/catalogue';
 
 type BookCoverProps = {
-  /** The art: an `<img>` or `<Picture>`; its top third is calm. */
+  /** The art: an `<img>` or `<Picture>`; its top third has few details. */
   readonly art: ReactNode;
   readonly title: string;
-  /** "starring Maya" on the band below. */
+  /** Such as "starring Maya", on the band at the bottom. */
   readonly starring?: string;
   /** Width in CSS, such as `220px` or `min(100%, 230px)`. */
   readonly width?: string;
-  /** Thickness in pixels. */
+  /** Thickness of the book in pixels. */
   readonly thickness?: number;
   readonly selected?: boolean;
-  readonly soon?: boolean;
-  /** How the title is lettered on the art; without it the art is darkened, so that any title stays readable. */
+  readonly comingSoon?: boolean;
+  /** Colours and lettering of the title. Without it we darken the art, so that any title stays readable. */
   readonly tone?: CoverTone | null;
-  /** Front straight to the reader instead of turned by 25°. */
-  readonly facing?: boolean;
+  /** Shows the front instead of turning the book by 25°. */
+  readonly frontal?: boolean;
 };
 
-/** A book as an object, not a thumbnail. Inside a link or a `.group` it turns to face the reader on hover. */
+/** A book as a 3D object. Inside a link or a `.group` it turns to the front on hover. */
 export function BookCover(props: BookCoverProps) {
-  const { art, title, starring, width, thickness, selected, soon, tone, facing } = props;
+  const { art, title, starring, width, thickness, selected, comingSoon, tone, frontal } = props;
   const style = {
     '--book-width': width,
     '--thick': thickness ? `${thickness}px` : undefined,
@@ -30,10 +30,10 @@ export function BookCover(props: BookCoverProps) {
   } as CSSProperties;
   return (
     <span
-      className="book"
-      data-facing={facing || undefined}
+      className="book-object"
+      data-facing={frontal || undefined}
       data-lettering={tone?.lettering}
-      data-soon={soon || undefined}
+      data-soon={comingSoon || undefined}
       data-tone={tone?.tone}
       style={style}
     >
@@ -59,13 +59,13 @@ export function BookCover(props: BookCoverProps) {
   );
 }
 
-/** What stands on the shelf while the book itself is on its way. */
+/** Placeholder while the book loads. */
 export function BookSkeleton({ width }: { readonly width?: string }) {
   return (
     <span aria-hidden="true" className="book-skeleton block" style={{ '--book-width': width } as CSSProperties}>
       <i />
-      <span className="skeleton mt-5 block h-3 w-4/5" />
-      <span className="skeleton mt-2 block h-2.5 w-2/5" />
+      <span className="ui-skeleton mt-5 block h-3 w-4/5" />
+      <span className="ui-skeleton mt-2 block h-2.5 w-2/5" />
     </span>
   );
 }

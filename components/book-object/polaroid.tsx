@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { classNames } from '@/components/ui/class-names';
 
 type PolaroidProps = {
   readonly photo: ReactNode;
   readonly caption?: ReactNode;
-  /** Width in CSS; frame, foot and lettering follow it. */
+  /** CSS width; the frame and the caption scale with it. */
   readonly width?: string;
   /** Degrees against the reading direction. */
   readonly tilt?: number;
@@ -18,7 +18,7 @@ export function Polaroid({ photo, caption, width, tilt = -5, taped, fading, clas
   const style = { '--polaroid-width': width, '--tilt': `${tilt}deg` } as CSSProperties;
   return (
     <figure
-      className={cx('polaroid', className)}
+      className={classNames('polaroid-frame', className)}
       data-fading={fading || undefined}
       data-taped={taped || undefined}
       style={style}

@@ -1,93 +1,93 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import { classNames } from '@/components/ui/class-names';
 import { Num } from '@/components/ui/text';
 
 type SpreadProps = {
-  /** Width of one leaf in CSS, such as `min(42vw, 430px)`. */
-  readonly page?: string;
-  readonly board?: 'indigo' | 'honey';
+  /** CSS width of one page, such as `min(42vw, 430px)`. */
+  readonly pageWidth?: string;
+  readonly boardColor?: 'indigo' | 'honey';
   readonly small?: boolean;
-  /** On a phone the picture lies above its text. */
-  readonly stacks?: boolean;
+  /** On a phone, puts the picture above the text. */
+  readonly stacked?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** An open book; its children are two leaves in reading order, and perhaps a `TurningLeaf` over them. */
-export function Spread({ page, board = 'indigo', small, stacks, className, children }: SpreadProps) {
+/** An open book. Its children are two pages in reading order and optionally a `TurningPage` above them. */
+export function Spread({ pageWidth, boardColor = 'indigo', small, stacked, className, children }: SpreadProps) {
   return (
     <div
-      className={cx('spread', className)}
-      data-honey={board === 'honey' || undefined}
+      className={classNames('book-spread', className)}
+      data-honey={boardColor === 'honey' || undefined}
       data-small={small || undefined}
-      data-stacks={stacks || undefined}
-      style={page ? ({ '--spread-page': page } as CSSProperties) : undefined}
+      data-stacks={stacked || undefined}
+      style={pageWidth ? ({ '--spread-page': pageWidth } as CSSProperties) : undefined}
     >
       {children}
     </div>
   );
 }
 
-type LeafProps = {
-  readonly number?: number | undefined;
+type TextPageProps = {
+  readonly pageNumber?: number | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A page of the story. The first of several paragraphs is set larger. */
-export function TextLeaf({ number, className, children }: LeafProps) {
+/** A page with text. The first of several paragraphs is larger. */
+export function TextPage({ pageNumber, className, children }: TextPageProps) {
   return (
-    <div className={cx('page page-of-text', className)}>
-      <TextSide number={number}>{children}</TextSide>
+    <div className={classNames('book-page page-of-text', className)}>
+      <TextPageContent pageNumber={pageNumber}>{children}</TextPageContent>
     </div>
   );
 }
 
-/** What is set on a page of the story: on its leaf, or on the back of one in the air. */
-export function TextSide({ number, children }: Pick<LeafProps, 'number' | 'children'>) {
+/** Content of a text page, also used for the back of a turning page. */
+export function TextPageContent({ pageNumber, children }: Pick<TextPageProps, 'pageNumber' | 'children'>) {
   return (
     <>
       <div className="page-text">{children}</div>
-      {number !== undefined && (
+      {pageNumber !== undefined && (
         <span className="page-number">
-          <Num>{number}</Num>
+          <Num>{pageNumber}</Num>
         </span>
       )}
     </>
   );
 }
 
-type PictureLeafProps = {
+type PicturePageProps = {
   readonly className?: string;
-  /** A mouse may take hold of the page here to turn it. */
-  readonly grip?: boolean;
+  /** The mouse can drag this page to turn it. */
+  readonly draggable?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page that is all picture; a `PageVeil` or a corner may lie over it. */
-export function PictureLeaf({ className, grip, children }: PictureLeafProps) {
+/** A page filled by a picture; may have a `PageOverlay` or a corner on top. */
+export function PicturePage({ className, draggable, children }: PicturePageProps) {
   return (
-    <div className={cx('page page-of-picture', className)} data-grip={grip || undefined}>
+    <div className={classNames('book-page page-of-picture', className)} data-grip={draggable || undefined}>
       {children}
     </div>
   );
 }
 
-/** A leaf in the air, hinged on the spine; whoever turns it poses it (`data-moves`). */
-export function TurningLeaf({ children }: { readonly children: ReactNode }) {
+/** A page while it turns around the spine; the page-turn code sets its angle (`data-moves`). */
+export function TurningPage({ children }: { readonly children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="page turning-leaf" data-moves="leaf">
+    <div aria-hidden="true" className="book-page turning-leaf" data-moves="leaf">
       {children}
     </div>
   );
 }
 
-/** The lifted corner of a page that can be turned. */
+/** The lifted corner that shows that the page can be turned. */
 export function PageCorner() {
   return <span aria-hidden="true" className="page-corner" />;
 }
 
-/** Lies over a picture that is not open yet: say why, and offer the way on. */
-export function PageVeil({ children }: { readonly children: ReactNode }) {
+/** Covers a locked picture; says why it is locked and what to do. */
+export function PageOverlay({ children }: { readonly children: ReactNode }) {
   return <div className="page-veil">{children}</div>;
 }

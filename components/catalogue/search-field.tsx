@@ -5,13 +5,13 @@ import { SearchInput } from '@/components/ui/search-input';
 type SearchFieldProps = {
   readonly query: string;
   readonly onChange: (query: string) => void;
-  /** Somebody is about to type. */
+  /** Called before the visitor types, so that the search index can load. */
   readonly onFocus: () => void;
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   readonly children: ReactNode;
 };
 
-/** Looks through the shelf as one types. */
+/** Searches the catalogue while the visitor types. */
 export function SearchField({ query, onChange, onFocus, children }: SearchFieldProps) {
   const t = useTranslations('catalogue.filters');
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogueStructuredData } from './structured-data';
 
-test('§2 /books: search engines read the shelf in its order and where the page stands', () => {
+test('§2 /books: structured data lists the books in their order and the breadcrumbs', () => {
   const data = catalogueStructuredData({
     origin: 'https://shop.example.com',
     home: { name: 'Home', path: '/US/en' },

@@ -2,18 +2,18 @@ import type { Graph } from 'schema-dts';
 import { breadcrumbList, type Crumb } from '@/components/seo/breadcrumbs';
 import type { CatalogueBook } from '@/lib/catalogue';
 
-type Described = {
-  /** Of the shop, without a slash at its end. */
+type CatalogueDataContext = {
+  /** Origin of the shop without a trailing slash. */
   readonly origin: string;
   readonly home: Crumb;
-  /** The catalogue itself. */
+  /** The catalogue page. */
   readonly page: Crumb;
   readonly language: string;
   readonly books: readonly Pick<CatalogueBook, 'id' | 'title'>[];
 };
 
-/** What search engines read about the catalogue: its books in the order of the shelf, and where the page stands. */
-export function catalogueStructuredData({ origin, home, page, language, books }: Described) {
+/** JSON-LD of the catalogue: its books in order, and the breadcrumbs. */
+export function catalogueStructuredData({ origin, home, page, language, books }: CatalogueDataContext) {
   const url = origin + page.path;
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/surface';
 
-/** The till before the order is known; shaped like what follows. */
+/** Placeholder with the shape of the checkout page. */
 export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh">

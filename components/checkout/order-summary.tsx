@@ -7,17 +7,20 @@ import { OfferPrice } from './offer-price';
 
 type OrderSummaryProps = {
   readonly order: OrderView;
-  readonly sum: Quote;
-  /** The same lines without an offer. */
+  readonly total: Quote;
+  /** The same lines without the offer. */
   readonly regular: Quote;
 };
 
-/** The book, every line of what is charged, the total. */
-export function OrderSummary({ order, sum, regular }: OrderSummaryProps) {
+/** The book, every charged line and the total. */
+export function OrderSummary({ order, total, regular }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary');
   const { book, currency } = order;
   return (
-    <section aria-label={t('title')} className="grid gap-5 rounded-card border border-edge bg-leaf p-5 shadow-1 sm:p-6">
+    <section
+      aria-label={t('title')}
+      className="grid gap-5 rounded-card hairline border-edge bg-leaf p-5 shadow-1 sm:p-6"
+    >
       <div className="flex items-center gap-6">
         <OrderCover book={book} showHero width="clamp(110px, 30vw, 170px)" />
         <div className="grid min-w-0 gap-1">
@@ -28,22 +31,22 @@ export function OrderSummary({ order, sum, regular }: OrderSummaryProps) {
         </div>
       </div>
       <dl className="grid gap-2">
-        {sum.lines.map(({ priceId, quantity, unitMinor }, index) => (
+        {total.lines.map(({ priceId, quantity, unitMinor }, index) => (
           <div className="flex justify-between gap-4" key={priceId}>
             <dt>{t(`lines.${priceId}`)}</dt>
             <dd>
               <OfferPrice
                 currency={currency}
-                minor={quantity * unitMinor}
+                amountMinor={quantity * unitMinor}
                 regularMinor={quantity * (regular.lines[index]?.unitMinor ?? unitMinor)}
               />
             </dd>
           </div>
         ))}
-        <div className="mt-1 flex justify-between gap-4 border-edge border-t-2 border-dashed pt-3 font-semibold text-lead">
+        <div className="mt-1 flex justify-between gap-4 border-edge line-top dashed pt-3 font-semibold text-lead">
           <dt>{t('total')}</dt>
           <dd>
-            <Num>{formatPrice(sum.totalMinor, currency)}</Num>
+            <Num>{formatPrice(total.totalMinor, currency)}</Num>
           </dd>
         </div>
       </dl>

@@ -2,36 +2,33 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-type Outcome = 'cancelled' | 'failed';
+type PaymentOutcome = 'cancelled' | 'failed';
 
-/** How the visitor came back from the payment page, by the address. */
-export function returnedFrom(query: Pick<URLSearchParams, 'has'>): Outcome | null {
+/** Reads from the query how the visitor came back from the payment page. */
+export function readPaymentOutcome(query: Pick<URLSearchParams, 'has'>): PaymentOutcome | null {
   if (query.has('failed')) return 'failed';
   return query.has('cancelled') ? 'cancelled' : null;
 }
 
-/** The address without what was told; the rest of its query stays. */
-export function onceTold(address: string, outcome: Outcome): string {
+/** Removes the outcome from the URL and keeps the rest of the query. */
+export function withoutPaymentOutcome(address: string, outcome: PaymentOutcome): string {
   const url = new URL(address);
   url.searchParams.delete(outcome);
   return url.href;
 }
 
-/**
- * The same, said once: the address is cleaned at once, so that neither a reload nor a bookmark tells of a payment that
- * failed some other time.
- */
-export function useReturnedFrom(query: Pick<URLSearchParams, 'has'>): Outcome | null {
-  const [outcome] = useState(() => returnedFrom(query));
+/** Reads the outcome once and removes it from the URL, so that a reload or a bookmark does not show an old failure. */
+export function usePaymentOutcome(query: Pick<URLSearchParams, 'has'>): PaymentOutcome | null {
+  const [outcome] = useState(() => readPaymentOutcome(query));
   useEffect(() => {
     if (!outcome) return;
-    window.history.replaceState(window.history.state, '', onceTold(window.location.href, outcome));
+    window.history.replaceState(window.history.state, '', withoutPaymentOutcome(window.location.href, outcome));
   }, [outcome]);
   return outcome;
 }
 
-/** Spec §8 'Payment Cancelled' and 'Error processing payment': nothing was charged, and how to go on. */
-export function PaymentNotice({ outcome }: { readonly outcome: Outcome | null }) {
+/** Spec §8 'Payment Cancelled' and 'Error processing payment': says that nothing was charged and how to go on. */
+export function PaymentNotice({ outcome }: { readonly outcome: PaymentOutcome | null }) {
   const t = useTranslations('checkout.notice');
   if (!outcome) return null;
   const failed = outcome === 'failed';

@@ -3,51 +3,48 @@
 import { useParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/surface';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { FormProblem } from '@/components/wizard/form-problem';
-import { asApiError } from '@/lib/client/api-error';
-import { send } from '@/lib/client/send';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
 import { SANDBOX_OUTCOMES, type SandboxOutcome } from '@/lib/orders';
 
-/** Stands in for a provider's payment page; each button plays one ending. */
+/** Replaces the provider's payment page; each button triggers one outcome. */
 export function SandboxCheckout() {
   const t = useTranslations('checkout.sandbox');
   const { token } = useParams<{ token: string }>();
-  // A press before the page listens would be lost.
-  const listens = useHydrated();
-  const [playing, setPlaying] = useState<SandboxOutcome | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const play = async (outcome: SandboxOutcome) => {
-    setPlaying(outcome);
-    setProblem(undefined);
+  const [pending, setPending] = useState<SandboxOutcome | null>(null);
+  const [errorCode, setErrorCode] = useState<string>();
+  const simulate = async (outcome: SandboxOutcome) => {
+    setPending(outcome);
+    setErrorCode(undefined);
     try {
-      const { redirectTo } = await send<{ redirectTo: string }>('/api/sandbox/checkout', {
+      const { redirectTo } = await sendJson<{ redirectTo: string }>('/api/sandbox/checkout', {
         json: { token: decodeURIComponent(token), outcome },
         idempotencyKey: crypto.randomUUID(),
       });
       window.location.assign(redirectTo);
     } catch (thrown) {
-      setProblem(asApiError(thrown).code);
-      setPlaying(null);
+      setErrorCode(toApiError(thrown).code);
+      setPending(null);
     }
   };
   return (
     <main className="wrap grid max-w-[520px] gap-5 py-10" id="content">
       <h1 className="text-section">{t('title')}</h1>
       <p className="text-ink-soft">{t('text')}</p>
-      <FormProblem code={problem} />
+      <FormError code={errorCode} />
       <Card className="grid gap-3 p-5">
         {SANDBOX_OUTCOMES.map((outcome) => (
           <Button
-            busy={playing === outcome}
+            loading={pending === outcome}
             data-testid={`sandbox-${outcome}`}
-            disabled={!listens || (playing !== null && playing !== outcome)}
+            disabled={pending !== null && pending !== outcome}
             key={outcome}
-            look={outcome === 'pay' ? 'action' : 'quiet'}
-            onClick={() => play(outcome)}
-            wide
+            variant={outcome === 'pay' ? 'action' : 'quiet'}
+            onClick={() => simulate(outcome)}
+            fullWidth
           >
             {t(`outcomes.${outcome}`)}
           </Button>

@@ -2,14 +2,14 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import useSWR from 'swr';
+import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/surface';
 import { Tag } from '@/components/ui/text';
-import { FormProblem } from '@/components/wizard/form-problem';
-import type { ApiError } from '@/lib/client/api-error';
+import type { ApiError } from '@/lib/client/api/api-error';
 
-/** A message as JSON carries it; see `OutboxMessage`. */
-type Sent = {
+/** An `OutboxMessage` after JSON serialization. */
+type OutboxItem = {
   readonly channel: 'sms' | 'email';
   readonly to: string;
   readonly subject: string | null;
@@ -20,23 +20,23 @@ type Sent = {
 
 const POLL_MS = 3000;
 
-/** Every message that the sandboxes kept instead of sending, newest first. */
+/** Lists every message that the sandbox providers stored instead of sending, newest first. */
 export function SandboxOutbox() {
   const t = useTranslations('checkout.sandbox');
   const format = useFormatter();
-  const { data, error, mutate } = useSWR<readonly Sent[], ApiError>('/api/sandbox/outbox', {
+  const { data, error, mutate } = useSWR<readonly OutboxItem[], ApiError>('/api/sandbox/outbox', {
     refreshInterval: POLL_MS,
   });
   return (
     <main className="wrap grid max-w-[760px] gap-5 py-10" id="content">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-section">{t('outbox')}</h1>
-        <Button look="quiet" onClick={() => mutate()} size="small">
+        <Button variant="quiet" onClick={() => mutate()} size="small">
           {t('refresh')}
         </Button>
       </div>
       <p className="text-ink-soft">{t('outboxText')}</p>
-      <FormProblem code={error?.code} />
+      <FormError code={error?.code} />
       {data?.length === 0 && <p>{t('empty')}</p>}
       <ul className="grid gap-4">
         {data?.map((message) => (

@@ -3,7 +3,7 @@
 import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { DataProvider } from '@/lib/client/data-provider';
+import { SwrProvider } from '@/lib/client/api/swr-provider';
 import type { Language } from '@/lib/markets';
 
 type SandboxShellProps = {
@@ -12,14 +12,14 @@ type SandboxShellProps = {
   readonly children: ReactNode;
 };
 
-/** Around every sandbox page: its words, and a banner that says that nothing here is real. */
+/** Wraps every sandbox page: messages, and a banner saying that nothing here is real. */
 export function SandboxShell({ language, messages, children }: SandboxShellProps) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
-      <DataProvider>
+      <SwrProvider>
         <Banner />
         {children}
-      </DataProvider>
+      </SwrProvider>
     </NextIntlClientProvider>
   );
 }

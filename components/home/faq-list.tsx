@@ -1,21 +1,23 @@
 'use client';
 
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd } from '@/components/seo/json-ld';
 import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
-import { type AnswerPart, answerParts, type FaqItem, faqPage } from './questions';
+import { type AnswerPart, type FaqItem, faqStructuredData, parseAnswer } from './faq-questions';
 
-const TOPICS = { suggest: 'suggestion', groups: 'groups', printing: 'printing', order: 'order' } as const;
+const TOPIC_BY_TAG = { suggest: 'suggestion', groups: 'groups', printing: 'printing', order: 'order' } as const;
 
 /**
- * The same for search engines. It stands at the end of the page, next to where the page's data begins, so that the
- * words, which occur in both, are compressed as one.
+ * JSON-LD of the FAQ. It stands at the end of the page beside the page's data, because the same text compresses well
+ * when it is close together.
  */
-export const FaqFacts = ({ items }: { readonly items: readonly FaqItem[] }) => <JsonLd data={faqPage(items)} />;
+export const FaqJsonLd = ({ items }: { readonly items: readonly FaqItem[] }) => (
+  <JsonLd data={faqStructuredData(items)} />
+);
 
-/** The list itself, written from the plain words. Opening and closing needs no script. */
+/** The list itself. Opening and closing needs no script. */
 export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
   return (
     <div className="faq-list">
@@ -28,8 +30,8 @@ export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
           <div className="faq-answer">
             {answer.split('\n').map((line) => (
               <p key={line}>
-                {answerParts(line).map((part) => (
-                  <Part key={part.text} {...part} />
+                {parseAnswer(line).map((part) => (
+                  <AnswerText key={part.text} {...part} />
                 ))}
               </p>
             ))}
@@ -40,7 +42,7 @@ export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
   );
 }
 
-function Part({ mark, text }: AnswerPart) {
+function AnswerText({ mark, text }: AnswerPart) {
   if (!mark) return text;
   if (mark === 'num') return <Num>{text}</Num>;
   if (mark === 'mail') {
@@ -51,7 +53,7 @@ function Part({ mark, text }: AnswerPart) {
     );
   }
   return (
-    <SupportButton className="faq-link" topic={TOPICS[mark]}>
+    <SupportButton className="faq-link" topic={TOPIC_BY_TAG[mark]}>
       {text}
     </SupportButton>
   );

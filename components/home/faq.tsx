@@ -1,29 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
-import type { HomeFacts } from './facts';
 import { FaqList } from './faq-list';
-import { type FaqItem, faqQuestions, faqValues, KEPT_MARKS } from './questions';
+import { type FaqItem, faqQuestions, faqValues, PRESERVED_ANSWER_TAGS } from './faq-questions';
+import type { HomePageData } from './home-page-data';
 
-/** Every question with its answer, the marks still in it. */
-export async function faqItems(facts: HomeFacts): Promise<readonly FaqItem[]> {
+/** All questions with their answers, with rich-text tags. */
+export async function faqItems(data: HomePageData): Promise<readonly FaqItem[]> {
   const t = await getTranslations('home.faq');
-  const values = { ...KEPT_MARKS, ...faqValues(facts) };
+  const values = { ...PRESERVED_ANSWER_TAGS, ...faqValues(data) };
   return faqQuestions().map(({ key, lines }) => [
     t(`${key}.q`),
     lines.map((line) => t.markup(`${key}.${line}`, values)).join('\n'),
   ]);
 }
 
-/** Questions and answers, one open at a time (spec §1 "FAQ"). */
+/** Questions and answers; one is open at a time (spec §1 "FAQ"). */
 export async function Faq({ items }: { readonly items: readonly FaqItem[] }) {
   const t = await getTranslations('home.faq');
   return (
-    <div className="faq">
+    <div className="home-faq">
       <div className="grid content-start justify-items-start gap-3.5">
         <h2 className="text-section">{t('title')}</h2>
         <p className="text-lead text-ink-soft">{t('lead')}</p>
-        <SupportButton look="quiet">
+        <SupportButton variant="quiet">
           <Icon name="message-circle" />
           {t('ask')}
         </SupportButton>

@@ -1,32 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { PricingButton } from '@/components/pricing/pricing-button';
 import { Icon } from '@/components/ui/icon';
+import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
 import { isAvailable } from '@/lib/capabilities';
-import { coverToneOf } from '@/lib/catalogue';
-import type { HomeFacts } from './facts';
-import { KEPT } from './marks';
-import { Prices } from './prices';
-import { Steps } from './steps';
+import { getCoverTone } from '@/lib/catalogue';
+import type { HomePageData } from './home-page-data';
+import { HowItWorksSteps } from './how-it-works-steps';
+import { PriceCards } from './price-cards';
 
-/** Four things on one thread, and what the book costs in each format that is sold. */
-export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
+/** Four steps, and the price of each format that is sold. */
+export async function HowItWorks({ data }: { readonly data: HomePageData }) {
   const [t, tCommon] = await Promise.all([getTranslations('home'), getTranslations('common')]);
-  const { book, side } = facts;
+  const { book, imageSuffix } = data;
   const prints = isAvailable('print');
-  const figures = { ...KEPT, days: facts.printDays, pages: facts.pages };
+  const figures = { ...PRESERVED_TAGS, days: data.printDays, pages: data.pages };
   const last = prints ? 'open' : 'arrive';
   return (
-    <section className="band how-band" id="how">
+    <section className="page-band how-band" id="how">
       <div className="wrap">
         <p className="mb-2 font-semibold text-honey-deep">{t('how.kicker')}</p>
         <h2 className="max-w-[18em] text-section">{t('how.title')}</h2>
-        <Steps
-          caption={facts.hero.caption}
-          child={book.child}
-          opening={book.paragraphs[0]}
-          parcel={prints}
-          side={side}
-          words={[
+        <HowItWorksSteps
+          caption={data.firstSlide.caption}
+          childName={book.childName}
+          excerpt={book.paragraphs[0]}
+          printed={prints}
+          imageSuffix={imageSuffix}
+          texts={[
             [t('how.photo.title'), t('how.photo.text')],
             [t('how.meet.title'), t('how.meet.text')],
             [t('how.read.title'), t('how.read.text')],
@@ -40,33 +40,33 @@ export async function HowItWorks({ facts }: { readonly facts: HomeFacts }) {
             <Icon name="info" />
           </PricingButton>
         </div>
-        <Prices
-          choose={t('prices.choose')}
+        <PriceCards
+          chooseLabel={t('prices.choose')}
           cover={{
             baseId: book.baseId,
             title: book.title,
-            starring: tCommon('starring', { name: book.child, gender: 'boy' }),
-            tone: coverToneOf(book.baseId, 'boy'),
+            starring: tCommon('starring', { name: book.childName, gender: 'boy' }),
+            tone: getCoverTone(book.baseId, 'boy'),
           }}
           digital={{
             title: t('prices.digital.title'),
-            price: facts.digitalPrice,
+            price: data.digitalPrice,
             note: t('prices.digital.note'),
             lines: [
               t.markup('prices.digital.first', figures),
               t(isAvailable('dedication') ? 'prices.digital.dedication' : 'prices.digital.second'),
             ],
           }}
-          href={facts.wizardHref}
+          href={data.wizardHref}
           printed={
             prints && {
               title: t('prices.printed.title'),
-              price: facts.printedPrice,
+              price: data.printedPrice,
               note: t('prices.printed.note'),
               lines: [t.markup('prices.printed.first', figures), t.markup('prices.printed.second', figures)],
             }
           }
-          side={side}
+          imageSuffix={imageSuffix}
         />
       </div>
     </section>

@@ -1,11 +1,11 @@
-// A client component so that a page carries the words and addresses twice, not their markup: it needs no script.
+// A client component, so that the page's data carries only labels and URLs, not the markup. It needs no hydration.
 'use client';
 
 import { Link } from '@/components/ui/link';
 
 type Column = readonly [title: string, links: readonly (readonly [label: string, href: string])[]];
 
-/** Where the footer leads. */
+/** Link columns of the footer. */
 export function FooterColumns({ columns }: { readonly columns: readonly Column[] }) {
   return columns.map(([title, links]) => (
     <div key={title}>

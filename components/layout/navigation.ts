@@ -2,7 +2,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { type Capability, isAvailable } from '@/lib/capabilities';
 import { isKnownRoute } from '@/lib/markets';
 
-type Entry = { readonly key: NavKey; readonly rest: string };
+type NavEntry = { readonly key: NavKey; readonly rest: string };
 export type NavKey =
   | 'home'
   | 'books'
@@ -17,8 +17,8 @@ export type NavKey =
   | 'privacy'
   | 'accessibility';
 
-/** Every place that the bar, the menu and the footer lead to; the words are `layout.nav.*`. */
-const PLACES: Readonly<Record<NavKey, string>> = {
+/** Path of every page in the header, menu and footer; the labels are the messages `layout.nav.*`. */
+const ROUTES: Readonly<Record<NavKey, string>> = {
   home: '',
   books: '/books',
   how: '#how',
@@ -33,34 +33,37 @@ const PLACES: Readonly<Record<NavKey, string>> = {
   accessibility: '/accessibility',
 };
 
-/** What a place sells beyond a book for one child. */
-const SELLS: Readonly<Partial<Record<NavKey, Capability>>> = { kindergarten: 'kindergarten', companies: 'company' };
+/** Capability that a page needs, if any. */
+const REQUIRED_CAPABILITY: Readonly<Partial<Record<NavKey, Capability>>> = {
+  kindergarten: 'kindergarten',
+  companies: 'company',
+};
 
-/** A page that is not there yet, or sells what cannot be bought, is not linked. */
-function isOpen({ key, rest }: Entry): boolean {
-  const sells = SELLS[key];
+/** We link only to pages that exist and whose products are sold today. */
+function isLinkable({ key, rest }: NavEntry): boolean {
+  const sells = REQUIRED_CAPABILITY[key];
   return (!sells || isAvailable(sells)) && (rest.startsWith('#') || isKnownRoute(rest || '/'));
 }
 
-const pick = (...keys: readonly NavKey[]): readonly Entry[] =>
-  keys.map((key) => ({ key, rest: PLACES[key] })).filter(isOpen);
+const navEntries = (...keys: readonly NavKey[]): readonly NavEntry[] =>
+  keys.map((key) => ({ key, rest: ROUTES[key] })).filter(isLinkable);
 
-export const BAR_ENTRIES = pick('books', 'how', 'kindergarten', 'companies', 'blog');
-export const FOOTER_BOOKS = pick('books', 'create', 'myBooks', 'blog');
-export const FOOTER_GROUPS = pick('kindergarten', 'companies');
-export const FOOTER_HELP = pick('terms', 'privacy', 'accessibility', 'sitemap');
+export const HEADER_ENTRIES = navEntries('books', 'how', 'kindergarten', 'companies', 'blog');
+export const FOOTER_BOOKS = navEntries('books', 'create', 'myBooks', 'blog');
+export const FOOTER_GROUPS = navEntries('kindergarten', 'companies');
+export const FOOTER_HELP = navEntries('terms', 'privacy', 'accessibility', 'sitemap');
 
-export type MenuEntry = Entry & { readonly icon: IconName };
+export type MenuEntry = NavEntry & { readonly icon: IconName };
 
 const MENU: readonly MenuEntry[] = [
-  { key: 'home', rest: PLACES.home, icon: 'house' },
-  { key: 'myBooks', rest: PLACES.myBooks, icon: 'book-open' },
-  { key: 'create', rest: PLACES.create, icon: 'wand-sparkles' },
-  { key: 'books', rest: PLACES.books, icon: 'images' },
-  { key: 'companies', rest: PLACES.companies, icon: 'building-complex' },
-  { key: 'kindergarten', rest: PLACES.kindergarten, icon: 'graduation-cap' },
-  { key: 'blog', rest: PLACES.blog, icon: 'newspaper' },
+  { key: 'home', rest: ROUTES.home, icon: 'house' },
+  { key: 'myBooks', rest: ROUTES.myBooks, icon: 'book-open' },
+  { key: 'create', rest: ROUTES.create, icon: 'wand-sparkles' },
+  { key: 'books', rest: ROUTES.books, icon: 'images' },
+  { key: 'companies', rest: ROUTES.companies, icon: 'building-complex' },
+  { key: 'kindergarten', rest: ROUTES.kindergarten, icon: 'graduation-cap' },
+  { key: 'blog', rest: ROUTES.blog, icon: 'newspaper' },
 ];
 /** The mobile menu’s quick navigation (spec §2 "Mobile menu"). */
-export const MENU_ENTRIES = MENU.filter(isOpen);
-export const MENU_LEGAL = pick('terms', 'privacy', 'accessibility');
+export const MENU_ENTRIES = MENU.filter(isLinkable);
+export const MENU_LEGAL = navEntries('terms', 'privacy', 'accessibility');

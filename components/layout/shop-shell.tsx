@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ExactHeights } from './exact-heights';
-import { Footer } from './footer';
-import { TopBar } from './top-bar';
+import { DeferredLayout } from './deferred-layout';
+import { SiteHeader } from './header/site-header';
+import { SiteFooter } from './site-footer';
 
 type ShopShellProps = {
-  /** `night`: the page opens with a night of its own and lies under the bar. */
+  /** `night`: the page starts with a dark hero below the header. */
   readonly tone?: 'night' | 'paper';
   readonly children: ReactNode;
 };
 
-/** Bar, page and footer of everything that is not the making of a book. */
+/** Header, main and footer of all shop pages. */
 export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
   const t = await getTranslations('common');
   return (
@@ -18,12 +18,12 @@ export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <TopBar tone={tone} />
+      <SiteHeader tone={tone} />
       <main className={tone === 'paper' ? 'pt-(--bar)' : 'under-bar'} id="content">
         {children}
       </main>
-      <Footer />
-      <ExactHeights />
+      <SiteFooter />
+      <DeferredLayout />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A client component so that a page carries its name twice, not its markup: it needs no script.
+// A client component, so that the page payload contains its name and not its markup. It needs no hydration.
 'use client';
 
 import { VisuallyHidden } from '@/components/ui/text';
@@ -9,14 +9,14 @@ const NETWORKS = [
   ['instagram', 'Instagram'],
 ] as const;
 
-/** The shop's pages elsewhere; their names are the same in every language. */
+/** Links to the shop's social media pages; their names are the same in every language. */
 export function SocialLinks({ className = '' }: { readonly className?: string }) {
   return (
     <ul className={`flex ${className}`}>
       {NETWORKS.map(([network, name]) => (
         <li key={network}>
           <a className="icon-button" href={BRAND.social[network]} rel="noopener me" target="_blank">
-            <svg aria-hidden="true" className="icon size-6">
+            <svg aria-hidden="true" className="ui-icon size-6">
               <use href={`/icons/social.svg#${network}`} />
             </svg>
             <VisuallyHidden>{name}</VisuallyHidden>

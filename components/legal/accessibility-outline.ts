@@ -1,11 +1,11 @@
-import { type CapabilityTable, TODAY } from '@/lib/capabilities';
-import { type ConditionalOutline, type Outline, outlineOf } from './outline';
+import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
-/** The day of the accessibility statement: a new one whenever its words change. */
+/** Date of the accessibility statement; change it with the text. */
 export const ACCESSIBILITY_VERSION = '2026-11-22';
 
 const ACCESSIBILITY: ConditionalOutline = {
-  short: ['standard', 'ways', 'limits', 'answer'],
+  summary: ['standard', 'ways', 'limits', 'answer'],
   sections: [
     { id: 'standards', blocks: [{ text: 'law' }, { text: 'wcag' }] },
     {
@@ -22,5 +22,6 @@ const ACCESSIBILITY: ConditionalOutline = {
   ],
 };
 
-/** The accessibility statement (Israeli Standard 5568, WCAG 2.2 AA): what was done, what is missing, whom to ask. */
-export const accessibilityOutline = (table: CapabilityTable = TODAY): Outline => outlineOf(ACCESSIBILITY, table);
+/** The accessibility statement (Israeli Standard 5568, WCAG 2.2 AA): what we did, known limits, and a contact. */
+export const accessibilityOutline = (table: CapabilityTable = CURRENT_CAPABILITIES): Outline =>
+  resolveOutline(ACCESSIBILITY, table);

@@ -5,7 +5,7 @@ import { BRAND } from '@/lib/brand';
 
 const LINK = 'inline-flex min-h-(--tap) items-center underline underline-offset-4';
 
-/** Who runs the shop and how to reach them. */
+/** Company details and contact. */
 export async function ContactDetails() {
   const t = await getTranslations('legal.contact');
   const { legalName, registrationNumber, address } = BRAND.company;

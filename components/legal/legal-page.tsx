@@ -2,23 +2,23 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { Icon } from '@/components/ui/icon';
-import { Stitch } from '@/components/ui/surface';
+import { DashedDivider } from '@/components/ui/surface';
 import { BRAND } from '@/lib/brand';
-import { LegalBlock } from './block';
-import { Contents } from './contents';
-import { type LegalText, type Outline, wordsOf } from './outline';
-import { Summary } from './summary';
+import { LegalBlock } from './legal-block';
+import { LegalSummary } from './legal-summary';
+import { type LegalText, messageNamespace, type Outline } from './outline';
+import { TableOfContents } from './table-of-contents';
 
 type LegalPageProps = {
   readonly text: LegalText;
   readonly outline: Outline;
-  /** Which version this is, with its date. */
+  /** Version text with its date. */
   readonly version: ReactNode;
 };
 
-/** A text that binds the shop: what it says in short, then section by section, each with its anchor. */
+/** A legal text: a short summary, then all sections with anchors. */
 export async function LegalPage({ text, outline, version }: LegalPageProps) {
-  const [t, page] = await Promise.all([getTranslations('legal'), getTranslations(wordsOf(text))]);
+  const [t, page] = await Promise.all([getTranslations('legal'), getTranslations(messageNamespace(text))]);
   const entries = outline.sections.map(({ id }) => ({ id, title: page(`${id}.title`) }));
   return (
     <ShopShell>
@@ -33,20 +33,24 @@ export async function LegalPage({ text, outline, version }: LegalPageProps) {
           <h1 className="text-page">{page('title')}</h1>
           <p className="text-lead">{page('lead')}</p>
           <div className="text-ink-soft text-small">{version}</div>
-          <Stitch className="mt-1 w-24" />
+          <DashedDivider className="mt-1 w-24" />
         </header>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-4">
-          <Contents entries={entries} title={t('contents')} />
+          <TableOfContents entries={entries} title={t('contents')} />
         </div>
         <article className="grid gap-10 lg:col-start-2">
-          <Summary points={outline.short} text={text} />
+          <LegalSummary points={outline.summary} text={text} />
           {outline.sections.map(({ id, blocks }) => (
             <section aria-labelledby={`${id}-title`} className="flow-root space-y-4" id={id} key={id}>
               <h2 className="text-section" id={`${id}-title`}>
                 {page(`${id}.title`)}
               </h2>
               {blocks.map((block) => (
-                <LegalBlock at={`${wordsOf(text)}.${id}`} block={block} key={Object.values(block).join()} />
+                <LegalBlock
+                  namespace={`${messageNamespace(text)}.${id}`}
+                  block={block}
+                  key={Object.values(block).join()}
+                />
               ))}
             </section>
           ))}

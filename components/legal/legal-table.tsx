@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/text';
 
 type LegalTableProps = {
-  /** For assistive technology: the heading above it says the same to the eye. */
+  /** Caption for screen readers; the visible heading says the same. */
   readonly caption: string;
   readonly head: string;
   readonly value: string;
   readonly rows: ReadonlyArray<{ readonly key: string; readonly head: ReactNode; readonly value: ReactNode }>;
 };
 
-/** Two columns, a row a fact. */
+/** A table with two columns. */
 export function LegalTable({ caption, head, value, rows }: LegalTableProps) {
   return (
-    <div className="rounded-card border border-edge bg-leaf px-4 py-2 shadow-1 sm:px-6">
+    <div className="rounded-card hairline border-edge bg-leaf px-4 py-2 shadow-1 sm:px-6">
       <table className="w-full border-collapse text-start">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -29,7 +29,7 @@ export function LegalTable({ caption, head, value, rows }: LegalTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr className="border-line border-t border-dashed align-top" key={row.key}>
+            <tr className="border-line hairline-top dashed align-top" key={row.key}>
               <th className="py-3 pe-4 text-start font-semibold" scope="row">
                 {row.head}
               </th>

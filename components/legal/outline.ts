@@ -1,16 +1,16 @@
-import { type CapabilityTable, type Conditional, standing } from '@/lib/capabilities';
+import { type CapabilityGated, type CapabilityTable, filterEnabled } from '@/lib/capabilities';
 
 /** The legal texts. */
 export type LegalText = 'privacy' | 'terms' | 'accessibility';
 
-/** The message key that a text's words stand below. */
-export const wordsOf = (text: LegalText) => (text === 'accessibility' ? text : (`legal.${text}` as const));
+/** Message namespace of a legal text. */
+export const messageNamespace = (text: LegalText) => (text === 'accessibility' ? text : (`legal.${text}` as const));
 
 /**
- * What stands in a section, in order. Every string is a message key below the section's own:
- * `list` and `table` hold the keys of their entries; a table's entry `x` has its second cell in `xValue`.
+ * A block of a section. Every string is a message key below the section's namespace: `list` and `table` hold the keys
+ * of their entries, and the second cell of table entry `x` is `xValue`.
  */
-export type Block =
+export type BlockSpec =
   | { readonly text: string }
   | { readonly list: readonly string[] }
   | { readonly table: readonly string[] }
@@ -18,42 +18,46 @@ export type Block =
   | { readonly contact: true }
   | { readonly support: true };
 
-/** A section: its `id` is both its anchor and its message key. */
-export type Section = { readonly id: string; readonly blocks: readonly Block[] };
+/** A section; `id` is its anchor and its message key. */
+export type Section = { readonly id: string; readonly blocks: readonly BlockSpec[] };
 
 /** A legal text: the points of its summary, then its sections. */
-export type Outline = { readonly short: readonly string[]; readonly sections: readonly Section[] };
+export type Outline = { readonly summary: readonly string[]; readonly sections: readonly Section[] };
 
-/** An entry that always stands, or one that stands with what can be bought. */
-type Entry = string | (Conditional & { readonly key: string });
-type ConditionalBlock = Conditional &
-  (Exclude<Block, { readonly list: unknown } | { readonly table: unknown }> | Listed<'list'> | Listed<'table'>);
-type Listed<Kind extends string> = { readonly [kind in Kind]: readonly Entry[] };
-type ConditionalSection = Conditional & { readonly id: string; readonly blocks: readonly ConditionalBlock[] };
+/** An entry that is always shown, or one that depends on capabilities. */
+type Entry = string | (CapabilityGated & { readonly key: string });
+type ConditionalBlock = CapabilityGated &
+  (
+    | Exclude<BlockSpec, { readonly list: unknown } | { readonly table: unknown }>
+    | ConditionalEntries<'list'>
+    | ConditionalEntries<'table'>
+  );
+type ConditionalEntries<Kind extends string> = { readonly [kind in Kind]: readonly Entry[] };
+type ConditionalSection = CapabilityGated & { readonly id: string; readonly blocks: readonly ConditionalBlock[] };
 
-/** A legal text with what each of its parts depends on. */
+/** A legal text with the capabilities that its parts depend on. */
 export type ConditionalOutline = {
-  readonly short: readonly Entry[];
+  readonly summary: readonly Entry[];
   readonly sections: readonly ConditionalSection[];
 };
 
-const keysOf = (entries: readonly Entry[], table: CapabilityTable): readonly string[] =>
-  standing(
+const resolveKeys = (entries: readonly Entry[], table: CapabilityTable): readonly string[] =>
+  filterEnabled(
     entries.map((entry) => (typeof entry === 'string' ? { key: entry } : entry)),
     table,
   ).map(({ key }) => key);
 
-function blockOf({ needs: _, without: __, ...block }: ConditionalBlock, table: CapabilityTable): Block {
-  if ('list' in block) return { list: keysOf(block.list, table) };
-  if ('table' in block) return { table: keysOf(block.table, table) };
+function resolveBlock({ needs: _, without: __, ...block }: ConditionalBlock, table: CapabilityTable): BlockSpec {
+  if ('list' in block) return { list: resolveKeys(block.list, table) };
+  if ('table' in block) return { table: resolveKeys(block.table, table) };
   return block;
 }
 
-/** The text as it binds with what can be bought (rulings, "Capabilities": the legal pages follow the switches). */
-export const outlineOf = ({ short, sections }: ConditionalOutline, table: CapabilityTable): Outline => ({
-  short: keysOf(short, table),
-  sections: standing(sections, table).map(({ id, blocks }) => ({
+/** Resolves the text for today's capabilities (rulings, "Capabilities": the legal pages follow the switches). */
+export const resolveOutline = ({ summary, sections }: ConditionalOutline, table: CapabilityTable): Outline => ({
+  summary: resolveKeys(summary, table),
+  sections: filterEnabled(sections, table).map(({ id, blocks }) => ({
     id,
-    blocks: standing(blocks, table).map((block) => blockOf(block, table)),
+    blocks: filterEnabled(blocks, table).map((block) => resolveBlock(block, table)),
   })),
 });

@@ -1,8 +1,8 @@
-import { type CapabilityTable, TODAY } from '@/lib/capabilities';
-import { type ConditionalOutline, type Outline, outlineOf } from './outline';
+import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
 const PRIVACY: ConditionalOutline = {
-  short: ['need', 'photo', 'hosted', 'sharing'],
+  summary: ['need', 'photo', 'hosted', 'sharing'],
   sections: [
     {
       id: 'collect',
@@ -66,4 +66,5 @@ const PRIVACY: ConditionalOutline = {
 };
 
 /** The privacy policy, in the order in which parents ask. The photo step links to `#photo`. */
-export const privacyOutline = (table: CapabilityTable = TODAY): Outline => outlineOf(PRIVACY, table);
+export const privacyOutline = (table: CapabilityTable = CURRENT_CAPABILITIES): Outline =>
+  resolveOutline(PRIVACY, table);

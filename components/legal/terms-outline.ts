@@ -1,11 +1,16 @@
-import { type CapabilityTable, type Conditional, GROUPS, TODAY } from '@/lib/capabilities';
-import { type ConditionalOutline, type Outline, outlineOf } from './outline';
+import {
+  type CapabilityGated,
+  type CapabilityTable,
+  CURRENT_CAPABILITIES,
+  GROUP_ORDER_CAPABILITIES,
+} from '@/lib/capabilities';
+import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
-const PRINT = { needs: ['print'] } as const satisfies Conditional;
-const NO_PRINT = { without: ['print'] } as const satisfies Conditional;
+const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
+const NO_PRINT = { without: ['print'] } as const satisfies CapabilityGated;
 
 const TERMS: ConditionalOutline = {
-  short: [
+  summary: [
     'preview',
     'digital',
     { key: 'printed', ...PRINT },
@@ -39,7 +44,7 @@ const TERMS: ConditionalOutline = {
             { key: 'combo', ...PRINT },
             'advanced',
             { key: 'dedication', needs: ['print', 'dedication'] },
-            { key: 'groups', needs: ['print', GROUPS] },
+            { key: 'groups', needs: ['print', GROUP_ORDER_CAPABILITIES] },
           ],
         },
         { text: 'till' },
@@ -53,7 +58,7 @@ const TERMS: ConditionalOutline = {
             'digital',
             { key: 'printed', ...PRINT },
             { key: 'country', ...PRINT },
-            { key: 'groups', needs: ['print', GROUPS] },
+            { key: 'groups', needs: ['print', GROUP_ORDER_CAPABILITIES] },
           ],
         },
       ],
@@ -94,5 +99,5 @@ const TERMS: ConditionalOutline = {
   ],
 };
 
-/** The terms of service, in the order of a purchase, with what can be bought. */
-export const termsOutline = (table: CapabilityTable = TODAY): Outline => outlineOf(TERMS, table);
+/** The terms of service in the order of a purchase, for what is sold today. */
+export const termsOutline = (table: CapabilityTable = CURRENT_CAPABILITIES): Outline => resolveOutline(TERMS, table);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/surface';
 
-/** The confirmation before the order is known; shaped like what follows. */
+/** Placeholder with the shape of the confirmation page. */
 export function ConfirmationSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh">

@@ -5,59 +5,58 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ConfirmEmail } from '@/components/account/confirm-email';
-import { CountryNote } from '@/components/account/country-note';
-import { inCountry } from '@/components/account/phone-mismatch';
+import { PhoneCountryNotice } from '@/components/account/phone-country-notice';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
-import { SignOutShared } from '@/components/account/sign-out-shared';
-import { useResumedDialog } from '@/components/account/use-resumed-dialog';
-import { useVerification } from '@/components/account/use-verification';
+import { SignOutSharedComputer } from '@/components/account/sign-out-shared-computer';
+import { useReopenDialog } from '@/components/account/use-reopen-dialog';
+import { FormError } from '@/components/feedback/form-error';
+import { LoadError } from '@/components/feedback/load-error';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
-import { FormProblem } from '@/components/wizard/form-problem';
-import type { DraftView } from '@/lib/books';
-import type { ApiError } from '@/lib/client/api-error';
+import type { DraftSummary } from '@/lib/books';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { send } from '@/lib/client/send';
-import { directionOf } from '@/lib/markets';
-import type { OrderView } from '@/lib/orders';
-import { BookRow } from './book-row';
-import { DraftRow } from './draft-row';
-import { EmptyShelf } from './empty-shelf';
-import { Missing } from './missing';
-import { ShelfSkeleton } from './shelf-skeleton';
+import { urlInCountry } from '@/lib/client/phone-country-switch';
+import { useVerification } from '@/lib/client/use-verification';
+import { getTextDirection } from '@/lib/markets';
+import { isUnfinished, type OrderView } from '@/lib/orders';
+import { DraftListItem } from './draft-list-item';
+import { MyBooksSkeleton } from './my-books-skeleton';
+import { NoBooksYet } from './no-books-yet';
+import { OrderListItem } from './order-list-item';
+import { useOrdersProgress } from './use-orders-progress';
 
-const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
-const POLL_MS = 2000;
+const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
-/** `/my-books`: the entry by phone, then the account's books; a device's own drafts are there either way. */
+/** `/my-books`: sign-in by phone and the account's books. Drafts of this device appear either way. */
 export function MyBooksScreen() {
   const t = useTranslations('orders.shelf');
   const { country, language, to } = useMarket();
   const { mutate: refreshAll } = useSWRConfig();
-  const { status, loading, setStatus, askAgain } = useVerification();
+  const { status, loading, setStatus, revalidate } = useVerification();
   const [dialogOpen, setDialogOpen] = useState(false);
-  useResumedDialog(() => setDialogOpen(true));
+  useReopenDialog(() => setDialogOpen(true));
   const verified = status?.verified === true;
-  const orders = useSWR<readonly OrderView[], ApiError>(verified ? '/api/orders/mine' : null, {
-    refreshInterval: (rows) => (rows?.some(({ progress }) => progress === 'in_progress') ? POLL_MS : 0),
-  });
-  const begun = useSWR<{ drafts: readonly DraftView[] }>('/api/books/drafts');
-  const ordered = orders.data ?? [];
-  const drafts = begun.data?.drafts.filter(({ id }) => !ordered.some(({ book }) => book?.id === id)) ?? [];
+  const orders = useSWR<readonly OrderView[], ApiError>(verified ? '/api/orders/mine' : null);
+  const draftList = useSWR<{ drafts: readonly DraftSummary[] }>('/api/books/drafts');
+  const withProgress = useOrdersProgress('mine', orders.data?.some(isUnfinished) === true);
+  const ordered = orders.data?.map(withProgress) ?? [];
+  const drafts = draftList.data?.drafts.filter(({ id }) => !ordered.some(({ book }) => book?.id === id)) ?? [];
   const empty = drafts.length === 0 && ordered.length === 0;
-  const changed = () => Promise.all([orders.mutate(), begun.mutate()]);
+  const reload = () => Promise.all([orders.mutate(), draftList.mutate()]);
 
   const logout = async () => {
-    await send('/api/auth/logout');
+    await sendJson('/api/auth/logout');
     await setStatus({ verified: false });
     await refreshAll(() => true, undefined, { revalidate: false });
     window.location.assign(to());
   };
-  if (loading || (verified && orders.isLoading)) return <ShelfSkeleton />;
-  if (orders.error && !orders.data) return <Missing all error={orders.error} onRetry={() => orders.mutate()} />;
+  if (loading || (verified && orders.isLoading)) return <MyBooksSkeleton />;
+  if (orders.error && !orders.data) return <LoadError plural error={orders.error} onRetry={() => orders.mutate()} />;
   return (
     <div className="wrap grid min-h-[62dvh] max-w-[920px] content-start gap-6 pt-8 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -69,25 +68,25 @@ export function MyBooksScreen() {
               <Icon name="log-out" />
               {t('logout')}
             </button>
-            <SignOutShared />
+            <SignOutSharedComputer />
             <SignOutEverywhere />
           </div>
         )}
       </div>
-      <CountryNote />
-      {status?.verified && status.email && <ConfirmEmail email={status.email} onChanged={askAgain} />}
+      <PhoneCountryNotice />
+      {status?.verified && status.email && <ConfirmEmail email={status.email} onChanged={revalidate} />}
       {!verified && (
         <section className="signed-out">
           <Picture
             alt=""
             className="signed-out-picture"
-            name={`closing${directionOf(language) === 'rtl' ? '-rtl' : ''}`}
+            name={`closing${getTextDirection(language) === 'rtl' ? '-rtl' : ''}`}
             sizes="(min-width: 48rem) 400px, 92vw"
             widths={[640, 1100]}
           />
           <div className="grid content-center justify-items-start gap-3 p-6 md:p-9">
             <h2 className="text-title">{t('login.title')}</h2>
-            {status?.verified === false && status.expired && <FormProblem code="session_expired" />}
+            {status?.verified === false && status.expired && <FormError code="session_expired" />}
             <p className="text-ink-soft">{t('login.text')}</p>
             <Button onClick={() => setDialogOpen(true)}>
               <Icon name="smartphone" />
@@ -99,16 +98,20 @@ export function MyBooksScreen() {
       {!empty && (
         <ul className="grid gap-4">
           {drafts.map((draft) => (
-            <DraftRow draft={draft} key={draft.id} onChanged={changed} signedIn={verified} />
+            <DraftListItem draft={draft} key={draft.id} onChanged={reload} signedIn={verified} />
           ))}
           {ordered.map((order) => (
-            <BookRow key={order.id} onChanged={changed} order={order} />
+            <OrderListItem key={order.id} onChanged={reload} order={order} />
           ))}
         </ul>
       )}
-      {empty && verified && !begun.isLoading && <EmptyShelf />}
+      {empty && verified && !draftList.isLoading && <NoBooksYet />}
       {!empty && (
-        <ButtonLink className="justify-self-start" href={`${to('/wizard')}?new=1`} look={verified ? 'action' : 'quiet'}>
+        <ButtonLink
+          className="justify-self-start"
+          href={`${to('/wizard')}?new=1`}
+          variant={verified ? 'action' : 'quiet'}
+        >
           {t('another')}
         </ButtonLink>
       )}
@@ -118,10 +121,10 @@ export function MyBooksScreen() {
       {dialogOpen && (
         <VerifyDialog
           onOpenChange={setDialogOpen}
-          onVerified={(_, shop) => {
+          onVerified={(_, nextCountry) => {
             setDialogOpen(false);
-            if (shop !== country) window.location.assign(inCountry(shop, window.location.pathname));
-            else void changed();
+            if (nextCountry !== country) window.location.assign(urlInCountry(nextCountry, window.location.pathname));
+            else void reload();
           }}
           purpose="login"
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { timelineOf } from './timeline-steps';
+import { timelineSteps } from './timeline-steps';
 
-const states = (order: Parameters<typeof timelineOf>[0]) => timelineOf(order).map(({ state }) => state);
+const states = (order: Parameters<typeof timelineSteps>[0]) => timelineSteps(order).map(({ state }) => state);
 const task = (stage: 'queued' | 'painting' | 'typesetting' | 'sending') =>
   ({ state: 'running', stage, done: 1, total: 13, errorCode: null }) as const;
 
@@ -19,6 +19,6 @@ test('§4 the timeline follows payment and production', () => {
   expect(states({ ...paid, production: task('sending') })).toEqual(['done', 'done', 'done', 'here']);
 });
 
-test('a completed book has every step behind it', () => {
+test('a completed book has all steps done', () => {
   expect(states({ paidAt: '2026-11-20', progress: 'completed', production: null })).toEqual(Array(4).fill('done'));
 });

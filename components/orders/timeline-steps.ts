@@ -5,8 +5,12 @@ type TimelineStep = { readonly key: 'paid' | 'painting' | 'setting' | 'sent'; re
 
 const KEYS = ['paid', 'painting', 'setting', 'sent'] as const;
 
-/** How many steps of a digital order are behind us: payment, painting, page setting, the mail. */
-function stepsDone({ paidAt, progress, production }: Pick<OrderView, 'paidAt' | 'progress' | 'production'>): number {
+/** Number of finished steps of a digital order: payment, painting, typesetting, e-mail. */
+function countDoneSteps({
+  paidAt,
+  progress,
+  production,
+}: Pick<OrderView, 'paidAt' | 'progress' | 'production'>): number {
   if (!paidAt) return 0;
   if (progress === 'completed') return KEYS.length;
   if (production?.state === 'done') return KEYS.length;
@@ -14,8 +18,8 @@ function stepsDone({ paidAt, progress, production }: Pick<OrderView, 'paidAt' | 
   return production?.stage === 'typesetting' ? 2 : 1;
 }
 
-/** The timeline of a digital order as it really stands. */
-export function timelineOf(order: Pick<OrderView, 'paidAt' | 'progress' | 'production'>): readonly TimelineStep[] {
-  const done = stepsDone(order);
+/** Timeline of a digital order from its real state. */
+export function timelineSteps(order: Pick<OrderView, 'paidAt' | 'progress' | 'production'>): readonly TimelineStep[] {
+  const done = countDoneSteps(order);
   return KEYS.map((key, at) => ({ key, state: at < done ? 'done' : at === done ? 'here' : 'ahead' }));
 }

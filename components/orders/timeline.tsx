@@ -5,30 +5,30 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { emailTag } from '@/components/ui/text';
-import { isUnderWay, shareOf } from '@/components/wizard/tasks';
 import { SPREAD_KEYS } from '@/lib/books';
+import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
 import type { OrderView } from '@/lib/orders';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
-import { timelineOf } from './timeline-steps';
+import { timelineSteps } from './timeline-steps';
 
-const ICONS: Readonly<Record<ReturnType<typeof timelineOf>[number]['key'], IconName>> = {
+const ICONS: Readonly<Record<ReturnType<typeof timelineSteps>[number]['key'], IconName>> = {
   paid: 'credit-card',
   painting: 'palette',
   setting: 'book-open',
   sent: 'mail',
 };
 
-const FIGURES = { pages: INTERIOR_PAGES, pictures: SPREAD_KEYS.length };
+const TEXT_VALUES = { pages: INTERIOR_PAGES, pictures: SPREAD_KEYS.length };
 
-/** What has happened, what is happening and what comes, with the real progress of the pictures. */
+/** Finished, current and coming steps, with the real progress of the pictures. */
 export function Timeline({ order }: { readonly order: OrderView }) {
   const t = useTranslations('orders.timeline');
   const format = useFormatter();
   const { production, paidAt, email } = order;
-  const painting = production && isUnderWay(production) && production.stage === 'painting' ? production : null;
+  const painting = production && isInProgress(production) && production.stage === 'painting' ? production : null;
   return (
-    <ol className="timeline">
-      {timelineOf(order).map(({ key, state }) => (
+    <ol className="order-timeline">
+      {timelineSteps(order).map(({ key, state }) => (
         <li aria-current={state === 'here' ? 'step' : undefined} data-state={state} key={key}>
           <span aria-hidden="true" className="timeline-mark">
             <Icon name={state === 'done' ? 'check' : ICONS[key]} />
@@ -43,13 +43,13 @@ export function Timeline({ order }: { readonly order: OrderView }) {
                 ? format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })
                 : key === 'painting' && painting
                   ? t('painting.progress', { done: painting.done, total: painting.total })
-                  : t.rich(`${key}.text`, { ...FIGURES, email, mail: emailTag })}
+                  : t.rich(`${key}.text`, { ...TEXT_VALUES, email, mail: emailTag })}
             </span>
             {key === 'painting' && painting && (
               <span
                 aria-hidden="true"
                 className="upload-bar mt-1 max-w-80"
-                style={{ '--share': shareOf(painting) } as CSSProperties}
+                style={{ '--share': getTaskProgress(painting) } as CSSProperties}
               >
                 <i />
               </span>

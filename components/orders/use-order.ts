@@ -1,19 +1,15 @@
 'use client';
 
+import { useMemo } from 'react';
 import useSWR from 'swr';
-import { isUnderWay, POLL_MS } from '@/components/wizard/tasks';
-import type { ApiError } from '@/lib/client/api-error';
-import type { OrderView } from '@/lib/orders';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { isUnfinished, type OrderView } from '@/lib/orders';
+import { useOrdersProgress } from './use-orders-progress';
 
-/** Looked at less often than a drawing: a payment or a book takes seconds to minutes. */
-const SETTLING_MS = 2 * POLL_MS;
-
-/** Will this order change by itself soon? Paid and not made yet, or a payment that is on its way. */
-const settles = (order: OrderView): boolean =>
-  order.state === 'awaiting_payment' || order.progress === 'in_progress' || isUnderWay(order.production);
-
+/** Loads an order by its id, with live progress while its payment is pending or its book is in production. */
 export function useOrder(orderId: string) {
-  return useSWR<OrderView, ApiError>(`/api/orders/${orderId}`, {
-    refreshInterval: (order) => (order && settles(order) ? SETTLING_MS : 0),
-  });
+  const { data: order, error, mutate } = useSWR<OrderView, ApiError>(`/api/orders/${orderId}`);
+  const withProgress = useOrdersProgress(orderId, order !== undefined && isUnfinished(order));
+  const data = useMemo(() => order && withProgress(order), [order, withProgress]);
+  return { data, error, mutate };
 }

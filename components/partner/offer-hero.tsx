@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { BookCover } from '@/components/book-object/book-cover';
-import { CoverPicture } from '@/components/book-object/cover-picture';
-import { currentMarket } from '@/components/layout/current-market';
+import { CoverImage } from '@/components/book-object/cover-image';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Hem, NightSky } from '@/components/ui/surface';
+import { NightSky, ScallopDivider } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
-import { coverToneOf } from '@/lib/catalogue';
-import type { OfferFacts } from './facts';
-import { offerMarks } from './marks';
+import { getCoverTone } from '@/lib/catalogue';
+import { currentMarket } from '@/lib/i18n/current-market';
+import type { OfferPageData } from './offer-page-data';
+import { offerRichTags } from './offer-rich-tags';
 
 const STATES = ['before', 'during', 'after'] as const;
-const THINGS_SIZES = '(min-width: 1000px) 460px, 74vw';
+const IMAGE_SIZES = '(min-width: 1000px) 460px, 74vw';
 
-/** Candles, doughnuts and the book in the night; what the offer is, until when, and the one thing to do. */
-export async function OfferHero({ facts }: { readonly facts: OfferFacts }) {
+/** Hero of the offer page: what the offer is, its dates and the main action. */
+export async function OfferHero({ data }: { readonly data: OfferPageData }) {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('roladin.hero')]);
-  const { partner, wizardHref } = facts;
+  const { partner, wizardHref } = data;
   const { name, title } = partner.texts[market.language];
-  const marks = offerMarks(partner, market);
+  const richTags = offerRichTags(partner, market);
   return (
     <>
       <section className="offer-hero on-night">
@@ -33,12 +33,12 @@ export async function OfferHero({ facts }: { readonly facts: OfferFacts }) {
             <h1 className="text-hero">{title}</h1>
             <p className="hero-sub">{t('sub')}</p>
           </div>
-          <OfferStill facts={facts} />
+          <OfferImages data={data} />
           <div className="offer-act">
             {STATES.map((state) => (
               <p className="flex items-center gap-2 font-semibold" data-when={state} key={state}>
                 <Icon name="calendar" />
-                <span>{t.rich(state, marks)}</span>
+                <span>{t.rich(state, richTags)}</span>
               </p>
             ))}
             <ButtonLink data-when="during" href={wizardHref} size="large">
@@ -51,31 +51,35 @@ export async function OfferHero({ facts }: { readonly facts: OfferFacts }) {
             <ButtonLink data-when="after" href="#reminder" size="large">
               {t('remindNext')}
             </ButtonLink>
-            <ButtonLink data-when="before after" href={wizardHref} look="night">
+            <ButtonLink data-when="before after" href={wizardHref} variant="night">
               {t('preview')}
             </ButtonLink>
           </div>
         </div>
       </section>
-      <Hem color="var(--color-night)" />
+      <ScallopDivider color="var(--color-night)" />
     </>
   );
 }
 
-/** The still life: the candles' light behind the book, the box before it, the seal on its corner. */
-async function OfferStill({ facts: { book, hero, child, partner, isOwnBook } }: { readonly facts: OfferFacts }) {
+/** Candles behind the book, doughnuts in front, the discount badge on its corner. */
+async function OfferImages({
+  data: { book, gender, childName: child, partner, isOwnBook },
+}: {
+  readonly data: OfferPageData;
+}) {
   const [t, tCommon] = await Promise.all([getTranslations('roladin.hero'), getTranslations('common')]);
   return (
     <div className="offer-still">
       {isOwnBook && (
-        <Picture alt="" className="offer-candles" first name="hanukkiah" sizes={THINGS_SIZES} widths={[360, 720]} />
+        <Picture alt="" className="offer-candles" priority name="hanukkiah" sizes={IMAGE_SIZES} widths={[360, 720]} />
       )}
       <div className="offer-book">
         <BookCover
-          art={<CoverPicture baseId={book.baseId} first gender={hero} sizes="(min-width: 1000px) 360px, 58vw" />}
-          starring={tCommon('starring', { name: child, gender: hero })}
+          art={<CoverImage baseId={book.baseId} priority gender={gender} sizes="(min-width: 1000px) 360px, 58vw" />}
+          starring={tCommon('starring', { name: child, gender: gender })}
           title={book.title}
-          tone={coverToneOf(book.baseId, hero)}
+          tone={getCoverTone(book.baseId, gender)}
           width="var(--offer-book)"
         />
         <p className="offer-seal" data-when="before during">
@@ -88,7 +92,7 @@ async function OfferStill({ facts: { book, hero, child, partner, isOwnBook } }: 
       <Picture
         alt=""
         className="offer-doughnuts"
-        first
+        priority
         name="doughnuts"
         sizes="(min-width: 1000px) 300px, 50vw"
         widths={[360, 720]}

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { currentMarket } from '@/components/layout/current-market';
+import { ReminderForm } from '@/components/subscribe/reminder-form';
 import { Card } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
+import { currentMarket } from '@/lib/i18n/current-market';
 import { type Partner, REMINDER_MONTHS } from '@/lib/partners';
-import { offerMarks } from './marks';
-import { ReminderForm } from './reminder-form';
+import { offerRichTags } from './offer-rich-tags';
 
-/** Outside the offer's days: leave an address (rulings, "Flow": Roladin). */
+/** Outside the offer's dates: asks for an address to remind (rulings, "Flow": Roladin). */
 export async function Reminder({ partner }: { readonly partner: Partner }) {
   const [market, t, errors] = await Promise.all([
     currentMarket(),
     getTranslations('roladin.reminder'),
     getTranslations('errors'),
   ]);
-  const marks = offerMarks(partner, market);
+  const marks = offerRichTags(partner, market);
   return (
     <div data-when="before after" id="reminder">
       <Card className="grid gap-5 p-6 sm:p-9">
@@ -28,14 +28,14 @@ export async function Reminder({ partner }: { readonly partner: Partner }) {
           <p>{t.rich('keep', { months: REMINDER_MONTHS, num: (part) => <Num>{part}</Num> })}</p>
         </div>
         <ReminderForm
-          to={{ path: '/api/partners/reminder', facts: { partner: partner.id } }}
-          words={{
+          target={{ path: '/api/partners/reminder', payload: { partner: partner.id } }}
+          labels={{
             email: t('email'),
             consent: t('consent', { partner: partner.texts[market.language].name }),
             send: t('send'),
             sentTitle: t('sentTitle'),
             sentText: t('sentText'),
-            problems: {
+            errors: {
               email_invalid: errors('emailInvalid'),
               terms_required: errors('termsRequired'),
               rate_limited: errors('rateLimited'),

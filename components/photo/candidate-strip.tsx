@@ -1,43 +1,43 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { type Candidate, type Candidates, proposed } from './candidates';
-import { cropStyle } from './crop-fractions';
+import { type Candidate, type Candidates, recommendedCandidate } from './analysis/candidates';
+import { cropStyle } from './analysis/crop-fractions';
 
 type CandidateStripProps = {
   readonly candidates: Candidates;
-  readonly chosenId: string;
-  readonly onChoose: (id: string) => void;
+  readonly selectedId: string;
+  readonly onSelect: (id: string) => void;
   readonly onRemove: (id: string) => void;
 };
 
-/** The other photos as small polaroids: one is chosen, the best is marked, any can be put aside. */
-export function CandidateStrip({ candidates, chosenId, onChoose, onRemove }: CandidateStripProps) {
+/** All photos as thumbnails: one is selected, the best has a badge, each can be removed. */
+export function CandidateStrip({ candidates, selectedId, onSelect, onRemove }: CandidateStripProps) {
   const t = useTranslations('wizard.photo.several');
-  const best = proposed(candidates);
+  const best = recommendedCandidate(candidates);
   if (candidates.all.length < 2) return null;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{t('title')}</legend>
-      <div className="candidates">
-        {candidates.all.map((candidate, place) => (
+      <div className="photo-candidates">
+        {candidates.all.map((candidate, index) => (
           <span className="relative" key={candidate.id}>
-            <label className="candidate" data-best={candidate === best || undefined}>
+            <label className="photo-candidate" data-best={candidate === best || undefined}>
               <input
-                checked={candidate.id === chosenId}
+                checked={candidate.id === selectedId}
                 className="sr-only"
                 name="candidate"
-                onChange={() => onChoose(candidate.id)}
+                onChange={() => onSelect(candidate.id)}
                 type="radio"
                 value={candidate.id}
               />
               <Thumbnail candidate={candidate} />
               <span className="candidate-foot">
-                <span className="sr-only">{t('photo', { number: place + 1 })}</span>
-                {candidate === best ? t('best') : <Mood candidate={candidate} />}
+                <span className="sr-only">{t('photo', { number: index + 1 })}</span>
+                {candidate === best ? t('best') : <VerdictIcon candidate={candidate} />}
               </span>
             </label>
             <button
-              aria-label={t('remove', { number: place + 1 })}
+              aria-label={t('remove', { number: index + 1 })}
               className="candidate-away"
               onClick={() => onRemove(candidate.id)}
               type="button"
@@ -68,8 +68,8 @@ function Thumbnail({ candidate: { photo, crop } }: { readonly candidate: Candida
   );
 }
 
-/** At a glance: fine, or with something that could be better. */
-function Mood({ candidate: { verdict } }: { readonly candidate: Candidate }) {
+/** Shows whether we found something to improve in the photo. */
+function VerdictIcon({ candidate: { verdict } }: { readonly candidate: Candidate }) {
   if (!verdict) return null;
   return verdict.findings.length === 0 ? (
     <Icon className="text-mint-deep" name="circle-check" />

@@ -3,62 +3,62 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
-import { FormProblem } from '@/components/wizard/form-problem';
 import type { DraftView, KnownHero } from '@/lib/books';
-import { asApiError } from '@/lib/client/api-error';
-import { send } from '@/lib/client/send';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
 
 type KnownHeroesProps = {
   readonly draft: DraftView;
-  readonly onMet: (draft: DraftView) => Promise<void>;
+  readonly onDraftChange: (draft: DraftView) => Promise<void>;
 };
 
-/** Heroes of earlier books: the child steps into this one without another photo. */
-export function KnownHeroes({ draft, onMet }: KnownHeroesProps) {
+/** Heroes of the family's earlier books: reuse one without a new photo. */
+export function KnownHeroes({ draft, onDraftChange }: KnownHeroesProps) {
   const t = useTranslations('hero.known');
-  const [taking, setTaking] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [loadingId, setLoadingId] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   const path = `/api/books/${draft.id}/heroes`;
   const { data, mutate } = useSWR<{ heroes: readonly KnownHero[] }>(path);
   const heroes = data?.heroes ?? [];
-  const [likeliest] = heroes;
-  if (!likeliest) return null;
+  const [bestMatch] = heroes;
+  if (!bestMatch) return null;
   const { gender, age } = draft;
   const name = draft.childName ?? '';
 
-  const take = async (from: string) => {
-    if (taking) return;
-    setTaking(from);
-    setProblem(undefined);
+  const reuse = async (from: string) => {
+    if (loadingId) return;
+    setLoadingId(from);
+    setErrorCode(undefined);
     try {
-      await onMet(await send<DraftView>(path, { json: { from } }));
+      await onDraftChange(await sendJson<DraftView>(path, { json: { from } }));
     } catch (thrown) {
-      setProblem(asApiError(thrown).code);
-      setTaking(undefined);
+      setErrorCode(toApiError(thrown).code);
+      setLoadingId(undefined);
       await mutate();
     }
   };
   return (
     <section aria-labelledby="known-heroes" className="known-heroes">
       <h2 className="font-semibold text-[1.125rem]" id="known-heroes">
-        {likeliest.sameName ? t('title', { name, gender }) : t('others', { gender })}
+        {bestMatch.sameName ? t('title', { name, gender }) : t('others', { gender })}
       </h2>
       <ul className="grid gap-3">
         {heroes.map((hero) => (
           <KnownHeroCard
-            busy={taking === hero.bookId}
+            loading={loadingId === hero.bookId}
             gender={gender}
             hero={hero}
             key={hero.bookId}
-            onTake={() => take(hero.bookId)}
+            onSelect={() => reuse(hero.bookId)}
           />
         ))}
       </ul>
       <p className="text-ink-soft text-small leading-snug" id="known-heroes-lead">
         {t('lead', { gender, age })}
       </p>
-      <FormProblem code={problem} />
+      <FormError code={errorCode} />
       <p aria-hidden="true" className="or-line">
         {t('or')}
       </p>
@@ -66,14 +66,14 @@ export function KnownHeroes({ draft, onMet }: KnownHeroesProps) {
   );
 }
 
-type CardProps = {
+type KnownHeroCardProps = {
   readonly hero: KnownHero;
   readonly gender: DraftView['gender'];
-  readonly busy: boolean;
-  readonly onTake: () => void;
+  readonly loading: boolean;
+  readonly onSelect: () => void;
 };
 
-function KnownHeroCard({ hero: { bookId, name, title, portrait }, gender, busy, onTake }: CardProps) {
+function KnownHeroCard({ hero: { bookId, name, title, portrait }, gender, loading, onSelect }: KnownHeroCardProps) {
   const t = useTranslations('hero.known');
   const labels = `hero-${bookId}`;
   return (
@@ -90,7 +90,13 @@ function KnownHeroCard({ hero: { bookId, name, title, portrait }, gender, busy, 
           </span>
         )}
       </span>
-      <Button aria-describedby={`${labels} known-heroes-lead`} busy={busy} look="ink" onClick={onTake} size="small">
+      <Button
+        aria-describedby={`${labels} known-heroes-lead`}
+        loading={loading}
+        variant="ink"
+        onClick={onSelect}
+        size="small"
+      >
         {t('use', { gender })}
       </Button>
     </li>

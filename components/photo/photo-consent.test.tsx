@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PhotoConsentVersion } from '@/lib/books';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { RouterStandIn } from '@/tests/fixtures/router-stand-in';
+import { FakeRouter } from '@/tests/fixtures/fake-router';
 import { PhotoConsent } from './photo-consent';
 
 async function words(version: PhotoConsentVersion, language: Language): Promise<string> {
@@ -15,14 +15,14 @@ async function words(version: PhotoConsentVersion, language: Language): Promise<
       messages={Object.fromEntries(await Promise.all(domains.map(read)))}
       timeZone="Asia/Jerusalem"
     >
-      <RouterStandIn>
-        <PhotoConsent consented={false} missing={false} onChange={() => {}} version={version} />
-      </RouterStandIn>
+      <FakeRouter>
+        <PhotoConsent consented={false} invalid={false} onChange={() => {}} version={version} />
+      </FakeRouter>
     </NextIntlClientProvider>,
   );
 }
 
-it.each(LANGUAGES)('rulings "Consent": %s names every service that gets the photo, and no other', async (language) => {
+it.each(LANGUAGES)('rulings "Consent": %s names exactly the services that receive the photo', async (language) => {
   const named = async (version: PhotoConsentVersion) => (await words(version, language)).match(/OpenAI|Google/g) ?? [];
   expect(await named('2026-11-01')).toEqual([]);
   expect(await named('2026-11-21/openai')).toEqual(['OpenAI']);

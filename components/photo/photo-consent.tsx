@@ -1,31 +1,31 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/choice';
-import { FieldNote } from '@/components/ui/field';
+import { Checkbox } from '@/components/ui/choice-group';
+import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { IMAGE_SERVICES, type PhotoConsentVersion, RETENTION_DAYS, servicesNamedIn } from '@/lib/books';
-import { useErrorText } from '@/lib/client/error-text';
+import { getConsentServices, IMAGE_SERVICES, type PhotoConsentVersion, RETENTION_DAYS } from '@/lib/books';
+import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 
 type PhotoConsentProps = {
-  /** Which words are agreed to. */
+  /** Version of the consent text. */
   readonly version: PhotoConsentVersion;
   readonly consented: boolean;
-  readonly missing: boolean;
+  readonly invalid: boolean;
   readonly onChange: (consented: boolean) => void;
 };
 
-/** The parent's declaration (rulings "Consent"), never ticked ahead. */
-export function PhotoConsent({ version, consented, missing, onChange }: PhotoConsentProps) {
+/** Consent for the photo (rulings "Consent"), never checked in advance. */
+export function PhotoConsent({ version, consented, invalid, onChange }: PhotoConsentProps) {
   const t = useTranslations('wizard.photo');
   const errorText = useErrorText();
   const format = useFormatter();
   const { to } = useMarket();
-  const services = servicesNamedIn(version).map((service) => IMAGE_SERVICES[service]);
+  const services = getConsentServices(version).map((service) => IMAGE_SERVICES[service]);
   return (
     <div>
       <Checkbox
         aria-describedby="photo-consent-note"
-        aria-invalid={missing || undefined}
+        aria-invalid={invalid || undefined}
         checked={consented}
         id="photo-consent"
         onChange={(event) => onChange(event.target.checked)}
@@ -40,7 +40,7 @@ export function PhotoConsent({ version, consented, missing, onChange }: PhotoCon
           ),
         })}
       </Checkbox>
-      <FieldNote error={missing ? errorText('photo_consent_required') : undefined} id="photo-consent-note" />
+      <FieldMessage error={invalid ? errorText('photo_consent_required') : undefined} id="photo-consent-note" />
     </div>
   );
 }

@@ -6,31 +6,31 @@ import Cropper from 'react-easy-crop';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Crop } from '@/lib/photos';
-import { cropFractions, percentOf } from './crop-fractions';
+import { cropFractions, toPercentArea } from './analysis/crop-fractions';
 import { FaceGuide } from './face-guide';
 
 type PhotoCropperProps = {
   readonly url: string;
-  /** The frame to begin with; `null` for the middle of the photo. */
+  /** Initial crop; `null` for the middle of the photo. */
   readonly crop: Crop | null;
-  /** How far the photo may be enlarged before too few pixels are left. */
+  /** Higher zoom would leave too few pixels. */
   readonly maxZoom: number;
-  readonly onTurn: () => void;
+  readonly onRotate: () => void;
   readonly onDone: (crop: Crop) => void;
 };
 
 const ZOOM = { min: 1, step: 0.05 } as const;
 const KEYBOARD_STEP_PX = 8;
 
-/** Move, zoom and turn the photo under an oval for the face; fingers, mouse and arrow keys all work. */
-export default function PhotoCropper({ url, crop, maxZoom, onTurn, onDone }: PhotoCropperProps) {
+/** Moves, zooms and rotates the photo under an oval for the face, by touch, mouse or arrow keys. */
+export default function PhotoCropper({ url, crop, maxZoom, onRotate, onDone }: PhotoCropperProps) {
   const t = useTranslations('wizard.photo');
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);
   const [area, setArea] = useState<Crop>(crop ?? { x: 0, y: 0, width: 1, height: 1 });
   return (
     <>
-      {/* A photo has no reading direction: moving it follows the finger in every language. */}
+      {/* A photo has no text direction: dragging follows the finger in every language. */}
       <div className="photo-window" dir="ltr">
         <Cropper
           aspect={1}
@@ -46,12 +46,12 @@ export default function PhotoCropper({ url, crop, maxZoom, onTurn, onDone }: Pho
           onZoomChange={setZoom}
           showGrid={false}
           zoom={zoom}
-          {...(crop && { initialCroppedAreaPercentages: percentOf(crop) })}
+          {...(crop && { initialCroppedAreaPercentages: toPercentArea(crop) })}
         />
         <FaceGuide />
       </div>
       <div className="photo-foot">
-        <IconButton label={t('turn')} onClick={onTurn}>
+        <IconButton label={t('turn')} onClick={onRotate}>
           <Icon name="rotate-cw" />
         </IconButton>
         <input
@@ -65,7 +65,7 @@ export default function PhotoCropper({ url, crop, maxZoom, onTurn, onDone }: Pho
           type="range"
           value={zoom}
         />
-        <Button look="ink" onClick={() => onDone(area)} size="small">
+        <Button variant="ink" onClick={() => onDone(area)} size="small">
           {t('cropDone')}
         </Button>
       </div>

@@ -3,41 +3,54 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
+import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
-import { useTouch } from '@/components/ui/use-touch';
 import type { Crop } from '@/lib/photos';
-import { cropStyle } from './crop-fractions';
+import { cropStyle } from './analysis/crop-fractions';
+import type { PhotoLoadPhase } from './analysis/prepare-photo';
 import { FaceGuide } from './face-guide';
 import { PhotoSource } from './photo-source';
-import type { Opening } from './prepare-photo';
 
 const PhotoCropper = dynamic(() => import('./photo-cropper'), { ssr: false });
 
 type PhotoFrameProps = {
   readonly name: string;
-  /** The photo to show; `null` before one is there, or while it cannot be shown in this browser. */
+  /** URL of the photo; `null` before there is one, or if this browser cannot decode it. */
   readonly url: string | null;
-  readonly unseen: boolean;
-  /** A photo is being opened; HEIC takes seconds. */
-  readonly opening: Opening | null;
-  /** The server has found the child's face in it. */
-  readonly found: boolean;
+  readonly undecodable: boolean;
+  /** A photo is loading; converting HEIC takes seconds. */
+  readonly loadPhase: PhotoLoadPhase | null;
+  /** The analysis found a face. */
+  readonly faceFound: boolean;
   readonly crop: Crop | null;
   readonly maxZoom: number;
   readonly cropping: boolean;
-  readonly onCropping: (cropping: boolean) => void;
+  readonly onCroppingChange: (cropping: boolean) => void;
   readonly onCrop: ((crop: Crop) => void) | null;
-  readonly onTurn: () => void;
+  readonly onRotate: () => void;
   readonly onPick: (files: readonly File[]) => void;
 };
 
-/** The instant photo in its frame: pick, drop, look, crop, turn. */
+/** The photo in its polaroid frame: select, drop, preview, crop, rotate. */
 export function PhotoFrame(props: PhotoFrameProps) {
-  const { name, url, unseen, opening, found, crop, maxZoom, cropping, onCropping, onCrop, onTurn, onPick } = props;
+  const {
+    name,
+    url,
+    undecodable,
+    loadPhase,
+    faceFound,
+    crop,
+    maxZoom,
+    cropping,
+    onCroppingChange,
+    onCrop,
+    onRotate,
+    onPick,
+  } = props;
   const t = useTranslations('wizard.photo');
   const [over, setOver] = useState(false);
-  // Fingers do not drag files.
-  const touch = useTouch();
+  // Touch devices cannot drop files.
+  const touch = useCoarsePointer();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -61,9 +74,9 @@ export function PhotoFrame(props: PhotoFrameProps) {
           maxZoom={maxZoom}
           onDone={(done) => {
             onCrop(done);
-            onCropping(false);
+            onCroppingChange(false);
           }}
-          onTurn={onTurn}
+          onRotate={onRotate}
           url={url}
         />
       </div>
@@ -76,10 +89,10 @@ export function PhotoFrame(props: PhotoFrameProps) {
           // biome-ignore lint/performance/noImgElement: a private photo, or one that never left this device
           <img alt={t('alt', { name })} src={url} style={crop ? cropStyle(crop) : undefined} />
         ) : (
-          <EmptyWindow hint={unseen ? t('unseen') : touch ? t('gallery') : t('drop')} />
+          <EmptyFrame hint={undecodable ? t('unseen') : touch ? t('gallery') : t('drop')} />
         )}
-        {opening === 'heic' && <Converting words={t('heic')} />}
-        {found && opening === null && (
+        {loadPhase === 'heic' && <ConvertingOverlay label={t('heic')} />}
+        {faceFound && loadPhase === null && (
           <span className="absolute inset-x-0 bottom-2.5 mx-auto flex w-max items-center gap-1.5 rounded-pill bg-mint-deep px-3.5 py-1.5 font-medium text-small text-white">
             <Icon name="check" />
             {t('found', { name })}
@@ -88,18 +101,18 @@ export function PhotoFrame(props: PhotoFrameProps) {
       </div>
       <div className="photo-foot">
         {url && onCrop && (
-          <button className="chip" onClick={() => onCropping(true)} type="button">
+          <button className="ui-chip" onClick={() => onCroppingChange(true)} type="button">
             <Icon name="crop" />
             {t('crop')}
           </button>
         )}
-        <PhotoSource again={Boolean(url) || unseen} onPick={onPick} />
+        <PhotoSource hasPhoto={Boolean(url) || undecodable} onPick={onPick} />
       </div>
     </div>
   );
 }
 
-function EmptyWindow({ hint }: { readonly hint: string }) {
+function EmptyFrame({ hint }: { readonly hint: string }) {
   return (
     <>
       <FaceGuide />
@@ -110,11 +123,11 @@ function EmptyWindow({ hint }: { readonly hint: string }) {
   );
 }
 
-/** HEIC becomes JPEG on this device: a few seconds in which something must move. */
-function Converting({ words }: { readonly words: string }) {
+/** Converting HEIC to JPEG takes a few seconds, so show progress. */
+function ConvertingOverlay({ label }: { readonly label: string }) {
   return (
-    <span className="converting" role="status">
-      <span>{words}</span>
+    <span className="photo-converting" role="status">
+      <span>{label}</span>
       <span className="upload-bar" data-idle>
         <i />
       </span>

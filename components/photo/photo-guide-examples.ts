@@ -14,5 +14,5 @@ const BAD = [
 
 export type GuideExample = (typeof GOOD)[number] | (typeof BAD)[number];
 
-/** The drawn examples; what is wrong with a bad one is done to its picture by style (`[data-example]`). */
-export const GUIDE = { good: GOOD, bad: BAD };
+/** The drawn examples. CSS adds the defect of a bad example (`[data-example]`). */
+export const GUIDE_EXAMPLES = { good: GOOD, bad: BAD };

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { GUIDE, type GuideExample } from './photo-guide-examples';
+import { GUIDE_EXAMPLES, type GuideExample } from './photo-guide-examples';
 
-/** How to take a photo that works: drawn examples of good and bad ones (§2 "Image upload instructions"). */
+/** Dialog with drawn examples of good and bad photos (§2 "Image upload instructions"). */
 export function PhotoGuide() {
   const t = useTranslations('wizard.photo.guide');
   const common = useTranslations('common');
@@ -31,11 +31,11 @@ export function PhotoGuide() {
         title={t('title')}
         width={680}
       >
-        <Examples examples={GUIDE.good} good heading={t('good')} />
-        <Examples examples={GUIDE.bad} good={false} heading={t('bad')} />
+        <Examples examples={GUIDE_EXAMPLES.good} good heading={t('good')} />
+        <Examples examples={GUIDE_EXAMPLES.bad} good={false} heading={t('bad')} />
         <p className="mt-5 rounded-control bg-mint-wash px-4 py-3 text-small">{t('anyway')}</p>
-        {/* Something to tab to within what scrolls. */}
-        <Button className="mt-5" look="quiet" onClick={() => setOpen(false)} wide>
+        {/* A focusable element at the end, so that the keyboard can scroll the dialog. */}
+        <Button className="mt-5" variant="quiet" onClick={() => setOpen(false)} fullWidth>
           {common('close')}
         </Button>
       </Dialog>
@@ -59,7 +59,7 @@ function Examples({ heading, good, examples }: ExamplesProps) {
           <li key={name}>
             <span aria-hidden="true" className="guide-window" data-example={name}>
               {pictures.map((picture) => (
-                // biome-ignore lint/performance/noImgElement: a fixed tile, made ahead in its one size
+                // biome-ignore lint/performance/noImgElement: a fixed tile, prebuilt in its one size
                 <img
                   alt=""
                   height={256}
@@ -69,7 +69,7 @@ function Examples({ heading, good, examples }: ExamplesProps) {
                   width={256}
                 />
               ))}
-              {name === 'sunglasses' && <Shades />}
+              {name === 'sunglasses' && <SunglassesOverlay />}
               <span className="guide-mark" data-good={good || undefined}>
                 <Icon name={good ? 'check' : 'x'} />
               </span>
@@ -82,8 +82,8 @@ function Examples({ heading, good, examples }: ExamplesProps) {
   );
 }
 
-/** Drawn over the face that `photo-front` shows. */
-function Shades() {
+/** Positioned over the face in `photo-front`. */
+function SunglassesOverlay() {
   return (
     <svg aria-hidden="true" className="absolute inset-0" viewBox="0 0 100 100">
       <g fill="#16151c">

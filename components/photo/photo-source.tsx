@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
+import { useCoarsePointer } from '@/components/ui/hooks/use-coarse-pointer';
 import { Icon } from '@/components/ui/icon';
-import { useTouch } from '@/components/ui/use-touch';
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 type SourceButtonProps = {
   readonly capture?: boolean;
@@ -17,11 +17,11 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button className="chip" onClick={() => input.current?.click()} type="button">
+      <button className="ui-chip" onClick={() => input.current?.click()} type="button">
         {children}
       </button>
       <input
-        accept={TYPES}
+        accept={ACCEPTED_TYPES}
         capture={capture ? 'environment' : undefined}
         data-testid={capture ? 'photo-camera' : 'photo-file'}
         hidden
@@ -29,7 +29,7 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           if (files.length > 0) onPick(files);
-          // The same file may be picked again after a correction.
+          // Reset, so that selecting the same file again fires a change event.
           event.target.value = '';
         }}
         ref={input}
@@ -39,23 +39,23 @@ function SourceButton({ capture, onPick, children }: SourceButtonProps) {
   );
 }
 
-type PhotoSourceProps = { readonly again?: boolean; readonly onPick: (files: readonly File[]) => void };
+type PhotoSourceProps = { readonly hasPhoto?: boolean; readonly onPick: (files: readonly File[]) => void };
 
-/** The ways to a photo: the gallery everywhere, the camera on phones. */
-export function PhotoSource({ again, onPick }: PhotoSourceProps) {
+/** Ways to add a photo: the gallery everywhere, the camera on touch devices. */
+export function PhotoSource({ hasPhoto, onPick }: PhotoSourceProps) {
   const t = useTranslations('wizard.photo');
-  // Elsewhere a camera would open the same file dialog twice.
-  const hasCamera = useTouch();
+  // Without a touch screen the camera button would only open the file dialog too.
+  const hasCamera = useCoarsePointer();
   return (
     <>
       <SourceButton onPick={onPick}>
         <Icon name="images" />
-        {again ? t('another') : t('gallery')}
+        {hasPhoto ? t('another') : t('gallery')}
       </SourceButton>
       {hasCamera && (
         <SourceButton capture onPick={onPick}>
           <Icon name="camera" />
-          {again ? t('cameraAgain') : t('camera')}
+          {hasPhoto ? t('cameraAgain') : t('camera')}
         </SourceButton>
       )}
     </>

@@ -2,160 +2,162 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormProblem } from '@/components/wizard/form-problem';
-import { GoButton } from '@/components/wizard/go-button';
-import { MakeStep } from '@/components/wizard/make-step';
+import { DeletePhoto } from '@/components/drafts/delete-photo';
+import { FormError } from '@/components/feedback/form-error';
+import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
+import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import type { DraftView } from '@/lib/books';
 import { useMarket } from '@/lib/client/market';
 import { type Crop, PHOTO_LIMITS } from '@/lib/photos';
-import { mendedByCrop, mostZoom } from './candidates';
-import { DeletePhoto } from './delete-photo';
+import { isFixableByCrop, maxCropZoom } from './analysis/candidates';
 import { KnownHeroes } from './known-heroes';
-import { NoPhoto } from './no-photo';
+import { PhotoAdvice } from './photo-advice';
 import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
-import { PhotoTalk } from './photo-talk';
-import { UnopenedFiles } from './unopened-files';
+import { SkipPhoto } from './skip-photo';
+import { UnreadableFiles } from './unreadable-files';
 import { UploadProgress } from './upload-progress';
-import { useCandidates } from './use-candidates';
-import { useNoPhoto } from './use-no-photo';
-import { useSending } from './use-sending';
+import { usePhotoCandidates } from './use-photo-candidates';
+import { usePhotoUpload } from './use-photo-upload';
+import { useSkipPhoto } from './use-skip-photo';
 
 type PhotoStepProps = {
   readonly draft: DraftView;
   readonly focusHeading: boolean;
   readonly onUploaded: (draft: DraftView) => Promise<void>;
   readonly onDeleted: (draft: DraftView) => Promise<void>;
-  /** Go on with the photo that is already there. */
-  readonly onKeep: () => void;
+  /** Continues with the photo that is already uploaded. */
+  readonly onContinue: () => void;
 };
 
-const LIMITS = {
+const LIMIT_VALUES = {
   minEdge: PHOTO_LIMITS.minEdgePx,
   minFace: PHOTO_LIMITS.minFacePx,
   maxMegabytes: PHOTO_LIMITS.maxBytes / 1024 / 1024,
 };
-const MAY_PASS = ['network_error', 'service_unavailable', 'server_busy'];
+const RETRYABLE_CODES = ['network_error', 'service_unavailable', 'server_busy'];
 
-/** Step 3: one photo with the parent's declaration. Nothing leaves the device before it is given. */
-export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onKeep }: PhotoStepProps) {
+/** Step 3: one photo with the parent's consent. Nothing leaves the device before the consent. */
+export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContinue }: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
   const { language } = useMarket();
-  // Of the photo that it was given for: another one is asked for anew (rulings, "Consent").
+  // Id of the photo that the consent is for; a new photo needs a new consent (rulings, "Consent").
   const [consentedFor, setConsentedFor] = useState<string | null>(null);
   const [consentMissing, setConsentMissing] = useState(false);
   const [cropping, setCropping] = useState(false);
-  const photos = useCandidates(draft.id);
-  const sending = useSending(draft.id, { textVersion: draft.photoConsent, language });
-  const met = async (next: DraftView) => {
-    await photos.forget();
+  const photos = usePhotoCandidates(draft.id);
+  const upload = usePhotoUpload(draft.id, { textVersion: draft.photoConsent, language });
+  const onSaved = async (next: DraftView) => {
+    await photos.clear();
     await onUploaded(next);
   };
-  const without = useNoPhoto(draft.id, met);
+  const skipPhoto = useSkipPhoto(draft.id, onSaved);
   const { gender } = draft;
   const name = draft.childName ?? '';
-  const { chosen } = photos;
-  const consented = chosen !== null && consentedFor === chosen.id;
-  const kept = chosen === null && draft.photo !== null;
-  const busy = sending.state !== null;
+  const { selected } = photos;
+  const consented = selected !== null && consentedFor === selected.id;
+  const hasStoredPhoto = selected === null && draft.photo !== null;
+  const uploading = upload.state !== null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (kept) return onKeep();
-    if (chosen === null) return sending.setProblem('photo_required');
-    // By the server's own rules: it is not troubled, and neither is the parent's connection.
-    if (chosen.verdict?.refusal) return sending.setProblem(chosen.verdict.refusal);
+    if (uploading) return;
+    if (hasStoredPhoto) return onContinue();
+    if (selected === null) return upload.setErrorCode('photo_required');
+    // The browser applies the server's rules, so we need no upload to know the rejection.
+    if (selected.verdict?.refusal) return upload.setErrorCode(selected.verdict.refusal);
     if (!consented) {
       setConsentMissing(true);
       document.getElementById('photo-consent')?.focus();
       return;
     }
     setCropping(false);
-    const outcome = await sending.submit(chosen);
-    if (typeof outcome === 'string') setCropping(mendedByCrop(outcome, chosen));
-    else if (outcome) await met(outcome);
+    const outcome = await upload.submit(selected);
+    if (typeof outcome === 'string') setCropping(isFixableByCrop(outcome, selected));
+    else if (outcome) await onSaved(outcome);
   };
   const cropTo = (crop: Crop) => {
-    sending.setProblem(undefined);
-    if (chosen) void photos.crop(chosen, crop);
+    upload.setErrorCode(undefined);
+    if (selected) void photos.crop(selected, crop);
   };
-  const pick = (files: readonly File[]) => {
-    sending.setProblem(undefined);
+  const addPhotos = (files: readonly File[]) => {
+    upload.setErrorCode(undefined);
     setCropping(false);
-    void photos.pick(files);
+    void photos.add(files);
   };
   return (
     <form className="contents" noValidate onSubmit={submit}>
-      <MakeStep
+      <WizardStepLayout
         focusHeading={focusHeading}
-        go={
+        actions={
           <>
-            {sending.state && <UploadProgress name={name} onStop={sending.stop} state={sending.state} />}
-            <GoButton busy={busy || photos.opening !== null}>{t('go', { gender, name })}</GoButton>
+            {upload.state && <UploadProgress name={name} onStop={upload.abort} state={upload.state} />}
+            <StepSubmitButton loading={uploading || photos.loadPhase !== null}>
+              {t('go', { gender, name })}
+            </StepSubmitButton>
           </>
         }
         lead={t('lead')}
         picture={
           <PhotoFrame
-            crop={chosen?.crop ?? null}
+            crop={selected?.crop ?? null}
             cropping={cropping}
-            found={kept || (chosen?.verdict?.passed.includes('face') ?? false)}
-            maxZoom={chosen ? mostZoom(chosen) : 1}
+            faceFound={hasStoredPhoto || (selected?.verdict?.passed.includes('face') ?? false)}
+            maxZoom={selected ? maxCropZoom(selected) : 1}
             name={name}
-            onCrop={chosen ? cropTo : null}
-            onCropping={setCropping}
-            onPick={pick}
-            onTurn={() => chosen && photos.turn(chosen, 1)}
-            opening={photos.opening}
-            unseen={chosen !== null && chosen.photo.url === null}
-            url={chosen ? chosen.photo.url : (draft.photo?.url ?? null)}
+            onCrop={selected ? cropTo : null}
+            onCroppingChange={setCropping}
+            onPick={addPhotos}
+            onRotate={() => selected && photos.rotate(selected, 1)}
+            loadPhase={photos.loadPhase}
+            undecodable={selected !== null && selected.photo.url === null}
+            url={selected ? selected.photo.url : (draft.photo?.url ?? null)}
           />
         }
         title={t('title', { name })}
       >
-        <UnopenedFiles
-          files={photos.unopened}
-          hasPhoto={chosen !== null || kept}
+        <UnreadableFiles
+          files={photos.unreadable}
+          hasPhoto={selected !== null || hasStoredPhoto}
           onDismiss={photos.dismiss}
-          values={LIMITS}
+          values={LIMIT_VALUES}
         />
-        <FormProblem code={sending.problem} values={{ name, ...LIMITS }} />
-        {MAY_PASS.includes(sending.problem ?? '') && (
+        <FormError code={upload.errorCode} values={{ name, ...LIMIT_VALUES }} />
+        {RETRYABLE_CODES.includes(upload.errorCode ?? '') && (
           <button className="text-link justify-self-start" type="submit">
             {t('sending.again')}
           </button>
         )}
-        {!kept && !chosen && !busy && <KnownHeroes draft={draft} onMet={met} />}
-        {!kept && (
-          <PhotoTalk
+        {!hasStoredPhoto && !selected && !uploading && <KnownHeroes draft={draft} onDraftChange={onSaved} />}
+        {!hasStoredPhoto && (
+          <PhotoAdvice
             gender={gender}
             name={name}
             onCrop={cropTo}
-            onCropper={() => setCropping(true)}
-            onWithout={without.goOn}
+            onOpenCropper={() => setCropping(true)}
+            onSkipPhoto={skipPhoto.skip}
             photos={photos}
           />
         )}
-        {kept && (
+        {hasStoredPhoto && (
           <div className="grid justify-items-start gap-1">
             <p className="text-ink-soft text-small">{t('keptHint', { gender, name })}</p>
             <DeletePhoto bookId={draft.id} gender={gender} onDeleted={onDeleted} />
           </div>
         )}
-        {chosen && (
+        {selected && (
           <PhotoConsent
             consented={consented}
             version={draft.photoConsent}
-            missing={consentMissing}
+            invalid={consentMissing}
             onChange={(given) => {
-              setConsentedFor(given ? chosen.id : null);
+              setConsentedFor(given ? selected.id : null);
               setConsentMissing(false);
             }}
           />
         )}
-        {!kept && <NoPhoto gender={gender} way={without} />}
-      </MakeStep>
+        {!hasStoredPhoto && <SkipPhoto gender={gender} action={skipPhoto} />}
+      </WizardStepLayout>
     </form>
   );
 }

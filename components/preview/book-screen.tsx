@@ -2,89 +2,94 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { useOrdering } from '@/components/account/use-ordering';
-import { MakeBar } from '@/components/layout/make-bar';
-import { Missing } from '@/components/orders/missing';
+import { useStartCheckout } from '@/components/account/use-start-checkout';
+import { liveTask } from '@/components/drafts/book-progress';
+import { useBookProgress } from '@/components/drafts/use-book-progress';
+import { LoadError } from '@/components/feedback/load-error';
+import { FlowHeader } from '@/components/layout/flow-header';
+import { BackCover } from '@/components/reader/book-covers';
+import { BookReader } from '@/components/reader/book-reader';
+import { PAGE_COUNT } from '@/components/reader/reader-navigation';
+import { StoryText } from '@/components/reader/story-text';
+import { useLargeText } from '@/components/reader/use-large-text';
 import { ButtonLink } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
-import { LOOK_DEDUPE_MS, lookInterval, shareOf } from '@/components/wizard/tasks';
 import type { PreviewView } from '@/lib/books';
-import type { ApiError } from '@/lib/client/api-error';
+import type { ApiError } from '@/lib/client/api/api-error';
 import { useMarket } from '@/lib/client/market';
-import { BookReader } from './book-reader';
-import { BookWaiting } from './book-waiting';
+import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
 import { BuyBar } from './buy-bar';
-import { BackCover } from './closed-book';
-import { LockedVeil } from './locked-veil';
-import { PreviewRemark } from './preview-remark';
-import { PAGE_COUNT } from './reader-moves';
-import { ReaderTools } from './reader-tools';
-import { StoryText } from './story-text';
-import { useCharge } from './use-charge';
-import { useFreshLinks } from './use-fresh-links';
-import { useLargeType } from './use-large-type';
-import { useRedraw } from './use-redraw';
+import { LockedPageOverlay } from './locked-page-overlay';
+import { PreviewStatus } from './preview-status';
+import { ReaderSkeleton } from './reader-skeleton';
+import { ReaderToolbar } from './reader-toolbar';
+import { useCheckoutPrice } from './use-checkout-price';
+import { useRefreshOnImageError } from './use-refresh-on-image-error';
+import { useRetryDrawing } from './use-retry-drawing';
 
-const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
+const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
-/** What shines through the locked pages is painted some seconds after the open ones. */
-const VEIL_LOOK_MS = 3000;
-const VEIL_PATIENCE_MS = 45_000;
+/** Blurred previews of locked pages are drawn some seconds after the open pages; we wait this long for them. */
+const BLUR_POLL_TIMEOUT_MS = 60_000;
 
-function useVeilLooks(): (latest: PreviewView | undefined) => number {
-  const [opened] = useState(() => Date.now());
-  return (latest) => {
-    const missing = latest?.task?.state === 'done' && latest.spreads.some(({ locked, veil }) => locked && !veil);
-    return missing && Date.now() - opened < VEIL_PATIENCE_MS ? VEIL_LOOK_MS : 0;
-  };
+/** Whether blurred previews of locked pages are still being drawn. */
+function useAwaitsBlurs(preview: PreviewView | undefined): boolean {
+  const missing = preview?.task?.state === 'done' && preview.spreads.some(({ locked, veil }) => locked && !veil);
+  const [waiting, setWaiting] = useState(true);
+  useEffect(() => {
+    if (!missing) return;
+    const timer = setTimeout(() => setWaiting(false), BLUR_POLL_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [missing]);
+  return missing && waiting;
 }
 
-/** The book preview: leaf through it, keep it, share it, and order it. */
+/** The book preview: read, save, share and order the book. */
 export function BookScreen({ bookId }: { readonly bookId: string }) {
-  const veilInterval = useVeilLooks();
   const { data, error, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${bookId}/preview`, {
-    refreshInterval: (latest) => lookInterval(latest?.task) || veilInterval(latest),
-    dedupingInterval: LOOK_DEDUPE_MS,
     keepPreviousData: true,
   });
-  if (error && !data) return <Missing error={error} onRetry={() => mutate()} />;
-  if (!data) return <BookWaiting />;
-  return <OpenPreview onChanged={(next) => mutate(next, { revalidate: !next })} preview={data} />;
+  const awaitsBlurs = useAwaitsBlurs(data);
+  const progress = useBookProgress(bookId, isInProgress(data?.task) || awaitsBlurs);
+  if (error && !data) return <LoadError error={error} onRetry={() => mutate()} />;
+  if (!data) return <ReaderSkeleton />;
+  const preview = { ...data, task: liveTask(data.task, progress?.tasks.preview) };
+  return <BookPreview onChanged={(next) => mutate(next, { revalidate: !next })} preview={preview} />;
 }
 
-type OpenPreviewProps = {
+type BookPreviewProps = {
   readonly preview: PreviewView;
-  /** Takes what the server answered, or asks it anew. */
+  /** Stores the server's response in the cache, or reloads without one. */
   readonly onChanged: (next?: PreviewView) => Promise<unknown>;
 };
 
-function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
+function BookPreview({ preview, onChanged }: BookPreviewProps) {
   const t = useTranslations('preview.book');
   const tCommon = useTranslations('common');
   const { to } = useMarket();
   const { id, task, purchased, orderId } = preview;
-  const ordering = useOrdering(id);
-  const redraw = useRedraw(id, onChanged);
-  const type = useLargeType();
-  const onBroken = useFreshLinks(onChanged);
+  const checkout = useStartCheckout(id);
+  const redraw = useRetryDrawing(id, onChanged);
+  const textSize = useLargeText();
+  const onImageError = useRefreshOnImageError(onChanged);
   const [now] = useState(() => new Date());
-  const { price, elsewhere } = useCharge(preview, now);
-  const stopped = task?.state === 'failed' ? redraw : undefined;
+  const { price, otherMarket } = useCheckoutPrice(preview, now);
+  const failure = task?.state === 'failed' ? redraw : undefined;
   return (
     <div className="light-table">
-      <MakeBar
+      <FlowHeader
         back={{ label: tCommon('back'), href: purchased ? to('/my-books') : `${to(`/preview/${id}`)}?step=character` }}
-        end={
-          <ReaderTools
-            large={type.large}
-            onLarge={type.toggle}
+        actions={
+          <ReaderToolbar
+            largeText={textSize.large}
+            onToggleLargeText={textSize.toggle}
             onShared={(sharing) => onChanged({ ...preview, sharing })}
             preview={preview}
           />
         }
-        glass
+        transparent
       >
         <h1 className="truncate font-semibold text-small">
           <span className="sr-only">{t('heading')} </span>
@@ -92,21 +97,21 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
             {preview.title}
           </span>
         </h1>
-      </MakeBar>
+      </FlowHeader>
       <main className="contents" id="content">
         <BookReader
           book={preview}
-          ending={{
-            words: <StoryText heroName={preview.heroName} language={preview.language} paragraphs={[preview.closing]} />,
+          lastSpread={{
+            text: <StoryText heroName={preview.heroName} language={preview.language} paragraphs={[preview.closing]} />,
             picture: <BackCover blurb={preview.blurb} />,
-            number: PAGE_COUNT,
-            size: 'words-closing',
+            pageNumber: PAGE_COUNT,
+            textClassName: 'words-closing',
           }}
-          largeType={type.large}
-          onBroken={onBroken}
-          share={shareOf(task)}
-          stopped={stopped}
-          veil={<LockedVeil busy={ordering.busy} onBuy={ordering.start} price={price} />}
+          largeText={textSize.large}
+          onImageError={onImageError}
+          progress={getTaskProgress(task)}
+          failure={failure}
+          overlay={<LockedPageOverlay loading={checkout.submitting} onBuy={checkout.start} price={price} />}
         >
           {({ pages, locked }) =>
             purchased && orderId ? (
@@ -116,10 +121,10 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
               </div>
             ) : (
               <BuyBar
-                busy={ordering.busy}
-                elsewhere={elsewhere}
-                onBuy={ordering.start}
-                place={
+                loading={checkout.submitting}
+                otherMarket={otherMarket}
+                onBuy={checkout.start}
+                position={
                   pages
                     ? t.rich('pages', {
                         from: pages[0],
@@ -130,22 +135,22 @@ function OpenPreview({ preview, onChanged }: OpenPreviewProps) {
                     : preview.title
                 }
                 price={price}
-                remark={
-                  <PreviewRemark
+                status={
+                  <PreviewStatus
                     bookId={id}
-                    problem={ordering.problem ?? redraw.problem}
-                    stopped={stopped}
+                    errorCode={checkout.errorCode ?? redraw.errorCode}
+                    failure={failure}
                     task={task}
                   />
                 }
-                withoutButton={locked}
+                hideButton={locked}
               />
             )
           }
         </BookReader>
       </main>
-      {ordering.dialogOpen && (
-        <VerifyDialog onOpenChange={ordering.setDialogOpen} onVerified={ordering.finish} purpose="order" />
+      {checkout.dialogOpen && (
+        <VerifyDialog onOpenChange={checkout.setDialogOpen} onVerified={checkout.finish} purpose="order" />
       )}
     </div>
   );

@@ -6,37 +6,37 @@ import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 
 type BuyBarProps = {
-  /** Where in the book one is. */
-  readonly place: ReactNode;
-  /** What is going on, such as pictures being painted. */
-  readonly remark: ReactNode;
+  /** Current position in the book. */
+  readonly position: ReactNode;
+  /** What is going on, such as drawing progress. */
+  readonly status: ReactNode;
   readonly price: string;
-  /** The verified phone is of another country than the page, where the price differs. */
-  readonly elsewhere: { readonly verified: string; readonly shown: string } | null;
-  /** The veil over a locked picture holds the only coral button then. */
-  readonly withoutButton: boolean;
-  readonly busy: boolean;
+  /** Set if the verified phone's country differs from the page's, because prices differ. */
+  readonly otherMarket: { readonly verified: string; readonly shown: string } | null;
+  /** The overlay on the locked page already has the primary button. */
+  readonly hideButton: boolean;
+  readonly loading: boolean;
   readonly onBuy: () => void;
 };
 
-/** Below the book: place, remark, price and the order button. */
-export function BuyBar({ place, remark, price, elsewhere, withoutButton, busy, onBuy }: BuyBarProps) {
+/** Bar below the book: position, status, price and order button. */
+export function BuyBar({ position, status, price, otherMarket, hideButton, loading, onBuy }: BuyBarProps) {
   const t = useTranslations('preview.book');
   return (
     <div className="buy-bar">
       <div className="text-small">
-        <b className="block font-semibold">{place}</b>
+        <b className="block font-semibold">{position}</b>
         <div aria-live="polite" className="text-ink-soft text-note">
-          {remark}
+          {status}
         </div>
-        {elsewhere && (
+        {otherMarket && (
           <p className="text-note">
-            {t.rich('otherMarket', { ...elsewhere, price, num: (part) => <Num>{part}</Num> })}
+            {t.rich('otherMarket', { ...otherMarket, price, num: (part) => <Num>{part}</Num> })}
           </p>
         )}
       </div>
-      {!withoutButton && (
-        <Button busy={busy} className="shrink-0" onClick={onBuy}>
+      {!hideButton && (
+        <Button loading={loading} className="shrink-0" onClick={onBuy}>
           <span>
             {t('buy')} <Num>{price}</Num>
           </span>

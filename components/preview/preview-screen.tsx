@@ -2,46 +2,59 @@
 
 import { useParams, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { Missing } from '@/components/orders/missing';
-import { useDraft } from '@/components/wizard/use-draft';
+import { preinit } from 'react-dom';
+import bookSheet from '@/app/styles/preview-book.pcss';
+import heroSheet from '@/app/styles/preview-hero.pcss';
+import { CharacterScreen } from '@/components/character/character-screen';
+import { LockedCharacter } from '@/components/character/locked-character';
+import { GuestNotice } from '@/components/drafts/guest-notice';
+import { useDraft } from '@/components/drafts/use-draft';
+import { LoadError } from '@/components/feedback/load-error';
+import { LinkedSheet } from '@/components/layout/linked-sheet';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { useMarket } from '@/lib/client/market';
 import { BookScreen } from './book-screen';
-import { BookWaiting } from './book-waiting';
-import { CharacterScreen } from './character-screen';
-import { ClosedPassport } from './closed-passport';
-import { GuestNote } from './guest-note';
+import { getPreviewScreen, hasNoCharacter } from './get-preview-screen';
+import { ReaderSkeleton } from './reader-skeleton';
 
-/** `/preview/{bookId}`: the hero first (`?step=character`), then the book. */
+/** `/preview/{bookId}`: first the character (`?step=character`), then the book. */
 export function PreviewScreen() {
   const { bookId } = useParams<{ bookId: string }>();
   const query = useSearchParams();
   const router = useRouter();
   const { to } = useMarket();
   const { data: draft, error, mutate } = useDraft(bookId);
-  const unmet = draft !== undefined && !draft.character && !draft.characterApproved && !draft.tasks.character;
+  const noCharacter = draft !== undefined && hasNoCharacter(draft);
+  // The server redirects a draft without a character; this handles a photo that is deleted while the page is open.
   useEffect(() => {
-    if (unmet) router.replace(to('/wizard'));
-  }, [unmet, router, to]);
-  if (error && !draft) return <Missing error={error} onRetry={() => mutate()} />;
-  if (!draft) return <BookWaiting />;
-  if (unmet) return <BookWaiting />;
-  // A bought book stays when its hero is forgotten with the photo.
-  const note = draft.asGuest && <GuestNote onVerified={() => void mutate()} />;
-  const heroAsked = query.get('step') === 'character' && draft.character !== null;
-  if (heroAsked && draft.purchased) {
+    if (noCharacter) router.replace(to('/wizard'));
+  }, [noCharacter, router, to]);
+  // What the other steps look like: there before they are.
+  useEffect(() => {
+    whenIdle(() => {
+      for (const sheet of [heroSheet, bookSheet]) preinit(sheet, { as: 'style', precedence: 'linked' });
+    });
+  }, []);
+  if (error && !draft) return <LoadError error={error} onRetry={() => mutate()} />;
+  if (!draft || noCharacter) return <ReaderSkeleton />;
+  const notice = draft.asGuest && <GuestNotice onVerified={() => void mutate()} />;
+  const screen = getPreviewScreen(draft, query.get('step'));
+  if (screen === 'locked-hero') {
     return (
       <>
-        {note}
-        <ClosedPassport draft={draft} />
+        {notice}
+        <LinkedSheet href={heroSheet} />
+        <LockedCharacter draft={draft} />
       </>
     );
   }
-  if (heroAsked || !draft.characterApproved) {
+  if (screen === 'hero') {
     return (
       <>
-        {note}
+        {notice}
+        <LinkedSheet href={heroSheet} />
         <CharacterScreen
-          accept={(next) => mutate(next, { revalidate: false })}
+          onDraftChange={(next) => mutate(next, { revalidate: false })}
           draft={draft}
           onApproved={() => {
             window.history.pushState(null, '', window.location.pathname);
@@ -53,7 +66,8 @@ export function PreviewScreen() {
   }
   return (
     <>
-      {note}
+      {notice}
+      <LinkedSheet href={bookSheet} />
       <BookScreen bookId={bookId} />
     </>
   );

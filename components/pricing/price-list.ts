@@ -1,14 +1,21 @@
-import { type CapabilityTable, type Conditional, GROUPS, isAvailable, standing, TODAY } from '@/lib/capabilities';
+import {
+  type CapabilityGated,
+  type CapabilityTable,
+  CURRENT_CAPABILITIES,
+  filterEnabled,
+  GROUP_ORDER_CAPABILITIES,
+  isAvailable,
+} from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
-import { formatFor, PRICE_TABLE, type PriceId, priceFor, quote } from '@/lib/prices';
+import { formatMarketPrice, PRICE_TABLE, type PriceId, priceFor, quote } from '@/lib/prices';
 
-/** What the list says about a thing, besides its price. */
+/** A product in the price list. */
 export type PriceLine = {
-  /** The words are `pricing.<key>.*`. */
+  /** The messages are `pricing.<key>.*`. */
   readonly key: PriceId | 'combo';
-  /** Which of its texts says what it holds today. */
+  /** Which message describes it today. */
   readonly text: 'text' | 'textDedication';
-  /** As the shop writes it; `null` is free. */
+  /** Formatted price; `null` means free. */
   readonly price: string | null;
   readonly days?: number;
   readonly from?: number;
@@ -20,13 +27,13 @@ export type PriceGroup = {
   readonly lines: readonly PriceLine[];
 };
 
-type Sold = Conditional & { readonly key: PriceLine['key'] };
-type SoldGroup = { readonly key: PriceGroup['key']; readonly lines: readonly Sold[] };
+type ConditionalPriceLine = CapabilityGated & { readonly key: PriceLine['key'] };
+type ConditionalPriceGroup = { readonly key: PriceGroup['key']; readonly lines: readonly ConditionalPriceLine[] };
 
-const PRINTED_GROUPS = { needs: [GROUPS, 'print'] } as const satisfies Conditional;
+const PRINTED_GROUPS = { needs: [GROUP_ORDER_CAPABILITIES, 'print'] } as const satisfies CapabilityGated;
 
-/** All that the shop has a price for, and what each of it depends on. */
-const LIST: readonly SoldGroup[] = [
+/** Everything with a price, and the capabilities it depends on. */
+const LIST: readonly ConditionalPriceGroup[] = [
   {
     key: 'book',
     lines: [{ key: 'digital' }, { key: 'printed', needs: ['print'] }, { key: 'combo', needs: ['print'] }],
@@ -42,7 +49,7 @@ const LIST: readonly SoldGroup[] = [
   {
     key: 'groups',
     lines: [
-      { key: 'kindergarten_digital', needs: [GROUPS] },
+      { key: 'kindergarten_digital', needs: [GROUP_ORDER_CAPABILITIES] },
       { key: 'kindergarten_printed_10_49', ...PRINTED_GROUPS },
       { key: 'kindergarten_printed_50_99', ...PRINTED_GROUPS },
       { key: 'kindergarten_printed_100_plus', ...PRINTED_GROUPS },
@@ -58,7 +65,7 @@ const LIST: readonly SoldGroup[] = [
   },
 ];
 
-function lineOf(country: CountryCode, key: PriceLine['key'], table: CapabilityTable): PriceLine {
+function toPriceLine(country: CountryCode, key: PriceLine['key'], table: CapabilityTable): PriceLine {
   const combo = quote({ country, tier: 'combo', model: 'regular', dedication: false }).totalMinor;
   const id = key === 'combo' ? 'printed' : key;
   const amount = key === 'combo' ? combo : priceFor(country, id);
@@ -66,16 +73,16 @@ function lineOf(country: CountryCode, key: PriceLine['key'], table: CapabilityTa
   return {
     key,
     text: key === 'digital' && isAvailable('dedication', table) ? 'textDedication' : 'text',
-    price: amount === 0 ? null : formatFor(country, amount),
+    price: amount === 0 ? null : formatMarketPrice(country, amount),
     ...(deliveryDays && { days: deliveryDays }),
     ...(minQuantity && { from: minQuantity }),
     ...(maxQuantity && { to: maxQuantity }),
   };
 }
 
-/** Everything that can be paid for in a country, in its groups; empty groups stay away (spec §2 "Dialogs: Pricing"). */
-export const priceList = (country: CountryCode, table: CapabilityTable = TODAY): readonly PriceGroup[] =>
+/** All prices of a country by group, without empty groups (spec §2 "Dialogs: Pricing"). */
+export const priceList = (country: CountryCode, table: CapabilityTable = CURRENT_CAPABILITIES): readonly PriceGroup[] =>
   LIST.map(({ key, lines }) => ({
     key,
-    lines: standing(lines, table).map((line) => lineOf(country, line.key, table)),
+    lines: filterEnabled(lines, table).map((line) => toPriceLine(country, line.key, table)),
   })).filter(({ lines }) => lines.length > 0);

@@ -1,22 +1,22 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useLate, warm } from '@/components/ui/use-late';
+import { preloadHandler, useLazyComponent } from '@/lib/client/use-lazy-component';
 
 type PricingButtonProps = {
   readonly className?: string;
-  /** Its name, where what it shows does not say what it does. */
+  /** Accessible name, if the content does not say what the button does. */
   readonly label?: string;
-  /** Its content needs two lines on a phone. */
+  /** The content needs two lines on a phone. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 };
 
-const load = () => import('./pricing-dialog');
+const loadDialog = () => import('./pricing-dialog');
 
-/** Opens the list of all prices, which loads when a hand or the focus comes near. */
+/** Opens the price list, which loads on hover or focus. */
 export function PricingButton({ className, label, wraps, children }: PricingButtonProps) {
-  const [Dialog, wantDialog] = useLate(load);
+  const [Dialog, wantDialog] = useLazyComponent(loadDialog);
   const [open, setOpen] = useState(false);
   const show = async () => {
     if (await wantDialog()) setOpen(true);
@@ -28,8 +28,8 @@ export function PricingButton({ className, label, wraps, children }: PricingButt
         className={className}
         data-wraps={wraps || undefined}
         onClick={show}
-        onFocus={warm(load)}
-        onPointerEnter={warm(load)}
+        onFocus={preloadHandler(loadDialog)}
+        onPointerEnter={preloadHandler(loadDialog)}
         type="button"
       >
         {children}

@@ -1,27 +1,27 @@
 'use client';
 
-import './pricing.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Num } from '@/components/ui/text';
+import { LazyMessages } from '@/lib/client/lazy-messages';
 import { useMarket } from '@/lib/client/market';
-import { WithWords } from '@/lib/client/with-words';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 import { type PriceLine, priceList } from './price-list';
+import '@/app/styles/overlays.css';
 
 export type PricingDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
-/** All formats and extras of the country with what they cost and hold. */
+/** All formats and extras of the country with prices and descriptions. */
 export default function PricingDialog(props: PricingDialogProps) {
   return (
-    <WithWords domains={['pricing', 'common']}>
-      <List {...props} />
-    </WithWords>
+    <LazyMessages namespaces={['pricing', 'common']}>
+      <PriceListContent {...props} />
+    </LazyMessages>
   );
 }
 
-function List({ open, onOpenChange }: PricingDialogProps) {
+function PriceListContent({ open, onOpenChange }: PricingDialogProps) {
   const t = useTranslations('pricing');
   const common = useTranslations('common');
   const { country } = useMarket();
@@ -39,7 +39,7 @@ function List({ open, onOpenChange }: PricingDialogProps) {
           <h3 className="text-body">{t(`group.${key}`)}</h3>
           <dl>
             {lines.map((line) => (
-              <Line key={line.key} line={line} />
+              <PriceRow key={line.key} line={line} />
             ))}
           </dl>
         </section>
@@ -49,7 +49,7 @@ function List({ open, onOpenChange }: PricingDialogProps) {
   );
 }
 
-function Line({ line }: { readonly line: PriceLine }) {
+function PriceRow({ line }: { readonly line: PriceLine }) {
   const t = useTranslations('pricing');
   const common = useTranslations('common');
   const { key, text, price, days = 0, from = 0, to = 0 } = line;

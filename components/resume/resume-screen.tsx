@@ -4,75 +4,88 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { saveWizardState } from '@/components/drafts/wizard-storage';
+import { FormError } from '@/components/feedback/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useHash } from '@/components/ui/hooks/use-hash';
 import { Num } from '@/components/ui/text';
-import { remember } from '@/components/wizard/draft-memory';
-import { FormProblem } from '@/components/wizard/form-problem';
-import { DRAFT_DAYS, type Resumed } from '@/lib/books';
-import { asApiError } from '@/lib/client/api-error';
+import { DRAFT_DAYS, type ResumedDraft } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import { send } from '@/lib/client/send';
-import { CloseLink } from './close-link';
-import { MailedPage } from './mailed-page';
+import { EmailLinkPage } from './email-link-page';
+import { RevokeLink } from './revoke-link';
 
-const VerifyDialog = dynamic(() => import('@/components/account/verify-dialog'), { ssr: false });
+const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
-type State = 'asking' | 'opening' | 'account' | 'expired';
+type ResumeState = 'idle' | 'opening' | 'account' | 'expired';
 
-const CLOSING = /^#close:/;
+const REVOKE_HASH = /^#close:/;
 
-/** What a mail about a draft leads to: going on here, or closing a link that was not meant for the reader. */
+/** Page behind the links in draft e-mails: continue the draft here, or revoke a link that reached the wrong person. */
 export function ResumeScreen() {
-  // The secret stands in the fragment, so that no server and no log sees it.
-  const [hash] = useState(() => location.hash);
-  return CLOSING.test(hash) ? <CloseLink token={hash.replace(CLOSING, '')} /> : <Resume token={hash.slice(1)} />;
+  // The secret is in the fragment, so that no server and no log sees it.
+  const hash = useHash();
+  if (hash !== null && REVOKE_HASH.test(hash)) return <RevokeLink token={hash.replace(REVOKE_HASH, '')} />;
+  return <ResumeDraft token={hash?.slice(1) ?? null} />;
 }
 
-/** `/resume#{secret}`: 'continue on this device'. Opening the page changes nothing. */
-function Resume({ token }: { readonly token: string }) {
+/**
+ * `/resume#{secret}`: 'continue on this device'. Opening the page changes nothing. The server does not see the
+ * secret, so it always renders the question.
+ */
+function ResumeDraft({ token }: { readonly token: string | null }) {
   const t = useTranslations('waiting.resume');
   const router = useRouter();
   const { to } = useMarket();
-  const [state, setState] = useState<State>(token ? 'asking' : 'expired');
+  const [state, setState] = useState<ResumeState>('idle');
   const [dialogOpen, setDialogOpen] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
 
   const open = async () => {
-    setProblem(undefined);
+    setErrorCode(undefined);
     setState('opening');
     try {
-      const { bookId, nextStep } = await send<Resumed>('/api/books/resume', { json: { token } });
-      remember({ bookId, typed: {}, since: {} });
-      const drawn = nextStep === 'character' || nextStep === 'preview';
-      router.replace(to(drawn ? `/preview/${bookId}` : `/wizard?draft=${bookId}`));
+      const { bookId, nextStep } = await sendJson<ResumedDraft>('/api/books/resume', { json: { token } });
+      saveWizardState({ bookId, typed: {}, since: {} });
+      const hasHero = nextStep === 'character' || nextStep === 'preview';
+      router.replace(to(hasHero ? `/preview/${bookId}` : `/wizard?draft=${bookId}`));
     } catch (thrown) {
-      const { code } = asApiError(thrown);
+      const { code } = toApiError(thrown);
       if (code === 'link_expired' || code === 'validation_failed') setState('expired');
       else if (code === 'authentication_required') setState('account');
       else {
-        setProblem(code);
-        setState('asking');
+        setErrorCode(code);
+        setState('idle');
       }
     }
   };
-  if (state === 'expired') {
+  if (state === 'expired' || token === '') {
     const text = t.rich('expiredText', { days: DRAFT_DAYS.link, num: (part) => <Num>{part}</Num> });
     return (
-      <MailedPage text={text} title={t('expiredTitle')}>
-        <ButtonLink href={to('/my-books')} wide>
+      <EmailLinkPage text={text} title={t('expiredTitle')}>
+        <ButtonLink href={to('/my-books')} fullWidth>
           {t('mine')}
         </ButtonLink>
-        <ButtonLink href={to('/wizard')} look="quiet" wide>
+        <ButtonLink href={to('/wizard')} variant="quiet" fullWidth>
           {t('another')}
         </ButtonLink>
-      </MailedPage>
+      </EmailLinkPage>
     );
   }
   const needsAccount = state === 'account';
   return (
-    <MailedPage text={needsAccount ? t('signInText') : t('text')} title={needsAccount ? t('signInTitle') : t('title')}>
-      <FormProblem code={problem} />
-      <Button busy={state === 'opening'} onClick={needsAccount ? () => setDialogOpen(true) : open} size="large" wide>
+    <EmailLinkPage
+      text={needsAccount ? t('signInText') : t('text')}
+      title={needsAccount ? t('signInTitle') : t('title')}
+    >
+      <FormError code={errorCode} />
+      <Button
+        loading={state === 'opening'}
+        onClick={needsAccount ? () => setDialogOpen(true) : open}
+        size="large"
+        fullWidth
+      >
         {needsAccount ? t('signIn') : t('go')}
       </Button>
       {dialogOpen && (
@@ -85,6 +98,6 @@ function Resume({ token }: { readonly token: string }) {
           purpose="login"
         />
       )}
-    </MailedPage>
+    </EmailLinkPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { BreadcrumbList as Schema } from 'schema-dts';
 
-/** Where a page stands: a name and a path, the last place being the page itself. */
+/** Name and path of a page in the breadcrumbs; the last one is the page itself. */
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The way to a page in the words of schema.org; `origin` is the shop's, without a slash at its end. */
+/** Breadcrumbs for JSON-LD. `origin` is the shop's origin without a trailing slash. */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]) =>
   ({
     '@type': 'BreadcrumbList',

@@ -6,14 +6,14 @@ const [company, site] = shopStructuredData({ origin: 'https://shop.example.com',
   '@graph'
 ];
 
-test('§3 SEO: the company has what search engines require, at absolute addresses', () => {
+test('§3 SEO: the organization has what search engines require, with absolute URLs', () => {
   expect(company).toMatchObject({ '@type': 'Organization', name: 'Gibori', url: 'https://shop.example.com' });
   expect(company.logo.url).toBe('https://shop.example.com/icons/icon-512.png');
   expect(site).toMatchObject({ '@type': 'WebSite', url: 'https://shop.example.com/US/en', inLanguage: 'en-US' });
   expect(site.publisher['@id']).toBe(company['@id']);
 });
 
-test('rulings "Names": numbers and addresses that are samples are not told as facts', () => {
+test('rulings "Names": sample numbers and addresses are not published', () => {
   expect('telephone' in company).toBe(!BRAND.isSample);
   expect('sameAs' in company).toBe(!BRAND.isSample);
 });

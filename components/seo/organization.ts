@@ -1,11 +1,11 @@
 import type { Graph, Organization } from 'schema-dts';
 import { BRAND } from '@/lib/brand';
-import { type CountryCode, type Language, localeOf, localePath } from '@/lib/markets';
+import { type CountryCode, getLocale, type Language, localePath } from '@/lib/markets';
 
-/** How every page's facts name the shop's company; `origin` is the shop's, without a slash at its end. */
+/** `@id` of the organization in all JSON-LD. `origin` has no trailing slash. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** Numbers and addresses of the company; a sample's lead nowhere and stay out. */
+/** Phone numbers and addresses of the company; sample values are left out. */
 function companyDetails(): Pick<Organization & object, 'legalName' | 'sameAs' | 'telephone' | 'address'> {
   const { isSample }: { readonly isSample: boolean } = BRAND;
   if (isSample) return {};
@@ -36,10 +36,10 @@ function organization(origin: string) {
   } as const satisfies Organization;
 }
 
-type Described = { readonly origin: string; readonly country: CountryCode; readonly language: Language };
+type ShopDataContext = { readonly origin: string; readonly country: CountryCode; readonly language: Language };
 
-/** What search engines read on the home page: whose shop it is and which language it speaks. */
-export function shopStructuredData({ origin, country, language }: Described) {
+/** JSON-LD of the home page: the organization and the website with its language. */
+export function shopStructuredData({ origin, country, language }: ShopDataContext) {
   const home = origin + localePath(country, language);
   return {
     '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ export function shopStructuredData({ origin, country, language }: Described) {
         '@id': `${home}#website`,
         url: home,
         name: BRAND.names[language],
-        inLanguage: localeOf(country, language),
+        inLanguage: getLocale(country, language),
         publisher: { '@id': organizationId(origin) },
       },
     ],

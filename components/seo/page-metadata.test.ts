@@ -2,35 +2,35 @@ import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bookWords } from '@/components/book-detail/metadata';
+import { bookPageText } from '@/components/book-detail/metadata';
 import { BRAND } from '@/lib/brand';
-import { booksIn } from '@/lib/catalogue';
+import { listBooksInLanguage } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { type PageWords, pageMetadata } from './page-metadata';
+import { type PageText, pageMetadata } from './page-metadata';
 import { pageCard } from './social-cards';
 
 const text = z.string().min(1);
-const words = z.object({ title: text, description: text, keywords: text, ogTitle: text, ogDescription: text });
+const pageTextSchema = z.object({ title: text, description: text, keywords: text, ogTitle: text, ogDescription: text });
 const PAGES = ['home', 'catalogue', 'blog', 'roladin', 'accessibility', 'siteMap', 'legal.privacy', 'legal.terms'];
 
 const read = (language: Language, domain: string) =>
   JSON.parse(readFileSync(`messages/${language}/${domain}.json`, 'utf8'));
 
-function pageWordsOf(language: Language): Array<readonly [string, PageWords]> {
+function pageWordsOf(language: Language): Array<readonly [string, PageText]> {
   const bookDetail = read(language, 'bookDetail');
   const t = createTranslator({ locale: language, messages: { bookDetail }, namespace: 'bookDetail.meta' });
   return [
     ...PAGES.map((page) => {
       const [domain = '', part] = page.split('.');
       const messages = read(language, domain);
-      return [page, words.parse((part ? messages[part] : messages).meta)] as const;
+      return [page, pageTextSchema.parse((part ? messages[part] : messages).meta)] as const;
     }),
-    ...booksIn(language).map((book) => [book.title, bookWords(book, t)] as const),
+    ...listBooksInLanguage(language).map((book) => [book.title, bookPageText(book, t)] as const),
   ];
 }
 
-const headOf = (language: Language, page: PageWords) =>
-  pageMetadata({ country: 'IL', language }, { words: page, path: '/books', image: pageCard('books', language) });
+const headOf = (language: Language, page: PageText) =>
+  pageMetadata({ country: 'IL', language }, { texts: page, path: '/books', image: pageCard('books', language) });
 
 describe.each(LANGUAGES)('§3 per-page SEO text: %s', (language) => {
   const pages = pageWordsOf(language);
@@ -53,8 +53,8 @@ describe('§3 SEO: the head of a page', () => {
   const page = { title: 'T', description: 'D', keywords: 'a, b', ogTitle: 'Shared', ogDescription: 'OD' };
   const market = { country: 'US', language: 'en' } as const;
 
-  it('names its canonical address and every edition', () => {
-    const { alternates } = pageMetadata(market, { words: page, path: '/books', image: '/social/books-en.jpg' });
+  it('has a canonical URL and hreflang links to every edition', () => {
+    const { alternates } = pageMetadata(market, { texts: page, path: '/books', image: '/social/books-en.jpg' });
     expect(alternates?.canonical).toBe('/US/en/books');
     expect(Object.keys(alternates?.languages ?? {})).toEqual([
       ...['he-IL', 'en-IL', 'ar-IL', 'ru-IL', 'en-US', 'en-KE'],
@@ -62,8 +62,8 @@ describe('§3 SEO: the head of a page', () => {
     ]);
   });
 
-  it('is shared with words of its own, a picture and the locale with an underscore', () => {
-    const head = pageMetadata(market, { words: page, path: '', image: '/social/home-en.jpg' });
+  it('has Open Graph texts, an image and a locale with an underscore', () => {
+    const head = pageMetadata(market, { texts: page, path: '', image: '/social/home-en.jpg' });
     expect(head.title).toBe(`T · ${BRAND.names.en}`);
     expect(head.openGraph).toMatchObject({
       ...{ type: 'website', locale: 'en_US', title: 'Shared', description: 'OD', url: '/US/en' },
@@ -73,9 +73,9 @@ describe('§3 SEO: the head of a page', () => {
     expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: ['/social/home-en.jpg'] });
   });
 
-  it('an article says when it was written', () => {
+  it('an article has its publication date', () => {
     const article = { publishedTime: '2026-11-04' };
-    const head = pageMetadata(market, { words: page, path: '/blog/a', image: '/x.jpg', article });
+    const head = pageMetadata(market, { texts: page, path: '/blog/a', image: '/x.jpg', article });
     expect(head.openGraph).toMatchObject({ type: 'article', publishedTime: '2026-11-04' });
   });
 });

@@ -1,37 +1,40 @@
 import type { Metadata } from 'next';
 import { BRAND } from '@/lib/brand';
-import { type CountryCode, type Language, localeOf, localePath, pageEditions } from '@/lib/markets';
-import { graphLocale } from './graph-locale';
+import { type CountryCode, getAlternates, getLocale, type Language, localePath } from '@/lib/markets';
+import { ogLocale } from './og-locale';
 import { CARD_SIZE } from './social-cards';
 
-/** The words of a page for search engines and shared links (spec §3 "Per-page SEO text"). */
-export type PageWords = {
-  /** Without the brand, unless it is part of the sentence. */
+/** Titles and descriptions of a page for search engines and shared links (spec §3 "Per-page SEO text"). */
+export type PageText = {
+  /** Without the brand name, unless it is part of the sentence. */
   readonly title: string;
   readonly description: string;
-  /** Parted by commas. */
+  /** Comma-separated. */
   readonly keywords: string;
   readonly ogTitle: string;
   readonly ogDescription: string;
 };
 
 type Market = { readonly country: CountryCode; readonly language: Language };
-type PathIn = Parameters<typeof pageEditions>[0];
+type PathForMarket = Parameters<typeof getAlternates>[0];
 
-export type DescribedPage = {
-  readonly words: PageWords;
-  /** Path without country and language, '' for home; or for each market, `null` where it lacks the page. */
-  readonly path: string | PathIn;
-  /** Path of a picture of 1200 × 630: `pageCard(…)`, `postCard(…)`, `socialPath(…)`. */
+export type PageMetadataInput = {
+  readonly texts: PageText;
+  /**
+   * Path without country and language ('' for home), or a function that returns it per market, or `null` where the page
+   * does not exist.
+   */
+  readonly path: string | PathForMarket;
+  /** Path of a 1200 × 630 image: `pageCard(…)`, `postCard(…)`, `socialPath(…)`. */
   readonly image: string;
-  /** An article tells when it was written. */
+  /** Set for articles. */
   readonly article?: { readonly publishedTime: string; readonly modifiedTime?: string };
 };
 
-type Words = (key: keyof PageWords) => string;
+type TranslatePageText = (key: keyof PageText) => string;
 
-/** The words of a page from its messages: `pageWords(await getTranslations('blog.meta'))`. */
-export const pageWords = (t: Words): PageWords => ({
+/** Reads a page's texts from its messages: `readPageText(await getTranslations('blog.meta'))`. */
+export const readPageText = (t: TranslatePageText): PageText => ({
   title: t('title'),
   description: t('description'),
   keywords: t('keywords'),
@@ -39,36 +42,36 @@ export const pageWords = (t: Words): PageWords => ({
   ogDescription: t('ogDescription'),
 });
 
-const titled = (title: string, brand: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
+const withBrand = (title: string, brand: string) => (title.includes(brand) ? title : `${title} · ${brand}`);
 
 /**
- * Everything that the head of an indexable page says: title, description, keywords, Open Graph, card, canonical
- * address and every edition (rulings, "Routing and locale": hreflang). Addresses are relative to `metadataBase`.
+ * Metadata of an indexable page: title, description, keywords, Open Graph, Twitter card, canonical URL and hreflang
+ * links (rulings, "Routing and locale": hreflang). URLs are relative to `metadataBase`.
  */
-export function pageMetadata({ country, language }: Market, page: DescribedPage): Metadata {
-  const { words, path, image, article } = page;
-  const pathIn: PathIn = typeof path === 'string' ? () => path : path;
+export function pageMetadata({ country, language }: Market, page: PageMetadataInput): Metadata {
+  const { texts, path, image, article } = page;
+  const pathIn: PathForMarket = typeof path === 'string' ? () => path : path;
   const canonical = localePath(country, language, pathIn({ country, lang: language }) ?? '');
-  const languages = pageEditions(pathIn);
-  const locale = localeOf(country, language);
+  const languages = getAlternates(pathIn);
+  const locale = getLocale(country, language);
   const brand = BRAND.names[language];
   const shared = {
     url: canonical,
     siteName: brand,
-    locale: graphLocale(locale),
+    locale: ogLocale(locale),
     alternateLocale: Object.keys(languages)
       .filter((other) => other !== locale && other !== 'x-default')
-      .map(graphLocale),
-    title: words.ogTitle,
-    description: words.ogDescription,
-    images: [{ url: image, ...CARD_SIZE, alt: words.ogTitle }],
+      .map(ogLocale),
+    title: texts.ogTitle,
+    description: texts.ogDescription,
+    images: [{ url: image, ...CARD_SIZE, alt: texts.ogTitle }],
   };
   return {
-    title: titled(words.title, brand),
-    description: words.description,
-    keywords: words.keywords,
+    title: withBrand(texts.title, brand),
+    description: texts.description,
+    keywords: texts.keywords,
     alternates: { canonical, languages },
     openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title: words.ogTitle, description: words.ogDescription, images: [image] },
+    twitter: { card: 'summary_large_image', title: texts.ogTitle, description: texts.ogDescription, images: [image] },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_BASE_IDS, editionsOf } from '@/lib/catalogue';
+import { ALL_BASE_IDS, listEditions } from '@/lib/catalogue';
 import { supportedPairs } from '@/lib/markets';
 import { sitemapEntries } from './sitemap-entries';
 
@@ -12,13 +12,13 @@ const POSTS = [
 const entries = sitemapEntries({ base: BASE, posts: POSTS, legalDate: '2026-09-01' });
 const urls = entries.map(({ url }) => url);
 
-test('rulings "Routing and locale": every indexable page of every pair stands in the sitemap once', () => {
-  const books = ALL_BASE_IDS.flatMap(editionsOf).flatMap(({ language }) =>
+test('rulings "Routing and locale": every indexable page of every pair is in the sitemap once', () => {
+  const books = ALL_BASE_IDS.flatMap(listEditions).flatMap(({ language }) =>
     supportedPairs.filter((pair) => pair.lang === language),
   );
   expect(urls.length).toBe(new Set(urls).size);
-  // A post in Hebrew and English stands in four markets, one in Hebrew only in one.
-  // An Israeli bakery's offer has a page in Israel's four languages.
+  // A post in Hebrew and English exists in four markets, one in Hebrew only in one. The Israeli partner's offer has a
+  // page in Israel's four languages.
   expect(urls.length).toBe(7 * supportedPairs.length + 4 + books.length + 4 + 1);
   expect(urls.filter((url) => url.endsWith('/roladin')).every((url) => url.includes('/IL/'))).toBe(true);
   expect(urls).toContain(`${BASE}/IL/he/books/12`);
@@ -26,7 +26,7 @@ test('rulings "Routing and locale": every indexable page of every pair stands in
   expect(urls.some((url) => /wizard|my-books|preview/.test(url))).toBe(false);
 });
 
-test('the last change is told where it is known', () => {
+test('has the last modification date where it is known', () => {
   const changed = (path: string) => entries.find(({ url }) => url === BASE + path)?.lastModified;
   expect(changed('/US/en/blog/reading-aloud')).toBe('2026-11-06');
   expect(changed('/IL/ar/blog')).toBe('2026-11-06');
@@ -34,7 +34,7 @@ test('the last change is told where it is known', () => {
   expect(changed('/IL/he/books/12')).toBeUndefined();
 });
 
-test('rulings "Routing and locale": alternates are reciprocal, list the page itself and only editions that exist', () => {
+test('rulings "Routing and locale": alternates are reciprocal, include the page itself and only existing editions', () => {
   for (const { url, alternates } of entries) {
     const languages = alternates?.languages ?? {};
     expect(Object.values(languages)).toContain(url);

@@ -4,13 +4,13 @@ import { Link } from '@/components/ui/link';
 export type ContentsEntry = {
   readonly href: string;
   readonly title: string;
-  /** Stands at the end of the line, where a book has its page numbers. */
+  /** Shown at the end of the line, such as a page number. */
   readonly note?: ReactNode;
-  /** Set where the title is in another language than the page. */
+  /** Set if the title's language differs from the page's. */
   readonly lang?: string;
 };
 
-/** Lines of a table of contents: title, leader, note. */
+/** A list like a table of contents: title, dotted line, note. */
 export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <ul className="grid">

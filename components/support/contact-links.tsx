@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { BRAND } from '@/lib/brand';
 
-/** The ways to us that need no form. */
+/** WhatsApp and e-mail links. */
 export function ContactLinks() {
   const t = useTranslations('support');
   return (

@@ -1,42 +1,42 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { BRAND } from '@/lib/brand';
-import { openSupport, type SupportContext } from './support-store';
+import { openSupport, type SupportContext } from '@/lib/client/support-store';
 
 type SupportButtonProps = SupportContext & {
-  /** Dressed as a button of that look; without it, `className` alone says how it looks. */
-  readonly look?: 'action' | 'quiet' | 'night' | 'ink' | 'honey';
+  /** Button variant; without it only `className` styles the element. */
+  readonly variant?: 'action' | 'quiet' | 'night' | 'ink' | 'honey';
   readonly size?: 'small' | 'regular' | 'large';
-  readonly wide?: boolean;
+  readonly fullWidth?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Opens the support dialog; where no script runs it is a link that writes a mail. */
-export function SupportButton({ look, size, wide, className, children, ...context }: SupportButtonProps) {
+/** Opens the support dialog; without JavaScript it is a mailto link. */
+export function SupportButton({ variant, size, fullWidth, className, children, ...context }: SupportButtonProps) {
   const hydrated = useHydrated();
-  const dress = {
-    className: [look && 'button', className].filter(Boolean).join(' ') || undefined,
-    'data-look': look,
+  const attributes = {
+    className: [variant && 'ui-button', className].filter(Boolean).join(' ') || undefined,
+    'data-look': variant,
     'data-size': size,
-    'data-wide': wide || undefined,
+    'data-wide': fullWidth || undefined,
   };
   if (!hydrated) {
     return (
-      <a {...dress} href={`mailto:${BRAND.supportEmail}`}>
+      <a {...attributes} href={`mailto:${BRAND.supportEmail}`}>
         {children}
       </a>
     );
   }
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Not every browser focuses what is clicked, and the focus comes back to where it was.
+    // Safari does not focus a clicked button, but closing the dialog returns the focus to it.
     currentTarget.focus();
     openSupport(context);
   };
   return (
-    <button {...dress} aria-haspopup="dialog" onClick={open} type="button">
+    <button {...attributes} aria-haspopup="dialog" onClick={open} type="button">
       {children}
     </button>
   );

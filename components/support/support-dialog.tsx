@@ -1,19 +1,20 @@
 'use client';
 
-import { DataProvider } from '@/lib/client/data-provider';
-import { WithWords } from '@/lib/client/with-words';
+import { SwrProvider } from '@/lib/client/api/swr-provider';
+import { LazyMessages } from '@/lib/client/lazy-messages';
+import type { SupportContext } from '@/lib/client/support-store';
 import { SupportPanel } from './support-panel';
-import type { SupportContext } from './support-store';
+import '@/app/styles/overlays.css';
 
 type SupportDialogProps = { readonly open: boolean; readonly context: SupportContext };
 
-/** The support dialog with the words and data that it alone needs. */
+/** The support dialog with its own messages and SWR provider. */
 export default function SupportDialog(props: SupportDialogProps) {
   return (
-    <WithWords domains={['common', 'errors', 'support']}>
-      <DataProvider>
+    <LazyMessages namespaces={['common', 'errors', 'support']}>
+      <SwrProvider>
         <SupportPanel {...props} />
-      </DataProvider>
-    </WithWords>
+      </SwrProvider>
+    </LazyMessages>
   );
 }

@@ -2,7 +2,7 @@ import type { SupportTopic } from '@/lib/support';
 
 const KEY = 'support_draft';
 
-/** What was typed, kept in this tab until it is sent. */
+/** Unsent form values in sessionStorage. */
 export type SupportDraft = {
   readonly topic: SupportTopic | '';
   readonly description: string;
@@ -12,8 +12,8 @@ export type SupportDraft = {
 
 const EMPTY: SupportDraft = { topic: '', description: '', email: '', phone: '' };
 
-/** Empty where nothing was kept or the browser keeps nothing. */
-export function readDraft(): SupportDraft {
+/** Empty if nothing is stored or storage is unavailable. */
+export function loadSupportDraft(): SupportDraft {
   try {
     return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<SupportDraft>) };
   } catch {
@@ -21,18 +21,18 @@ export function readDraft(): SupportDraft {
   }
 }
 
-export function keepDraft({ topic, description, email, phone }: SupportDraft): void {
+export function saveSupportDraft({ topic, description, email, phone }: SupportDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ topic, description, email, phone }));
   } catch {
-    // A browser that keeps nothing: the form works all the same.
+    // The form works without storage.
   }
 }
 
-export function forgetDraft(): void {
+export function clearSupportDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to delete.
   }
 }

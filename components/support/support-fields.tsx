@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Select, TextArea, TextInput } from '@/components/ui/text-input';
-import { useErrorText } from '@/lib/client/error-text';
+import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
+import { closeSupport } from '@/lib/client/support-store';
 import { DESCRIPTION_MAX, offeredTopics } from '@/lib/support';
-import { closeSupport } from './support-store';
 import type { useSupportForm } from './use-support-form';
 
-/** How near the limit of the message it is said how much is left. */
-const SAY_LEFT = 300;
+/** From this many remaining characters on we show the counter. */
+const SHOW_REMAINING_FROM = 300;
 
 type SupportFieldsProps = {
   readonly form: ReturnType<typeof useSupportForm>;
   readonly topicOptional: boolean;
 };
 
-/** Topic, message, e-mail and phone; what the account knows can be read, not changed. */
+/** Topic, message, e-mail and phone. Values from the account are read-only. */
 export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
   const t = useTranslations('support');
   const tCommon = useTranslations('common');
@@ -51,7 +51,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
       </Field>
       <Field
         error={errorText(errors.description?.message)}
-        hint={left <= SAY_LEFT ? t('left', { left: Math.max(0, left) }) : t('descriptionHint')}
+        hint={left <= SHOW_REMAINING_FROM ? t('left', { left: Math.max(0, left) }) : t('descriptionHint')}
         id="support-description"
         label={t('description')}
       >
@@ -112,7 +112,7 @@ export function SupportFields({ form, topicOptional }: SupportFieldsProps) {
           )}
         </Field>
       </div>
-      {/* For machines that fill every field: nobody sees or reaches it. */}
+      {/* Honeypot: only bots fill it. */}
       <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0" inert>
         <input {...register('website')} autoComplete="off" tabIndex={-1} type="text" />
       </div>

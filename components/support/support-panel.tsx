@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { closeSupport, type SupportContext } from '@/lib/client/support-store';
 import { SupportForm } from './support-form';
 import { SupportSent } from './support-sent';
-import { closeSupport, type SupportContext } from './support-store';
 
 type SupportPanelProps = { readonly open: boolean; readonly context: SupportContext };
 
-/** Spec §4 "Support dialog": editing, sending, an error, or the thank-you; it does not close while sending. */
+/** Spec §4 "Support dialog": form, sending, error or thank-you; it cannot be closed while sending. */
 export function SupportPanel({ open, context }: SupportPanelProps) {
   const t = useTranslations('support');
   const tCommon = useTranslations('common');
@@ -19,7 +19,7 @@ export function SupportPanel({ open, context }: SupportPanelProps) {
     if (sending) return;
     closeSupport();
   };
-  // What comes next time is a new request.
+  // Reopening starts a new request.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -35,7 +35,7 @@ export function SupportPanel({ open, context }: SupportPanelProps) {
       width={600}
     >
       {sentTo ? (
-        <SupportSent onClose={close} to={sentTo} />
+        <SupportSent onClose={close} email={sentTo} />
       ) : (
         <SupportForm context={context} onCancel={close} onSending={setSending} onSent={setSentTo} />
       )}

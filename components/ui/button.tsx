@@ -1,52 +1,68 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useHydrated } from './hooks/use-hydrated';
 import { Link } from './link';
 
-type Look = 'action' | 'quiet' | 'night' | 'ink' | 'honey';
-type Size = 'small' | 'regular' | 'large';
-type Dress = { readonly look?: Look; readonly size?: Size; readonly wide?: boolean };
+type ButtonVariant = 'action' | 'quiet' | 'night' | 'ink' | 'honey';
+type ButtonSize = 'small' | 'regular' | 'large';
+type ButtonVariants = { readonly variant?: ButtonVariant; readonly size?: ButtonSize; readonly fullWidth?: boolean };
 
-const dress = ({ look = 'action', size = 'regular', wide }: Dress) => ({
-  'data-look': look,
+const variantAttributes = ({ variant = 'action', size = 'regular', fullWidth }: ButtonVariants) => ({
+  'data-look': variant,
   'data-size': size,
-  'data-wide': wide || undefined,
+  'data-wide': fullWidth || undefined,
 });
 
-type ButtonProps = Dress & Omit<ComponentProps<'button'>, 'size'> & { readonly busy?: boolean };
+type ButtonProps = ButtonVariants & Omit<ComponentProps<'button'>, 'size'> & { readonly loading?: boolean };
 
-/** A button. While `busy` it shows three dots after its words and takes no clicks, yet keeps its focus. */
-export function Button({ look, size, wide, busy, children, className = '', onClick, type, ...rest }: ButtonProps) {
+/**
+ * A button. While `loading` it shows three dots after its text and ignores clicks, but keeps its focus. Until hydration
+ * it is disabled without a disabled style: a click would be lost, and a form would be submitted as a GET request.
+ */
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  loading,
+  children,
+  className = '',
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  const hydrated = useHydrated();
   return (
     <button
       {...rest}
-      {...dress({ look, size, wide })}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      className={`button ${className}`}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...variantAttributes({ variant, size, fullWidth })}
+      aria-busy={loading || !hydrated || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      className={`ui-button ${className}`}
+      disabled={!hydrated || rest.disabled}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
       type={type ?? 'button'}
     >
       {children}
-      {busy && <BusyDots />}
+      {loading && <LoadingDots />}
     </button>
   );
 }
 
-type ButtonLinkProps = Dress & ComponentProps<typeof Link>;
+type ButtonLinkProps = ButtonVariants & ComponentProps<typeof Link>;
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, wide, className = '', ...rest }: ButtonLinkProps) {
-  return <Link {...rest} {...dress({ look, size, wide })} className={`button ${className}`} />;
+export function ButtonLink({ variant, size, fullWidth, className = '', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} {...variantAttributes({ variant, size, fullWidth })} className={`ui-button ${className}`} />;
 }
 
 type IconButtonProps = ComponentProps<'button'> & { readonly label: string; readonly children: ReactNode };
 
-/** A 44 px button with an icon only; `label` is its name for assistive technology. */
+/** A 44 px icon button; `label` is its accessible name. */
 export function IconButton({ label, className = '', type, ...rest }: IconButtonProps) {
   return <button {...rest} aria-label={label} className={`icon-button ${className}`} type={type ?? 'button'} />;
 }
 
-/** Three dots that take turns: something is going on. */
-export function BusyDots() {
+/** Three animated dots. */
+export function LoadingDots() {
   return (
     <span aria-hidden="true" className="busy-dots">
       <i />

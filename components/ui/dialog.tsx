@@ -2,9 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { CSSProperties, ReactNode } from 'react';
+import { useCloseOnBack } from './hooks/use-close-on-back';
+import { useReturnFocus } from './hooks/use-return-focus';
 import { Icon } from './icon';
-import { useBackCloses } from './use-back-closes';
-import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   readonly open: boolean;
@@ -12,22 +12,25 @@ type DialogProps = {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly closeLabel: string;
-  /** Widest size on large screens, in pixels. */
+  /** Maximum width on large screens in pixels. */
   readonly width?: number;
   readonly children: ReactNode;
 };
 
-/** A dialog: a sheet from below on a phone, a card on larger screens. Escape, Back, the shade and the cross close it. */
+/**
+ * A dialog: a bottom sheet on a phone, a card on larger screens. Escape, Back, the overlay and the close button close
+ * it.
+ */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, width, children }: DialogProps) {
   const returnFocus = useReturnFocus();
-  useBackCloses(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   const style = width ? ({ '--dialog-width': `${width}px` } as CSSProperties) : undefined;
   return (
     <Radix.Root onOpenChange={onOpenChange} open={open}>
       <Radix.Portal>
         <Radix.Overlay className="overlay-shade" />
         <Radix.Content
-          className="dialog"
+          className="ui-dialog"
           style={style}
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}

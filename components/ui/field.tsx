@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-export type FieldAria = {
+export type FieldControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -11,13 +11,13 @@ type FieldProps = {
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; announced when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. */
   readonly error?: ReactNode;
-  /** Draws the control with the wiring it must spread on itself. */
-  readonly children: (aria: FieldAria) => ReactNode;
+  /** Renders the control; spread the given props on it. */
+  readonly children: (aria: FieldControlProps) => ReactNode;
 };
 
-/** Label above, control, then the hint or the error with its remedy. */
+/** A form field: label, control, then hint or error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const noteId = `${id}-note`;
   const noted = Boolean(error || hint);
@@ -27,15 +27,15 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children({ id, 'aria-describedby': noted ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
-      <FieldNote error={error} hint={hint} id={noteId} />
+      <FieldMessage error={error} hint={hint} id={noteId} />
     </div>
   );
 }
 
-type FieldNoteProps = { readonly id: string; readonly hint?: ReactNode; readonly error?: ReactNode };
+type FieldMessageProps = { readonly id: string; readonly hint?: ReactNode; readonly error?: ReactNode };
 
-/** The line under a control or a group: its error, else its hint. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
+/** Message below a control or a group: the error, or else the hint. */
+export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <div aria-live="polite" id={id}>
       {error ? (

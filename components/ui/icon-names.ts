@@ -1,4 +1,4 @@
-/** Every icon of the shop, by its lucide name; `public/icons/sprite.svg` holds their drawings. */
+/** All icons by their lucide names; `public/icons/sprite.svg` contains them. */
 export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',

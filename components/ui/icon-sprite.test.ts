@@ -13,8 +13,8 @@ async function symbolOf(name: string): Promise<string> {
   return `<symbol id="${name}" viewBox="0 0 24 24">${__iconData.node.map(draw).join('')}</symbol>`;
 }
 
-// `vitest -u` draws the sprite anew after a change of the names or of lucide.
-test('the sprite holds lucide’s drawing of every icon', async () => {
+// `vitest -u` writes the sprite again after a change of the names or of lucide.
+test('the sprite contains lucide’s shape of every icon', async () => {
   const symbols = await Promise.all(ICON_NAMES.map(symbolOf));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   await expect(sprite).toMatchFileSnapshot('../../public/icons/sprite.svg');

@@ -5,9 +5,11 @@ import { Link } from './link';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
+// The test calls the component as a function, so its hooks must be replaced.
+vi.mock('./pending-link', () => ({ usePendingNavigation: () => (navigate: () => void) => navigate() }));
 
-/** What the link hands to the browser. */
-const anchorOf = (props: ComponentProps<typeof Link>): ComponentProps<'a'> =>
+/** Props of the rendered anchor. */
+const getAnchorProps = (props: ComponentProps<typeof Link>): ComponentProps<'a'> =>
   (Link(props) as ReactElement).props as ComponentProps<'a'>;
 
 type Click = Partial<Omit<MouseEvent, 'target'>> & {
@@ -16,13 +18,13 @@ type Click = Partial<Omit<MouseEvent, 'target'>> & {
   readonly download?: boolean;
 };
 
-/** Clicks; answers whether the browser was kept from opening it. */
+/** Clicks the link; returns whether the default was prevented. */
 function click(props: ComponentProps<typeof Link>, { to, target = '', download = false, ...event }: Click = {}) {
   const preventDefault = vi.fn();
   const { origin } = new URL(to ?? props.href, 'https://gibori.example');
   const currentTarget = { target, origin, hasAttribute: (name: string) => name === 'download' && download };
-  const whole = { button: 0, defaultPrevented: false, preventDefault, currentTarget, ...event };
-  anchorOf(props).onClick?.(whole as unknown as MouseEvent<HTMLAnchorElement>);
+  const fullEvent = { button: 0, defaultPrevented: false, preventDefault, currentTarget, ...event };
+  getAnchorProps(props).onClick?.(fullEvent as unknown as MouseEvent<HTMLAnchorElement>);
   return preventDefault.mock.calls.length > 0;
 }
 
@@ -34,7 +36,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('is a plain link where no script runs', () => {
+test('is a plain anchor without JavaScript', () => {
   const html = renderToStaticMarkup(
     <Link aria-label="All" className="bar-link" href="/IL/he#how" replace scroll={false}>
       x
@@ -43,7 +45,7 @@ test('is a plain link where no script runs', () => {
   expect(html).toBe('<a aria-label="All" class="bar-link" href="/IL/he#how">x</a>');
 });
 
-test('a click goes there within the shop, in place of the page where asked', () => {
+test('a click navigates within the shop, with `replace` if set', () => {
   expect(click({ href: '/IL/he#how' })).toBe(true);
   expect(router.push).toHaveBeenCalledWith('/IL/he#how', { scroll: true });
   expect(click({ href: '/IL/he/books', replace: true, scroll: false })).toBe(true);
@@ -59,20 +61,20 @@ test.each<[string, Click]>([
   ['a window of its own', { target: '_blank' }],
   ['a download', { download: true }],
   ['another site', { to: 'https://wa.me/12025550142' }],
-])('leaves to the browser: %s', (_, event) => {
+])('the browser handles it: %s', (_, event) => {
   expect(click({ href: '/IL/he/books' }, event)).toBe(false);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('who takes the click over keeps it', () => {
+test('a click handler that prevents the default prevents navigation', () => {
   const onClick = vi.fn((event: MouseEvent) => Object.assign(event, { defaultPrevented: true }));
   click({ href: '/IL/he/wizard', onClick });
   expect(onClick).toHaveBeenCalledOnce();
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the page is fetched when a hand or the focus comes near, and not before', () => {
-  const { onPointerEnter, onFocus } = anchorOf({ href: '/IL/he/wizard' });
+test('prefetches on hover or focus, not before', () => {
+  const { onPointerEnter, onFocus } = getAnchorProps({ href: '/IL/he/wizard' });
   expect(router.prefetch).not.toHaveBeenCalled();
   onPointerEnter?.({} as never);
   onFocus?.({} as never);

@@ -2,17 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { usePendingNavigation } from './pending-link';
 
 type LinkProps = ComponentProps<'a'> & {
   readonly href: string;
-  /** Takes the place of the present page in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** `false` leaves the new page where this one was scrolled to. */
+  /** `false` keeps the scroll position. */
   readonly scroll?: boolean;
 };
 
-/** Whether the shop opens it here, instead of the browser in a tab, a window, a file or another site. */
-export function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Whether the router handles the click, rather than the browser (new tab, window, download or another site). */
+export function isClientNavigation(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const { target, origin } = currentTarget;
@@ -20,21 +21,21 @@ export function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * A link inside the shop. The page behind it is fetched when a hand or the focus comes near, not when the link is
- * merely on screen: the wizard alone weighs as much as the page that leads to it. What `next/link` adds to that
- * weighs 4 KB on every page.
+ * A link within the shop. It prefetches on hover or focus, not when it becomes visible, because the wizard alone weighs
+ * as much as the linking page. `next/link` would add 4 KB to every page.
  */
 export function Link({ href, replace, scroll = true, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const router = useRouter();
+  const startNavigation = usePendingNavigation(href);
   return (
     <a
       {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!opensHere(event)) return;
+        if (!isClientNavigation(event)) return;
         event.preventDefault();
-        router[replace ? 'replace' : 'push'](href, { scroll });
+        startNavigation(() => router[replace ? 'replace' : 'push'](href, { scroll }));
       }}
       onFocus={(event) => {
         router.prefetch(href);

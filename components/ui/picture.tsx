@@ -1,21 +1,21 @@
-// A client component so that a page carries its few properties twice, not its whole markup: it needs no script.
+// A client component, so that the page's data carries its few props and not its whole markup. It needs no hydration.
 'use client';
 
 type PictureProps = {
-  /** Under `/pictures/`, without width and ending: `hero-bedroom`. */
+  /** Name below `/pictures/`, without width and extension: `hero-bedroom`. */
   readonly name: string;
-  /** Widths that exist as AVIF, ascending, in pixels; all square. */
+  /** Widths of the existing AVIF files in pixels, ascending; all images are square. */
   readonly widths: readonly number[];
   readonly sizes: string;
-  /** Empty where the picture only decorates. */
+  /** Empty if the picture is decorative. */
   readonly alt: string;
-  /** The one picture that the first screen is about. */
-  readonly first?: boolean;
+  /** The largest image above the fold. */
+  readonly priority?: boolean;
   readonly className?: string;
 };
 
-/** A square picture of the shop's own, never shifting the page. Every browser that runs the shop reads AVIF. */
-export function Picture({ name, widths, sizes, alt, first, className }: PictureProps) {
+/** A square image with a fixed aspect ratio. All supported browsers read AVIF. */
+export function Picture({ name, widths, sizes, alt, priority, className }: PictureProps) {
   const file = (width: number | undefined) => `/pictures/${name}-${width}.avif`;
   const largest = widths.at(-1);
   const chooses = widths.length > 1;
@@ -25,9 +25,9 @@ export function Picture({ name, widths, sizes, alt, first, className }: PictureP
       alt={alt}
       className={className}
       decoding="async"
-      fetchPriority={first ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : undefined}
       height={largest}
-      loading={first ? 'eager' : 'lazy'}
+      loading={priority ? 'eager' : 'lazy'}
       sizes={chooses ? sizes : undefined}
       src={file(largest)}
       srcSet={chooses ? widths.map((width) => `${file(width)} ${width}w`).join(', ') : undefined}

@@ -6,11 +6,11 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'cla
   readonly onChange: (query: string) => void;
 };
 
-/** A box to search in as one types, with its glass; Enter sends nothing and puts the telephone's keyboard away. */
+/** A search field. Enter submits nothing and hides the phone's keyboard. */
 export function SearchInput({ onChange, ...rest }: SearchInputProps) {
   return (
     <span className="relative block grow">
-      <Icon className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft" name="search" />
+      <Icon className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-half text-ink-soft" name="search" />
       <TextInput
         autoComplete="off"
         className="ps-11"

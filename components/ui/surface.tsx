@@ -1,30 +1,30 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from './cx';
+import { classNames } from './class-names';
 
-/** A leaf of paper that holds one thing. */
+/** A card with border and shadow. */
 export function Card({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  return <div className={cx('rounded-card border border-edge bg-leaf shadow-1', className)}>{children}</div>;
+  return <div className={classNames('rounded-card hairline border-edge bg-leaf shadow-1', className)}>{children}</div>;
 }
 
-/** A place that is still being filled; give it the size of what comes. */
+/** A loading placeholder; give it the size of the content. */
 export function Skeleton({ className }: { readonly className?: string }) {
-  return <span aria-hidden="true" className={cx('skeleton block', className)} />;
+  return <span aria-hidden="true" className={classNames('ui-skeleton block', className)} />;
 }
 
-/** A line of stitches, the shop's only ornament. */
-export function Stitch({ className }: { readonly className?: string }) {
-  return <span aria-hidden="true" className={cx('stitch block', className)} />;
+/** A divider that looks like stitches. */
+export function DashedDivider({ className }: { readonly className?: string }) {
+  return <span aria-hidden="true" className={classNames('ui-stitch block', className)} />;
 }
 
-type HemProps = { readonly color?: string; readonly edge?: 'below' | 'top' | 'bottom' };
+type ScallopDividerProps = { readonly color?: string; readonly edge?: 'below' | 'top' | 'bottom' };
 
 /**
- * The scalloped edge of a blanket. `below` hangs under the element before it; `top` and `bottom` lie on the edges of
- * a positioned parent. `color` is the cloth the scallops are cut from.
+ * A scalloped edge. `below` hangs under the previous element; `top` and `bottom` lie on the edges of a positioned
+ * parent. `color` is the colour of the scallops.
  */
-export function Hem({ color, edge = 'below' }: HemProps) {
+export function ScallopDivider({ color, edge = 'below' }: ScallopDividerProps) {
   const style = color ? ({ '--hem': color } as CSSProperties) : undefined;
-  return <div aria-hidden="true" className="hem" data-edge={edge} style={style} />;
+  return <div aria-hidden="true" className="ui-hem" data-edge={edge} style={style} />;
 }
 
 /** Stars of the night sky behind a positioned parent. */

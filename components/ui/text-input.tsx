@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 
-/** A one-line text box; spread a `Field`'s wiring on it. */
+/** A one-line text input; spread a `Field`'s props on it. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={cx('input', className)} />;
+  return <input type="text" {...rest} className={classNames('ui-input', className)} />;
 }
 
-/** A box of several lines that grows with its text where the browser can; spread a `Field`'s wiring on it. */
+/** A textarea that grows with its text where the browser supports it; spread a `Field`'s props on it. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={cx('input field-sizing-content', className)} />;
+  return <textarea {...rest} className={classNames('ui-input field-sizing-content', className)} />;
 }
 
-/** The browser's own list, dressed; its options are `<option>` children. */
+/** A styled native select; its children are `<option>`s. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select {...rest} className={cx('input', className)}>
+      <select {...rest} className={classNames('ui-input', className)}>
         {children}
       </select>
-      <Icon className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" name="chevron-down" />
+      <Icon className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-half" name="chevron-down" />
     </span>
   );
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A number, price, date or range: always left to right, never broken, figures of one width. */
+/** A number, price, date or range: left to right, no line break, tabular figures. */
 export function Num({ children }: { readonly children: ReactNode }) {
-  return <bdi className="num">{children}</bdi>;
+  return <bdi className="ui-num">{children}</bdi>;
 }
 
-/** An e-mail address: one piece of a line, broken only where it is wider than the line. */
+/** An e-mail address; breaks only if it is wider than the line. */
 export function EmailAddress({ children }: { readonly children: ReactNode }) {
   return <bdi className="wrap-anywhere inline-block max-w-full align-bottom">{children}</bdi>;
 }
 
 /** The tag `<mail>` of messages. */
-export const emailTag = (address: ReactNode) => <EmailAddress>{address}</EmailAddress>;
+export const emailTag = (email: ReactNode) => <EmailAddress>{email}</EmailAddress>;
 
-/** The same where the address is what the reader should check. */
-export const strongEmailTag = (address: ReactNode) => <b className="font-semibold">{emailTag(address)}</b>;
+/** The same in bold, for an address that the reader should check. */
+export const strongEmailTag = (email: ReactNode) => <b className="font-semibold">{emailTag(email)}</b>;
 
-/** Words for assistive technology only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }
@@ -26,12 +26,12 @@ type TagProps = { readonly tone?: 'mint' | 'sky' | 'honey' | 'coral' | 'grey'; r
 const TONES: Readonly<Record<NonNullable<TagProps['tone']>, string>> = {
   mint: 'bg-mint-wash text-mint-deep',
   sky: 'bg-sky text-sky-deep',
-  honey: 'bg-honey-wash text-[#734b00]',
+  honey: 'bg-honey-wash text-honey-ink',
   coral: 'bg-coral-wash text-coral-press',
-  grey: 'bg-[#efe7d6] text-ink-soft',
+  grey: 'bg-grey-wash text-ink-soft',
 };
 
-/** A small remark or state. */
+/** A small label. */
 export function Tag({ tone = 'grey', children }: TagProps) {
-  return <span className={`tag ${TONES[tone]}`}>{children}</span>;
+  return <span className={`ui-tag ${TONES[tone]}`}>{children}</span>;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { StoredWizardState } from '@/components/drafts/wizard-storage';
 import { capitalizeName, checkChildName, childSchema, type DraftChange, type DraftView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
-import type { DraftMemory } from './draft-memory';
 
-/** The child's details with the name's rule, which depends on the book's language (spec §5 "Child name"). */
+/** Schema of the child's details. The rule for the name depends on the book's language (spec §5 "Child name"). */
 export const childFormSchema = childSchema
   .extend({ nameKeptAsWritten: z.boolean() })
   .superRefine(({ childName, language, nameKeptAsWritten }, context) => {
@@ -16,8 +16,8 @@ export type ChildValues = z.output<typeof childFormSchema>;
 
 const DEFAULT_AGE = 5;
 
-/** What a draft says of the child, else the defaults of spec §3. */
-export function savedValues(draft: DraftView | null, language: Language): ChildValues {
+/** The child's details from a draft, or the defaults of spec §3. */
+export function valuesFromDraft(draft: DraftView | null, language: Language): ChildValues {
   return {
     childName: draft?.childName ?? '',
     gender: draft?.gender ?? 'boy',
@@ -27,29 +27,29 @@ export function savedValues(draft: DraftView | null, language: Language): ChildV
   };
 }
 
-/** The same as radios hold it: they know strings only. */
-export const formOf = ({ age, ...values }: ChildValues): ChildForm => ({ ...values, age: String(age) });
+/** Converts values to form values: radios hold only strings. */
+export const toFormValues = ({ age, ...values }: ChildValues): ChildForm => ({ ...values, age: String(age) });
 
-/** What the form starts with: typed and unsaved first. */
-export const startValues = (saved: ChildValues, typed: DraftMemory['typed']): ChildForm =>
-  formOf({ ...saved, ...typed });
+/** Initial form values; unsaved input wins over saved values. */
+export const initialChildValues = (saved: ChildValues, typed: StoredWizardState['typed']): ChildForm =>
+  toFormValues({ ...saved, ...typed });
 
 const FIELDS = ['childName', 'nameKeptAsWritten', 'gender', 'age', 'language'] as const;
-type Field = (typeof FIELDS)[number];
+type ChildField = (typeof FIELDS)[number];
 
-/** Which answers are no longer what they were. */
-export const changedFields = (now: Readonly<Record<Field, unknown>>, before: ChildValues): readonly Field[] =>
+/** Names of the fields that have changed. */
+export const changedFields = (now: Readonly<Record<ChildField, unknown>>, before: ChildValues): readonly ChildField[] =>
   FIELDS.filter((field) => String(now[field]).trim() !== String(before[field]));
 
-const part = (values: ChildValues, fields: readonly Field[]): Partial<ChildValues> =>
+const pickFields = (values: ChildValues, fields: readonly ChildField[]): Partial<ChildValues> =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
-/** The partial update that makes a draft say this (spec §4), with what it said before; empty when nothing differs. */
-export function changeTo(values: ChildValues, before: ChildValues): DraftChange {
+/** The partial update for these values (spec §4) with the previous values; empty if nothing changed. */
+export function draftChangeFrom(values: ChildValues, before: ChildValues): DraftChange {
   const changed = changedFields(values, before);
   if (changed.length === 0) return {};
-  const { childName, ...was } = part(before, changed);
-  // A draft without a name has none; the form's empty field stands for it.
+  const { childName, ...was } = pickFields(before, changed);
+  // The form shows a missing name as an empty string.
   const wasName = childName === undefined ? {} : { childName: childName || null };
-  return { ...part(values, changed), was: { ...was, ...wasName } };
+  return { ...pickFields(values, changed), was: { ...was, ...wasName } };
 }

@@ -2,7 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice';
+import { PersonalizedCover } from '@/components/drafts/personalized-cover';
+import { editionFromList, useBooks } from '@/components/drafts/use-books';
+import { EditConflict } from '@/components/feedback/edit-conflict';
+import { FormError } from '@/components/feedback/form-error';
+import { OfflineNotice } from '@/components/feedback/offline-notice';
+import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
+import { ChoiceChip, ChoiceGroup } from '@/components/ui/choice-group';
+import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import { Num } from '@/components/ui/text';
 import {
   CHILD_LIMITS,
@@ -12,137 +19,133 @@ import {
   type DraftView,
   nameQuestion,
 } from '@/lib/books';
-import { type Gender, offeredTo, type ShelfBook } from '@/lib/catalogue';
-
-import { useErrorText } from '@/lib/client/error-text';
+import { type Gender, type ShelfBook, supportsGender } from '@/lib/catalogue';
+import { useErrorText } from '@/lib/client/api/error-text';
 import type { Language } from '@/lib/markets';
-import { BookLanguage } from './book-language';
-import { FormProblem } from './form-problem';
-import { GenderChoice } from './gender-choice';
-import { GoButton } from './go-button';
-import { LiveCover } from './live-cover';
-import { MakeStep } from './make-step';
+import { BookLanguageSelect } from './book-language-select';
+import { StoryLanguageQuestion } from './book-step/story-language-question';
+import { StoryUnavailable } from './book-step/story-unavailable';
+import { GenderSelect } from './gender-select';
 import { NameField } from './name-field';
-import { OtherWindow } from './other-window';
-import { StoryNote } from './story-note';
-import { StoryQuestion } from './story-question';
 import { useChildForm } from './use-child-form';
-import { editionOn, useShelf } from './use-shelf';
-import { WaitingNote } from './waiting-note';
 
-const { min: YOUNGEST, max: OLDEST } = CHILD_LIMITS.age;
-const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => YOUNGEST + index);
+const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
+const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);
 
 type ChildStepProps = {
   readonly draft: DraftView | null;
-  /** The story that was chosen or linked to, in any language. */
+  /** The selected or linked story, in any language. */
   readonly story: ShelfBook | null;
-  /** Whom the link to the wizard meant. */
+  /** Gender from the link to the wizard. */
   readonly linkedGender: Gender | null;
   readonly focusHeading: boolean;
-  /** `leaveStory`: the story does not go along into the new language. */
-  readonly onSave: (change: DraftChange, leaveStory: boolean) => Promise<void>;
+  /** `dropStory`: the story does not exist in the new language and is dropped. */
+  readonly onSave: (change: DraftChange, dropStory: boolean) => Promise<void>;
   readonly onUnsaved: (unsaved: boolean) => void;
   readonly onStartOver: () => Promise<void>;
   readonly reload: () => Promise<DraftView | null>;
 };
 
-/** Step 1: who the hero is. What is typed survives a reload even before it is saved. */
+/** Step 1: details of the child. Unsaved input survives a reload. */
 export function ChildStep(props: ChildStepProps) {
   const { draft, story, linkedGender, focusHeading, onSave, onUnsaved, onStartOver, reload } = props;
   const t = useTranslations('wizard');
   const errorText = useErrorText();
-  // A language that is chosen without the story, since the story does not have it.
-  const [without, setWithout] = useState<Language>();
-  const [pressed, setPressed] = useState(false);
+  // The language for which the parent drops the story, because the story does not exist in it.
+  const [languageWithoutStory, setLanguageWithoutStory] = useState<Language>();
+  const [submitted, setSubmitted] = useState(false);
   const question = useRef<HTMLFieldSetElement>(null);
-  const leaves = (language: Language) => story !== null && language === without && !story.editions.includes(language);
-  const { form, typed, unsaved, problem, waiting, submit, showSaved } = useChildForm({
+  const dropsStory = (language: Language) =>
+    story !== null && language === languageWithoutStory && !story.editions.includes(language);
+  const { form, radio, typed, unsaved, errorCode, offline, submit, showSaved } = useChildForm({
     draft,
     gender: linkedGender,
-    onSave: (change) => onSave(change, leaves(typed.language)),
+    onSave: (change) => onSave(change, dropsStory(typed.language)),
     reload,
   });
   const { register, setValue, trigger, formState } = form;
-  const tellUnsaved = useEffectEvent(onUnsaved);
-  useEffect(() => tellUnsaved(unsaved), [unsaved]);
+  const reportUnsaved = useEffectEvent(onUnsaved);
+  useEffect(() => reportUnsaved(unsaved), [unsaved]);
 
   const { gender, language } = typed;
-  const shelf = useShelf(language);
-  const edition = shelf && editionOn(shelf, story?.id ?? null);
-  const showcase = edition ?? story ?? shelf?.[0] ?? null;
-  const asks = story !== null && !story.editions.includes(language) && !leaves(language);
+  const books = useBooks(language);
+  const edition = books && editionFromList(books, story?.id ?? null);
+  const coverBook = edition ?? story ?? books?.[0] ?? null;
+  const asksAboutStory = story !== null && !story.editions.includes(language) && !dropsStory(language);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (formState.isSubmitting) return;
-    setPressed(asks);
-    if (asks) return question.current?.focus();
-    const leave = leaves(language) && draft?.catalogueId != null;
-    return submit(leave ? { catalogueId: null } : {});
+    setSubmitted(asksAboutStory);
+    if (asksAboutStory) return question.current?.focus();
+    const dropStory = dropsStory(language) && draft?.catalogueId != null;
+    return submit(dropStory ? { catalogueId: null } : {});
   };
-  const chooseLanguage = (next: Language) => {
-    setPressed(false);
+  const selectLanguage = (next: Language) => {
+    setSubmitted(false);
     setValue('language', next, { shouldDirty: true });
-    // Which letters a name is asked about depends on it.
+    // The question about foreign letters depends on the language.
     if (typed.childName) void trigger('childName');
   };
-  // The field shows what the book will print; what cannot be a name stays as it was typed.
-  const showPrinted = () => {
+  // Shows the name as the book prints it; an invalid name stays as typed.
+  const showAsPrinted = () => {
     const checked = checkChildName(typed.childName, language, { keepAsWritten: true });
     if (checked.ok) setValue('childName', capitalizeName(typed.childName));
   };
   const keepAsWritten = () => {
     setValue('nameKeptAsWritten', true, { shouldDirty: true });
-    // The question stands at the name, which only its own check takes away.
+    // Removes the question, which is shown as the name's error.
     void trigger('childName');
   };
   const started = unsaved || draft !== null || story !== null;
   return (
     <form className="contents" noValidate onSubmit={save}>
-      <MakeStep
+      <WizardStepLayout
         focusHeading={focusHeading}
-        go={
+        actions={
           <>
-            {waiting && <WaitingNote />}
-            <GoButton busy={formState.isSubmitting}>{t('child.go')}</GoButton>
+            {offline && <OfflineNotice />}
+            <StepSubmitButton loading={formState.isSubmitting}>{t('child.go')}</StepSubmitButton>
           </>
         }
         lead={t('child.lead')}
         picture={
-          showcase && <LiveCover book={showcase} childName={typed.childName} gender={gender} width="min(36vw, 400px)" />
+          coverBook && (
+            <PersonalizedCover book={coverBook} childName={typed.childName} gender={gender} width="min(36vw, 400px)" />
+          )
         }
-        quietOnPhone
+        hidePictureOnPhone
         title={t('child.title')}
       >
-        <FormProblem code={problem} />
-        {problem === 'changed_elsewhere' && <OtherWindow onShow={showSaved} />}
+        <FormError code={errorCode} />
+        {errorCode === 'changed_elsewhere' && <EditConflict onShowSaved={showSaved} />}
         <NameField
           code={formState.errors.childName?.message}
           field={register('childName', {
             onChange: () => setValue('nameKeptAsWritten', false),
-            onBlur: showPrinted,
+            onBlur: showAsPrinted,
           })}
-          kept={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
+          saved={form.formState.defaultValues?.childName}
+          keptAsWritten={typed.nameKeptAsWritten && nameQuestion(typed.childName, language) !== null}
           onKeepAsWritten={keepAsWritten}
         />
-        {/* Before the large choices: below them the fixed button of a phone would hide it. */}
-        <BookLanguage
+        {/* Placed before the large options: below them the sticky button would cover it on a phone. */}
+        <BookLanguageSelect
           error={errorText(formState.errors.language?.message)}
-          field={register('language')}
-          onChoose={chooseLanguage}
+          field={(value) => radio('language', value)}
+          onSelect={selectLanguage}
         />
-        {asks && (
-          <StoryQuestion
-            error={pressed ? t('story.answer') : undefined}
+        {asksAboutStory && (
+          <StoryLanguageQuestion
+            error={submitted ? t('story.answer') : undefined}
             language={language}
-            onAnother={() => setWithout(language)}
-            onKeep={chooseLanguage}
+            onChooseAnother={() => setLanguageWithoutStory(language)}
+            onKeep={selectLanguage}
             ref={question}
             story={story}
           />
         )}
-        <GenderChoice error={errorText(formState.errors.gender?.message)} field={register('gender')} />
-        {story && !offeredTo(story, gender) && <StoryNote gender={gender} kind="otherHero" story={story} />}
+        <GenderSelect error={errorText(formState.errors.gender?.message)} field={(value) => radio('gender', value)} />
+        {story && !supportsGender(story, gender) && <StoryUnavailable gender={gender} kind="otherHero" story={story} />}
         <ChoiceGroup
           className="age-grid"
           error={errorText(formState.errors.age?.message)}
@@ -151,7 +154,7 @@ export function ChildStep(props: ChildStepProps) {
           noteId="age-note"
         >
           {AGES.map((age) => (
-            <ChoiceChip key={age} type="radio" {...register('age')} value={String(age)}>
+            <ChoiceChip key={age} type="radio" {...radio('age', String(age))}>
               <Num>{age}</Num>
             </ChoiceChip>
           ))}
@@ -161,7 +164,7 @@ export function ChildStep(props: ChildStepProps) {
             {t('startOver.go')}
           </button>
         )}
-      </MakeStep>
+      </WizardStepLayout>
     </form>
   );
 }

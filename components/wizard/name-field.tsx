@@ -4,34 +4,37 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { isNameQuestion } from '@/lib/books';
-import { useErrorText } from '@/lib/client/error-text';
+import { useErrorText } from '@/lib/client/api/error-text';
 
 type NameFieldProps = {
   readonly field: UseFormRegisterReturn;
+  /** The form's initial value, for the server, which renders the field without the form. */
+  readonly saved: string | undefined;
   readonly code: string | undefined;
-  /** The question about other letters was answered. */
-  readonly kept: boolean;
+  /** The parent has confirmed the letters of another script. */
+  readonly keptAsWritten: boolean;
   readonly onKeepAsWritten: () => void;
 };
 
-/** The child's first name; letters of another script than the book's are asked about, not refused (rulings, "child's name"). */
-export function NameField({ field, code, kept, onKeepAsWritten }: NameFieldProps) {
+/** The child's first name. Letters of another script lead to a question, not to an error (rulings, "child's name"). */
+export function NameField({ field, saved, code, keptAsWritten, onKeepAsWritten }: NameFieldProps) {
   const t = useTranslations('wizard.child');
   const errorText = useErrorText();
-  const keep = () => {
+  const confirmLetters = () => {
     onKeepAsWritten();
-    // The button that was pressed goes away.
+    // The focused button disappears, so move the focus to the field.
     document.getElementById('childName')?.focus();
   };
   return (
     <div className="grid max-w-[480px] gap-2">
-      <Field error={errorText(code)} hint={t(kept ? 'nameKept' : 'nameHint')} id="childName" label={t('name')}>
+      <Field error={errorText(code)} hint={t(keptAsWritten ? 'nameKept' : 'nameHint')} id="childName" label={t('name')}>
         {(aria) => (
           <TextInput
             {...aria}
             {...field}
             autoCapitalize="words"
             autoComplete="off"
+            defaultValue={saved}
             dir="auto"
             enterKeyHint="next"
             spellCheck={false}
@@ -39,7 +42,7 @@ export function NameField({ field, code, kept, onKeepAsWritten }: NameFieldProps
         )}
       </Field>
       {isNameQuestion(code) && (
-        <Button className="justify-self-start" look="quiet" onClick={keep} size="small">
+        <Button className="justify-self-start" variant="quiet" onClick={confirmLetters} size="small">
           {t('keepAsWritten')}
         </Button>
       )}

@@ -3,26 +3,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import {
+  EMPTY_WIZARD_STATE,
+  loadWizardState,
+  type StoredWizardState,
+  saveWizardState,
+} from '@/components/drafts/wizard-storage';
 import type { DraftChange, DraftView } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
-import { asApiError } from '@/lib/client/api-error';
-import { showOnFields } from '@/lib/client/form-errors';
+import { toApiError } from '@/lib/client/api/api-error';
+import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { useMarket } from '@/lib/client/market';
 import {
   type ChildForm,
   type ChildValues,
   changedFields,
-  changeTo,
   childFormSchema,
-  formOf,
-  savedValues,
-  startValues,
+  draftChangeFrom,
+  initialChildValues,
+  toFormValues,
+  valuesFromDraft,
 } from './child-form';
-import { type DraftMemory, recall, remember } from './draft-memory';
-import { useResume } from './use-resume';
-import { isUnanswered } from './use-save';
+import { useFieldsTypedBeforeHydration } from './use-fields-before-hydration';
+import { useRetryWhenOnline } from './use-retry-when-online';
+import { isConnectionError } from './use-save-draft';
+import { storeTypedFields, useStoredFields } from './use-stored-fields';
 
-const HOMES = {
+const FIELD_BY_ERROR_CODE = {
   name_too_short: 'childName',
   name_too_long: 'childName',
   name_letters_only: 'childName',
@@ -34,86 +41,107 @@ const HOMES = {
   book_language_unknown: 'language',
 } as const;
 
-type ChildSaving = {
+type ChildFormOptions = {
   readonly draft: DraftView | null;
-  /** Whom a link meant; counts for a new child alone. */
+  /** Gender from a link; used only for a new child. */
   readonly gender: Gender | null;
   readonly onSave: (change: DraftChange) => Promise<void>;
-  /** The draft as the server has it now. */
+  /** Reloads the draft from the server. */
   readonly reload: () => Promise<DraftView | null>;
 };
 
+/** Props of one radio button. */
+export type RadioField = {
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+};
+
 /**
- * The first step's form. What is typed survives reload, refusal and a lost connection; what another window changed
- * meanwhile is never overwritten without a word.
+ * Form of the first step. The input survives a reload, an error and a lost connection; changes from another window are
+ * never overwritten silently.
  */
-export function useChildForm({ draft, gender, onSave, reload }: ChildSaving) {
+export function useChildForm({ draft, gender, onSave, reload }: ChildFormOptions) {
   const { language } = useMarket();
-  const saved = savedValues(draft, language);
-  const [since, setSince] = useState<ChildValues>(() => ({ ...saved, ...recall().since }));
-  const [problem, setProblem] = useState<string>();
-  const [waiting, setWaiting] = useState(false);
+  const saved = valuesFromDraft(draft, language);
+  const start = (from: ChildValues, typed: StoredWizardState['typed']) =>
+    initialChildValues(from, { ...(gender && !draft && { gender }), ...typed });
+  const earlyInput = useFieldsTypedBeforeHydration();
+  const [stored] = useState(() => (earlyInput ? EMPTY_WIZARD_STATE : loadWizardState()));
+  const [since, setSince] = useState<ChildValues>({ ...saved, ...stored.since });
+  const [errorCode, setErrorCode] = useState<string>();
+  const [offline, setOffline] = useState(false);
   const form = useForm<ChildForm, unknown, ChildValues>({
     resolver: zodResolver(childFormSchema),
-    defaultValues: startValues(since, { ...(gender && !draft && { gender }), ...recall().typed }),
+    defaultValues: start(since, stored.typed),
     mode: 'onTouched',
   });
-  const { handleSubmit, reset, setError, subscribe, watch } = form;
+  const { handleSubmit, reset, setError, setValue, subscribe, watch } = form;
   const typed = watch();
   const unsaved = changedFields(typed, since).length > 0;
+
+  useStoredFields({ form, earlyInput, bookId: draft?.id ?? null, saved, start, onSince: setSince });
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => remember({ typed: values as unknown as DraftMemory['typed'], since }),
+        callback: ({ values }) => storeTypedFields(values, since),
       }),
     [subscribe, since],
   );
-  const adopt = (values: ChildValues) => {
+  const resetTo = (values: ChildValues) => {
     setSince(values);
-    reset(formOf(values));
-    remember({ typed: {}, since: {} });
-    setProblem(undefined);
+    reset(toFormValues(values));
+    saveWizardState({ typed: {}, since: {} });
+    setErrorCode(undefined);
   };
-  // Another window changed the draft, and nothing is typed here that could be lost.
+  // Another window changed the draft and there is no unsaved input here.
   const outdated = !unsaved && changedFields(saved, since).length > 0;
-  const catchUp = useEffectEvent(() => adopt(saved));
+  const showSavedValues = useEffectEvent(() => resetTo(saved));
   useEffect(() => {
-    if (outdated) catchUp();
+    if (outdated) showSavedValues();
   }, [outdated]);
 
-  const refuse = async (thrown: unknown) => {
-    const error = asApiError(thrown);
+  const handleError = async (thrown: unknown) => {
+    const error = toApiError(thrown);
     if (error.code === 'changed_elsewhere') {
-      // To go on now is to mean it: the next change is made to what the other window saved.
-      setSince(savedValues(await reload(), language));
-      setProblem(error.code);
-    } else if (isUnanswered(thrown)) setWaiting(true);
-    else if (!showOnFields(error, setError, HOMES)) setProblem(error.code);
+      // After the conflict was shown, the next submit overwrites what the other window saved.
+      setSince(valuesFromDraft(await reload(), language));
+      setErrorCode(error.code);
+    } else if (isConnectionError(thrown)) setOffline(true);
+    else if (!setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) setErrorCode(error.code);
   };
-  /** @param extra what is saved together with the child */
+  /** @param extra other changes to save together with the child */
   const submit = (extra: DraftChange = {}) =>
     handleSubmit(async (values) => {
-      setProblem(undefined);
-      setWaiting(false);
-      const change = changeTo(values, since);
+      setErrorCode(undefined);
+      setOffline(false);
+      const change = draftChangeFrom(values, since);
       try {
         await onSave({ ...change, ...extra });
       } catch (thrown) {
-        await refuse(thrown);
+        await handleError(thrown);
       }
     })();
-  useResume(waiting, submit);
+  useRetryWhenOnline(offline, submit);
 
   return {
     form,
+    /** Props of one radio button. Not registered with the form, because then the server could not render it as checked. */
+    radio: (name: 'gender' | 'age' | 'language', value: string): RadioField => ({
+      name,
+      value,
+      checked: String(typed[name]) === value,
+      onChange: () => setValue(name, value as never, { shouldDirty: true, shouldValidate: true }),
+    }),
     typed,
     unsaved,
-    problem,
-    waiting,
+    errorCode,
+    offline,
     submit,
-    /** Leaves what is typed here for what is saved. */
-    showSaved: () => adopt(since),
+    /** Discards the input and shows the saved values. */
+    showSaved: () => resetTo(since),
   };
 }

@@ -2,64 +2,64 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { loadWizardState, type StoredWizardState, saveWizardState } from '@/components/drafts/wizard-storage';
 import type { DraftChange, DraftView } from '@/lib/books';
-import { asApiError } from '@/lib/client/api-error';
-import { useErrorText } from '@/lib/client/error-text';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
-import { changedAddress } from './address';
-import { savedValues } from './child-form';
-import { type DraftMemory, recall, remember } from './draft-memory';
-import { answersOf } from './use-save';
+import { toast } from '@/lib/client/toast-store';
+import { valuesFromDraft } from './child-form';
+import { answersFromDraft } from './use-save-draft';
+import { updateWizardSearch } from './wizard-url';
 
-type StartingOver = {
+type StartOverOptions = {
   readonly draft: DraftView | null;
   readonly save: (change: DraftChange) => Promise<void>;
-  readonly startAnew: () => void;
-  readonly goBackTo: (bookId: string) => void;
-  /** Puts a query string in the address. */
-  readonly replace: (search: string) => void;
+  readonly startNew: () => void;
+  readonly switchTo: (bookId: string) => void;
+  /** Replaces the query string of the URL. */
+  readonly replaceSearch: (search: string) => void;
 };
 
-const NOTHING_TYPED = { typed: {}, since: {} };
+const NO_UNSAVED_INPUT = { typed: {}, since: {} };
 
-/** Has the draft more to it than answers, so that clearing it would lose a photo or a hero? */
-const holdsMore = (draft: DraftView): boolean =>
+/** Whether the draft has more than answers, so that resetting it would lose a photo or a character. */
+const hasPhotoOrCharacter = (draft: DraftView): boolean =>
   draft.photo !== null || draft.character !== null || draft.orderId !== null;
 
 /**
- * Resets what the wizard was told to its defaults (spec §4), with a way back. A draft that holds a photo or a hero is
- * left as it is, and another one is begun.
+ * Resets the wizard to its defaults (spec §4), with undo. A draft with a photo or a character is kept, and a new one is
+ * started.
  */
-export function useStartOver({ draft, save, startAnew, goBackTo, replace }: StartingOver) {
+export function useStartOver({ draft, save, startNew, switchTo, replaceSearch }: StartOverOptions) {
   const t = useTranslations('wizard.startOver');
   const errorText = useErrorText();
   const { language } = useMarket();
   const [round, setRound] = useState(0);
-  const show = (memory: Partial<DraftMemory>, search: string) => {
-    remember(memory);
-    replace(search);
+  const show = (memory: Partial<StoredWizardState>, search: string) => {
+    saveWizardState(memory);
+    replaceSearch(search);
     setRound((last) => last + 1);
   };
-  const complain = (thrown: unknown) => void toast(errorText(asApiError(thrown).code) ?? '', 'problem');
+  const complain = (thrown: unknown) => void toast(errorText(toApiError(thrown).code) ?? '', 'problem');
 
   const startOver = async () => {
-    const before = { memory: recall(), search: window.location.search };
-    const anew = draft !== null && holdsMore(draft);
-    const { childName: _, ...defaults } = savedValues(null, language);
-    if (anew) startAnew();
+    const before = { memory: loadWizardState(), search: window.location.search };
+    const anew = draft !== null && hasPhotoOrCharacter(draft);
+    const { childName: _, ...defaults } = valuesFromDraft(null, language);
+    if (anew) startNew();
     else if (draft) await save({ ...defaults, childName: null, catalogueId: null, priceTier: 'digital' });
-    const cleared = changedAddress(before.search, { step: 'child', draft: null, book: null });
-    show(anew ? NOTHING_TYPED : { ...NOTHING_TYPED, bookId: draft?.id ?? null }, cleared);
+    const cleared = updateWizardSearch(before.search, { step: 'child', draft: null, book: null });
+    show(anew ? NO_UNSAVED_INPUT : { ...NO_UNSAVED_INPUT, bookId: draft?.id ?? null }, cleared);
     const undo = async () => {
-      if (anew) goBackTo(draft.id);
-      else if (draft) await save(answersOf(draft));
+      if (anew) switchTo(draft.id);
+      else if (draft) await save(answersFromDraft(draft));
       show(before.memory, before.search);
     };
     toast(t('done'), 'done', { label: t('undo'), run: () => void undo().catch(complain) });
   };
   return {
-    /** Changes whenever the form has to be read anew. */
+    /** Changes whenever the form must be mounted again. */
     round,
     startOver: () => startOver().catch(complain),
   };

@@ -4,27 +4,27 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { ProgressSteps } from '@/components/ui/progress-steps';
 import { useMarket } from '@/lib/client/market';
-import { STEP_TOTAL, stepNumber, WIZARD_STEPS, type WizardStep } from './steps';
+import { STEP_TOTAL, stepNumber, WIZARD_STEPS, type WizardStep } from './wizard-steps';
 
 type WizardProgressProps = {
-  /** `hero` is the step after the wizard, on a page of its own. */
+  /** `hero` is the character step, which is a page of its own. */
   readonly current: WizardStep | 'hero';
-  /** Whose steps they are. */
+  /** Draft whose steps are shown. */
   readonly bookId: string | null;
-  /** Goes there without leaving the page. */
-  readonly onGo?: (step: WizardStep) => void;
+  /** Navigates without leaving the page. */
+  readonly onNavigate?: (step: WizardStep) => void;
 };
 
-/** Spec §2 "/wizard": 'Step {current} of {total}', and the way back to each step that is behind. */
-export function WizardProgress({ current, bookId, onGo }: WizardProgressProps) {
+/** Spec §2 "/wizard": 'Step {current} of {total}', with links to finished steps. */
+export function WizardProgress({ current, bookId, onNavigate }: WizardProgressProps) {
   const t = useTranslations();
   const { to } = useMarket();
   const here = current === 'hero' ? STEP_TOTAL : stepNumber(current);
   const draft = bookId ? `&draft=${bookId}` : '';
   const within = (step: WizardStep) => (event: MouseEvent) => {
-    if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onNavigate || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onGo(step);
+    onNavigate(step);
   };
   const steps = WIZARD_STEPS.map((step) => {
     const name = t(`wizard.steps.${step}`);

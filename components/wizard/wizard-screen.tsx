@@ -3,75 +3,81 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { MakeBar } from '@/components/layout/make-bar';
-import { SavedMark } from '@/components/layout/saved-mark';
+import { editionFromList, useBookById, useBooks } from '@/components/drafts/use-books';
+import { useWizardDraft } from '@/components/drafts/use-draft';
+import { saveWizardState } from '@/components/drafts/wizard-storage';
+import { SavedIndicator } from '@/components/feedback/saved-indicator';
+import { FlowHeader } from '@/components/layout/flow-header';
 import { PhotoStep } from '@/components/photo/photo-step';
-import { warmPhotoStep } from '@/components/photo/photo-warmth';
-import { baseIdOf } from '@/lib/catalogue';
+import { preloadPhotoStep } from '@/components/photo/preload-photo-step';
+import { toBaseId } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
-import { readAddress } from './address';
-import { BookStep } from './book-step';
+import { BookStep } from './book-step/book-step';
 import { ChildStep } from './child-step';
-import { remember } from './draft-memory';
-import { pushAddress, replaceAddress, replaceSearch } from './go-to';
-import { OfferNote } from './offer-note';
-import { ResumeChoice } from './resume-choice';
-import { isFarAlong, shownStep, type WizardStep } from './steps';
-import { useWizardDraft } from './use-draft';
-import { useSave } from './use-save';
-import { editionOn, useShelf, useStory } from './use-shelf';
+import { WizardOfferNotice } from './offer-notice';
+import { ResumePrompt } from './resume-prompt';
+import { useSaveDraft } from './use-save-draft';
 import { useStartOver } from './use-start-over';
-import { useTold } from './use-told';
+import { useUrlAnswers } from './use-url-answers';
+import { pushWizardUrl, replaceSearch, replaceWizardUrl } from './wizard-history';
 import { WizardProgress } from './wizard-progress';
 import { WizardSkeleton } from './wizard-skeleton';
+import { isPastWizard, resolveStep, type WizardStep } from './wizard-steps';
+import { parseWizardUrl } from './wizard-url';
 
-/** The wizard: child, book, photo. The step is in the address, the draft on the server. */
-export function WizardScreen() {
+type WizardScreenProps = {
+  /** The draft in the server's data, `null` for none; `undefined` if the server could not read it. */
+  readonly servedDraftId: string | null | undefined;
+};
+
+/** The wizard: child, book, photo. The URL holds the step; the server holds the draft. */
+export function WizardScreen({ servedDraftId }: WizardScreenProps) {
   const t = useTranslations('common');
   const { language, to } = useMarket();
-  const address = readAddress(useSearchParams());
+  const urlState = parseWizardUrl(useSearchParams());
   const router = useRouter();
-  const { draft, loading, accept, reload, startAnew, goBackTo } = useWizardDraft(address);
-  const told = useTold(address, draft, accept);
-  const shelf = useShelf(draft?.language ?? language);
-  const linked = useStory(shelf, address.book);
-  const chosen = useStory(shelf, draft?.catalogueId ?? null);
-  const { save, state } = useSave({ draft, language, told, accept });
-  const { round, startOver } = useStartOver({ draft, save, startAnew, goBackTo, replace: replaceSearch });
+  const { draft, loading, accept, reload, startNew, switchTo } = useWizardDraft(urlState, servedDraftId);
+  const urlAnswers = useUrlAnswers(urlState, draft, accept);
+  const books = useBooks(draft?.language ?? language);
+  const linked = useBookById(books, urlState.book);
+  const savedBook = useBookById(books, draft?.catalogueId ?? null);
+  const { save, state } = useSaveDraft({ draft, language, urlAnswers, onSaved: accept });
+  const { round, startOver } = useStartOver({ draft, save, startNew, switchTo, replaceSearch });
   const [unsaved, setUnsaved] = useState(false);
-  const [moved, setMoved] = useState(false);
-  useEffect(warmPhotoStep, []);
+  const [navigated, setNavigated] = useState(false);
+  useEffect(preloadPhotoStep, []);
 
-  if (loading || !shelf) return <WizardSkeleton />;
-  const step = shownStep(address.step, draft, address.book && baseIdOf(address.book));
-  const resuming = draft !== null && address.step === null && isFarAlong(draft);
-  const go = (next: WizardStep, leaveBook = false) => {
-    setMoved(true);
+  if (loading || !books) return <WizardSkeleton />;
+  const step = resolveStep(urlState.step, draft, urlState.book && toBaseId(urlState.book));
+  const resuming = draft !== null && urlState.step === null && isPastWizard(draft);
+  const go = (next: WizardStep, dropBook = false) => {
+    setNavigated(true);
     setUnsaved(false);
-    // An address without a step means the furthest one: going back must find the step that was left.
-    if (address.step === null && !resuming) replaceAddress({ step });
-    pushAddress({ step: next, new: null, ...(leaveBook && { book: null }) });
+    // A URL without a step means the last reachable one, so write the current step before moving on; Back then returns
+    // to it.
+    if (urlState.step === null && !resuming) replaceWizardUrl({ step });
+    pushWizardUrl({ step: next, new: null, ...(dropBook && { book: null }) });
   };
-  const meetHero = (id: string) => router.push(to(`/preview/${id}?step=character`));
+  const openCharacter = (id: string) => router.push(to(`/preview/${id}?step=character`));
 
   const back = step === 'child' ? { href: to() } : { onBack: () => go(step === 'photo' ? 'book' : 'child') };
-  const kept = unsaved ? 'kept' : draft && 'saved';
-  const mark = state === null || state === 'saved' ? kept : state;
-  const offer = address.offer ?? draft?.offer ?? null;
+  const localState = unsaved ? 'kept' : draft && 'saved';
+  const saveState = state === null || state === 'saved' ? localState : state;
+  const offer = urlState.offer ?? draft?.offer ?? null;
   return (
     <div className="make-page">
-      <MakeBar back={{ label: t('back'), ...back }} end={mark && <SavedMark state={mark} />}>
-        <WizardProgress bookId={draft?.id ?? null} current={step} onGo={go} />
-      </MakeBar>
-      {offer && <OfferNote catalogueId={draft?.catalogueId ?? address.book} offer={offer} />}
+      <FlowHeader back={{ label: t('back'), ...back }} actions={saveState && <SavedIndicator state={saveState} />}>
+        <WizardProgress bookId={draft?.id ?? null} current={step} onNavigate={go} />
+      </FlowHeader>
+      {offer && <WizardOfferNotice catalogueId={draft?.catalogueId ?? urlState.book} offer={offer} />}
       <main className="make-step wrap" id="content">
         {resuming && (
-          <ResumeChoice
-            book={editionOn(shelf, draft.catalogueId)}
+          <ResumePrompt
+            book={editionFromList(books, draft.catalogueId)}
             draft={draft}
-            onNew={() => {
-              startAnew();
-              replaceAddress({ draft: null });
+            onStartNew={() => {
+              startNew();
+              replaceWizardUrl({ draft: null });
               go('child');
             }}
           />
@@ -79,45 +85,45 @@ export function WizardScreen() {
         {!resuming && step === 'child' && (
           <ChildStep
             draft={draft}
-            focusHeading={moved}
+            focusHeading={navigated}
             key={`${draft?.id ?? 'new'}.${round}`}
-            linkedGender={address.gender}
-            onSave={async (change, leaveStory) => {
+            linkedGender={urlState.gender}
+            onSave={async (change, dropStory) => {
               await save(change);
-              remember({ typed: {}, since: {} });
-              go('book', leaveStory);
+              saveWizardState({ typed: {}, since: {} });
+              go('book', dropStory);
             }}
             onStartOver={startOver}
             onUnsaved={setUnsaved}
             reload={reload}
-            story={linked ?? chosen ?? null}
+            story={linked ?? savedBook ?? null}
           />
         )}
         {!resuming && step === 'book' && draft && (
           <BookStep
-            address={address}
+            params={urlState}
             draft={draft}
-            focusHeading={moved}
-            linked={linked}
+            focusHeading={navigated}
+            linkedBook={linked}
             onDone={() => go('photo', true)}
             onSave={save}
             onUnsaved={setUnsaved}
             reload={reload}
-            shelf={shelf}
+            availableBooks={books}
           />
         )}
         {!resuming && step === 'photo' && draft && (
           <PhotoStep
             draft={draft}
-            focusHeading={moved}
+            focusHeading={navigated}
             onUploaded={async (uploaded) => {
               await accept(uploaded);
-              meetHero(uploaded.id);
+              openCharacter(uploaded.id);
             }}
-            onDeleted={async (left) => {
-              await accept(left);
+            onDeleted={async (updated) => {
+              await accept(updated);
             }}
-            onKeep={() => meetHero(draft.id)}
+            onContinue={() => openCharacter(draft.id)}
           />
         )}
       </main>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/surface';
 
-/** The wizard while it is not yet known how far the draft is; shaped like the first step. */
+/** Placeholder with the shape of the first step. */
 export function WizardSkeleton() {
   return (
     <div className="make-page">

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
-import * as repo from './repo';
+import * as repo from './repository';
 import { MARKETING_VERSION } from './terms';
 
-type SignedIn = {
+type AcceptedConsents = {
   readonly termsVersion: string;
   readonly language: Language;
   readonly marketing: boolean;
@@ -11,10 +11,10 @@ type SignedIn = {
 };
 
 /**
- * Adds what a sign-in accepted to the account's history: the terms, that codes and order status come by SMS (the words
- * of the same version), and advertising where its own box was ticked. A box left empty takes nothing back.
+ * Appends a sign-in's consents to the account's history: the terms, SMS messages (part of the same text version), and
+ * marketing if its box was ticked. An unticked box withdraws nothing.
  */
-export async function noteConsents(tx: Tx, accountId: string, signedIn: SignedIn): Promise<void> {
+export async function recordConsents(tx: Tx, accountId: string, signedIn: AcceptedConsents): Promise<void> {
   const { termsVersion, language, marketing, now: at } = signedIn;
   const said = { accountId, accepted: true, language, at };
   await repo.insertConsents(tx, [
@@ -24,9 +24,9 @@ export async function noteConsents(tx: Tx, accountId: string, signedIn: SignedIn
   ]);
 }
 
-/** Ends the account's consent to hear from the shop; the history says when. Safe to repeat. */
-export async function endMarketing(tx: Tx, id: string, at: Date): Promise<void> {
-  const account = await repo.accountById(tx, id);
+/** Withdraws the account's marketing consent; the history records when. Idempotent. */
+export async function withdrawMarketing(tx: Tx, id: string, at: Date): Promise<void> {
+  const account = await repo.findAccount(tx, id);
   if (!account?.marketingConsentAt) return;
   await repo.clearMarketing(tx, id);
   const { language } = account;

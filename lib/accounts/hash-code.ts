@@ -1,7 +1,7 @@
-import type { Keyed } from './attempt-limits';
+import type { HmacFn } from './attempt-limits';
 
 /**
- * The code is stored hashed together with its phone, so that equal codes of two people differ, and with the shop's
- * secret, since a million codes are soon tried on a stolen table.
+ * Hashes a code together with its phone, so that equal codes of two people differ, and with the shop's secret, because
+ * a million codes are quickly tried on a stolen table.
  */
-export const hashCode = (phone: string, code: string, keyed: Keyed): string => keyed('code', `${phone}:${code}`);
+export const hashCode = (phone: string, code: string, keyed: HmacFn): string => keyed('code', `${phone}:${code}`);

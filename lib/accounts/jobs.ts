@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '@/lib/platform/jobs';
 
-/** Makes and sends a one-time code. The payload names its row alone: neither phone nor code lies in the queue. */
+/**
+ * Creates and sends a one-time code. The payload contains only the row's id: the queue stores neither phone nor code.
+ */
 export const sendCodeJob = defineJob(
   'send-code',
   z.object({ codeId: z.uuid(), language: z.enum(['he', 'en', 'ar', 'ru']) }),

@@ -1,21 +1,28 @@
 import type { Tx } from '@/lib/platform/db';
-import type { Asker, Keyed } from './attempt-limits';
+import type { HmacFn, RequestIdentity } from './attempt-limits';
 import { CODE_LIMITS } from './limits';
-import * as repo from './repo';
+import * as repo from './repository';
 
 const DAY_MS = 86_400_000;
-const keyOf = (phone: string, { deviceId }: Asker, keyed: Keyed) => keyed('verified-device', `${phone}:${deviceId}`);
+const getKey = (phone: string, { deviceId }: RequestIdentity, keyed: HmacFn) =>
+  keyed('verified-device', `${phone}:${deviceId}`);
 
-/** Was this phone verified on this device before? Asked in the same way for every phone. */
-export const isKnownDevice = (tx: Tx, phone: string, asker: Asker, keyed: Keyed, now: Date): Promise<boolean> =>
-  repo.isVerifiedDevice(tx, keyOf(phone, asker, keyed), new Date(now.getTime() - CODE_LIMITS.knownDays * DAY_MS));
+/** Whether this phone was verified on this device before. Runs the same query for every phone. */
+export const isKnownDevice = (
+  tx: Tx,
+  phone: string,
+  asker: RequestIdentity,
+  keyed: HmacFn,
+  now: Date,
+): Promise<boolean> =>
+  repo.isVerifiedDevice(tx, getKey(phone, asker, keyed), new Date(now.getTime() - CODE_LIMITS.knownDays * DAY_MS));
 
-/** The phone was verified on this device just now. */
-export const noteKnownDevice = (tx: Tx, phone: string, asker: Asker, keyed: Keyed, now: Date) =>
-  repo.noteVerifiedDevice(tx, keyOf(phone, asker, keyed), now);
+/** Records that the phone was verified on this device. */
+export const recordKnownDevice = (tx: Tx, phone: string, asker: RequestIdentity, keyed: HmacFn, now: Date) =>
+  repo.upsertVerifiedDevice(tx, getKey(phone, asker, keyed), now);
 
-/** Were so many codes of this phone guessed at in a row that strangers get fewer? */
-export async function isGuessedAt(tx: Tx, phone: string, keyed: Keyed, now: Date): Promise<boolean> {
+/** Whether so many wrong codes in a row were entered for this phone that unknown devices get fewer codes. */
+export async function isUnderAttack(tx: Tx, phone: string, keyed: HmacFn, now: Date): Promise<boolean> {
   const { most, days } = CODE_LIMITS.failures;
-  return (await repo.failuresOf(tx, keyed('code-failures', phone), new Date(now.getTime() - days * DAY_MS))) >= most;
+  return (await repo.countFailures(tx, keyed('code-failures', phone), new Date(now.getTime() - days * DAY_MS))) >= most;
 }

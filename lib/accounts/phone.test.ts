@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhone } from './phone';
 
-const phoneOf = (typed: string, country: 'IL' | 'US' | 'KE') => {
+const parseOrCode = (typed: string, country: 'IL' | 'US' | 'KE') => {
   const parsed = parsePhone(typed, country);
   return parsed.ok ? `${parsed.value.country} ${parsed.value.phone}` : parsed.code;
 };
@@ -19,11 +19,11 @@ describe('§5 country from phone prefix, in verification', () => {
     ['0712 345678', 'KE', 'KE +254712345678'],
     ['12025550123', 'IL', 'US +12025550123'],
     ['(202) 555-0123', 'US', 'US +12025550123'],
-  ] as const)('%j beside %s is %s', (typed, country, expected) => expect(phoneOf(typed, country)).toBe(expected));
+  ] as const)('%j beside %s is %s', (typed, country, expected) => expect(parseOrCode(typed, country)).toBe(expected));
 
-  it('an area code of Texas is no country: the chosen prefix is tried first', () => {
-    expect(phoneOf('9725550123', 'US')).toBe('US +19725550123');
-    expect(phoneOf('2545550123', 'US')).toBe('US +12545550123');
+  it('an area code of Texas is no country code: the chosen prefix is tried first', () => {
+    expect(parseOrCode('9725550123', 'US')).toBe('US +19725550123');
+    expect(parseOrCode('2545550123', 'US')).toBe('US +12545550123');
   });
 });
 
@@ -34,19 +34,19 @@ describe('§5 Invalid phone number', () => {
     ['050-200-00000', 'IL'],
     ['hello', 'IL'],
     ['050200000O', 'IL'],
-    // Landlines, toll-free and premium numbers get no messages.
+    // Landlines, toll-free and premium numbers receive no messages.
     ['02-623-4567', 'IL'],
     ['800 555 1234', 'US'],
     ['501234567', 'KE'],
-  ] as const)('%j beside %s', (typed, country) => expect(phoneOf(typed, country)).toBe('phone_invalid'));
+  ] as const)('%j beside %s', (typed, country) => expect(parseOrCode(typed, country)).toBe('phone_invalid'));
 
-  it('rulings "bare 5…": it is Israeli beside +972 alone', () => {
-    expect(phoneOf('502000000', 'US')).toBe('phone_invalid');
+  it('rulings "bare 5…": Israeli only with the prefix +972', () => {
+    expect(parseOrCode('502000000', 'US')).toBe('phone_invalid');
   });
 });
 
 describe('rulings "allowed prefixes for codes"', () => {
   it.each(['+447911123456', '+61412345678', '+27821234567', '+970599123456'])('%s gets no code', (typed) => {
-    expect(phoneOf(typed, 'IL')).toBe('phone_prefix_not_allowed');
+    expect(parseOrCode(typed, 'IL')).toBe('phone_prefix_not_allowed');
   });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
 import { CODE_LIMITS } from './limits';
+import { parseCode } from './parse-code';
 import { parsePhone } from './phone';
-import { readCode } from './read-code';
 
-/** Issues carry error codes; their words live in the messages (`errors`). */
+/** Issues carry error codes; the messages hold their texts (`errors`). */
 const email = z
   .string()
   .trim()
@@ -14,13 +14,13 @@ const email = z
 /** 'Change' beside the address: `POST /api/account/email`. */
 export const changeEmailSchema = z.object({ email });
 
-/** The secret of a mail to an address that is not confirmed yet. */
+/** The token of a mail to an unconfirmed address. */
 export const confirmEmailSchema = z.object({ token: z.string().min(1).max(400) });
 
 const WRONG_PHONE = { error: 'phone_invalid', abort: true } as const;
 const phone = z.string('phone_invalid').trim().min(1, WRONG_PHONE).max(40, WRONG_PHONE);
 
-/** What the verification dialog sends (spec §5 "Phone"). */
+/** Body of the verification dialog (spec §5 "Phone"). */
 export const sendCodeSchema = z
   .object({
     phone,
@@ -45,10 +45,10 @@ export const verifyCodeSchema = z.object({
   code: z
     .string()
     .max(500, 'code_wrong')
-    .transform(readCode)
+    .transform(parseCode)
     .pipe(z.string().min(1, { error: 'code_required', abort: true }).regex(CODE, 'code_wrong')),
 });
 export type VerifyCodeInput = z.infer<typeof verifyCodeSchema>;
 
-/** Signing out; of a shared computer with everything that was begun on it. */
+/** Sign-out; `shared` also clears everything stored in the browser. */
 export const logoutSchema = z.object({ shared: z.boolean().default(false) });

@@ -1,10 +1,9 @@
-export type { Asker, Keyed } from './attempt-limits';
-export { endMarketing } from './consents';
-export { codeDelivery, noteUndelivered, noteUnsent } from './delivery';
-export { forgetDevices } from './forget-devices';
-export { sendCodeJob } from './jobs';
-export { phoneText } from './phone';
-export { accountById, confirmEmail, setEmail } from './repo';
+export type { HmacFn, RequestIdentity } from './attempt-limits';
+export { withdrawMarketing } from './consents';
+export { getCodeDelivery, markUndelivered, markUnsent } from './delivery';
+export { formatPhone } from './phone';
+export { purgeDevices } from './purge-devices';
+export { confirmEmail, findAccount, setEmail } from './repository';
 export { type SendCodeDeps, sendCode } from './send-code';
-export { endAllSessions, endSession, readSession, type SignedIn, startSession } from './session';
+export { endAllSessions, endSession, peekSession, readSession, type SignedInAccount, startSession } from './session';
 export { checkCode, type VerifiedAccount } from './verify-code';

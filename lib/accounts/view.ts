@@ -1,20 +1,20 @@
 import type { CountryCode } from '@/lib/markets';
 
-/** Answer of `GET /api/auth/verification-status` (spec §7): the visitor's own numbers, or nothing. */
+/** Answer of `GET /api/auth/verification-status` (spec §7): the visitor's own data, or nothing. */
 export type VerificationStatus =
   | {
       readonly verified: false;
-      /** There was a session, and it has ended. */
+      /** The request carried a session that has expired. */
       readonly expired?: boolean;
     }
   | {
       readonly verified: true;
       /** E.164 */
       readonly phone: string;
-      /** The same to be read, in groups. */
+      /** The phone formatted for display. */
       readonly phoneText: string;
       readonly email: string | null;
-      /** A mail was opened there by whoever holds the phone. */
+      /** The account's owner opened a mail at this address. */
       readonly emailVerified: boolean;
       readonly country: CountryCode;
     };
@@ -22,5 +22,5 @@ export type VerificationStatus =
 /** Answer to a sent code. */
 export type CodeSent = { readonly resendAfterSeconds: number; readonly validMinutes: number };
 
-/** What became of the message with this device's code; `none` when there is no code to wait for. */
+/** Delivery status of this device's last code; `none` when there is no pending code. */
 export type CodeDelivery = 'none' | 'sending' | 'sent' | 'failed';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blogFeed } from './feed';
+import { renderFeed } from './feed';
 
 const POST = {
   id: 'a-lamp',
@@ -10,16 +10,13 @@ const POST = {
   readingTime: 2,
   content: 'It begins.',
 };
-const FACTS = {
+const FEED = {
   origin: 'https://shop.example.com',
   language: 'ru',
-  title: 'Blog',
-  description: 'Words',
-  brand: 'Shop',
 };
 
-it('RSS for the blog: one item per post, its address without a country, its words escaped', () => {
-  const xml = blogFeed({ ...FACTS, language: 'ru', path: '/api/blog/rss/ru', posts: [POST] });
+it('renders one RSS item per post, with escaped text and a URL without a country', () => {
+  const xml = renderFeed({ ...FEED, language: 'ru', path: '/api/blog/rss/ru', posts: [POST] });
   expect(xml).toContain('<rss version="2.0"');
   expect(xml).toContain('<language>ru</language>');
   expect(xml).toContain('href="https://shop.example.com/api/blog/rss/ru"');
@@ -30,6 +27,6 @@ it('RSS for the blog: one item per post, its address without a country, its word
   expect(xml).toMatch(/A lamp (?:&amp;|& )/);
 });
 
-it('a blog without posts is a feed too', () => {
-  expect(blogFeed({ ...FACTS, language: 'he', path: '/feed', posts: [] })).not.toContain('<item>');
+it('a blog without posts is a valid feed', () => {
+  expect(renderFeed({ ...FEED, language: 'he', path: '/feed', posts: [] })).not.toContain('<item>');
 });

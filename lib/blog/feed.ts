@@ -1,28 +1,29 @@
 import { Feed } from 'feed';
+import { BRAND } from '@/lib/brand';
+import { translator } from '@/lib/i18n/server';
 import type { Language } from '@/lib/markets';
 import type { BlogPost } from './model';
 
-type FeedFacts = {
-  /** Of the shop, without a slash at its end. */
+type FeedInput = {
+  /** The shop's origin, without a trailing slash. */
   readonly origin: string;
   readonly language: Language;
-  readonly title: string;
-  readonly description: string;
-  readonly brand: string;
   /** Path of the feed itself. */
   readonly path: string;
   readonly posts: readonly BlogPost[];
 };
 
-/** The blog of a language as RSS 2.0; addresses name no country, so that each reader lands in their own. */
-export function blogFeed({ origin, language, title, description, brand, path, posts }: FeedFacts): string {
+/** Renders a language's blog as RSS 2.0; URLs contain no country, so that each reader is redirected to their own. */
+export function renderFeed({ origin, language, path, posts }: FeedInput): string {
   const [newest] = posts;
+  const t = translator(language, 'blog');
+  const brand = BRAND.names[language];
   const blog = `${origin}/${language}/blog`;
   const feed = new Feed({
     id: blog,
     link: blog,
-    title,
-    description,
+    title: `${t('title')} · ${brand}`,
+    description: t('meta.description'),
     language,
     copyright: brand,
     ...(newest && { updated: new Date(newest.date) }),

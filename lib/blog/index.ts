@@ -1,5 +1,5 @@
-export { splitEnding } from './ending';
-export { excerpt, firstWords } from './excerpt';
+export { excerpt, truncateWords } from './excerpt';
 export type { BlogPost } from './model';
-export { POST_PICTURE_WIDTHS, postPicture, postSrcSet } from './pictures';
-export { bookForPost } from './topics';
+export { POST_PICTURE_WIDTHS, postPictureUrl, postSrcSet } from './pictures';
+export { getRelatedBook } from './related-book';
+export { splitLastSection } from './split-last-section';

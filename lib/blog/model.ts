@@ -1,11 +1,11 @@
 /** An article of the blog in one language (spec §3 "Blog post"). */
 export type BlogPost = {
-  /** The same in all languages: the last part of its address. */
+  /** The same in all languages: the last segment of its URL. */
   readonly id: string;
   readonly title: string;
-  /** What it says, in one or two sentences of plain text. */
+  /** Summary in one or two sentences of plain text. */
   readonly description: string;
-  /** Path of its picture, three to two. */
+  /** Path of its picture, aspect ratio 3:2. */
   readonly image: string;
   /** Day of publication, such as `2026-11-06`. */
   readonly date: string;

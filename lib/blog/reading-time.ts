@@ -1,4 +1,4 @@
-/** Adults read prose to themselves at 238 words a minute (Brysbaert 2019); aloud, and with a child about, slower. */
+/** Adults read silently at 238 words a minute (Brysbaert 2019); slower aloud and with a child. */
 const WORDS_PER_MINUTE = 200;
 
 /** Whole minutes that a text takes to read, at least one. */

@@ -1,30 +1,30 @@
 import type { Language } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
+import { readBuiltInPosts } from './built-in-posts';
 import type { BlogPost } from './model';
-import { keepPost, languagesOf, postIn, postsIn } from './repo';
-import { readTexts } from './texts';
+import { findPost, findPostLanguages, findPosts, upsertPost } from './repository';
 
-export { blogFeed } from './feed';
-export { readTexts } from './texts';
+export { readBuiltInPosts } from './built-in-posts';
+export { renderFeed } from './feed';
 
 type Post = BlogPost & {
-  /** Where else it can be read; this language included. */
+  /** All languages of the post, including this one. */
   readonly languages: readonly Language[];
 };
 
 /** The posts of a language, newest first. */
-export const listPosts = (db: Db, language: Language): Promise<readonly BlogPost[]> => postsIn(db, language);
+export const listPosts = (db: Db, language: Language): Promise<readonly BlogPost[]> => findPosts(db, language);
 
 /** One post; `null` where it does not exist in the language. */
-export async function readPost(db: Db, id: string, language: Language): Promise<Post | null> {
-  const post = await postIn(db, id, language);
-  return post && { ...post, languages: await languagesOf(db, id) };
+export async function findPostWithLanguages(db: Db, id: string, language: Language): Promise<Post | null> {
+  const post = await findPost(db, id, language);
+  return post && { ...post, languages: await findPostLanguages(db, id) };
 }
 
-/** Stores the posts that come with the shop; safe to repeat, posts added later stay. */
+/** Stores the built-in posts; idempotent, and keeps posts added later. */
 export async function seedPosts(db: Db): Promise<void> {
-  const posts = await readTexts();
+  const posts = await readBuiltInPosts();
   await db.$transaction(async (tx) => {
-    for (const post of posts) await keepPost(tx, post);
+    for (const post of posts) await upsertPost(tx, post);
   });
 }

@@ -1,9 +1,8 @@
 export {
   ALERT_MONTHS,
-  type AlertForgotten,
+  type AlertCreated,
+  type AlertDeleted,
   type AlertInput,
-  type AlertStored,
-  alertIn,
-  type ForgetAlertInput,
-  forgetAlertFragment,
+  type DeleteAlertInput,
+  parseAlertUnsubscribeFragment,
 } from './alert';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '@/lib/platform/jobs';
 
-/** Once a day, when it is day in every market: writes to whoever asked about a book that is out now. */
+/** Daily, in the daytime of every market: mails subscribers of books that are released. */
 export const bookAlertsJob = defineJob('book-alerts', z.object({}), {
   expireInSeconds: 3600,
   retryLimit: 5,

@@ -1,3 +1,2 @@
-export { askAlert, forgetAlert, forgetOldAlerts } from './ask-alert';
-export type { AlertRow } from './repo';
-export { alertSchema, forgetAlertSchema } from './schema';
+export { createAlert, purgeAlerts, unsubscribeAlert } from './create-alert';
+export { alertSchema, deleteAlertSchema } from './schema';

@@ -1,27 +1,27 @@
-export { CHILD_LIMITS } from './child-limits';
-export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './child-name';
-export { firstNameOf, SHARE_NAMES, type ShareName } from './hero-name';
-export type { KnownHero } from './heroes/model';
+export { CHILD_LIMITS } from './drafts/child-limits';
+export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
+export { getFirstName, type ShareName } from './drafts/hero-name';
 export {
-  DRAFT_DAYS,
-  LETTER_CONSENT_VERSION,
-  type LetterStored,
-  type LinkClosed,
-  type RemindersStopped,
-  type Resumed,
-} from './letters/model';
-export { type LetterInput, letterSchema, mailedTokenSchema } from './letters/schema';
-export { OPEN_KEYS, PICTURE_KEYS, SPREAD_KEYS } from './pages';
-export {
-  consentNaming,
+  getConsentServices,
+  getConsentVersion,
   IMAGE_SERVICES,
   type ImageService,
   PHOTO_CONSENT_VERSION,
   type PhotoConsentVersion,
-  servicesNamedIn,
-} from './photo-consent';
-export { REDRAWS, type RedrawsView, type VariationView } from './redraws/model';
-export { RETENTION_DAYS } from './retention';
+} from './drafts/photo-consent';
+export {
+  DRAFT_DAYS,
+  EMAIL_CONSENT_VERSION,
+  type LinkRevoked,
+  type RemindersStopped,
+  type ResumedDraft,
+  type SubscriptionStored,
+} from './email-subscriptions/model';
+export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './email-subscriptions/schema';
+export type { KnownHero } from './heroes/model';
+export { SPREAD_KEYS } from './pages';
+export { REDRAW_LIMITS, type RedrawsView, type VariationView } from './redraws/model';
+export { RETENTION_DAYS } from './retention/retention';
 export {
   approveSchema,
   type ChildInput,
@@ -32,16 +32,18 @@ export {
   cropSchema,
   type DraftChange,
   draftChangeSchema,
-  knownHeroSchema,
   retrySchema,
+  reuseHeroSchema,
   sharingSchema,
   wizardSchema,
 } from './schema';
 export type {
+  BookProgress,
   CoverView,
+  DraftSummary,
   DraftView,
-  PlaceView,
   PreviewView,
+  QueuePositionView,
   SharedView,
   SharingView,
   SpreadView,

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { defineJob } from '@/lib/platform/jobs';
 
-const payload = z.object({ bookId: z.uuid(), revision: z.number().int().positive() });
-export type BookJob = z.infer<typeof payload>;
+const bookPayload = z.object({ bookId: z.uuid(), revision: z.number().int().positive() });
+export type BookJob = z.infer<typeof bookPayload>;
 
-// A hosted model takes a minute for a picture and may draw it three times; a dead worker is noticed by its heartbeat.
+// A hosted model may take a minute per picture and up to three tries; a dead worker is detected by its missing
+// heartbeat.
 
 /** Draws the hero in the regular model. */
-export const characterJob = defineJob('draw-character', payload, {
+export const characterJob = defineJob('draw-character', bookPayload, {
   expireInSeconds: 900,
   retryLimit: 2,
-  // More than can be drawn at once: while one is stored, another is drawn.
+  // More than the drawing threads, so that one job draws while another one stores.
   concurrency: 4,
   grouped: true,
 });
 
-/** Paints the photo's face and draws the hero in the advanced model, which keeps nobody's first picture waiting. */
-export const advancedJob = defineJob('draw-advanced', payload, {
+/**
+ * Paints the photo's face and draws the hero in the advanced model, in a job of its own so that nobody waits for it to
+ * see the first picture.
+ */
+export const advancedJob = defineJob('draw-advanced', bookPayload, {
   expireInSeconds: 900,
   retryLimit: 2,
   concurrency: 4,
@@ -24,56 +28,56 @@ export const advancedJob = defineJob('draw-advanced', payload, {
 });
 
 /** Draws the cover and the first three pictures. */
-export const previewJob = defineJob('draw-preview', payload, {
+export const previewJob = defineJob('draw-preview', bookPayload, {
   expireInSeconds: 1200,
   retryLimit: 2,
   concurrency: 2,
   grouped: true,
 });
 
-/** Paints what shines through the locked pages, after the open ones. */
-export const veilsJob = defineJob('draw-veils', payload, {
+/** Draws the blurred pictures of locked pages, after the preview pages. */
+export const blurredPagesJob = defineJob('draw-veils', bookPayload, {
   expireInSeconds: 600,
   retryLimit: 1,
   concurrency: 1,
   grouped: true,
 });
 
-/** Draws the open pages of a shared book in the regular model, where the book's own are advanced. */
-export const sharedPicturesJob = defineJob('draw-shared', payload, {
+/** Draws the preview pages of a shared book in the regular model, where the book's own are advanced. */
+export const sharedPicturesJob = defineJob('draw-shared', bookPayload, {
   expireInSeconds: 1200,
   retryLimit: 2,
   concurrency: 1,
   grouped: true,
 });
 
-const redraw = z.object({ redrawId: z.uuid() });
-export type RedrawJob = z.infer<typeof redraw>;
+const redrawPayload = z.object({ redrawId: z.uuid() });
+export type RedrawJob = z.infer<typeof redrawPayload>;
 
-/** Draws a picture once more that a parent asked for. */
-export const redrawJob = defineJob('redraw', redraw, {
+/** Redraws a picture on the parent's request. */
+export const redrawJob = defineJob('redraw', redrawPayload, {
   expireInSeconds: 600,
   retryLimit: 2,
   concurrency: 1,
   grouped: true,
 });
 
-const letter = z.object({
+const draftMailPayload = z.object({
   letterId: z.uuid(),
   kind: z.enum(['heroReady', 'previewReady', 'draftSaved']),
   key: z.string(),
 });
-export type LetterJob = z.infer<typeof letter>;
+export type DraftMailJob = z.infer<typeof draftMailPayload>;
 
-/** One mail that a parent asked for about a draft. */
-export const letterJob = defineJob('draft-letter', letter, {
+/** One mail about a draft that a parent asked for. */
+export const draftMailJob = defineJob('draft-letter', draftMailPayload, {
   expireInSeconds: 60,
   retryLimit: 8,
   retryDelay: 5,
   concurrency: 2,
 });
 
-/** Every hour, in the daytime of each market: one reminder of a draft that was left lying. */
+/** Hourly, in the daytime of each market: one reminder of an idle draft. */
 export const remindDraftsJob = defineJob('remind-drafts', z.object({}), {
   expireInSeconds: 3600,
   retryLimit: 5,
@@ -82,15 +86,15 @@ export const remindDraftsJob = defineJob('remind-drafts', z.object({}), {
   cron: '41 * * * *',
 });
 
-/** Every hour: deletes what has been kept long enough. */
-export const forgetExpiredJob = defineJob('forget-expired', z.object({}), {
+/** Hourly: deletes everything past its retention period. */
+export const purgeExpiredJob = defineJob('forget-expired', z.object({}), {
   expireInSeconds: 3600,
   retryLimit: 2,
   concurrency: 1,
   cron: '17 * * * *',
 });
 
-/** Every night: deletes objects that no row stands for. */
+/** Nightly: deletes storage objects without a row. */
 export const sweepObjectsJob = defineJob('sweep-objects', z.object({}), {
   expireInSeconds: 3600,
   retryLimit: 2,

@@ -4,11 +4,14 @@ export const SPREAD_KEYS = Array.from({ length: 12 }, (_, at) => `s${String(at +
 export const PICTURE_KEYS: readonly string[] = [COVER_KEY, ...SPREAD_KEYS];
 
 /** Pictures shown before purchase: the cover and the first three (rulings, "pages shown before purchase"). */
-export const OPEN_KEYS: readonly string[] = PICTURE_KEYS.slice(0, 4);
+export const PREVIEW_KEYS: readonly string[] = PICTURE_KEYS.slice(0, 4);
 
-/** Edge in pixels of what shines through a locked page, of a picture in the row of pages, on screen, in the reading PDF, and of the character preview. */
+/**
+ * Edge in pixels of a locked page's blurred picture, a thumbnail, a preview picture, a picture in the reading PDF, the
+ * portrait and its live sketch.
+ */
 export const PICTURE_SIZES = {
-  veil: 24,
+  blurred: 24,
   thumb: 160,
   preview: 1000,
   reading: 1500,
@@ -19,8 +22,8 @@ export const PICTURE_SIZES = {
 /** Page key of the character preview's pictures. */
 export const PORTRAIT_KEY = 'portrait';
 
-/** Seed of every chance in a book's picture: the same page is drawn the same, whatever its size. */
-export const seedOf = (bookId: string, pageKey: string): string => `${bookId}:${pageKey}`;
+/** Seed of all randomness in a picture: the same page is drawn the same at every size. */
+export const getPictureSeed = (bookId: string, pageKey: string): string => `${bookId}:${pageKey}`;
 
-/** Where the finished reading PDF of a revision lies. */
-export const pdfKey = (bookId: string, revision: number): string => `books/${bookId}/${revision}.pdf`;
+/** Storage key of a revision's reading PDF. */
+export const getPdfKey = (bookId: string, revision: number): string => `books/${bookId}/${revision}.pdf`;

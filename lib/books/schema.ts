@@ -3,10 +3,10 @@ import { characterSchema } from '@/lib/illustrator';
 import { LANGUAGES } from '@/lib/markets';
 import { PARTNER_IDS } from '@/lib/partners';
 import { PRICE_TIERS } from '@/lib/prices';
-import { CHILD_LIMITS } from './child-limits';
-import { SHARE_NAMES } from './hero-name';
-import { PHOTO_CONSENT_VERSIONS } from './photo-consent';
-import { MOST_VARIATIONS } from './redraws/model';
+import { CHILD_LIMITS } from './drafts/child-limits';
+import { SHARE_NAMES } from './drafts/hero-name';
+import { PHOTO_CONSENT_VERSIONS } from './drafts/photo-consent';
+import { MAX_VARIATIONS } from './redraws/model';
 
 /** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
 const age = z
@@ -23,8 +23,8 @@ const isFile = (value: unknown): boolean => value instanceof Blob && value.size 
 const bookLanguage = z.enum(LANGUAGES, { error: 'book_language_unknown' });
 
 /**
- * All that the wizard asks for (spec §3 "Wizard form data", §5 "Wizard schema"): its steps and the routes read their
- * rules here. The name has rules of its own (`checkChildName`), which depend on the book's language.
+ * All fields of the wizard (spec §3 "Wizard form data", §5 "Wizard schema"): its steps and the routes share these
+ * rules. The name has rules of its own (`checkChildName`), because they depend on the book's language.
  */
 export const wizardSchema = z.object({
   childName: z.string({ error: 'name_too_short' }).max(200, 'name_too_long'),
@@ -49,24 +49,24 @@ export const childSchema = z.object({
 });
 export type ChildInput = z.infer<typeof childSchema>;
 
-/** What the wizard asks of a child and its book, each by itself; no name and no book yet are `null`. */
-const answers = childSchema
+/** The wizard's answers about a child and its book; a missing name or book is `null`. */
+const draftAnswers = childSchema
   .extend({
     childName: shape.childName.nullable(),
-    // Without the form's default: what is not sent does not change.
+    // Without the form's default: an omitted field does not change.
     nameKeptAsWritten: z.boolean(),
     catalogueId: shape.selectedBook.nullable(),
   })
   .partial();
 
 /** Partial update or reset of a draft (spec §4 "Wizard defaults can be partially updated or reset"). */
-export const draftChangeSchema = answers.extend({
+export const draftChangeSchema = draftAnswers.extend({
   priceTier: shape.priceTier.unwrap().optional(),
   character: characterSchema.optional(),
-  // The address may carry anything: a partner that there is not is no offer, and no parent's mistake.
+  // The URL may contain anything: an unknown partner means no offer and is no error.
   offer: z.enum(PARTNER_IDS).optional().catch(undefined),
-  /** What the sender believes to change: when it is something else by now, the change is refused. */
-  was: answers.optional(),
+  /** The values that the sender saw: if they have changed since, the change is rejected. */
+  was: draftAnswers.optional(),
 });
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
@@ -95,17 +95,17 @@ export const choosePortraitSchema = z.object({
     .number()
     .int()
     .min(0)
-    .max(MOST_VARIATIONS - 1),
+    .max(MAX_VARIATIONS - 1),
 });
 
-/** The book whose hero is to be this one's too. */
-export const knownHeroSchema = z.object({ from: z.uuid() });
+/** The book whose hero to reuse. */
+export const reuseHeroSchema = z.object({ from: z.uuid() });
 
-/** A new draft needs its language; all else may come later. */
+/** A new draft needs its language; everything else may come later. */
 export const createDraftSchema = draftChangeSchema.omit({ was: true }).extend({ language: bookLanguage });
 export type NewDraft = z.infer<typeof createDraftSchema>;
 
-/** Who may see the book, and by what name they know its hero. */
+/** Whether the book is shared, and how its hero is named. */
 export const sharingSchema = z.object({ on: z.boolean(), name: z.enum(SHARE_NAMES) });
 
 export const retrySchema = z.object({ kind: z.enum(['character', 'preview']) });

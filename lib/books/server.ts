@@ -1,51 +1,54 @@
-export { adoptDrafts, freshSince, takeBackDrafts } from './adopt';
-export { approveCharacter } from './approve-character';
-export { attachPhoto, mayAttachPhoto, type PhotoReader, type PhotoUpload } from './attach-photo';
-export { changeDraft } from './change-draft';
-export { createDraft } from './create-draft';
-export { type CloseOrders, deleteBook } from './delete-book';
-export { deletePhoto } from './delete-photo';
-export { draftView, taskView } from './draft-view';
-export { goWithoutPhoto } from './go-without-photo';
-export { knownHeroes } from './heroes/known-heroes';
-export { takeKnownHero } from './heroes/take-known-hero';
-export { forgetExpiredJob } from './jobs';
-export { announce } from './letters/announce';
-export { askLetter } from './letters/ask-letter';
-export { closeLink } from './letters/close-link';
-export { forgetLetters } from './letters/forget-letters';
-export type { DraftMailFacts } from './letters/mailing';
-export { resumeDraft } from './letters/resume-draft';
-export { linkExpiry, type Sign } from './links';
-export { placeOfDrawing } from './place-of-drawing';
-export { coverOf, previewView, sharingView } from './preview-view';
-export { proofBook } from './proof-book';
+export { type FollowedBook, getBookProgress } from './book-progress';
+export { renderBookStory } from './book-story';
+export { toDraftSummary } from './draft-summary';
+export { adoptDrafts, getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
+export { approveCharacter } from './drafts/approve-character';
+export { attachPhoto, checkPhotoAllowed, type PhotoReader, type PhotoUpload } from './drafts/attach-photo';
+export { changeDraft } from './drafts/change-draft';
+export { continueWithoutPhoto } from './drafts/continue-without-photo';
+export { createDraft } from './drafts/create-draft';
+export { toDraftView, toTaskView } from './drafts/draft-view';
+export { redactForViewer } from './drafts/viewer-access';
+export { renderProofPdf } from './drawing/proof-pdf';
+export { retryTask } from './drawing/retry-task';
+export { type SketchQueue, sketchCharacter } from './drawing/sketch-character';
+export { createTaskTracker } from './drawing/track-task';
+export { notifyReady } from './email-subscriptions/notify-ready';
+export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
+export { resumeDraft } from './email-subscriptions/resume-draft';
+export { revokeResumeLinks } from './email-subscriptions/revoke-resume-links';
+export { subscribe } from './email-subscriptions/subscribe';
+export { listKnownHeroes } from './heroes/known-heroes';
+export { reuseHero } from './heroes/reuse-hero';
+export { purgeExpiredJob } from './jobs';
 export { choosePortrait } from './redraws/choose-portrait';
 export { redrawPortrait } from './redraws/redraw-portrait';
-export { failRedraw } from './redraws/repo';
+export { failRedraw } from './redraws/repository';
 export { stopReminders } from './reminders/stop-reminders';
-export { type Stopped, stopToken } from './reminders/stop-token';
+export { createStopToken } from './reminders/stop-token';
 export {
   type BookRow,
-  bookById,
-  draftsOf,
-  keepPhotosUntil,
-  latestDraft,
+  findBook,
+  findLatestDraft,
+  findOwnedBook,
+  findOwnedDraft,
+  findOwnedPreview,
+  findSharedBook,
+  listAccountBooks,
+  listOpenDrafts,
   lockBook,
   type Owner,
-  openDrafts,
-  ownedBook,
   setImageModel,
+  setPhotoExpiry,
   setPriceTier,
-  sharedBook,
-} from './repo';
-export { daysAfter, RETENTION_DAYS } from './retention';
-export { retryTask } from './retry-task';
-export { setSharing } from './set-sharing';
-export { sharedPicture } from './shared-picture';
-export { sharedView } from './shared-view';
-export { type SketchDesk, sketchCharacter } from './sketch-character';
-export { storyOf } from './story-of';
-export { sweepObjects } from './sweep-objects';
-export { trackTask } from './track-task';
-export { isGuest, visibleTo } from './visible';
+} from './repository';
+export { type CloseOrders, deleteBook } from './retention/delete-book';
+export { deletePhoto } from './retention/delete-photo';
+export { addDays, RETENTION_DAYS } from './retention/retention';
+export { sweepObjects } from './retention/sweep-objects';
+export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
+export type { SignUrl } from './sharing/links';
+export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
+export { setSharing } from './sharing/set-sharing';
+export { findSharedPicture } from './sharing/shared-picture';
+export { toSharedView } from './sharing/shared-view';

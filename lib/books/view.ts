@@ -4,11 +4,11 @@ import type { Language } from '@/lib/markets';
 import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
-import type { ShareName } from './hero-name';
-import type { PhotoConsentVersion } from './photo-consent';
+import type { ShareName } from './drafts/hero-name';
+import type { PhotoConsentVersion } from './drafts/photo-consent';
 import type { RedrawsView, VariationView } from './redraws/model';
 
-/** Progress of one piece of work, as the browser follows it. `stage` is a message key below `wizard.stages`. */
+/** Progress of a task as the browser follows it. `stage` is a message key below `wizard.stages`. */
 export type TaskView = {
   readonly state: 'queued' | 'running' | 'done' | 'failed';
   readonly stage: TaskStage;
@@ -18,17 +18,19 @@ export type TaskView = {
 };
 export type TaskStage = 'queued' | 'readingPhoto' | 'meetingHero' | 'painting' | 'typesetting' | 'sending' | 'done';
 
-/** Where a drawing waits: `GET /api/books/{bookId}/place`. */
-export type PlaceView = {
-  /** Drawings that come before it or are in work. */
+/** A drawing's position in its queue. */
+export type QueuePositionView = {
+  /** Number of drawings before it, waiting or running. */
   readonly before: number;
-  /** Until it is done, as it looks now. */
+  /** Estimated seconds until it is done. */
   readonly seconds: number;
 };
 
 /** A draft as its owner sees it: `GET /api/books/{bookId}` and the answer of every change. Links live 15 minutes. */
 export type DraftView = {
   readonly id: string;
+  /** Rises when the hero changes: pictures and tasks of another revision are not shown. */
+  readonly revision: number;
   readonly childName: string | null;
   readonly nameKeptAsWritten: boolean;
   readonly gender: Gender;
@@ -37,28 +39,28 @@ export type DraftView = {
   readonly catalogueId: number | null;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
-  /** The partner whose offer the parent came with. */
+  /** The partner whose offer the parent used. */
   readonly offer: PartnerId | null;
-  /** The visitor came by a mailed link: photo and advanced picture are shown once a phone is verified. */
+  /** The visitor opened an e-mailed link: photo and advanced picture are hidden until a phone is verified. */
   readonly asGuest: boolean;
-  /** It is an account's; else it lies on the device alone. */
+  /** The draft belongs to an account; otherwise to the device alone. */
   readonly inAccount: boolean;
-  /** When it was last worked on. */
+  /** Last edit. */
   readonly touchedAt: string;
   readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
-  /** The words that a photo sent now needs to be agreed to. */
+  /** The consent text that a new photo requires. */
   readonly photoConsent: PhotoConsentVersion;
   readonly advancedPossible: boolean;
-  /** What about the photo does not allow the advanced model; `null` where it does, and while nobody knows. */
+  /** Why the photo does not allow the advanced model; `null` when it does or is not checked yet. */
   readonly advancedRefusal: AdvancedRefusal | null;
   readonly character: Character | null;
-  /** The hero as first met, before any correction. */
+  /** The hero before any correction. */
   readonly firstCharacter: Character | null;
-  /** Traits that the photo did not tell well: asked about first. */
+  /** Traits read from the photo with low confidence: the editor asks about these first. */
   readonly unsureTraits: readonly string[];
   readonly characterApproved: boolean;
   readonly portraits: { readonly regular: string | null; readonly advanced: string | null };
-  /** All drawings of the hero as it is now, to choose from; `portraits` are the chosen ones. */
+  /** All portraits of the current hero to choose from; `portraits` are the chosen ones. */
   readonly variations: readonly VariationView[];
   readonly portraitVariation: number;
   readonly redraws: RedrawsView;
@@ -67,23 +69,47 @@ export type DraftView = {
     readonly preview: TaskView | null;
     readonly production: TaskView | null;
   };
-  /** Paid: the hero, the photo and the model stay as they are. */
+  /** Paid: the hero, the photo and the model cannot change. */
   readonly purchased: boolean;
-  /** The unpaid or paid order of this book, once its owner is verified. */
+  /** The book's unpaid or paid order, visible to a verified owner. */
   readonly orderId: string | null;
   readonly nextStep: 'child' | 'book' | 'photo' | 'character' | 'preview';
 };
+
+/** A draft as a row of my-books: `GET /api/books/drafts`. */
+export type DraftSummary = Pick<
+  DraftView,
+  'id' | 'childName' | 'gender' | 'catalogueId' | 'asGuest' | 'inAccount' | 'touchedAt' | 'nextStep'
+> & { readonly hasPhoto: boolean };
+
+/**
+ * `GET /api/books/{bookId}/progress`, as an event stream or a single response. Shows the drawing progress and when a
+ * view must be fetched again; contains no personal data.
+ */
+export type BookProgress = {
+  readonly revision: number;
+  readonly tasks: Pick<DraftView['tasks'], 'character' | 'preview'>;
+  /** Queue positions of the drawings; `null` for one that is not queued. */
+  readonly places: { readonly character: QueuePositionView | null; readonly preview: QueuePositionView | null };
+  /** Keys of the pages whose screen picture is drawn. */
+  readonly pages: readonly string[];
+  /** Keys of the pages whose blurred picture is drawn. */
+  readonly veils: readonly string[];
+  /** The hero's portraits, as in `DraftView.variations`. */
+  readonly portraits: readonly (Pick<VariationView, 'model' | 'variation'> & { readonly state: PortraitState })[];
+};
+export type PortraitState = 'drawn' | 'waiting' | 'failed';
 
 export type SpreadView = {
   readonly key: string;
   readonly paragraphs: readonly string[];
   readonly alt: string;
-  /** `null` while it is being painted or when it is locked. */
+  /** `null` while it is being drawn or when it is locked. */
   readonly picture: string | null;
-  /** The same, small, for the row of pages. */
+  /** Thumbnail for the thumbnail strip. */
   readonly thumb: string | null;
   readonly locked: boolean;
-  /** Of a locked page: its own picture as a blur of some pixels; `null` until it is painted. */
+  /** Blurred picture of a locked page; `null` until it is drawn. */
   readonly veil: string | null;
 };
 
@@ -92,13 +118,14 @@ export type CoverView = {
   readonly thumb: string | null;
   readonly alt: string;
   readonly tone: CoverTone | null;
-  /** 'starring …' in the book's own words, on screen as in the PDF. */
+  /** 'starring …' in the book's language, the same on screen and in the PDF. */
   readonly starring: string;
 };
 
-/** The book to leaf through: `GET /api/books/{bookId}/preview`. The whole text, the open pictures (spec §4, §6). */
+/** The book's preview: `GET /api/books/{bookId}/preview`. All of the text, the unlocked pictures (spec §4, §6). */
 export type PreviewView = {
   readonly id: string;
+  readonly revision: number;
   readonly title: string;
   readonly heroName: string;
   readonly gender: Gender;
@@ -113,20 +140,20 @@ export type PreviewView = {
   readonly orderId: string | null;
   readonly priceTier: PriceTier;
   readonly imageModel: ImageModel;
-  /** The partner whose offer the parent came with. */
+  /** The partner whose offer the parent used. */
   readonly offer: PartnerId | null;
   readonly catalogueId: number | null;
   readonly task: TaskView | null;
 };
 
-/** Whether others may see a book, and by what name they know its hero: `POST /api/books/{bookId}/share`. */
+/** Whether a book is shared, and how its hero is named: `POST /api/books/{bookId}/share`. */
 export type SharingView = {
-  /** Of the page `/share/{token}`; `null` while sharing is off. */
+  /** Token of the page `/share/{token}`; `null` while sharing is off. */
   readonly token: string | null;
   readonly name: ShareName;
 };
 
-/** A book as whoever has its link sees it; told with the name that the parent lets others read. */
+/** A shared book as anyone with its link sees it, with the name that the parent shows to others. */
 export type SharedView = Pick<PreviewView, 'title' | 'heroName' | 'language' | 'direction' | 'cover' | 'spreads'> & {
   readonly catalogueId: number;
 };

@@ -1,24 +1,38 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES, type Conditional, EVERYTHING, GROUPS, isAvailable, standing, stands, TODAY } from './index';
+import {
+  ALL_CAPABILITIES,
+  CAPABILITIES,
+  type CapabilityGated,
+  CURRENT_CAPABILITIES,
+  filterEnabled,
+  GROUP_ORDER_CAPABILITIES,
+  isAvailable,
+  isEnabled,
+} from './index';
 
-const NOTHING = { ...EVERYTHING, print: false, editing: false, kindergarten: false, company: false };
+const NO_CAPABILITIES = { ...ALL_CAPABILITIES, print: false, editing: false, kindergarten: false, company: false };
 
 test('rulings "Capabilities": one switch for each, and a printed copy needs printing', () => {
-  expect(Object.keys(TODAY).sort()).toEqual([...CAPABILITIES].sort());
+  expect(Object.keys(CURRENT_CAPABILITIES).sort()).toEqual([...CAPABILITIES].sort());
   expect(isAvailable('upgrade') && !isAvailable('print')).toBe(false);
 });
 
-test.each<readonly [Conditional, boolean, boolean]>([
+test.each<readonly [CapabilityGated, boolean, boolean]>([
   [{}, true, true],
   [{ needs: ['print'] }, false, true],
   [{ without: ['print'] }, true, false],
-  [{ needs: [GROUPS, 'print'] }, false, true],
-])('%o stands with nothing: %s, with everything: %s', (entry, withNothing, withEverything) => {
-  expect([stands(entry, NOTHING), stands(entry, EVERYTHING)]).toEqual([withNothing, withEverything]);
+  [{ needs: [GROUP_ORDER_CAPABILITIES, 'print'] }, false, true],
+])('%o is hidden without its capabilities: %s, shown with all of them: %s', (entry, withNothing, withEverything) => {
+  expect([isEnabled(entry, NO_CAPABILITIES), isEnabled(entry, ALL_CAPABILITIES)]).toEqual([
+    withNothing,
+    withEverything,
+  ]);
 });
 
-test('of a list one is enough, of several needs all', () => {
-  expect(stands({ needs: [GROUPS] }, { ...NOTHING, company: true })).toBe(true);
-  expect(stands({ needs: ['print', 'dedication'] }, { ...NOTHING, dedication: true })).toBe(false);
-  expect(standing([{ key: 'a' }, { key: 'b', needs: ['print'] as const }], NOTHING)).toEqual([{ key: 'a' }]);
+test('a list inside `needs` requires one of its capabilities, several entries require all', () => {
+  expect(isEnabled({ needs: [GROUP_ORDER_CAPABILITIES] }, { ...NO_CAPABILITIES, company: true })).toBe(true);
+  expect(isEnabled({ needs: ['print', 'dedication'] }, { ...NO_CAPABILITIES, dedication: true })).toBe(false);
+  expect(filterEnabled([{ key: 'a' }, { key: 'b', needs: ['print'] as const }], NO_CAPABILITIES)).toEqual([
+    { key: 'a' },
+  ]);
 });

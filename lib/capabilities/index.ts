@@ -1,6 +1,6 @@
 /**
- * What the shop can sell beyond a digital book for one child. Nothing is promised that cannot be bought (rulings,
- * "Capabilities"): whatever shows, quotes or links one of these asks here first.
+ * What the shop can sell beyond a digital book for one child. Everything that shows, quotes or links one of these
+ * checks here first, so that the shop promises nothing it cannot sell (rulings, "Capabilities").
  */
 export const CAPABILITIES = [
   /** A printed book, alone or with the digital one, and everything that belongs to its delivery. */
@@ -16,7 +16,7 @@ export const CAPABILITIES = [
   /** Orders of companies for their employees. */
   'company',
   'coupon',
-  /** Credits for what a customer does for the shop. */
+  /** Credits that a customer earns with the shop. */
   'rewards',
   'gift',
 ] as const;
@@ -25,42 +25,47 @@ export type Capability = (typeof CAPABILITIES)[number];
 /** `true` where it can be bought. */
 export type CapabilityTable = Readonly<Record<Capability, boolean>>;
 
-const all = (value: boolean) =>
+const everyCapability = (value: boolean) =>
   Object.fromEntries(CAPABILITIES.map((capability) => [capability, value])) as CapabilityTable;
 
-/** The one switchboard: what can be bought today. */
-export const TODAY: CapabilityTable = {
-  ...all(false),
+/** The single switch: what a customer can buy today. */
+export const CURRENT_CAPABILITIES: CapabilityTable = {
+  ...everyCapability(false),
 };
 
-/** Everything on: what the shop says once all of it is built. For tests. */
-export const EVERYTHING: CapabilityTable = all(true);
+/** All capabilities on, for tests. */
+export const ALL_CAPABILITIES: CapabilityTable = everyCapability(true);
 
-/** Can this be bought? Tests give a table of their own. */
-export const isAvailable = (capability: Capability, table: CapabilityTable = TODAY): boolean => table[capability];
+/** Whether a customer can buy this. Tests pass their own table. */
+export const isAvailable = (capability: Capability, table: CapabilityTable = CURRENT_CAPABILITIES): boolean =>
+  table[capability];
 
 /** A capability, or a list of which one is enough. */
-export type Need = Capability | readonly Capability[];
+export type CapabilityRequirement = Capability | readonly Capability[];
 
 /** Orders for many children: of a kindergarten, a school or a company. */
-export const GROUPS = ['kindergarten', 'company'] as const satisfies Need;
+export const GROUP_ORDER_CAPABILITIES = ['kindergarten', 'company'] as const satisfies CapabilityRequirement;
 
-/** What an entry of a list depends on. */
-export type Conditional = {
-  /** Stands only where all of these can be bought. */
-  readonly needs?: readonly Need[];
-  /** Stands only where none of these can be bought: what is said instead of an entry that needs them. */
-  readonly without?: readonly Need[];
+/** The capabilities that a list entry depends on. */
+export type CapabilityGated = {
+  /** Shown only when all of these are available. */
+  readonly needs?: readonly CapabilityRequirement[];
+  /** Shown only when none of these is available: the replacement for an entry that needs them. */
+  readonly without?: readonly CapabilityRequirement[];
 };
 
-/** Does an entry stand? One that depends on nothing always does. */
-export function stands({ needs = [], without = [] }: Conditional, table: CapabilityTable = TODAY): boolean {
-  const met = (need: Need) => (typeof need === 'string' ? table[need] : need.some((one) => table[one]));
+/** Whether an entry is shown. An entry without requirements always is. */
+export function isEnabled(
+  { needs = [], without = [] }: CapabilityGated,
+  table: CapabilityTable = CURRENT_CAPABILITIES,
+): boolean {
+  const met = (need: CapabilityRequirement) =>
+    typeof need === 'string' ? table[need] : need.some((one) => table[one]);
   return needs.every(met) && !without.some(met);
 }
 
-/** The entries of a list that stand, in their order. */
-export const standing = <Entry extends Conditional>(
+/** The entries that are shown, in their order. */
+export const filterEnabled = <Entry extends CapabilityGated>(
   entries: readonly Entry[],
-  table: CapabilityTable = TODAY,
-): readonly Entry[] => entries.filter((entry) => stands(entry, table));
+  table: CapabilityTable = CURRENT_CAPABILITIES,
+): readonly Entry[] => entries.filter((entry) => isEnabled(entry, table));

@@ -1,10 +1,10 @@
 import type { AgeGroup } from './model';
 
-/** Years; a book that names no ages (spec §3 "Default 2 to 10 if missing"). */
+/** Ages in years for a book that names none (spec §3 "Default 2 to 10 if missing"). */
 export const DEFAULT_AGES = { min: 2, max: 10 } as const;
 
 /** Youngest and oldest age in years, such as "3–7", or one age by itself. */
-export const ageSpan = (ages: readonly number[]): string =>
+export const formatAgeRange = (ages: readonly number[]): string =>
   ages.length > 1 ? `${ages[0]}–${ages.at(-1)}` : `${ages[0] ?? ''}`;
 
 /** Every age that a group holds, ascending, in years. */

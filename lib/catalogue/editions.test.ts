@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { bookById, booksIn, editionsOf, editionsOfEntry, mapToLanguage, sold } from './editions';
+import {
+  filterForSale,
+  findEdition,
+  findEditionIdInLanguage,
+  listBooksInLanguage,
+  listEditions,
+  toEditions,
+} from './editions';
 import type { CatalogueEntry } from './model';
 
 const words = { title: 't', description: 'd', keywords: [] };
@@ -14,39 +21,39 @@ const plain: CatalogueEntry = {
 
 describe('§3 book: editions', () => {
   test('the first story has one edition in each language', () => {
-    expect(editionsOf(1).map(({ id, language }) => [id, language])).toEqual([
+    expect(listEditions(1).map(({ id, language }) => [id, language])).toEqual([
       [1, 'he'],
       [10_001, 'en'],
       [20_001, 'ar'],
       [30_001, 'ru'],
     ]);
-    expect(editionsOf(99)).toEqual([]);
+    expect(listEditions(99)).toEqual([]);
   });
 
   test('an entry becomes an edition only where it has words, with the default ages and no genders', () => {
-    const editions = editionsOfEntry(plain);
+    const editions = toEditions(plain);
     expect(editions.map(({ id }) => id)).toEqual([9001, 39_001]);
     expect(editions[0]).toMatchObject({ ages: [2, 3, 4, 5, 6, 7, 8, 9, 10], genders: [], categories: ['traditions'] });
   });
 
-  test('a bestseller stands on the bestsellers shelf too', () => {
-    expect(editionsOfEntry({ ...plain, isBestseller: true })[0]?.categories).toEqual(['bestsellers', 'traditions']);
-    expect(bookById(1)?.categories).toEqual(['bestsellers', 'courage', 'imagination']);
+  test('a bestseller is also on the bestsellers shelf', () => {
+    expect(toEditions({ ...plain, isBestseller: true })[0]?.categories).toEqual(['bestsellers', 'traditions']);
+    expect(findEdition(1)?.categories).toEqual(['bestsellers', 'courage', 'imagination']);
   });
 
   test('§8 book no longer available: a retired book is known but not sold', () => {
-    const [retired] = editionsOfEntry({ ...plain, retired: true });
+    const [retired] = toEditions({ ...plain, retired: true });
     expect(retired?.retired).toBe(true);
-    expect(sold(editionsOfEntry({ ...plain, retired: true }))).toEqual([]);
-    expect(sold(editionsOfEntry(plain))).toHaveLength(2);
+    expect(filterForSale(toEditions({ ...plain, retired: true }))).toEqual([]);
+    expect(filterForSale(toEditions(plain))).toHaveLength(2);
   });
 
   test('ages may be listed one by one', () => {
-    expect(editionsOfEntry({ ...plain, ages: [6, 3] })[0]?.ages).toEqual([3, 6]);
+    expect(toEditions({ ...plain, ages: [6, 3] })[0]?.ages).toEqual([3, 6]);
   });
 
   test.each(LANGUAGES)('books shown depend on the current language: %s', (language) => {
-    const books = booksIn(language);
+    const books = listBooksInLanguage(language);
     expect(books.length).toBeGreaterThan(0);
     expect(books.every((book) => book.language === language)).toBe(true);
   });
@@ -61,10 +68,10 @@ describe('rulings: switching language maps the base id', () => {
     [99, 'en', null],
     [40_001, 'en', null],
   ] as const)('%i in %s is %s', (id, language, expected) => {
-    expect(mapToLanguage(id, language)).toBe(expected);
+    expect(findEditionIdInLanguage(id, language)).toBe(expected);
   });
 
-  test('an unknown id is no book', () => {
-    expect([0, 99, 10_000, 40_001].map(bookById)).toEqual([null, null, null, null]);
+  test('an unknown id returns null', () => {
+    expect([0, 99, 10_000, 40_001].map(findEdition)).toEqual([null, null, null, null]);
   });
 });

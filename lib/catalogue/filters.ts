@@ -1,7 +1,10 @@
 import type { CatalogueBook, Category, Gender } from './model';
-import { offeredTo } from './offered';
+import { supportsGender } from './supports-gender';
 
-/** Years of age, from and to inclusive, that the catalogue's filter offers; together all ages of spec §3. */
+/**
+ * Age ranges in years, both ends inclusive, that the catalogue's filter offers; together they cover all ages of spec
+ * §3.
+ */
 export const AGE_BANDS = {
   '1-3': { min: 1, max: 3 },
   '4-6': { min: 4, max: 6 },
@@ -9,7 +12,7 @@ export const AGE_BANDS = {
 } as const;
 export type AgeBand = keyof typeof AGE_BANDS;
 
-/** What a visitor narrows the shelf by besides words (spec §2 "/books"); what is left out leaves everything in. */
+/** Filters besides the search query (spec §2 "/books"); an omitted filter excludes nothing. */
 export type BookFilters = {
   readonly category?: Category;
   readonly ageBand?: AgeBand;
@@ -17,7 +20,7 @@ export type BookFilters = {
   readonly bestsellersOnly?: boolean;
 };
 
-const inBand = (book: CatalogueBook, band: AgeBand): boolean => {
+const isInAgeBand = (book: CatalogueBook, band: AgeBand): boolean => {
   const { min, max } = AGE_BANDS[band];
   return book.ages.some((age) => age >= min && age <= max);
 };
@@ -30,7 +33,7 @@ export const filterBooks = (
   books.filter(
     (book) =>
       (!category || book.categories.includes(category)) &&
-      (!ageBand || inBand(book, ageBand)) &&
-      (!gender || offeredTo(book, gender)) &&
+      (!ageBand || isInAgeBand(book, ageBand)) &&
+      (!gender || supportsGender(book, gender)) &&
       (!bestsellersOnly || book.isBestseller),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
+import { getIdLanguage, LANGUAGE_OFFSETS, toBaseId, toEditionId } from './ids';
 
 describe('§3 id ranges by language', () => {
   test.each([
@@ -15,13 +15,13 @@ describe('§3 id ranges by language', () => {
     [39_001, 'ru', 9001],
     [39_999, 'ru', 9999],
   ] as const)('%i is %s of base %i', (id, language, baseId) => {
-    expect(languageOf(id)).toBe(language);
-    expect(baseIdOf(id)).toBe(baseId);
-    expect(editionId(baseId, language)).toBe(id);
+    expect(getIdLanguage(id)).toBe(language);
+    expect(toBaseId(id)).toBe(baseId);
+    expect(toEditionId(baseId, language)).toBe(id);
   });
 
-  test.each([0, -1, 10_000, 20_000, 30_000, 40_000, 40_001, 1.5, Number.NaN])('%d belongs to no language', (id) => {
-    expect(languageOf(id)).toBeNull();
+  test.each([0, -1, 10_000, 20_000, 30_000, 40_000, 40_001, 1.5, Number.NaN])('%d is in no language range', (id) => {
+    expect(getIdLanguage(id)).toBeNull();
   });
 
   test('offsets', () => {

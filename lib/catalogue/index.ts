@@ -1,10 +1,10 @@
-export { ageSpan, DEFAULT_AGES } from './ages';
-export { coverCandidates, coverGender, coverHero, coverPath } from './cover';
-export { coverToneOf } from './cover-tone';
-export { ALL_BASE_IDS, bookById, booksIn, editionsOf, mapToLanguage } from './editions';
+export { DEFAULT_AGES, formatAgeRange } from './ages';
+export { coverCandidates, coverHero, coverPath } from './cover';
+export { getCoverTone } from './cover-tone';
+export { ALL_BASE_IDS, findEdition, findEditionIdInLanguage, listBooksInLanguage, listEditions } from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks } from './filters';
-export { baseIdOf, editionId, LANGUAGE_OFFSETS, languageOf } from './ids';
-export { LETTERINGS, type Lettering, letteringOf } from './lettering';
+export { getIdLanguage, toBaseId, toEditionId } from './ids';
+export { getLettering, LETTERINGS, type Lettering } from './lettering';
 export { loadSearch } from './load-search';
 export {
   CATEGORIES,
@@ -15,19 +15,20 @@ export {
   type Gender,
   type ShelfBook,
 } from './model';
-export { offeredTo } from './offered';
+export { bookPath, bookSubpathByLanguage } from './paths';
 export { relatedBooks } from './related';
-export { searchBooks } from './search';
+export { listShelfBooks } from './shelf';
 export {
   CATEGORY_WIDTHS,
   COVER_WIDTHS,
-  categoryPicture,
-  coverFile,
+  categoryPictureUrl,
   coverSrcSet,
+  coverUrl,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
   type SampleSpread,
-  samplePath,
-  socialPath,
+  sampleUrl,
+  socialImageUrl,
 } from './shop-pictures';
-export { suitedFirst } from './suited';
+export { sortByFit } from './sort-by-fit';
+export { supportsGender } from './supports-gender';

@@ -1,12 +1,12 @@
 /**
- * The styles in which a book's title is lettered on its cover, so that a shelf shows books and not cards.
- * Their faces, one per language, are in `lib/typesetting/faces.ts`; `npm run covers -- lettering` cuts them for the site.
+ * The type styles of book titles on covers, so that covers differ from each other. The fonts, one per language, are in
+ * `lib/typesetting/fonts.ts`; `npm run covers -- lettering` subsets them for the site.
  */
 export const LETTERINGS = ['round', 'serif', 'poster', 'hand', 'brush'] as const;
 export type Lettering = (typeof LETTERINGS)[number];
 
-/** By base id; a book that is not listed is lettered in `round`, the shop's own face. */
-const LETTERING_OF: Readonly<Record<number, Lettering>> = {
+/** By base id; an unlisted book uses `round`, the shop's own font. */
+const LETTERING_BY_BASE_ID: Readonly<Record<number, Lettering>> = {
   1: 'serif',
   2: 'hand',
   3: 'poster',
@@ -27,5 +27,5 @@ const LETTERING_OF: Readonly<Record<number, Lettering>> = {
   9006: 'hand',
 };
 
-/** How the title of a book is lettered on its cover, in all its languages. */
-export const letteringOf = (baseId: number): Lettering => LETTERING_OF[baseId] ?? 'round';
+/** The type style of a book's cover title, in all its languages. */
+export const getLettering = (baseId: number): Lettering => LETTERING_BY_BASE_ID[baseId] ?? 'round';

@@ -2,40 +2,33 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
 import { DEFAULT_AGES } from './ages';
-import { ALL_BASE_IDS, booksIn, editionsOf } from './editions';
-import { languageOf } from './ids';
+import { ALL_BASE_IDS, listBooksInLanguage, listEditions } from './editions';
+import { getIdLanguage } from './ids';
 import { CATEGORIES, GENDERS } from './model';
-import { offeredTo } from './offered';
 import {
   CATEGORY_WIDTHS,
   COVER_WIDTHS,
-  categoryPicture,
-  coverFile,
+  categoryPictureUrl,
+  coverUrl,
   SAMPLE_SPREADS,
   SAMPLE_WIDTHS,
-  samplePath,
-  socialPath,
+  sampleUrl,
+  socialImageUrl,
 } from './shop-pictures';
+import { supportsGender } from './supports-gender';
 
-const books = ALL_BASE_IDS.flatMap(editionsOf);
-const forSale = books.filter(({ comingSoon }) => !comingSoon);
+const books = ALL_BASE_IDS.flatMap(listEditions);
 const inPublic = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url));
 
 describe('§3 book: the shop’s own catalogue', () => {
-  test('at least 16 books for sale and 2 to come', () => {
-    const bases = (list: typeof books) => new Set(list.map(({ baseId }) => baseId)).size;
-    expect(bases(forSale)).toBeGreaterThanOrEqual(16);
-    expect(bases(books.filter(({ comingSoon }) => comingSoon))).toBe(2);
-  });
-
-  test('ids are unique and lie in the range of their language', () => {
+  test('ids are unique and in the range of their language', () => {
     expect(new Set(books.map(({ id }) => id)).size).toBe(books.length);
-    for (const book of books) expect(languageOf(book.id), book.title).toBe(book.language);
+    for (const book of books) expect(getIdLanguage(book.id), book.title).toBe(book.language);
   });
 
   test('traditions editions start at 9001', () => {
     const traditions = books.filter(({ categories }) => categories.includes('traditions'));
-    expect(traditions.length).toBeGreaterThanOrEqual(6);
+    expect(traditions).not.toEqual([]);
     expect(traditions.every(({ baseId }) => baseId >= 9001)).toBe(true);
     expect(books.filter(({ baseId }) => baseId >= 9001).every((book) => traditions.includes(book))).toBe(true);
   });
@@ -48,33 +41,33 @@ describe('§3 book: the shop’s own catalogue', () => {
   });
 
   test.each(LANGUAGES)(
-    '%s: every age that the shop names, 2 to 10, and every category has a book for a boy and for a girl',
+    '%s: every age from 2 to 10 and every category has a book for a boy and for a girl',
     (language) => {
-      const shelf = booksIn(language).filter(({ comingSoon }) => !comingSoon);
+      const shelf = listBooksInLanguage(language).filter(({ comingSoon }) => !comingSoon);
       for (const gender of GENDERS) {
-        const offered = shelf.filter((book) => offeredTo(book, gender));
+        const suitable = shelf.filter((book) => supportsGender(book, gender));
         for (let age: number = DEFAULT_AGES.min; age <= DEFAULT_AGES.max; age++)
           expect(
-            offered.some(({ ages }) => ages.includes(age)),
+            suitable.some(({ ages }) => ages.includes(age)),
             `age ${age}`,
           ).toBe(true);
         for (const category of CATEGORIES)
           expect(
-            offered.some(({ categories }) => categories.includes(category)),
+            suitable.some(({ categories }) => categories.includes(category)),
             category,
           ).toBe(true);
       }
     },
   );
 
-  test('the longest tellings for the smallest are sold from 3', () => {
-    for (const baseId of [5, 6]) for (const { ages, title } of editionsOf(baseId)) expect(ages[0], title).toBe(3);
+  test('the stories with the longest texts are sold from age 3', () => {
+    for (const baseId of [5, 6]) for (const { ages, title } of listEditions(baseId)) expect(ages[0], title).toBe(3);
   });
 
-  test('ages lie between 1 and 10, titles differ within a language', () => {
+  test('ages are between 1 and 10, and titles are unique within a language', () => {
     for (const { ages } of books) expect([(ages[0] ?? 0) >= 1, (ages.at(-1) ?? 11) <= 10]).toEqual([true, true]);
     for (const language of LANGUAGES) {
-      const titles = booksIn(language).map(({ title }) => title);
+      const titles = listBooksInLanguage(language).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
@@ -82,22 +75,22 @@ describe('§3 book: the shop’s own catalogue', () => {
 
 describe('§3 cover image path: the pictures of the shop exist', () => {
   test.each(ALL_BASE_IDS)('book %i', (baseId) => {
-    const [book] = editionsOf(baseId);
+    const [book] = listEditions(baseId);
     if (!book) throw new Error('no edition');
-    for (const gender of GENDERS.filter((hero) => offeredTo(book, hero))) {
+    for (const gender of GENDERS.filter((hero) => supportsGender(book, hero))) {
       for (const width of COVER_WIDTHS)
-        expect(inPublic(coverFile(baseId, gender, width)), `${gender} ${width}`).toBe(true);
+        expect(inPublic(coverUrl(baseId, gender, width)), `${gender} ${width}`).toBe(true);
       if (book.comingSoon) continue;
       for (const spread of SAMPLE_SPREADS)
         for (const width of SAMPLE_WIDTHS)
-          expect(inPublic(samplePath(baseId, gender, spread, width)), spread).toBe(true);
+          expect(inPublic(sampleUrl(baseId, gender, spread, width)), spread).toBe(true);
     }
-    for (const { id } of editionsOf(baseId)) expect(inPublic(socialPath(id)), `social ${id}`).toBe(true);
+    for (const { id } of listEditions(baseId)) expect(inPublic(socialImageUrl(id)), `social ${id}`).toBe(true);
   });
 });
 
 test.each(LANGUAGES)('§3 shelves: every category has its picture for readers of %s', (language) => {
   for (const category of CATEGORIES)
     for (const width of CATEGORY_WIDTHS)
-      expect(inPublic(categoryPicture(category, language, width)), `${category} ${width}`).toBe(true);
+      expect(inPublic(categoryPictureUrl(category, language, width)), `${category} ${width}`).toBe(true);
 });

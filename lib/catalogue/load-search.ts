@@ -1,2 +1,2 @@
-/** The search for pages that can wait for it: its engine weighs as much as a whole screen. */
+/** Loads the search on demand: its engine is as large as a whole screen. */
 export const loadSearch = () => import('./search').then(({ searchBooks }) => searchBooks);

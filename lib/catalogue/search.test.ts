@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/markets';
-import { booksIn } from './editions';
+import { listBooksInLanguage } from './editions';
 import { searchBooks } from './search';
-import { foldWord, termsOf } from './search-terms';
+import { normalizeWord, toSearchTerms } from './search-terms';
 
-const bases = (language: Language, query: string) => searchBooks(booksIn(language), query).map(({ baseId }) => baseId);
+const bases = (language: Language, query: string) =>
+  searchBooks(listBooksInLanguage(language), query).map(({ baseId }) => baseId);
 
-describe('words as search compares them', () => {
+describe('normalized words', () => {
   test.each([
     ['Éléphant', 'elephant'],
     ['דְּרָקוֹן', 'דרקונ'],
@@ -18,14 +19,14 @@ describe('words as search compares them', () => {
     ['مستشفى', 'مستشفي'],
     ['ســـلام', 'سلام'],
   ])('%s is %s', (written, folded) => {
-    expect(foldWord(written)).toBe(folded);
+    expect(normalizeWord(written)).toBe(folded);
   });
 
   test('a Hebrew prefix and the Arabic article may be left out', () => {
-    expect(termsOf('והדרקון')).toContain('הדרקונ');
-    expect(termsOf('התנין')).toEqual(['התנינ', 'תנינ']);
-    expect(termsOf('والغابة')).toEqual(['والغابه', 'غابه']);
-    expect(termsOf('׳')).toEqual([]);
+    expect(toSearchTerms('והדרקון')).toContain('הדרקונ');
+    expect(toSearchTerms('התנין')).toEqual(['התנינ', 'תנינ']);
+    expect(toSearchTerms('والغابة')).toEqual(['والغابه', 'غابه']);
+    expect(toSearchTerms('׳')).toEqual([]);
   });
 });
 
@@ -57,18 +58,21 @@ describe('§2 catalogue search', () => {
     expect(bases(language, query).slice(0, 3)).toContain(baseId);
   });
 
-  test('all words must be found', () => {
+  test('every word of the query must match', () => {
     expect(bases('en', 'dragon hanukkah')).toEqual([]);
     expect(bases('en', 'zzzzzz')).toEqual([]);
   });
 
-  test('an empty query finds everything in the order of the shelf', () => {
+  test('an empty query returns all books in shelf order', () => {
     for (const query of ['', '   ', '!?'])
-      expect(searchBooks(booksIn('he'), query).map(({ id }) => id)).toEqual(booksIn('he').map(({ id }) => id));
+      expect(searchBooks(listBooksInLanguage('he'), query).map(({ id }) => id)).toEqual(
+        listBooksInLanguage('he').map(({ id }) => id),
+      );
   });
 
-  test('every book is found by its own title', () => {
+  test("a search for a book's title finds it", () => {
     for (const language of ['he', 'en', 'ar', 'ru'] as const)
-      for (const book of booksIn(language)) expect(bases(language, book.title)[0], book.title).toBe(book.baseId);
+      for (const book of listBooksInLanguage(language))
+        expect(bases(language, book.title)[0], book.title).toBe(book.baseId);
   });
 });

@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch';
 import type { CatalogueBook } from './model';
-import { splitWords, termsOf } from './search-terms';
+import { splitWords, toSearchTerms } from './search-terms';
 
 const FIELDS = ['title', 'keywords', 'description'] as const;
 
-/** Letters from which on one of a word's letters may be wrong, and of how many each. */
-const SHORTEST_WITH_TYPO = 4;
-const LETTERS_PER_TYPO = 0.25;
+/** From this length on a word may contain typos, and this share of its letters may be wrong. */
+const MIN_LENGTH_FOR_TYPO = 4;
+const TYPOS_PER_LETTER = 0.25;
 
 const indexes = new WeakMap<readonly CatalogueBook[], MiniSearch>();
 
-function indexOf(books: readonly CatalogueBook[]): MiniSearch {
+function getIndex(books: readonly CatalogueBook[]): MiniSearch {
   const known = indexes.get(books);
   if (known) return known;
   const fresh = new MiniSearch({
@@ -20,7 +20,7 @@ function indexOf(books: readonly CatalogueBook[]): MiniSearch {
       return Array.isArray(value) ? value.join(' ') : value;
     },
     tokenize: splitWords,
-    processTerm: termsOf,
+    processTerm: toSearchTerms,
   });
   fresh.addAll(books);
   indexes.set(books, fresh);
@@ -28,22 +28,22 @@ function indexOf(books: readonly CatalogueBook[]): MiniSearch {
 }
 
 /**
- * The books that speak of a query, best first: every word of it must be found, as it stands, as a word's beginning or
- * with a slip of the pen. Accents, niqqud, final letters and ё make no difference. An empty query finds all, in order.
+ * The books that match a query, best first. Every word of it must match exactly, as a prefix or with a typo. Accents,
+ * niqqud, final letters and ё make no difference. An empty query returns all books in order.
  */
 export function searchBooks(books: readonly CatalogueBook[], query: string): readonly CatalogueBook[] {
   const words = splitWords(query);
   if (words.length === 0) return books;
-  const found = indexOf(books).search(
+  const found = getIndex(books).search(
     {
       combineWith: 'AND',
-      // A word may be meant with its prefix or without: either will do.
-      queries: words.map((word) => ({ combineWith: 'OR', queries: termsOf(word), processTerm: (term) => term })),
+      // A word may be typed with its prefix or without; either match is enough.
+      queries: words.map((word) => ({ combineWith: 'OR', queries: toSearchTerms(word), processTerm: (term) => term })),
     },
     {
       boost: { title: 4, keywords: 2 },
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length >= SHORTEST_WITH_TYPO ? LETTERS_PER_TYPO : false),
+      fuzzy: (term) => (term.length >= MIN_LENGTH_FOR_TYPO ? TYPOS_PER_LETTER : false),
     },
   );
   const byId = new Map(books.map((book) => [book.id, book]));

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicGeo } from '@/lib/providers/geo/public';
-import { type StandIn, type StandInReply, startStandIn } from '@/lib/providers/http-stand-in';
+import { type FakeReply, type FakeServer, startFakeServer } from '@/lib/providers/fake-http-server';
+import { createPublicGeo } from '@/lib/providers/geo/public';
 import { detectCountry, type GeoDeps } from './geo';
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-let replies: Record<string, StandInReply | 'hang'>;
-let service: StandIn;
-let kept: Map<string, string>;
+let replies: Record<string, FakeReply | 'hang'>;
+let service: FakeServer;
+let storedValues: Map<string, string>;
 let warnings: string[];
 let reasons: string[];
 
 beforeEach(async () => {
-  kept = new Map();
+  storedValues = new Map();
   warnings = [];
   reasons = [];
-  service = await startStandIn(({ path }) => replies[path] ?? { status: 404, json: {} });
+  service = await startFakeServer(({ path }) => replies[path] ?? { status: 404, json: {} });
   const lookups = [
     { kind: 'json', url: `${service.url}/json` },
     { kind: 'trace', url: `${service.url}/trace` },
@@ -30,33 +30,36 @@ afterEach(() => {
 
 const deps = (now = NOW): GeoDeps => ({
   fetch: (input, init) => fetch(new URL(String(input), service.url), init),
-  storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+  storage: {
+    getItem: (key) => storedValues.get(key) ?? null,
+    setItem: (key, value) => void storedValues.set(key, value),
+  },
   now,
   warn: (what, why) => {
     warnings.push(what);
     reasons.push(why);
   },
 });
-const asked = () => service.log.map(({ path }) => path);
-const trace = (text: string): StandInReply => ({ status: 200, text });
+const listRequestedUrls = () => service.log.map(({ path }) => path);
+const trace = (text: string): FakeReply => ({ status: 200, text });
 
 describe('§7 Geo lookups', () => {
-  it('a header country of the host ends the search: nobody else learns the address', async () => {
+  it('a country in the host’s header ends the lookup: no other service gets the IP address', async () => {
     replies['/api/geo'] = { status: 200, json: { country: 'KE', lookups: [] } };
     expect(await detectCountry(deps())).toBe('KE');
-    expect(asked()).toEqual(['/api/geo']);
+    expect(listRequestedUrls()).toEqual(['/api/geo']);
   });
 
-  it('S19: nobody else learns the address of who is where the page is for', async () => {
+  it('S19: no other service gets the IP address if the time zone matches the page’s country', async () => {
     replies['/json'] = { status: 200, json: { country_code: 'US' } };
-    expect(await detectCountry({ ...deps(), isAtHome: true })).toBeNull();
-    expect(asked()).toEqual(['/api/geo']);
+    expect(await detectCountry({ ...deps(), isLocalTimeZone: true })).toBeNull();
+    expect(listRequestedUrls()).toEqual(['/api/geo']);
   });
 
-  it('the JSON look-up is asked first, the trace not at all when it answers', async () => {
+  it('asks the JSON service first, and no other if it answers', async () => {
     replies['/json'] = { status: 200, json: { country_code: 'us' } };
     expect(await detectCountry(deps())).toBe('US');
-    expect(asked()).toEqual(['/api/geo', '/json']);
+    expect(listRequestedUrls()).toEqual(['/api/geo', '/json']);
   });
 
   it.each([
@@ -64,15 +67,15 @@ describe('§7 Geo lookups', () => {
     ['answers no JSON', { status: 200, text: '<html>' }, 1],
     ['names no country', { status: 200, json: { country_code: null } }, 0],
     ['names nonsense', { status: 200, json: { country_code: 'Kenya' } }, 0],
-  ] as const)('when it %s, the trace is read', async (_, json, logged) => {
+  ] as const)('if it %s, uses the trace service', async (_, json, logged) => {
     replies['/json'] = json;
     replies['/trace'] = trace('fl=1\nip=203.0.113.7\nloc=KE\ntls=1\n');
     expect(await detectCountry(deps())).toBe('KE');
-    expect(asked()).toEqual(['/api/geo', '/json', '/trace']);
+    expect(listRequestedUrls()).toEqual(['/api/geo', '/json', '/trace']);
     expect(warnings).toHaveLength(logged);
   });
 
-  it('each look-up has 5 s, then the next is tried', async () => {
+  it('each lookup has a timeout of 5 s, then the next is tried', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const late = new AbortController();
       setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms / 50);
@@ -85,18 +88,18 @@ describe('§7 Geo lookups', () => {
     expect(warnings).toEqual(['geo look-up json']);
   });
 
-  it('all failing is unknown, logged without the address, and asked again next time', async () => {
+  it('if all fail the country is unknown; logs no address and tries again next time', async () => {
     replies['/trace'] = { status: 500, text: '203.0.113.7' };
     expect(await detectCountry(deps())).toBeNull();
     expect(warnings).toEqual(['geo look-up json', 'geo look-up trace']);
     expect(reasons.join()).not.toMatch(/203|127|http/);
-    expect(kept.size).toBe(0);
+    expect(storedValues.size).toBe(0);
     replies['/json'] = { status: 200, json: { country_code: 'IL' } };
     expect(await detectCountry(deps())).toBe('IL');
   });
 
-  it('nobody listening is one more failure: logged, and the next is tried', async () => {
-    const gone = await startStandIn(() => ({ status: 200, json: {} }));
+  it('a refused connection is logged, and the next service is tried', async () => {
+    const gone = await startFakeServer(() => ({ status: 200, json: {} }));
     await gone.close();
     const lookups = [
       { kind: 'json', url: `${gone.url}/json` },
@@ -108,14 +111,14 @@ describe('§7 Geo lookups', () => {
     expect(warnings).toEqual(['geo look-up json']);
   });
 
-  it('the shop itself not answering is unknown too', async () => {
+  it('if our own API does not respond, the country is unknown', async () => {
     replies['/api/geo'] = { status: 500, json: {} };
     expect(await detectCountry(deps())).toBeNull();
     expect(warnings).toEqual(['geo']);
   });
 });
 
-describe('the public services, answering as they do', () => {
+describe('real responses of the public services', () => {
   const KENYA = {
     ip: '203.0.113.7',
     city: 'Nairobi',
@@ -128,24 +131,24 @@ describe('the public services, answering as they do', () => {
     'fl=650f80\nh=www.cloudflare.com\nip=203.0.113.7\nts=1772359200.123\nvisit_scheme=https\nuag=Mozilla/5.0 (loc=US)\ncolo=NBO\nsliver=none\nhttp=http/2\nloc=KE\ntls=TLSv1.3\nwarp=off\n';
 
   beforeEach(() => {
-    const lookups = publicGeo().lookups.map(({ kind }) => ({ kind, url: `${service.url}/${kind}` }));
+    const lookups = createPublicGeo().lookups.map(({ kind }) => ({ kind, url: `${service.url}/${kind}` }));
     replies['/api/geo'] = { status: 200, json: { country: null, lookups } };
   });
 
-  it('the first by its whole JSON', async () => {
+  it('parses the JSON of the first', async () => {
     replies['/json'] = { status: 200, json: KENYA };
     expect(await detectCountry(deps())).toBe('KE');
-    expect(asked()).toEqual(['/api/geo', '/json']);
+    expect(listRequestedUrls()).toEqual(['/api/geo', '/json']);
   });
 
   it.each([
     ['too many questions', { status: 429, json: { error: true, reason: 'RateLimited' } }],
     ['a reserved address', { status: 200, json: { ip: '127.0.0.1', error: true, reason: 'Reserved IP Address' } }],
-  ] as const)('%s: then by the line of the trace, wherever else its letters stand', async (_, refusal) => {
+  ] as const)('%s: parses the line of the trace, wherever else its letters occur', async (_, refusal) => {
     replies['/json'] = refusal;
     replies['/trace'] = trace(TRACE);
     expect(await detectCountry(deps())).toBe('KE');
-    expect([...kept.values()].join()).not.toContain('203.0.113.7');
+    expect([...storedValues.values()].join()).not.toContain('203.0.113.7');
   });
 });
 
@@ -154,21 +157,23 @@ describe('§9 Storage: geo cache in local storage for 24 hours (1440 minutes)', 
     replies['/json'] = { status: 200, json: { country_code: 'KE' } };
   });
 
-  it('is kept with its time and not asked again before', async () => {
+  it('is cached with its time and not looked up again before', async () => {
     await detectCountry(deps());
-    expect([...kept.values()].map((value) => JSON.parse(value))).toEqual([{ country: 'KE', timestamp: NOW.getTime() }]);
+    expect([...storedValues.values()].map((value) => JSON.parse(value))).toEqual([
+      { country: 'KE', timestamp: NOW.getTime() },
+    ]);
     expect(await detectCountry(deps(minutesLater(1439)))).toBe('KE');
-    expect(asked()).toEqual(['/api/geo', '/json']);
+    expect(listRequestedUrls()).toEqual(['/api/geo', '/json']);
   });
 
-  it.each([1440, -1])('is asked again %d minutes later', async (minutes) => {
+  it.each([1440, -1])('is looked up again %d minutes later', async (minutes) => {
     await detectCountry(deps());
     await detectCountry(deps(minutesLater(minutes)));
-    expect(asked()).toHaveLength(4);
+    expect(listRequestedUrls()).toHaveLength(4);
   });
 
-  it('a spoilt or forbidden storage does no harm', async () => {
-    kept.set('geo_country', '{');
+  it('invalid or unavailable storage does no harm', async () => {
+    storedValues.set('geo_country', '{');
     expect(await detectCountry(deps())).toBe('KE');
     const closed = () => {
       throw new Error('forbidden');

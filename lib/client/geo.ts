@@ -1,37 +1,37 @@
 import type { GeoAnswer, GeoLookup } from '@/lib/platform/geo';
-import { keepCountry, keptCountry } from './geo-cache';
+import { getCachedCountry, setCachedCountry } from './geo-cache';
 
-/** Spec §7: each look-up has 5 s. */
-const LOOKUP_MS = 5000;
+/** Spec §7: timeout of each lookup. */
+const LOOKUP_TIMEOUT_MS = 5000;
 
 export type GeoDeps = {
   readonly fetch: typeof fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: Date;
-  /** The visitor's own clock agrees with the page: no other service need learn their address. */
-  readonly isAtHome?: boolean;
-  /** Told which look-up failed and how, without anything about the visitor. */
+  /** The browser's time zone matches the page's country, so no other service needs the IP address. */
+  readonly isLocalTimeZone?: boolean;
+  /** Logs which lookup failed and how, without data about the visitor. */
   readonly warn: (what: string, why: string) => void;
 };
 
 const COUNTRY = /^[A-Z]{2}$/;
-const asCountry = (value: unknown): string | null => {
+const parseCountry = (value: unknown): string | null => {
   const upper = typeof value === 'string' ? value.trim().toUpperCase() : '';
   return COUNTRY.test(upper) ? upper : null;
 };
 
-/** The country in a look-up's answer; `null` where it names none. */
+/** The country in a response; `null` if it contains none. */
 async function readLookup(kind: GeoLookup['kind'], response: Response): Promise<string | null> {
-  if (kind === 'trace') return asCountry(/^loc=(\w\w)\s*$/m.exec(await response.text())?.[1]);
+  if (kind === 'trace') return parseCountry(/^loc=(\w\w)\s*$/m.exec(await response.text())?.[1]);
   const body = (await response.json()) as { readonly country_code?: unknown } | null;
-  return asCountry(body?.country_code);
+  return parseCountry(body?.country_code);
 }
 
 async function lookUp({ kind, url }: GeoLookup, deps: GeoDeps): Promise<string | null> {
   try {
     const response = await deps.fetch(url, {
-      signal: AbortSignal.timeout(LOOKUP_MS),
-      // The shop's own cookies only ever go to the shop.
+      signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+      // Never sends the shop's cookies to another site.
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
     });
@@ -43,12 +43,12 @@ async function lookUp({ kind, url }: GeoLookup, deps: GeoDeps): Promise<string |
   }
 }
 
-async function ask(deps: GeoDeps): Promise<string | null> {
-  const response = await deps.fetch('/api/geo', { signal: AbortSignal.timeout(LOOKUP_MS) });
+async function detectWithLookups(deps: GeoDeps): Promise<string | null> {
+  const response = await deps.fetch('/api/geo', { signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { country, lookups } = (await response.json()) as GeoAnswer;
-  if (country) return asCountry(country);
-  if (deps.isAtHome) return null;
+  if (country) return parseCountry(country);
+  if (deps.isLocalTimeZone) return null;
   for (const lookup of lookups) {
     const found = await lookUp(lookup, deps);
     if (found) return found;
@@ -57,15 +57,15 @@ async function ask(deps: GeoDeps): Promise<string | null> {
 }
 
 /**
- * Where the visitor is, ISO 3166-1 alpha-2 (spec §7 "Geo lookups"): the kept answer, else the host's header, else the
- * look-ups in order. Never throws: unknown is `null`, and is asked again next time.
+ * The visitor's country, ISO 3166-1 alpha-2 (spec §7 "Geo lookups"): from the cache, else the host's header, else the
+ * lookup services in order. Never throws; `null` means unknown and is not cached.
  */
 export async function detectCountry(deps: GeoDeps): Promise<string | null> {
-  const kept = keptCountry(deps.storage, deps.now);
+  const kept = getCachedCountry(deps.storage, deps.now);
   if (kept) return kept;
   try {
-    const found = await ask(deps);
-    if (found) keepCountry(deps.storage, found, deps.now);
+    const found = await detectWithLookups(deps);
+    if (found) setCachedCountry(deps.storage, found, deps.now);
     return found;
   } catch (error) {
     deps.warn('geo', error instanceof Error ? error.name : 'failed');

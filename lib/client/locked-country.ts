@@ -1,35 +1,31 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { type CountryCode, isCountryCode } from '@/lib/markets';
 
 const COOKIE = 'locked_country';
-const listeners = new Set<() => void>();
+/** Number of reported cookie changes. */
+const changes = createStore(() => 0);
 
-function read(): CountryCode | null {
+function readLockCookie(): CountryCode | null {
   const value = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
   return isCountryCode(value) ? value : null;
 }
 
-/** To be called after signing in or out: the cookie changes without telling anybody. */
-export function noticeLock(): void {
-  for (const listener of listeners) listener();
-}
+/** Call it after signing in or out: cookies have no change event. */
+export const notifyLockChange = (): void => changes.setState((count) => count + 1);
 
-/** Drops a lock whose session has ended elsewhere. */
-export function dropLock(): void {
+/** Deletes the cookie of a session that was ended elsewhere. */
+export function clearLockedCountry(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${COOKIE}=; path=/; max-age=0; samesite=lax`;
-  noticeLock();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notifyLockChange();
 }
 
 /**
- * Country of the verified phone, by the readable cookie that comes and goes with the session; `null` for everybody
- * else and on the server. It also tells that asking for the verification status is worth a request.
+ * Country of the verified phone from a readable cookie that lives as long as the session; `null` for signed-out visitors
+ * and on the server. Without it there is no need to request the verification status.
  */
-export const useLockedCountry = (): CountryCode | null => useSyncExternalStore(subscribe, read, () => null);
+export const useLockedCountry = (): CountryCode | null =>
+  useSyncExternalStore(changes.subscribe, readLockCookie, () => null);

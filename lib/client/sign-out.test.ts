@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forgetBrowser } from './sign-out';
+import { clearBrowserData } from './sign-out';
 
-function storeOf(entries: Record<string, string>): Storage {
+function createStorage(entries: Record<string, string>): Storage {
   const map = new Map(Object.entries(entries));
   return {
     get length() {
@@ -13,12 +13,12 @@ function storeOf(entries: Record<string, string>): Storage {
   } as unknown as Storage;
 }
 
-it('S20: a shared computer forgets what was typed and begun, in the tab and on the device, and nothing else', () => {
-  const local = storeOf({ 'gibori.wizard': 'a', theme: 'dark', 'gibori.verification': 'b' });
-  const tab = storeOf({ 'gibori.wizard': 'a' });
+it('S20: on a shared computer sign-out deletes the shop’s keys from both storages, and no others', () => {
+  const local = createStorage({ 'gibori.wizard': 'a', theme: 'dark', 'gibori.verification': 'b' });
+  const tab = createStorage({ 'gibori.wizard': 'a' });
   const closed = () => {
     throw new Error('storage is forbidden');
   };
-  forgetBrowser([() => local, closed, () => tab]);
+  clearBrowserData([() => local, closed, () => tab]);
   expect([local.length, local.getItem('theme'), tab.length]).toEqual([1, 'dark', 0]);
 });

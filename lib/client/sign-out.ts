@@ -1,17 +1,19 @@
-import { send } from './send';
+import { sendJson } from './api/send-json';
 
-/** What the shop's pages remember in a browser begins so. */
-const OURS = 'gibori.';
+/** Prefix of the shop's storage keys. */
+const KEY_PREFIX = 'gibori.';
 
-/** Forgets what was typed and begun in this browser; a store that is closed holds nothing. */
-export function forgetBrowser(stores: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage]): void {
+/** Deletes unsaved input and draft ids from this browser. */
+export function clearBrowserData(
+  stores: readonly (() => Storage)[] = [() => localStorage, () => sessionStorage],
+): void {
   for (const open of stores) {
     try {
       const store = open();
       const keys = Array.from({ length: store.length }, (_, at) => store.key(at));
-      for (const key of keys) if (key?.startsWith(OURS)) store.removeItem(key);
+      for (const key of keys) if (key?.startsWith(KEY_PREFIX)) store.removeItem(key);
     } catch {
-      // Nothing can be read there by the next person either.
+      // Without access the next person cannot read it either.
     }
   }
 }
@@ -23,11 +25,12 @@ const PATHS = {
 } as const;
 
 /**
- * Ends the session, or every session of the account, and the country lock; of a shared computer with all that the
- * browser remembers. Then loads `home` anew, so that nothing kept in memory outlives them. @throws ApiError
+ * Ends the session, or all sessions of the account, and the country lock; on a shared computer also clears the
+ * browser's storage. Then reloads `home`, so that nothing stays in memory.
+ * @throws ApiError
  */
 export async function signOut(home: string, where: keyof typeof PATHS = 'here'): Promise<void> {
-  await send(PATHS[where], { json: where === 'shared' ? { shared: true } : {} });
-  if (where === 'shared') forgetBrowser();
+  await sendJson(PATHS[where], { json: where === 'shared' ? { shared: true } : {} });
+  if (where === 'shared') clearBrowserData();
   window.location.assign(home);
 }

@@ -1,4 +1,7 @@
-export { REFUSALS as ADVANCED_REFUSALS, type Refusal as AdvancedRefusal } from './advanced/refusal-reasons';
+export {
+  REFUSAL_REASONS as ADVANCED_REFUSALS,
+  type RefusalReason as AdvancedRefusal,
+} from './advanced/refusal-reasons';
 export {
   BROW_SHAPES,
   type Character,
@@ -9,16 +12,16 @@ export {
   type HairStyle,
   HEADWEAR,
   NOSES,
-} from './character';
-export { defaultCharacter } from './character-default';
-export { type CharacterGuess, type ChildFacts, characterFromReading } from './character-from-photo';
-export { STEPS, type Step, type StepTrait, stepOf, TRAIT_STEPS } from './character-steps';
-export { nearestTone, shadeOf, TONES, type ToneTrait } from './character-tones';
-export { describePicture } from './describe';
-export { describeHero } from './describe-hero';
-export { describeScene } from './describe-scene';
-export { describeSheet } from './describe-sheet';
-export { portraitScene } from './render-portrait';
+} from './character/character';
+export { defaultCharacter } from './character/default';
+export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
+export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';
+export { adjustLightness, nearestTone, TONES, type ToneTrait } from './character/tones';
+export { describePicture } from './describe/describe';
+export { describeHero } from './describe/hero';
+export { describeScene } from './describe/scene';
+export { describeSheet } from './describe/sheet';
+export { portraitScene } from './render/portrait';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { REQUEST_LIMIT } from './requests/limit';
 export { EXPRESSIONS, type Scene, type SceneInput, sceneSchema } from './scene';

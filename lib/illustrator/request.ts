@@ -1,7 +1,7 @@
-import type { Character } from './character';
+import type { Character } from './character/character';
 import type { Scene } from './scene';
 
-/** `regular` is painted from the character; `advanced` wears the real face, painted from the photo. */
+/** `regular` is painted from the character; `advanced` has the real face, painted from the photo. */
 export type ImageModel = 'regular' | 'advanced';
 
 /** One picture to draw. The same request always gives the same pixels. */
@@ -9,13 +9,13 @@ export type DrawRequest = {
   readonly scene: Scene;
   readonly character: Character;
   readonly model: ImageModel;
-  /** Seeds every random choice; by custom `${bookId}:${pageKey}`. */
+  /** Seed of all random choices; usually `${bookId}:${pageKey}`. */
   readonly seed: string;
   /** 0 is the first picture of a page; another number gives another composition (camera, pose, props). */
   readonly variation: number;
   /** Edge of the square picture in pixels. */
   readonly sizePx: number;
-  /** The prepared face of the advanced model (see `prepareFace`), absent for the regular one. */
+  /** The prepared face for the advanced model (see `prepareFace`). */
   readonly face?: Uint8Array;
 };
 

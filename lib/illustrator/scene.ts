@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEADWEAR } from './character';
+import { HEADWEAR } from './character/character';
 
 export const EXPRESSIONS = [
   'joy',
@@ -30,11 +30,11 @@ export const WEATHERS = [
   'rainbow',
 ] as const;
 
-/** Places whose people look like the people who live there; elsewhere a neighbourhood is as mixed as can be. */
+/** Places whose people look like the local population; elsewhere the extras are mixed. */
 export const PLACES = ['kenya', 'levant'] as const;
 export type PlaceName = (typeof PLACES)[number];
 
-/** How near the hero is seen, for scenes that leave the rest to the illustrator. */
+/** How close the camera is, for scenes that leave the exact camera to the illustrator. */
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -48,24 +48,26 @@ const actor = z.object({
   /** -1 faces the left of the picture, 1 the right. */
   facing: z.union([z.literal(-1), z.literal(1)]).default(1),
   scale: z.number().min(0.2).max(3).default(1),
-  /** Fur, feathers or scales in another colour than usual. */
+  /** Overrides the usual colour of fur, feathers or scales. */
   colour: hex.optional(),
-  /** People only: a pose and an outfit of `figure/`. */
+  /** People only: a pose and an outfit from `figure/`. */
   pose: z.string().optional(),
   outfit: z.string().optional(),
-  /** People only, where the occasion asks for it (a kippah at the Seder); otherwise a family follows the hero. */
+  /**
+   * People only, for occasions that need it (a kippah at the Seder); otherwise a family's headwear follows the hero's.
+   */
   headwear: z.enum(HEADWEAR).optional(),
 });
 
 /**
- * A page is data: which stage, in which light, with whom, seen from where.
+ * A page as data: stage, light, actors and camera.
  * Kinds, slots, poses and outfits are names registered by `stages/`, `companions/`, `props/` and `figure/`;
- * `validateScene` refuses a name that nobody draws.
+ * `validateScene` reports unknown names.
  */
 export const sceneSchema = z.object({
   stage: z.string(),
   palette: z.string(),
-  /** Centre of view in stage units (0..1200 both ways), zoom 1 shows the whole stage; or how near the hero is. */
+  /** Centre in stage units (0..1200 both ways) and zoom, of which 1 shows the whole stage; or the name of a shot. */
   camera: z.union([camera, z.object({ shot: z.enum(SHOTS) })]).default({ x: 600, y: 600, zoom: 1 }),
   hero: z.object({
     pose: z.string(),
@@ -90,15 +92,15 @@ export const sceneSchema = z.object({
         slot: z.string(),
         scale: z.number().min(0.2).max(3).default(1),
         colour: hex.optional(),
-        /** How many, where a thing has a number: candles that burn, balls in a basket. */
+        /** Number of parts, where a prop has one: burning candles, balls in a basket. */
         count: z.number().int().min(0).max(20).optional(),
       }),
     )
     .default([]),
   weather: z.enum(WEATHERS).nullable().default(null),
-  /** Where the story is set: friends and neighbours look like the people of the place, the family like the hero. */
+  /** Where the story is set: extras look like the people of the place, the family like the hero. */
   place: z.enum(PLACES).optional(),
-  /** The part of the picture kept calm, where a title or text may sit. */
+  /** Part of the picture with few details, for a title or text. */
   quietZone: z.enum(['none', 'top', 'bottom', 'start', 'end']).default('none'),
   /** Mirrored composition, for books that are read from right to left (no lettering is ever mirrored). */
   mirrored: z.boolean().default(false),

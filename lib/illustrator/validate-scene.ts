@@ -1,19 +1,17 @@
 import { COMPANION_KINDS } from './companions';
-import type { FramedScene } from './compose-camera';
-import { TOGETHER_SLOTS } from './compose-together';
+import type { FramedScene } from './compose/camera';
+import { TOGETHER_SLOTS } from './compose/together';
 import { OUTFITS, POSES } from './figure';
 import { HELD_KINDS, PROP_KINDS } from './props';
 import type { Scene } from './scene';
-import { stageOf } from './stages';
+import { getStage } from './stages';
 
-/** Slots that follow the hero instead of the stage. */
+/** Slots relative to the hero instead of the stage. */
 const HERO_SLOTS = ['@hand', '@shoulder', '@head', ...TOGETHER_SLOTS] as const;
 
-/**
- * Names of the scene that nobody draws, as `part:name`; empty when it can be drawn.
- */
+/** Unknown names in the scene as `part:name`; empty if the scene can be drawn. */
 export function validateScene(scene: Scene | FramedScene): readonly string[] {
-  const stage = stageOf(scene.stage);
+  const stage = getStage(scene.stage);
   if (!stage) return [`stage:${scene.stage}`];
   const unknown: string[] = [];
   const check = (part: string, name: string, known: readonly string[]) => {

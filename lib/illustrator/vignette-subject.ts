@@ -1,22 +1,22 @@
-import { companionOf } from './companions';
+import { getCompanion } from './companions';
 import { PEOPLE } from './companions/people';
 import type { SceneInput } from './scene';
 import { isIndoors } from './stages';
 
-/** Pictures of more than one thing, each with a drawing of its own. */
+/** Vignettes of several things, each with its own drawing. */
 export const SPOTS = ['fireflies', 'mushroom', 'foxAsleep'] as const;
 export type Spot = (typeof SPOTS)[number];
 
 type Companion = NonNullable<SceneInput['companions']>[number];
 
-/** What a small picture shows: somebody or something of a scene, never the hero. */
+/** Subject of a vignette: an actor or a prop of the scene, never the hero. */
 export type Subject =
   | { readonly type: 'spot'; readonly kind: Spot }
   | { readonly type: 'companion'; readonly kind: string; readonly look: Pick<Companion, 'expression' | 'colour'> }
   | { readonly type: 'prop'; readonly kind: string; readonly look: { colour?: string; count?: number } }
   | { readonly type: 'held'; readonly kind: string };
 
-/** The light on the paper around it. */
+/** Background colours. */
 export const GROUNDS = {
   night: '#5f7fb4',
   lamp: '#e8a86a',
@@ -31,16 +31,16 @@ export type Ground = keyof typeof GROUNDS;
 
 export type Vignette = { readonly subject: Subject; readonly ground: Ground };
 
-/** Scenes of the woods that are about a thing which no single actor is. */
-const SPOT_OF: Readonly<Record<string, Spot>> = { mushroomWood: 'mushroom', clearing: 'fireflies' };
+/** Scenes whose subject is not a single actor. */
+const SPOT_BY_STAGE: Readonly<Record<string, Spot>> = { mushroomWood: 'mushroom', clearing: 'fireflies' };
 
-/** Too small to be the subject, or only there to give light. */
-const MINOR = ['fireflyDim', 'bee', 'butterfly', 'fishSchool'];
+/** Too small to be a subject, or only a source of light. */
+const MINOR_KINDS = ['fireflyDim', 'bee', 'butterfly', 'fishSchool'];
 
-function candidates(scene: SceneInput): readonly Subject[] {
-  const cast = (scene.companions ?? []).filter(({ kind }) => companionOf(kind) && !(kind in PEOPLE));
+function subjectCandidates(scene: SceneInput): readonly Subject[] {
+  const cast = (scene.companions ?? []).filter(({ kind }) => getCompanion(kind) && !(kind in PEOPLE));
   const animals = cast
-    .filter(({ kind }) => !MINOR.includes(kind))
+    .filter(({ kind }) => !MINOR_KINDS.includes(kind))
     .map(({ kind, expression, colour }): Subject => {
       if (kind === 'foxCurl') return { type: 'spot', kind: 'foxAsleep' };
       return { type: 'companion', kind, look: { ...(expression && { expression }), ...(colour && { colour }) } };
@@ -62,12 +62,12 @@ function groundOf({ stage, palette }: SceneInput): Ground {
 }
 
 /**
- * The small picture that belongs to the text beside a scene. The page's place in its book decides which of the scene's
- * animals and things it is, so that neighbouring pages differ; `null` for a scene without any.
+ * The vignette for the text page beside a scene. The page number selects one of the scene's animals and props, so that
+ * neighbouring pages differ; `null` if there is none.
  */
-export function vignetteOf(scene: SceneInput, page: number): Vignette | null {
-  const spot = SPOT_OF[scene.stage];
-  const all = candidates(scene);
+export function vignetteForScene(scene: SceneInput, page: number): Vignette | null {
+  const spot = SPOT_BY_STAGE[scene.stage];
+  const all = subjectCandidates(scene);
   const subject = spot ? ({ type: 'spot', kind: spot } as const) : all[page % Math.max(1, all.length)];
   return subject ? { subject, ground: groundOf(scene) } : null;
 }

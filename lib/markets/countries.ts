@@ -17,7 +17,7 @@ export type Country = {
   readonly locales: Readonly<Partial<Record<Language, string>>>;
 };
 
-/** The markets (spec §3 "Country config"). Names live in the messages. */
+/** The markets (spec §3 "Country config"). The messages hold their names. */
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   IL: {
     code: 'IL',
@@ -53,12 +53,12 @@ export const DEFAULT_COUNTRY: CountryCode = 'IL';
 export const isCountryCode = (value: unknown): value is CountryCode => COUNTRY_CODES.some((code) => code === value);
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
-export const supports = (country: CountryCode, language: Language): boolean =>
+export const supportsLanguage = (country: CountryCode, language: Language): boolean =>
   COUNTRIES[country].languages.includes(language);
 
-/** Every country and language that is a real pair, default country first. */
+/** Every valid pair of country and language, default country first. */
 export const supportedPairs: ReadonlyArray<{ readonly country: CountryCode; readonly lang: Language }> =
   COUNTRY_CODES.flatMap((country) => COUNTRIES[country].languages.map((lang) => ({ country, lang })));
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' =>
+export const getTextDirection = (language: Language): 'rtl' | 'ltr' =>
   language === 'he' || language === 'ar' ? 'rtl' : 'ltr';

@@ -1,9 +1,9 @@
-// A CUBOT is a telephone.
+// CUBOT is a phone brand, not a bot.
 const CRAWLER =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|whatsapp|embedly|preview|lighthouse|inspectiontool|mediapartners|feedfetcher/i;
 
 /**
- * Does a search engine or the preview of a shared link ask? It is never sent elsewhere by the country that its
- * machine stands in (rulings, "Routing and locale"); no more than that depends on it.
+ * Whether a search engine or a link preview sends the request. Its server's country never causes a redirect (rulings,
+ * "Routing and locale"); nothing else depends on it.
  */
 export const isCrawler = (userAgent: string | null): boolean => CRAWLER.test(userAgent ?? '');

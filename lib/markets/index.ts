@@ -1,4 +1,5 @@
-export { LANGUAGE_OFFSETS } from './book-pages';
+export { getAlternates, getLocale } from './alternates';
+export { LANGUAGE_OFFSETS } from './book-ids';
 export {
   COUNTRIES,
   COUNTRY_CODES,
@@ -6,16 +7,16 @@ export {
   type CountryCode,
   type Currency,
   DEFAULT_COUNTRY,
-  directionOf,
+  getTextDirection,
   isCountryCode,
   isLanguage,
   LANGUAGES,
   type Language,
   supportedPairs,
-  supports,
+  supportsLanguage,
 } from './countries';
-export { browserLanguage } from './decide';
-export { localeOf, pageEditions } from './page-editions';
+export { browserLanguage } from './decide-route';
+export { LANGUAGE_NAMES } from './language-names';
 export { localePath, type SplitPath, splitPath } from './paths';
-export { normalisedCountry, verificationCountry } from './phone-country';
-export { isKnownRoute } from './routes';
+export { getVerificationCountry } from './phone-country';
+export { isKnownRoute, PERSONAL_ROUTE } from './routes';

@@ -11,7 +11,7 @@ export type SplitPath = {
   readonly rest: string;
 };
 
-/** Reads the exact-case prefixes of a path; letter case is mended by the middleware before. */
+/** Splits the exact-case prefixes off a path; middleware normalizes the letter case before. */
 export function splitPath(pathname: string): SplitPath {
   const segments = pathname.split('/').filter(Boolean);
   const country = isCountryCode(segments[0]) ? segments[0] : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalisedCountry, verificationCountry } from './phone-country';
+import { getPhoneCountry, getVerificationCountry } from './phone-country';
 
 test.each([
   ['972501234567', null, 'IL'],
@@ -12,7 +12,7 @@ test.each([
   ['12025550123', null, 'US'],
   ['447911', null, null],
 ] as const)('§5 country while verifying: %s with prefix %s', (phone, prefix, country) => {
-  expect(verificationCountry(phone, prefix)).toBe(country);
+  expect(getVerificationCountry(phone, prefix)).toBe(country);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['+447911123456', 'US'],
   ['+27821234567', 'US'],
 ])('§5 country of a stored number: %s', (phone, country) => {
-  expect(normalisedCountry(phone)).toBe(country);
+  expect(getPhoneCountry(phone)).toBe(country);
 });

@@ -1,18 +1,18 @@
 import type { CountryCode } from './countries';
 
-/** Market of a number while it is being verified: 972 or 5 → IL, 254 → KE, 1 → US (spec §5), else none. */
-export function verificationCountry(phone: string, chosenPrefix: string | null = null): CountryCode | null {
+/** Market of a phone number during verification: 972 or 5 → IL, 254 → KE, 1 → US (spec §5), else none. */
+export function getVerificationCountry(phone: string, chosenPrefix: string | null = null): CountryCode | null {
   const digits = phone.replace(/\D/g, '');
   if (digits.startsWith('972')) return 'IL';
   if (digits.startsWith('254')) return 'KE';
-  // A bare 5… is Israeli only where the chosen prefix does not say otherwise (rulings, "allowed prefixes").
+  // A bare 5… is Israeli unless the chosen prefix says otherwise (rulings, "allowed prefixes").
   if (digits.startsWith('5')) return chosenPrefix === null || chosenPrefix === '+972' ? 'IL' : null;
   if (digits.startsWith('1')) return 'US';
   return null;
 }
 
 /** Market of a stored number: +972 → IL, +254 → KE, everything else → US; an empty number → IL (spec §5). */
-export function normalisedCountry(phone: string): CountryCode {
+export function getPhoneCountry(phone: string): CountryCode {
   const compact = phone.replace(/[\s()-]/g, '');
   if (compact === '' || compact.startsWith('+972')) return 'IL';
   if (compact.startsWith('+254')) return 'KE';

@@ -1,10 +1,10 @@
-const keyOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';
+const getKey = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';
 
-/** A query string without these keys; the rest stays letter for letter. Both with their question mark, or empty. */
-export function withoutKeys(search: string, keys: readonly string[]): string {
+/** A query string without these keys; the rest stays unchanged. Both start with a question mark or are empty. */
+export function removeQueryKeys(search: string, keys: readonly string[]): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !keys.includes(keyOf(pair)));
+    .filter((pair) => pair !== '' && !keys.includes(getKey(pair)));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

@@ -1,10 +1,13 @@
-/** Pages that search engines may index and that never differ by visitor; each exists below `app/[country]/[lang]`. */
+/**
+ * Pages that search engines may index and that are the same for every visitor; each exists below
+ * `app/[country]/[lang]`.
+ */
 export const PUBLIC_ROUTE =
   /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
 
-/** Pages of one person: never indexed, never cached. */
+/** Personal pages: never indexed, never cached. */
 export const PERSONAL_ROUTE =
   /^\/(?:wizard|my-books|resume|stop-reminders|preview\/[\w-]+|share\/[\w-]+|checkout\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
-/** Is there such a page? `rest` is a path without country and language. */
+/** Whether such a page exists. `rest` is a path without country and language. */
 export const isKnownRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest) || PERSONAL_ROUTE.test(rest);

@@ -1,17 +1,17 @@
 import type { CloseOrders } from '@/lib/books/server';
 import { moveOrder } from './move-order';
-import { lockOrder, ordersOfBook } from './repo';
+import { listBookOrders, lockOrder } from './repository';
 import type { OrderState } from './states';
 
-/** Nothing more is made or brought for an order that was paid. */
-const OVER: readonly OrderState[] = ['ready', 'delivered', 'cancelled', 'refunded'];
+/** States in which a paid order needs no more production or delivery. */
+const CLOSED_STATES: readonly OrderState[] = ['ready', 'delivered', 'cancelled', 'refunded'];
 
-/** Cancels the orders of a book that is being deleted; a payment that still comes finds them so and is given back. */
+/** Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. */
 export const closeOrders: CloseOrders = async (tx, bookId, now) => {
-  for (const { id } of await ordersOfBook(tx, bookId)) await lockOrder(tx, id);
-  // Read again under the lock: one may have just been paid.
-  const orders = await ordersOfBook(tx, bookId);
-  if (orders.some(({ paidAt, state }) => paidAt && !OVER.includes(state))) return false;
+  for (const { id } of await listBookOrders(tx, bookId)) await lockOrder(tx, id);
+  // Read again under the lock: it may have just been paid.
+  const orders = await listBookOrders(tx, bookId);
+  if (orders.some(({ paidAt, state }) => paidAt && !CLOSED_STATES.includes(state))) return false;
   for (const order of orders) if (!order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
   return true;
 };

@@ -1,25 +1,33 @@
-import type { SignedIn } from '@/lib/accounts/server';
-import { adoptDrafts, draftsOf, freshSince, lockBook, type Owner, ownedBook, takeBackDrafts } from '@/lib/books/server';
+import type { SignedInAccount } from '@/lib/accounts/server';
+import {
+  adoptDrafts,
+  findOwnedBook,
+  getAdoptableSince,
+  listAccountBooks,
+  lockBook,
+  type Owner,
+  returnDrafts,
+} from '@/lib/books/server';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { closeOrders } from './close-orders';
-import { insertOrder, type OrderRow, openOrderOf } from './repo';
+import { findOpenOrder, insertOrder, type OrderRow } from './repository';
 
-type Buyer = Pick<SignedIn, 'accountId' | 'email' | 'country'>;
-type DraftRow = NonNullable<Awaited<ReturnType<typeof ownedBook>>>;
+type Buyer = Pick<SignedInAccount, 'accountId' | 'email' | 'country'>;
+type DraftRow = NonNullable<Awaited<ReturnType<typeof findOwnedBook>>>;
 
-/** The book's order, made unpaid when there is none yet (rulings, "Flow": its id serves editor and confirmation). */
-export async function orderFor(tx: Tx, book: DraftRow, buyer: Buyer): Promise<OrderRow> {
-  // Two requests at once must not both find none.
+/** The book's order, created unpaid if there is none (rulings, "Flow": its id is used by editor and confirmation). */
+export async function getOrCreateOrder(tx: Tx, book: DraftRow, buyer: Buyer): Promise<OrderRow> {
+  // Locked, so that two parallel requests do not both create one.
   await lockBook(tx, book.id);
-  const existing = await openOrderOf(tx, book.id);
+  const existing = await findOpenOrder(tx, book.id);
   if (existing) return existing;
   return insertOrder(tx, {
     accountId: buyer.accountId,
     bookId: book.id,
     country: buyer.country,
-    // The verified phone's market is what is charged (rulings, "Lock").
+    // The market of the verified phone determines the price (rulings, "Lock").
     currency: COUNTRIES[buyer.country].currency,
     language: book.language,
     tier: book.priceTier,
@@ -28,57 +36,58 @@ export async function orderFor(tx: Tx, book: DraftRow, buyer: Buyer): Promise<Or
   });
 }
 
-/** An approved book of which this account has no order yet; one that another account had is over. */
+/** Whether an approved book has no order of this account; another account's order does not count. */
 const needsOrder = ({ characterApprovedAt, orders }: DraftRow, { accountId }: Pick<Buyer, 'accountId'>): boolean =>
   characterApprovedAt !== null && orders.every((order) => order.accountId !== accountId);
 
 /**
- * After verification: the drafts that were worked on here within a day become the account's, and those with an
- * approved hero get an order. Older ones are asked about first (`claimDraft`): the computer may be shared (S20).
+ * After verification: moves drafts touched on this device within a day to the account, and creates orders for those
+ * with an approved hero. The parent is asked about older drafts first (`claimDraft`), because the computer may be
+ * shared (S20).
  */
-export async function adoptAndOrder(tx: Tx, deviceId: string, buyer: Buyer, now: Date): Promise<void> {
+export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer: Buyer, now: Date): Promise<void> {
   const adopter = { deviceId, accountId: buyer.accountId };
-  const which = { touchedSince: freshSince(now) };
-  await takeBackDrafts(tx, adopter, which, { closeOrders, now });
+  const which = { touchedSince: getAdoptableSince(now) };
+  await returnDrafts(tx, adopter, which, { closeOrders, now });
   await adoptDrafts(tx, adopter, which);
-  for (const book of await draftsOf(tx, buyer.accountId)) {
-    if (needsOrder(book, buyer)) await orderFor(tx, book, buyer);
+  for (const book of await listAccountBooks(tx, buyer.accountId)) {
+    if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
   }
 }
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
 
-/** 'Yes, this book is ours': takes one draft of this device into the account, whatever its age. */
+/** 'Yes, this book is ours': moves one draft of this device to the account, whatever its age. */
 export function claimDraft(
   bookId: string,
-  buyer: SignedIn,
+  buyer: SignedInAccount,
   { db, owner, now }: Deps,
 ): Promise<Result<{ readonly claimed: true }, 'not_found'>> {
   return db.$transaction(async (tx) => {
-    await claim(tx, bookId, { deviceId: owner.deviceId, accountId: buyer.accountId }, now);
-    const book = await ownedBook(tx, bookId, { ...owner, accountId: buyer.accountId });
+    await claimBook(tx, bookId, { deviceId: owner.deviceId, accountId: buyer.accountId }, now);
+    const book = await findOwnedBook(tx, bookId, { ...owner, accountId: buyer.accountId });
     if (book?.accountId !== buyer.accountId) return fail('not_found');
-    if (needsOrder(book, buyer)) await orderFor(tx, book, buyer);
+    if (needsOrder(book, buyer)) await getOrCreateOrder(tx, book, buyer);
     return ok({ claimed: true });
   });
 }
 
-async function claim(tx: Tx, bookId: string, adopter: Parameters<typeof adoptDrafts>[1], now: Date): Promise<void> {
-  await takeBackDrafts(tx, adopter, { bookId }, { closeOrders, now });
+async function claimBook(tx: Tx, bookId: string, adopter: Parameters<typeof adoptDrafts>[1], now: Date): Promise<void> {
+  await returnDrafts(tx, adopter, { bookId }, { closeOrders, now });
   await adoptDrafts(tx, adopter, { bookId });
 }
 
-/** The order of one book, for a parent who is verified already; ordering it says that it is theirs. */
+/** Creates the order of one book for a verified parent; this also claims the book for the account. */
 export function createOrder(
   bookId: string,
-  buyer: SignedIn,
+  buyer: SignedInAccount,
   deps: Deps,
 ): Promise<Result<{ readonly orderId: string }, 'not_found' | 'preview_not_ready'>> {
   return deps.db.$transaction(async (tx) => {
-    await claim(tx, bookId, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, deps.now);
-    const book = await ownedBook(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
+    await claimBook(tx, bookId, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, deps.now);
+    const book = await findOwnedBook(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
     if (!book) return fail('not_found');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
-    return ok({ orderId: (await orderFor(tx, book, buyer)).id });
+    return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });
   });
 }

@@ -1,57 +1,60 @@
 import type { Db } from '@/lib/platform/db';
-import { sign, unsign } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { readToken, signToken } from '@/lib/platform/tokens';
 import { DOWNLOAD_DAYS } from './limits';
-import * as repo from './repo';
+import * as repo from './repository';
 import type { OrderState } from './states';
 
 const DAY_MS = 86_400_000;
 
-export const downloadExpiry = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS);
+export const getDownloadExpiry = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS);
 
-/** Whole days that are left, rounded up; 0 when the link has expired. */
-export const daysRemaining = (expiresAt: Date, now: Date): number =>
+/** Remaining days, rounded up; 0 when the link has expired. */
+export const getDaysRemaining = (expiresAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / DAY_MS));
 
-/** The messaged link: it names the download, and the database says until when it works, so that it can be renewed. */
-export const downloadPath = (secret: string, downloadId: string): string =>
-  `/api/downloads/${sign(secret, 'download', downloadId)}`;
+/** The e-mailed link: it contains the download's id, and the database holds the expiry, so that it can be renewed. */
+export const getDownloadPath = (secret: string, downloadId: string): string =>
+  `/api/downloads/${signToken(secret, 'download', downloadId)}`;
 
-type Standing = { readonly state: OrderState; readonly payments: readonly { readonly disputedAt: Date | null }[] };
+type DownloadStatus = {
+  readonly state: OrderState;
+  readonly payments: readonly { readonly disputedAt: Date | null }[];
+};
 
-/** The money went back, or the customer's bank wants it back: the file is not handed out. */
-export const isTakenBack = ({ state, payments }: Standing): boolean =>
+/** Refunded or disputed: the file is no longer available. */
+export const isRevoked = ({ state, payments }: DownloadStatus): boolean =>
   state === 'refunded' || state === 'cancelled' || payments.some(({ disputedAt }) => disputedAt);
 
-type Found = {
+type DownloadFile = {
   readonly storageKey: string;
   readonly bookId: string;
   readonly country: string;
   readonly language: string;
 };
 
-/** The file behind a messaged link. */
+/** The file of an e-mailed link. */
 export async function openDownload(
   token: string,
   deps: { readonly db: Db; readonly secret: string | readonly string[]; readonly now: Date },
-): Promise<Result<Found, 'not_found' | 'link_expired'>> {
-  const id = unsign(deps.secret, 'download', token);
-  const download = id ? await repo.downloadById(deps.db, id) : null;
+): Promise<Result<DownloadFile, 'not_found' | 'link_expired'>> {
+  const id = readToken(deps.secret, 'download', token);
+  const download = id ? await repo.findDownload(deps.db, id) : null;
   if (!download) return fail('not_found');
-  if (isTakenBack(download.order)) return fail('not_found');
+  if (isRevoked(download.order)) return fail('not_found');
   const { country, language } = download.order;
   if (download.expiresAt <= deps.now) return fail('link_expired', { country, language });
   return ok({ storageKey: download.storageKey, bookId: download.bookId, country, language });
 }
 
-/** Seven more days for the owner (rulings, "download": renewed by one click). */
+/** Extends the link by seven days for the owner (rulings, "download": renewed by one click). */
 export async function renewDownload(
   orderId: string,
   deps: { readonly db: Db; readonly accountId: string; readonly now: Date },
 ): Promise<Result<{ readonly expiresAt: Date }, 'not_found'>> {
-  const order = await repo.ownedOrder(deps.db, orderId, deps.accountId);
-  if (!order?.downloads[0] || isTakenBack(order)) return fail('not_found');
-  const expiresAt = downloadExpiry(deps.now);
-  await repo.renewDownload(deps.db, orderId, deps.now, expiresAt);
+  const order = await repo.findOwnedOrder(deps.db, orderId, deps.accountId);
+  if (!order?.downloads[0] || isRevoked(order)) return fail('not_found');
+  const expiresAt = getDownloadExpiry(deps.now);
+  await repo.updateDownloadExpiry(deps.db, orderId, deps.now, expiresAt);
   return ok({ expiresAt });
 }

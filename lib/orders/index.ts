@@ -7,4 +7,5 @@ export {
   sandboxCheckoutSchema,
 } from './schema';
 export type { OrderState } from './states';
-export type { OrderView } from './view';
+export { isUnfinished } from './views/unfinished';
+export type { OrdersProgress, OrderView } from './views/view';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { A_DAY_OF_TRIES, defineJob } from '@/lib/platform/jobs';
+import { defineJob, RETRY_FOR_A_DAY } from '@/lib/platform/jobs';
 
-/** Draws every picture of a paid book, sets it and stores the PDF. */
+/** Draws every picture of a paid book, typesets it and stores the PDF. */
 export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid() }), {
   expireInSeconds: 600,
   retryLimit: 3,
@@ -9,21 +9,21 @@ export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid()
   concurrency: 1,
 });
 
-/** Mails that follow an order. */
+/** Mails about an order. */
 export const orderMailJob = defineJob(
   'order-mail',
   z.object({ orderId: z.uuid(), kind: z.enum(['orderPaid', 'bookReady', 'orderRefunded']), key: z.string() }),
-  { expireInSeconds: 60, ...A_DAY_OF_TRIES, concurrency: 2 },
+  { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 2 },
 );
 
-/** Gives a payment back: it was one too many, or its book could not be made. */
+/** Refunds a payment: a duplicate, or its book could not be produced. */
 export const refundJob = defineJob('refund-payment', z.object({ paymentId: z.uuid() }), {
   expireInSeconds: 60,
-  ...A_DAY_OF_TRIES,
+  ...RETRY_FOR_A_DAY,
   concurrency: 1,
 });
 
-/** Every hour: takes up what failed or was lost of paid orders. */
+/** Hourly: retries failed or lost work of paid orders. */
 export const recoverJob = defineJob('recover-orders', z.object({}), {
   expireInSeconds: 300,
   retryLimit: 2,

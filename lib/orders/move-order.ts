@@ -1,15 +1,22 @@
 import type { Tx } from '@/lib/platform/db';
-import { moveState, type OrderRow } from './repo';
+import type { OrderRow } from './repository';
 import { canMoveOrder, type OrderState } from './states';
 
-/** Changes an order's state through its table and records it; false when the table or a race says no. */
+/**
+ * Changes an order's state and records the change: the only function that writes the state of an order. Returns `false`
+ * and writes nothing when `canMoveOrder` forbids the change or the order is no longer in `order.state`.
+ */
 export async function moveOrder(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'state' | 'tier'>,
   to: OrderState,
   by: string,
-  now: Date,
+  at: Date,
 ): Promise<boolean> {
-  if (!canMoveOrder(order.tier, order.state, to)) return false;
-  return moveState(tx, order.id, order.state, to, by, now);
+  const { id, tier, state: from } = order;
+  if (!canMoveOrder(tier, from, to)) return false;
+  const moved = await tx.order.updateMany({ where: { id, state: from }, data: { state: to } });
+  if (moved.count !== 1) return false;
+  await tx.orderChange.create({ data: { orderId: id, from, to, by, at } });
+  return true;
 }

@@ -1,34 +1,33 @@
-import { bookById, setPriceTier } from '@/lib/books/server';
-import { insertPayment, movePayment, openPayments } from '@/lib/payments/server';
+import { findBook, setPriceTier } from '@/lib/books/server';
+import { insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { isOffered, type PriceTier, type Quote } from '@/lib/prices';
+import { isTierAvailable, type PriceTier, type Quote } from '@/lib/prices';
+import { getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { addressOf } from './follow-address';
-import { makeable } from './makeable';
+import { checkProducible } from './check-producible';
 import { moveOrder } from './move-order';
-import { orderSum } from './order-sum';
-import { lockOrder, type OrderRow, ownedOrder, replaceLines, updateOrder } from './repo';
+import { getOrderAddress } from './order-address';
+import { findOwnedOrder, lockOrder, type OrderRow, replaceLines, updateOrder } from './repository';
+import { getOrderQuote } from './views/order-quote';
 
-/** Providers close a checkout after a day; one that is nearly that old is not handed out again. */
-const CHECKOUT_HOURS = 23;
+/** Providers close a checkout after a day; one that is almost that old is not reused. */
+const CHECKOUT_REUSE_HOURS = 23;
 
 export type CheckoutDeps = {
   readonly db: Db;
   readonly payment: PaymentPort;
   readonly now: Date;
   readonly accountId: string;
-  /** Name of a line in the customer's language. */
-  readonly lineName: (priceId: Quote['lines'][number]['priceId'], language: OrderRow['language']) => string;
   readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
 };
 
-type Wish = {
+type CheckoutInput = {
   readonly tier: PriceTier;
-  /** Minor units; what the customer saw. An offer may end while the page is open. */
+  /** Minor units: the total that the page showed. An offer may end while the page is open. */
   readonly shownMinor?: number | undefined;
 };
-type Refusal =
+type CheckoutErrorCode =
   | 'not_found'
   | 'order_not_payable'
   | 'preview_not_ready'
@@ -36,94 +35,99 @@ type Refusal =
   | 'price_changed'
   | 'format_not_offered_yet'
   | 'payment_unavailable';
-type Prepared = {
+type PreparedCheckout = {
   readonly order: OrderRow;
   readonly paymentId: string;
-  readonly sum: Quote;
+  readonly quote: Quote;
   readonly url: string | null;
 };
 
-/** Fixes what is charged and makes one attempt to pay; an open attempt over the same sum is taken up again. */
-async function prepare(
+/** Fixes the amount and creates a payment attempt; reuses an open attempt for the same amount. */
+async function prepareCheckout(
   tx: Tx,
   orderId: string,
-  { tier, shownMinor }: Wish,
+  { tier, shownMinor }: CheckoutInput,
   deps: CheckoutDeps,
-): Promise<Result<Prepared, Refusal>> {
+): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   await lockOrder(tx, orderId);
-  const order = await ownedOrder(tx, orderId, deps.accountId);
+  const order = await findOwnedOrder(tx, orderId, deps.accountId);
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
-  if (!isOffered(tier)) return fail('format_not_offered_yet');
-  const book = await bookById(tx, order.bookId);
+  if (!isTierAvailable(tier)) return fail('format_not_offered_yet');
+  const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const { imageModel } = book;
-  // The draft may have changed since the order was made.
-  const standing = makeable(book, imageModel);
-  if (!standing.ok) return standing;
+  // The draft may have changed since the order was created.
+  const producible = checkProducible(book, imageModel);
+  if (!producible.ok) return producible;
 
-  const sum = orderSum(book, { country: order.country, tier, now: deps.now });
-  if (shownMinor !== undefined && shownMinor !== sum.totalMinor) return fail('price_changed');
-  // The draft says what an unpaid order is for: who comes back finds what was chosen last.
+  const quote = getOrderQuote(book, { country: order.country, tier, now: deps.now });
+  if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
+  // An unpaid order follows its draft: a returning customer finds the last choice.
   await setPriceTier(tx, book.id, tier);
-  await replaceLines(tx, orderId, sum.lines);
-  // Taken again: the mails of an order go where its parent reads them now (S2).
-  const { email } = addressOf(order);
-  const fixed = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: sum.totalMinor, email });
-  const attempts = await openPayments(tx, orderId);
-  const youngest = new Date(deps.now.getTime() - CHECKOUT_HOURS * 3_600_000);
-  const same = attempts.find(
+  await replaceLines(tx, orderId, quote.lines);
+  // Updated again: an order's mails go to the account's current address (S2).
+  const { email } = getOrderAddress(order);
+  const updated = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: quote.totalMinor, email });
+  const attempts = await listOpenPayments(tx, orderId);
+  const createdAfter = new Date(deps.now.getTime() - CHECKOUT_REUSE_HOURS * 3_600_000);
+  const reusable = attempts.find(
     ({ amountMinor, provider, createdAt }) =>
-      amountMinor === sum.totalMinor && provider === deps.payment.name && createdAt > youngest && email === order.email,
+      amountMinor === quote.totalMinor &&
+      provider === deps.payment.name &&
+      createdAt > createdAfter &&
+      email === order.email,
   );
   for (const payment of attempts) {
-    if (payment !== same) await movePayment(tx, payment.id, payment.state, 'cancelled');
+    if (payment !== reusable) await movePayment(tx, payment, 'cancelled', 'customer', deps.now);
   }
-  if (same) return ok({ order: fixed, paymentId: same.id, sum, url: same.checkoutUrl });
+  if (reusable) return ok({ order: updated, paymentId: reusable.id, quote, url: reusable.checkoutUrl });
   const payment = await insertPayment(tx, {
     orderId,
     provider: deps.payment.name,
-    amountMinor: sum.totalMinor,
+    amountMinor: quote.totalMinor,
     currency: order.currency,
   });
-  return ok({ order: fixed, paymentId: payment.id, sum, url: null });
+  return ok({ order: updated, paymentId: payment.id, quote, url: null });
 }
 
-/** Opens the provider's checkout for an order and answers its address; retrying never charges twice. */
+/** Opens the provider's checkout for an order and returns its URL; a retry never charges twice. */
 export async function openCheckout(
   orderId: string,
-  wish: Wish,
+  input: CheckoutInput,
   deps: CheckoutDeps,
-): Promise<Result<{ readonly url: string }, Refusal>> {
-  const prepared = await deps.db.$transaction((tx) => prepare(tx, orderId, wish, deps));
+): Promise<Result<{ readonly url: string }, CheckoutErrorCode>> {
+  const prepared = await deps.db.$transaction((tx) => prepareCheckout(tx, orderId, input, deps));
   if (!prepared.ok) return prepared;
-  const { order, paymentId, sum, url } = prepared.value;
+  const { order, paymentId, quote, url } = prepared.value;
   if (url) return ok({ url });
+  const created = { id: paymentId, state: 'created' } as const;
 
   const { success, cancel } = deps.urls(order);
   const opened = await deps.payment.openCheckout({
     orderId,
     paymentId,
     currency: order.currency,
-    lines: sum.lines.map(({ priceId, quantity, unitMinor }) => ({
-      name: deps.lineName(priceId, order.language),
+    lines: quote.lines.map(({ priceId, quantity, unitMinor }) => ({
+      name: getLineName(priceId, order.language),
       amountMinor: unitMinor,
       quantity,
     })),
-    totalMinor: sum.totalMinor,
+    totalMinor: quote.totalMinor,
     email: order.email,
     language: order.language,
     successUrl: success,
     cancelUrl: cancel,
   });
   if (!opened.ok) {
-    // Given up: the next try is a new attempt, whatever the customer changes in between.
-    await movePayment(deps.db, paymentId, 'created', 'failed');
+    // Marked as failed, so that the next try is a new attempt and may have other options.
+    await deps.db.$transaction((tx) => movePayment(tx, created, 'failed', 'provider', deps.now));
     return opened;
   }
   await deps.db.$transaction(async (tx) => {
     const { providerReference } = opened.value;
-    await movePayment(tx, paymentId, 'created', 'open', { providerReference, checkoutUrl: opened.value.url });
+    const details = { providerReference, checkoutUrl: opened.value.url };
+    await movePayment(tx, created, 'open', 'customer', deps.now, details);
     await moveOrder(tx, order, 'awaiting_payment', 'customer', deps.now);
   });
   return ok({ url: opened.value.url });

@@ -6,9 +6,9 @@ export const createOrderSchema = z.object({ bookId: z.uuid() });
 
 export const checkoutSchema = z.object({
   tier: z.enum(PRICE_TIERS),
-  /** The page's, for the way back from the provider. */
+  /** The page's language, for the return URL. */
   language: z.enum(LANGUAGES),
-  /** The total that the page showed. It is never what is charged: another sum is refused before anybody pays it. */
+  /** The total that the page showed. It is never charged: if the current total differs, the request fails. */
   shownMinor: z.int().optional(),
 });
 

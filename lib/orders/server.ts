@@ -1,10 +1,11 @@
-export { changeEmail, confirmAddress } from './change-email';
+export { changeEmail, confirmEmailAddress } from './change-email';
 export { closeOrders } from './close-orders';
 export { claimDraft, createOrder } from './create-order';
-export { downloadPath, openDownload, renewDownload } from './downloads';
-export { myOrder, myOrders } from './find-orders';
-export { giveUpOrderMail, giveUpProduction, giveUpRefund } from './give-up';
-export { noteVisit } from './note-visit';
+export { getDownloadPath, openDownload, renewDownload } from './downloads';
+export { extendRetention } from './extend-retention';
+export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { openCheckout } from './open-checkout';
-export { type EventOutcome, handlePaymentEvent } from './payment-event';
+export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
 export { verifyPhone } from './verify-phone';
+export { getOrder, listOrders } from './views/find-orders';
+export { getOrderProgress } from './views/order-progress';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRICE_TIERS, type PriceTier } from '@/lib/prices';
 import { canMoveOrder, type OrderState, orderStates } from './states';
 
-/** Walks a whole path and names the first step that is refused. */
+/** Walks a path and returns the first step that the table forbids. */
 function firstRefusedStep(tier: PriceTier, path: readonly OrderState[]): string | null {
   for (let step = 1; step < path.length; step += 1) {
     const [from, to] = [path[step - 1], path[step]];
@@ -31,7 +31,7 @@ describe('order states (§4; rulings, "Flow")', () => {
         'delivered',
       ],
     ],
-  ])('%s: goes the whole way', (tier, path) => {
+  ])('%s: can complete the whole path', (tier, path) => {
     expect(firstRefusedStep(tier, path)).toBeNull();
   });
 
@@ -45,12 +45,12 @@ describe('order states (§4; rulings, "Flow")', () => {
     expect(payable).toEqual(['unpaid']);
   });
 
-  it.each(PRICE_TIERS)('%s: a cancelled order does not come back; what was paid for it is returned', (tier) => {
+  it.each(PRICE_TIERS)('%s: a cancelled order stays cancelled; its payments are refunded', (tier) => {
     const next = orderStates[tier].states.filter((state) => canMoveOrder(tier, 'cancelled', state));
     expect(next).toEqual(['refunded']);
   });
 
-  it.each(['printed', 'combo'] as const)('%s: the final confirmation cannot be taken back', (tier) => {
+  it.each(['printed', 'combo'] as const)('%s: the final confirmation is irreversible', (tier) => {
     for (const state of ['confirmed', 'printing', 'shipped', 'ready_for_pickup', 'delivered'] as const) {
       expect(canMoveOrder(tier, state, 'awaiting_confirmation')).toBe(false);
       expect(canMoveOrder(tier, state, 'cancelled')).toBe(false);
@@ -63,7 +63,7 @@ describe('order states (§4; rulings, "Flow")', () => {
     expect(canMoveOrder(tier, 'awaiting_confirmation', 'printing')).toBe(false);
   });
 
-  it('a digital order knows no printing', () => {
+  it('a digital order has no print states', () => {
     expect(canMoveOrder('digital', 'paid', 'awaiting_confirmation')).toBe(false);
     expect(canMoveOrder('digital', 'shipped', 'delivered')).toBe(false);
   });

@@ -10,10 +10,10 @@ type ComboOrderState = BuyingState | 'in_production' | PrintState;
 export type OrderState = DigitalOrderState | PrintedOrderState | ComboOrderState;
 
 /**
- * A cancelled, failed or expired payment puts the order back to `unpaid`, open for another try.
- * `unpaid → paid` is an order whose total is zero, or a webhook that came late.
+ * A cancelled, failed or expired payment moves the order back to `unpaid`, open for another try. `unpaid → paid` is an
+ * order with total zero, or a late webhook.
  */
-const buying = {
+const purchaseTransitions = {
   unpaid: ['awaiting_payment', 'paid', 'cancelled'],
   awaiting_payment: ['paid', 'unpaid', 'cancelled'],
   cancelled: ['refunded'],
@@ -21,10 +21,10 @@ const buying = {
 } as const;
 
 /**
- * The final confirmation is irreversible: from `confirmed` on there is no way back to editing and no cancelling.
- * Faults are always remedied: by printing again, or by a refund.
+ * The final confirmation is irreversible: from `confirmed` on there is no editing and no cancellation. Defects lead to
+ * a reprint or a refund.
  */
-const printing = {
+const printTransitions = {
   confirmed: ['printing', 'refunded'],
   printing: ['shipped', 'ready_for_pickup', 'refunded'],
   shipped: ['delivered', 'printing', 'refunded'],
@@ -32,36 +32,36 @@ const printing = {
   delivered: ['printing', 'refunded'],
 } as const;
 
-/** Order states by what was bought (spec §4; rulings, "Flow"). `ready` is the digital book, made and sent by e-mail. */
+/** Order states by tier (spec §4; rulings, "Flow"). `ready`: the digital book is produced and e-mailed. */
 export const orderStates: {
   readonly digital: StateMachine<DigitalOrderState>;
   readonly printed: StateMachine<PrintedOrderState>;
   readonly combo: StateMachine<ComboOrderState>;
 } = {
   digital: defineStates<DigitalOrderState>('digital order', 'unpaid', {
-    ...buying,
+    ...purchaseTransitions,
     paid: ['in_production', 'refunded'],
     in_production: ['ready', 'refunded'],
-    // An edit after delivery renews the file under the same link.
+    // An edit after delivery replaces the file under the same link.
     ready: ['in_production', 'refunded'],
   }),
   printed: defineStates<PrintedOrderState>('printed order', 'unpaid', {
-    ...buying,
-    ...printing,
+    ...purchaseTransitions,
+    ...printTransitions,
     paid: ['awaiting_confirmation', 'cancelled'],
     awaiting_confirmation: ['confirmed', 'cancelled'],
   }),
   combo: defineStates<ComboOrderState>('combo order', 'unpaid', {
-    ...buying,
-    ...printing,
+    ...purchaseTransitions,
+    ...printTransitions,
     paid: ['in_production', 'cancelled'],
-    // The digital book is made at once; edits until the confirmation make it again.
+    // The digital book is produced at once; edits before the confirmation produce it again.
     in_production: ['awaiting_confirmation', 'cancelled'],
     awaiting_confirmation: ['in_production', 'confirmed', 'cancelled'],
   }),
 };
 
-/** May an order of this tier go `from → to`? False as well for a state that the tier does not have. */
+/** Whether an order of this tier may go `from → to`; false for a state that the tier does not have. */
 export function canMoveOrder(tier: PriceTier, from: OrderState, to: OrderState): boolean {
   const machine: StateMachine<string> = orderStates[tier];
   return machine.isState(from) && machine.canMove(from, to);

@@ -1,30 +1,44 @@
 import type { VerifyCodeInput } from '@/lib/accounts';
-import { type Asker, checkCode, type Keyed, startSession, type VerifiedAccount } from '@/lib/accounts/server';
+import {
+  checkCode,
+  type HmacFn,
+  type RequestIdentity,
+  startSession,
+  type VerifiedAccount,
+} from '@/lib/accounts/server';
 import type { Db } from '@/lib/platform/db';
-import { TAKING_TURNS } from '@/lib/platform/http';
+import { CONTENDED_TX_OPTIONS } from '@/lib/platform/http';
 import { ok, type Result } from '@/lib/platform/result';
-import { adoptAndOrder } from './create-order';
-import { followAddress } from './follow-address';
-import { noteVisit } from './note-visit';
+import { adoptDraftsAndCreateOrders } from './create-order';
+import { extendRetention } from './extend-retention';
+import { updateOrderAddresses } from './order-address';
 
 type Deps = {
   readonly db: Db;
   readonly now: Date;
-  readonly asker: Asker;
-  readonly keyed: Keyed;
+  readonly identity: RequestIdentity;
+  readonly hmac: HmacFn;
   readonly newToken: () => string;
-  /** Session token that the browser holds already; its session ends. */
+  /** Session token of the browser's current session, which ends. */
   readonly oldToken: string | null;
 };
-type Verified = VerifiedAccount & { readonly sessionToken: string; readonly sessionEnd: Date };
-type Refusal = 'phone_invalid' | 'phone_prefix_not_allowed' | 'code_wrong' | 'code_expired' | 'too_many_attempts';
+type VerifiedSession = VerifiedAccount & { readonly sessionToken: string; readonly sessionEnd: Date };
+type VerifyPhoneErrorCode =
+  | 'phone_invalid'
+  | 'phone_prefix_not_allowed'
+  | 'code_wrong'
+  | 'code_expired'
+  | 'too_many_attempts';
 
-/** Checks the code; a right one signs in with a fresh session and adopts the device's drafts (rulings, "Flow"). */
-export function verifyPhone(input: VerifyCodeInput, deps: Deps): Promise<Result<Verified, Refusal>> {
-  const { now, asker } = deps;
+/** Checks the code; a correct one starts a new session and adopts the device's drafts (rulings, "Flow"). */
+export function verifyPhone(
+  input: VerifyCodeInput,
+  deps: Deps,
+): Promise<Result<VerifiedSession, VerifyPhoneErrorCode>> {
+  const { now, identity: asker } = deps;
   return deps.db.$transaction(async (tx) => {
     const checked = await checkCode(tx, input, deps);
-    // A refusal is a value, not an exception: the spent check must be committed.
+    // An error is a value, not an exception: the used check must be committed.
     if (!checked.ok) return checked;
     const { accountId, country, email } = checked.value;
     const token = deps.newToken();
@@ -33,10 +47,10 @@ export function verifyPhone(input: VerifyCodeInput, deps: Deps): Promise<Result<
       { accountId, token, deviceId: asker.deviceId, replaces: deps.oldToken },
       now,
     );
-    // Orders before books, as a payment locks them.
-    if (email) await followAddress(tx, accountId, email);
-    await adoptAndOrder(tx, asker.deviceId, { accountId, country, email }, now);
-    await noteVisit(tx, accountId, now);
+    // Locks orders before books, like a payment.
+    if (email) await updateOrderAddresses(tx, accountId, email, now);
+    await adoptDraftsAndCreateOrders(tx, asker.deviceId, { accountId, country, email }, now);
+    await extendRetention(tx, accountId, now);
     return ok({ ...checked.value, sessionToken: token, sessionEnd });
-  }, TAKING_TURNS);
+  }, CONTENDED_TX_OPTIONS);
 }

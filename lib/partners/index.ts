@@ -1,13 +1,12 @@
-export { forgetFragment, reminderIn } from './forget-link';
 export { PARTNER_IDS, type Partner, type PartnerId } from './model';
-export { isOfferedIn, isPartnerId, type OfferStanding, offerPercent, offerStanding } from './offer-percent';
-export { type OfferState, offerState } from './offer-state';
-export { partnerById } from './partners';
+export { getOfferPercent, getOfferStatus, isOfferedInCountry, isPartnerId, type OfferStatus } from './offer-percent';
+export { getOfferState, type OfferState } from './offer-state';
+export { getPartner } from './partners';
 export {
-  type ForgetInput,
-  REMINDER_CONSENT_VERSION,
+  type DeleteReminderInput,
   REMINDER_MONTHS,
-  type ReminderForgotten,
+  type ReminderCreated,
+  type ReminderDeleted,
   type ReminderInput,
-  type ReminderStored,
 } from './reminder';
+export { parseUnsubscribeFragment } from './unsubscribe-fragment';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '@/lib/platform/jobs';
 
-/** Once a day, when it is day in every market: writes to whoever asked about an offer that is open now. */
+/** Daily, in the daytime of every market: mails subscribers of offers that are open. */
 export const remindJob = defineJob('partner-remind', z.object({}), {
   expireInSeconds: 3600,
   retryLimit: 5,

@@ -1,19 +1,19 @@
 import type { CountryCode, Language } from '@/lib/markets';
 
-/** What a partner's own page says of it; its other words live in the messages of that page. */
+/** Texts of a partner's own page; the page's other texts are in the messages. */
 type PartnerText = { readonly name: string; readonly title: string };
 
-/** A business whose customers get a book for less during a few days (rulings, "Flow": Roladin). */
+/** A business whose customers get a discount for a few days (rulings, "Flow": Roladin). */
 export type Partner = {
   readonly id: PartnerId;
   readonly texts: Readonly<Record<Language, PartnerText>>;
   readonly percentOff: number;
-  /** Where the partner has customers; nowhere else is anything offered. */
+  /** The partner's markets; no offer elsewhere. */
   readonly countries: readonly CountryCode[];
   /** First and last day of the offer in the market's time zone, `YYYY-MM-DD`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Catalogue id of the one book of the offer in each language; another edition is another book. */
+  /** Catalogue id of the offer's book in each language. */
   readonly books: Readonly<Record<Language, number>>;
 };
 

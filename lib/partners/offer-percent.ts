@@ -1,14 +1,14 @@
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { PARTNER_IDS, type PartnerId } from './model';
-import { type OfferState, offerState } from './offer-state';
-import { partnerById } from './partners';
+import { getOfferState, type OfferState } from './offer-state';
+import { getPartner } from './partners';
 
-/** Where an offer stands for one book; `otherBook` is not one of the offer's. */
-export type OfferStanding = OfferState | 'otherBook';
+/** State of an offer for one book; `otherBook`: the book is not part of the offer. */
+export type OfferStatus = OfferState | 'otherBook';
 
-type Asking = {
+type OfferQuery = {
   readonly now: Date;
-  /** The market that is charged: its time zone has the offer's days. */
+  /** The market that is charged: the offer's days are in its time zone. */
   readonly country: CountryCode;
   /** The edition in question. */
   readonly catalogueId: number;
@@ -16,16 +16,16 @@ type Asking = {
 
 export const isPartnerId = (value: unknown): value is PartnerId => PARTNER_IDS.some((id) => id === value);
 
-export function offerStanding(id: PartnerId, { now, country, catalogueId }: Asking): OfferStanding {
-  const partner = partnerById(id);
+export function getOfferStatus(id: PartnerId, { now, country, catalogueId }: OfferQuery): OfferStatus {
+  const partner = getPartner(id);
   const isOffered = Object.values(partner.books).includes(catalogueId);
-  return isOffered ? offerState(partner, now, COUNTRIES[country].timeZone) : 'otherBook';
+  return isOffered ? getOfferState(partner, now, COUNTRIES[country].timeZone) : 'otherBook';
 }
 
-/** Has the partner customers in this market? */
-export const isOfferedIn = (id: PartnerId, country: CountryCode): boolean =>
-  partnerById(id).countries.includes(country);
+/** Whether the partner has an offer in this market. */
+export const isOfferedInCountry = (id: PartnerId, country: CountryCode): boolean =>
+  getPartner(id).countries.includes(country);
 
-/** What a partner's offer takes off a book's price: its percent in its countries, on its days and books, otherwise 0. */
-export const offerPercent = (id: PartnerId, asking: Asking): number =>
-  isOfferedIn(id, asking.country) && offerStanding(id, asking) === 'during' ? partnerById(id).percentOff : 0;
+/** A partner's discount on a book: its percentage in its markets, on its days and for its books, otherwise 0. */
+export const getOfferPercent = (id: PartnerId, asking: OfferQuery): number =>
+  isOfferedInCountry(id, asking.country) && getOfferStatus(id, asking) === 'during' ? getPartner(id).percentOff : 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '@/lib/markets';
 import { roladin } from './data/roladin';
-import { offerState } from './offer-state';
+import { getOfferState } from './offer-state';
 
-const at = (time: string, timeZone: string) => offerState(roladin, new Date(time), timeZone);
+const at = (time: string, timeZone: string) => getOfferState(roladin, new Date(time), timeZone);
 
-describe('rulings "Flow": the days of an offer are days of the market', () => {
+describe('rulings "Flow": offer days are days of the market’s time zone', () => {
   const { timeZone } = COUNTRIES.IL;
   it.each([
     ['2026-11-28T21:59:59Z', 'before'],

@@ -4,8 +4,8 @@ export type OfferState = 'before' | 'during' | 'after';
 
 type Days = Pick<Partner, 'firstDay' | 'lastDay'>;
 
-/** The day that a calendar on the wall shows there, `YYYY-MM-DD`. */
-function dayIn(timeZone: string, now: Date): string {
+/** The local date in a time zone, `YYYY-MM-DD`. */
+function toLocalDate(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -18,9 +18,9 @@ function dayIn(timeZone: string, now: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Where an offer stands; its first and last day count as whole days of the market (rulings, "Flow": Roladin). */
-export function offerState({ firstDay, lastDay }: Days, now: Date, timeZone: string): OfferState {
-  const today = dayIn(timeZone, now);
+/** State of an offer; its first and last day are whole days of the market (rulings, "Flow": Roladin). */
+export function getOfferState({ firstDay, lastDay }: Days, now: Date, timeZone: string): OfferState {
+  const today = toLocalDate(timeZone, now);
   if (today < firstDay) return 'before';
   return today > lastDay ? 'after' : 'during';
 }

@@ -3,4 +3,4 @@ import type { Partner, PartnerId } from './model';
 
 const PARTNERS: Readonly<Record<PartnerId, Partner>> = { roladin };
 
-export const partnerById = (id: PartnerId): Partner => PARTNERS[id];
+export const getPartner = (id: PartnerId): Partner => PARTNERS[id];

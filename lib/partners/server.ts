@@ -1,4 +1,3 @@
-export { forgetOldReminders, forgetReminder } from './forget';
-export { remind } from './remind';
-export type { ReminderRow } from './repo';
-export { forgetSchema, reminderSchema } from './schema';
+export { createReminder } from './create-reminder';
+export { purgeReminders, unsubscribeReminder } from './delete-reminder';
+export { deleteReminderSchema, reminderSchema } from './schema';

@@ -1,13 +1,12 @@
+export { movePayment } from './move-payment';
 export {
-  askRefundOf,
+  findPayment,
+  insertEvent,
   insertPayment,
-  keepEvent,
+  listOpenPayments,
+  listOutstandingRefunds,
   markEventHandled,
-  movePayment,
-  noteRefunded,
-  openPayments,
-  paymentById,
-  refundsOutstanding,
+  markRefundRequested,
+  recordRefunded,
   setDisputed,
-} from './repo';
-export { paymentStates } from './states';
+} from './repository';

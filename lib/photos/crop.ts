@@ -1,10 +1,10 @@
 import type { Crop } from './model';
 
-const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
+const FULL_FRAME: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The crop in whole pixels of a `widthPx` × `heightPx` picture, kept inside it; never empty. */
-export function cropBox(crop: Crop = WHOLE, widthPx: number, heightPx: number) {
+/** The crop in whole pixels of a `widthPx` × `heightPx` picture, clamped to it; never empty. */
+export function toCropBox(crop: Crop = FULL_FRAME, widthPx: number, heightPx: number) {
   const left = Math.round(clamp(crop.x, 0, 1) * (widthPx - 1));
   const top = Math.round(clamp(crop.y, 0, 1) * (heightPx - 1));
   return {

@@ -1,22 +1,22 @@
 /**
- * What a photo's face must be, for the coach in the browser and the reader on the server alike, so that neither
- * promises what the other refuses. Both look at a copy of the same size with the same detector; sizes are measured
- * from its key points. Node runs this file as it is (see `face-thread.ts`): erasable types, no imports of values.
+ * Requirements for a photo's face, shared by the browser's advice and the server's reader, so that both decide alike.
+ * Both use a copy of the same size and the same detector; sizes come from its key points. Node runs this file without
+ * compiling (see `face-thread.ts`): erasable types only, no value imports.
  */
 export const FACE_RULES = {
-  /** Score from which there is a face, and from which a second one is surely another person. */
+  /** Minimum score of a face, and of a second one that surely is another person. */
   found: 0.5,
   second: 0.6,
-  /** A second face at least this wide, relative to the first, is not a passer-by. */
+  /** A second face at least this wide relative to the first is not a bystander. */
   comparable: 0.6,
   /**
-   * Width from ear to ear over the diagonal of two lengths that every face shows: eye to eye, and eyes to mouth.
-   * Measured on forty children at four sizes; the detector's box errs three times as much in wide pictures.
+   * Width from ear to ear over the diagonal of two lengths visible in every face: eye to eye, and eyes to mouth.
+   * Measured on forty children at four sizes; the detector's box has three times the error in wide pictures.
    */
   earsOfFeatures: 1.46,
-  /** The server measures a copy that was compressed once more: it takes faces that are this share narrower. */
+  /** The server measures a recompressed copy, so it accepts faces that are narrower by this factor. */
   measuringError: 0.04,
-  /** Beyond this the nose lies outside of both ears: a profile, in which no face can be read. */
+  /** Above this the nose is outside both ears: a profile, which cannot be read. */
   profile: 1.5,
 } as const;
 
@@ -30,7 +30,7 @@ export function faceWidth({ eyes: [left, right], mouth }: Features): number {
   return FACE_RULES.earsOfFeatures * Math.hypot(apart, Math.hypot(mouth[0] - x, mouth[1] - y));
 }
 
-/** The faces that count, widest first: surely faces, and none far smaller than the first. */
+/** The relevant faces, widest first: certain ones that are not much smaller than the first. */
 export function countFaces<Face extends { readonly score: number }>(
   faces: readonly Face[],
   widthOf: (face: Face) => number,

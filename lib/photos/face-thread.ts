@@ -1,18 +1,18 @@
 /**
- * A worker thread that decodes HEIC and reads faces, so that neither blocks a server. Node runs this file as it is
- * (type stripping): erasable types only, no aliases, and every import it runs carries its `.ts`.
+ * A worker thread that decodes HEIC and reads faces, so that neither blocks the server. Node runs this file without
+ * compiling (type stripping): erasable types only, no path aliases, and every value import has its `.ts` extension.
  */
 import { parentPort } from 'node:worker_threads';
 import { decodeMainPicture } from './face/heic.ts';
-import { readFaceOf } from './face/read.ts';
-import type { Answer, Question } from './face-messages';
+import { readSingleFace } from './face/read.ts';
+import type { FaceRequest, FaceResponse } from './face-messages';
 
-const answer = ({ kind, bytes, limit }: Question): Promise<Answer> =>
-  kind === 'heic' ? decodeMainPicture(bytes, limit) : readFaceOf(bytes, { minFacePx: limit });
+const handleRequest = ({ kind, bytes, limit }: FaceRequest): Promise<FaceResponse> =>
+  kind === 'heic' ? decodeMainPicture(bytes, limit) : readSingleFace(bytes, { minFacePx: limit });
 
-parentPort?.on('message', async (question: Question) => {
+parentPort?.on('message', async (question: FaceRequest) => {
   try {
-    const found = await answer(question);
+    const found = await handleRequest(question);
     const pixels = typeof found === 'object' && 'rgba' in found ? [found.rgba.buffer as ArrayBuffer] : [];
     parentPort?.postMessage(found, pixels);
   } catch (error) {

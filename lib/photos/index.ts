@@ -1,9 +1,9 @@
-export { DETECTOR_EDGE, detectorInput, facesOf, headsOf } from './coach/blaze';
-export { countedFaces, factsOf } from './coach/facts';
-export { frameAround } from './coach/framing';
-export { type FaceFinder, type Look, lookAtPhoto, type SeenFace } from './coach/look';
+export { assessPhoto, type Finding, findBestIndex, type PhotoAssessment } from './coach/assess-photo';
+export { DETECTOR_EDGE, decodeFaces, toDetectorInput, toRawHeads } from './coach/blaze-face';
+export { filterRelevantFaces, measurePhoto } from './coach/photo-metrics';
+export { proposeCrop } from './coach/propose-crop';
 export type { Raster } from './coach/raster';
-export { bestOf, type Finding, type Verdict, verdictOf } from './coach/verdict';
-export type { Crop, FaceReading, PhotoProblem, Trait } from './model';
+export { type FaceDetector, type PhotoScan, type ScannedFace, scanPhoto } from './coach/scan-photo';
+export type { Crop, FaceReading, PhotoErrorCode, Trait } from './model';
 export { PHOTO_LIMITS } from './model';
-export { sniffFormat } from './sniff';
+export { sniffFormat } from './sniff-format';

@@ -13,7 +13,7 @@ export const PHOTO_LIMITS = {
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Why a photo cannot be used; each is an error code with a message in every language. */
-export type PhotoProblem =
+export type PhotoErrorCode =
   | 'photo_not_an_image'
   | 'photo_unsupported_format'
   | 'photo_broken'

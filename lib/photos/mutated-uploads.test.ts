@@ -1,19 +1,19 @@
 import { afterAll, expect, it } from 'vitest';
 import { ERRORS, isErrorCode } from '@/lib/platform/errors';
-import { mutatedUploads } from '@/tests/fixtures/uploads/mutations';
-import { closeFaceReader, normalisePhoto } from './server';
+import { generateMutatedUploads } from '@/tests/fixtures/uploads/mutations';
+import { closeFaceReader, normalizePhoto } from './server';
 
 afterAll(closeFaceReader);
 
-// Three of each kind; a thousand are tried by `npm run prove`.
-it('issue "Bad input": a mutated upload is taken or refused with a code of the catalogue', async () => {
+// Three of each kind; `npm run prove` tests a thousand.
+it('a mutated upload is accepted or rejected with a known error code', async () => {
   const wrong: string[] = [];
   const codes = new Set<string>();
-  for await (const { name, bytes } of mutatedUploads(42, 7)) {
-    const photo = await normalisePhoto(bytes);
+  for await (const { name, bytes } of generateMutatedUploads(42, 7)) {
+    const photo = await normalizePhoto(bytes);
     codes.add(photo.ok ? 'ok' : photo.code);
     if (!photo.ok && (!isErrorCode(photo.code) || ERRORS[photo.code].status >= 500)) wrong.push(name);
-    // Whatever a file claimed to be, what is kept is a plain JPEG.
+    // Whatever a file claimed to be, the stored picture is a plain JPEG.
     if (photo.ok && Buffer.from(photo.value.jpeg.subarray(0, 3)).toString('hex') !== 'ffd8ff') wrong.push(name);
   }
   expect(wrong).toEqual([]);

@@ -1,3 +1,3 @@
-export { MATTE_EDGE, personMatte } from './face/matte/person';
+export { computePersonMatte, MATTE_EDGE } from './face/matte/person';
 export { closeFaceReader, readFace } from './face-reader';
-export { type NormalisedPhoto, normalisePhoto } from './normalise';
+export { type NormalizedPhoto, normalizePhoto } from './normalize';

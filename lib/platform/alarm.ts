@@ -1,27 +1,27 @@
-import { log, reasonOf } from './log';
+import { describeError, log } from './log';
 
 /** Ids, codes and counts only: never a name, a phone, an address or a photo. */
-export type AlarmFacts = Readonly<Record<string, string | number | boolean | null>>;
-type Notify = (alarm: string, facts: AlarmFacts) => Promise<void>;
+export type AlarmDetails = Readonly<Record<string, string | number | boolean | null>>;
+type AlarmHandler = (alarm: string, facts: AlarmDetails) => Promise<void>;
 
 const HOUR_MS = 3_600_000;
-// One for all copies of this module that a bundler makes.
-const shared = globalThis as { giboriAlarm?: { notify: Notify; told: Map<string, number> } };
+// Shared between all copies of this module that a bundler creates.
+const shared = globalThis as { giboriAlarm?: { notify: AlarmHandler; told: Map<string, number> } };
 
-/** Has every alarm of this process told to somebody as well, each kind at most once an hour. */
-export function alarmsGoTo(notify: Notify): void {
+/** Sends every alarm of this process to a handler as well, each kind at most once an hour. */
+export function setAlarmHandler(notify: AlarmHandler): void {
   shared.giboriAlarm = { notify, told: new Map() };
 }
 
 /**
- * Says that the shop needs a person: an error line `{ event: 'alarm', alarm, … }` for whatever watches the log, and a
- * message to whom `alarmsGoTo` names. `alarm` is a stable word such as `production_failed`. Never throws.
+ * Reports that the shop needs a person: logs an error line `{ event: 'alarm', alarm, … }` for monitoring and calls the
+ * handler of `setAlarmHandler`. `alarm` is a stable word such as `production_failed`. Never throws.
  */
-export function alarm(name: string, facts: AlarmFacts = {}): void {
+export function alarm(name: string, facts: AlarmDetails = {}): void {
   log.error({ event: 'alarm', alarm: name, ...facts }, 'alarm');
   const { notify, told } = shared.giboriAlarm ?? {};
   const last = told?.get(name) ?? Number.NEGATIVE_INFINITY;
   if (!notify || Date.now() - last < HOUR_MS) return;
   told?.set(name, Date.now());
-  notify(name, facts).catch((thrown: unknown) => log.error(reasonOf(thrown), 'an alarm could not be mailed'));
+  notify(name, facts).catch((thrown: unknown) => log.error(describeError(thrown), 'an alarm could not be mailed'));
 }

@@ -12,13 +12,13 @@ type Settings = {
   readonly PAYMENT: string;
   readonly GEO: string;
 };
-type Complaint = { readonly key: string; readonly message: string };
+type SettingIssue = { readonly key: string; readonly message: string };
 
-const LEAST_SECRET_BITS = 100;
-/** Domains that belong to nobody (RFC 2606). */
+const MIN_SECRET_BITS = 100;
+/** Reserved example domains (RFC 2606). */
 const EXAMPLE_DOMAIN = /[@.]example(?:\.(?:com|net|org))?$/i;
 
-/** Shannon's entropy of the text's own letters in bits: what is repeated or counted up has little. */
+/** Shannon entropy of the text's own letters in bits: repeated or sequential text has little. */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -26,13 +26,13 @@ function entropyBits(text: string): number {
   return text.length * each.reduce((sum, share) => sum - share * Math.log2(share), 0);
 }
 
-/** What must not face the public: sandboxes, samples, secrets that can be guessed, proxies that nobody counted. */
-function ofProduction(env: Settings): readonly Complaint[] {
-  const complaints: Complaint[] = [];
+/** Settings that must not face the public: sandboxes, samples, guessable secrets, an unset proxy count. */
+function productionIssues(env: Settings): readonly SettingIssue[] {
+  const complaints: SettingIssue[] = [];
   const complain = (when: boolean, key: string, message: string) => {
     if (when) complaints.push({ key, message });
   };
-  // Sessions travel in cookies that a browser sends over TLS alone.
+  // Browsers send the session cookie over TLS only.
   complain(!env.SHOP_URL.startsWith('https:'), 'SHOP_URL', 'must begin with https: in production');
   for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO'] as const) {
     complain(env[key] === 'sandbox', key, 'must not be a sandbox in production');
@@ -43,17 +43,20 @@ function ofProduction(env: Settings): readonly Complaint[] {
   complain(BRAND.isSample, 'lib/brand.ts', 'still holds sample data, which is not shown in production');
   for (const key of ['SHOP_SECRET', 'SHOP_SECRET_OLD'] as const) {
     const secret = env[key];
-    const weak = secret !== undefined && entropyBits(secret) < LEAST_SECRET_BITS;
+    const weak = secret !== undefined && entropyBits(secret) < MIN_SECRET_BITS;
     complain(weak, key, 'can be guessed: make one with `openssl rand -base64 32`');
   }
   return complaints;
 }
 
-/** What is wrong with settings that are complete each by itself. */
-export function settingComplaints(env: Settings): readonly Complaint[] {
+/** Checks settings against each other after each is valid by itself. */
+export function validateSettings(env: Settings): readonly SettingIssue[] {
   const half = env.PAYMENT !== 'sandbox' && (env.SMS === 'sandbox' || env.EMAIL === 'sandbox');
-  // The outbox of the sandboxes shows every code: who reads it could sign in as anyone who paid real money.
+  // The sandbox outbox shows every code: its reader could sign in as a customer who paid real money.
   const mixed = half && env.SHOP_ENV !== 'test';
   const message = 'takes real money: SMS and EMAIL must be real as well';
-  return [...(mixed ? [{ key: 'PAYMENT', message }] : []), ...(env.SHOP_ENV === 'production' ? ofProduction(env) : [])];
+  return [
+    ...(mixed ? [{ key: 'PAYMENT', message }] : []),
+    ...(env.SHOP_ENV === 'production' ? productionIssues(env) : []),
+  ];
 }

@@ -16,16 +16,16 @@ test('sandboxes and the local illustrator are the default', () => {
   });
 });
 
-test('everything that is missing is named at once', () => {
+test('the error names everything that is missing at once', () => {
   expect(() => readEnv({ SMS: 'twilio' })).toThrow(/DATABASE_URL[\s\S]*SHOP_SECRET/);
   expect(() => readEnv({ ...base, PAYMENT: 'stripe' })).toThrow(/STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET/);
 });
 
-test('rulings, Names: sandboxes do not start in production', () => {
+test('rulings, Names: sandbox providers do not start in production', () => {
   expect(() => readEnv({ ...base, SHOP_ENV: 'production' })).toThrow(/SMS: must not be a sandbox/);
 });
 
-test('the session’s cookie needs TLS: production is served by https alone', () => {
+test('the session cookie needs TLS: production accepts https only', () => {
   expect(() => readEnv({ ...base, SHOP_ENV: 'production' })).toThrow(/SHOP_URL: must begin with https:/);
   const secure = { ...base, SHOP_ENV: 'production', SHOP_URL: 'https://gibori.example' };
   expect(() => readEnv(secure)).not.toThrow(/SHOP_URL/);
@@ -42,7 +42,7 @@ const REAL = {
   ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b' },
   GEO: 'public',
 };
-const complaintsAbout = (changes: Record<string, string | undefined>): string => {
+const issuesWith = (changes: Record<string, string | undefined>): string => {
   try {
     readEnv({ ...REAL, ...changes });
     return '';
@@ -51,8 +51,8 @@ const complaintsAbout = (changes: Record<string, string | undefined>): string =>
   }
 };
 
-test('S15: a shop that is all real complains of its sample brand alone', () => {
-  expect(complaintsAbout({}).split('\n').slice(1)).toEqual([
+test('S15: a fully configured shop has one issue only, its sample brand', () => {
+  expect(issuesWith({}).split('\n').slice(1)).toEqual([
     '  lib/brand.ts: still holds sample data, which is not shown in production',
   ]);
 });
@@ -68,15 +68,18 @@ test.each([
   ['SMS', { SMS: 'sandbox' }],
   ['PAYMENT', { PAYMENT: 'sandbox' }],
 ] as const)('S11, S15: production refuses %s: %o', (key, changes) => {
-  expect(complaintsAbout(changes)).toMatch(new RegExp(`^  ${key}: `, 'm'));
+  expect(issuesWith(changes)).toMatch(new RegExp(`^  ${key}: `, 'm'));
 });
 
-test.each(['development', 'demo', 'production'])('S15: %s takes no real money while codes lie in a sandbox', (name) => {
-  for (const half of [{ SMS: 'sandbox' }, { EMAIL: 'sandbox' }]) {
-    expect(complaintsAbout({ ...half, SHOP_ENV: name })).toContain('PAYMENT: takes real money');
-  }
-  expect(complaintsAbout({ SHOP_ENV: name })).not.toContain('PAYMENT');
-});
+test.each(['development', 'demo', 'production'])(
+  'S15: %s takes no real money while a sandbox outbox shows the codes',
+  (name) => {
+    for (const half of [{ SMS: 'sandbox' }, { EMAIL: 'sandbox' }]) {
+      expect(issuesWith({ ...half, SHOP_ENV: name })).toContain('PAYMENT: takes real money');
+    }
+    expect(issuesWith({ SHOP_ENV: name })).not.toContain('PAYMENT');
+  },
+);
 
 test('S11: TRUST_PROXY is a number of hops', () => {
   expect(readEnv({ ...base, TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingComplaints } from './env-checks';
+import { validateSettings } from './env-checks';
 
 const flag = z
   .enum(['0', '1'])
@@ -18,9 +18,9 @@ const schema = z
     SHOP_SECRET: z.string().min(32),
     DATA_DIR: z.string().default('.data'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** The secret before it, while links and cookies signed with it are still about. */
+    /** The previous secret, while links and cookies signed with it are still in use. */
     SHOP_SECRET_OLD: z.string().min(32).optional(),
-    /** Proxies of ours before the shop, each of which adds an entry to X-Forwarded-For. */
+    /** Number of our own proxies in front of the shop; each adds an entry to X-Forwarded-For. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(9).optional(),
 
     STORAGE: z.enum(['local', 's3']).default('local'),
@@ -30,23 +30,25 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_FORCE_PATH_STYLE: flag,
-    /** Asked of the service for each object; without it the bucket's own default holds. */
+    /** Sent to the storage service with each object; without it the bucket's default applies. */
     S3_ENCRYPTION: z.enum(['AES256', 'aws:kms']).optional(),
 
     SMS: z.enum(['sandbox', 'twilio']).default('sandbox'),
     TWILIO_ACCOUNT_SID: z.string().optional(),
     TWILIO_AUTH_TOKEN: z.string().optional(),
     TWILIO_FROM: z.string().optional(),
-    /** Codes in any 24 hours to devices on which the phone was not verified before; the others have a quarter more. */
+    /**
+     * Codes in any 24 hours to devices that have not verified the phone before; verified devices get a quarter more.
+     */
     SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(2000),
 
     EMAIL: z.enum(['sandbox', 'smtp']).default('sandbox'),
     SMTP_URL: z.string().optional(),
     EMAIL_FROM: z.email().default('books@example.com'),
-    /** Who is told when the shop needs a person; without it alarms are in the log alone. */
+    /** Recipient of alarms; without it alarms go to the log only. */
     ALARM_EMAIL: z.email().optional(),
 
-    /** Where visitors are when the host gives no country header. */
+    /** Country lookups for hosts that send no country header. */
     GEO: z.enum(['sandbox', 'public']).default('sandbox'),
 
     PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
@@ -57,7 +59,7 @@ const schema = z
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
     ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),
     ILLUSTRATOR_API_KEY: z.string().optional(),
-    /** The vision model that checks the pictures; a small one of the same provider unless set. */
+    /** The vision model that checks the pictures; by default a small one of the same provider. */
     ILLUSTRATOR_CHECK_MODEL: z.string().optional(),
     ILLUSTRATOR_FALLBACK_PROVIDER: hostedProvider.optional(),
     ILLUSTRATOR_FALLBACK_MODEL: z.string().optional(),
@@ -75,14 +77,17 @@ const schema = z
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
     need(env.ILLUSTRATOR === 'hosted', ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
-    for (const { key, message } of settingComplaints(env)) {
+    for (const { key, message } of validateSettings(env)) {
       context.addIssue({ code: 'custom', path: [key], message });
     }
   });
 
 export type Env = z.infer<typeof schema>;
 
-/** Reads and checks settings. @throws Error naming every setting that is missing or wrong */
+/**
+ * Reads and validates settings.
+ * @throws Error naming every missing or invalid setting
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -93,14 +98,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 let current: Env | undefined;
 
-/** The process's settings, checked once. */
+/** The process's settings, validated once. */
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;
 }
 
-/** What signs, and what may have signed: the secret in use and the one before it. */
-export const secretsOf = ({ SHOP_SECRET, SHOP_SECRET_OLD }: Env): readonly string[] => [
+/** The current secret for signing, then the previous one for verification. */
+export const getSecrets = ({ SHOP_SECRET, SHOP_SECRET_OLD }: Env): readonly string[] => [
   SHOP_SECRET,
   ...(SHOP_SECRET_OLD ? [SHOP_SECRET_OLD] : []),
 ];
@@ -111,11 +116,11 @@ export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3
 /** True where sample claims may be shown; known to the build, like the public origin. */
 export const showsSamples = (): boolean => process.env.SHOP_ENV !== 'production';
 
-/** Where the shop keeps its files, for what runs before or without the other settings. */
+/** The shop's data folder, for code that runs before or without the other settings. */
 export const dataDir = (): string => process.env.DATA_DIR || '.data';
 
-/** The folder of the web build, which the build's settings name as well. */
-export const buildFolder = (): string => process.env.NEXT_DIST_DIR ?? '.next';
+/** The folder of the web build; `next.config.mjs` names it as well. */
+export const buildDir = (): string => process.env.NEXT_DIST_DIR ?? '.next';
 
-/** The log's level alone, for what logs before the settings are known to be complete. */
+/** The log level alone, for code that logs before the settings are validated. */
 export const logLevel = (): string => process.env.LOG_LEVEL ?? 'info';

@@ -1,6 +1,6 @@
 /**
- * Every expected error: its HTTP status and its message key below `errors`.
- * The one table of rule 9; `tests/rules` checks that each key has a text in every language.
+ * Every expected error: its HTTP status and its message key below `errors`. `tests/rules` checks that each key has a
+ * text in every language.
  */
 export const ERRORS = {
   validation_failed: { status: 422, message: 'validationFailed' },
@@ -15,10 +15,10 @@ export const ERRORS = {
   access_denied: { status: 403, message: 'accessDenied' },
   not_found: { status: 404, message: 'notFound' },
   internal_error: { status: 500, message: 'internalError' },
-  /** Full just now: the same request may pass in a few seconds. */
+  /** The server is busy: the same request may succeed in a few seconds. */
   server_busy: { status: 503, message: 'serverBusy' },
   service_unavailable: { status: 503, message: 'serviceUnavailable' },
-  /** The browser's own, when no answer came: never sent. */
+  /** Created by the browser when no response came; the server never sends it. */
   network_error: { status: 503, message: 'networkError' },
 
   name_too_short: { status: 422, message: 'nameTooShort' },

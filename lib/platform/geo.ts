@@ -1,4 +1,4 @@
-/** One look-up that the visitor's browser makes by itself; the answer tells the country of the browser's own address. */
+/** A lookup that the visitor's browser makes; the response names the country of the browser's IP address. */
 export type GeoLookup = {
   /** `json`: an object with `country_code`; `trace`: plain text with a line `loc=XX`. */
   readonly kind: 'json' | 'trace';

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { logLevel } from './env';
 
 /**
- * Structured log. Never pass it names, phones, e-mails, photos or request bodies:
- * ids and codes only. What slips through under these names is dropped.
+ * Structured log. Never pass it names, phones, e-mails, photos or request bodies, only ids and codes. The redaction
+ * list removes these fields if they slip through.
  */
 export const log = pino({
   level: logLevel(),
@@ -14,10 +14,14 @@ export const log = pino({
 });
 
 /**
- * What may be logged of something thrown: its kind, its code and the line that threw it. Never its message, which may
- * quote what it was about (a database's refusal prints the whole row).
+ * The loggable part of an error: its type, its code and the line that threw it. Never its message, which may contain
+ * personal data (a database error prints the whole row).
  */
-export function reasonOf(thrown: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {
+export function describeError(thrown: unknown): {
+  readonly error: string;
+  readonly code?: string;
+  readonly at?: string;
+} {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { code } = thrown as { readonly code?: unknown };
   const at = /^ {4}at (.+)$/m.exec((thrown.stack ?? '').replace(thrown.message, ''))?.[1];

@@ -1,7 +1,7 @@
 import { alarm } from './alarm';
 import { log } from './log';
 
-/** What a person who looks for an attack wants to see (OWASP ASVS 16.3). */
+/** Events that matter when investigating an attack (OWASP ASVS 16.3). */
 export type SecurityKind =
   | 'code_asked'
   | 'code_refused'
@@ -17,11 +17,11 @@ export type SecurityKind =
   | 'resume_used'
   | 'resume_refused';
 
-/** Keyed hashes, codes and paths without ids: nothing that tells who it was to whoever reads the log. */
-export type SecurityFacts = Readonly<Record<string, string | number | null>>;
+/** HMAC hashes, codes and paths without ids: nothing that identifies a person to a log reader. */
+export type SecurityDetails = Readonly<Record<string, string | number | null>>;
 
-/** More than this in an hour, in one process, is no coincidence. */
-const MANY: Partial<Record<SecurityKind, number>> = {
+/** More events of a kind per hour and process than this raise an alarm. */
+const ALARM_THRESHOLDS: Partial<Record<SecurityKind, number>> = {
   code_refused: 300,
   code_wrong: 200,
   limit_hit: 2000,
@@ -33,13 +33,13 @@ const HOUR_MS = 3_600_000;
 let hour = 0;
 const counts = new Map<SecurityKind, number>();
 
-/** Notes an event as a line `{ event: 'security', kind, … }`, and calls somebody when there are too many of its kind. */
-export function securityEvent(kind: SecurityKind, facts: SecurityFacts = {}): void {
+/** Logs an event as `{ event: 'security', kind, … }` and raises an alarm when there are too many of its kind. */
+export function securityEvent(kind: SecurityKind, facts: SecurityDetails = {}): void {
   log.info({ event: 'security', kind, ...facts }, 'security');
   const present = Math.floor(Date.now() / HOUR_MS);
   if (present !== hour) counts.clear();
   hour = present;
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
-  if (count === MANY[kind]) alarm(`many_${kind}`, { inAnHour: count });
+  if (count === ALARM_THRESHOLDS[kind]) alarm(`many_${kind}`, { inAnHour: count });
 }

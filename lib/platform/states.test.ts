@@ -4,22 +4,22 @@ import { defineStates } from './states';
 const door = defineStates('door', 'closed', { closed: ['open', 'walled'], open: ['closed'], walled: [] });
 
 describe('defineStates', () => {
-  it('allows what the table allows and nothing else', () => {
+  it('allows only the transitions of the table', () => {
     expect(door.canMove('closed', 'open')).toBe(true);
     expect(door.canMove('open', 'walled')).toBe(false);
     expect(door.canMove('open', 'open')).toBe(false);
   });
 
-  it('knows ends and its own words', () => {
+  it('knows its final states and its state names', () => {
     expect(door.isEnd('walled')).toBe(true);
     expect(door.isEnd('open')).toBe(false);
     expect(door.isState('open')).toBe(true);
     expect(door.isState('toString')).toBe(false);
   });
 
-  it('refuses at start a table with a state that is never reached', () => {
+  it('throws at load when a state is unreachable', () => {
     expect(() =>
       defineStates<'down' | 'up' | 'stuck'>('lift', 'down', { down: ['up'], up: ['down'], stuck: ['down'] }),
-    ).toThrow('lift: states never reached: stuck');
+    ).toThrow('lift: unreachable states: stuck');
   });
 });

@@ -1,19 +1,22 @@
-/** `state → states that may follow it`; a state followed by nothing is an end. */
+/** `state → states that may follow it`; a final state has none. */
 type StateTable<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+/** A row's columns without its state, which only the state machine's move function writes. */
+export type WithoutState<Data> = Omit<Data, 'state'> & { readonly state?: never };
 
 export type StateMachine<State extends string> = {
   readonly initial: State;
   readonly states: readonly State[];
-  /** May `from` become `to`? A state never moves to itself: a repeated event is to be ignored, not recorded. */
+  /** Whether `from` may become `to`. A state never moves to itself: ignore a repeated event instead of recording it. */
   canMove(from: State, to: State): boolean;
   isEnd(state: State): boolean;
-  /** Reads a stored value; false for a word that is no state of this machine. */
+  /** Checks a stored value; false for an unknown state. */
   isState(value: string): value is State;
 };
 
 /**
- * Builds a state machine from its table, once, when the module loads.
- * Throws when a state cannot be reached from `initial`: such a table is a mistake, not an expected failure.
+ * Builds a state machine from its table, once, when the module loads. Throws when a state is unreachable from
+ * `initial`: such a table is a programming error.
  */
 export function defineStates<State extends string>(
   name: string,
@@ -21,8 +24,8 @@ export function defineStates<State extends string>(
   table: StateTable<State>,
 ): StateMachine<State> {
   const states = Object.keys(table) as State[];
-  const unreachable = states.filter((state) => !reachableFrom(initial, table).has(state));
-  if (unreachable.length > 0) throw new Error(`${name}: states never reached: ${unreachable.join(', ')}`);
+  const unreachable = states.filter((state) => !getReachableStates(initial, table).has(state));
+  if (unreachable.length > 0) throw new Error(`${name}: unreachable states: ${unreachable.join(', ')}`);
 
   return {
     initial,
@@ -33,9 +36,9 @@ export function defineStates<State extends string>(
   };
 }
 
-function reachableFrom<State extends string>(initial: State, table: StateTable<State>): ReadonlySet<State> {
+function getReachableStates<State extends string>(initial: State, table: StateTable<State>): ReadonlySet<State> {
   const reached = new Set<State>([initial]);
-  // A set that grows while it is walked also visits what was added.
+  // Iterating a Set also visits items added meanwhile.
   for (const state of reached) {
     for (const next of table[state]) reached.add(next);
   }

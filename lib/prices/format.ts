@@ -6,8 +6,8 @@ const grouped = (amount: number, decimals: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
 /**
- * A price as the shop writes it: the symbol right before the amount; shillings with thousands separators
- * and a space after the symbol (spec §9). Cents are shown only where there are any.
+ * Formats a price: the symbol right before the amount; shillings with thousands separators and a space after the symbol
+ * (spec §9). Shows cents only where there are any.
  * @param amountMinor integer in minor units
  */
 export function formatPrice(amountMinor: number, currency: Currency): string {
@@ -17,5 +17,5 @@ export function formatPrice(amountMinor: number, currency: Currency): string {
   return `${CURRENCY_SYMBOLS[currency]}${amount.toFixed(decimals)}`;
 }
 
-export const formatFor = (country: CountryCode, amountMinor: number): string =>
+export const formatMarketPrice = (country: CountryCode, amountMinor: number): string =>
   formatPrice(amountMinor, COUNTRIES[country].currency);

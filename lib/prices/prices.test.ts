@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatFor, formatPrice } from './format';
+import { formatMarketPrice, formatPrice } from './format';
 import { quote } from './quote';
 import { PRICE_TABLE, type PriceId, priceFor } from './table';
 
-/** Copied from the specification by hand, so that a slip in the table shows. */
+/** Copied from the specification by hand, so that a mistake in the table shows. */
 const SPEC: ReadonlyArray<readonly [PriceId, number, number, number]> = [
   ['digital', 39, 19, 1499],
   ['printed', 99, 39, 2499],
@@ -36,7 +36,7 @@ describe('§9 price format', () => {
     ['KE', 149900, 'KSh 1,499'],
     ['KE', 99900, 'KSh 999'],
   ] as const)('%s %i', (country, minor, text) => {
-    expect(formatFor(country, minor)).toBe(text);
+    expect(formatMarketPrice(country, minor)).toBe(text);
   });
   test('large amounts keep shillings grouped only', () => {
     expect(formatPrice(12_345_600, 'KES')).toBe('KSh 123,456');

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@/lib/markets';
-import { discounted } from './discount';
+import { applyDiscount } from './discount';
 import { type PriceId, priceFor } from './table';
 
 export const PRICE_TIERS = ['digital', 'printed', 'combo'] as const;
@@ -13,30 +13,33 @@ export type QuoteRequest = {
   readonly tier: PriceTier;
   readonly model: 'regular' | 'advanced';
   readonly dedication: boolean;
-  /** Taken off the book itself, not off what is added to it. */
+  /** Taken off the book itself, not off its extras. */
   readonly percentOff?: number;
 };
 
 /** Price ids of the book itself; `combo` is digital plus the upgrade (rulings, "Money"). */
-const bookIds = (tier: PriceTier): readonly PriceId[] =>
+const bookPriceIds = (tier: PriceTier): readonly PriceId[] =>
   tier === 'combo' ? ['digital', 'upgrade_to_printed'] : [tier];
 
-/** Price ids of what is added to one parent's book. */
-function extraIds({ tier, model, dedication }: QuoteRequest): readonly PriceId[] {
+/** Price ids of a single book's extras. */
+function extraPriceIds({ tier, model, dedication }: QuoteRequest): readonly PriceId[] {
   const advanced: readonly PriceId[] = model === 'advanced' ? ['advanced_model_addon'] : [];
   // The dedication page is free for digital books and with the advanced model (spec §9).
   const charged = dedication && tier !== 'digital' && model !== 'advanced';
   return [...advanced, ...(charged ? (['printed_dedication'] as const) : [])];
 }
 
-/** What one parent's book costs, line by line, in minor units; the same for screen and till. */
+/** The price of one parent's book, line by line, in minor units; screen and checkout use the same. */
 export function quote(request: QuoteRequest): Quote {
   const { country, tier, percentOff = 0 } = request;
   const line = (priceId: PriceId, off: number): QuoteLine => ({
     priceId,
     quantity: 1,
-    unitMinor: discounted(country, priceFor(country, priceId), off),
+    unitMinor: applyDiscount(country, priceFor(country, priceId), off),
   });
-  const lines = [...bookIds(tier).map((id) => line(id, percentOff)), ...extraIds(request).map((id) => line(id, 0))];
+  const lines = [
+    ...bookPriceIds(tier).map((id) => line(id, percentOff)),
+    ...extraPriceIds(request).map((id) => line(id, 0)),
+  ];
   return { lines, totalMinor: lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0) };
 }

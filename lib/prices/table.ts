@@ -26,24 +26,24 @@ export type PriceRule = {
   readonly maxQuantity?: number | null;
 };
 
-const units = (IL: number, US: number, KE: number) => ({ IL: IL * 100, US: US * 100, KE: KE * 100 });
+const minorUnits = (IL: number, US: number, KE: number) => ({ IL: IL * 100, US: US * 100, KE: KE * 100 });
 
 /** Every amount that is charged or shown (spec §9 "Prices by country"). */
 export const PRICE_TABLE: Readonly<Record<PriceId, PriceRule>> = {
-  digital: { amounts: units(39, 19, 1499) },
-  printed: { amounts: units(99, 39, 2499), deliveryDays: 7 },
-  upgrade_to_printed: { amounts: units(69, 20, 999), deliveryDays: 7 },
-  kindergarten_digital: { amounts: units(20, 10, 999) },
-  kindergarten_printed: { amounts: units(70, 25, 1999) },
-  kindergarten_delivery_self_pickup: { amounts: units(0, 0, 0) },
-  kindergarten_delivery_standard: { amounts: units(100, 25, 1500), deliveryDays: 14 },
-  // Cheaper than standard in Kenya, as the customer's table has it (rulings, "Money").
-  kindergarten_delivery_express: { amounts: units(150, 45, 1000), deliveryDays: 7 },
-  kindergarten_printed_10_49: { amounts: units(75, 20, 1999), minQuantity: 10, maxQuantity: 49 },
-  kindergarten_printed_50_99: { amounts: units(70, 18, 1899), minQuantity: 50, maxQuantity: 99 },
-  kindergarten_printed_100_plus: { amounts: units(65, 15, 1799), minQuantity: 100, maxQuantity: null },
-  printed_dedication: { amounts: units(10, 3, 249) },
-  advanced_model_addon: { amounts: units(19, 5, 399) },
+  digital: { amounts: minorUnits(39, 19, 1499) },
+  printed: { amounts: minorUnits(99, 39, 2499), deliveryDays: 7 },
+  upgrade_to_printed: { amounts: minorUnits(69, 20, 999), deliveryDays: 7 },
+  kindergarten_digital: { amounts: minorUnits(20, 10, 999) },
+  kindergarten_printed: { amounts: minorUnits(70, 25, 1999) },
+  kindergarten_delivery_self_pickup: { amounts: minorUnits(0, 0, 0) },
+  kindergarten_delivery_standard: { amounts: minorUnits(100, 25, 1500), deliveryDays: 14 },
+  // Cheaper than standard delivery in Kenya, as in the customer's table (rulings, "Money").
+  kindergarten_delivery_express: { amounts: minorUnits(150, 45, 1000), deliveryDays: 7 },
+  kindergarten_printed_10_49: { amounts: minorUnits(75, 20, 1999), minQuantity: 10, maxQuantity: 49 },
+  kindergarten_printed_50_99: { amounts: minorUnits(70, 18, 1899), minQuantity: 50, maxQuantity: 99 },
+  kindergarten_printed_100_plus: { amounts: minorUnits(65, 15, 1799), minQuantity: 100, maxQuantity: null },
+  printed_dedication: { amounts: minorUnits(10, 3, 249) },
+  advanced_model_addon: { amounts: minorUnits(19, 5, 399) },
 };
 
 /** Price in minor units of the market's currency. */

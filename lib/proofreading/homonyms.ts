@@ -2,7 +2,7 @@ import type { Language } from '@/lib/markets';
 
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** Names that are words too: in small letters, or in scripts without capitals, they may be the word. */
+/** Names that are also ordinary words: in lower case, or in scripts without capitals, the text may mean the word. */
 export const HOMONYMS: Readonly<Record<Language, readonly string[]>> = {
   he: words(
     'טל גל רון ניר שחר שקד אלון ארז אלה בר ברק נטע אגם כרמל גפן רז רותם הדס אביב אורי עדי יובל תמר יעל שירה ענבר עמית אופק גיא תום עידו עמר דני',

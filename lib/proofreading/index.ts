@@ -1,1 +1,1 @@
-export { FAULT_KINDS, type Fault, type FaultKind, type PageToProof } from './model';
+export { FAULT_KINDS, type Fault, type FaultKind, type PageInput } from './model';

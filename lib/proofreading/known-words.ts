@@ -1,20 +1,20 @@
 import { ALL_BASE_IDS } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { storyByBaseId } from '@/lib/stories/server';
-import { plain } from './name-forms';
+import { findStory } from '@/lib/stories/server';
+import { removeMarks } from './name-forms';
 
-const known = new Map<Language, ReadonlySet<string>>();
+const knownByLanguage = new Map<Language, ReadonlySet<string>>();
 
-/** Every word that our own stories use in a language, in small letters and without points. */
-export function knownWords(language: Language): ReadonlySet<string> {
-  const ready = known.get(language);
+/** Every word in our own stories of a language, in lower case and without vowel marks. */
+export function getKnownWords(language: Language): ReadonlySet<string> {
+  const ready = knownByLanguage.get(language);
   if (ready) return ready;
-  const texts = ALL_BASE_IDS.map((id) => storyByBaseId(id)?.texts[language]).filter((text) => text !== undefined);
+  const texts = ALL_BASE_IDS.map((id) => findStory(id)?.texts[language]).filter((text) => text !== undefined);
   const words = new Set(
-    plain(JSON.stringify(texts))
+    removeMarks(JSON.stringify(texts))
       .toLowerCase()
       .match(/[\p{L}’׳]+/gu),
   );
-  known.set(language, words);
+  knownByLanguage.set(language, words);
   return words;
 }

@@ -1,7 +1,7 @@
 import type { Gender } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 
-/** What can be wrong with a page of a book. */
+/** Kinds of faults on a book's page. */
 export const FAULT_KINDS = [
   'name_missing',
   'name_wrong',
@@ -16,18 +16,18 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** One page as the child will hear it: paragraphs, each on a line, in the book's language, for the declared child. */
-export type PageToProof = {
+/** One page with the final text: one paragraph per line, in the book's language, for the declared child. */
+export type PageInput = {
   readonly language: Language;
   readonly text: string;
   readonly name: string;
   readonly gender: Gender;
-  /** The page has to carry the child's name. */
+  /** The page must contain the child's name. */
   readonly mustName?: boolean;
 };
 
-/** A fault and the words around it; the excerpt holds the child's name and so never goes to a log. */
+/** A fault with the surrounding words; the excerpt contains the child's name, so never log it. */
 export type Fault = { readonly kind: FaultKind; readonly excerpt: string };
 
-/** Looks for one kind of fault. */
-export type Check = (page: PageToProof) => readonly Fault[];
+/** Checks for one kind of fault. */
+export type PageCheck = (page: PageInput) => readonly Fault[];

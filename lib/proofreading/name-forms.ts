@@ -1,42 +1,43 @@
 import type { Language } from '@/lib/markets';
-import { literalPattern } from '@/lib/platform/pattern';
+import { escapeRegExp } from '@/lib/platform/escape-regexp';
 
-/** Points, vowel signs and isolates do not make a name another name. */
-export const plain = (text: string): string =>
+/** Removes points, vowel signs and isolates, which do not change a name. */
+export const removeMarks = (text: string): string =>
   text.normalize('NFC').replace(/[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0670\u0640\u2068\u2069]/gu, '');
 
 const HYPHEN = /[-־‐–]/gu;
 const APOSTROPHE = /['’׳`]/gu;
 
-/** One way of writing hyphens and apostrophes. */
-export const sameMarks = (text: string): string => plain(text).replace(HYPHEN, '-').replace(APOSTROPHE, '’');
+/** Normalizes hyphens and apostrophes. */
+export const normalizePunctuation = (text: string): string =>
+  removeMarks(text).replace(HYPHEN, '-').replace(APOSTROPHE, '’');
 
-/** What may stand before a name in the same word: Hebrew and Arabic prefixes, with or without a hyphen. */
-const BEFORE: Readonly<Record<Language, string>> = {
+/** Prefixes written together with a name in Hebrew and Arabic, with or without a hyphen. */
+const PREFIXES: Readonly<Record<Language, string>> = {
   he: '(?:[ושהכלבמ]{0,3}-?)',
   ar: '(?:[وفبلك]{0,2}-?)',
   en: '',
   ru: '',
 };
 
-/** Endings of Russian names in their cases; a name is known by what remains without its last vowel. */
+/** Case endings of Russian names; a name is recognized by its stem without the last vowel. */
 const RUSSIAN_ENDING = '(?:а|я|у|ю|ы|и|е|ё|о|ой|ою|ей|ею|ёй|ём|ом|ем|ам|ям|ами|ями|ах|ях|ью|ин|ина|ино|ины|ь|й)?';
 
-/** One word of a name in all its right forms. */
-function formsOf(word: string, language: Language): string {
+/** A pattern for all valid forms of one word of a name. */
+function getWordPattern(word: string, language: Language): string {
   if (language === 'ru' && /^[а-яё-]+$/iu.test(word))
-    return `${literalPattern(word.replace(/[аяоеийьыёую]$/u, ''))}${RUSSIAN_ENDING}`;
-  return literalPattern(word);
+    return `${escapeRegExp(word.replace(/[аяоеийьыёую]$/u, ''))}${RUSSIAN_ENDING}`;
+  return escapeRegExp(word);
 }
 
-/** The name wherever it stands in one of its right forms, in a text of `sameMarks`. */
-export function namePattern(name: string, language: Language): RegExp {
-  const words = sameMarks(name).split(/\s+/u).filter(Boolean);
-  const whole = words.map((word) => formsOf(word, language)).join('[ \\u00a0]+');
+/** Matches the name in each of its valid forms, in a text normalized by `normalizePunctuation`. */
+export function createNamePattern(name: string, language: Language): RegExp {
+  const words = normalizePunctuation(name).split(/\s+/u).filter(Boolean);
+  const whole = words.map((word) => getWordPattern(word, language)).join('[ \\u00a0]+');
   const after = language === 'en' ? '(?:’s|’)?' : '';
-  return new RegExp(`(?<![\\p{L}\\p{N}])${BEFORE[language]}${whole}${after}(?![\\p{L}\\p{N}])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${PREFIXES[language]}${whole}${after}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** The text with every right form of the name blanked out, so that places keep their index only roughly. */
-export const withoutName = (text: string, name: string, language: Language): string =>
-  sameMarks(text).replace(namePattern(name, language), '□');
+/** The text with every valid form of the name removed; positions stay only approximately equal. */
+export const removeName = (text: string, name: string, language: Language): string =>
+  normalizePunctuation(text).replace(createNamePattern(name, language), '□');

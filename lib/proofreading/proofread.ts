@@ -7,9 +7,9 @@ import { checkQuotes } from './checks/quotes';
 import { checkSpaces } from './checks/spaces';
 import { checkTypography } from './checks/typography';
 import { checkGender } from './gender';
-import type { Check, Fault, PageToProof } from './model';
+import type { Fault, PageCheck, PageInput } from './model';
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly PageCheck[] = [
   checkBraces,
   checkNames,
   checkLanguages,
@@ -22,7 +22,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Reads one page as a publisher's proof-reader would and reports every fault, the gravest kinds first; empty for a
- * page that can be printed. Pure but for the fonts that it measures with.
+ * Proofreads one page and reports every fault, the most serious kinds first; empty for a printable page. Pure except
+ * for measuring text with the fonts.
  */
-export const proofread = (page: PageToProof): readonly Fault[] => CHECKS.flatMap((check) => check(page));
+export const proofread = (page: PageInput): readonly Fault[] => CHECKS.flatMap((check) => check(page));

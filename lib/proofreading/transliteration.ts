@@ -11,8 +11,8 @@ function pairs(letters: string, sounds: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter, i) => [letter, spelled[i] ?? '']));
 }
 
-/** The sounds that scripts spell alike: consonants, without those that stand for vowels in one script or another. */
-const skeleton = (word: string): string =>
+/** The consonants of a word, without those that represent vowels in some script. */
+const getConsonants = (word: string): string =>
   [...word.toLowerCase()]
     .map((letter) => CONSONANTS[letter] ?? '')
     .join('')
@@ -24,13 +24,13 @@ const scriptOf = (word: string) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(word),
   );
 
-/** Whether one word spells, in another script, what the other spells: Neta and נטע. */
-export function spellsTheSame(word: string, name: string): boolean {
+/** Whether one word is the other in another script: Neta and נטע. */
+export function isTransliteration(word: string, name: string): boolean {
   const [ours, theirs] = [scriptOf(word), scriptOf(name)];
   if (!ours || !theirs || ours === theirs) return false;
   const lengths = Math.abs([...word].length - [...name].length);
-  const sounds = skeleton(name);
-  if (skeleton(word) !== sounds) return false;
-  // One consonant alone is in too many words; a Latin one of that length is hardly another.
+  const sounds = getConsonants(name);
+  if (getConsonants(word) !== sounds) return false;
+  // A single consonant occurs in too many words.
   return sounds.length > 1 ? lengths <= 3 : ours === 'Latin' && lengths <= 1;
 }

@@ -1,4 +1,4 @@
-/** What a sandbox recorded instead of sending; the outbox screen shows it. */
+/** A message that a sandbox recorded instead of sending; the outbox page shows it. */
 export type OutboxMessage = {
   readonly channel: 'sms' | 'email';
   /** E.164 number or e-mail address. */
@@ -11,7 +11,7 @@ export type OutboxMessage = {
   readonly createdAt: Date;
 };
 
-/** Where a sandbox keeps its messages (wiring: a table) and the clock it reads. */
+/** Where a sandbox stores its messages (a table) and its clock. */
 export type OutboxDeps = {
   readonly record: (message: OutboxMessage) => Promise<void>;
   readonly now: () => Date;

@@ -1,3 +1,3 @@
-export { SAMPLE_VOICES } from './data/samples';
+export { SAMPLE_TESTIMONIALS } from './data/samples';
 export type { ProofPhoto, ProofSource } from './schema';
-export { type ShownFigure, type ShownProof, shownProof } from './shown-proof';
+export { getVisibleProof, type ProofFigure, type VisibleProof } from './visible-proof';

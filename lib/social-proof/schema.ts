@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/markets';
 
-const words = z.string().trim().min(1);
+const nonEmptyText = z.string().trim().min(1);
 /** A day of the calendar, `YYYY-MM-DD`. */
-const day = z.iso.date();
+const calendarDate = z.iso.date();
 /** One text for each interface language. */
-const inEveryLanguage = z.record(z.enum(LANGUAGES), words);
+const localizedText = z.record(z.enum(LANGUAGES), nonEmptyText);
 
-/** Where anybody can check a claim. */
-const sourceSchema = z.object({ name: words, url: z.url({ protocol: /^https$/ }) });
+/** A public source for a claim. */
+const sourceSchema = z.object({ name: nonEmptyText, url: z.url({ protocol: /^https$/ }) });
 
 const ratingSchema = z.object({
   /** Out of five. */
@@ -16,21 +16,21 @@ const ratingSchema = z.object({
   /** How many ratings it is the mean of. */
   count: z.int().positive(),
   source: sourceSchema,
-  asOf: day,
+  asOf: calendarDate,
 });
 
-const childrenSchema = z.object({ count: z.int().positive(), source: words, asOf: day });
+const childrenSchema = z.object({ count: z.int().positive(), source: nonEmptyText, asOf: calendarDate });
 
 const testimonialSchema = z.object({
-  /** The language that it was said in; it is shown on pages of that language alone. */
+  /** Its original language; only pages in that language show it. */
   language: z.enum(LANGUAGES),
-  quote: words,
-  /** As the person agreed to be named. */
-  who: words,
-  source: words,
-  saidOn: day,
-  /** Where the leave to show it is kept. */
-  consent: words,
+  quote: nonEmptyText,
+  /** The name that the person agreed to. */
+  who: nonEmptyText,
+  source: nonEmptyText,
+  saidOn: calendarDate,
+  /** Where the permission is archived. */
+  consent: nonEmptyText,
 });
 
 const photoSchema = z.object({
@@ -38,18 +38,18 @@ const photoSchema = z.object({
   file: z.string().regex(/^\/proof\/[\w-]+\.(?:avif|webp|jpg)$/),
   width: z.int().min(600),
   height: z.int().min(600),
-  alt: inEveryLanguage,
-  caption: inEveryLanguage,
-  /** Who took it. */
-  source: words,
-  takenOn: day,
-  /** Whose leave it is, when it was given and where it is kept; not shown. */
-  consent: z.object({ by: words, givenOn: day, record: words }),
+  alt: localizedText,
+  caption: localizedText,
+  /** Photographer. */
+  source: nonEmptyText,
+  takenOn: calendarDate,
+  /** Who consented, when, and where the consent is archived; not shown. */
+  consent: z.object({ by: nonEmptyText, givenOn: calendarDate, record: nonEmptyText }),
 });
 
 /**
- * What others say of the shop (spec §1 "Social proof claims"; rulings, "Flow"): each claim with its source, each photo
- * with the consent of those in it. Three photos or none.
+ * Social proof (spec §1 "Social proof claims"; rulings, "Flow"): each claim with its source, each photo with the
+ * consent of the people in it. Three photos or none.
  */
 export const proofSchema = z.object({
   rating: ratingSchema.nullable(),

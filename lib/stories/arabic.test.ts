@@ -4,10 +4,10 @@ import { EDITIONS_FOR_SALE } from './testing/library';
 const ARABIC = EDITIONS_FOR_SALE.filter(({ book }) => book.language === 'ar');
 const EVERY_LINE = ARABIC.map(({ text }) => JSON.stringify(text)).join('\n');
 
-/** Words of letters and marks, so that a rule about a word does not touch a longer one. */
+/** Whole words of letters and marks, so that a rule about a word does not match inside a longer one. */
 const WORDS = EVERY_LINE.match(/[\u0621-\u0652]+/gu) ?? [];
 
-test('review of the Arabic stories 2C: هو and هي carry their vowel, except at a pause', () => {
+test('review of the Arabic stories 2C: هو and هي have their vowel marks, except before a pause', () => {
   expect(ARABIC.length).toBeGreaterThan(10);
   expect(EVERY_LINE.match(/(?<![\u0621-\u0652])[وف]?ه[وي](?= [\u0621-\u064A{«]).{0,20}/gu) ?? []).toEqual([]);
   expect(EVERY_LINE.match(/(?<![\u0621-\u0652])[وف]?ه[وي]\u064E(?=[.،؟!:…»]).{0,20}/gu) ?? []).toEqual([]);
@@ -19,12 +19,12 @@ test('review of the Arabic stories 2C: one spelling per word in the whole librar
   expect(EVERY_LINE).not.toMatch(/طائر(?:ة|ةُ|ةِ|ةَ) ورق/u);
 });
 
-test('review of the Arabic stories 2C: nobody laughs, jumps or claps a sentence that was just said', () => {
+test('review of the Arabic stories 2C: no verb like laugh, jump or clap introduces speech', () => {
   const after =
     /»،? (?:ضحك|قفز|صفّق|فرِح|لوّح|زقزق)[\u064E\u062A\u0652\u0650]*(?![\u0621-\u0652])(?![^.«]{0,40}:).{0,20}/gu;
   expect(EVERY_LINE.match(after) ?? []).toEqual([]);
 });
 
-test('review of the Arabic stories 2A: a wind is never in a belly', () => {
+test('review of the Arabic stories 2A: the stomach-ache is never called wind', () => {
   expect(EVERY_LINE).not.toMatch(/ريحٌ (?:صغيرة|مثلُ هذه)/u);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterArguments } from './characters';
+import { getCharacterArguments } from './characters';
 
 const characters = {
   friend: { usual: { mainForm: 'נגה' }, substitute: { mainForm: 'דפנה' } },
@@ -9,15 +9,15 @@ const characters = {
   },
 };
 
-test('a character keeps its usual name in every form that the text uses', () => {
-  expect(characterArguments(characters, 'Маша')).toEqual({ friend: 'נגה', boy: 'Гриша', boy_genitive: 'Гриши' });
-  expect(characterArguments(undefined, 'Маша')).toEqual({});
+test('a character has its usual name in every form that the text uses', () => {
+  expect(getCharacterArguments(characters, 'Маша')).toEqual({ friend: 'נגה', boy: 'Гриша', boy_genitive: 'Гриши' });
+  expect(getCharacterArguments(undefined, 'Маша')).toEqual({});
 });
 
-test.each(['נגה', 'נֹגַהּ', 'נגה לי', 'נגה־לי'])('a character never has the name of the hero %s', (hero) => {
-  expect(characterArguments(characters, hero).friend).toBe('דפנה');
+test.each(['נגה', 'נֹגַהּ', 'נגה לי', 'נגה־לי'])('a character never shares the name of the hero %s', (hero) => {
+  expect(getCharacterArguments(characters, hero).friend).toBe('דפנה');
 });
 
-test('letter case does not tell names apart', () => {
-  expect(characterArguments(characters, 'гриша')).toMatchObject({ boy: 'Миша', boy_genitive: 'Миши' });
+test('names are compared without case', () => {
+  expect(getCharacterArguments(characters, 'гриша')).toMatchObject({ boy: 'Миша', boy_genitive: 'Миши' });
 });

@@ -2,28 +2,27 @@ import type { Gender } from '@/lib/catalogue';
 import type { SceneInput } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 
-/** The languages a book can be told in: those of the shop (spec §1). */
+/** The languages of books: those of the shop (spec §1). */
 export type BookLanguage = Language;
 
 /**
- * A secondary character's name: the usual one, and one of the same gender for a hero with the usual name.
- * Each name is a set of the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` stands in messages as
- * `{key}` and `{key_genitive}`. Both names have the same forms.
+ * A secondary character's name: the usual one, and one of the same gender for a hero with the same name. Each name has
+ * the forms that the text uses: `{ mainForm: 'Гриша', genitive: 'Гриши' }` is available in messages as `{key}` and
+ * `{key_genitive}`. Both names have the same forms.
  */
 export type CharacterName = { readonly usual: NameForms; readonly substitute: NameForms };
 type NameForms = { readonly mainForm: string; readonly [form: string]: string };
 
 /**
- * One language's words; title and description are the catalogue's.
- * Every string is an ICU message with `{name}` and `{gender, select, boy {…} girl {…}}`, both branches always written,
- * and with the keys of `characters`.
+ * One language's text; title and description are in the catalogue. Every string is an ICU message with `{name}` and
+ * `{gender, select, boy {…} girl {…}}`, always with both branches, and with the keys of `characters`.
  */
 export type StoryText = {
-  /** Named secondary characters by their key in the messages (rulings: none ever has the hero's name). */
+  /** Named secondary characters by their message key (rulings: none ever has the hero's name). */
   readonly characters?: Readonly<Record<string, CharacterName>>;
-  /** Twelve spreads, in order, each of one to six paragraphs; the first paragraph is set larger. */
+  /** Twelve spreads in order, each with one to six paragraphs; the first paragraph is larger. */
   readonly spreads: readonly (readonly string[])[];
-  /** What each picture shows; twelve, in order. */
+  /** Alt texts of the pictures; twelve, in order. */
   readonly alts: readonly string[];
   readonly coverAlt: string;
   /** The last page. */
@@ -35,7 +34,7 @@ export type StoryText = {
 
 export type StorySpread = { readonly key: string; readonly scene: SceneInput };
 
-/** A story: the scenes, shared by all languages, and each language's own words. */
+/** A story: scenes shared by all languages, and each language's own text. */
 export type Story = {
   readonly baseId: number;
   readonly cover: SceneInput;
@@ -44,10 +43,10 @@ export type Story = {
   readonly texts: Readonly<Partial<Record<BookLanguage, StoryText>>>;
 };
 
-/** For whom a story is told. */
-export type Telling = { readonly name: string; readonly gender: Gender; readonly language: BookLanguage };
+/** The parameters of a rendered story. */
+export type StoryParams = { readonly name: string; readonly gender: Gender; readonly language: BookLanguage };
 
-/** A story in one child's words, ready to be set or shown; the name stands in bidi isolates (U+2068, U+2069). */
+/** A story with a child's name, ready to typeset or display; the name is in bidi isolates (U+2068, U+2069). */
 export type RenderedStory = {
   readonly language: BookLanguage;
   readonly title: string;

@@ -1,18 +1,18 @@
-import { bookById, editionId } from '@/lib/catalogue';
-import { characterArguments } from './characters';
-import { tell } from './message';
-import type { RenderedStory, Story, Telling } from './model';
+import { findEdition, toEditionId } from '@/lib/catalogue';
+import { getCharacterArguments } from './characters';
+import { formatMessage } from './format-message';
+import type { RenderedStory, Story, StoryParams } from './model';
 
 /**
- * Tells a story for one child in one language.
- * Throws when the story has no such edition: the catalogue offers only those that exist.
+ * Renders a story for a child in one language. Throws when the story has no such edition: the catalogue lists existing
+ * ones only.
  */
-export function renderStory(story: Story, telling: Telling): RenderedStory {
+export function renderStory(story: Story, telling: StoryParams): RenderedStory {
   const text = story.texts[telling.language];
-  const edition = bookById(editionId(story.baseId, telling.language));
+  const edition = findEdition(toEditionId(story.baseId, telling.language));
   if (!text || !edition) throw new Error(`Story ${story.baseId} has no edition in ${telling.language}`);
-  const characters = characterArguments(text.characters, telling.name);
-  const say = (message: string) => tell(message, telling, characters);
+  const characters = getCharacterArguments(text.characters, telling.name);
+  const say = (message: string) => formatMessage(message, telling, characters);
   return {
     language: telling.language,
     title: edition.title,

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { ALL_BASE_IDS } from '@/lib/catalogue';
 import { type Scene, sceneSchema } from '@/lib/illustrator';
 import { validateScene } from '@/lib/illustrator/server';
-import { coverSceneOf, storyByBaseId } from './server';
+import { findCoverScene, findStory } from './server';
 
-test.each(ALL_BASE_IDS)('§3 book %i: every scene can be drawn', (baseId) => {
-  const cover = coverSceneOf(baseId);
+test.each(ALL_BASE_IDS)('§3 book %i: every scene can be rendered', (baseId) => {
+  const cover = findCoverScene(baseId);
   if (!cover) throw new Error('a book without a cover');
   expect(validateScene(sceneSchema.parse(cover))).toEqual([]);
-  const story = storyByBaseId(baseId);
+  const story = findStory(baseId);
   if (!story) return;
   expect(story.spreads.map(({ key }) => key)).toEqual(story.spreads.map((_, i) => `s${`${i + 1}`.padStart(2, '0')}`));
   expect(story.spreads).toHaveLength(12);
   for (const { key, scene } of story.spreads) expect(validateScene(sceneSchema.parse(scene)), key).toEqual([]);
 });
 
-/** Every picture of a book, parsed, by its key. */
-function picturesOf(baseId: number): ReadonlyMap<string, Scene> {
-  const { cover, spreads } = storyByBaseId(baseId) ?? {};
+/** Every scene of a book, parsed, by its key. */
+function listScenes(baseId: number): ReadonlyMap<string, Scene> {
+  const { cover, spreads } = findStory(baseId) ?? {};
   if (!cover || !spreads) throw new Error(`no book ${baseId}`);
   return new Map(
     [['cover', cover], ...spreads.map(({ key, scene }) => [key, scene] as const)].map(
@@ -37,9 +37,10 @@ const FAMILY = [
   'uncle',
   'babyWrapped',
 ];
-const familyIn = ({ companions }: Scene) => companions.map(({ kind }) => kind).filter((kind) => FAMILY.includes(kind));
+const listFamily = ({ companions }: Scene) =>
+  companions.map(({ kind }) => kind).filter((kind) => FAMILY.includes(kind));
 
-test('§3 Passover: nothing leavened, no flour and no baking in any picture of the Seder', () => {
+test('§3 Passover: no leavened food, flour or baking in any picture of the Seder', () => {
   const leavened = [
     'bread',
     'breadBasket',
@@ -51,14 +52,14 @@ test('§3 Passover: nothing leavened, no flour and no baking in any picture of t
     'sandwich',
     'pizza',
   ];
-  for (const [key, { stage, hero, props }] of picturesOf(9002)) {
+  for (const [key, { stage, hero, props }] of listScenes(9002)) {
     expect(['kitchen', 'bakery'], key).not.toContain(stage);
     for (const kind of [hero.holds ?? '', ...props.map((prop) => prop.kind)]) expect(leavened, key).not.toContain(kind);
   }
 });
 
-test('§3 Passover: who leads the Seder covers his head', () => {
-  const grandfathers = [...picturesOf(9002).values()].flatMap(({ companions }) =>
+test("§3 Passover: the Seder's leader wears a head covering", () => {
+  const grandfathers = [...listScenes(9002).values()].flatMap(({ companions }) =>
     companions.filter(({ kind }) => kind === 'grandfather'),
   );
   expect(grandfathers.length).toBeGreaterThan(5);
@@ -66,7 +67,7 @@ test('§3 Passover: who leads the Seder covers his head', () => {
 });
 
 test('§3 Purim: the Megillah is read from a scroll in a synagogue', () => {
-  const reading = picturesOf(9003).get('s07');
+  const reading = listScenes(9003).get('s07');
   expect(reading?.stage).toBe('synagogue');
   expect(reading?.props.map(({ kind }) => kind)).toContain('megillah');
 });
@@ -76,15 +77,15 @@ test.each([
   ['neighbours on the stairs', 9001, ['s04', 's05', 's06', 's07', 's10', 's11']],
   ['the new neighbour of Ramadan', 9004, ['cover', 's06', 's08', 's09', 's10']],
   ['king and knight of the dragon', 12, ['s02', 's03', 's11']],
-] as const)('§3 strangers: %s are not the hero’s family', (_, baseId, keys) => {
-  const pictures = picturesOf(baseId);
-  for (const key of keys) expect([key, familyIn(pictures.get(key) as Scene)]).toEqual([key, []]);
+] as const)("§3 strangers: %s are not the hero's family", (_, baseId, keys) => {
+  const pictures = listScenes(baseId);
+  for (const key of keys) expect([key, listFamily(pictures.get(key) as Scene)]).toEqual([key, []]);
 });
 
-test('§3 places: the Kenyan book declares Kenya in every picture', () => {
-  expect(new Set([...picturesOf(9005).values()].map(({ place }) => place))).toEqual(new Set(['kenya']));
+test('§3 places: the Kenyan book sets Kenya in every picture', () => {
+  expect(new Set([...listScenes(9005).values()].map(({ place }) => place))).toEqual(new Set(['kenya']));
 });
 
-test('§3 Ramadan: new clothes come with the feast, not before', () => {
-  for (const [key, { hero }] of picturesOf(9004)) expect([key, hero.outfit === 'kaftan']).toEqual([key, key === 's12']);
+test('§3 Ramadan: new clothes appear at the feast, not before', () => {
+  for (const [key, { hero }] of listScenes(9004)) expect([key, hero.outfit === 'kaftan']).toEqual([key, key === 's12']);
 });

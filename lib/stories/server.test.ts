@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { editionsOf } from '@/lib/catalogue';
-import { storyByBaseId } from './server';
+import { listEditions } from '@/lib/catalogue';
+import { findStory } from './server';
 
-test('§3 book: every edition on the shelf has its story in that language', () => {
-  const editions = editionsOf(1);
+test('§3 book: every edition in the catalogue has its story in that language', () => {
+  const editions = listEditions(1);
   expect(editions).toHaveLength(4);
-  for (const { baseId, language } of editions) expect(storyByBaseId(baseId)?.texts[language], language).toBeDefined();
+  for (const { baseId, language } of editions) expect(findStory(baseId)?.texts[language], language).toBeDefined();
 });
 
-test('a base id without a story is null', () => {
-  expect(storyByBaseId(99)).toBeNull();
+test('an unknown base id returns null', () => {
+  expect(findStory(99)).toBeNull();
 });

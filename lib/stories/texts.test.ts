@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_BASE_IDS, type CatalogueBook, editionsOf, offeredTo } from '@/lib/catalogue';
+import { ALL_BASE_IDS, type CatalogueBook, listEditions, supportsGender } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import { smallLight } from './data/small-light';
 import type { RenderedStory } from './model';
 import { renderStory } from './render';
-import { storyByBaseId } from './server';
-import { EDITIONS_FOR_SALE, linesOf, tellingsOf, told } from './testing/library';
+import { findStory } from './server';
+import { EDITIONS_FOR_SALE, listLines, listStoryParams, renderEdition } from './testing/library';
 import { TRICKY_NAMES } from './testing/tricky-names';
 
 const LETTERS: Readonly<Record<Language, RegExp>> = {
@@ -15,15 +15,15 @@ const LETTERS: Readonly<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,
 };
 
-/** Words on a spread, by the middle of a book's ages in years: 25 to 60 (issue of the library, "by age"). */
-function wordsFor({ ages }: CatalogueBook): readonly [least: number, most: number] {
+/** Word count range of a spread, by the mean age of a book's readers: 25 to 60. */
+function getWordRange({ ages }: CatalogueBook): readonly [least: number, most: number] {
   const middle = ((ages[0] ?? 1) + (ages.at(-1) ?? 10)) / 2;
   if (middle <= 3) return [25, 42];
   return middle < 6 ? [25, 55] : [30, 60];
 }
 
 const page = (paragraphs: readonly string[]) => paragraphs.join('\n');
-const withoutNames = (line: string) => line.replace(/\u2068[^\u2069]*\u2069/gu, '#');
+const removeNames = (line: string) => line.replace(/\u2068[^\u2069]*\u2069/gu, '#');
 const wordCount = (text: string) =>
   text
     .replaceAll('#', 'a')
@@ -32,21 +32,21 @@ const wordCount = (text: string) =>
 
 describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.language)', ({ book, text }) => {
   const everyTelling = (check: (story: RenderedStory, isolatedName: string) => void) => {
-    for (const telling of tellingsOf(book, TRICKY_NAMES[book.language]))
-      check(told(book, telling), `\u2068${telling.name}\u2069`);
+    for (const telling of listStoryParams(book, TRICKY_NAMES[book.language]))
+      check(renderEdition(book, telling), `\u2068${telling.name}\u2069`);
   };
 
-  test('every line is whole: no braces, no double spaces, no straight quotes, no stray edges', () => {
+  test('every line is clean: no braces, no double spaces, no straight quotes, no outer spaces', () => {
     everyTelling((story) => {
-      for (const line of linesOf(story)) {
-        expect(withoutNames(line)).not.toMatch(/[{}<>"'\n]| {2}|\s[,.!?:;»”]|undefined|\.\.\./u);
+      for (const line of listLines(story)) {
+        expect(removeNames(line)).not.toMatch(/[{}<>"'\n]| {2}|\s[,.!?:;»”]|undefined|\.\.\./u);
         expect(line).toBe(line.trim());
         expect(line.length).toBeGreaterThan(0);
       }
     });
   });
 
-  test('the name stands on every spread, in every alt, on the last page and on the back', () => {
+  test('the name appears on every spread, in every alt text, on the last page and on the back', () => {
     everyTelling((story, name) => {
       for (const { key, paragraphs, alt } of story.spreads) {
         expect(alt, key).toContain(name);
@@ -57,40 +57,40 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
     });
   });
 
-  test('a spread has one to six paragraphs, a short first one, and as many words as its readers can hear', () => {
-    const [least, most] = wordsFor(book);
+  test("a spread has one to six paragraphs, a short first one, and a word count for its readers' age", () => {
+    const [least, most] = getWordRange(book);
     everyTelling((story) => {
       for (const { key, paragraphs } of story.spreads) {
         expect(paragraphs.length, key).toBeGreaterThanOrEqual(1);
         expect(paragraphs.length, key).toBeLessThanOrEqual(6);
-        expect(withoutNames(paragraphs[0] ?? '').length, key).toBeLessThanOrEqual(70);
-        const count = wordCount(withoutNames(page(paragraphs)));
+        expect(removeNames(paragraphs[0] ?? '').length, key).toBeLessThanOrEqual(70);
+        const count = wordCount(removeNames(page(paragraphs)));
         expect(count, `${key}: ${count} words`).toBeGreaterThanOrEqual(least);
         expect(count, `${key}: ${count} words`).toBeLessThanOrEqual(most);
-        // Two-word names make a page longer, never too long.
+        // Two-word names make a page longer, but never too long.
         expect(wordCount(page(paragraphs)), key).toBeLessThanOrEqual(60);
       }
     });
   });
 
-  test('no secondary character has the name of the hero, and both of its names have the same forms', () => {
+  test("no secondary character shares the hero's name, and both of its names have the same forms", () => {
     for (const { usual, substitute } of Object.values(text.characters ?? {})) {
       expect(Object.keys(substitute)).toEqual(Object.keys(usual));
-      // A first name is enough to be the hero's: Нина meets no Нина Петровна.
+      // A first name is enough for a match: with a hero Нина there is no Нина Петровна.
       const firstNames = [usual, substitute].map(({ mainForm }) => mainForm.split(' ')[0] ?? mainForm);
-      for (const telling of tellingsOf(book, [usual.mainForm, substitute.mainForm, ...firstNames])) {
-        for (const line of linesOf(told(book, telling))) {
-          const words = withoutNames(line).match(/[\p{L}\p{M}]+/gu) ?? [];
+      for (const telling of listStoryParams(book, [usual.mainForm, substitute.mainForm, ...firstNames])) {
+        for (const line of listLines(renderEdition(book, telling))) {
+          const words = removeNames(line).match(/[\p{L}\p{M}]+/gu) ?? [];
           expect(words, line).not.toContain(telling.name);
         }
       }
     }
   });
 
-  test('one script, apart from the name', () => {
+  test('only one script, apart from the name', () => {
     everyTelling((story) => {
-      for (const line of linesOf(story)) {
-        const foreign = (withoutNames(line).match(/\p{L}/gu) ?? []).filter(
+      for (const line of listLines(story)) {
+        const foreign = (removeNames(line).match(/\p{L}/gu) ?? []).filter(
           (letter) => !LETTERS[book.language].test(letter),
         );
         expect(foreign, line).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
     });
   });
 
-  test('quotation marks are in pairs, also across paragraphs', () => {
+  test('quotation marks are paired, also across paragraphs', () => {
     everyTelling((story) => {
       for (const line of [...story.spreads.map(({ paragraphs }) => page(paragraphs)), story.closing, story.blurb]) {
         expect(line.split('«').length, line).toBe(line.split('»').length);
@@ -108,19 +108,19 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
     });
   });
 
-  test('a boy and a girl read different words, where both may be the hero', () => {
+  test('the texts for a boy and a girl differ, where both may be the hero', () => {
     const [boy, girl] = (['boy', 'girl'] as const).map(
-      (gender) => offeredTo(book, gender) && told(book, { name: 'Jo', gender, language: book.language }),
+      (gender) => supportsGender(book, gender) && renderEdition(book, { name: 'Jo', gender, language: book.language }),
     );
     if (!boy || !girl) return;
     const differing = boy.spreads.filter(
       ({ paragraphs }, i) => page(paragraphs) !== page(girl.spreads[i]?.paragraphs ?? []),
     );
-    // English has few gendered words, and a sentence bent to hold one reads worse.
+    // English has few gendered words, and a sentence rewritten to contain one reads worse.
     expect(differing.length).toBeGreaterThanOrEqual(book.language === 'en' ? 1 : 10);
   });
 
-  test('every choice of gender names boy and girl, and nothing else', () => {
+  test('every gender choice has the branches boy and girl, and no other', () => {
     const { spreads, characters, ...others } = text;
     const sources = [...spreads.flat(), ...Object.values(others).flat()];
     expect(sources.length).toBeGreaterThan(40);
@@ -132,9 +132,9 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
     }
   });
 
-  test('twelve spreads with twelve alts, a title and words for the shelf', () => {
+  test('twelve spreads with twelve alt texts, a title and a catalogue text', () => {
     expect([text.spreads.length, text.alts.length]).toEqual([12, 12]);
-    for (const telling of tellingsOf(book, ['Jo'])) expect(told(book, telling).title).toBe(book.title);
+    for (const telling of listStoryParams(book, ['Jo'])) expect(renderEdition(book, telling).title).toBe(book.title);
     expect(book.title.length).toBeLessThanOrEqual(36);
     expect(book.keywords.length).toBeGreaterThanOrEqual(6);
     const words = wordCount(book.description);
@@ -143,7 +143,7 @@ describe.each(EDITIONS_FOR_SALE)('§1 book languages: $book.title ($book.languag
   });
 });
 
-test('Russian writes ё: in the words that are most often written with е, and alike wherever a word stands', () => {
+test('Russian uses ё: in the words most often written with е, and consistently', () => {
   const russian = EDITIONS_FOR_SALE.filter(({ book }) => book.language === 'ru');
   const all = JSON.stringify(russian.map(({ text }) => text)).toLowerCase();
   expect(all).not.toMatch(
@@ -151,17 +151,17 @@ test('Russian writes ё: in the words that are most often written with е, and a
   );
   const words = new Set(all.match(/[а-яё]+/gu));
   const twice = [...words].filter((word) => word.includes('ё') && words.has(word.replaceAll('ё', 'е')));
-  // Words of their own beside those with ё.
+  // Different words from those with ё.
   expect(twice.filter((word) => !['ё', 'всё', 'чём', 'нём', 'всём', 'узнаём', 'щёки'].includes(word))).toEqual([]);
 });
 
-test('every language that a story is told in is an edition of the catalogue', () => {
+test('every language of a story is an edition of the catalogue', () => {
   for (const baseId of ALL_BASE_IDS)
-    expect(Object.keys(storyByBaseId(baseId)?.texts ?? {}), `book ${baseId}`).toEqual(
-      editionsOf(baseId).flatMap(({ comingSoon, language }) => (comingSoon ? [] : [language])),
+    expect(Object.keys(findStory(baseId)?.texts ?? {}), `book ${baseId}`).toEqual(
+      listEditions(baseId).flatMap(({ comingSoon, language }) => (comingSoon ? [] : [language])),
     );
 });
 
-test('a story without an edition in the language is a mistake of ours', () => {
+test('rendering a missing edition throws', () => {
   expect(() => renderStory({ ...smallLight, texts: {} }, { name: 'Jo', gender: 'boy', language: 'en' })).toThrow('en');
 });

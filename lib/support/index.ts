@@ -2,7 +2,6 @@ export { DESCRIPTION_MAX } from './limits';
 export {
   brokenRules,
   offeredTopics,
-  SUPPORT_TOPICS,
   type SupportRequestInput,
   type SupportTopic,
   supportFormSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { A_DAY_OF_TRIES, defineJob } from '@/lib/platform/jobs';
+import { defineJob, RETRY_FOR_A_DAY } from '@/lib/platform/jobs';
 
-/** The two mails of a support request: to the shop, and the confirmation to whoever wrote. */
+/** The two mails of a support request: to the shop, and the confirmation to its author. */
 export const supportMailJob = defineJob(
   'support-mail',
   z.object({ requestId: z.uuid(), kind: z.enum(['supportRequest', 'supportReceived']) }),
-  { expireInSeconds: 60, ...A_DAY_OF_TRIES, concurrency: 2 },
+  { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 2 },
 );

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { type CapabilityTable, type Conditional, GROUPS, stands, TODAY } from '@/lib/capabilities';
+import {
+  type CapabilityGated,
+  type CapabilityTable,
+  CURRENT_CAPABILITIES,
+  GROUP_ORDER_CAPABILITIES,
+  isEnabled,
+} from '@/lib/capabilities';
 import { LANGUAGES } from '@/lib/markets';
 import { DESCRIPTION_MAX } from './limits';
 
-/** What people write about, in the order of the list that they choose from. */
+/** Support topics in display order. */
 export const SUPPORT_TOPICS = [
   'order',
   'printing',
@@ -16,16 +22,16 @@ export const SUPPORT_TOPICS = [
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-const ABOUT: Readonly<Partial<Record<SupportTopic, Conditional>>> = {
+const ABOUT: Readonly<Partial<Record<SupportTopic, CapabilityGated>>> = {
   printing: { needs: ['print'] },
-  groups: { needs: [GROUPS] },
+  groups: { needs: [GROUP_ORDER_CAPABILITIES] },
 };
 
-/** The topics to choose from: nobody is asked about what cannot be bought. All of them are understood. */
-export const offeredTopics = (table: CapabilityTable = TODAY): readonly SupportTopic[] =>
-  SUPPORT_TOPICS.filter((topic) => stands(ABOUT[topic] ?? {}, table));
+/** The topics to choose from: none about what is not for sale. The schema accepts all of them. */
+export const offeredTopics = (table: CapabilityTable = CURRENT_CAPABILITIES): readonly SupportTopic[] =>
+  SUPPORT_TOPICS.filter((topic) => isEnabled(ABOUT[topic] ?? {}, table));
 
-/** Forms send empty text for what was left out, other callers `null`. */
+/** Forms send empty text for an omitted field, other clients `null`. */
 const optional = <Output>(schema: z.ZodType<Output>) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
@@ -35,7 +41,7 @@ const email = z
   .max(254, 'email_invalid')
   .pipe(z.email({ error: 'email_invalid' }));
 
-/** Digits with what people write between them; 6 to 15 digits (E.164 has no more). */
+/** Digits with common separators; 6 to 15 digits (the E.164 maximum). */
 const phone = z
   .string()
   .trim()
@@ -52,17 +58,17 @@ const fields = z.object({
     .trim()
     .min(1, 'description_required')
     .max(DESCRIPTION_MAX, 'description_too_long'),
-  /** The page's language: the one to answer in. */
+  /** The page's language: the one to reply in. */
   language: optional(z.enum(LANGUAGES)),
-  /** A field that people cannot see; whoever fills it is a machine. */
+  /** Honeypot: a field that people cannot see, so only bots fill it in. */
   website: optional(z.string().max(500)),
 });
 
 type Given = { readonly orderId?: string | undefined; readonly topic?: SupportTopic | undefined };
-// A rule is looked at even where another field is wrong, so that everything is said at once.
+// Checks a rule even if another field is invalid, so that the form shows all errors at once.
 const when = () => true;
 
-/** `POST /api/support` (spec §7): the e-mail may be left to the account. */
+/** `POST /api/support` (spec §7): the account may supply the e-mail. */
 export const supportRequestSchema = fields.refine(
   ({ orderId, topic }: Given) => orderId !== undefined || topic !== undefined,
   { error: 'topic_required', path: ['topic'], when },
@@ -78,7 +84,7 @@ export const supportFormSchema = supportRequestSchema.refine(({ email: given }) 
 
 const FIELDS = ['topic', 'description', 'email', 'phone'];
 
-/** The codes of the rules that what was typed does not keep yet, in the order of the form's fields. */
+/** Error codes of the current input, in the form's field order. */
 export function brokenRules(typed: unknown): string[] {
   const checked = supportFormSchema.safeParse(typed);
   const issues = checked.error?.issues ?? [];

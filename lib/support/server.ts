@@ -1,3 +1,2 @@
-export { giveUpSupportMail } from './give-up';
-export type { SupportMailFacts, SupportMailKind } from './mail-facts';
-export { requestSupport, type SupportDeps } from './request-support';
+export { createSupportRequest, type SupportDeps } from './create-request';
+export { handleSupportMailFailure } from './job-failures';

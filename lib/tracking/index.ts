@@ -1,1 +1,1 @@
-export { addTracker, countedPath, type TrackedEvent, type Tracker, track } from './track';
+export { addTracker, stripIds, type TrackedEvent, type Tracker, track } from './track';

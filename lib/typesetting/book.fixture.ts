@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { BookLanguage } from '@/lib/stories';
-import type { BookToSet } from './model';
+import type { TypesetterInput } from './model';
 
-/** A small square JPEG of one colour with a darker foot. */
-export const jpeg = async (side = 240, background = '#7fb2c9'): Promise<Uint8Array> =>
+/** A small square JPEG of one colour with a darker lower part. */
+export const createJpeg = async (side = 240, background = '#7fb2c9'): Promise<Uint8Array> =>
   new Uint8Array(
     await sharp({ create: { width: side, height: side, channels: 3, background } })
       .composite([
@@ -16,17 +16,17 @@ export const jpeg = async (side = 240, background = '#7fb2c9'): Promise<Uint8Arr
       .toBuffer(),
   );
 
-const vignette = async (): Promise<Uint8Array> =>
+const createVignette = async (): Promise<Uint8Array> =>
   new Uint8Array(
     await sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 240, g: 160, b: 60, alpha: 0.8 } } })
       .png()
       .toBuffer(),
   );
 
-type Words = { name: string; title: string; starring: string; opening: string; story: string; blurb: string };
+type SampleTexts = { name: string; title: string; starring: string; opening: string; story: string; blurb: string };
 
-/** Each story text holds a foreign name, marks or points, a dash and quotation marks. */
-export const WORDS: Record<BookLanguage, Words> = {
+/** Each story text contains a foreign name, marks or points, a dash and quotation marks. */
+export const SAMPLE_TEXTS: Record<BookLanguage, SampleTexts> = {
   en: {
     name: 'Maya',
     title: 'Maya and the Laughing Reef',
@@ -63,11 +63,14 @@ export const WORDS: Record<BookLanguage, Words> = {
 
 export const QR_URL = 'https://gibori.example.com/b/7HJ2KQ9P';
 
-/** A whole small book in one language; `change` replaces any of its parts. */
-export const bookToSet = async (language: BookLanguage, change: Partial<BookToSet> = {}): Promise<BookToSet> => {
-  const words = WORDS[language];
-  const picture = await jpeg();
-  const small = await vignette();
+/** A small complete book in one language; `change` overrides any part. */
+export const createTypesetterInput = async (
+  language: BookLanguage,
+  change: Partial<TypesetterInput> = {},
+): Promise<TypesetterInput> => {
+  const words = SAMPLE_TEXTS[language];
+  const picture = await createJpeg();
+  const small = await createVignette();
   return {
     language,
     title: words.title,
@@ -102,8 +105,8 @@ export const bookToSet = async (language: BookLanguage, change: Partial<BookToSe
   };
 };
 
-/** The book with one spread's paragraphs replaced. */
-export const withParagraphs = (book: BookToSet, key: string, paragraphs: string[]): BookToSet => ({
+/** The book with different paragraphs on one spread. */
+export const withParagraphs = (book: TypesetterInput, key: string, paragraphs: string[]): TypesetterInput => ({
   ...book,
   spreads: book.spreads.map((spread) => (spread.key === key ? { ...spread, paragraphs } : spread)),
 });

@@ -1,8 +1,8 @@
-/** One file to set: a template, the data and pictures beside it, and what the finished file says of itself. */
+/** One file to compile: a template, its data and pictures, and the metadata of the PDF. */
 export type CompileTask = {
-  /** Template in the job's folder, without its extension; also the name of the file that comes out. */
+  /** Template in the job's folder, without its extension; also the name of the output file. */
   readonly template: 'reading' | 'interior' | 'cover';
-  /** Data of this template, copied to `book.json` before it is set. */
+  /** Data of this template, copied to `book.json` before compiling. */
   readonly dataFile: string;
   readonly finish: FinishOptions;
 };
@@ -11,13 +11,13 @@ export type FinishOptions = {
   readonly rightToLeft: boolean;
   readonly pageLayout: 'SinglePage' | 'TwoPageLeft' | 'TwoPageRight';
   readonly bookmarks: readonly { readonly label: string; readonly pageIndex: number }[];
-  /** What a screen reader says for each paragraph and heading, in reading order (see `spoken-text.ts`). */
+  /** Screen reader text of each paragraph and heading, in reading order (see `spoken-text.ts`). */
   readonly spoken: readonly string[];
-  /** Millimetres from the media's edge to the trim, when the file goes to a print house. */
+  /** Distance in millimetres from the media box to the trim, for files for a print house. */
   readonly trimInsetMm?: number;
 };
 
-/** `job.json`, the only thing that the child process is told besides its folder. */
+/** `job.json`, the child process's only input besides its folder. */
 export type CompileJob = {
   readonly fontFolders: readonly string[];
   /** Seconds since 1970. */
@@ -25,7 +25,7 @@ export type CompileJob = {
   readonly tasks: readonly CompileTask[];
 };
 
-/** `answer.json`. The detail never holds the book's text. */
+/** `answer.json`. The detail never contains the book's text. */
 export type CompileAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: CompileCode; readonly page?: string; readonly detail?: string };

@@ -1,7 +1,7 @@
 /**
- * A process of its own for one book: the typesetter keeps decoded pictures, and only the end of the process gives
- * their memory back. Node runs this file as it stands, so its own imports carry their extension.
- * Argument: the job's folder. Reads `job.json`, writes `<template>.pdf` and `answer.json`.
+ * A separate process for one book: the typesetter caches decoded pictures, and only exiting releases that memory. Node
+ * runs this file without compiling, so its imports have their extension. Argument: the job's folder. Reads `job.json`,
+ * writes `<template>.pdf` and `answer.json`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CompileAnswer, CompileJob, CompileTask } from './compile-job';
 import { finishPdf } from './finish-pdf.ts';
 
-// Its checks turn a missing glyph or a picture without alt text into an error.
+// The PDF/UA checks turn a missing glyph or a picture without alt text into an error.
 const ACCESSIBLE_PDF = 'ua-1';
 
-/** Reads an expected failure out of the typesetter's words; the words themselves may quote the book. */
-const answerFor = (message: string): CompileAnswer => {
+/** Maps a typesetter message to an expected error; never passes on the message, which may contain the book's text. */
+const toAnswer = (message: string): CompileAnswer => {
   const page = /text_overflow:([\w-]+)/u.exec(message)?.[1];
   if (page !== undefined) return { ok: false, code: 'text_overflow', page };
   if (/could not be displayed/u.test(message)) return { ok: false, code: 'glyph_missing' };
@@ -41,7 +41,7 @@ const run = async (folder: string): Promise<CompileAnswer> => {
     for (const task of job.tasks) await compile(folder, compiler, job, task);
     return { ok: true };
   } catch (error) {
-    return answerFor(error instanceof Error ? error.message : String(error));
+    return toAnswer(error instanceof Error ? error.message : String(error));
   }
 };
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { jpeg } from './book.fixture';
-import { contrast, coverTone, toneFor } from './cover-tone';
+import { createJpeg } from './book.fixture';
+import { chooseTone, contrast, measureCoverTone } from './cover-tone';
 
 describe('cover lettering', () => {
-  it('is cream on dark art and ink on light art, with hardly a tint', async () => {
-    expect(await coverTone(await jpeg(120, '#1b1f4a'))).toEqual({ tone: 'dark', tint: 0.12 });
-    expect(await coverTone(await jpeg(120, '#fdf1d8'))).toEqual({ tone: 'light', tint: 0.12 });
+  it('is cream on dark art and ink on light art, with a minimal tint', async () => {
+    expect(await measureCoverTone(await createJpeg(120, '#1b1f4a'))).toEqual({ tone: 'dark', tint: 0.12 });
+    expect(await measureCoverTone(await createJpeg(120, '#fdf1d8'))).toEqual({ tone: 'light', tint: 0.12 });
   });
 
-  it('gets a stronger tint on art of a middle tone', () => {
-    const { tint } = toneFor([
+  it('has a stronger tint on art of medium lightness', () => {
+    const { tint } = chooseTone([
       [190, 184, 178],
       [40, 44, 70],
     ]);

@@ -1,14 +1,14 @@
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from '@cantoo/pdf-lib';
 import type { FinishOptions } from './compile-job';
-import { setSpokenText } from './spoken-tags.ts';
+import { setActualTexts } from './text/actual-text.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
-const points = (mm: number): number => Number((mm * POINTS_PER_MM).toFixed(3));
+const toPoints = (mm: number): number => Number((mm * POINTS_PER_MM).toFixed(3));
 
-/** Says where the paper is cut: the media box is the bleed box, the trim box lies within it (ISO 15930). */
+/** Sets the page boxes: the media box equals the bleed box and contains the trim box (ISO 15930). */
 const setBoxes = (pdf: PDFDocument, trimInsetMm: number): void => {
-  const inset = points(trimInsetMm);
+  const inset = toPoints(trimInsetMm);
   for (const page of pdf.getPages()) {
     const { width, height } = page.getMediaBox();
     page.setBleedBox(0, 0, width, height);
@@ -16,7 +16,7 @@ const setBoxes = (pdf: PDFDocument, trimInsetMm: number): void => {
   }
 };
 
-/** Writes the outline: one flat list, each entry showing a whole page. */
+/** Writes the outline: one flat list, each entry shows a whole page. */
 const setBookmarks = (pdf: PDFDocument, bookmarks: FinishOptions['bookmarks']): void => {
   const outline = pdf.context.nextRef();
   const items = bookmarks.map((bookmark) => ({ ...bookmark, ref: pdf.context.nextRef() }));
@@ -44,7 +44,7 @@ export const finishPdf = async (bytes: Uint8Array, options: FinishOptions): Prom
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   if (options.trimInsetMm !== undefined) setBoxes(pdf, options.trimInsetMm);
   if (options.bookmarks.length > 0) setBookmarks(pdf, options.bookmarks);
-  if (options.spoken.length > 0) setSpokenText(pdf, options.spoken);
+  if (options.spoken.length > 0) setActualTexts(pdf, options.spoken);
   const viewer = pdf.catalog.getOrCreateViewerPreferences();
   viewer.setDisplayDocTitle(true);
   viewer.dict.set(PDFName.of('Direction'), PDFName.of(options.rightToLeft ? 'R2L' : 'L2R'));

@@ -1,3 +1,9 @@
-export { runsOf } from './hero-name';
-export { type BookmarkLabels, type BookToSet, INTERIOR_PAGES, type SetPicture, type SpreadToSet } from './model';
+export {
+  type BookmarkLabels,
+  INTERIOR_PAGES,
+  type PictureInput,
+  type SpreadInput,
+  type TypesetterInput,
+} from './model';
 export { type PrintHouseProfile, type SpineRule, SQUARE_HARDCOVER } from './print-house';
+export { splitHeroRuns } from './text/hero-name';

@@ -1,22 +1,22 @@
 import type { Lettering } from '@/lib/catalogue';
 import type { Language as BookLanguage } from '@/lib/markets';
 
-/** A rendered picture; `alt` is read aloud in its place. */
-export type SetPicture = {
+/** A rendered picture with its alt text. */
+export type PictureInput = {
   /** JPEG bytes, square; 1500 px for reading, 2551 px or more for print (with its bleed). */
   readonly picture: Uint8Array;
   readonly alt: string;
 };
 
 /** Text facing a picture, pages 4 to 27. */
-export type SpreadToSet = SetPicture & {
-  /** Names the spread in errors, `s01` to `s12`. */
+export type SpreadInput = PictureInput & {
+  /** Identifies the spread in errors, `s01` to `s12`. */
   readonly key: string;
-  /** Its bookmark in the reader's outline. */
+  /** Its bookmark in the PDF's outline. */
   readonly bookmark: string;
-  /** The first one is set larger; at least one. */
+  /** The first one is larger; at least one. */
   readonly paragraphs: readonly string[];
-  /** A transparent PNG from the same scene, set below the text. */
+  /** A transparent PNG from the same scene, below the text. */
   readonly vignette?: Uint8Array;
 };
 
@@ -31,37 +31,37 @@ export type BookmarkLabels = {
 };
 
 /**
- * A whole book in words and bytes, ready to be set. Every visible string is given, in the book's language and
- * with names and gender already in place; all of it is shown literally.
+ * Input of the typesetter: all texts and pictures of a book. Every visible string is final, in the book's language and
+ * with names and gender inserted; all of it is printed literally.
  */
-export type BookToSet = {
+export type TypesetterInput = {
   readonly language: BookLanguage;
   readonly title: string;
-  /** Coral wherever it stands in the story text, with or without Hebrew and Arabic prefixes. */
+  /** Coral everywhere in the story text, with or without Hebrew and Arabic prefixes. */
   readonly heroName: string;
   readonly starringLine: string;
   /** Lines of the imprint, smaller than the story. */
   readonly creditsLines: readonly string[];
   readonly publisher: string;
   readonly qr: { readonly url: string; readonly alt: string; readonly caption?: string };
-  /** Page 3 carries a vignette when there is none; lines are separated by newlines. */
+  /** Without one, page 3 shows a vignette; newlines separate lines. */
   readonly dedication: string | null;
   /** Exactly twelve. */
-  readonly spreads: readonly SpreadToSet[];
-  readonly cover: SetPicture;
+  readonly spreads: readonly SpreadInput[];
+  readonly cover: PictureInput;
   /** The style of the title on the cover, the spine and the title page. */
   readonly lettering: Lettering;
   readonly back: { readonly blurb: string };
   readonly closing: string;
   readonly bookmarks: BookmarkLabels;
-  /** The file's creation date: the same book and date give the same bytes. */
+  /** The file's creation date: the same book and date produce the same bytes. */
   readonly createdAt: Date;
 };
 
-/** A page named in an error: a spread's key or one of the others. */
+/** A page in an error: a spread's key or the name of another page. */
 export type PageName = string;
 
 export const INTERIOR_PAGES = 28;
 export const TRIM_MM = 210;
 
-export const isRightToLeft = (language: BookLanguage): boolean => language === 'he' || language === 'ar';
+export const isRtlLanguage = (language: BookLanguage): boolean => language === 'he' || language === 'ar';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { jpeg } from './book.fixture';
-import { setPageCard } from './page-card';
+import { createJpeg } from './book.fixture';
+import { renderPageCard } from './page-card';
 
 const TITLES = {
   he: 'איזה סיפור נקרא הערב?',
@@ -11,20 +11,20 @@ const TITLES = {
   ru: 'Что читаем?',
 } as const;
 
-/** Dark pixels of the half that begins at a column. */
-async function ink(card: Uint8Array, left: number): Promise<number> {
+/** Number of dark pixels in the half that starts at a column. */
+async function countDarkPixels(card: Uint8Array, left: number): Promise<number> {
   const half = sharp(card).extract({ left, top: 140, width: 500, height: 430 });
   const { data } = await half.greyscale().raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => value < 60).length;
 }
 
 test.each(LANGUAGES)(
-  '§3 per-page SEO text: %s, a card of 1200 × 630 with its words where reading begins',
+  '§3 per-page SEO text: %s, a card of 1200 × 630 with its text at the start side',
   async (language) => {
     const words = { language, title: TITLES[language], line: TITLES[language], brand: 'Gibori' };
-    const card = await setPageCard({ ...words, picture: await jpeg(400), ground: 'paper' });
+    const card = await renderPageCard({ ...words, picture: await createJpeg(400), ground: 'paper' });
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    const [left, right] = [await ink(card, 0), await ink(card, 700)];
+    const [left, right] = [await countDarkPixels(card, 0), await countDarkPixels(card, 700)];
     const [lettered, pictured] = language === 'he' || language === 'ar' ? [right, left] : [left, right];
     expect(lettered).toBeGreaterThan(2000);
     expect(lettered).toBeGreaterThan(pictured);

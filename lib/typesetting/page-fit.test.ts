@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { bookToSet, withParagraphs } from './book.fixture';
-import { pageFits } from './page-fit';
-import { setReadingPdf } from './set-reading-pdf';
+import { createTypesetterInput, withParagraphs } from './book.fixture';
+import { fitsPage } from './page-fit';
+import { typesetReadingPdf } from './typeset-reading-pdf';
 
 const SENTENCES: Readonly<Record<Language, string>> = {
   he: 'הארנב לחש סוד אחד קטן והירח צחק. ',
@@ -14,21 +14,21 @@ const page = (language: Language, sentences: number): readonly string[] => [
   SENTENCES[language].repeat(sentences).trim(),
 ];
 
-/** The most sentences that the quick measure lets pass. */
-function mostThatFit(language: Language): number {
+/** The maximum number of sentences that the fast check accepts. */
+function getMaxSentences(language: Language): number {
   let count = 1;
-  while (pageFits(page(language, count + 1), language)) count += 1;
+  while (fitsPage(page(language, count + 1), language)) count += 1;
   return count;
 }
 
-describe('book design: a quick measure of what the typesetter sets', () => {
+describe("a fast estimate of the typesetter's result", () => {
   test.each(LANGUAGES)(
-    '%s: the typesetter sets what passes, within a twelfth of a page, and refuses what is far over',
+    '%s: the typesetter accepts what passes, within a twelfth of a page, and rejects what is far over',
     async (language) => {
-      const most = mostThatFit(language);
+      const most = getMaxSentences(language);
       const sets = async (sentences: number) => {
-        const made = await bookToSet(language);
-        return (await setReadingPdf(withParagraphs(made, 's01', [...page(language, sentences)]))).ok;
+        const made = await createTypesetterInput(language);
+        return (await typesetReadingPdf(withParagraphs(made, 's01', [...page(language, sentences)]))).ok;
       };
       expect(await sets(Math.floor((most * 11) / 12))).toBe(true);
       expect(await sets(Math.ceil((most * 13) / 12) + 1)).toBe(false);
@@ -36,7 +36,7 @@ describe('book design: a quick measure of what the typesetter sets', () => {
   );
 
   test('a word wider than the page never fits', () => {
-    expect(pageFits([`Oh, ${'o'.repeat(90)}!`], 'en')).toBe(false);
-    expect(pageFits(['Oh, no!'], 'en')).toBe(true);
+    expect(fitsPage([`Oh, ${'o'.repeat(90)}!`], 'en')).toBe(false);
+    expect(fitsPage(['Oh, no!'], 'en')).toBe(true);
   });
 });

@@ -2,15 +2,15 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A finished file as a reader sees it. */
+/** A finished PDF as a reader opens it. */
 export const openPdf = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 
-type Opened = Awaited<ReturnType<typeof openPdf>>;
+type OpenPdf = Awaited<ReturnType<typeof openPdf>>;
 
 type Item = { readonly str: string; readonly x: number; readonly y: number };
 
-/** The letters of a page in the order in which the eye reads them, without spaces and direction controls. */
-export const lettersOf = async (pdf: Opened, pageNumber: number, rightToLeft: boolean): Promise<string> => {
+/** The letters of a page in visual reading order, without spaces and direction controls. */
+export const listLetters = async (pdf: OpenPdf, pageNumber: number, rightToLeft: boolean): Promise<string> => {
   const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
   const placed = items.flatMap((item): Item[] =>
     'str' in item && item.str.trim() !== ''
@@ -24,8 +24,8 @@ export const lettersOf = async (pdf: Opened, pageNumber: number, rightToLeft: bo
     .replace(/[\s\u2068\u2069]/gu, '');
 };
 
-/** Pixels of one page, `scale` 1 being 72 ppi. */
-export const pixelsOf = async (pdf: Opened, pageNumber: number, scale: number) => {
+/** Pixels of one page; `scale` 1 is 72 ppi. */
+export const renderPixels = async (pdf: OpenPdf, pageNumber: number, scale: number) => {
   const page = await pdf.getPage(pageNumber);
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
@@ -37,8 +37,8 @@ export const pixelsOf = async (pdf: Opened, pageNumber: number, scale: number) =
 const dictionaries = (pdf: PDFDocument): PDFDict[] =>
   pdf.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
 
-/** Names of the fonts that a file describes and whether each one's program is inside the file. */
-export const fontsOf = async (bytes: Uint8Array): Promise<{ name: string; embedded: boolean }[]> =>
+/** The fonts of a PDF and whether each is embedded. */
+export const listFonts = async (bytes: Uint8Array): Promise<{ name: string; embedded: boolean }[]> =>
   dictionaries(await PDFDocument.load(bytes))
     .filter((dict) => dict.get(PDFName.of('Type'))?.toString() === '/FontDescriptor')
     .map((dict) => ({
@@ -50,8 +50,8 @@ export const fontsOf = async (bytes: Uint8Array): Promise<{ name: string; embedd
       embedded: dict.has(PDFName.of('FontFile2')) || dict.has(PDFName.of('FontFile3')),
     }));
 
-/** What a screen reader says: the `ActualText` of every structure element, in the file's order. */
-export const spokenIn = async (bytes: Uint8Array): Promise<string[]> =>
+/** The screen reader text: the `ActualText` of every structure element, in file order. */
+export const listActualTexts = async (bytes: Uint8Array): Promise<string[]> =>
   dictionaries(await PDFDocument.load(bytes)).flatMap((dict) => {
     const text = dict.get(PDFName.of('ActualText'));
     return text && 'decodeText' in text ? [(text as { decodeText(): string }).decodeText()] : [];

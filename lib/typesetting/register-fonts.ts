@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { COVER_FACES, type Face, FONT_FOLDERS, TYPOGRAPHY } from './faces';
+import { COVER_FACES, type Face, FONT_FOLDERS, TYPOGRAPHY } from './fonts';
 
 let registered = false;
 
-/** Makes the books' faces known to the canvas; the same files that the typesetter reads. */
+/** Registers the books' fonts with the canvas, from the same files that the typesetter uses. */
 export function registerFonts(): void {
   if (registered) return;
   for (const folder of FONT_FOLDERS) {
@@ -18,13 +18,15 @@ export function registerFonts(): void {
   registered = true;
 }
 
-const canvasFont =
+const toCanvasFont =
   ({ families, weight }: Face) =>
   (size: number): string =>
     `${weight} ${size}px ${families.map((family) => `"${family}"`).join(', ')}`;
 
-/** A language's face as a canvas font of a size in pixels (or whatever unit the canvas counts in). */
-export const fontOf = (language: Language, role: 'heading' | 'story') => canvasFont(TYPOGRAPHY[language].faces[role]);
+/** A language's font as a canvas font of a size in pixels (or the canvas's unit). */
+export const getFont = (language: Language, role: 'heading' | 'story') =>
+  toCanvasFont(TYPOGRAPHY[language].faces[role]);
 
-/** The face of a title on a cover as a canvas font of a size in pixels. */
-export const coverFontOf = (language: Language, lettering: Lettering) => canvasFont(COVER_FACES[lettering][language]);
+/** The font of a cover title as a canvas font of a size in pixels. */
+export const getCoverFont = (language: Language, lettering: Lettering) =>
+  toCanvasFont(COVER_FACES[lettering][language]);

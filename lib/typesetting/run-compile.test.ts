@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { bookToSet } from './book.fixture';
-import { bookData, bookFiles } from './book-data';
+import { createTypesetterInput } from './book.fixture';
 import { type CompileRequest, runCompile } from './run-compile';
+import { toTemplateData, toTemplateFiles } from './template-data';
 
 let ownTmp = '';
 
@@ -19,26 +19,26 @@ afterAll(async () => {
 });
 
 const request = async (): Promise<CompileRequest> => {
-  const book = await bookToSet('en');
+  const book = await createTypesetterInput('en');
   return {
     createdAt: book.createdAt,
-    files: bookFiles(book),
+    files: toTemplateFiles(book),
     tasks: [
       {
         template: 'reading',
-        data: bookData(book, { tone: 'dark', tint: 0.2 }, { medium: 'screen' }),
+        data: toTemplateData(book, { tone: 'dark', tint: 0.2 }, { medium: 'screen' }),
         finish: { rightToLeft: false, pageLayout: 'TwoPageLeft', bookmarks: [], spoken: [] },
       },
     ],
   };
 };
 
-it('stops a child that takes too long and leaves no folder behind', async () => {
+it('stops a child process that takes too long and leaves no folder behind', async () => {
   expect(await runCompile(await request(), 30)).toEqual({ ok: false, code: 'typesetting_timeout' });
   expect(await readdir(join(ownTmp, 'tmp', 'typesetting'))).toEqual([]);
 });
 
-it('answers an unreadable picture with a code that quotes nothing', async () => {
+it('returns a code for an unreadable picture, without its content', async () => {
   const broken = await request();
   const files = new Map(broken.files).set('cover.jpg', new Uint8Array([1, 2, 3]));
   expect(await runCompile({ ...broken, files })).toMatchObject({ ok: false, code: 'typesetting_failed' });

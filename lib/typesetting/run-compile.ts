@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { makeWorkFolder } from '@/lib/platform/work-folder';
+import { createTempDir } from '@/lib/platform/temp-dir';
 import type { CompileAnswer, CompileCode, CompileJob, CompileTask } from './compile-job';
-import { FONT_FOLDERS } from './faces';
+import { FONT_FOLDERS } from './fonts';
 
 const TIMEOUT_MS = 60_000;
 
-// From the working directory, because a bundler moves this module but not the files that it names.
-const here = (...path: string[]): string => join(process.cwd(), 'lib', 'typesetting', ...path);
-const fontFolder = (folder: string): string => join(process.cwd(), 'node_modules', '@expo-google-fonts', folder);
+// Resolved from the working directory: a bundler moves this module but not the files that it references.
+const fromRoot = (...path: string[]): string => join(process.cwd(), 'lib', 'typesetting', ...path);
+const getFontFolder = (folder: string): string => join(process.cwd(), 'node_modules', '@expo-google-fonts', folder);
 
 export type CompileRequest = {
   readonly createdAt: Date;
@@ -21,7 +21,7 @@ export type CompileRequest = {
 export type RunCode = CompileCode | 'typesetting_timeout';
 
 const fillFolder = async (folder: string, request: CompileRequest): Promise<void> => {
-  await cp(here('template'), folder, { recursive: true });
+  await cp(fromRoot('template'), folder, { recursive: true });
   for (const [name, bytes] of request.files) await writeFile(join(folder, name), bytes);
   const tasks: CompileTask[] = [];
   for (const { data, ...task } of request.tasks) {
@@ -30,19 +30,22 @@ const fillFolder = async (folder: string, request: CompileRequest): Promise<void
     tasks.push({ ...task, dataFile });
   }
   const job: CompileJob = {
-    fontFolders: FONT_FOLDERS.map(fontFolder),
+    fontFolders: FONT_FOLDERS.map(getFontFolder),
     createdAt: Math.floor(request.createdAt.getTime() / 1000),
     tasks,
   };
   await writeFile(join(folder, 'job.json'), JSON.stringify(job));
 };
 
-/** Runs the child to its end; true when it had to be stopped. Its output is dropped: it might quote the book. */
+/**
+ * Runs the child process until it exits; `stopped` after a timeout. Discards its output, which might contain the book's
+ * text.
+ */
 const runChild = (folder: string, timeoutMs: number): Promise<{ stopped: boolean }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [here('compile.process.ts'), folder], {
+    const child = spawn(process.execPath, [fromRoot('compile.process.ts'), folder], {
       stdio: 'ignore',
-      // Nothing of the parent's surroundings: no secrets, no options meant for the parent.
+      // An empty environment: no secrets, no options of the parent.
       env: { NODE_ENV: 'production' },
     });
     let stopped = false;
@@ -69,14 +72,14 @@ const readAnswer = async (folder: string): Promise<CompileAnswer> => {
 };
 
 /**
- * Sets the request's files in a child process over a temporary folder, which is removed whatever happens.
- * Answers the PDFs in the order of the tasks. The child is stopped after `timeoutMs` milliseconds.
+ * Compiles the request's files in a child process in a temporary folder, which is always removed. Returns the PDFs in
+ * the order of the tasks. Stops the process after `timeoutMs` milliseconds.
  */
 export const runCompile = async (
   request: CompileRequest,
   timeoutMs: number = TIMEOUT_MS,
 ): Promise<Result<Uint8Array[], RunCode>> => {
-  const folder = await makeWorkFolder('typesetting');
+  const folder = await createTempDir('typesetting');
   try {
     await fillFolder(folder, request);
     const { stopped } = await runChild(folder, timeoutMs);

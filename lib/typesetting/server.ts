@@ -1,7 +1,7 @@
-export { coverTone } from './cover-tone';
-export { coverFaceFolder } from './faces';
-export { setPageCard } from './page-card';
-export { pageFits } from './page-fit';
-export { type PrintCode, type PrintFiles, setPrintFiles } from './set-print-files';
-export { setReadingPdf, type TypesettingCode } from './set-reading-pdf';
-export { SOCIAL_SIZE, setSocialCard } from './social-card';
+export { measureCoverTone } from './cover-tone';
+export { getCoverFontFolder } from './fonts';
+export { renderPageCard } from './page-card';
+export { fitsPage } from './page-fit';
+export { renderSocialCard } from './social-card';
+export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
+export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';

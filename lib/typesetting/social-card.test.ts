@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { jpeg } from './book.fixture';
-import { setSocialCard } from './social-card';
+import { createJpeg } from './book.fixture';
+import { renderSocialCard } from './social-card';
 
 const TITLES = { he: 'אור קטן ביער', en: 'A Small Light', ar: 'ضوء صغير', ru: 'Огонёк в лесу' } as const;
 
-/** Dark pixels, by thirds of the card from left to right: where the title stands. */
-async function ink(card: Uint8Array): Promise<readonly number[]> {
+/** Number of dark pixels per third of the card, from left to right: shows the title's position. */
+async function countDarkPixels(card: Uint8Array): Promise<readonly number[]> {
   const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
   const thirds = [0, 0, 0];
   for (let i = 0; i < data.length; i++)
@@ -17,22 +17,19 @@ async function ink(card: Uint8Array): Promise<readonly number[]> {
   return thirds;
 }
 
-test.each(LANGUAGES)(
-  '§5 social images: %s, 1200 × 630, the title on the side where reading begins',
-  async (language) => {
-    const art = await jpeg(400);
-    const card = await setSocialCard({
-      lettering: 'serif',
-      language,
-      title: TITLES[language],
-      line: TITLES[language],
-      brand: 'Gibori',
-      art,
-    });
-    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    const [left = 0, , right = 0] = await ink(card);
-    const [lettered, pictured] = language === 'he' || language === 'ar' ? [right, left] : [left, right];
-    expect(lettered).toBeGreaterThan(2000);
-    expect(lettered).toBeGreaterThan(pictured);
-  },
-);
+test.each(LANGUAGES)('§5 social images: %s, 1200 × 630, the title on the start side', async (language) => {
+  const art = await createJpeg(400);
+  const card = await renderSocialCard({
+    lettering: 'serif',
+    language,
+    title: TITLES[language],
+    line: TITLES[language],
+    brand: 'Gibori',
+    art,
+  });
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const [left = 0, , right = 0] = await countDarkPixels(card);
+  const [lettered, pictured] = language === 'he' || language === 'ar' ? [right, left] : [left, right];
+  expect(lettered).toBeGreaterThan(2000);
+  expect(lettered).toBeGreaterThan(pictured);
+});

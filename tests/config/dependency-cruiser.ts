@@ -1,11 +1,12 @@
 import type { IForbiddenRuleType, IRuleSetType } from 'dependency-cruiser';
 
-// The order of the house, lowest first. A domain of a row may use every row above it, and none of its own row.
-export const ROWS = [
+// The layers, lowest first. A domain may use every layer above it in this list, and none of its own layer.
+export const LAYERS = [
   ['capabilities'],
   ['markets', 'tracking'],
-  ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'partners', 'social-proof'],
-  ['mails', 'book-alerts'],
+  ['email'],
+  ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'social-proof'],
+  ['partners', 'book-alerts'],
   ['illustrator'],
   ['stories'],
   ['typesetting'],
@@ -19,79 +20,97 @@ export const ROWS = [
   ['desk'],
 ];
 
-const any = (names: readonly string[]) => `(?:${names.join('|')})`;
-const DOMAINS = ROWS.flat();
-const FLOOR = '^lib/(?:platform/|brand\\.ts$)';
+const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
+const DOMAINS = LAYERS.flat();
+const PLATFORM = '^lib/(?:platform/|brand\\.ts$)';
+/** Messages outside React; depends on markets only. */
+const TRANSLATOR = '^lib/i18n/server\\.ts$';
 const TESTS = '\\.test\\.tsx?$|/testing(?:/|\\.ts$)';
-const DOOR = '(?:index|server)\\.ts$';
-// What a test needs to build its world may stand higher; what runs may not.
-const from = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
+const PUBLIC_ENTRY = '(?:index|server)\\.ts$';
+// Test helpers may import higher layers; production code may not.
+const fromPath = (path: string, pathNot: readonly string[] = []) => ({ path, pathNot: [TESTS, ...pathNot] });
 const rule = (name: string, fromPart: IForbiddenRuleType['from'], to: Readonly<Record<string, unknown>>) =>
   ({ name, severity: 'error', from: fromPart, to }) as IForbiddenRuleType;
 
-const lowerOnly = ROWS.flatMap((row, index) =>
+const lowerLayersOnly = LAYERS.flatMap((row, index) =>
   row.map((domain) =>
-    rule(`1 use only lower domains: ${domain}`, from(`^lib/${domain}/`), {
+    rule(`1 use only lower domains: ${domain}`, fromPath(`^lib/${domain}/`), {
       path: '^lib/',
-      pathNot: [FLOOR, `^lib/${any([domain, ...ROWS.slice(0, index).flat()])}/`, '^lib/providers/[^/]+/port\\.ts$'],
+      pathNot: [
+        PLATFORM,
+        `^lib/${oneOf([domain, ...LAYERS.slice(0, index).flat()])}/`,
+        '^lib/providers/[^/]+/port\\.ts$',
+        TRANSLATOR,
+      ],
     }),
   ),
 );
 
 export const ruleSet: IRuleSetType = {
   forbidden: [
-    ...lowerOnly,
+    ...lowerLayersOnly,
     rule(
-      '1 every folder of lib has its row',
-      { path: `^lib/(?!${any([...DOMAINS, 'platform', 'providers', 'wiring', 'client', 'i18n'])}/)[^/]+/` },
+      '1 every folder of lib is in a layer',
+      { path: `^lib/(?!${oneOf([...DOMAINS, 'platform', 'providers', 'server', 'client', 'i18n'])}/)[^/]+/` },
       {},
     ),
+    rule('1 i18n depends only on markets', fromPath('^lib/i18n/'), {
+      path: '^lib/',
+      pathNot: ['^lib/(?:i18n|markets)/'],
+    }),
     ...DOMAINS.map((domain) =>
       rule(
-        `1 enter ${domain} through its doors`,
-        from('^(?:app|components|lib)/', [`^lib/${domain}/`, '^lib/wiring/']),
+        `1 import ${domain} through its public entries`,
+        fromPath('^(?:app|components|lib)/', [`^lib/${domain}/`, '^lib/server/']),
         {
           path: `^lib/${domain}/`,
-          pathNot: [`^lib/${domain}/${DOOR}`],
+          pathNot: [`^lib/${domain}/${PUBLIC_ENTRY}`],
         },
       ),
     ),
-    rule('1 wiring enters by doors and jobs', from('^lib/wiring/', ['^lib/wiring/registry\\.ts$']), {
-      path: `^lib/${any(DOMAINS)}/`,
-      pathNot: [`^lib/[^/]+/(?:index|server|jobs)\\.ts$`],
-    }),
-    rule('1 only the registry loads handlers', from('^(?:app|components|lib)/', ['^lib/wiring/registry\\.ts$']), {
+    rule(
+      '1 lib/server imports only public entries and jobs',
+      fromPath('^lib/server/', ['^lib/server/registry\\.ts$']),
+      {
+        path: `^lib/${oneOf(DOMAINS)}/`,
+        pathNot: [`^lib/[^/]+/(?:index|server|jobs)\\.ts$`],
+      },
+    ),
+    rule('1 only the registry loads handlers', fromPath('^(?:app|components|lib)/', ['^lib/server/registry\\.ts$']), {
       path: '\\.handler\\.ts$',
     }),
-    rule('1 platform is the floor', from('^lib/platform/'), { path: '^lib/', pathNot: [FLOOR] }),
-    rule('1 no cycles', { path: '^(?:app|components|lib)/' }, { circular: true }),
-    rule('2 know a provider by its port', from('^(?:app|components|lib)/', ['^lib/(?:wiring|providers)/']), {
+    rule('1 platform imports no other layer', fromPath('^lib/platform/'), { path: '^lib/', pathNot: [PLATFORM] }),
+    rule('1 no cycles', { path: '^(?:app|components|lib|scripts)/' }, { circular: true }),
+    rule('1 only tests and package.json use scripts', fromPath('^(?:app|components|lib)/'), { path: '^scripts/' }),
+    rule('2 import only the port of a provider', fromPath('^(?:app|components|lib)/', ['^lib/(?:server|providers)/']), {
       path: '^lib/providers/',
       pathNot: ['/port\\.ts$'],
     }),
-    rule('2 providers know domains by their doors', from('^lib/providers/'), {
+    rule('2 providers import domains through their public entries', fromPath('^lib/providers/'), {
       path: '^lib/',
-      pathNot: [FLOOR, '^lib/providers/', `^lib/${any(DOMAINS)}/${DOOR}`],
+      pathNot: [PLATFORM, '^lib/providers/', `^lib/${oneOf(DOMAINS)}/${PUBLIC_ENTRY}`],
     }),
-    rule('3 components/ui knows no domain', from('^components/ui/'), { path: '^(?:lib|app|components/(?!ui/))' }),
-    rule('3 components load no server code', from('^components/'), {
-      path: '/server\\.ts$|^lib/(?:wiring|platform/(?:db|env|jobs|http|log))|/repo\\.ts$',
+    rule('3 components/ui imports no domain', fromPath('^components/ui/'), {
+      path: '^(?:lib/(?!brand\\.ts$)|app|components/(?!ui/))',
     }),
-    rule('3 the browser side of lib loads no server code', from('^lib/client/'), {
-      path: '/server\\.ts$|^lib/(?:wiring|providers|platform/(?:db|env|jobs|http|log))',
+    rule('3 components load no server code', fromPath('^components/'), {
+      path: '/server\\.ts$|^lib/(?:server|platform/(?:db|env|jobs|http|log))|/repository\\.ts$',
+    }),
+    rule('3 the browser side of lib loads no server code', fromPath('^lib/client/'), {
+      path: '/server\\.ts$|^lib/(?:server|providers|platform/(?:db|env|jobs|http|log))',
     }),
     rule(
-      '3 doors for the browser load no server code',
-      from('^lib/[^/]+/index\\.ts$', ['^lib/(?:platform|providers|wiring)/']),
+      '3 public entries for the browser load no server code',
+      fromPath('^lib/[^/]+/index\\.ts$', ['^lib/(?:platform|providers|server)/']),
       {
-        path: '^lib/platform/(?:db|env|jobs|http|log)|/(?:server|repo)\\.ts$',
+        path: '^lib/platform/(?:db|env|jobs|http|log)|/(?:server|repository)\\.ts$',
         reachable: true,
       },
     ),
-    rule('3 pages and components do not touch Prisma', from('^(?:app|components)/'), {
+    rule('3 pages and components do not touch Prisma', fromPath('^(?:app|components)/'), {
       path: '^lib/platform/db/|node_modules/(?:@prisma|pg|pg-boss)/',
     }),
-    rule('3 only repositories touch Prisma', from(`^lib/${any(DOMAINS)}/`, ['/repo\\.ts$']), {
+    rule('3 only repositories touch Prisma', fromPath(`^lib/${oneOf(DOMAINS)}/`, ['/repository\\.ts$']), {
       path: '^lib/platform/db/generated/|node_modules/(?:@prisma|pg)/',
     }),
     rule(
@@ -103,6 +122,6 @@ export const ruleSet: IRuleSetType = {
         reachable: true,
       },
     ),
-    rule('every import is found', { path: '^(?:app|components|lib|middleware)' }, { couldNotResolve: true }),
+    rule('every import is found', { path: '^(?:app|components|lib|scripts|middleware)' }, { couldNotResolve: true }),
   ],
 };

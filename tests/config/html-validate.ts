@@ -1,22 +1,22 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** What a page's HTML must keep, as the server sends it. What is off is how React spells, or asks for more than HTML. */
+/** Rules for the server's HTML. The disabled ones concern React's output style or go beyond the HTML standard. */
 export const htmlValidate = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // React writes `charSet` and `async=""`, and closes empty elements: letter case and style mean nothing to browsers.
+      // React writes `charSet` and `async=""`, and closes void elements: browsers ignore case and style.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
       'doctype-style': 'off',
-      // Ids of React's own begin with an underscore, which HTML allows.
+      // React's generated ids start with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // Scripts and styles come from the shop itself.
+      // Scripts and styles come from the shop's own origin.
       'require-sri': 'off',
-      // A title of 70 letters is a matter of search engines; the tests of search engines ask for it.
+      // Title length matters to search engines only; the SEO tests check it.
       'long-title': 'off',
     },
   }),

@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-// Quiet on the network: the tests talk to the shop on this machine and to nobody else.
-const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+// No background network traffic: the tests only use the shop on this machine.
+const QUIET_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const asRoot = process.getuid?.() === 0;
 
-const desk = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
+const desktopDevice = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
-const LAST = '**/rate.spec.ts';
+const RATE_LIMIT_SPEC = '**/rate.spec.ts';
 
 export default defineConfig({
   testDir: '../e2e',
@@ -20,19 +25,21 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],
   use: {
     baseURL: process.env.SHOP_URL,
-    // No traces, which slow every test down: `--trace on` records the one to be looked into.
+    // No traces by default, because they slow every test down; use `--trace on` to record one.
     screenshot: 'only-on-failure',
+    // Animations take half of a page's time; tests of motion, or of a parent's whole journey, turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      args: [...QUIET, '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...QUIET_ARGS, '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
-  // A test that is about one of them says so with a tag; the others run in each.
+  // A test for one of these projects has its tag; the others run in each.
   projects: [
-    { name: 'phone-he', testIgnore: LAST, use: { ...phone, locale: 'he-IL' }, grepInvert: /@en|@desktop/ },
-    { name: 'phone-en', testIgnore: LAST, use: { ...phone, locale: 'en-US' }, grepInvert: /@he|@desktop/ },
-    { name: 'desktop', testIgnore: LAST, use: desk, grepInvert: /@phone|@he/ },
-    // Uses up what one address may ask for in an hour, which all tests share.
-    { name: 'last', use: desk, testMatch: LAST, dependencies: ['phone-he', 'phone-en', 'desktop'] },
+    { name: 'phone-he', testIgnore: RATE_LIMIT_SPEC, use: { ...phone, locale: 'he-IL' }, grepInvert: /@en|@desktop/ },
+    { name: 'phone-en', testIgnore: RATE_LIMIT_SPEC, use: { ...phone, locale: 'en-US' }, grepInvert: /@he|@desktop/ },
+    { name: 'desktop', testIgnore: RATE_LIMIT_SPEC, use: desktopDevice, grepInvert: /@phone|@he/ },
+    // Runs last, because it uses up the hourly limit of an address that all tests share.
+    { name: 'last', use: desktopDevice, testMatch: RATE_LIMIT_SPEC, dependencies: ['phone-he', 'phone-en', 'desktop'] },
   ],
 });

@@ -2,24 +2,37 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 
-const project = (name: string, include: readonly string[]) => ({
+const DRAWINGS = [tests('lib/illustrator')];
+const STORIES = [tests('lib/{stories,proofreading,typesetting}')];
+
+/** These tests draw pictures and typeset whole books. */
+const SLOW = { testTimeout: 60_000 };
+
+const project = (name: string, include: readonly string[], options: Readonly<Record<string, unknown>> = {}) => ({
   extends: true as const,
-  test: { name, include: [...include] },
+  test: { name, include: [...include], ...options },
 });
 
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
   test: {
-    // Drawing and PDF tests use both cores by themselves.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 10_000,
     projects: [
-      project('unit', ['{lib,components,app}/**/*.test.{ts,tsx}']),
-      project('rules', ['tests/rules/**/*.test.ts']),
-      project('database', ['tests/database/**/*.test.ts']),
-      project('prove', ['tests/prove/**/*.test.ts']),
+      project('unit', [tests('{lib,components,app,scripts}')], {
+        testTimeout: 30_000,
+        exclude: [...DRAWINGS, ...STORIES],
+      }),
+      project('stories', STORIES, SLOW),
+      project('drawings', DRAWINGS, SLOW),
+      // They parse the whole repository.
+      project('rules', ['tests/rules/**/*.test.ts'], SLOW),
+      // Workers, queues and photos.
+      project('database', ['tests/database/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('prove', ['tests/prove/**/*.test.ts'], SLOW),
     ],
   },
 });

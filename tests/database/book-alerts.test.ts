@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { ALERT_MONTHS, alertIn } from '@/lib/book-alerts';
-import { alertSchema, askAlert, forgetAlert, forgetOldAlerts } from '@/lib/book-alerts/server';
-import { handleTellBooks } from '@/lib/book-alerts/tell.handler';
-import { booksIn } from '@/lib/catalogue';
+import { ALERT_MONTHS, parseAlertUnsubscribeFragment } from '@/lib/book-alerts';
+import { handleSendAlerts } from '@/lib/book-alerts/send-alerts.handler';
+import { alertSchema, createAlert, purgeAlerts, unsubscribeAlert } from '@/lib/book-alerts/server';
+import { listBooksInLanguage } from '@/lib/catalogue';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
 import type { EmailMessage, EmailPort } from '@/lib/providers/email/port';
-import { renderAlertMail } from '@/lib/wiring/alert-mails';
-import { withDatabase } from './helpers';
-import { DAY, HOUR, later, NOW } from './support/time';
+import { addSeconds, DAY, HOUR, NOW } from './support/time';
+import { withDatabase } from './with-database';
 
 const database = withDatabase();
-const SOON = booksIn('ru').find(({ comingSoon }) => comingSoon)?.id ?? 0;
-const OUT = booksIn('ru').find(({ comingSoon }) => !comingSoon)?.id ?? 0;
-const ASKED = { catalogueId: SOON, country: 'IL', language: 'ru', consent: true };
+const UNRELEASED_ID = listBooksInLanguage('ru').find(({ comingSoon }) => comingSoon)?.id ?? 0;
+const RELEASED_ID = listBooksInLanguage('ru').find(({ comingSoon }) => !comingSoon)?.id ?? 0;
+const INPUT = { catalogueId: UNRELEASED_ID, country: 'IL', language: 'ru', consent: true };
 
-const ask = (change: object = {}, now = NOW) =>
-  askAlert(alertSchema.parse({ ...ASKED, email: 'parent@example.com', ...change }), { db: database.db, now });
+const createAlertWith = (change: object = {}, now = NOW) =>
+  createAlert(alertSchema.parse({ ...INPUT, email: 'parent@example.com', ...change }), { db: database.db, now });
 
-/** Asks as the page does, and answers the row. */
-async function asked(now = NOW) {
+/** Subscribes like the page does, and returns the row. */
+async function createdAlert(now = NOW) {
   const email = `${newId()}@example.com`;
-  await ask({ email }, now);
+  await createAlertWith({ email }, now);
   return database.db.bookAlert.findFirstOrThrow({ where: { email } });
 }
-const kept = (id: string) => database.db.bookAlert.count({ where: { id } });
-const empty = () => database.db.bookAlert.deleteMany();
+const findStored = (id: string) => database.db.bookAlert.count({ where: { id } });
+const deleteAll = () => database.db.bookAlert.deleteMany();
 
-type Answer = Awaited<ReturnType<EmailPort['send']>>;
-function post(answer: (mail: EmailMessage) => Answer = ({ key }) => ok({ providerId: key })) {
+type SendResult = Awaited<ReturnType<EmailPort['send']>>;
+function createFakeEmail(answer: (mail: EmailMessage) => SendResult = ({ key }) => ok({ providerId: key })) {
   const sent: EmailMessage[] = [];
   const email: EmailPort = {
     send: async (mail) => {
@@ -39,84 +38,92 @@ function post(answer: (mail: EmailMessage) => Answer = ({ key }) => ok({ provide
   };
   return { sent, email };
 }
-const tell = (email: EmailPort, isOut: boolean) =>
-  handleTellBooks({
+const sendAlerts = (email: EmailPort, isReleased: boolean) =>
+  handleSendAlerts({
     db: database.db,
     email,
     now: () => NOW,
     shopEmail: 'shop@example.com',
-    isOut: () => isOut,
-    render: (alert) => renderAlertMail(alert, 'http://shop.test'),
+    isReleased: () => isReleased,
+    shopUrl: 'http://shop.test',
   });
 
-describe('§4 coming soon: whoever asks hears when the book is out', () => {
-  it('an address is stored once for a book, with its consent', async () => {
-    expect(await ask({ email: ' Parent@Example.com ' })).toEqual(ok({ stored: true }));
-    expect(await ask({ language: 'en' }, later(DAY))).toEqual(ok({ stored: true }));
+describe('§4 coming soon: subscribers are notified when the book is released', () => {
+  it('stores an address once per book, with its consent', async () => {
+    expect(await createAlertWith({ email: ' Parent@Example.com ' })).toEqual(ok({ stored: true }));
+    expect(await createAlertWith({ language: 'en' }, addSeconds(DAY))).toEqual(ok({ stored: true }));
     expect(await database.db.bookAlert.findMany()).toMatchObject([
-      { catalogueId: SOON, email: 'parent@example.com', language: 'en', consentAt: later(DAY) },
+      { catalogueId: UNRELEASED_ID, email: 'parent@example.com', language: 'en', consentAt: addSeconds(DAY) },
     ]);
-    await empty();
+    await deleteAll();
   });
 
-  it('not for a book that is out, nor for one that there is not; a program is told the same and not stored', async () => {
-    expect(await ask({ catalogueId: OUT })).toMatchObject({ ok: false, code: 'book_not_available' });
-    expect(await ask({ catalogueId: 4999 })).toMatchObject({ ok: false, code: 'book_not_available' });
-    expect(await ask({ website: 'https://example.com' })).toEqual(ok({ stored: true }));
+  it('rejects released and unknown books; a bot gets the same answer and is not stored', async () => {
+    expect(await createAlertWith({ catalogueId: RELEASED_ID })).toMatchObject({
+      ok: false,
+      code: 'book_not_available',
+    });
+    expect(await createAlertWith({ catalogueId: 4999 })).toMatchObject({ ok: false, code: 'book_not_available' });
+    expect(await createAlertWith({ website: 'https://example.com' })).toEqual(ok({ stored: true }));
     expect(await database.db.bookAlert.count()).toBe(0);
-    expect(alertSchema.safeParse({ ...ASKED, email: 'parent@', consent: true }).success).toBe(false);
-    expect(alertSchema.safeParse({ ...ASKED, email: 'a@b.co', consent: false }).success).toBe(false);
+    expect(alertSchema.safeParse({ ...INPUT, email: 'parent@', consent: true }).success).toBe(false);
+    expect(alertSchema.safeParse({ ...INPUT, email: 'a@b.co', consent: false }).success).toBe(false);
   });
 
-  it('one mail when it is out, with the page and a way out; then the address is gone', async () => {
-    const { id, email: to } = await asked();
-    const { sent, email } = post();
-    await tell(email, false);
-    expect([sent, await kept(id)]).toEqual([[], 1]);
-    await tell(email, true);
+  it('sends one mail at the release, with the page and an unsubscribe link; then the address is deleted', async () => {
+    const { id, email: to } = await createdAlert();
+    const { sent, email } = createFakeEmail();
+    await sendAlerts(email, false);
+    expect([sent, await findStored(id)]).toEqual([[], 1]);
+    await sendAlerts(email, true);
     expect(sent).toMatchObject([{ to, key: `bookOut:${id}` }]);
     for (const part of [sent[0]?.text, sent[0]?.html]) {
-      expect(part).toContain(`http://shop.test/IL/ru/books/${SOON}`);
+      expect(part).toContain(`http://shop.test/IL/ru/books/${UNRELEASED_ID}`);
       expect(part).toContain(`#forget-alert=${id}`);
     }
-    expect(await kept(id)).toBe(0);
-    await tell(email, true);
+    expect(await findStored(id)).toBe(0);
+    await sendAlerts(email, true);
     expect(sent).toHaveLength(1);
   });
 
-  it('the catalogue says what is out: nobody hears of a book that is still announced', async () => {
-    const { id } = await asked();
-    const { sent, email } = post();
-    const render = () => renderAlertMail({ ...ASKED, id } as never, 'http://shop.test');
-    await handleTellBooks({ db: database.db, email, now: () => NOW, shopEmail: 'shop@example.com', render });
-    expect([sent, await kept(id)]).toEqual([[], 1]);
-    await empty();
+  it('the catalogue decides what is released: announced books cause no mail', async () => {
+    const { id } = await createdAlert();
+    const { sent, email } = createFakeEmail();
+    await handleSendAlerts({
+      db: database.db,
+      email,
+      now: () => NOW,
+      shopEmail: 'shop@example.com',
+      shopUrl: 'http://shop.test',
+    });
+    expect([sent, await findStored(id)]).toEqual([[], 1]);
+    await deleteAll();
   });
 
-  it('one mail at most from several workers; what did not go is tried again, what never can is let be', async () => {
-    const { id } = await asked();
-    await expect(tell(post(() => fail('email_not_delivered', { permanent: false })).email, true)).rejects.toThrow(
-      '1 alerts',
-    );
-    expect(await kept(id)).toBe(1);
-    await asked();
-    const { sent, email } = post();
-    await Promise.all([tell(email, true), tell(email, true), tell(email, true)]);
+  it('several workers send at most one mail; temporary failures are retried, permanent ones are not', async () => {
+    const { id } = await createdAlert();
+    await expect(
+      sendAlerts(createFakeEmail(() => fail('email_not_delivered', { permanent: false })).email, true),
+    ).rejects.toThrow('1 alerts');
+    expect(await findStored(id)).toBe(1);
+    await createdAlert();
+    const { sent, email } = createFakeEmail();
+    await Promise.all([sendAlerts(email, true), sendAlerts(email, true), sendAlerts(email, true)]);
     expect(sent).toHaveLength(2);
-    const hopeless = await asked();
-    await tell(post(() => fail('email_not_delivered', { permanent: true })).email, true);
-    expect(await kept(hopeless.id)).toBe(0);
+    const hopeless = await createdAlert();
+    await sendAlerts(createFakeEmail(() => fail('email_not_delivered', { permanent: true })).email, true);
+    expect(await findStored(hopeless.id)).toBe(0);
   });
 
-  it(`an address goes on its owner’s word, and after ${ALERT_MONTHS} months without the book`, async () => {
-    const { id } = await asked();
-    expect(alertIn(`#forget-alert=${id}`)).toBe(id);
-    for (const _ of [1, 2]) expect(await forgetAlert(id, { db: database.db })).toEqual(ok({ forgotten: true }));
-    expect(await kept(id)).toBe(0);
-    const old = await asked(new Date('2026-12-01T09:00:00Z'));
-    await forgetOldAlerts(database.db, new Date('2027-12-01T08:00:00Z'));
-    expect(await kept(old.id)).toBe(1);
-    await forgetOldAlerts(database.db, new Date(new Date('2027-12-01T09:00:00Z').getTime() + HOUR));
-    expect(await kept(old.id)).toBe(0);
+  it(`an address is deleted on its owner’s request, and after ${ALERT_MONTHS} months without the book`, async () => {
+    const { id } = await createdAlert();
+    expect(parseAlertUnsubscribeFragment(`#forget-alert=${id}`)).toBe(id);
+    for (const _ of [1, 2]) expect(await unsubscribeAlert(id, { db: database.db })).toEqual(ok({ forgotten: true }));
+    expect(await findStored(id)).toBe(0);
+    const old = await createdAlert(new Date('2026-12-01T09:00:00Z'));
+    await purgeAlerts(database.db, new Date('2027-12-01T08:00:00Z'));
+    expect(await findStored(old.id)).toBe(1);
+    await purgeAlerts(database.db, new Date(new Date('2027-12-01T09:00:00Z').getTime() + HOUR));
+    expect(await findStored(old.id)).toBe(0);
   });
 });

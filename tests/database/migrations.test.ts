@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { applyMigrations } from '@/lib/platform/db/migrate';
-import { withDatabase } from './helpers';
+import { withDatabase } from './with-database';
 
 const database = withDatabase();
 
@@ -13,7 +13,7 @@ it('a new database gets every migration once', async () => {
   expect(await applyMigrations(database.url)).toEqual([]);
 });
 
-it('queues stand in it before anything is sent', async () => {
+it('the queues exist before anything is sent', async () => {
   const queues = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM pgboss.queue`;
   expect(queues.length).toBeGreaterThan(1);
 });

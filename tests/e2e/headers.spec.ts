@@ -16,7 +16,7 @@ for (const path of PATHS) {
   });
 }
 
-test('S21: TRACE is refused and breaks nothing', async ({ baseURL }) => {
+test('S21: TRACE is rejected and causes no error', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const status = await new Promise((resolve, reject) => {
@@ -26,14 +26,14 @@ test('S21: TRACE is refused and breaks nothing', async ({ baseURL }) => {
   expect(status).toBe(405);
 });
 
-test('S21: shared caches keep what the pages load for an hour, not a year', async ({ request }) => {
+test('S21: shared caches store page data for an hour, not a year', async ({ request }) => {
   for (const path of ['/api/shelf/he', '/api/home/he']) {
     const control = (await request.get(path)).headers()['cache-control'] ?? '';
     expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeLessThanOrEqual(3600);
   }
 });
 
-test('S15: the sandbox’s messages are for this machine’s own names', async ({ baseURL }) => {
+test("S15: the sandbox outbox is available under this machine's own names only", async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const statusFor = (host: string) =>

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { wordsIn } from './support/words';
+import { createTranslate } from './support/messages';
 
-/** Both sizes run in the desktop's project, which alone may be made narrow. */
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desk', width: 1440, height: 900 },
-] as const;
+/** Hebrew on a phone, English on a desktop; both in the desktop project, because only it can change its viewport. */
+const VIEWPORTS = {
+  he: { width: 390, height: 844 },
+  en: { width: 1440, height: 900 },
+} as const;
 
 const hero = (page: Page) => page.locator('.hero-run');
-/** Which slide of the hero stands in view. */
-const shown = (page: Page) =>
+/** Index of the visible hero slide. */
+const getSlideIndex = (page: Page) =>
   hero(page)
     .locator('li')
     .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-now')));
 
-/** Opens a page whose clock the test may turn on; its carousels, which load late, are there. */
+/** Opens a page with a controllable clock and waits for its deferred carousels. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -24,121 +24,119 @@ async function open(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The slide in view a second later: less than a slide stands. */
-async function shownNext(page: Page): Promise<number> {
+/** Index of the visible slide a second later, which is less than a slide's duration. */
+async function getNextSlideIndex(page: Page): Promise<number> {
   await page.clock.runFor(1000);
-  return shown(page);
+  return getSlideIndex(page);
 }
 
 for (const language of ['he', 'en'] as const) {
-  const say = wordsIn(language);
+  const t = createTranslate(language);
   const path = `/IL/${language}`;
-  for (const { name, ...viewport } of SIZES) {
-    test.describe(`${language}, ${name} @desktop`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe(`${language} @desktop`, () => {
+    test.use({ viewport: VIEWPORTS[language] });
 
-      test('§1, §2 home: the sections stand in their order', async ({ page }) => {
-        await page.goto(path);
-        // Bands that are not near yet are not drawn, and what is not drawn has no inner text.
-        const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-        const order = ['voices', 'how', 'picker', 'details', 'closing', 'faq'].map((key) => say(`home.${key}.title`));
-        expect(headings.slice(0, 6)).toEqual(order);
-        expect(headings).toContain(say('blog.latest.title'));
-      });
-
-      test('§1 home picker: a book must be chosen, then the wizard opens with it', async ({ page }) => {
-        await open(page, path);
-        const create = page.locator('#picker-action');
-        await create.click();
-        await expect(page.getByText(say('home.picker.missing'))).toBeVisible();
-        const first = page.locator('#order-form input[name="book"]').first();
-        await expect(first).toBeFocused();
-        await first.press('ArrowDown');
-        await expect(page.getByText(say('home.picker.missing'))).toBeHidden();
-        const chosen = await page.locator('#order-form input[name="book"]:checked').getAttribute('value');
-        await create.click();
-        await page.waitForURL(`**${path}/wizard?book=${chosen}`);
-      });
-
-      test('§1 FAQ: one answer is open; the first, fourth, eighth and ninth offer a way to write', async ({ page }) => {
-        await page.goto(path);
-        const items = page.locator('.faq-list details');
-        await expect(items.nth(0)).toHaveAttribute('open');
-        for (const place of [7, 8, 0]) {
-          await items.nth(place).locator('summary').click();
-          await expect(items.nth(place)).toHaveAttribute('open');
-          await expect(page.locator('.faq-list details[open]')).toHaveCount(1);
-          await items.nth(place).locator('.faq-answer').getByRole('button').click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toBeHidden();
-        }
-        await items.nth(3).locator('summary').click();
-        await expect(items.nth(3).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-      });
-
-      test('§2 prices: the list opens; a price card leads to the wizard; a shelf leads to its books', async ({
-        page,
-      }) => {
-        await open(page, path);
-        await page.getByRole('button', { name: say('home.prices.all') }).click();
-        const dialog = page.getByRole('dialog', { name: say('pricing.title') });
-        await expect(dialog.getByText(say('pricing.advanced_model_addon.title'), { exact: true })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        const more = page.getByRole('link', { name: say('home.shelves.more') }).first();
-        await expect(more).toHaveAttribute('href', `${path}/books?category=bestsellers`);
-        await page.getByRole('link', { name: say('home.prices.digital.title') }).click();
-        await page.waitForURL(`**${path}/wizard?tier=digital`);
-      });
+    test('§1, §2 home: the sections are in order', async ({ page }) => {
+      await page.goto(path);
+      // Sections outside the viewport are not rendered (content-visibility), so they have no innerText.
+      const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+      const order = ['voices', 'how', 'picker', 'details', 'closing', 'faq'].map((key) => t(`home.${key}.title`));
+      expect(headings.slice(0, 6)).toEqual(order);
+      expect(headings).toContain(t('blog.latest.title'));
     });
-  }
 
-  test(`§9 carousels, ${language}: the hero moves by itself, is held by a hand and stopped by its button @desktop`, async ({
+    test('§1 home picker: a book must be selected, then the wizard opens with it', async ({ page }) => {
+      await open(page, path);
+      const create = page.locator('#picker-action');
+      await create.click();
+      await expect(page.getByText(t('home.picker.missing'))).toBeVisible();
+      const first = page.locator('#order-form input[name="book"]').first();
+      await expect(first).toBeFocused();
+      await first.press('ArrowDown');
+      await expect(page.getByText(t('home.picker.missing'))).toBeHidden();
+      const selectedId = await page.locator('#order-form input[name="book"]:checked').getAttribute('value');
+      await create.click();
+      await page.waitForURL(`**${path}/wizard?book=${selectedId}`);
+    });
+
+    test('§1 FAQ: one answer is open; the first, fourth, eighth and ninth offer contact', async ({ page }) => {
+      await page.goto(path);
+      const items = page.locator('.faq-list details');
+      await expect(items.nth(0)).toHaveAttribute('open');
+      for (const index of [7, 8, 0]) {
+        await items.nth(index).locator('summary').click();
+        await expect(items.nth(index)).toHaveAttribute('open');
+        await expect(page.locator('.faq-list details[open]')).toHaveCount(1);
+        await items.nth(index).locator('.faq-answer').getByRole('button').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await items.nth(3).locator('summary').click();
+      await expect(items.nth(3).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    });
+
+    test('§2 prices: the list opens; a price card links to the wizard; a category links to its books', async ({
+      page,
+    }) => {
+      await open(page, path);
+      await page.getByRole('button', { name: t('home.prices.all') }).click();
+      const dialog = page.getByRole('dialog', { name: t('pricing.title') });
+      await expect(dialog.getByText(t('pricing.advanced_model_addon.title'), { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      const more = page.getByRole('link', { name: t('home.shelves.more') }).first();
+      await expect(more).toHaveAttribute('href', `${path}/books?category=bestsellers`);
+      await page.getByRole('link', { name: t('home.prices.digital.title') }).click();
+      await page.waitForURL(`**${path}/wizard?tier=digital`);
+    });
+  });
+
+  test(`§9 carousels, ${language}: the hero autoplays, pauses on hover and stops with its button @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, path);
-    await expect.poll(() => shownNext(page)).toBe(1);
+    await expect.poll(() => getNextSlideIndex(page)).toBe(1);
     await hero(page).locator('.carousel-view').hover();
-    const held = await shown(page);
+    const pausedIndex = await getSlideIndex(page);
     await page.clock.runFor(15_000);
-    expect(await shown(page)).toBe(held);
+    expect(await getSlideIndex(page)).toBe(pausedIndex);
     await hero(page)
-      .getByRole('button', { name: say('home.carousel.pause') })
+      .getByRole('button', { name: t('home.carousel.pause') })
       .click();
     await page.mouse.move(5, 890);
     await page.clock.runFor(15_000);
-    expect(await shown(page)).toBe(held);
-    await expect(hero(page).getByRole('button', { name: say('home.carousel.play') })).toBeVisible();
+    expect(await getSlideIndex(page)).toBe(pausedIndex);
+    await expect(hero(page).getByRole('button', { name: t('home.carousel.play') })).toBeVisible();
   });
 
-  test(`§9 carousels, ${language}: arrows and keys go the way that one reads @desktop`, async ({ page }) => {
+  test(`§9 carousels, ${language}: arrows and keys follow the reading direction @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await page.clock.runFor(15_000);
-    expect(await shown(page)).toBe(0);
+    expect(await getSlideIndex(page)).toBe(0);
     await hero(page)
-      .getByRole('button', { name: say('common.next') })
+      .getByRole('button', { name: t('common.next') })
       .click();
-    await expect.poll(() => shown(page)).toBe(1);
+    await expect.poll(() => getSlideIndex(page)).toBe(1);
     await page.keyboard.press(language === 'he' ? 'ArrowLeft' : 'ArrowRight');
-    await expect.poll(() => shown(page)).toBe(2);
+    await expect.poll(() => getSlideIndex(page)).toBe(2);
     await page.keyboard.press(language === 'he' ? 'ArrowRight' : 'ArrowLeft');
-    await expect.poll(() => shown(page)).toBe(1);
+    await expect.poll(() => getSlideIndex(page)).toBe(1);
     const picker = page.locator('.picker-run');
     const firstBook = picker.getByRole('radio').first();
-    const edge = async () => (await picker.locator('li').first().boundingBox())?.x ?? 0;
+    const getFirstSlideX = async () => (await picker.locator('li').first().boundingBox())?.x ?? 0;
     await firstBook.scrollIntoViewIfNeeded();
     await expect(picker.locator('.carousel-view[data-run]')).toBeVisible({ timeout: 15_000 });
-    const before = await edge();
-    await picker.getByRole('button', { name: say('common.next') }).click();
-    if (language === 'he') await expect.poll(edge).toBeGreaterThan(before);
-    else await expect.poll(edge).toBeLessThan(before);
+    const before = await getFirstSlideX();
+    await picker.getByRole('button', { name: t('common.next') }).click();
+    if (language === 'he') await expect.poll(getFirstSlideX).toBeGreaterThan(before);
+    else await expect.poll(getFirstSlideX).toBeLessThan(before);
   });
 
-  test(`§2 sticky bar, ${language}: there only while no button of the page is in sight @desktop`, async ({ page }) => {
+  test(`§2 sticky bar, ${language}: visible only while no other main action is visible @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const bar = page.locator('.sticky-action');

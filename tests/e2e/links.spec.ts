@@ -1,37 +1,37 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { supportedPairs } from '@/lib/markets';
-import { type PageLinks, pageLinks } from './support/page-links';
+import { type PageLinks, parsePageLinks } from './support/page-links';
 
-/** Requests under way at once. */
-const LANES = 6;
+/** Parallel requests. */
+const CONCURRENCY = 6;
 const FOREIGN =
   /^(?:mailto:[^\s@]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?|tel:\+?[\d-]{7,}|https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?]\S*)?)$/;
 
 type Found = { readonly from: string; readonly to: string };
 
-/** Walks every page that can be reached from the home pages; gives what does not lead anywhere. */
-async function deadLinks(request: APIRequestContext, base: string, starts: readonly string[]) {
+/** Crawls every page reachable from the home pages; returns broken links. */
+async function findDeadLinks(request: APIRequestContext, base: string, starts: readonly string[]) {
   const dead: string[] = [];
   const pages = new Map<string, PageLinks>();
   const anchors: (Found & { readonly id: string })[] = [];
   const seen = new Set(starts);
   const queue: Found[] = starts.map((to) => ({ from: 'start', to }));
 
-  /** Files need only be there; of a file that is no page nothing more is read. */
+  /** Files only need to exist; only pages are parsed. */
   const visit = async ({ from, to }: Found) => {
     const answer = await request.get(to);
     if (answer.status() !== 200) dead.push(`${answer.status()} ${to} (from ${from})`);
     else if (answer.headers()['content-type']?.startsWith('text/html')) read(to, await answer.text());
   };
   const read = (path: string, html: string) => {
-    const found = pageLinks(html);
+    const found = parsePageLinks(html);
     pages.set(path, found);
     for (const file of new Set(found.files)) follow(path, file);
     for (const link of new Set(found.links)) follow(path, link);
   };
   const follow = (from: string, written: string) => {
     const url = new URL(written, base + from);
-    // Absolute addresses of the shop's own, as in social cards, name the address that it was built for.
+    // Absolute URLs of the shop, as in Open Graph tags, use the origin of the build.
     const own = url.origin === base || url.hostname === 'localhost';
     if (!own) {
       if (!FOREIGN.test(written)) dead.push(`malformed ${written} (from ${from})`);
@@ -44,7 +44,7 @@ async function deadLinks(request: APIRequestContext, base: string, starts: reado
       queue.push({ from, to });
     }
   };
-  while (queue.length > 0) await Promise.all(queue.splice(0, LANES).map(visit));
+  while (queue.length > 0) await Promise.all(queue.splice(0, CONCURRENCY).map(visit));
 
   for (const { from, to, id } of anchors) {
     const target = pages.get(to);
@@ -55,9 +55,9 @@ async function deadLinks(request: APIRequestContext, base: string, starts: reado
 
 test('no dead link, picture or anchor from any home page @phone @en', async ({ request, baseURL }) => {
   const starts = supportedPairs.map(({ country, lang }) => `/${country}/${lang}`);
-  const { dead, pages, addresses } = await deadLinks(request, baseURL ?? '', starts);
+  const { dead, pages, addresses } = await findDeadLinks(request, baseURL ?? '', starts);
   expect(dead).toEqual([]);
-  // A walk that finds nothing has found nothing wrong either.
+  // A crawl that finds no pages would report no errors.
   expect(pages).toBeGreaterThan(60);
   expect(addresses).toBeGreaterThan(200);
 });

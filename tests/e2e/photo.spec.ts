@@ -2,17 +2,17 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import { wordsIn } from './support/words';
+import { createTranslate } from './support/messages';
 
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const CHILD = { he: { childName: 'נועה', catalogueId: 1 }, en: { childName: 'Maya', catalogueId: 10_001 } } as const;
 const isUpload = (url: string) => /\/api\/books\/[0-9a-f-]+\/photo$/.test(url);
 const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** A draft at its photo step, in the browser's language. */
+/** Opens a draft's photo step in the browser's language. */
 async function photoStep(page: Page) {
   const language = (await page.evaluate(() => navigator.language)).startsWith('he') ? 'he' : 'en';
-  const [say, child] = [wordsIn(language), CHILD[language]];
+  const [t, child] = [createTranslate(language), CHILD[language]];
   await page.goto(`/${language}/wizard`);
   const created = await page.evaluate(
     async (draft) => {
@@ -28,16 +28,16 @@ async function photoStep(page: Page) {
   );
   await page.goto(`/${language}/wizard?step=photo&draft=${created.id}`);
   const name = child.childName;
-  await expect(page.getByRole('heading', { level: 1, name: say('wizard.photo.title', { name }) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
   const file = page.getByTestId('photo-file').first();
-  const send = page.getByRole('button', { name: say('wizard.photo.go', { gender: 'girl', name }) });
-  return { say, name, file, send, found: page.getByText(say('wizard.photo.found', { name })) };
+  const send = page.getByRole('button', { name: t('wizard.photo.go', { gender: 'girl', name }) });
+  return { t, name, file, send, found: page.getByText(t('wizard.photo.found', { name })) };
 }
 
-test('issue "several candidates": the best is proposed, the parent chooses, and only that one leaves @phone', async ({
+test('several candidates: the best is proposed, the parent chooses, and only that one is uploaded @phone', async ({
   page,
 }) => {
-  const { say, name, file, send, found } = await photoStep(page);
+  const { t, name, file, send, found } = await photoStep(page);
   const sent: number[] = [];
   page.on('request', (request) => {
     if (isUpload(request.url())) sent.push(request.postDataBuffer()?.byteLength ?? 0);
@@ -57,29 +57,29 @@ test('issue "several candidates": the best is proposed, the parent chooses, and 
   await expect(choices).toHaveCount(3);
   await expect(found).toBeVisible({ timeout: 30_000 });
   await expect(choices.nth(2)).toBeChecked();
-  await expect(page.getByText(say('wizard.photo.several.stay'))).toBeVisible();
+  await expect(page.getByText(t('wizard.photo.several.stay'))).toBeVisible();
   await expectAccessible(page);
 
-  // Of two faces the parent names one, and the photo is cropped around it.
+  // The parent selects one of two faces, and the photo is cropped around it.
   await choices.nth(1).press(' ');
   await expect(choices.nth(1)).toBeChecked();
-  await expect(page.getByText(say('wizard.photo.coach.severalFaces.title'))).toBeVisible();
-  await page.getByRole('button', { name: say('wizard.photo.coach.faceOf', { number: 2, total: 2 }) }).click();
-  await expect(page.getByText(say('wizard.photo.coach.severalFaces.title'))).toBeHidden();
+  await expect(page.getByText(t('wizard.photo.coach.severalFaces.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('wizard.photo.coach.faceOf', { number: 2, total: 2 }) }).click();
+  await expect(page.getByText(t('wizard.photo.coach.severalFaces.title'))).toBeHidden();
   expect(sent).toEqual([]);
 
   await page.getByRole('checkbox').first().check();
   await send.click();
-  const title = say('preview.character.title', { name });
+  const title = t('preview.character.title', { name });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
   expect(sent).toHaveLength(1);
 });
 
-test('issue "broken connection": the photo waits, survives a reload, and is sent when the network is back @phone', async ({
+test('broken connection: the photo is queued, survives a reload, and is sent when the network is back @phone', async ({
   page,
   context,
 }) => {
-  const { say, name, file, send, found } = await photoStep(page);
+  const { t, name, file, send, found } = await photoStep(page);
   await file.setInputFiles(PORTRAIT);
   await expect(found).toBeVisible({ timeout: 30_000 });
   await page.reload();
@@ -88,13 +88,13 @@ test('issue "broken connection": the photo waits, survives a reload, and is sent
   await page.getByRole('checkbox').first().check();
   await context.setOffline(true);
   await send.click();
-  await expect(page.getByText(say('wizard.photo.sending.offline'))).toBeVisible();
-  await page.getByRole('button', { name: say('wizard.photo.sending.stop') }).click();
+  await expect(page.getByText(t('wizard.photo.sending.offline'))).toBeVisible();
+  await page.getByRole('button', { name: t('wizard.photo.sending.stop') }).click();
   await expect(found).toBeVisible();
   await send.click();
-  await expect(page.getByText(say('wizard.photo.sending.offline'))).toBeVisible();
+  await expect(page.getByText(t('wizard.photo.sending.offline'))).toBeVisible();
   await context.setOffline(false);
-  const title = say('preview.character.title', { name });
+  const title = t('preview.character.title', { name });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
   const left = await page.evaluate(async () => {
     const request = indexedDB.open('gibori-photos');
@@ -109,14 +109,14 @@ test('issue "broken connection": the photo waits, survives a reload, and is sent
   expect(left).toBe(0);
 });
 
-test('§2 "Image upload instructions": opens from the step by keyboard, can be read, and gives the focus back', async ({
+test('§2 "Image upload instructions": opens by keyboard from the step, is readable, and returns the focus', async ({
   page,
 }) => {
-  const { say } = await photoStep(page);
-  const open = page.getByRole('button', { name: say('wizard.photo.guide.open') });
+  const { t } = await photoStep(page);
+  const open = page.getByRole('button', { name: t('wizard.photo.guide.open') });
   await open.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('wizard.photo.guide.title') });
+  const dialog = page.getByRole('dialog', { name: t('wizard.photo.guide.title') });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(9);
   await expectAccessible(page);

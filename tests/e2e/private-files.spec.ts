@@ -6,7 +6,7 @@ import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const HEADERS = { 'x-requested-with': 'gibori' };
 
-test('S1: a private file is served by its signed link alone: nothing scales, keeps or publishes it', async ({
+test('S1: only a signed link serves a private file: nothing resizes, caches or publishes it', async ({
   request,
   playwright,
   baseURL,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-test('rulings "Limits": a made-up X-Forwarded-For does not reset the count of an address', async ({ baseURL }) => {
+test('rulings "Limits": a forged X-Forwarded-For does not reset the count of an address', async ({ baseURL }) => {
   const ask = (hop: number) =>
     fetch(`${baseURL}/api/support`, {
       method: 'POST',
       headers: {
         'x-requested-with': 'gibori',
-        // What the client wrote, and what the proxy added.
+        // The entry that the client sent, and the one that the proxy added.
         'x-forwarded-for': `10.0.0.${hop}, 203.0.113.7`,
         'x-remote-address': `10.0.1.${hop}`,
       },

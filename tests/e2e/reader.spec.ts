@@ -1,49 +1,58 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { fingerOn } from './support/finger';
-import { madeBook } from './support/made-book';
-import { wordsIn } from './support/words';
+import { test } from './support/create-book';
+import { createTranslate } from './support/messages';
+import { createTouch } from './support/touch';
 
-const place = (page: Page) => page.locator('.reader-stage [role="status"]');
-const leaf = (page: Page) => page.locator('[data-moves="leaf"]');
+// Sequential in one worker, because the tests share its book.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const getPosition = (page: Page) => page.locator('.reader-stage [role="status"]');
+const turningPage = (page: Page) => page.locator('[data-moves="leaf"]');
 
 async function openReader(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.rail-item').first()).toBeVisible({ timeout: 60_000 });
+  // Keys and swipes work once the page is hydrated; until then its buttons are disabled.
+  await expect(page.locator('.ui-button:disabled[aria-busy]')).toHaveCount(0);
 }
 
-test('§4 leafing by finger in a right-to-left book: the page follows, goes on or falls back @he', async ({ page }) => {
-  const say = wordsIn('he');
-  const { id } = await madeBook(page.request, { language: 'he', childName: 'נועה' });
+test('§4 swiping in a right-to-left book: the page follows the finger, turns or returns @he', async ({
+  page,
+  ownBook,
+}) => {
+  const t = createTranslate('he');
+  const { id } = await ownBook('he');
   await openReader(page, `/IL/he/preview/${id}`);
-  const finger = await fingerOn(page);
-  const onwards = [
+  const finger = await createTouch(page);
+  const forward = [
     { x: 60, y: 300 },
     { x: 250, y: 306 },
   ] as const;
 
-  await expect(place(page)).toHaveText(say('preview.book.cover'));
-  // The cover is held half open: nothing is turned yet.
-  await finger.drag(...onwards);
-  await expect(leaf(page)).toHaveAttribute('style', /rotateY\(\d/);
-  await expect(place(page)).toHaveText(say('preview.book.cover'));
+  await expect(getPosition(page)).toHaveText(t('preview.book.cover'));
+  // The cover is dragged halfway: no page has turned yet.
+  await finger.drag(...forward);
+  await expect(turningPage(page)).toHaveAttribute('style', /rotateY\(\d/);
+  await expect(getPosition(page)).toHaveText(t('preview.book.cover'));
   await finger.lift();
-  await expect(place(page)).toHaveText(say('preview.book.pagesLabel', { from: 4, to: 5 }));
-  await expect(leaf(page)).toHaveCount(0);
+  await expect(getPosition(page)).toHaveText(t('preview.book.pagesLabel', { from: 4, to: 5 }));
+  await expect(turningPage(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?page=4$/);
 
-  // A short pull that rests before it lets go falls back.
+  // A short drag that pauses before release returns.
   await finger.drag({ x: 60, y: 300 }, { x: 110, y: 300 });
   await page.waitForTimeout(200);
   await finger.lift();
-  await expect(leaf(page)).toHaveCount(0);
+  await expect(turningPage(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?page=4$/);
 
-  // The other way is back, and a finger that goes down scrolls.
-  await finger.drag(...onwards);
+  // The opposite swipe goes back, and a vertical one scrolls.
+  await finger.drag(...forward);
   await finger.lift();
   await expect(page).toHaveURL(/\?page=6$/);
-  await finger.drag(onwards[1], onwards[0]);
+  await finger.drag(forward[1], forward[0]);
   await finger.lift();
   await expect(page).toHaveURL(/\?page=4$/);
   await finger.drag({ x: 200, y: 600 }, { x: 190, y: 420 });
@@ -52,61 +61,62 @@ test('§4 leafing by finger in a right-to-left book: the page follows, goes on o
 });
 
 const pages = (from: number, locked = false) =>
-  wordsIn('en')(locked ? 'preview.book.lockedPages' : 'preview.book.pagesLabel', { from, to: from + 1 });
+  createTranslate('en')(locked ? 'preview.book.lockedPages' : 'preview.book.pagesLabel', { from, to: from + 1 });
 
-test('§4 leafing by keys: the place is told, the focus outlives what a turn takes away @desktop', async ({ page }) => {
-  const say = wordsIn('en');
-  const { id } = await madeBook(page.request, { language: 'en', childName: 'Maya' });
+test('§4 keyboard: the position is announced, the focus survives a page turn @desktop', async ({ page, ownBook }) => {
+  const t = createTranslate('en');
+  const { id } = await ownBook('en');
   await openReader(page, `/US/en/preview/${id}`);
   await page.keyboard.press('ArrowRight');
-  await expect(place(page)).toHaveText(pages(4));
+  await expect(getPosition(page)).toHaveText(pages(4));
   await page.keyboard.press('PageDown');
-  await expect(place(page)).toHaveText(pages(6));
+  await expect(getPosition(page)).toHaveText(pages(6));
   await page.keyboard.press('ArrowLeft');
-  await expect(place(page)).toHaveText(pages(4));
-  // With a modifier the key is the browser's.
+  await expect(getPosition(page)).toHaveText(pages(4));
+  // With a modifier the key belongs to the browser.
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(place(page)).toHaveText(pages(4));
+  await expect(getPosition(page)).toHaveText(pages(4));
   await expectAccessible(page);
 
   for (const from of [6, 8, 10]) {
     await page.keyboard.press('ArrowRight');
-    await expect(place(page)).toHaveText(pages(from, from === 10));
+    await expect(getPosition(page)).toHaveText(pages(from, from === 10));
   }
-  await expect(page.getByText(say('preview.book.lockedReason'))).toBeVisible();
+  await expect(page.getByText(t('preview.book.lockedReason'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: say('preview.book.openAll') }).focus();
+  await page.getByRole('button', { name: t('preview.book.openAll') }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(place(page)).toHaveText(pages(8));
+  await expect(getPosition(page)).toHaveText(pages(8));
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('reader-book');
 
   await page.keyboard.press('End');
-  const next = page.getByRole('button', { name: say('preview.book.next') });
+  const next = page.getByRole('button', { name: t('preview.book.next') });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await next.focus();
   await page.keyboard.press('Home');
-  await expect(place(page)).toHaveText(say('preview.book.cover'));
+  await expect(getPosition(page)).toHaveText(t('preview.book.cover'));
   await expect(next).toBeFocused();
 });
 
-test('§4 a link to a page: it opens there, and reload and going back find it again @desktop', async ({ page }) => {
-  const { id } = await madeBook(page.request, { language: 'en', childName: 'Maya' });
+test('§4 a link to a page opens it, and reload and back return to it @desktop', async ({ page, ownBook }) => {
+  const { id } = await ownBook('en');
   await openReader(page, `/US/en/preview/${id}?page=9`);
-  await expect(place(page)).toHaveText(pages(8));
+  await expect(getPosition(page)).toHaveText(pages(8));
   await page.keyboard.press('ArrowLeft');
-  await expect(place(page)).toHaveText(pages(6));
+  await expect(getPosition(page)).toHaveText(pages(6));
   await page.reload();
-  await expect(place(page)).toHaveText(pages(6), { timeout: 60_000 });
+  await expect(getPosition(page)).toHaveText(pages(6), { timeout: 60_000 });
   await page.goto('/US/en/books');
   await page.goBack();
-  await expect(place(page)).toHaveText(pages(6), { timeout: 60_000 });
+  await expect(getPosition(page)).toHaveText(pages(6), { timeout: 60_000 });
 });
 
-test('§4 before purchase: all of the story, the cover and three pictures; the others never come @desktop', async ({
+test('§4 before purchase: the whole story, the cover and three pictures; the others are never sent @desktop', async ({
   page,
+  ownBook,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const preview = await madeBook(page.request, { language: 'en', childName: 'Maya' });
+  const preview = await ownBook('en');
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/files/')) fetched.push(new URL(request.url()).pathname);
@@ -115,37 +125,44 @@ test('§4 before purchase: all of the story, the cover and three pictures; the o
   for (const { paragraphs } of preview.spreads) {
     await page.keyboard.press('ArrowRight');
     for (const paragraph of paragraphs) {
-      const words = paragraph.replace(/[\u2068\u2069]/g, '');
-      await expect(page.locator('.page-of-text')).toContainText(words);
+      const text = paragraph.replace(/[\u2068\u2069]/g, '');
+      await expect(page.locator('.page-of-text')).toContainText(text);
     }
   }
-  // What a link opens stands in it, signed: `pictures/<book>/1-s01-regular-0-1000.jpg`.
-  const keyIn = (path: string) => Buffer.from(path.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString();
-  const shown = new Set(fetched.map((path) => /-(cover|s\d\d)-(?!veil)/.exec(keyIn(path))?.[1]).filter(Boolean));
-  expect([...shown].sort()).toEqual(['cover', 's01', 's02', 's03']);
+  // A link to a picture contains its signed key: `pictures/<book>/1-s01-regular-0-1000.jpg`.
+  const getStorageKey = (path: string) =>
+    Buffer.from(path.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString();
+  const fetchedPictures = new Set(
+    fetched.map((path) => /-(cover|s\d\d)-(?!veil)/.exec(getStorageKey(path))?.[1]).filter(Boolean),
+  );
+  expect([...fetchedPictures].sort()).toEqual(['cover', 's01', 's02', 's03']);
   const open = [preview.cover, ...preview.spreads].flatMap(({ picture, thumb }) => [picture, thumb]).filter(Boolean);
   expect(open).toHaveLength(8);
 });
 
-test('§4 leafing in calm: nothing flies, swipes still turn @phone @en', async ({ page }) => {
+test('§4 reduced motion: no animation, swipes still turn pages @phone @en', async ({ page, ownBook }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { id } = await madeBook(page.request, { language: 'en', childName: 'Maya' });
+  const { id } = await ownBook('en');
   await openReader(page, `/US/en/preview/${id}?page=4`);
-  const finger = await fingerOn(page);
+  const finger = await createTouch(page);
   await finger.drag({ x: 300, y: 300 }, { x: 150, y: 300 });
-  await expect(leaf(page)).toHaveCount(0);
+  await expect(turningPage(page)).toHaveCount(0);
   await finger.lift();
   await expect(page).toHaveURL(/\?page=6$/);
-  await expect(leaf(page)).toHaveCount(0);
+  await expect(turningPage(page)).toHaveCount(0);
 });
 
-test('rulings "Sharing": off, on, off again and on by another link @phone @en', async ({ page, browser }) => {
-  const say = wordsIn('en');
-  const { id, title, catalogueId } = await madeBook(page.request, { language: 'en', childName: 'Maya Levi' });
+test('rulings "Sharing": off, on, off again and on with another link @phone @en', async ({
+  page,
+  ownBook,
+  browser,
+}) => {
+  const t = createTranslate('en');
+  const { id, title, catalogueId } = await ownBook('en');
   await openReader(page, `/US/en/preview/${id}`);
-  await page.getByRole('button', { name: say('preview.book.share') }).click();
-  const sharing = page.getByRole('switch', { name: say('preview.share.switch') });
-  const link = page.getByRole('textbox', { name: say('preview.share.link'), exact: true });
+  await page.getByRole('button', { name: t('preview.book.share') }).click();
+  const sharing = page.getByRole('switch', { name: t('preview.share.switch') });
+  const link = page.getByRole('textbox', { name: t('preview.share.link'), exact: true });
   await expect(sharing).not.toBeChecked();
   await expect(link).toHaveCount(0);
   await expectAccessible(page);
@@ -155,19 +172,19 @@ test('rulings "Sharing": off, on, off again and on by another link @phone @en', 
   expect(first).toMatch(/\/US\/en\/share\/[\w-]{43}$/);
   await expectAccessible(page);
 
-  // A friend: another device that knows nothing but the link.
+  // A friend: another device that has only the link.
   const friend = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visit = await friend.newPage();
-  const answer = await visit.goto(first);
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
-  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const response = await visit.goto(first);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
+  expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(visit.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   await expect(visit.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     new RegExp(`/book_social/B${catalogueId}`),
   );
-  const html = (await answer?.text()) ?? '';
+  const html = (await response?.text()) ?? '';
   expect(html).toContain('Maya');
   for (const secret of ['Levi', id]) expect(html).not.toContain(secret);
   expect(await visit.title()).not.toContain('Maya');
@@ -175,27 +192,27 @@ test('rulings "Sharing": off, on, off again and on by another link @phone @en', 
   await expect(visit.locator('.rail-item')).toHaveCount(5);
   await expectAccessible(visit);
   await visit.keyboard.press('End');
-  await expect(visit.getByRole('link', { name: say('preview.shared.make') }).first()).toHaveAttribute(
+  await expect(visit.getByRole('link', { name: t('preview.shared.make') }).first()).toHaveAttribute(
     'href',
     `/US/en/wizard?book=${catalogueId}`,
   );
   // The friend can neither open the book itself nor turn its sharing off.
   await visit.goto(`/US/en/preview/${id}`);
-  await expect(visit.getByRole('heading', { name: say('orders.missing.title') })).toBeVisible();
+  await expect(visit.getByRole('heading', { name: t('orders.missing.title') })).toBeVisible();
   const data = { on: false, name: 'first' };
   const headers = { 'x-requested-with': 'gibori' };
   expect((await friend.request.post(`/api/books/${id}/share`, { headers, data })).status()).toBe(404);
 
-  await page.getByRole('radio', { name: say('preview.share.names.hidden', { gender: 'girl' }) }).check();
+  await page.getByRole('radio', { name: t('preview.share.names.hidden', { gender: 'girl' }) }).check();
   await expect(link).toHaveValue(first);
   await expect(async () => expect(await (await friend.request.get(first)).text()).not.toContain('Maya')).toPass();
 
   await sharing.click();
   await expect(sharing).not.toBeChecked();
-  await expect(page.getByText(say('preview.share.stopped'))).toBeVisible();
-  const gone = await visit.goto(first);
-  expect(gone?.status()).toBe(404);
-  await expect(visit.getByRole('heading', { level: 1, name: say('preview.shared.gone.title') })).toBeVisible();
+  await expect(page.getByText(t('preview.share.stopped'))).toBeVisible();
+  const revoked = await visit.goto(first);
+  expect(revoked?.status()).toBe(404);
+  await expect(visit.getByRole('heading', { level: 1, name: t('preview.shared.gone.title') })).toBeVisible();
   await expectAccessible(visit);
   expect((await visit.goto('/IL/he/share/nobody-ever-shared-this'))?.status()).toBe(404);
   await expect(visit.locator('html')).toHaveAttribute('lang', 'he');

@@ -1,33 +1,33 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { localePath, supportedPairs } from '@/lib/markets';
-import { type Head, readHead } from './support/head';
+import { type Head, parseHead } from './support/head';
 import { pageKinds } from './support/page-kinds';
 
 const PAGES = supportedPairs.flatMap(({ country, lang }) =>
   pageKinds(lang).map((kind) => ({ ...kind, country, lang, path: localePath(country, lang, kind.rest) })),
 );
-/** An Israeli bakery's offer: elsewhere its page only says so. */
-const isElsewhere = ({ rest, country }: (typeof PAGES)[number]) => rest === '/roladin' && country !== 'IL';
-const INDEXED = PAGES.filter((page) => page.audience === 'everybody' && !isElsewhere(page));
+/** An Israeli bakery's offer: in other markets its page only explains that. */
+const isOutsideOfferMarket = ({ rest, country }: (typeof PAGES)[number]) => rest === '/roladin' && country !== 'IL';
+const INDEXED = PAGES.filter((page) => page.audience === 'public' && !isOutsideOfferMarket(page));
 const HIDDEN = PAGES.filter((page) => !INDEXED.includes(page));
 
 const heads = new Map<string, Promise<Head>>();
-/** The head of a page; read once for all tests of a worker. */
-function headOf(request: APIRequestContext, path: string): Promise<Head> {
-  const known = heads.get(path) ?? request.get(path).then(async (answer) => readHead(await answer.text()));
+/** The head of a page; loaded once for all tests of a worker. */
+function getHead(request: APIRequestContext, path: string): Promise<Head> {
+  const known = heads.get(path) ?? request.get(path).then(async (answer) => parseHead(await answer.text()));
   heads.set(path, known);
   return known;
 }
 
 for (const { path, country, lang } of INDEXED) {
   test(`§3 SEO: ${path} names itself, its editions and its card @phone @en`, async ({ request }) => {
-    const { canonical, editions, meta, title, facts } = await headOf(request, path);
+    const { canonical, editions, meta, title, facts } = await getHead(request, path);
     expect(canonical).toBe(path);
     expect(editions[`${lang}-${country}`]).toBe(path);
     expect(Object.values(editions)).toContain(editions['x-default']);
     for (const other of new Set(Object.values(editions)))
-      expect([other, (await headOf(request, other)).editions]).toEqual([other, editions]);
+      expect([other, (await getHead(request, other)).editions]).toEqual([other, editions]);
     expect(title).not.toBe('');
     for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'])
       expect([name, meta[name]]).toEqual([name, expect.stringMatching(/\S/)]);
@@ -39,9 +39,9 @@ for (const { path, country, lang } of INDEXED) {
   });
 }
 
-test('§3 SEO: every card is a JPEG of 1200 × 630 that may be cached @phone @en', async ({ request }) => {
+test('§3 SEO: every Open Graph image is a cacheable JPEG of 1200 × 630 @phone @en', async ({ request }) => {
   const cards = new Set<string>();
-  for (const { path } of INDEXED) cards.add((await headOf(request, path)).meta['og:image'] ?? '');
+  for (const { path } of INDEXED) cards.add((await getHead(request, path)).meta['og:image'] ?? '');
   expect(cards.size).toBeGreaterThan(15);
   for (const card of cards) {
     const answer = await request.get(new URL(card).pathname);
@@ -51,9 +51,9 @@ test('§3 SEO: every card is a JPEG of 1200 × 630 that may be cached @phone @en
   }
 });
 
-test('§3 SEO: home and book tell whose shop it is and what a book costs @phone @en', async ({ request }) => {
+test('§3 SEO: home and book have structured data for the shop and the price @phone @en', async ({ request }) => {
   const kinds = async (path: string) => {
-    const { facts } = await headOf(request, path);
+    const { facts } = await getHead(request, path);
     return facts.flatMap((fact) => ('@graph' in fact ? (fact['@graph'] as object[]) : [fact])) as Array<
       Record<string, unknown>
     >;
@@ -73,7 +73,7 @@ for (const { path, audience } of HIDDEN) {
   });
 }
 
-test('the machinery is not indexed, the sitemap lists what is @phone @en', async ({ request }) => {
+test('technical paths are not indexed, the sitemap lists indexable pages @phone @en', async ({ request }) => {
   expect((await request.get('/api/auth/verification-status')).headers()['x-robots-tag']).toBe('noindex');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -82,7 +82,7 @@ test('the machinery is not indexed, the sitemap lists what is @phone @en', async
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
-test('the shop can be put on a home screen @phone @en', async ({ request }) => {
+test('the shop is installable as a web app @phone @en', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Gibori', display: 'standalone', start_url: '/' });
   for (const { src, sizes } of manifest.icons) {

@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@/lib/markets';
+import { createTranslate } from './support/messages';
 import { signIn } from './support/session';
-import { wordsIn } from './support/words';
 
-/** The page as it is once every band is laid out. */
-async function openWhole(page: Page, path: string): Promise<void> {
+/** Opens a page with every lazy section rendered. */
+async function openFully(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));
 }
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-const WINDOWS = [
+const getHorizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const VIEWPORTS = [
   [320, 640],
   [360, 740],
   [720, 450],
@@ -19,11 +20,11 @@ const WINDOWS = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  test(`F5: home in ${language} is at most nine phone screens, each book once on a shelf @desktop`, async ({
+  test(`F5: home in ${language} is at most nine phone screens long, and each category shows a book once @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWhole(page, `/IL/${language}`);
+    await openFully(page, `/IL/${language}`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
     await page.locator('#order-form').scrollIntoViewIfNeeded();
     const titles = await page.locator('.picker-title').allTextContents();
@@ -31,20 +32,20 @@ for (const language of LANGUAGES) {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test(`F6: no sideways scroll on narrow, low and middling windows in ${language} @desktop`, async ({ page }) => {
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      for (const rest of ['', '/roladin']) {
-        await openWhole(page, `/IL/${language}${rest}`);
-        expect([rest, width, await sideways(page)]).toEqual([rest, width, 0]);
+  test(`F6: no horizontal scroll on narrow, low and medium windows in ${language} @desktop`, async ({ page }) => {
+    for (const rest of ['', '/roladin']) {
+      await openFully(page, `/IL/${language}${rest}`);
+      for (const [width, height] of VIEWPORTS) {
+        await page.setViewportSize({ width, height });
+        expect([rest, width, await getHorizontalOverflow(page)]).toEqual([rest, width, 0]);
       }
     }
   });
 
-  test(`F7: price and action stand above the fold of a low window in ${language} @desktop`, async ({ page }) => {
-    for (const [width, height] of WINDOWS.filter(([, low]) => low < 500)) {
+  test(`F7: price and action are above the fold of a low window in ${language} @desktop`, async ({ page }) => {
+    await page.goto(`/IL/${language}`);
+    for (const [width, height] of VIEWPORTS.filter(([, low]) => low < 500)) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/IL/${language}`);
       for (const part of ['#hero-action', '.price-line']) {
         const box = await page.locator(part).boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -53,65 +54,72 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('F6: the Kenyan prices fit windows between phone and desk @desktop', async ({ page }) => {
+test('F6: the Kenyan prices fit viewports between phone and desktop @desktop', async ({ page }) => {
+  await openFully(page, '/KE/en');
   for (const width of [800, 820, 900]) {
     await page.setViewportSize({ width, height: 900 });
-    await openWhole(page, '/KE/en');
-    expect(await sideways(page)).toBe(0);
+    expect(await getHorizontalOverflow(page)).toBe(0);
   }
 });
 
+const tHebrew = createTranslate('he');
+
+test('F12: Back closes menu and price list and stays on the page @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/IL/he/books');
+  await page.goto('/IL/he');
+  for (const [opener, name] of [
+    [page.locator('.top-bar > button.icon-button'), tHebrew('layout.menu')],
+    [page.locator('.price-line'), tHebrew('pricing.title')],
+  ] as const) {
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/IL\/he$/);
+  }
+  // A list closed by its key leaves no history entry.
+  await page.locator('.price-line').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/IL\/he\/books$/);
+});
+
+test('F9: a chunk that fails to load shows a message @desktop', async ({ page, context }) => {
+  await page.goto('/IL/he');
+  const supportButton = page.locator('.footer-contact button');
+  await expect(supportButton).toBeAttached();
+  await context.setOffline(true);
+  await supportButton.click();
+  await expect(page.getByText(tHebrew('common.partLost'))).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('F9: a failed request for books shows a message and can be retried @desktop', async ({ page }) => {
+  let failing = true;
+  await page.route('**/api/shelf/*', (route) => (failing ? route.abort() : route.continue()));
+  await page.goto('/IL/he');
+  await page.locator('#order-form').scrollIntoViewIfNeeded();
+  await page.getByText(tHebrew('catalogue.category.courage'), { exact: true }).click();
+  await expect(page.getByText(tHebrew('home.shelves.failed'))).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: tHebrew('common.retry') }).click();
+  await expect(page.locator('.picker-title').first()).toBeVisible();
+});
+
+test('§2 category: an unknown category shows a message @desktop', async ({ page }) => {
+  await page.goto('/IL/he/books?category=bogus');
+  await expect(page.getByText(tHebrew('catalogue.arrival.noShelf'))).toBeVisible();
+});
+
 for (const language of ['he', 'en'] as const) {
-  const say = wordsIn(language);
+  const t = createTranslate(language);
   const home = `/IL/${language}`;
 
-  test(`F12: Back closes menu and price list and stays on the page, in ${language} @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${home}/books`);
-    await page.goto(home);
-    for (const [opener, name] of [
-      [page.locator('.top-bar > button.icon-button'), say('layout.menu')],
-      [page.locator('.price-line'), say('pricing.title')],
-    ] as const) {
-      await opener.click();
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
-    }
-    // One that was closed by its key leaves no step behind.
-    await page.locator('.price-line').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${home}/books$`));
-  });
-
-  test(`F9: a lost part says so, in ${language} @desktop`, async ({ page, context }) => {
-    await page.goto(home);
-    const ask = page.locator('.footer-contact button');
-    await expect(ask).toBeAttached();
-    await context.setOffline(true);
-    await ask.click();
-    await expect(page.getByText(say('common.partLost'))).toBeVisible();
-    await context.setOffline(false);
-  });
-
-  test(`F9: shelves that did not come say so and are asked for again, in ${language} @desktop`, async ({ page }) => {
-    let refuse = true;
-    await page.route('**/api/shelf/*', (route) => (refuse ? route.abort() : route.continue()));
-    await page.goto(home);
-    await page.locator('#order-form').scrollIntoViewIfNeeded();
-    await page.getByText(say('catalogue.category.courage'), { exact: true }).click();
-    await expect(page.getByText(say('home.shelves.failed'))).toBeVisible();
-    refuse = false;
-    await page.getByRole('button', { name: say('common.retry') }).click();
-    await expect(page.locator('.picker-title').first()).toBeVisible();
-  });
-
-  test(`F5: on a desk the action is always in reach, in ${language} @desktop`, async ({ page }) => {
+  test(`F5: on a desktop the main action stays visible, in ${language} @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(home);
     const action = page.locator('#bar-action').getByRole('link');
@@ -121,47 +129,44 @@ for (const language of ['he', 'en'] as const) {
     await expect(action).toHaveAttribute('href', `${home}/wizard`);
   });
 
-  test(`§4: the choice of a girl goes along; a price card begins the book in its format, in ${language} @desktop`, async ({
-    page,
-  }) => {
+  test(`§4: the selected gender and format are passed to the wizard, in ${language} @desktop`, async ({ page }) => {
     const book = language === 'he' ? 1 : 10_001;
     await page.goto(`${home}/books/${book}`);
-    await page.getByText(say('bookDetail.hero.girl'), { exact: true }).click();
+    await page.getByText(t('bookDetail.hero.girl'), { exact: true }).click();
     const card = page.locator('.format-price').first();
     await expect(card).toHaveAttribute('href', `${home}/wizard?book=${book}&tier=digital&gender=girl`);
     await page.locator('#book-action').click();
     await expect(page.locator('input[name="gender"][value="girl"]')).toBeChecked();
   });
 
-  test(`§4: a book to come shows no price and takes an address, in ${language} @desktop`, async ({ page }) => {
+  test(`§4: an unreleased book shows no price and accepts an e-mail address, in ${language} @desktop`, async ({
+    page,
+  }) => {
     await page.goto(`${home}/books/${language === 'he' ? 14 : 10_014}`);
     await expect(page.locator('.format-price')).toHaveCount(0);
-    await page.getByLabel(say('bookDetail.alert.email')).fill(`wait-${crypto.randomUUID()}@example.com`);
-    await page.getByRole('button', { name: say('bookDetail.alert.send') }).click();
-    await expect(page.getByText(say('errors.termsRequired'))).toBeVisible();
+    await page.getByLabel(t('bookDetail.alert.email')).fill(`wait-${crypto.randomUUID()}@example.com`);
+    await page.getByRole('button', { name: t('bookDetail.alert.send') }).click();
+    await expect(page.getByText(t('errors.termsRequired'))).toBeVisible();
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: say('bookDetail.alert.send') }).click();
-    await expect(page.getByText(say('bookDetail.alert.sentTitle'), { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: t('bookDetail.alert.send') }).click();
+    await expect(page.getByText(t('bookDetail.alert.sentTitle'), { exact: true })).toBeVisible();
   });
 
-  test(`§2 category: a shelf that there is not is said not to be, in ${language} @desktop`, async ({ page }) => {
-    await page.goto(`${home}/books?category=bogus`);
-    await expect(page.getByText(say('catalogue.arrival.noShelf'))).toBeVisible();
-  });
-
-  test(`F3: samples say that they are samples, in ${language} @desktop`, async ({ page }) => {
+  test(`F3: samples are labelled as samples, in ${language} @desktop`, async ({ page }) => {
     await page.goto(home);
-    await expect(page.getByText(say('home.hero.sampleFigures'))).toBeVisible();
+    await expect(page.getByText(t('home.hero.sampleFigures'))).toBeVisible();
     await expect(page.locator('a[href*="reviews.example"]')).toHaveCount(0);
-    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(facts.join()).not.toContain('AggregateRating');
+    const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(jsonLd.join()).not.toContain('AggregateRating');
   });
 }
 
-test('row 7: a language without the edition leads to the shelf, which says why, once @desktop', async ({ page }) => {
+test('row 7: a language without the edition redirects to the catalogue, which explains it once @desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/IL/en/books/19004');
-  await page.getByRole('button', { name: new RegExp(wordsIn('en')('layout.chooseLanguage')) }).click();
+  await page.getByRole('button', { name: new RegExp(createTranslate('en')('layout.chooseLanguage')) }).click();
   await page.getByRole('menuitem', { name: 'עברית' }).click();
   await page.waitForURL('**/IL/he/books');
   await expect(page.locator('.catalogue-arrival')).toBeVisible();
@@ -176,12 +181,14 @@ test('F8: a locked visitor sees the country that is charged, and why the page sh
   await signIn(page.request, 'IL');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/US/en/books/10001');
-  await expect(page.locator('.mismatch')).toContainText(wordsIn('en')('visit.elsewhere.text', { country: 'IL' }));
+  await expect(page.locator('.mismatch-text')).toContainText(
+    createTranslate('en')('visit.elsewhere.text', { country: 'IL' }),
+  );
   await expect(page.locator('.mismatch-switch')).toHaveAttribute('href', '/IL/en/books/10001');
   await expect(page.locator('.pick-locked img')).toHaveAttribute('src', /flag-IL/);
 });
 
-test('F10: without a script the wizard says what it needs and the bar can be read @desktop', async ({ browser }) => {
+test('F10: without JavaScript the wizard shows a notice and the header is readable @desktop', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/IL/en/wizard');
@@ -191,7 +198,7 @@ test('F10: without a script the wizard says what it needs and the bar can be rea
   await context.close();
 });
 
-test('rulings "Flow": an Israeli bakery’s offer is explained elsewhere, not sold @desktop', async ({ page }) => {
+test('rulings "Flow": an Israeli bakery’s offer is explained in other markets, not sold @desktop', async ({ page }) => {
   await page.goto('/US/en/roladin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Israel/);
   await expect(page.locator('a[href*="offer=roladin"]')).toHaveCount(0);

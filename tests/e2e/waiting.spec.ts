@@ -1,65 +1,72 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Route, test } from '@playwright/test';
+import type { BookProgress } from '@/lib/books';
+import { createTranslate } from './support/messages';
+import { requeueHero } from './support/requeue-hero';
 import { chooseBook, fillChild } from './support/steps';
-import { wordsIn } from './support/words';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', word: 'שיהוקים' },
   { tag: '@en', language: 'en', name: 'Ravi', gender: 'boy', word: 'hiccups' },
 ] as const;
 
-/** The draft's answer as it was while three other drawings came before. */
-async function stillWaiting(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const draft = await answer.json();
-  const character = { state: 'queued', stage: 'queued', done: 0, total: 2, errorCode: null };
-  const waiting = { ...draft, portraits: { regular: null, advanced: null }, tasks: { ...draft.tasks, character } };
-  await route.fulfill({ response: answer, json: waiting });
+const character = { state: 'queued', stage: 'queued', done: 0, total: 2, errorCode: null } as const;
+
+/** Answers with a progress event in which three other drawings come first. */
+async function fulfillQueued(route: Route): Promise<void> {
+  const progress: BookProgress = {
+    ...{ revision: 1, tasks: { character, preview: null }, pages: [], veils: [], portraits: [] },
+    places: { character: { before: 3, seconds: 9 }, preview: null },
+  };
+  const body = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+  await route.fulfill({ contentType: 'text/event-stream', body });
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const child of CHILDREN) {
-  test(`issue 6 "Waiting": the place in the line, coming back, the hero, and the book deleted ${child.tag} @phone`, async ({
+  test(`waiting: queue position, return after a reload, the drawn hero, deleting the book ${child.tag} @phone`, async ({
     page,
   }) => {
     const { language, name, gender } = child;
-    const say = wordsIn(language);
-    const draft = /\/api\/books\/[0-9a-f-]{36}$/;
+    const t = createTranslate(language);
     await page.goto(`/${language}/wizard`);
-    await fillChild(page, say, child);
-    await chooseBook(page, say, child, child.word);
-    await page.route(draft, (route) => (route.request().method() === 'GET' ? stillWaiting(route) : route.continue()));
-    await page.route(/\/place\?/, (route) => route.fulfill({ json: { place: { before: 3, seconds: 9 } } }));
-    await page.getByRole('button', { name: say('wizard.photo.without.go') }).click();
+    await fillChild(page, t, child);
+    await chooseBook(page, t, child, child.word);
+    await page.route(/\/progress$/, fulfillQueued);
+    await page.getByRole('button', { name: t('wizard.photo.without.go') }).click();
 
-    const title = page.getByRole('heading', { level: 1, name: say('waiting.scene.title', { name, gender }) });
+    const title = page.getByRole('heading', { level: 1, name: t('waiting.scene.title', { name, gender }) });
     await page.waitForURL(/\/preview\//);
-    // Left and come back: it waits where it was.
+    const bookId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
+    const restoreHero = await requeueHero(bookId);
+    // After leaving and returning it is still waiting.
     await page.reload();
     await expect(title).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/10/)).toBeVisible();
     const axe = await new AxeBuilder({ page }).analyze();
     expect(axe.violations.map(({ id }) => id)).toEqual([]);
 
-    await page.getByRole('button', { name: say('waiting.tell.open') }).click();
-    await page.getByRole('textbox', { name: say('waiting.tell.email') }).fill(`waiting-${language}@example.com`);
-    await page.getByRole('button', { name: say('waiting.tell.send') }).click();
-    await expect(page.getByText(say('errors.letterConsentRequired'))).toBeVisible();
+    await page.getByRole('button', { name: t('waiting.tell.open') }).click();
+    await page.getByRole('textbox', { name: t('waiting.tell.email') }).fill(`waiting-${language}@example.com`);
+    await page.getByRole('button', { name: t('waiting.tell.send') }).click();
+    await expect(page.getByText(t('errors.letterConsentRequired'))).toBeVisible();
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: say('waiting.tell.send') }).click();
-    await page.getByRole('button', { name: say('waiting.tell.done') }).click();
+    await page.getByRole('button', { name: t('waiting.tell.send') }).click();
+    await page.getByRole('button', { name: t('waiting.tell.done') }).click();
 
-    // Without touching anything, the hero appears.
+    // The hero appears without any interaction.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await restoreHero();
     await expect(title).toBeHidden({ timeout: 60_000 });
 
-    await page.route(draft, (route) => (route.request().method() === 'GET' ? stillWaiting(route) : route.continue()));
+    await requeueHero(bookId);
     await page.reload();
-    await page.getByRole('button', { name: say('waiting.delete.open') }).click();
-    const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-    await page.getByRole('button', { name: say('waiting.delete.confirm') }).click();
-    expect((await gone).status()).toBe(200);
-    await expect(page.getByText(say('waiting.delete.done'), { exact: true })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect((await page.request.get(new URL((await gone).url()).pathname)).status()).toBe(404);
+    await page.getByRole('button', { name: t('waiting.delete.open') }).click();
+    const deletion = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: t('waiting.delete.confirm') }).click();
+    expect((await deletion).status()).toBe(200);
+    await expect(page.getByText(t('waiting.delete.done'), { exact: true })).toBeVisible();
+    expect((await page.request.get(new URL((await deletion).url()).pathname)).status()).toBe(404);
   });
 }

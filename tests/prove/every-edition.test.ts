@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookToSet } from '@/lib/books/book-to-set';
+import { renderCatalogueStory } from '@/lib/books/book-story';
+import { bookToSet } from '@/lib/books/drawing/typesetter-input';
 import { PICTURE_KEYS } from '@/lib/books/pages';
-import { toldStory } from '@/lib/books/story-of';
-import { ALL_BASE_IDS, editionsOf, GENDERS, offeredTo } from '@/lib/catalogue';
+import { ALL_BASE_IDS, GENDERS, listEditions, supportsGender } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { setReadingPdf } from '@/lib/typesetting/server';
+import { typesetReadingPdf } from '@/lib/typesetting/server';
 
-/** As long as a name may be in one word, and in two (rulings, "child's name": 30 characters). */
-const LONGEST: Readonly<Record<Language, readonly string[]>> = {
+/** Names of the maximum length in one word, and in two (rulings, "child's name": 30 characters). */
+const LONGEST_NAMES: Readonly<Record<Language, readonly string[]>> = {
   he: ['אביגיילאביגיילאביג', 'אלכסנדרה־ויקטוריה מרגריטה בת'],
   en: ['Maximilianalexande', 'Maximiliana-Alexandra Victoria'],
   ar: ['عبدالرحمنعبدالرحيم', 'عبد الرحمن بن عبد العزيز الهاش'],
   ru: ['Александраконстант', 'Александра-Виктория Константин'],
 };
 
-const editions = ALL_BASE_IDS.flatMap(editionsOf).filter(({ comingSoon }) => !comingSoon);
+const editions = ALL_BASE_IDS.flatMap(listEditions).filter(({ comingSoon }) => !comingSoon);
 let pictures: ReadonlyMap<string, Uint8Array>;
 let vignette: Uint8Array;
 
@@ -30,16 +30,16 @@ beforeAll(async () => {
   pictures = new Map(PICTURE_KEYS.map((key) => [key, jpeg]));
 });
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
-describe('book design: every edition is set whole at 14 pt or more, with the longest names', () => {
+describe('book design: every edition can be typeset at 14 pt or more, with the longest names', () => {
   test.concurrent.each(editions)(
     '$title ($language)',
     async ({ id, language, genders }) => {
-      for (const [nth, name] of LONGEST[language].entries()) {
-        const offered = GENDERS.filter((gender) => offeredTo({ genders }, gender));
+      for (const [nth, name] of LONGEST_NAMES[language].entries()) {
+        const offered = GENDERS.filter((gender) => supportsGender({ genders }, gender));
         const gender = offered[nth % offered.length] ?? 'girl';
-        const told = toldStory(id, { name, gender, language });
+        const told = renderCatalogueStory(id, { name, gender, language });
         if (!told) throw new Error('no story');
         const book = {
           told,
@@ -50,10 +50,10 @@ describe('book design: every edition is set whole at 14 pt or more, with the lon
           siteUrl: 'https://example.com',
         };
         const made = { ...book, createdAt: new Date('2026-01-01'), drawVignette: async () => vignette };
-        const pdf = await setReadingPdf(await bookToSet(made));
+        const pdf = await typesetReadingPdf(await bookToSet(made));
         expect(pdf.ok, pdf.ok ? '' : JSON.stringify(pdf)).toBe(true);
       }
     },
-    5 * MINUTES,
+    5 * MINUTE_MS,
   );
 });

@@ -1,7 +1,7 @@
 import { previewJob } from '@/lib/books/jobs';
-import { createBoss } from '@/lib/wiring/queue';
+import { createBoss } from '@/lib/server/queue';
 
-/** A worker with the shop's queue options that takes a job and never ends it, until somebody kills it. */
+/** A worker with the shop's queue options that takes a job and never completes it, until it is killed. */
 const boss = createBoss(process.argv[2] ?? '', 'worker');
 await boss.start();
 await boss.work(previewJob.name, { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 3 }, async () => {

@@ -6,35 +6,35 @@ import { describe, expect, it } from 'vitest';
 import type { DraftView } from '@/lib/books';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, isErrorCode } from '@/lib/platform/errors';
-import type { Visitor } from '@/lib/wiring/commands/bench/visitor';
-import { HEAD, portrait } from '../fixtures/portraits/portraits';
-import { formAround, HOSTILE_FORMS, type SentForm } from '../fixtures/uploads/forms';
-import { MUTATION_KINDS, mutatedUploads, UPLOADS_SEED } from '../fixtures/uploads/mutations';
+import type { ShopClient } from '@/scripts/bench/shop-client';
+import { HEAD_PORTRAIT, readPortrait } from '../fixtures/portraits/portraits';
+import { createForm, HOSTILE_FORMS, type SentForm } from '../fixtures/uploads/forms';
+import { generateMutatedUploads, MUTATION_KINDS, UPLOADS_SEED } from '../fixtures/uploads/mutations';
 import { withRunningShop } from './support/running-shop';
 
-/** The first of the thousand that `mutated-uploads` goes through. */
+/** The first ones of `mutated-uploads`. */
 const UPLOADS = 60;
-const SIDE_BY_SIDE = 6;
-const BROKEN_OFF = 5;
-/** The web part may hold this much more at the end than after its first photo. */
+const CONCURRENCY = 6;
+const ABORTED_UPLOADS = 5;
+/** The web process may use this much more memory at the end than after its first photo. */
 const MARGIN_MB = 128;
-const CALM_ROUNDS = 30;
-const MINUTES = 60_000;
+const COOL_DOWN_ROUNDS = 30;
+const MINUTE_MS = 60_000;
 
 const shop = withRunningShop();
 
-type Sender = { readonly visitor: Visitor; readonly path: string };
-async function newSender(): Promise<Sender> {
+type UploadClient = { readonly visitor: ShopClient; readonly path: string };
+async function createClient(): Promise<UploadClient> {
   const visitor = shop.visitor();
   const child = { language: 'he', childName: 'נועה', gender: 'girl', age: 5, catalogueId: 1 };
-  const { id } = await visitor.ask<DraftView>('POST', '/api/books/create', child);
+  const { id } = await visitor.request<DraftView>('POST', '/api/books/create', child);
   return { visitor, path: `/api/books/${id}/photo` };
 }
 
-type Answer = { readonly name: string; readonly code: string; readonly wrong: boolean };
+type UploadResult = { readonly name: string; readonly code: string; readonly wrong: boolean };
 
-/** Right is a photo that was taken, or a refusal of the catalogue that is the sender's own, or says that it is ours. */
-async function send({ visitor, path }: Sender, { name, type, body }: SentForm): Promise<Answer> {
+/** Correct: the photo is accepted, or rejected with a known error code for the client or the server. */
+async function send({ visitor, path }: UploadClient, { name, type, body }: SentForm): Promise<UploadResult> {
   try {
     const answer = await visitor.send('POST', path, new Uint8Array(body), type);
     const said = await answer.text();
@@ -48,13 +48,16 @@ async function send({ visitor, path }: Sender, { name, type, body }: SentForm): 
   }
 }
 
-/** All forms, some at a time, each line of senders by a parent of its own. */
-async function sendAll(forms: Iterable<SentForm> | AsyncIterable<SentForm>, lines: number): Promise<readonly Answer[]> {
+/** Sends all forms with limited concurrency, each lane with its own parent. */
+async function sendAll(
+  forms: Iterable<SentForm> | AsyncIterable<SentForm>,
+  lines: number,
+): Promise<readonly UploadResult[]> {
   const waiting: SentForm[] = [];
   for await (const form of forms) waiting.push(form);
-  const answers: Answer[] = [];
+  const answers: UploadResult[] = [];
   const line = async () => {
-    const sender = await newSender();
+    const sender = await createClient();
     for (let form = waiting.shift(); form; form = waiting.shift()) answers.push(await send(sender, form));
   };
   await Promise.all(Array.from({ length: lines }, line));
@@ -65,32 +68,33 @@ async function sendAll(forms: Iterable<SentForm> | AsyncIterable<SentForm>, line
   return answers;
 }
 
-async function* mutated(): AsyncGenerator<SentForm> {
-  for await (const { name, bytes } of mutatedUploads(UPLOADS, UPLOADS_SEED)) yield { ...formAround(bytes), name };
+async function* generateForms(): AsyncGenerator<SentForm> {
+  for await (const { name, bytes } of generateMutatedUploads(UPLOADS, UPLOADS_SEED))
+    yield { ...createForm(bytes), name };
 }
 
-/** As large as is taken, each of another format; all but the flat one show the portrait. */
-async function largest(): Promise<readonly SentForm[]> {
+/** The largest accepted sizes, each in another format; all but the uniform one show the portrait. */
+async function createLargest(): Promise<readonly SentForm[]> {
   const edge = Math.floor(Math.sqrt(PHOTO_LIMITS.maxPixels));
-  const enlarged = () => sharp(portrait(HEAD)).resize(edge, edge, { fit: 'fill', kernel: 'linear' });
+  const enlarged = () => sharp(readPortrait(HEAD_PORTRAIT)).resize(edge, edge, { fit: 'fill', kernel: 'linear' });
   const flat = { width: edge, height: edge, channels: 3, background: '#8a6' } as const;
   const pictures = [
     await enlarged().jpeg({ quality: 60 }).toBuffer(),
-    // All of its coefficients are held at once.
+    // The decoder holds all coefficients at once.
     await enlarged().jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
     await enlarged().webp({ quality: 50, effort: 0 }).toBuffer(),
     await sharp({ create: flat }).png().toBuffer(),
   ];
-  return pictures.map((picture, nth) => ({ ...formAround(picture), name: `50 megapixels, ${nth}` }));
+  return pictures.map((picture, nth) => ({ ...createForm(picture), name: `50 megapixels, ${nth}` }));
 }
 
-/** A phone that loses its network in the middle of a photo. */
-async function breakOff(): Promise<void> {
+/** A phone that loses its network during an upload. */
+async function abortUpload(): Promise<void> {
   const { hostname, port } = new URL(shop.url);
-  const { path } = await newSender();
+  const { path } = await createClient();
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
-  const { type, body } = formAround(portrait(HEAD));
+  const { type, body } = createForm(readPortrait(HEAD_PORTRAIT));
   const head = ['POST', path, 'HTTP/1.1\r\nhost: localhost\r\nx-requested-with: gibori\r\ncontent-type:', type].join(
     ' ',
   );
@@ -100,61 +104,61 @@ async function breakOff(): Promise<void> {
   socket.destroy();
 }
 
-describe('issue 6 "Bad input", through the shop’s own door: no crash, no 5xx, memory steady', () => {
+describe('bad input over HTTP: no crash, no 5xx, stable memory', () => {
   let before = 0;
-  const photo = formAround(portrait(HEAD));
+  const photo = createForm(readPortrait(HEAD_PORTRAIT));
 
   it(
-    'takes a photo',
+    'accepts a photo',
     async () => {
-      // What is loaded at the first photo stays.
+      // Everything that the first photo loads stays in memory.
       for (let round = 0; round < 3; round += 1)
-        expect(await send(await newSender(), photo)).toMatchObject({ code: 'ok' });
+        expect(await send(await createClient(), photo)).toMatchObject({ code: 'ok' });
       before = shop.webMegabytes();
     },
-    2 * MINUTES,
+    2 * MINUTE_MS,
   );
 
   it(
-    `${UPLOADS} mutated uploads, ${SIDE_BY_SIDE} at a time`,
+    `${UPLOADS} mutated uploads, ${CONCURRENCY} at a time`,
     async () => {
       expect(UPLOADS).toBeGreaterThanOrEqual(2 * MUTATION_KINDS.length);
-      const answers = await sendAll(mutated(), SIDE_BY_SIDE);
+      const answers = await sendAll(generateForms(), CONCURRENCY);
       expect(answers).toHaveLength(UPLOADS);
       expect(new Set(answers.map(({ code }) => code)).size).toBeGreaterThan(4);
     },
-    15 * MINUTES,
+    15 * MINUTE_MS,
   );
 
   it(
     `${HOSTILE_FORMS.length} broken forms and fields`,
     async () => {
-      expect(await sendAll(HOSTILE_FORMS, SIDE_BY_SIDE)).toHaveLength(HOSTILE_FORMS.length);
+      expect(await sendAll(HOSTILE_FORMS, CONCURRENCY)).toHaveLength(HOSTILE_FORMS.length);
     },
-    15 * MINUTES,
+    15 * MINUTE_MS,
   );
 
   it(
-    'four pictures of 50 megapixels at once, while others lose their network',
+    'four pictures of 50 megapixels in parallel, while other clients disconnect',
     async () => {
-      const forms = await largest();
+      const forms = await createLargest();
       for (const { body } of forms) expect(body.length).toBeLessThan(PHOTO_LIMITS.maxBytes);
       const [answers] = await Promise.all([
         sendAll(forms, forms.length),
-        ...Array.from({ length: BROKEN_OFF }, () => breakOff()),
+        ...Array.from({ length: ABORTED_UPLOADS }, () => abortUpload()),
       ]);
       expect(answers.map(({ code }) => code).toSorted()).toEqual(['422 photo_no_face', 'ok', 'ok', 'ok']);
     },
-    10 * MINUTES,
+    10 * MINUTE_MS,
   );
 
   it(
-    'goes on taking photos, and memory comes back',
+    'still accepts photos, and memory returns to normal',
     async () => {
       const most = shop.webMegabytes();
       let now = most;
-      for (let round = 0; round < CALM_ROUNDS && now > before + MARGIN_MB; round += 1) {
-        expect(await send(await newSender(), photo)).toMatchObject({ code: 'ok' });
+      for (let round = 0; round < COOL_DOWN_ROUNDS && now > before + MARGIN_MB; round += 1) {
+        expect(await send(await createClient(), photo)).toMatchObject({ code: 'ok' });
         await sleep(1000);
         now = shop.webMegabytes();
       }
@@ -164,6 +168,6 @@ describe('issue 6 "Bad input", through the shop’s own door: no crash, no 5xx, 
       expect(now - before).toBeLessThanOrEqual(MARGIN_MB);
       expect(shop.ended()).toEqual([]);
     },
-    10 * MINUTES,
+    10 * MINUTE_MS,
   );
 });

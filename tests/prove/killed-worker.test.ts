@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { previewJob } from '@/lib/books/jobs';
 import { newId } from '@/lib/platform/ids';
-import { createBoss } from '@/lib/wiring/queue';
-import { withShop } from '../database/support/shop';
+import { createBoss } from '@/lib/server/queue';
+import { withShop } from '@/tests/database/support/with-shop';
 
 const shop = withShop();
 const WORKER = fileURLToPath(new URL('./holding-worker.process.ts', import.meta.url));
 
-/** As `lib/wiring/worker.ts` listens. */
-const LISTENING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
+/** The options of `lib/server/worker.ts`. */
+const WORK_OPTIONS = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 };
 
 it('jobs: a killed worker loses nothing, another one takes its job', async () => {
   const [bookId, revision] = [newId(), 1];
@@ -31,10 +31,10 @@ it('jobs: a killed worker loses nothing, another one takes its job', async () =>
   onTestFinished(() => second.stop({ graceful: false }));
   await second.start();
   const done = new Promise<unknown>((resolve) => {
-    void second.work(previewJob.name, LISTENING, async ([job]) => resolve(job?.data));
+    void second.work(previewJob.name, WORK_OPTIONS, async ([job]) => resolve(job?.data));
   });
   expect(await done).toEqual({ bookId, revision });
-  // The heartbeat's 10 s, the next look's 15 s, the retry's delay; the rest is a busy machine's.
+  // 10 s for the missed heartbeat, 15 s until the next check, the retry delay, and a margin for a busy machine.
   expect(Date.now() - killedAt).toBeLessThan(40_000);
   await expect.poll(() => shop.queue.jobs('draw-preview', bookId)).toMatchObject([{ state: 'completed' }]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ALL_DEGRADATIONS } from '@/lib/illustrator/likeness/degrade';
-import { lineUpSources, standInLine } from '@/lib/illustrator/likeness/line-up';
+import { lineUpSources, runLineUp } from '@/lib/illustrator/likeness/line-up';
 import { closeFaceReader } from '@/lib/photos/server';
-import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
+import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
 
 afterAll(closeFaceReader);
 
@@ -10,11 +10,11 @@ const REQUIRED = 0.8;
 
 describe('likeness: every degradation of twelve portraits', () => {
   it('matches at least 80 of 100 pages to their portraits', async () => {
-    const sources = await lineUpSources(portrait(HEAD));
+    const sources = await lineUpSources(readPortrait(HEAD_PORTRAIT));
     const wrong: string[] = [];
     for (const how of ALL_DEGRADATIONS)
       for (const source of sources) {
-        const { name, taken } = await standInLine(sources, source, how);
+        const { name, taken } = await runLineUp(sources, source, how);
         if (name !== taken) wrong.push(`${name} ${how}: ${taken}`);
       }
     const share = 1 - wrong.length / (sources.length * ALL_DEGRADATIONS.length);

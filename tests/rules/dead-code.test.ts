@@ -1,14 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROOT } from './support/sources';
 
 const KNIP = path.join(ROOT, 'node_modules/knip/bin/knip.js');
 
 type Issue = { readonly file: string } & Readonly<Record<string, unknown>>;
 
-/** Lines of knip's report. Types of a door may wait for their user; code may not. */
-function deadCode(args: readonly string[] = []): string[] {
+/** Code that only tests use today, with the open issue that will use it. The list is empty once companies can order. */
+const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
+  [/^lib\/proofreading\//, 'The editor: the book becomes theirs'],
+  [/^lib\/providers\/fulfilment\//, 'Selling and delivering'],
+  [/^lib\/typesetting\/.* (?:SQUARE_HARDCOVER|typesetPrintFiles)$/, 'Selling and delivering'],
+  [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
+];
+
+/** Exports of the product that only tests read: what they measure has no other way out. */
+const READ_BY_TESTS: ReadonlySet<string> = new Set([
+  'components/ui/carousel/carousel-timing.ts ARRIVED_SHARE',
+  'lib/books/index.ts REDRAW_LIMITS',
+  'lib/books/server.ts createStopToken',
+  'lib/capabilities/index.ts ALL_CAPABILITIES',
+  'lib/illustrator/figure/face-geometry.ts faceGeometry',
+  'lib/illustrator/figure/index.ts faceGeometry',
+  'lib/illustrator/server.ts validateScene',
+  'lib/illustrator/sheets/snapshots.ts diffWithSnapshots',
+  'lib/illustrator/stages/index.ts STAGE_NAMES',
+  'lib/markets/phone-country.ts getPhoneCountry',
+  'lib/orders/server.ts getDownloadPath',
+  'lib/prices/index.ts PRICE_IDS',
+  'lib/typesetting/page-fit.ts fitsPage',
+  'lib/typesetting/server.ts fitsPage',
+  'scripts/bench/memory.ts getMegabytes',
+]);
+
+/** Lines of knip's report, `file name`. Types are free: they cost nothing at run time. */
+function findDeadCode(args: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [KNIP, '--reporter', 'json', '--no-exit-code', '--exclude', 'types,enumMembers', ...args],
@@ -17,10 +44,25 @@ function deadCode(args: readonly string[] = []): string[] {
   if (!stdout.startsWith('{')) throw new Error(stderr);
   const { issues } = JSON.parse(stdout) as { issues: readonly Issue[] };
   return issues.flatMap(({ file, ...kinds }) =>
-    Object.entries(kinds).flatMap(([kind, found]) =>
-      Array.isArray(found) ? found.map((item) => `${kind}: ${file} ${(item as { name?: string }).name ?? ''}`) : [],
+    Object.values(kinds).flatMap((found) =>
+      Array.isArray(found) ? found.map((item) => `${file} ${(item as { name?: string }).name ?? ''}`) : [],
     ),
   );
 }
 
-it('No dead code: no file, export or package that nobody uses', () => expect(deadCode().sort()).toEqual([]));
+const isUsedLater = (line: string) => USED_LATER.some(([pattern]) => pattern.test(line));
+
+describe('12 No dead code', () => {
+  it('every file, export and package is used', () =>
+    expect(
+      findDeadCode([])
+        .filter((line) => !isUsedLater(line))
+        .sort(),
+    ).toEqual([]));
+
+  it('the product uses everything but what a later issue needs', () => {
+    const lines = findDeadCode(['--production', '--include', 'files,exports']);
+    expect(lines.filter((line) => !isUsedLater(line)).sort()).toEqual([...READ_BY_TESTS].sort());
+    expect(USED_LATER.filter(([pattern]) => !lines.some((line) => pattern.test(line)))).toEqual([]);
+  });
+});

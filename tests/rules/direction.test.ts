@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Source, source, sources } from './support/sources';
-import { nodesOf, place } from './support/syntax';
+import { createSource, listSources, type Source } from './support/sources';
+import { formatLocation, parseNodes } from './support/syntax';
 
 const VALUE = '(?:\\[.+\\]|\\(.+\\)|auto|full|px|none|sm|md|lg|xl|[2-4]xl|\\d[\\d./]*)';
 const PHYSICAL_CLASS = new RegExp(
@@ -10,27 +10,27 @@ const PHYSICAL_CSS =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 const blank = (text: string) => text.replace(/\S/g, ' ');
 
-function inMarkup(file: Source): string[] {
-  return [...nodesOf(file)].flatMap((node) => {
+function findInMarkup(file: Source): string[] {
+  return [...parseNodes(file)].flatMap((node) => {
     const text = node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.value;
     if ((node.type !== 'Literal' && node.type !== 'TemplateElement') || typeof text !== 'string') return [];
     return text
       .split(/\s+/)
       .filter((word) => PHYSICAL_CLASS.test(word))
-      .map((word) => place(file, node, word));
+      .map((word) => formatLocation(file, node, word));
   });
 }
 
-function inStyles(file: Source): string[] {
+function findInStyles(file: Source): string[] {
   const css = file.text.replace(/\/\*.*?\*\//gs, blank);
-  return [...css.matchAll(PHYSICAL_CSS)].map((match) => place(file, { start: match.index }, match[0]));
+  return [...css.matchAll(PHYSICAL_CSS)].map((match) => formatLocation(file, { start: match.index }, match[0]));
 }
 
-const physical = (file: Source): string[] => (file.name.endsWith('.css') ? inStyles(file) : inMarkup(file));
+const findPhysical = (file: Source): string[] => (file.name.endsWith('.css') ? findInStyles(file) : findInMarkup(file));
 
 it('7 No physical direction classes: logical ones only', () => {
-  const files = sources(['app', 'components'], /\.(?:tsx?|css)$/).filter(({ name }) => !/\.test\.tsx?$/.test(name));
-  expect(files.flatMap(physical)).toEqual([]);
+  const files = listSources(['app', 'components'], /\.(?:tsx?|css)$/).filter(({ name }) => !/\.test\.tsx?$/.test(name));
+  expect(files.flatMap(findPhysical)).toEqual([]);
 });
 
 it.each([
@@ -43,18 +43,20 @@ it.each([
   'rounded-tl-lg',
   'border-l',
   'float-right',
-])('the rule notices the class %s', (name) =>
-  expect(physical(source(`const a = <p className="flex ${name} p-2" />;`))).toHaveLength(1),
+])('the rule reports the class %s', (name) =>
+  expect(findPhysical(createSource(`const a = <p className="flex ${name} p-2" />;`))).toHaveLength(1),
 );
 
 it.each(['margin-left: 1px', 'right: 0', 'text-align: left', 'border-top-left-radius: 1px'])(
-  'the rule notices the style %s',
-  (style) => expect(physical(source(`a { color: red; ${style}; }`, 'components/a.css'))).toHaveLength(1),
+  'the rule reports the style %s',
+  (style) => expect(findPhysical(createSource(`a { color: red; ${style}; }`, 'components/a.css'))).toHaveLength(1),
 );
 
-it('and lets pass logical ones and other words', () => {
+it('and accepts logical ones and other words', () => {
   expect(
-    physical(source('const a = <p className="ms-2 start-0 text-start rounded-s" title="right-to-left" />;')),
+    findPhysical(createSource('const a = <p className="ms-2 start-0 text-start rounded-s" title="right-to-left" />;')),
   ).toEqual([]);
-  expect(physical(source('a { /* left: 0 */ inset-inline-start: 0; transform-origin: left; }', 'a.css'))).toEqual([]);
+  expect(
+    findPhysical(createSource('a { /* left: 0 */ inset-inline-start: 0; transform-origin: left; }', 'a.css')),
+  ).toEqual([]);
 });

@@ -1,28 +1,62 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isTest, ROOT, type Source, source, sources } from './support/sources';
-import { dotted, type Node, nodes, nodesOf, place } from './support/syntax';
+import { redrawStates } from '@/lib/books/redraws/states';
+import { taskStates } from '@/lib/books/states';
+import { orderStates } from '@/lib/orders/states';
+import { paymentStates } from '@/lib/payments/states';
+import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
+import { type Machine, moverFaults, stateWrites } from './support/state-writes';
+import { formatLocation, type Node, parseNodes, toDottedName, walkNodes } from './support/syntax';
 
-const holdsMachine = (node: unknown): boolean =>
+const ORDER: Machine = {
+  model: 'order',
+  table: 'orders',
+  mover: 'lib/orders/move-order.ts',
+  asks: 'canMoveOrder',
+  history: 'orderChange',
+};
+const PAYMENT: Machine = {
+  model: 'payment',
+  table: 'payments',
+  mover: 'lib/payments/move-payment.ts',
+  asks: 'paymentStates.canMove',
+  history: 'paymentChange',
+};
+const TASK: Machine = {
+  model: 'bookTask',
+  table: 'book_tasks',
+  mover: 'lib/books/move-task.ts',
+  asks: 'taskStates.canMove',
+  history: 'bookTaskChange',
+};
+const REDRAW: Machine = {
+  model: 'redraw',
+  table: 'redraws',
+  mover: 'lib/books/redraws/move-redraw.ts',
+  asks: 'redrawStates.canMove',
+  history: 'redrawChange',
+};
+const MACHINES = [ORDER, PAYMENT, TASK, REDRAW];
+
+const containsMachine = (node: unknown): boolean =>
   node !== null &&
-  [...nodes(node as Node)].some(({ type, callee }) => type === 'CallExpression' && dotted(callee) === 'defineStates');
+  [...walkNodes(node as Node)].some(
+    ({ type, callee }) => type === 'CallExpression' && toDottedName(callee) === 'defineStates',
+  );
 
 /** `orderStates` of `export const orderStates = defineStates(...)`, or of a table of machines. */
-const machinesOf = (file: Source): string[] =>
-  [...nodesOf(file)]
-    .filter((node) => node.type === 'VariableDeclarator' && holdsMachine(node.init))
+const listMachines = (file: Source): string[] =>
+  [...parseNodes(file)]
+    .filter((node) => node.type === 'VariableDeclarator' && containsMachine(node.init))
     .map((node) => String((node.id as Node).name));
 
-/** `orderStates.canMove(` or `orderStates[kind].canMove(`. */
-const isAsked = (machine: string, text: string) =>
-  new RegExp(`\\b${machine}(?:\\[[^\\]]+\\]|\\.\\w+)?\\.canMove\\(`).test(text);
-
-/** A table from states to lists of states that no machine was built from. */
-const looseTables = (file: Source): string[] =>
-  [...nodesOf(file)]
+/** A table from states to lists of states that is not passed to `defineStates`. */
+const findLooseTables = (file: Source): string[] =>
+  [...parseNodes(file)]
     .filter((node) => node.type === 'VariableDeclarator' && isTable(node.init))
-    .map((node) => place(file, node, 'holds a table of states outside defineStates'));
+    .map((node) => formatLocation(file, node, 'holds a table of states outside defineStates'));
 
 function isTable(init: unknown): boolean {
   let node = init as Node | null;
@@ -38,34 +72,130 @@ function isTable(init: unknown): boolean {
   );
 }
 
-const files = sources(['lib'], /\.ts$/).filter((file) => !isTest(file) && file.name !== 'lib/platform/states.ts');
+const code = listSources(['app', 'components', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
+const files = code.filter(({ name }) => /^lib\/.*\.ts$/.test(name) && name !== 'lib/platform/states.ts');
 const tables = files.filter(({ name }) => /\/states\.ts$/.test(name));
+const schema = listSources(['prisma/schema'], /\.prisma$/)
+  .map(({ text }) => text)
+  .join('\n');
 
-describe('10 State machines are tables, checked at start; every change goes through them', () => {
+describe('10 State machines are tables, checked at start; every change uses them', () => {
   it('every states.ts builds its machines by defineStates', async () => {
     expect(tables.length).toBeGreaterThan(1);
-    expect(tables.filter((file) => machinesOf(file).length === 0).map(({ name }) => name)).toEqual([]);
-    // Loading runs the check for states that are never reached.
+    expect(tables.filter((file) => listMachines(file).length === 0).map(({ name }) => name)).toEqual([]);
+    // Loading the module checks for unreachable states.
     for (const { name } of tables) await import(pathToFileURL(path.join(ROOT, name)).href);
   });
 
-  it('no table of states stands outside defineStates', () => expect(files.flatMap(looseTables)).toEqual([]));
+  it('every table of states is inside defineStates', () => expect(files.flatMap(findLooseTables)).toEqual([]));
 
-  it('every machine is asked before a change', () => {
-    const all = files.map(({ text }) => text).join('\n');
-    const unasked = tables
-      // Its own file may ask it for others.
-      .filter(({ text }) => !text.includes('.canMove('))
-      .flatMap(machinesOf)
-      .filter((name) => !isAsked(name, all));
-    expect(unasked).toEqual([]);
+  it('only the move function writes a state', () => {
+    expect(code.flatMap((file) => stateWrites(file, MACHINES))).toEqual([]);
+  });
+
+  it.each(MACHINES)(
+    'the mover of $model asks the table, moves from the state that it read and records it',
+    (machine) => {
+      const file = { name: machine.mover, text: readFileSync(path.join(ROOT, machine.mover), 'utf8') };
+      expect(moverFaults(file, machine)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Order', [...new Set(Object.values(orderStates).flatMap(({ states }) => [...states] as string[]))], 'unpaid'],
+    ['Payment', paymentStates.states, paymentStates.initial],
+    ['BookTask', taskStates.states, taskStates.initial],
+    ['Redraw', redrawStates.states, redrawStates.initial],
+  ])('%s: the database knows the states of the machine and begins with its first', (model, states, initial) => {
+    const column = new RegExp(`^model ${model} \\{[^}]*?^ +state +(\\w+) +@default\\((\\w+)\\)`, 'm').exec(schema);
+    const words = new RegExp(`^enum ${column?.[1]} \\{([^}]*)\\}`, 'm').exec(schema)?.[1]?.trim().split(/\s+/);
+    expect(words?.sort()).toEqual([...states].sort());
+    expect(column?.[2]).toBe(initial);
   });
 });
 
-it('the rule notices', () => {
-  const table = "const next = { open: ['closed'], closed: ['open'] } as const;";
-  expect(looseTables(source(table))).toHaveLength(1);
-  expect(looseTables(source("const sizes = { small: ['a4'], large: ['a3'] };"))).toEqual([]);
-  expect(machinesOf(source("const door = defineStates('door', 'open', {});"))).toEqual(['door']);
-  expect(machinesOf(source(table))).toEqual([]);
+const noticed = (text: string) => stateWrites(createSource(text, 'lib/payments/repository.ts'), MACHINES);
+
+describe('the rule reports violations', () => {
+  it('a table outside defineStates', () => {
+    const table = "const next = { open: ['closed'], closed: ['open'] } as const;";
+    expect(findLooseTables(createSource(table))).toHaveLength(1);
+    expect(findLooseTables(createSource("const sizes = { small: ['a4'], large: ['a3'] };"))).toEqual([]);
+    expect(listMachines(createSource("const door = defineStates('door', 'open', {});"))).toEqual(['door']);
+    expect(listMachines(createSource(table))).toEqual([]);
+  });
+
+  it.each([
+    // The old code's own ways.
+    `export const movePayment = async (tx: Tx, id: string, from: S, to: S, data = {}) =>
+      (await tx.payment.updateMany({ where: { id, state: from }, data: { state: to, ...data } })).count === 1;`,
+    `export const saveTask = (tx: Tx, key: Key, data: TaskData) =>
+      tx.bookTask.upsert({ where: { k: key }, create: { ...key, ...data }, update: data });`,
+    `export const failTask = ({ bookTask }: Tx, key: Key) => bookTask.updateMany({ where: key, data: { state: 'failed' } });`,
+    `export const insertRedraw = (tx: Tx, key: Key) =>
+      tx.redraw.upsert({ where: { key }, create: { a: 1 }, update: { state: 'queued', errorCode: null } });`,
+    // The table is asked for decoration.
+    `export async function pay(tx: Tx, id: string) {
+      if (paymentStates.canMove('open', 'paid')) await tx.payment.update({ where: { id }, data: { state: 'paid' } });
+    }`,
+    // Hidden in a variable, a spread, a cast, a call, a wider type.
+    "const paid = { state: 'paid' }; const f = (tx: Tx) => tx.payment.update({ where, data: paid });",
+    'const f = (tx: Tx, row: PaymentRow) => tx.payment.update({ where, data: { ...row, amountMinor: 1 } });',
+    "const f = (tx: Tx) => tx.order.update({ where, data: { 'state': 'paid' } as never });",
+    'const f = (tx: Tx) => tx.order.update({ where, data: change() });',
+    'const f = (tx: Tx, data: Prisma.OrderUncheckedUpdateInput) => tx.order.update({ where, data });',
+    'const f = (tx: Tx, args: Args) => tx.order.update(args);',
+    "const f = (tx: Tx) => tx.payment.create({ data: { amountMinor: 1, state: 'paid' } });",
+    // By the back door.
+    "const f = (tx: Tx) => tx.order.update({ where, data: { payments: { updateMany: { where, data: { state: 'paid' } } } } });",
+    "const f = (tx: Tx) => tx['payment'].update({ where, data: { state: 'paid' } });",
+    'const f = (tx: Tx) => { const payments = tx.payment; return payments.update({ where, data }); };',
+    'const f = (tx: Tx) => write(tx.bookTask);',
+    "const f = (tx: Tx) => tx.$executeRaw`UPDATE book_tasks SET state = 'done'`;",
+    'const f = (tx: Tx) => tx.$executeRawUnsafe(\'INSERT INTO "payments" (id, state) VALUES ($1, $2)\', id, to);',
+  ])('%s', (text) => expect(noticed(text)).not.toEqual([]));
+
+  it.each([
+    'const f = (tx: Tx, id: string) => tx.payment.update({ where: { id }, data: { disputedAt: null } });',
+    'const f = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) => tx.order.update({ where, data });',
+    "const f = (tx: Tx) => tx.payment.findMany({ where: { state: 'paid' } });",
+    'const f = (tx: Tx) => tx.$executeRaw`UPDATE orders SET email = NULL`;',
+    "const f = (deps: Deps) => deps.payment.refund('x', 1, 'k');",
+  ])('and lets pass %s', (text) => expect(noticed(text)).toEqual([]));
+});
+
+/** A mover as it should be; a lazy author changes one line of it. */
+const MOVER = `export async function movePayment(tx: Tx, payment: Movable, to: State): Promise<boolean> {
+  const { id, state: from } = payment;
+  if (!paymentStates.canMove(from, to)) return false;
+  const moved = await tx.payment.updateMany({ where: { id, state: from }, data: { state: to } });
+  if (moved.count !== 1) return false;
+  await tx.paymentChange.create({ data: { paymentId: id, from, to } });
+  return true;
+}`;
+
+describe('the rule notices a mover', () => {
+  const faults = (text: string) => moverFaults(createSource(text, PAYMENT.mover), PAYMENT);
+  it('that is right', () => expect(faults(MOVER)).toEqual([]));
+  it.each([
+    ['that does not ask', 'if (!paymentStates.canMove(from, to)) return false;', ''],
+    [
+      'that asks for decoration',
+      'if (!paymentStates.canMove(from, to)) return false;',
+      'paymentStates.canMove(from, to);',
+    ],
+    [
+      'that asks and goes on',
+      'if (!paymentStates.canMove(from, to)) return false;',
+      'if (!paymentStates.canMove(from, to)) log();',
+    ],
+    ['that asks about other states', 'canMove(from, to)', "canMove('open', to)"],
+    ['that moves from any state', 'where: { id, state: from }', 'where: { id }'],
+    ['that records nothing', 'await tx.paymentChange.create({ data: { paymentId: id, from, to } });', ''],
+    ['that records something else', 'paymentId: id, from, to', "paymentId: id, from, to: 'paid'"],
+    ['with another way beside it', 'return true;', 'await tx.payment.update({ where: { id }, data: { state: to } });'],
+  ])('%s', (_, line, instead) => {
+    expect(MOVER).toContain(line);
+    expect(faults(MOVER.replace(line, instead))).not.toEqual([]);
+  });
 });

@@ -1,20 +1,21 @@
-import '@/app/globals.css';
-import '@/lib/i18n/fonts.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { currentMarket } from '@/components/layout/current-market';
-import { PageViews } from '@/components/layout/page-views';
-import { SupportHost } from '@/components/support/support-host';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/feedback/toaster';
+import { firstFaces } from '@/components/layout/faces';
+import { LaterFaces } from '@/components/layout/later-faces';
+import { PageLoading } from '@/components/layout/page-loading';
+import { PageViewTracker } from '@/components/layout/page-view-tracker';
+import { SupportDialogLoader } from '@/components/support/support-dialog-loader';
 import { MarketProvider } from '@/lib/client/market';
-import { preloadFonts } from '@/lib/i18n/fonts';
-import { directionOf, supportedPairs } from '@/lib/markets';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { preloadFonts } from '@/lib/i18n/faces';
+import { getTextDirection, supportedPairs } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 
 export const generateStaticParams = () => [...supportedPairs];
 
-/** Seconds that a cache in front may keep a page: prices and words change, and no such cache hears of a new build. */
+/** Seconds that a CDN may cache a page: prices and texts change, and a CDN is not notified of a new build. */
 export const revalidate = 3600;
 
 export const generateMetadata = (): Metadata => ({
@@ -35,14 +36,19 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const { language } = market;
   preloadFonts(language);
   return (
-    <html dir={directionOf(language)} lang={language}>
+    <html dir={getTextDirection(language)} lang={language}>
+      <head>
+        <style>{firstFaces(language)}</style>
+      </head>
       <body>
         <MarketProvider {...market}>
           {children}
-          <SupportHost />
+          <SupportDialogLoader />
         </MarketProvider>
-        <PageViews />
-        <Toaster words={{ region: t('notifications'), close: t('close'), lost: t('partLost'), reload: t('reload') }} />
+        <PageViewTracker />
+        <LaterFaces language={language} />
+        <PageLoading label={t('loading')} />
+        <Toaster labels={{ region: t('notifications'), close: t('close'), text: t('partLost'), reload: t('reload') }} />
       </body>
     </html>
   );

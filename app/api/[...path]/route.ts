@@ -1,8 +1,8 @@
-import { refuse, send } from '@/lib/wiring/http';
+import { errorReply, toResponse } from '@/lib/server/api';
 
 export const dynamic = 'force-dynamic';
 
-/** No such endpoint; without this, two words below `/api` would be taken for a country and a language. */
-const nothing = (): Response => send(refuse('not_found'));
+/** Unknown endpoint; without this route, two segments below `/api` would match a country and a language. */
+const notFound = (): Response => toResponse(errorReply('not_found'));
 
-export { nothing as DELETE, nothing as GET, nothing as PATCH, nothing as POST, nothing as PUT };
+export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };

@@ -1,7 +1,7 @@
-import { alertSchema, askAlert } from '@/lib/book-alerts/server';
-import { answer, mutation } from '@/lib/wiring/http';
+import { alertSchema, createAlert } from '@/lib/book-alerts/server';
+import { mutation, resultReply } from '@/lib/server/api';
 
-/** Keeps an address that wants to hear when a book is out. */
-export const POST = mutation({ rate: 'letter', schema: alertSchema }, async ({ shop, input, now }) =>
-  answer(await askAlert(input, { db: shop.db, now }), (value) => value),
+/** Subscribes an address to the release of a book. */
+export const POST = mutation('/api/alerts', { rate: 'letter', schema: alertSchema }, async ({ shop, input, now }) =>
+  resultReply(await createAlert(input, { db: shop.db, now }), (value) => value),
 );

@@ -1,14 +1,14 @@
 import { env } from '@/lib/platform/env';
 import type { GeoAnswer } from '@/lib/platform/geo';
-import { geoAdapter } from '@/lib/wiring/adapters';
-import { reply, send } from '@/lib/wiring/http';
-import { hostCountry } from '@/lib/wiring/http/host-country';
+import { createGeoAdapter } from '@/lib/server/adapters';
+import { endpoint, reply } from '@/lib/server/api';
+import { getHostCountry } from '@/lib/server/api/host-country';
 
 export const dynamic = 'force-dynamic';
 
-/** Where the visitor is by the host's header; only without one, the look-ups that the browser then makes (spec §7). */
-export async function GET(request: Request): Promise<Response> {
-  const country = hostCountry(request.headers);
-  const lookups = country ? [] : (await geoAdapter(env())).lookups;
-  return send(reply({ country, lookups } satisfies GeoAnswer));
-}
+/** The visitor's country from the host's header; without it, the lookups that the browser should make (spec §7). */
+export const GET = endpoint('/api/geo', async ({ request }) => {
+  const country = getHostCountry(request.headers);
+  const lookups = country ? [] : (await createGeoAdapter(env())).lookups;
+  return reply({ country, lookups } satisfies GeoAnswer);
+});

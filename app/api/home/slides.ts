@@ -1,30 +1,32 @@
-import { HERO_PAGES, type HeroSlide } from '@/components/home/hero-pages';
-import { KEPT } from '@/components/home/marks';
+import { HERO_SLIDES, type HeroSlide } from '@/components/home/hero/hero-slides';
+import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
+import { translator } from '@/lib/i18n/server';
 import type { Language } from '@/lib/markets';
-import { renderStory, storyByBaseId } from '@/lib/stories/server';
-import { homeWords } from './words';
+import { findStory, renderStory } from '@/lib/stories/server';
 
 /** Characters that fit below the first line of the hero's page. */
-const LONGEST = 150;
+const MAX_TEXT_LENGTH = 150;
 
 type HeroSlides = { readonly first: HeroSlide | undefined; readonly others: readonly HeroSlide[] };
 
-/** The pages of the hero's book, each told for its child; those whose story the language lacks stay away. */
-export async function heroSlides(language: Language): Promise<HeroSlides> {
-  const t = await homeWords(language);
-  const [first, ...others] = HERO_PAGES.flatMap(({ key, picture, photo, age, gender, baseId, spread }) => {
-    const story = storyByBaseId(baseId);
+/**
+ * Pages of the hero's books, each with its sample child's name; books without an edition in the language are omitted.
+ */
+export async function getHeroSlides(language: Language): Promise<HeroSlides> {
+  const t = translator(language, 'home');
+  const [first, ...others] = HERO_SLIDES.flatMap(({ key, picture, photo, age, gender, baseId, spread }) => {
+    const story = findStory(baseId);
     const name = t(`hero.child.${key}`);
     const page = story && renderStory(story, { language, name, gender }).spreads.find((s) => s.key === spread);
     if (!page) return [];
     const [first = '', ...others] = page.paragraphs;
-    const last = others.findLast(({ length }) => length <= LONGEST) ?? '';
+    const last = others.findLast(({ length }) => length <= MAX_TEXT_LENGTH) ?? '';
     return {
       picture,
       photo,
       paragraphs: [first, last].filter(Boolean),
       alt: page.alt,
-      caption: t.markup('hero.caption', { ...KEPT, name, age, gender }),
+      caption: t.markup('hero.caption', { ...PRESERVED_TAGS, name, age, gender }),
       photoAlt: t('hero.photoAlt', { name, age, gender }),
     };
   });

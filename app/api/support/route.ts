@@ -1,20 +1,20 @@
-import { myOrder } from '@/lib/orders/server';
+import { getOrder } from '@/lib/orders/server';
+import { mutation, resultReply } from '@/lib/server/api';
+import { getOrderDeps } from '@/lib/server/api/owner';
 import { supportRequestSchema } from '@/lib/support';
-import { requestSupport } from '@/lib/support/server';
-import { answer, mutation } from '@/lib/wiring/http';
-import { orderDeps } from '@/lib/wiring/http/owner';
+import { createSupportRequest } from '@/lib/support/server';
 
-/** Stores a message to the shop and mails it to both sides (spec §7). */
-export const POST = mutation({ rate: 'support', schema: supportRequestSchema }, async (context) => {
+/** Stores a support request and mails both sides (spec §7). */
+export const POST = mutation('/api/support', { rate: 'support', schema: supportRequestSchema }, async (context) => {
   const { shop, visitor, input, now } = context;
-  const reading = orderDeps(context);
-  const requested = await requestSupport(input, {
+  const orderDeps = getOrderDeps(context);
+  const requested = await createSupportRequest(input, {
     db: shop.db,
     enqueue: shop.enqueue,
     now,
     deviceId: visitor.deviceId,
     account: visitor.account,
-    ownsOrder: async (orderId) => reading !== null && (await myOrder(orderId, reading)).ok,
+    ownsOrder: async (orderId) => orderDeps !== null && (await getOrder(orderId, orderDeps)).ok,
   });
-  return answer(requested, () => ({}));
+  return resultReply(requested, () => ({}));
 });

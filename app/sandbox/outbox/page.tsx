@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 
-/** There where its endpoint is: no page of a sandbox in a shop without one. */
+/** Exists only where its endpoint does. */
 export default function SandboxOutboxPage() {
   const { SMS, EMAIL } = env();
   if (SMS !== 'sandbox' || EMAIL !== 'sandbox') notFound();

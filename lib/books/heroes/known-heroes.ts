@@ -1,39 +1,44 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { linkExpiry, type Sign } from '../links';
-import { portraitOf } from '../redraws/portraits-view';
-import { type BookRow, type Owner, ownedBook } from '../repo';
-import { storyOf } from '../story-of';
+import { renderBookStory } from '../book-story';
+import { findPortrait } from '../redraws/portraits-view';
+import { findOwnedDraft, type Owner } from '../repository';
+import type { DraftRow, KnownHeroRow } from '../selects';
+import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import type { KnownHero } from './model';
-import { rememberedBooks } from './repo';
-import { isSameName, likeliestFirst } from './same-name';
+import { listReusableHeroBooks } from './repository';
+import { isSameName, sortBySameName } from './same-name';
 
-type Deps = { readonly db: Db; readonly owner: Owner; readonly sign: Sign; readonly now: Date };
+type Deps = { readonly db: Db; readonly owner: Owner; readonly sign: SignUrl; readonly now: Date };
 
-/** Books that are looked at, and heroes that are offered. */
-const NEWEST = 40;
-const MOST_OFFERED = 3;
+/** Maximum number of books to search and of heroes to offer. */
+const MAX_BOOKS = 40;
+const MAX_HEROES = 3;
 
-/** Heroes that the parent approved before and may take for this draft: of its gender, of its name first. */
-export async function knownHeroes(
+/** Heroes that the parent approved before and can reuse in this draft: of its gender, those with its name first. */
+export async function listKnownHeroes(
   bookId: string,
   { db, owner, sign, now }: Deps,
 ): Promise<Result<readonly KnownHero[], 'not_found'>> {
-  const draft = await ownedBook(db, bookId, owner);
+  const draft = await findOwnedDraft(db, bookId, owner);
   if (!draft) return fail('not_found');
-  const found = await rememberedBooks(db, { owner, gender: draft.gender, exceptId: bookId, now }, NEWEST);
-  const offered = likeliestFirst(found, draft.childName).slice(0, MOST_OFFERED);
-  return ok(await Promise.all(offered.map((hero) => heroView(hero, draft, { sign, now }))));
+  const found = await listReusableHeroBooks(db, { owner, gender: draft.gender, exceptId: bookId, now }, MAX_BOOKS);
+  const offered = sortBySameName(found, draft.childName).slice(0, MAX_HEROES);
+  return ok(await Promise.all(offered.map((hero) => toKnownHero(hero, draft, { sign, now }))));
 }
 
-async function heroView(hero: BookRow, draft: BookRow, { sign, now }: Pick<Deps, 'sign' | 'now'>): Promise<KnownHero> {
-  // Never the advanced picture: it wears a photo that the next book does not have.
-  const drawn = portraitOf(hero, 'regular');
+async function toKnownHero(
+  hero: KnownHeroRow,
+  draft: DraftRow,
+  { sign, now }: Pick<Deps, 'sign' | 'now'>,
+): Promise<KnownHero> {
+  // Never the advanced picture: it shows a photo that the next book does not have.
+  const drawn = findPortrait(hero, 'regular');
   return {
     bookId: hero.id,
     name: hero.childName ?? '',
-    title: storyOf(hero)?.title ?? null,
-    portrait: drawn ? await sign(drawn.storageKey, { expiresAt: linkExpiry(now) }) : null,
+    title: renderBookStory(hero)?.title ?? null,
+    portrait: drawn ? await sign(drawn.storageKey, { expiresAt: getLinkExpiry(now) }) : null,
     sameName: isSameName(hero.childName, draft.childName),
     fromPhoto: hero.photos.length > 0 || hero.featuresOfId !== null,
   };

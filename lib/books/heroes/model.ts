@@ -1,4 +1,4 @@
-/** A child whom the shop has drawn already, offered for the next book: `GET /api/books/{bookId}/heroes`. */
+/** A child drawn for an earlier book, offered for the next one: `GET /api/books/{bookId}/heroes`. */
 export type KnownHero = {
   /** The book in which the hero was approved. */
   readonly bookId: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSameName, likeliestFirst } from './same-name';
+import { isSameName, sortBySameName } from './same-name';
 
-describe('a hero is known by the first name', () => {
+describe('heroes are compared by first name', () => {
   it.each([
     ['Noa', 'noa ', true],
     ['Zoé', 'Zoe\u0301', true],
@@ -10,8 +10,8 @@ describe('a hero is known by the first name', () => {
     ['Noa', null, false],
   ])('%s and %s: %s', (one, other, same) => expect(isSameName(one, other)).toBe(same));
 
-  it('each name once, the draft’s own first', () => {
+  it("each name once, the draft's own first", () => {
     const heroes = ['Adam', 'Noa', 'noa', 'נועה'].map((childName, at) => ({ childName, at }));
-    expect(likeliestFirst(heroes, 'Noa').map(({ at }) => at)).toEqual([1, 0, 3]);
+    expect(sortBySameName(heroes, 'Noa').map(({ at }) => at)).toEqual([1, 0, 3]);
   });
 });

@@ -1,11 +1,11 @@
-const plain = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase();
+const normalizeName = (name: string) => name.normalize('NFC').trim().toLocaleLowerCase();
 
-/** Is it the same child's name, however it is capitalised? */
+/** Whether two names are equal, ignoring case. */
 export const isSameName = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && plain(one) === plain(other);
+  one !== null && other !== null && normalizeName(one) === normalizeName(other);
 
-/** Those of the draft's own name first, each name once, its newest. */
-export function likeliestFirst<Hero extends { readonly childName: string | null }>(
+/** Puts heroes with the draft's own name first; each name once, its newest hero. */
+export function sortBySameName<Hero extends { readonly childName: string | null }>(
   heroes: readonly Hero[],
   name: string | null,
 ): readonly Hero[] {

@@ -2,20 +2,20 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { PORTRAIT_KEY } from '../pages';
-import { type BookRow, lockBook, type Owner, ownedBook, updateBook } from '../repo';
+import { type BookRow, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
 
 type Deps = { readonly db: Db; readonly owner: Owner };
-type Choice = { readonly model: ImageModel; readonly variation: number };
+type PortraitChoice = { readonly model: ImageModel; readonly variation: number };
 
-/** Takes one of the drawn portraits, also an earlier one; costs nothing and draws nothing. */
+/** Selects one of the drawn portraits, also an earlier one; free, and draws nothing. */
 export function choosePortrait(
   bookId: string,
-  { model, variation }: Choice,
+  { model, variation }: PortraitChoice,
   { db, owner }: Deps,
 ): Promise<Result<BookRow, 'not_found'>> {
   return db.$transaction(async (tx) => {
     await lockBook(tx, bookId);
-    const book = await ownedBook(tx, bookId, owner);
+    const book = await findOwnedBook(tx, bookId, owner);
     const drawn = book?.illustrations.some(
       (row) =>
         row.pageKey === PORTRAIT_KEY &&

@@ -1,19 +1,19 @@
 import type { ImageModel } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** Pictures drawn once more, for each book (rulings, "Limits that the spec does not give"). */
-export const REDRAWS = { beforePurchase: 3, afterPurchase: 24 } as const;
-/** Of one page, the first picture counted (rulings, "never over 4 variations per page"). */
-export const MOST_VARIATIONS = 4;
+/** Redraws per book (rulings, "Limits that the spec does not give"). */
+export const REDRAW_LIMITS = { beforePurchase: 3, afterPurchase: 24 } as const;
+/** Pictures of one page, including the first (rulings, "never over 4 variations per page"). */
+export const MAX_VARIATIONS = 4;
 
-/** One drawing of the hero's portrait among those to choose from. */
+/** One of the hero's portraits to choose from. */
 export type VariationView = {
   readonly model: ImageModel;
   readonly variation: number;
-  /** `null` while it is being drawn, and of one that failed. */
+  /** `null` while it is being drawn, or if drawing failed. */
   readonly url: string | null;
   readonly failed: ErrorCode | null;
 };
 
-/** How often a book's pictures may still be drawn once more. */
+/** The remaining redraws of a book. */
 export type RedrawsView = { readonly left: number; readonly limit: number };

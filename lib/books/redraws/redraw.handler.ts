@@ -1,24 +1,24 @@
 import { portraitScene } from '@/lib/illustrator';
-import { type DrawDeps, drawPage, heroBytes } from '../draw-page';
+import { type DrawDeps, drawPage, loadHeroBytes } from '../drawing/draw-page';
 import type { RedrawJob } from '../jobs';
 import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
-import { bookById, lockBook, presentRevision, updateBook } from '../repo';
-import { beginRedraw, failRedraw, finishRedraw, redrawById } from './repo';
+import { findBook, getRevision, lockBook, updateBook } from '../repository';
+import { failRedraw, findRedraw, finishRedraw, startRedraw } from './repository';
 
-/** Draws the portrait once more and shows it in place of the one before, which stays to choose. */
+/** Redraws the portrait and shows the new picture; the previous one stays available. */
 export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Promise<void> {
   const { db } = deps;
-  const asked = await redrawById(db, redrawId);
-  if (!asked || asked.state === 'done') return;
-  const book = await bookById(db, asked.bookId);
-  if (!book?.character || book.revision !== asked.revision) {
-    // The hero was corrected meanwhile: this picture would be of another one.
+  const redraw = await findRedraw(db, redrawId);
+  if (!redraw || redraw.state === 'done') return;
+  const book = await findBook(db, redraw.bookId);
+  if (!book?.character || book.revision !== redraw.revision) {
+    // The hero was changed meanwhile, so this picture would be outdated.
     await failRedraw(db, redrawId, 'changed_elsewhere');
     return;
   }
-  await beginRedraw(db, redrawId);
-  const { model, variation } = asked;
-  const hero = await heroBytes(book, model, deps);
+  if (!(await startRedraw(db, redrawId))) return;
+  const { model, variation } = redraw;
+  const hero = await loadHeroBytes(book, model, deps);
   if (model === 'advanced' && !hero.face) {
     await failRedraw(db, redrawId, 'advanced_not_possible');
     return;
@@ -32,7 +32,7 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
   await db.$transaction(async (tx) => {
     await lockBook(tx, book.id);
     await finishRedraw(tx, redrawId);
-    if ((await presentRevision(tx, book.id)) !== asked.revision) return;
+    if ((await getRevision(tx, book.id)) !== redraw.revision) return;
     await updateBook(tx, book.id, { portraitVariation: variation });
   });
 }

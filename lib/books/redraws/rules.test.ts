@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { nextVariation, redrawsLeft } from './rules';
+import { getNextVariation, getRemainingRedraws } from './rules';
 
 const orders = [{ paidAt: null }];
-const made = (...states: readonly string[]) => states.map((state) => ({ state }));
+const redrawsInStates = (...states: readonly string[]) => states.map((state) => ({ state }));
 
-describe('rulings "Limits": re-drawn illustrations before purchase, 3 per book', () => {
+describe('rulings "Limits": 3 redrawn illustrations per book before purchase', () => {
   it.each([
-    [made(), 3],
-    [made('done', 'queued'), 1],
-    [made('done', 'done', 'running'), 0],
-    [made('done', 'failed', 'failed'), 2],
-  ])('%o leaves %i', (redraws, left) => expect(redrawsLeft({ orders, redraws })).toEqual({ left, limit: 3 }));
+    [redrawsInStates(), 3],
+    [redrawsInStates('done', 'queued'), 1],
+    [redrawsInStates('done', 'done', 'running'), 0],
+    [redrawsInStates('done', 'failed', 'failed'), 2],
+  ])('%o leaves %i', (redraws, left) => expect(getRemainingRedraws({ orders, redraws })).toEqual({ left, limit: 3 }));
 
-  it('and 24 after it, with those before counted', () => {
-    expect(redrawsLeft({ orders: [{ paidAt: new Date(0) }], redraws: made('done') })).toEqual({ left: 23, limit: 24 });
+  it('24 after purchase, including those before', () => {
+    expect(getRemainingRedraws({ orders: [{ paidAt: new Date(0) }], redraws: redrawsInStates('done') })).toEqual({
+      left: 23,
+      limit: 24,
+    });
   });
 });
 
-describe('§4: never over four variations of a page', () => {
+describe('§4: at most four variations of a page', () => {
   it.each([
     [[0], 1],
     [[2], 0],
     [[0, 1, 2], 3],
     [[3, 1, 0, 2], null],
-  ])('after %o comes %o', (taken, next) => expect(nextVariation(taken)).toBe(next));
+  ])('after %o comes %o', (taken, next) => expect(getNextVariation(taken)).toBe(next));
 });

@@ -1,27 +1,27 @@
+import { deliverEach, iterateBatches, recordEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, type CountryCode, type Language } from '@/lib/markets';
-import { type DraftMailFacts, factsOf, type MailingDeps, type Rendered } from '../letters/mailing';
-import { DRAFT_DAYS } from '../letters/model';
-import { deleteLetter, noteMail, releaseMail, settleMail } from '../letters/repo';
-import { bookById } from '../repo';
-import { daysAfter, RETENTION_DAYS } from '../retention';
-import { accountsDue, lettersDue, reminderKey } from './repo';
-import type { Stopped } from './stop-token';
+import { renderReminder } from '../email-subscriptions/draft-emails';
+import { type DraftMailDeps, getDraftMailProps } from '../email-subscriptions/draft-mail-props';
+import { DRAFT_DAYS } from '../email-subscriptions/model';
+import { deleteSubscription } from '../email-subscriptions/repository';
+import { findBook } from '../repository';
+import { addDays, RETENTION_DAYS } from '../retention/retention';
+import { getReminderKey, listDueAccounts, listDueSubscriptions } from './repository';
+import type { ReminderTarget } from './stop-token';
 
-type Deps = MailingDeps & { readonly render: (facts: DraftMailFacts, stop: Stopped) => Rendered };
+type Deps = DraftMailDeps & { readonly secret: string };
 
-type Addressee = {
+type ReminderRecipient = {
   readonly bookId: string;
   readonly email: string;
   readonly country: CountryCode;
   readonly language: Language;
-  readonly stop: Stopped;
+  readonly target: ReminderTarget;
 };
 
-/** Rows that one question to the database brings. */
+/** Maximum number of accounts in one run. */
 const BATCH = 200;
-/** After so many failures in a row it is the post that is down, not one letter box. */
-const FAILURES_IN_A_ROW = 3;
-/** Hours of the reader's day in which a reminder may come. */
+/** Hours of the recipient's day in which a reminder may be sent. */
 const DAYTIME = { from: 9, until: 20 } as const;
 
 const isDaytime = (country: CountryCode, now: Date): boolean => {
@@ -34,58 +34,50 @@ const isDaytime = (country: CountryCode, now: Date): boolean => {
   return hour >= DAYTIME.from && hour < DAYTIME.until;
 };
 
-/** Reminds of one draft at most once; `false` when the mail did not go and may be tried again. */
-async function remindOne({ bookId, email: to, stop, ...reader }: Addressee, deps: Deps): Promise<boolean> {
-  const { db, email, now, shopEmail, render } = deps;
-  const key = reminderKey(bookId);
-  const accountId = stop.what === 'account' ? { accountId: stop.id } : {};
-  const note = { key, kind: 'draftReminder', language: reader.language, createdAt: now(), ...accountId };
-  // Noted before it is sent: a worker that dies in between leaves no second mail behind it.
-  if (!(await noteMail(db, note))) return true;
-  const book = await bookById(db, bookId);
-  const facts = book && (await factsOf(book, reader, deps));
-  if (!facts) return true;
-  const sent = await email.send({ to, replyTo: shopEmail, ...render(facts, stop), key });
-  if (!sent.ok && !sent.data?.permanent) {
-    await releaseMail(db, key);
-    return false;
-  }
-  await settleMail(db, key, sent.ok ? { providerId: sent.value.providerId, sentAt: now() } : { failedCode: sent.code });
-  // The one reminder went: the address has done what it was left for.
-  if (stop.what === 'letter') await deleteLetter(db, stop.id);
-  return true;
-}
-
-async function* addressees({ db, now }: Deps): AsyncGenerator<Addressee> {
-  const window = {
-    // Whose last day is near is not told to hurry: the mail says when the draft goes.
-    from: daysAfter(now(), 1 - RETENTION_DAYS.draft),
-    until: daysAfter(now(), -DRAFT_DAYS.reminder),
+/** Sends at most one reminder per draft. */
+async function remindOne(
+  { bookId, email: to, target: stop, ...locale }: ReminderRecipient,
+  deps: Deps,
+): Promise<SendOutcome> {
+  const { db, now, shopEmail } = deps;
+  const key = getReminderKey(bookId);
+  const accountId = stop.kind === 'account' ? stop.id : null;
+  await recordEmail(db, { key, kind: 'draftReminder', language: locale.language, accountId }, now());
+  const render = async () => {
+    const book = await findBook(db, bookId);
+    const props = book && (await getDraftMailProps(book, locale, deps));
+    return props && renderReminder(props, stop, deps);
   };
-  for (let lastId: string | null = null; ; ) {
-    const letters: Awaited<ReturnType<typeof lettersDue>> = await lettersDue(db, window, lastId, BATCH);
-    for (const { id, ...letter } of letters) yield { ...letter, stop: { what: 'letter', id } };
-    lastId = letters.at(-1)?.id ?? null;
-    if (letters.length < BATCH) break;
-  }
-  for (const { id: bookId, account } of await accountsDue(db, window, daysAfter(now(), -RETENTION_DAYS.draft), BATCH)) {
-    if (account?.email) yield { ...account, bookId, email: account.email, stop: { what: 'account', id: account.id } };
+  return sendOnce(key, { to, replyTo: shopEmail }, render, {
+    ...deps,
+    atMostOnce: true,
+    // The only reminder is sent, so the address is no longer needed.
+    onSettled: async (tx) => stop.kind === 'letter' && deleteSubscription(tx, stop.id),
+  });
+}
+
+async function* dueRecipients({ db, now }: Deps): AsyncGenerator<ReminderRecipient> {
+  const window = {
+    // A draft close to its expiry gets no reminder, because the mail states the expiry date and would pressure the
+    // parent.
+    from: addDays(now(), 1 - RETENTION_DAYS.draft),
+    until: addDays(now(), -DRAFT_DAYS.reminder),
+  };
+  const subscriptions = iterateBatches((afterId, take) => listDueSubscriptions(db, window, afterId, take));
+  for await (const { id, ...subscription } of subscriptions) yield { ...subscription, target: { kind: 'letter', id } };
+  for (const { id: bookId, account } of await listDueAccounts(
+    db,
+    window,
+    addDays(now(), -RETENTION_DAYS.draft),
+    BATCH,
+  )) {
+    if (account?.email) yield { ...account, bookId, email: account.email, target: { kind: 'account', id: account.id } };
   }
 }
 
-/**
- * Reminds of drafts that nobody touched for some days, once, where the parent agreed to it (issue 6, "Abandoned
- * drafts"). Throws to be tried again when mails did not go.
- */
+/** Sends one reminder for each idle draft whose parent agreed to it. Throws to retry when mails failed. */
 export async function handleRemindDrafts(deps: Deps): Promise<void> {
-  let failed = 0;
-  let inARow = 0;
-  for await (const addressee of addressees(deps)) {
-    if (!isDaytime(addressee.country, deps.now())) continue;
-    const settled = await remindOne(addressee, deps);
-    inARow = settled ? 0 : inARow + 1;
-    failed += settled ? 0 : 1;
-    if (inARow === FAILURES_IN_A_ROW) break;
-  }
-  if (failed > 0) throw new Error(`${failed} reminders were not delivered`);
+  const remind = async (recipient: ReminderRecipient) =>
+    isDaytime(recipient.country, deps.now()) ? remindOne(recipient, deps) : 'skipped';
+  await deliverEach(dueRecipients(deps), remind, 'reminders');
 }

@@ -1,15 +1,16 @@
-import { sign, unsign } from '@/lib/platform/ids';
+import { readToken, signToken } from '@/lib/platform/tokens';
 
-/** Whose reminders end: those to an address that was left for a draft, or those to an account. */
-export type Stopped = { readonly what: 'letter' | 'account'; readonly id: string };
+/** Which reminders stop: those to a draft's subscription (`letter`) or those to an account. */
+export type ReminderTarget = { readonly kind: 'letter' | 'account'; readonly id: string };
 
 const PURPOSE = 'stop-reminders';
 
-/** The secret of a mail's 'no more reminders' link; nothing of it is stored. */
-export const stopToken = (secret: string, { what, id }: Stopped): string => sign(secret, PURPOSE, `${what}:${id}`);
+/** The signed token of a mail's unsubscribe link; nothing is stored. */
+export const createStopToken = (secret: string, { kind, id }: ReminderTarget): string =>
+  signToken(secret, PURPOSE, `${kind}:${id}`);
 
-/** Reads such a secret; `null` for one that the shop did not make. */
-export function readStopToken(secrets: string | readonly string[], token: string): Stopped | null {
-  const [what, id] = unsign(secrets, PURPOSE, token)?.split(':') ?? [];
-  return id && (what === 'letter' || what === 'account') ? { what, id } : null;
+/** Verifies such a token; `null` for one that the shop did not sign. */
+export function verifyStopToken(secrets: string | readonly string[], token: string): ReminderTarget | null {
+  const [kind, id] = readToken(secrets, PURPOSE, token)?.split(':') ?? [];
+  return id && (kind === 'letter' || kind === 'account') ? { kind, id } : null;
 }

@@ -1,30 +1,30 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
-import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
-import { characterSchema } from '../character';
-import { skinFromReading } from '../character-from-photo';
+import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
+import { characterSchema } from '../character/character';
+import { skinFromReading } from '../character/from-photo';
 import { drawFigure } from '../figure';
 import type { FaceLayer, FaceSource, FaceView } from '../figure/face-layer';
 import { Painter } from '../paint';
 import { rgbToLab } from '../paint/color';
-import { openFace, prepareFace } from '.';
+import { openPreparedFace, prepareFace } from '.';
 import { ACTING } from './acting';
 import { eyeMove, mouthMove } from './features';
-import { undo } from './slit';
+import { restPosition } from './slit';
 
 type Lab = readonly [number, number, number];
 
 /** The portrait for tests, read, prepared and opened. */
 async function openTestFace(): Promise<{ skin: string; source: FaceSource }> {
-  const jpeg = portrait(HEAD);
+  const jpeg = readPortrait(HEAD_PORTRAIT);
   const read = await readFace(jpeg);
   await closeFaceReader();
   if (!read.ok) throw new Error(read.code);
   const made = await prepareFace(jpeg, read.value);
   if (!made.ok) throw new Error(made.code);
   const skin = skinFromReading(read.value);
-  const opened = await openFace(made.value, skin);
+  const opened = await openPreparedFace(made.value, skin);
   if (!opened.ok) throw new Error(opened.code);
   return { skin, source: opened.value };
 }
@@ -119,7 +119,7 @@ describe('a real face acts', () => {
 
   it.each(Object.keys(ACTING) as (keyof typeof ACTING)[])('never folds the face in %s', (expression) => {
     const { acted, rest } = mouthMove(smile, ACTING[expression]);
-    const back = undo(acted, rest, 0.85);
+    const back = restPosition(acted, rest, 0.85);
     for (let x = -28; x <= 28; x += 0.7) {
       let before = Number.NEGATIVE_INFINITY;
       for (let y = 20; y < 56; y += 0.25) {

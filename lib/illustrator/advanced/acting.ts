@@ -1,6 +1,6 @@
 import type { FaceView } from '../figure/face-layer';
 
-/** How a real face acts. Heights are head units, upwards positive. */
+/** Expressions of a real face. Heights are in head units, positive upwards. */
 export type Acting = {
   readonly mouth: {
     /** Height of the corners over the middle of the mouth. */

@@ -2,15 +2,15 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
-import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
-import { skinFromReading } from '../character-from-photo';
+import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
+import { skinFromReading } from '../character/from-photo';
 import type { FaceSource, FaceView } from '../figure/face-layer';
 import { hexToRgb } from '../paint/color';
-import { forMirroredPage, openFace, prepareFace } from '.';
+import { mirrorFaceSource, openPreparedFace, prepareFace } from '.';
 import { unpackFace } from './prepared-face';
 import { thinPlate } from './thin-plate';
 
-const jpeg = portrait(HEAD);
+const jpeg = readPortrait(HEAD_PORTRAIT);
 let reading: FaceReading;
 let prepared: Uint8Array;
 let source: FaceSource;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const made = await prepareFace(jpeg, reading);
   if (!made.ok) throw new Error(made.code);
   prepared = made.value;
-  const opened = await openFace(prepared, skinFromReading(reading));
+  const opened = await openPreparedFace(prepared, skinFromReading(reading));
   if (!opened.ok) throw new Error(opened.code);
   source = opened.value;
 }, 60_000);
@@ -68,7 +68,7 @@ describe('openFace', () => {
     ['a damaged description', () => prepared.with(14, 0)],
     ['a description longer than the file', () => prepared.with(6, 255)],
   ])('refuses %s', async (_name, bytes) => {
-    expect(await openFace(bytes(), '#e8c4a0')).toMatchObject({ ok: false, code: 'advanced_not_possible' });
+    expect(await openPreparedFace(bytes(), '#e8c4a0')).toMatchObject({ ok: false, code: 'advanced_not_possible' });
   });
 
   it('keeps the landmarks with the picture and nothing that identifies', () => {
@@ -109,7 +109,7 @@ describe('the layer of a real face', () => {
 
   it('has the skin it is opened with', async () => {
     for (const skin of [skinFromReading(reading), '#c98f66']) {
-      const opened = await openFace(prepared, skin);
+      const opened = await openPreparedFace(prepared, skin);
       const layer = opened.ok ? opened.value(view()) : null;
       if (!layer) throw new Error('no layer');
       const { canvas, pxPerUnit, originPx } = layer;
@@ -147,8 +147,8 @@ describe('the layer of a real face', () => {
     };
     const inMirror = layerOf(view({ yaw: 0.3, mirrored: true }));
     expect(flipped(inMirror).equals(Buffer.from(pixelsOf(layerOf(view({ yaw: -0.3 })).canvas)))).toBe(true);
-    expect(forMirroredPage(source)(view({ yaw: 0.3 }))?.canvas.width).toBe(inMirror.canvas.width);
-    const there = forMirroredPage(source)(view({ yaw: 0.3 }));
+    expect(mirrorFaceSource(source)(view({ yaw: 0.3 }))?.canvas.width).toBe(inMirror.canvas.width);
+    const there = mirrorFaceSource(source)(view({ yaw: 0.3 }));
     expect(there && Buffer.from(pixelsOf(there.canvas)).equals(Buffer.from(pixelsOf(inMirror.canvas)))).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ export function skinLikeness({ rgb, edge }: FaceCrop, inside: Plane): Plane {
 }
 
 /** Takes the photo's soft light and shade off the face, so that its skin has the illustrated `skin` everywhere. */
-export function evenLight({ rgb, edge }: FaceCrop, likeness: Plane, skin: string): Uint8ClampedArray {
+export function evenOutLight({ rgb, edge }: FaceCrop, likeness: Plane, skin: string): Uint8ClampedArray {
   const radius = Math.round(edge * LIGHT_RADIUS);
   const total = blur(likeness, edge, radius);
   const all = likeness.reduce((sum, weight) => sum + weight, 1e-6);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { FaceReading } from '@/lib/photos';
-import { CHIN, KEPT, TOP } from './landmarks';
+import { CHIN, FOREHEAD_TOP, STORED_LANDMARKS } from './landmarks';
 
 type Point = readonly [number, number];
 /** The face upright in a square: three bytes a pixel, and the mesh points in its pixels. */
@@ -18,7 +18,9 @@ export const FACE_CROP: CropSize = { edge: 640, faceShare: 0.62 };
 /** The head with its hair, almost down to the shoulders. */
 export const HEAD_CROP: CropSize = { edge: 640, faceShare: 0.4 };
 
-/** An opened photo, no finer than the crops need: three bytes a pixel, and its size against the original. */
+/**
+ * A decoded photo at the resolution that the crops need: three bytes per pixel, and its size relative to the original.
+ */
 type Photo = {
   readonly data: Uint8Array;
   readonly width: number;
@@ -27,11 +29,11 @@ type Photo = {
 };
 
 const faceHeightPx = ({ landmarks }: FaceReading) => {
-  const [top, chin] = [landmarks[TOP] ?? [0, 0], landmarks[CHIN] ?? [0, 0]];
+  const [top, chin] = [landmarks[FOREHEAD_TOP] ?? [0, 0], landmarks[CHIN] ?? [0, 0]];
   return Math.max(1, Math.hypot(top[0] - chin[0], top[1] - chin[1]));
 };
 
-export async function openPhoto(jpeg: Uint8Array, reading: FaceReading): Promise<Photo> {
+export async function decodeForCrop(jpeg: Uint8Array, reading: FaceReading): Promise<Photo> {
   const whole = sharp(jpeg);
   const { width = 1 } = await whole.metadata();
   const scale = Math.min(1, (FACE_CROP.edge * FACE_CROP.faceShare * 1.25) / faceHeightPx(reading));
@@ -46,7 +48,7 @@ export function cropFace(photo: Photo, { landmarks }: FaceReading, { edge, faceS
     const [x, y] = landmarks[index] ?? [0, 0];
     return [x * photo.scale, y * photo.scale];
   };
-  const [top, chin] = [point(TOP), point(CHIN)];
+  const [top, chin] = [point(FOREHEAD_TOP), point(CHIN)];
   const height = Math.hypot(top[0] - chin[0], top[1] - chin[1]);
   const down: Point = [(chin[0] - top[0]) / height, (chin[1] - top[1]) / height];
   const right: Point = [down[1], -down[0]];
@@ -76,5 +78,5 @@ export function cropFace(photo: Photo, { landmarks }: FaceReading, { edge, faceS
     const along = (axis: Point) => Math.round(((dx * axis[0] + dy * axis[1]) / pxPerPx + edge / 2) * 100) / 100;
     return [along(right), along(down)];
   };
-  return { rgb, edge, covered, landmarks: Object.fromEntries(KEPT.map((index) => [index, place(index)])) };
+  return { rgb, edge, covered, landmarks: Object.fromEntries(STORED_LANDMARKS.map((index) => [index, place(index)])) };
 }

@@ -1,6 +1,6 @@
 import type { Acting } from './acting';
 import { BROW_UNDERSIDES, CHIN, LIDS, LIPS } from './landmarks';
-import { columnsOf, type Slit, sampled } from './slit';
+import { columnsOf, type Slit, sampleCurve } from './slit';
 
 type Point = readonly [number, number];
 /** Where a point of the mesh lies on the illustrated head. */
@@ -28,12 +28,9 @@ const spread = (u: number) => Math.abs(u) ** 1.7;
 /** The mouth of the photo, and what the expression makes of it. */
 export function mouthMove(at: Placed, { mouth }: Acting): Move {
   const [[left], [right]] = [at(61), at(291)];
-  const [outerUpper, innerUpper, innerLower, outerLower] = LIPS.map((lip) => sampled(curve(lip, at), left, right)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const [outerUpper, innerUpper, innerLower, outerLower] = LIPS.map((lip) =>
+    sampleCurve(curve(lip, at), left, right),
+  ) as [Float32Array, Float32Array, Float32Array, Float32Array];
   const value = (row: Float32Array, column: number) => row[column] as number;
   const gapAt = (column: number) => Math.max(0, value(innerLower, column) - value(innerUpper, column));
   const meeting = columnsOf((_, i) => value(innerUpper, i) + gapAt(i) * MEETING);
@@ -98,11 +95,11 @@ export function eyeMove(at: Placed, side: 0 | 1, { lids: [fall, lift] }: Acting)
   const [upperLid, lowerLid] = LIDS[side];
   const corners = [at(upperLid[0]), at(upperLid[8])] as const;
   const [left, right] = [corners[0][0], corners[1][0]];
-  const upper = sampled(curve(upperLid, at), left, right);
-  const lower = sampled(curve(lowerLid, at), left, right);
+  const upper = sampleCurve(curve(upperLid, at), left, right);
+  const lower = sampleCurve(curve(lowerLid, at), left, right);
   const value = (row: Float32Array, column: number) => row[column] as number;
   const height = (i: number) => value(lower, i) - value(upper, i);
-  const brow = sampled(curve(BROW_UNDERSIDES[side], at), left, right);
+  const brow = sampleCurve(curve(BROW_UNDERSIDES[side], at), left, right);
   const top = columnsOf((_, i) => Math.min(value(brow, i), value(upper, i) - 3));
   const bottom = columnsOf((_, i) => value(lower, i) + CHEEK);
   const shut = fall >= 1;

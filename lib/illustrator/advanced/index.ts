@@ -1,2 +1,2 @@
-export { forMirroredPage, openFace } from './open';
+export { mirrorFaceSource, openPreparedFace } from './open-prepared-face';
 export { prepareFace } from './prepare';

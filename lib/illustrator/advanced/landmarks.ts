@@ -46,7 +46,7 @@ export const OVAL_PAIRS: readonly Pair[] = [
   [149, 378],
   [136, 365],
 ];
-export const TOP = 10;
+export const FOREHEAD_TOP = 10;
 export const CHIN = 152;
 export const CHEEK_PAIR: Pair = [50, 280];
 
@@ -65,6 +65,6 @@ export const IRISES: readonly Pair[] = [
 const pairs = [IRISES, BROW_PAIRS, NOSE_PAIRS, OVAL_PAIRS, [CHEEK_PAIR]].flat(2);
 const curves = [LIPS, LIDS.flat(), BROW_UNDERSIDES].flat(2);
 /** Every point that a prepared face keeps. */
-export const KEPT: readonly number[] = [...new Set([...pairs, ...curves, ...NOSE_MIDDLE, TOP, CHIN, ...OVAL])].sort(
-  (a, b) => a - b,
-);
+export const STORED_LANDMARKS: readonly number[] = [
+  ...new Set([...pairs, ...curves, ...NOSE_MIDDLE, FOREHEAD_TOP, CHIN, ...OVAL]),
+].sort((a, b) => a - b);

@@ -1,6 +1,16 @@
 import { FEATURES, type HeadView } from '../figure/head/view';
 import type { Acting } from './acting';
-import { BROW_PAIRS, BROW_UNDERSIDES, CHIN, LIDS, LIPS, NOSE_MIDDLE, NOSE_PAIRS, OVAL_PAIRS, TOP } from './landmarks';
+import {
+  BROW_PAIRS,
+  BROW_UNDERSIDES,
+  CHIN,
+  FOREHEAD_TOP,
+  LIDS,
+  LIPS,
+  NOSE_MIDDLE,
+  NOSE_PAIRS,
+  OVAL_PAIRS,
+} from './landmarks';
 import type { PreparedMeta } from './prepared-face';
 
 type Point = readonly [number, number];
@@ -30,7 +40,7 @@ const TURNED = 0.25;
 /** Points of the mesh in head units of a head that looks straight ahead. */
 function frontal({ landmarks, yaw }: PreparedMeta) {
   const seen = (index: number): Point => landmarks[index] ?? [0, 0];
-  const [left, right, top, chin] = [seen(234), seen(454), seen(TOP), seen(CHIN)];
+  const [left, right, top, chin] = [seen(234), seen(454), seen(FOREHEAD_TOP), seen(CHIN)];
   const middle = (left[0] + right[0]) / 2;
   const symmetric = Math.min(1, Math.abs(yaw) / TURNED);
   const natural = (index: number): Point => [
@@ -119,7 +129,7 @@ export function pinsFor(meta: PreparedMeta, { project }: Pick<HeadView, 'project
   for (const pair of LIP_PAIRS) pinPair(pair, mouth, DEPTH.lips);
 
   for (const pair of OVAL_PAIRS) pinPair(pair, ([x, y]) => [Math.max(-49, Math.min(49, x)), y], DEPTH.edge);
-  for (const index of [TOP, CHIN]) pin(index, face.middle(index), DEPTH.edge);
+  for (const index of [FOREHEAD_TOP, CHIN]) pin(index, face.middle(index), DEPTH.edge);
   return {
     head: [...places.values()],
     picture: [...places.keys()].map((index): Point => meta.landmarks[index] ?? [0, 0]),

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import type { FaceReading } from '@/lib/photos';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { skinFromReading } from '../character-from-photo';
+import { skinFromReading } from '../character/from-photo';
 import { skinTones } from '../figure/skin';
 import { hexToRgb, mix } from '../paint';
-import { evenLight, skinLikeness } from './even-light';
-import { cropFace, FACE_CROP, HEAD_CROP, openPhoto } from './face-crop';
+import { evenOutLight, skinLikeness } from './even-light';
+import { cropFace, decodeForCrop, FACE_CROP, HEAD_CROP } from './face-crop';
+import { ownHair } from './hair/own-hair';
 import { insideFace } from './inside-face';
-import { ownHair } from './own-hair';
 import { featurePlane, paintFace } from './paint-face';
 import { packFace } from './prepared-face';
 import { blur, type Plane, smoothstep } from './raster';
-import { refusalOfLook, refusalOfPicture, refusalOfReading } from './refusal';
-import type { Refusal } from './refusal-reasons';
+import { refusalFromFace, refusalFromPicture, refusalFromReading } from './refusal';
+import type { RefusalReason } from './refusal-reasons';
 
 /** Plain skin lets a little of the painted head through, with its light and shadow. */
 const SKIN_OPACITY = 0.68;
@@ -63,18 +63,18 @@ export async function prepareFace(
   jpeg: Uint8Array,
   reading: FaceReading,
 ): Promise<Result<Uint8Array, 'advanced_not_possible'>> {
-  const refused = (reason: Refusal) => fail('advanced_not_possible', { reason });
-  const unfit = refusalOfReading(reading);
+  const refused = (reason: RefusalReason) => fail('advanced_not_possible', { reason });
+  const unfit = refusalFromReading(reading);
   if (unfit) return refused(unfit);
   const skin = skinFromReading(reading);
   const tones = skinTones(skin);
-  const photo = await openPhoto(jpeg, reading);
+  const photo = await decodeForCrop(jpeg, reading);
   const crop = cropFace(photo, reading, FACE_CROP);
   const inside = insideFace(crop);
   const likeness = skinLikeness(crop, inside);
-  const spoilt = refusalOfPicture(crop, inside, likeness) ?? refusalOfLook(reading);
+  const spoilt = refusalFromPicture(crop, inside, likeness) ?? refusalFromFace(reading);
   if (spoilt) return refused(spoilt);
-  const pixels = evenLight(crop, likeness, skin);
+  const pixels = evenOutLight(crop, likeness, skin);
   paintFace(pixels, crop.edge, crop.landmarks, likeness, tones.blush);
   const features = featurePlane(crop.edge, crop.landmarks, reading.glasses.value ? 'withGlasses' : 'all');
   const plain = likeness.map((value, i) => value * (inside[i] as number));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { KEPT } from './landmarks';
+import { STORED_LANDMARKS } from './landmarks';
 
 /** `GFACE`, format version, then the length of the JSON (uint32, big endian), the JSON, a PNG of the face and perhaps one of the hair. */
 const MAGIC = [0x47, 0x46, 0x41, 0x43, 0x45];
@@ -22,7 +22,7 @@ const metaSchema = z.object({
   /** Mesh points in pixels of the picture, by their number. */
   landmarks: z
     .record(z.string(), point)
-    .refine((points) => KEPT.every((index) => points[index] !== undefined), 'a landmark is missing'),
+    .refine((points) => STORED_LANDMARKS.every((index) => points[index] !== undefined), 'a landmark is missing'),
   /** The PNG of the face, and after it that of the child's own hair, where the photo shows it well. */
   faceBytes: z.number().int().positive(),
   hair: z

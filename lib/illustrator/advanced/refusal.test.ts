@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
-import { HEAD, portrait } from '@/tests/fixtures/portraits/portraits';
-import { portraitScene } from '../render-portrait';
+import { HEAD_PORTRAIT, readPortrait } from '@/tests/fixtures/portraits/portraits';
+import { portraitScene } from '../render/portrait';
 import { renderScene } from '../server';
 import { CHILDREN } from '../testing/children';
 import { prepareFace } from '.';
 
 afterAll(closeFaceReader);
 
-const photo = portrait(HEAD);
+const photo = readPortrait(HEAD_PORTRAIT);
 const over = (svg: string) =>
   sharp(photo).composite([{ input: Buffer.from(`<svg width="1080" height="1080">${svg}</svg>`), left: 0, top: 0 }]);
 const SHADES =
@@ -49,7 +49,7 @@ describe('a photo that does not allow the advanced model', () => {
         ]),
       'tinted',
     ],
-    ['a hat', () => sharp(portrait('child-hat.jpg')).resize(900), 'hat'],
+    ['a hat', () => sharp(readPortrait('child-hat.jpg')).resize(900), 'hat'],
     ['a mask over mouth and nose', () => over(MASK), 'hidden'],
     ['a blur', () => sharp(photo).blur(6), 'blurred'],
     ['darkness', () => sharp(photo).linear(0.12, 0), 'dark'],
@@ -62,7 +62,7 @@ describe('a photo that does not allow the advanced model', () => {
     60_000,
   );
 
-  it('is refused for a head turned over 35° and for a face under 120 px, whatever the picture', async () => {
+  it('refuses a head turned over 35° and a face under 120 px, whatever the picture', async () => {
     const read = await readFace(photo);
     if (!read.ok) throw new Error(read.code);
     const turned = await prepareFace(photo, { ...read.value, yaw: -0.65 });
@@ -74,20 +74,20 @@ describe('a photo that does not allow the advanced model', () => {
 
 describe('a photo that allows it', () => {
   it.each([
-    ['of a child', () => sharp(portrait('child-front.jpg')).resize(900)],
+    ['of a child', () => sharp(readPortrait('child-front.jpg')).resize(900)],
     ['leaning', () => sharp(photo).rotate(20)],
     ['a little soft', () => sharp(photo).blur(2.5)],
     ['dim', () => sharp(photo).linear(0.4, 0)],
     ['small', () => sharp(photo).resize(520)],
   ])(
-    'is painted though %s',
+    'paints a photo although %s',
     async (_name, make) => {
       expect(await outcome(await bytes(make()))).toBe('painted');
     },
     60_000,
   );
 
-  it('is painted for very dark skin and glasses', async () => {
+  it('paints very dark skin and glasses', async () => {
     const { image } = await renderScene({
       scene: portraitScene(),
       character: CHILDREN.zuri,

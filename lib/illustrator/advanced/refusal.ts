@@ -1,14 +1,14 @@
 import type { FaceReading } from '@/lib/photos';
-import { nearestTone, SKIN_TONES } from '../character-tones';
+import { nearestTone, SKIN_TONES } from '../character/tones';
 import { hexToRgb, rgbToLab } from '../paint';
 import type { FaceCrop } from './face-crop';
 import { CHIN, LIDS, LIPS } from './landmarks';
 import { blur, type Plane } from './raster';
-import type { Refusal } from './refusal-reasons';
+import type { RefusalReason } from './refusal-reasons';
 
 /** Beyond this turn of the head half of the face is not in the photo. */
 const MAX_YAW = (35 * Math.PI) / 180;
-/** Narrower, eyes are a few pixels. Under 150 px a face looks soft in print. */
+/** In a narrower face the eyes are only a few pixels. Under 150 px a face looks soft in print. */
 const MIN_FACE_PX = 120;
 /** Lightness of the face's middle tone, 0..1, under which its colours are noise. */
 const DARKEST = 0.12;
@@ -21,19 +21,19 @@ const LEAST_SKIN_OF_BOTH = 0.22;
 /** How far the hue around the mouth may be from that between the eyes (OKLab a, b): a mask is further. */
 const MOST_HUE = 0.042;
 
-/** Surer than this it is a hat: its brim lies over the hair, and its shade on the face. */
+/** Above this confidence it is a hat: its brim covers the hair and shades the face. */
 const SURE_HAT = 0.45;
 /** How far the hue of the skin read may be from any skin (OKLab a, b): children in daylight and lamplight stay under 0.07. */
 const MOST_TINT = 0.08;
 
 /** Distance of the hue that was read from the nearest skin there is. */
-function tintOf({ skin }: FaceReading): number {
+function hueDistance({ skin }: FaceReading): number {
   const [seen, real] = [skin.value, nearestTone(skin.value, SKIN_TONES, 0.7)].map((hex) => rgbToLab(hexToRgb(hex)));
   return seen && real ? Math.hypot(seen[1] - real[1], seen[2] - real[2]) : 0;
 }
 
-/** What the reading alone says against painting this face. */
-export function refusalOfReading({ yaw, box }: FaceReading): Refusal | null {
+/** Refusal because of the reading alone. */
+export function refusalFromReading({ yaw, box }: FaceReading): RefusalReason | null {
   if (Math.abs(yaw) > MAX_YAW) return 'turned';
   return box.width < MIN_FACE_PX ? 'small' : null;
 }
@@ -110,8 +110,8 @@ function measureFace(crop: FaceCrop, inside: Plane, likeness: Plane) {
   };
 }
 
-/** What the picture says against painting this face. */
-export function refusalOfPicture(crop: FaceCrop, inside: Plane, likeness: Plane): Refusal | null {
+/** Refusal because of the pixels. */
+export function refusalFromPicture(crop: FaceCrop, inside: Plane, likeness: Plane): RefusalReason | null {
   const { light, detail, skinAtEyes, hueAtMouth } = measureFace(crop, inside, likeness);
   if (light < DARKEST) return 'dark';
   const covered = Math.max(...skinAtEyes) < LEAST_SKIN || Math.min(...skinAtEyes) < LEAST_SKIN_OF_BOTH;
@@ -119,9 +119,12 @@ export function refusalOfPicture(crop: FaceCrop, inside: Plane, likeness: Plane)
   return detail < LEAST_DETAIL ? 'blurred' : null;
 }
 
-/** What the reading says against a face that can be seen: a light in which hair looks like cloth comes before a hat. */
-export function refusalOfLook(reading: FaceReading): Refusal | null {
-  if (tintOf(reading) > MOST_TINT) return 'tinted';
+/**
+ * Refusal because of the reading of a visible face. Bad light is checked before a hat, because in bad light hair looks
+ * like cloth.
+ */
+export function refusalFromFace(reading: FaceReading): RefusalReason | null {
+  if (hueDistance(reading) > MOST_TINT) return 'tinted';
   const { value, confidence } = reading.headwear;
   return value === 'hat' && confidence > SURE_HAT ? 'hat' : null;
 }

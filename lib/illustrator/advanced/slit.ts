@@ -17,7 +17,7 @@ export const columnsOf = (height: (u: number, column: number) => number): Float3
   Float32Array.from({ length: COLUMNS }, (_, column) => height(columnAt(column), column));
 
 /** Samples a curve, given from left to right, between two corners. */
-export function sampled(curve: readonly Point[], left: number, right: number): Float32Array {
+export function sampleCurve(curve: readonly Point[], left: number, right: number): Float32Array {
   return columnsOf((u) => {
     const x = left + ((u + 1) / 2) * (right - left);
     let i = 0;
@@ -38,7 +38,7 @@ function read(row: Float32Array, u: number): number {
  * Where a point of the acting face was on the face at rest. Beside the corners the move fades out over `fade` half
  * widths; `held` is the number of a band that is covered instead of squeezed (an eyeball under its lids), if any.
  */
-export function undo(acted: Slit, rest: Slit, fade: number, held?: number): (x: number, y: number) => Point {
+export function restPosition(acted: Slit, rest: Slit, fade: number, held?: number): (x: number, y: number) => Point {
   const [middle, half] = [(acted.left + acted.right) / 2, (acted.right - acted.left) / 2];
   const [restMiddle, restHalf] = [(rest.left + rest.right) / 2, (rest.right - rest.left) / 2];
   const [top, bottom] = [acted.rows[0] as Float32Array, acted.rows[acted.rows.length - 1] as Float32Array];

@@ -46,7 +46,7 @@ function copyTexel({ edge, rgba }: Texture, sx: number, sy: number, target: Uint
 }
 
 /** The layer's pixels (RGBA rows): steps through the lattice row by row. */
-export function warped(texture: Texture, { corners, size }: Warp): Uint8ClampedArray {
+export function warpLayer(texture: Texture, { corners, size }: Warp): Uint8ClampedArray {
   const edge = 2 * size.reach * size.pxPerUnit;
   const target = new Uint8ClampedArray(edge * edge * 4);
   const cell = edge / LATTICE;

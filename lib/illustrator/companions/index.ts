@@ -10,7 +10,7 @@ import { PEOPLE } from './people';
 import { WATER } from './water';
 
 export type { Companion, CompanionLook } from './model';
-export { moodOf } from './mood';
+export { getMood } from './mood';
 
 const FOX = { x: -220, y: -250, width: 420, height: 290 } as const;
 
@@ -38,4 +38,4 @@ const COMPANIONS: Readonly<Record<string, Companion>> = { ...WOOD, ...LAND, ...F
 
 export const COMPANION_KINDS: readonly string[] = Object.keys(COMPANIONS);
 
-export const companionOf = (kind: string): Companion | undefined => COMPANIONS[kind];
+export const getCompanion = (kind: string): Companion | undefined => COMPANIONS[kind];

@@ -2,7 +2,7 @@ import type { EXPRESSIONS } from '@/lib/illustrator';
 
 type Expression = (typeof EXPRESSIONS)[number];
 
-/** What an animal's face can show; one table for all companions, so that a feeling reads the same on each. */
+/** Expressions of animals; one table for all companions, so that a feeling looks the same on each. */
 export type Mood = {
   readonly eyes: 'open' | 'wide' | 'arc' | 'closed';
   readonly mouth: 'smile' | 'open' | 'round' | 'down';
@@ -28,4 +28,4 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
 /** Closed eyes over an open mouth: it opens as wide as it can. */
 export const isYawning = ({ eyes, mouth }: Mood): boolean => eyes === 'closed' && mouth === 'open';
 
-export const moodOf = (expression: Expression): Mood => MOODS[expression];
+export const getMood = (expression: Expression): Mood => MOODS[expression];

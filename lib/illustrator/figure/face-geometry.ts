@@ -1,6 +1,6 @@
-import type { Character } from '../character';
+import type { Character } from '../character/character';
 import type { Polygon, Vec } from '../paint';
-import { eyeExtent } from './head/eye-shape';
+import { eyeExtent } from './head/features/eye-shape';
 import { FEATURES, faceBuild, faceContour, headView } from './head/view';
 
 /** Where the features of a child's drawn face lie, in head units: the targets of a warped photo. */

@@ -11,13 +11,13 @@ export type HeadPicture = {
 };
 
 /**
- * The contract of the advanced model: a real face, painted from the photo and warped to the illustrated head, takes
- * the place of the drawn face.
+ * Interface of the advanced model: a real face, painted from the photo and warped to the illustrated head, replaces the
+ * drawn face.
  */
 export type FaceLayer = HeadPicture & {
-  /** The child's own hair, behind the head and over the face: the drawn hair is left out (headwear is still drawn). */
+  /** The child's own hair, behind the head and over the face, replaces the drawn hair; headwear is still drawn. */
   readonly hair: { readonly behind: HeadPicture; readonly over: HeadPicture } | null;
-  /** The face wears the glasses of the photo: none are drawn. */
+  /** The photo's glasses are part of the face, so we draw none. */
   readonly wearsGlasses: boolean;
 };
 
@@ -27,13 +27,13 @@ export type FaceView = {
   readonly yaw: number;
   readonly pitch: number;
   readonly expression: (typeof EXPRESSIONS)[number];
-  /** The layer is drawn in a mirrored frame: it comes mirrored too, so that the child's face is never reversed. */
+  /** The layer is drawn in a mirrored frame, so it comes mirrored too, and the child's face is never reversed. */
   readonly mirrored?: boolean;
-  /** Something is worn over the hair, or the hair is drawn for another reason. */
+  /** The hair is covered, or drawn for another reason. */
   readonly withoutHair?: boolean;
-  /** Drawn hair falls over the brows, and brows are drawn over it: those of the photo are left out. */
+  /** Drawn hair falls over the brows, so the photo's brows are left out and drawn ones go on top. */
   readonly fringe?: boolean;
 };
 
-/** Gives the layer for a view, or null when the view cannot be warped (then the drawn face stays). */
+/** Returns the layer for a view, or null if the view cannot be warped; then the drawn face stays. */
 export type FaceSource = (view: FaceView) => FaceLayer | null;

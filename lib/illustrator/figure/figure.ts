@@ -1,4 +1,4 @@
-import type { Character } from '../character';
+import type { Character } from '../character/character';
 import { add, angle, type Box, type Painter, polar, radians, type Vec } from '../paint';
 import { drawArm, drawHandOf, gripOf } from './body/arm';
 import { drawBehind } from './body/behind';
@@ -32,7 +32,7 @@ export type FigureLook = {
   readonly outfit: OutfitName;
   /** 1 faces the right of the picture, -1 the left. */
   readonly facing?: 1 | -1;
-  /** Head turn in radians, positive to the right of the picture; by custom the pose's own. */
+  /** Head turn in radians, positive to the right of the picture; the pose's own by default. */
   readonly yaw?: number;
   /** Nod downwards and tilt to the right of the picture, radians, added to the pose's own. */
   readonly pitch?: number;
@@ -46,7 +46,7 @@ export type FigureLook = {
   /** Page-frame drawings at the pose's own places: a quilt over the legs, the sill under the arms. */
   readonly cover?: DrawThing;
   readonly support?: DrawThing;
-  /** Who is in the arms, who is ridden: page-frame drawings between the figure's own limbs. */
+  /** Drawings in the page's frame between the figure's limbs: an actor in the arms or a mount. */
   readonly embrace?: DrawThing;
   readonly mount?: DrawThing;
   /** Height above the ground, head units, at which the arms close around somebody who stands there. */
@@ -55,9 +55,9 @@ export type FigureLook = {
   readonly handHeight?: number;
   /** The real face of the advanced model. */
   readonly face?: FaceSource;
-  /** The figure is an adult: its head is drawn with these. */
+  /** Set for an adult figure: head details. */
   readonly grownUp?: GrownUp;
-  /** The body that goes with it; by custom a child's. */
+  /** Body type; a child's by default. */
   readonly build?: Build;
 };
 
@@ -74,7 +74,7 @@ export type FigureAnchors = {
   readonly palm: Vec;
   readonly headCentre: Vec;
   readonly headBox: Box;
-  /** Where the arms close around somebody, in poses that can; where the figure sits. */
+  /** Where the arms close around an actor, in poses that can hug; where the figure sits. */
   readonly embrace: Vec | null;
   readonly seat: Vec;
   /** Height of the ground under the figure. */
@@ -83,7 +83,7 @@ export type FigureAnchors = {
 
 type Prepared = { readonly body: BodyContext; readonly headAngle: number; readonly offsetY: number };
 
-/** The pose as this child takes it: seated in a wheelchair, bent down to who is hugged. */
+/** The pose adapted to this child: seated in a wheelchair, or bent down to a hug. */
 function poseOf(character: Character, look: FigureLook): Pose {
   const named = grownPose(POSES[look.pose], look.build, look.pose === 'holdHands');
   const pose = character.wheelchair && !named.leavesChair && look.pose !== 'portrait' ? seatedForm(named) : named;
@@ -91,13 +91,13 @@ function poseOf(character: Character, look: FigureLook): Pose {
   return look.embraceHeight === undefined ? pose : reachAround(pose, character.age, look.embraceHeight, look.build);
 }
 
-/** What hands hold, upright and never mirrored: the scene's thing, or those of the pose. */
+/** Things in the hands, upright and never mirrored: the scene's or the pose's. */
 function heldThings(painter: Painter, pose: Pose, look: FigureLook, facing: 1 | -1): BodyContext['held'] {
   const upright = (draw?: DrawThing) =>
     draw && (() => painter.in(0, 0, -radians(pose.rotate ?? 0), facing, 1, () => draw(painter)));
   const own = (side: Side | 'both') => {
     const name = pose.own?.[side];
-    // A companion in the arms fills them.
+    // An actor in the arms leaves no room for things.
     return name && !look.embrace ? OWN_THINGS[name] : undefined;
   };
   const thing = (side: Side | 'both') => upright((pose.holdHand === side ? look.holds : undefined) ?? own(side));
@@ -198,7 +198,7 @@ function inFigure<T>(prepared: Prepared, place: FigurePlace, facing: 1 | -1, use
   );
 }
 
-/** Where hands, head and ground will be, without drawing: for a scene that puts a sill or gate under the hands. */
+/** Where hands, head and ground will be, without drawing; for stages that put a sill or a gate under the hands. */
 export function measureFigure(
   painter: Painter,
   character: Character,
@@ -210,7 +210,7 @@ export function measureFigure(
   return inFigure(prepared, place, facing, () => measure(prepared, place));
 }
 
-/** Draws the child and tells where its hands, head and ground are. */
+/** Draws the child and returns where hands, head and ground are. */
 export function drawFigure(
   painter: Painter,
   character: Character,

@@ -11,4 +11,4 @@ export {
 } from './figure';
 export { OUTFITS, type OutfitName } from './outfits';
 export { POSES, type PoseName } from './poses';
-export { kinOf } from './poses/kin';
+export { getSimilarPoses } from './poses/similar-poses';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Character, characterSchema } from '../character';
+import { type Character, characterSchema } from '../character/character';
 import { Painter, rectangle } from '../paint';
-import { drawFigure, type FigureLook, kinOf, measureFigure, POSES, type PoseName } from '.';
+import { drawFigure, type FigureLook, getSimilarPoses, measureFigure, POSES, type PoseName } from '.';
 
 const child = (changes: Partial<Character> = {}): Character =>
   characterSchema.parse({
@@ -111,8 +111,9 @@ describe('poses', () => {
 
   it('turns pages of a scene into related poses only', () => {
     for (const name of names) {
-      expect(kinOf(name)).not.toContain(name);
-      for (const other of kinOf(name)) expect(POSES[other].stands === 'seat').toBe(POSES[name].stands === 'seat');
+      expect(getSimilarPoses(name)).not.toContain(name);
+      for (const other of getSimilarPoses(name))
+        expect(POSES[other].stands === 'seat').toBe(POSES[name].stands === 'seat');
     }
   });
 

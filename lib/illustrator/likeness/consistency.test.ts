@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
-import type { Character } from '../character';
+import type { Character } from '../character/character';
 import { type SceneInput, sceneSchema } from '../scene';
 import { renderScene } from '../server';
 import { CHILDREN } from '../testing/children';
 import { changedFeatures } from './consistency';
-import { enlarged } from './features';
+import { enlargeForReader } from './features';
 
 afterAll(closeFaceReader);
 
@@ -44,7 +44,7 @@ async function bookOf(character: Character): Promise<readonly FaceReading[]> {
       variation: 0,
     } as const;
     const { image } = await renderScene({ ...request, sizePx: PAGE_PX });
-    const reading = await readFace(await enlarged(image, 2048));
+    const reading = await readFace(await enlargeForReader(image, 2048));
     if (reading.ok) seen.push(reading.value);
   }
   return seen;

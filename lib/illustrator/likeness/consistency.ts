@@ -1,5 +1,5 @@
 import type { FaceReading } from '@/lib/photos';
-import type { Character } from '../character';
+import type { Character } from '../character/character';
 import { hexToRgb, rgbToLab } from '../paint/color';
 
 type Feature = 'skin' | 'hairColor' | 'eyeColor' | 'glasses';

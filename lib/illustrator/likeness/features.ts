@@ -2,11 +2,8 @@ import sharp from 'sharp';
 import type { FaceReading } from '@/lib/photos';
 import { hexToRgb, rgbToLab } from '../paint/color';
 
-/**
- * A page enlarged to `edgePx` for the face reader, which refuses small faces: it gets pixels and nothing else. The
- * reader itself looks at no more than 1,024 of them.
- */
-export async function enlarged(image: Uint8Array, edgePx: number): Promise<Uint8Array> {
+/** Enlarges a page to `edgePx` for the face reader, which rejects small faces and analyzes at most 1,024 px. */
+export async function enlargeForReader(image: Uint8Array, edgePx: number): Promise<Uint8Array> {
   const big = sharp(image).resize(edgePx, edgePx, { kernel: 'cubic' }).jpeg({ quality: 92 });
   return new Uint8Array(await big.toBuffer());
 }
@@ -68,8 +65,8 @@ function glassesGap(one: FaceReading, other: FaceReading): number {
   return colourGap(one.glassesColor.value, other.glassesColor.value, UNITS.cloth, UNITS.cloth / 2) * 0.25;
 }
 
-/** How unlike two faces are, from what was read of their pictures; 0 is the same. */
-export function unlikeness(one: FaceReading, other: FaceReading): number {
+/** Distance between two faces, from the readings of their pictures; 0 means equal. */
+export function faceDistance(one: FaceReading, other: FaceReading): number {
   return (
     WEIGHTS.skin * colourGap(one.skin.value, other.skin.value, UNITS.light, UNITS.hue) +
     WEIGHTS.eyes * colourGap(one.eyeColor.value, other.eyeColor.value, UNITS.light * 1.5, UNITS.eyeHue) +
@@ -79,8 +76,8 @@ export function unlikeness(one: FaceReading, other: FaceReading): number {
   );
 }
 
-/** The likeliest of the portraits for the face of a page: its index. */
-export function likeliest(page: FaceReading, portraits: readonly FaceReading[]): number {
-  const gaps = portraits.map((portrait) => unlikeness(page, portrait));
+/** Index of the portrait closest to a page's face. */
+export function closestPortrait(page: FaceReading, portraits: readonly FaceReading[]): number {
+  const gaps = portraits.map((portrait) => faceDistance(page, portrait));
   return gaps.indexOf(Math.min(...gaps));
 }

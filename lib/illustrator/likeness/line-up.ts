@@ -1,16 +1,16 @@
 import type { FaceReading } from '@/lib/photos';
 import { readFace } from '@/lib/photos/server';
-import type { Character } from '../character';
-import { type ChildFacts, characterFromReading } from '../character-from-photo';
+import type { Character } from '../character/character';
+import { type ChildTraits, characterFromReading } from '../character/from-photo';
 import { sceneSchema } from '../scene';
 import { portraitScene, renderScene } from '../server';
 import { CHILDREN, type ChildName } from '../testing/children';
 import { type Degradation, degrade } from './degrade';
-import { enlarged, likeliest } from './features';
+import { closestPortrait, enlargeForReader } from './features';
 
 type Source = {
   readonly name: string;
-  readonly child: ChildFacts;
+  readonly child: ChildTraits;
   readonly jpeg: Uint8Array;
   readonly reading: FaceReading;
 };
@@ -55,16 +55,16 @@ async function pageOf(character: Character): Promise<Uint8Array> {
 }
 
 /**
- * Draws a page from a degraded copy of one portrait, corrected by nobody, and asks a blind matcher, which knows only
- * the page's pixels and the portraits, whose page it is.
+ * Draws a page from a degraded copy of one portrait without corrections, and lets a matcher that sees only pixels find
+ * the portrait it came from.
  */
-export async function standInLine(sources: readonly Source[], source: Source, how: Degradation): Promise<Verdict> {
+export async function runLineUp(sources: readonly Source[], source: Source, how: Degradation): Promise<Verdict> {
   const { name, child, jpeg, reading } = source;
   const copy = await readFace(await degrade({ jpeg, box: reading.box }, how));
   if (!copy.ok) return { name, how, taken: copy.code };
   const page = await pageOf(characterFromReading(copy.value, child).character);
-  const seen = await readFace(await enlarged(page, 1024));
+  const seen = await readFace(await enlargeForReader(page, 1024));
   if (!seen.ok) return { name, how, taken: seen.code };
   const portraits = sources.map((one) => one.reading);
-  return { name, how, taken: sources[likeliest(seen.value, portraits)]?.name ?? '' };
+  return { name, how, taken: sources[closestPortrait(seen.value, portraits)]?.name ?? '' };
 }

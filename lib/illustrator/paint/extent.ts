@@ -9,7 +9,7 @@ const FAINT = 2;
  * The part of a canvas that is drawn on more than faintly, in whole pixels, measured on a thumbnail and widened by
  * `margin` of its pixels; the whole canvas when there is none.
  */
-export function drawnPart(canvas: Canvas, { faint = FAINT, margin = 1 } = {}): Box {
+export function paintedBounds(canvas: Canvas, { faint = FAINT, margin = 1 } = {}): Box {
   const context = createCanvas(THUMBNAIL, THUMBNAIL).getContext('2d');
   context.drawImage(canvas, 0, 0, THUMBNAIL, THUMBNAIL);
   const { data } = context.getImageData(0, 0, THUMBNAIL, THUMBNAIL);

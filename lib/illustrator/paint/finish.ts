@@ -7,7 +7,7 @@ import { fillWithTile, paperTile } from './tiles';
  * The paint pass over a finished, opaque page: brush smoothing that keeps edges, paper tooth and a faint vignette.
  * `units` is the width of the canvas in page units.
  */
-export function finish(canvas: Canvas, units = PAGE_UNITS): void {
+export function applyFinish(canvas: Canvas, units = PAGE_UNITS): void {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   const pxPerUnit = width / units;

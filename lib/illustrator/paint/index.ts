@@ -1,6 +1,6 @@
 export { hexToRgb, lch, lightness, mix, rgba, rgbToLab, saturate, shade, tint, toLch } from './color';
 export { smooth, taper } from './curves';
-export { finish } from './finish';
+export { applyFinish } from './finish';
 export {
   add,
   angle,
@@ -21,9 +21,8 @@ export { relight, type SceneLight } from './light';
 export type { FormOptions, Paint, Stop } from './options';
 export { Painter } from './painter';
 export { type Random, seededRandom } from './random';
-export { release } from './release';
+export { freeCanvas } from './release';
 export {
-  around,
   type Box,
   ellipse,
   mapShape,
@@ -33,4 +32,5 @@ export {
   star,
   toPath,
   union,
+  unionBox,
 } from './shapes';

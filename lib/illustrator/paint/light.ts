@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { rgba } from './color';
-import { drawnPart } from './extent';
+import { paintedBounds } from './extent';
 import { normalize, type Vec } from './geometry';
 import type { Painter } from './painter';
-import { release } from './release';
+import { freeCanvas } from './release';
 
 /** The light of a scene on one figure. Lengths are page units. */
 export type SceneLight = {
@@ -60,7 +60,7 @@ function border(figure: Canvas, blurPx: number, dx: number, dy: number, color: s
     full.globalCompositeOperation = 'destination-in';
     full.drawImage(figure, 0, 0);
   });
-  release(small);
+  freeCanvas(small);
   return whole;
 }
 
@@ -85,7 +85,7 @@ export function relight(layer: Painter, light: SceneLight): void {
     context.globalAlpha = alpha;
     context.drawImage(canvas, 0, 0);
     context.restore();
-    release(canvas);
+    freeCanvas(canvas);
   };
   // Both borders are cut from the figure as it was drawn, before the washes.
   const reach = depth * px * 0.5;
@@ -93,7 +93,7 @@ export function relight(layer: Painter, light: SceneLight): void {
   const rimPx = rimWidth * px;
   const rimLight = rimAlpha ? border(figure, rimPx * 0.35, -dx * rimPx, -dy * rimPx, rim) : null;
   if (ambientAlpha) {
-    const { x, y, width, height } = drawnPart(figure, { faint: EDGE_OF_FIGURE, margin: 0 });
+    const { x, y, width, height } = paintedBounds(figure, { faint: EDGE_OF_FIGURE, margin: 0 });
     const r = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
     const ramp = silhouette(figure, (c) => {
       const [cx, cy] = [x + width / 2, y + height / 2];

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ellipse, finish, hexToRgb, mix, Painter, rectangle, relight, rgbToLab, shade, smooth, tint, toLch } from '.';
+import {
+  applyFinish,
+  ellipse,
+  hexToRgb,
+  mix,
+  Painter,
+  rectangle,
+  relight,
+  rgbToLab,
+  shade,
+  smooth,
+  tint,
+  toLch,
+} from '.';
 import { rgbToHex } from './color';
 
 const pixels = (p: Painter) => Buffer.from(p.context.getImageData(0, 0, p.canvas.width, p.canvas.height).data);
@@ -18,8 +31,8 @@ function picture(sizePx: number): Painter {
 describe('painter', () => {
   it('paints the same bytes for the same input', () => {
     const [a, b] = [picture(200), picture(200)];
-    finish(a.canvas);
-    finish(b.canvas);
+    applyFinish(a.canvas);
+    applyFinish(b.canvas);
     expect(pixels(a).equals(pixels(b))).toBe(true);
   });
 
@@ -58,7 +71,7 @@ describe('painter', () => {
     const p = Painter.page(200);
     p.fill(rectangle(0, 0, 600, 1200), '#ffffff');
     p.fill(rectangle(600, 0, 600, 1200), '#202020');
-    finish(p.canvas);
+    applyFinish(p.canvas);
     const grey = (x: number) => p.context.getImageData(x, 100, 1, 1).data[0];
     expect(grey(96) - grey(103)).toBeGreaterThan(140);
   });

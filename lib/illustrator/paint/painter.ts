@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { rgba, shade, tint } from './color';
 import { taper } from './curves';
-import { drawnPart } from './extent';
+import { paintedBounds } from './extent';
 import { type Knot, normalize, type Vec } from './geometry';
 import { type Frame, frameOf, type Grain, insideMask, paintGrain } from './masks';
 import type { FillOptions, FormOptions, LayerOptions, Paint, Stop } from './options';
@@ -61,7 +61,7 @@ export class Painter {
 
   /** The same layer without its empty margins: what is done to a whole layer costs by the pixel. */
   trimmed(): Painter {
-    const { x, y, width, height } = drawnPart(this.canvas);
+    const { x, y, width, height } = paintedBounds(this.canvas);
     if (width === this.canvas.width && height === this.canvas.height) return this;
     const canvas = createCanvas(width, height);
     canvas.getContext('2d').drawImage(this.canvas, -x, -y);

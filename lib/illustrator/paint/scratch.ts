@@ -3,11 +3,11 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 /** A borrowed canvas, at least as large as asked for, with an untransformed, empty context. */
 export type Scratch = { readonly canvas: Canvas; readonly context: SKRSContext2D; readonly key: string };
 
-// Sizes are rounded up so that few canvases serve all shapes; drawing is synchronous, so stacks are enough.
-const idle = new Map<string, Scratch[]>();
-let idlePixels = 0;
+// Sizes are rounded up, so that few canvases fit all shapes. Drawing is synchronous, so stacks are enough.
+const canvasPool = new Map<string, Scratch[]>();
+let pooledPixels = 0;
 /** 96 MB of kept canvases; a page in print size would otherwise leave several times that behind. */
-const MOST_IDLE_PIXELS = 24_000_000;
+const MAX_POOLED_PIXELS = 24_000_000;
 const roundUp = (px: number) => (px <= 64 ? 64 : 2 ** (Math.ceil(Math.log2(px) * 2) / 2));
 const pixelsOf = ({ canvas }: Scratch) => canvas.width * canvas.height;
 
@@ -15,9 +15,9 @@ function borrow(width: number, height: number): Scratch {
   const w = Math.ceil(roundUp(width));
   const h = Math.ceil(roundUp(height));
   const key = `${w}x${h}`;
-  const known = idle.get(key)?.pop();
+  const known = canvasPool.get(key)?.pop();
   if (known) {
-    idlePixels -= pixelsOf(known);
+    pooledPixels -= pixelsOf(known);
     return known;
   }
   const canvas = createCanvas(w, h);
@@ -25,11 +25,11 @@ function borrow(width: number, height: number): Scratch {
 }
 
 function giveBack(scratch: Scratch): void {
-  if (idlePixels + pixelsOf(scratch) > MOST_IDLE_PIXELS) return;
-  idlePixels += pixelsOf(scratch);
-  const stack = idle.get(scratch.key);
+  if (pooledPixels + pixelsOf(scratch) > MAX_POOLED_PIXELS) return;
+  pooledPixels += pixelsOf(scratch);
+  const stack = canvasPool.get(scratch.key);
   if (stack) stack.push(scratch);
-  else idle.set(scratch.key, [scratch]);
+  else canvasPool.set(scratch.key, [scratch]);
 }
 
 /** Runs `use` with a cleared scratch canvas of at least `width` × `height` pixels. */

@@ -43,7 +43,7 @@ export const star = (x: number, y: number, radius: number, inner = 0.45, points 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The smallest box around both. */
-export function around(a: Box, b: Box): Box {
+export function unionBox(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const width = Math.max(a.x + a.width, b.x + b.width) - x;
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };

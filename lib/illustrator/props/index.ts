@@ -44,5 +44,5 @@ const HELD_PROPS: Readonly<Record<string, Prop>> = {
 export const PROP_KINDS: readonly string[] = Object.keys(STANDING_PROPS);
 export const HELD_KINDS: readonly string[] = Object.keys(HELD_PROPS);
 
-export const propOf = (kind: string): Prop | undefined => STANDING_PROPS[kind];
-export const heldOf = (kind: string): Prop | undefined => HELD_PROPS[kind];
+export const getProp = (kind: string): Prop | undefined => STANDING_PROPS[kind];
+export const getHeldProp = (kind: string): Prop | undefined => HELD_PROPS[kind];

@@ -1,32 +1,32 @@
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { Scene } from '../scene';
-import { stageOf } from '../stages';
-import { applyWishes } from './apply';
+import { getStage } from '../stages';
+import { applyChanges } from './apply-changes';
 import { REQUEST_LIMIT } from './limit';
-import { understand } from './understand';
+import { parseRequest } from './parse-request';
 import { isUnsuitable } from './unsuitable';
 
 export { REQUEST_LIMIT };
 
-export type RequestProblem = 'request_too_long' | 'illustration_unsafe' | 'request_not_understood';
+export type RequestErrorCode = 'request_too_long' | 'illustration_unsafe' | 'request_not_understood';
 
-/** The text is short and fit for a children's book; every image model asks this first. */
-export function checkRequest(text: string): Result<string, Exclude<RequestProblem, 'request_not_understood'>> {
+/** Whether the text is short enough and suitable for a children's book; every image model calls it first. */
+export function checkRequest(text: string): Result<string, Exclude<RequestErrorCode, 'request_not_understood'>> {
   const request = text.trim();
   if ([...request].length >= REQUEST_LIMIT) return fail('request_too_long');
   return isUnsuitable(request) ? fail('illustration_unsafe') : ok(request);
 }
 
 /**
- * A page's scene as a parent wishes it, in words of Hebrew, English, Arabic or Russian: animals, things, weather, time
- * of day and the hero's feeling, added or (after "without") left out. Wishes that the local model does not know are
- * not guessed at.
+ * Applies a parent's request in Hebrew, English, Arabic or Russian to a page's scene: adds animals, props, weather,
+ * time of day or the hero's feeling, or removes them (after "without"). Does not guess at words that the local model
+ * does not know.
  */
-export function sceneOnRequest(scene: Scene, text: string): Result<Scene, RequestProblem> {
+export function applyRequest(scene: Scene, text: string): Result<Scene, RequestErrorCode> {
   const checked = checkRequest(text);
   if (!checked.ok) return checked;
-  const stage = stageOf(scene.stage);
+  const stage = getStage(scene.stage);
   if (!stage) return fail('request_not_understood');
-  const wished = applyWishes(scene, stage, understand(checked.value));
+  const wished = applyChanges(scene, stage, parseRequest(checked.value));
   return wished.met > 0 ? ok(wished.scene) : fail('request_not_understood');
 }

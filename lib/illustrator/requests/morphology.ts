@@ -1,7 +1,7 @@
-import { literalPattern } from '@/lib/platform/pattern';
-import { folded, plain, type Script } from './readings';
+import { escapeRegExp } from '@/lib/platform/escape-regexp';
+import { normalizeSpelling, type Script, stripDecoration } from './obfuscated-words';
 
-/** Usual endings, and prefixes of the languages that write them as one word; spelled as `folded` spells. */
+/** Common endings and prefixes of languages that write them as one word, in the normalized spelling. */
 export const ENDINGS: Readonly<Record<Script, string>> = {
   latin: '(?:s|es|ed|d|ing|in|er|ers|y|ies|ish)?',
   cyrillic: '(?:а|я|о|е|у|ю|ы|и|ом|ем|ами|ями|ам|ах|ов|еи|ои|ая|ое|ые|ого|ому|ым|ую|ых|ыми)?',
@@ -15,13 +15,13 @@ export const PREFIXES: Readonly<Record<Script, string>> = {
   arabic: '(?:[وف]?(?:ال|بال|كال|فال|لل|[بلك]|(?:س|ح|ه|ب)(?=[يتن]))?)',
 };
 
-export const spelled = (text: string) => folded(plain(text));
+export const spelled = (text: string) => normalizeSpelling(stripDecoration(text));
 export const list = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Matches the listed words of a script: `word` with the language's usual endings, `word*` with any, `=word` as it stands. */
 export function wordPattern(script: Script, entries: readonly string[]): RegExp {
   const parts = entries.map((entry) => {
-    const stem = literalPattern(spelled(entry.replace(/^=|\*$/g, '')));
+    const stem = escapeRegExp(spelled(entry.replace(/^=|\*$/g, '')));
     if (entry.startsWith('=')) return stem;
     return stem + (entry.endsWith('*') ? '\\p{L}*' : ENDINGS[script]);
   });

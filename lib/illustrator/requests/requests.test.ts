@@ -3,8 +3,8 @@ import { COMPANION_KINDS } from '../companions';
 import { PROP_KINDS } from '../props';
 import { sceneSchema } from '../scene';
 import { validateScene } from '../validate-scene';
-import { checkRequest, REQUEST_LIMIT, sceneOnRequest } from './index';
-import { understand } from './understand';
+import { applyRequest, checkRequest, REQUEST_LIMIT } from './index';
+import { parseRequest } from './parse-request';
 import { ANIMALS } from './vocabulary/animals';
 import { THINGS } from './vocabulary/things';
 
@@ -22,8 +22,8 @@ describe('§5 customisation prompt', () => {
     expect(checkRequest('🌟'.repeat(REQUEST_LIMIT - 1)).ok).toBe(true);
   });
 
-  test('an unsuitable one is refused before it is understood', () =>
-    expect(sceneOnRequest(scene, 'add a dog with a gun')).toMatchObject({ ok: false, code: 'illustration_unsafe' }));
+  test('rejects an unsuitable request before parsing it', () =>
+    expect(applyRequest(scene, 'add a dog with a gun')).toMatchObject({ ok: false, code: 'illustration_unsafe' }));
 
   test.each([
     ['add a dog', 'dogSit'],
@@ -34,7 +34,7 @@ describe('§5 customisation prompt', () => {
     ['two kittens please', 'catSit'],
     ['с маленьким котёнком', 'catSit'],
   ])('adds a companion: %s', (request, kind) => {
-    const wished = sceneOnRequest(scene, request);
+    const wished = applyRequest(scene, request);
     expect(wished.ok && wished.value.companions.map((actor) => [actor.kind, actor.slot])).toEqual([
       ['foxSit', 'right'],
       [kind, 'left'],
@@ -42,7 +42,7 @@ describe('§5 customisation prompt', () => {
   });
 
   test.each(['at night', 'בלילה', 'في الليل', 'ночью'])('changes the time of day: %s', (request) => {
-    const wished = sceneOnRequest(scene, request);
+    const wished = applyRequest(scene, request);
     expect(wished.ok && wished.value.palette).toBe('night');
   });
 
@@ -52,17 +52,17 @@ describe('§5 customisation prompt', () => {
     ['مع قوس قزح', 'rainbow'],
     ['сильный ветер', 'wind'],
   ])('changes the weather: %s', (request, weather) => {
-    const wished = sceneOnRequest(scene, request);
+    const wished = applyRequest(scene, request);
     expect(wished.ok && wished.value.weather).toBe(weather);
   });
 
-  test.each(['no fox', 'בלי השועל', 'بدون الثعلب', 'без лисы'])('leaves out: %s', (request) => {
-    const wished = sceneOnRequest(scene, request);
+  test.each(['no fox', 'בלי השועל', 'بدون الثعلب', 'без лисы'])('removes: %s', (request) => {
+    const wished = applyRequest(scene, request);
     expect(wished.ok && wished.value.companions).toEqual([]);
   });
 
-  test('meets several wishes at once', () => {
-    const wished = sceneOnRequest(scene, 'a cat and balloons at sunset');
+  test('applies several changes at once', () => {
+    const wished = applyRequest(scene, 'a cat and balloons at sunset');
     expect(wished.ok && [wished.value.companions[1]?.kind, wished.value.props[0]?.kind, wished.value.palette]).toEqual([
       'catSit',
       'balloons',
@@ -70,32 +70,32 @@ describe('§5 customisation prompt', () => {
     ]);
   });
 
-  test.each(['more quantum flux', 'no rain', ''])('says when it does not understand: “%s”', (request) =>
-    expect(sceneOnRequest(scene, request)).toMatchObject({ ok: false, code: 'request_not_understood' }),
+  test.each(['more quantum flux', 'no rain', ''])('reports a request that it does not understand: “%s”', (request) =>
+    expect(applyRequest(scene, request)).toMatchObject({ ok: false, code: 'request_not_understood' }),
   );
 
-  test('no rain falls in a room', () => {
+  test('does not add rain to a room', () => {
     const room = sceneSchema.parse({
       ...scene,
       stage: 'bedroom',
       palette: 'lamp',
       hero: { ...scene.hero, slot: 'bed' },
     });
-    expect(sceneOnRequest(room, 'rain')).toMatchObject({ ok: false, code: 'request_not_understood' });
+    expect(applyRequest(room, 'rain')).toMatchObject({ ok: false, code: 'request_not_understood' });
   });
 
-  test('every wish of the vocabulary can be drawn', () => {
+  test('can draw every change of the vocabulary', () => {
     const kinds = [...ANIMALS, ...THINGS].map(({ change }) => ('kind' in change ? change.kind : ''));
     expect(kinds.filter((kind) => ![...COMPANION_KINDS, ...PROP_KINDS].includes(kind))).toEqual([]);
-    const wished = sceneOnRequest(scene, 'a dog and a cake in the snow');
+    const wished = applyRequest(scene, 'a dog and a cake in the snow');
     expect(wished.ok && validateScene(wished.value)).toEqual([]);
   });
 
-  test('no innocent word of the vocabulary is taken for an unsuitable one', () => {
+  test('no harmless word of the vocabulary counts as unsuitable', () => {
     const words = [...ANIMALS, ...THINGS].flatMap(({ he, en, ar, ru }) => `${he} ${en} ${ar} ${ru}`.split(' '));
     expect(
       words.map((word) => word.replace(/[*=]/g, '').replaceAll('-', ' ')).filter((word) => !checkRequest(word).ok),
     ).toEqual([]);
-    expect(understand('')).toEqual([]);
+    expect(parseRequest('')).toEqual([]);
   });
 });

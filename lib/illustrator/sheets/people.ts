@@ -1,4 +1,4 @@
-import { HAIR_STYLES } from '../character';
+import { HAIR_STYLES } from '../character/character';
 import { OUTFITS, type OutfitName, POSES, type PoseName } from '../figure';
 import { EXPRESSIONS } from '../scene';
 import { CHILDREN } from '../testing/children';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { closeFaceReader, normalisePhoto, readFace } from '@/lib/photos/server';
+import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { prepareFace } from '../advanced';
-import { characterFromReading } from '../character-from-photo';
+import { characterFromReading } from '../character/from-photo';
 import { ALL_DEGRADATIONS, degrade } from '../likeness/degrade';
-import { portraitScene } from '../render-portrait';
-import { renderScene } from '../render-scene';
+import { portraitScene } from '../render/portrait';
+import { renderScene } from '../render/scene';
 import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
@@ -22,10 +22,10 @@ function squared(picture: Image, edge: number): Cell['picture'] {
   return canvas;
 }
 
-/** One photo's way: photo, passport picture, page, and the passport picture of the advanced model. */
-async function way(name: string, photo: Uint8Array, edge: number): Promise<readonly Cell[]> {
+/** One photo step by step: photo, portrait, page, and the portrait of the advanced model. */
+async function photoRow(name: string, photo: Uint8Array, edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [{ label: name, picture: squared(await loadImage(Buffer.from(photo)), edge) }];
-  const normal = await normalisePhoto(photo);
+  const normal = await normalizePhoto(photo);
   const reading = normal.ok ? await readFace(normal.value.jpeg) : normal;
   if (!normal.ok || !reading.ok)
     return [{ ...cells[0], label: `${name}: ${normal.ok ? 'no face' : normal.code}` } as Cell];
@@ -52,9 +52,9 @@ export async function photo(edge: number): Promise<readonly Cell[]> {
   const jpeg = new Uint8Array(readFileSync(path.resolve('tests/fixtures/portraits/nasa-eileen-collins-head.jpg')));
   const reading = await readFace(jpeg);
   if (!reading.ok) throw new Error(reading.code);
-  const cells = [...(await way('portrait', jpeg, edge))];
+  const cells = [...(await photoRow('portrait', jpeg, edge))];
   for (const how of ALL_DEGRADATIONS) {
-    cells.push(...(await way(how, await degrade({ jpeg, box: reading.value.box }, how), edge)));
+    cells.push(...(await photoRow(how, await degrade({ jpeg, box: reading.value.box }, how), edge)));
   }
   await closeFaceReader();
   return cells;

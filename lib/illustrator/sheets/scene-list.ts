@@ -1,6 +1,6 @@
 import type { SceneInput } from '../scene';
 
-/** Twenty-four scenes that show what a declaration can say. */
+/** Twenty-four scenes that show what a declaration can contain. */
 export const SCENES: readonly SceneInput[] = [
   {
     stage: 'forestDay',

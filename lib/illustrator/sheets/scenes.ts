@@ -1,13 +1,13 @@
-import { COMPANION_KINDS, companionOf, moodOf } from '../companions';
-import { finish, Painter } from '../paint';
-import { HELD_KINDS, heldOf, PROP_KINDS, propOf } from '../props';
+import { COMPANION_KINDS, getCompanion, getMood } from '../companions';
+import { applyFinish, Painter } from '../paint';
+import { getHeldProp, getProp, HELD_KINDS, PROP_KINDS } from '../props';
 import { CHILDREN } from '../testing/children';
 import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
 
 /** One child in all scenes of the list. */
-export async function oneChildEverywhere(edge: number): Promise<readonly Cell[]> {
+export async function childInAllScenes(edge: number): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const scene of SCENES)
     cells.push(await sceneCell(`${scene.stage}, ${scene.palette}`, scene, CHILDREN.noam, edge));
@@ -38,20 +38,20 @@ function thingCell(
   const scale = 1120 / Math.max(box.width, box.height);
   const [x, y] = [600 - (box.x + box.width / 2) * scale, 600 - (box.y + box.height / 2) * scale];
   p.in(x, y, 0, scale, scale, () => draw(p));
-  finish(p.canvas);
+  applyFinish(p.canvas);
   return { label, picture: p.canvas };
 }
 
 /** Every companion and every thing, alone. */
 export function companions(edge: number): readonly Cell[] {
-  const look = { mood: moodOf('joy'), hero: CHILDREN.tamar };
+  const look = { mood: getMood('joy'), hero: CHILDREN.tamar };
   const alive = COMPANION_KINDS.map((kind) => {
-    const it = companionOf(kind);
+    const it = getCompanion(kind);
     return it && thingCell(kind, edge, it.box, (p) => it.draw(p, look));
   });
   const things = [
-    ...PROP_KINDS.map((kind) => [kind, propOf(kind)] as const),
-    ...HELD_KINDS.map((kind) => [`${kind} in the hand`, heldOf(kind)] as const),
+    ...PROP_KINDS.map((kind) => [kind, getProp(kind)] as const),
+    ...HELD_KINDS.map((kind) => [`${kind} in the hand`, getHeldProp(kind)] as const),
   ].map(([label, it]) => it && thingCell(label, edge, it.box, (p) => it.draw(p, {})));
   return [...alive, ...things].filter((cell) => cell !== undefined);
 }

@@ -7,14 +7,14 @@ type Sheet = {
   /** Draws the pictures, `edge` pixels wide each. */
   readonly cells: (edge: number) => readonly Cell[] | Promise<readonly Cell[]>;
   readonly columns: number;
-  /** Rests on more than drawing: not kept for the visual tests. */
+  /** Depends on more than drawing code, so it has no snapshot. */
   readonly measured?: boolean;
 };
 
-/** Everything that the illustrator can do, one sheet per theme. */
+/** All contact sheets, one per theme. */
 export const SHEETS: Readonly<Record<string, Sheet>> = {
   children: { cells: people.children, columns: 4 },
-  scenes: { cells: scenes.oneChildEverywhere, columns: 6 },
+  scenes: { cells: scenes.childInAllScenes, columns: 6 },
   poses: { cells: people.poses, columns: 8 },
   expressions: { cells: people.expressions, columns: 11 },
   hair: { cells: people.hair, columns: 8 },

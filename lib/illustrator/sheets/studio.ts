@@ -1,8 +1,8 @@
 import { loadImage } from '@napi-rs/canvas';
-import type { Character } from '../character';
+import type { Character } from '../character/character';
 import { drawFigure, type FigureLook } from '../figure';
-import { finish, Painter } from '../paint';
-import { renderScene } from '../render-scene';
+import { applyFinish, Painter } from '../paint';
+import { renderScene } from '../render/scene';
 import { type Scene, type SceneInput, sceneSchema } from '../scene';
 import type { Cell } from './grid';
 
@@ -45,6 +45,6 @@ export function figureCell(
   const scale = (1200 / STUDIO) * (close ? 2.3 : 1);
   p.soft(600, close ? 2400 : 1090, 260, 40, '#4a3a2c', close ? 0 : 0.3);
   drawFigure(p, character, look, { x: 600, y: close ? 1780 : 1090, scale });
-  finish(p.canvas);
+  applyFinish(p.canvas);
   return { label, picture: p.canvas };
 }

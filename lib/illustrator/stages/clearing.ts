@@ -1,7 +1,7 @@
 import { mix, shade } from '@/lib/illustrator/paint';
 import { type Easel, glow } from './kit/easel';
 import { ferns, fir, grass } from './kit/foliage';
-import { flowers, land, pool, veil } from './kit/ground';
+import { flowers, hazeBand, land, pool } from './kit/ground';
 import { mist, sky, stars } from './kit/sky';
 import { spark, swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -191,7 +191,7 @@ export const clearing = defineStage<Colours>({
       { colour: c.gold },
     );
     glow(e, 640, 560, 900, c.amber, 0.16);
-    veil(e, 1200, 1050, c.deep, 0.4, 0, 'multiply');
+    hazeBand(e, 1200, 1050, c.deep, 0.4, 0, 'multiply');
   },
 });
 

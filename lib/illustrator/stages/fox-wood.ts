@@ -2,7 +2,7 @@ import { mix } from '@/lib/illustrator/paint';
 import { glow } from './kit/easel';
 import { ferns, grass } from './kit/foliage';
 import { mushroom } from './kit/fungi';
-import { land, path, pool, stone, veil, verge } from './kit/ground';
+import { hazeBand, land, path, pool, stone, verge } from './kit/ground';
 import { beams, mist, sky } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -218,6 +218,6 @@ export const foxWood = defineStage<Colours>({
       { size: 40, warmth: 0.1 },
     );
     swarm(e, 'dust', 18, 2.2, (r) => [r() * 1200, 300 + r() * 600], { colour: c.lamp });
-    veil(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
+    hazeBand(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
   },
 });

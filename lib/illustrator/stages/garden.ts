@@ -3,7 +3,7 @@ import type { GardenColours } from './garden-colours';
 import { cottage } from './garden-cottage';
 import { fence, gate } from './garden-fence';
 import { fir, grass } from './kit/foliage';
-import { flowers, land, path, pool, stone, veil, verge } from './kit/ground';
+import { flowers, hazeBand, land, path, pool, stone, verge } from './kit/ground';
 import { cloud, mist, moon, sky, stars } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { canopy } from './kit/wood';
@@ -150,6 +150,6 @@ export const garden = defineStage<GardenColours>({
       { lit: c.moonlight, light: [-0.6, 0.5], size: 32 },
     );
     swarm(e, 'air', 14, 2.2, (r) => [560 + r() * 620, 560 + r() * 300], { colour: '#ffd76a' });
-    veil(e, 1200, 980, '#0a1838', 0.45, 0, 'multiply');
+    hazeBand(e, 1200, 980, '#0a1838', 0.45, 0, 'multiply');
   },
 });

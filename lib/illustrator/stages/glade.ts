@@ -2,7 +2,7 @@ import { mix, rectangle, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { blend, cover, fill, glow, linear, radial, type Stop } from './kit/easel';
 import { ferns, grass } from './kit/foliage';
 import { mushroom } from './kit/fungi';
-import { flowers, land, path, pool, stone, veil, verge } from './kit/ground';
+import { flowers, hazeBand, land, path, pool, stone, verge } from './kit/ground';
 import { beams, mist } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -221,6 +221,6 @@ export const glade = defineStage<Colours>({
         ]),
       ),
     );
-    veil(e, 1200, 1040, shade(c.soilNear, 0.08), 0.5, 0, 'multiply');
+    hazeBand(e, 1200, 1040, shade(c.soilNear, 0.08), 0.5, 0, 'multiply');
   },
 });

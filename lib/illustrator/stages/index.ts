@@ -45,10 +45,10 @@ const STAGES: Readonly<Record<string, Stage>> = {
 
 export const STAGE_NAMES: readonly string[] = Object.keys(STAGES);
 
-export const stageOf = (name: string): Stage | undefined => STAGES[name];
+export const getStage = (name: string): Stage | undefined => STAGES[name];
 
 const INDOORS: readonly string[] = ['bedroom', 'windowSeat', 'portrait'];
 
-/** A place under a roof: no rain falls there. */
+/** An indoor stage; no rain falls there. */
 export const isIndoors = (name: string): boolean =>
   INDOORS.includes(name) || (name in ROOMS && name !== 'ramadanCourtyard');

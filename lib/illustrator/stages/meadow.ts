@@ -1,7 +1,7 @@
 import { ellipse, mix, rectangle, shade, smooth } from '@/lib/illustrator/paint';
 import { type Easel, glow } from './kit/easel';
 import { ferns, fir, foliage, grass } from './kit/foliage';
-import { flowers, land, path, pool, veil, verge } from './kit/ground';
+import { flowers, hazeBand, land, path, pool, verge } from './kit/ground';
 import { cloud, mist, sky, stars } from './kit/sky';
 import { spark, swarm } from './kit/sparks';
 import { bough, trunk } from './kit/trunk';
@@ -190,7 +190,7 @@ export const meadow = defineStage<Colours>({
     blossoms(e, 'near', 12, 1150, 1215);
     glow(e, 920, 640, 760, '#ffb070', 0.2);
     swarm(e, 'air', 12, 2, (q) => [q() * 1200, 620 + q() * 300], { colour: '#ffe08a' });
-    veil(e, 1200, 1060, '#2a2a5c', 0.35, 0, 'multiply');
+    hazeBand(e, 1200, 1060, '#2a2a5c', 0.35, 0, 'multiply');
   },
 });
 

@@ -2,18 +2,18 @@ import type { SceneInput } from '@/lib/illustrator';
 import type { Vec } from '@/lib/illustrator/paint';
 import type { Easel } from './kit/easel';
 
-/** Where somebody can stand: the ground point and the size, in stage units per figure unit (a head is 104 units). */
+/** Where an actor can stand: the ground point and the scale, in stage units per figure unit (a head is 104 units). */
 export type Slot = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Painting order among the actors; the ground line by default, so that nearer ones overlap farther ones. */
+  /** Painting order among the actors; by default the ground line, so that nearer ones cover farther ones. */
   readonly depth?: number;
-  /** In the air, on a bough or under a quilt: no shadow on the ground. */
+  /** In the air, on a bough or under a quilt: casts no shadow on the ground. */
   readonly afloat?: boolean;
 };
 
-/** A source that lights who stands near: stage units, `reach` is where it has faded away. */
+/** A light source in stage units; at `reach` it has faded out. */
 export type Lamp = {
   readonly x: number;
   readonly y: number;
@@ -22,28 +22,28 @@ export type Lamp = {
   readonly power: number;
 };
 
-/** What the stage's light does to a figure. */
+/** Effect of the stage's light on a figure. */
 export type StageLight = {
   /** Towards the main light (moon, lamp, dawn). */
   readonly direction: Vec;
   readonly rim: string;
   readonly rimAlpha: number;
   readonly rimWidth: number;
-  /** The colour of the dark, multiplied over what no lamp reaches. */
+  /** Ambient colour, multiplied over everything outside the lamps. */
   readonly ambient: string;
   readonly ambientAlpha: number;
   readonly shadow: string;
   readonly lamps: readonly Lamp[];
 };
 
-/** Another picture of the same moment: what differs from the declared scene. */
+/** Another picture of the same moment: the differences from the declared scene. */
 type Variant = {
   readonly camera?: { readonly x: number; readonly y: number; readonly zoom: number };
   readonly palette?: string;
   readonly hero?: Partial<
     Pick<SceneInput['hero'], 'pose' | 'slot' | 'expression' | 'outfit' | 'yaw' | 'tilt' | 'gaze' | 'facing' | 'scale'>
   >;
-  /** By kind of the declared companion. */
+  /** By the kind of the declared companion. */
   readonly companions?: Readonly<
     Record<
       string,
@@ -52,17 +52,17 @@ type Variant = {
   >;
 };
 
-/** A place, painted in layers; colours are chosen by the palette's name. */
+/** A stage, painted in layers; the palette's name selects the colours. */
 export type Stage = {
   readonly palettes: readonly string[];
   readonly slots: Readonly<Record<string, Slot>>;
-  /** Variations of its own, in order; without them the composer finds others by itself. */
+  /** Variations of this stage, in order; without them the composer uses its recipes. */
   readonly variants?: readonly Variant[];
   /** 1 where things float: under water, in space. */
   readonly float?: number;
   light(palette: string): StageLight;
   back(e: Easel, palette: string): void;
-  /** Painted after the actors up to its depth, for example a quilt over the hero. */
+  /** Painted after the actors up to its depth, such as a quilt over the hero. */
   over?: { readonly depth: number; paint(e: Easel, palette: string): void };
   front?(e: Easel, palette: string): void;
 };
@@ -75,7 +75,7 @@ type StageSpec<C> = Omit<Stage, 'palettes' | 'light' | 'back' | 'over' | 'front'
   front?(e: Easel, c: C): void;
 };
 
-/** A stage whose painting code sees its own colours. */
+/** Defines a stage whose painting code gets the colours of the palette. */
 export function defineStage<C>(spec: StageSpec<C>): Stage {
   const colours = (name: string): C => {
     const found = spec.palettes[name];

@@ -2,7 +2,7 @@ import { mix, shade } from '@/lib/illustrator/paint';
 import { glow } from './kit/easel';
 import { ferns, grass } from './kit/foliage';
 import { mushroom } from './kit/fungi';
-import { land, path, stone, veil, verge } from './kit/ground';
+import { hazeBand, land, path, stone, verge } from './kit/ground';
 import { mist, sky } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -200,6 +200,6 @@ export const mushroomWood = defineStage<Colours>({
     ] as const)
       mushroom(e, x, y, s, { colour: shade(c.cap[k], 0.04), light: c.shine[k], power: 0.9 });
     swarm(e, 'spores', 40, 1.8, (r) => [r() * 1200, 420 + r() * 640], { colour: c.glow });
-    veil(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
+    hazeBand(e, 1200, 1000, c.deep, 0.5, 0, 'multiply');
   },
 });

@@ -1,7 +1,7 @@
 import { type Knot, mix, shade, taper, tint, union } from '@/lib/illustrator/paint';
 import { clipTo, dab, type Easel, glow } from './kit/easel';
 import { ferns, fir, foliage, grass } from './kit/foliage';
-import { flowers, land, stone, veil } from './kit/ground';
+import { flowers, hazeBand, land, stone } from './kit/ground';
 import { cloud, mist, moon, sky, stars } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { fernFrame } from './kit/wood';
@@ -153,7 +153,7 @@ export const owlHill = defineStage<Colours>({
     );
     glow(e, 760, 360, 720, c.moonlight, 0.16);
     swarm(e, 'air', 14, 2, (r) => [r() * 1200, 640 + r() * 380], { colour: '#ffe08a' });
-    veil(e, 1200, 1040, c.deep, 0.45, 0, 'multiply');
+    hazeBand(e, 1200, 1040, c.deep, 0.45, 0, 'multiply');
   },
 });
 

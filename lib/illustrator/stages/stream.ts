@@ -1,7 +1,7 @@
 import { type Knot, mix, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { dab, type Easel, glow } from './kit/easel';
 import { ferns, fir, foliage, grass } from './kit/foliage';
-import { land, stone, veil } from './kit/ground';
+import { hazeBand, land, stone } from './kit/ground';
 import { cloud, mist, moon, sky, stars } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -200,7 +200,7 @@ export const stream = defineStage<Colours>({
     ferns(e, 'r', 1170, 1200, 140, shade(c.leaf, 0.06), { lit: c.moonlight, count: 8 });
     swarm(e, 'air', 16, 2.2, (r) => [r() * 1200, 520 + r() * 330], { colour: '#ffe08a' });
     glow(e, 830, 215, 800, '#cfe0ff', 0.12);
-    veil(e, 1200, 1020, c.deep, 0.45, 0, 'multiply');
+    hazeBand(e, 1200, 1020, c.deep, 0.45, 0, 'multiply');
   },
 });
 

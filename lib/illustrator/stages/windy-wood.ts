@@ -1,7 +1,7 @@
 import { mix, shade, taper } from '@/lib/illustrator/paint';
 import { blend, cover, dab, type Easel, fill, glow, radial, wash } from './kit/easel';
 import { foliage, grass } from './kit/foliage';
-import { land, path, stone, veil, verge } from './kit/ground';
+import { hazeBand, land, path, stone, verge } from './kit/ground';
 import { cloud, mist, sky, stars } from './kit/sky';
 import { trunk } from './kit/trunk';
 import { bushes, canopy, trunkRow } from './kit/wood';
@@ -194,7 +194,7 @@ export const windyWood = defineStage<Colours>({
         ]),
       ),
     );
-    veil(e, 1200, 960, c.top, 0.6, 0, 'multiply');
+    hazeBand(e, 1200, 960, c.top, 0.6, 0, 'multiply');
   },
 });
 

@@ -2,7 +2,7 @@ import { mix, shade } from '@/lib/illustrator/paint';
 import { glow } from './kit/easel';
 import { ferns, fir, grass } from './kit/foliage';
 import { mushroom } from './kit/fungi';
-import { land, path, pool, stone, veil, verge } from './kit/ground';
+import { hazeBand, land, path, pool, stone, verge } from './kit/ground';
 import { mist, moon, sky, stars } from './kit/sky';
 import { swarm } from './kit/sparks';
 import { trunk } from './kit/trunk';
@@ -194,6 +194,6 @@ export const woodEdge = defineStage<Colours>({
   front(e, c) {
     fernFrame(e, 'frame', mix(c.deep, c.leaf, 0.25), { size: 150, inset: -30 });
     swarm(e, 'dust', 12, 2, (r) => [300 + r() * 620, 560 + r() * 300], { colour: c.lamp });
-    veil(e, 1200, 960, c.deep, 0.5, 0, 'multiply');
+    hazeBand(e, 1200, 960, c.deep, 0.5, 0, 'multiply');
   },
 });

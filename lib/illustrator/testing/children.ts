@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Character, characterSchema } from '../character';
+import { type Character, characterSchema } from '../character/character';
 
 type CharacterInput = z.input<typeof characterSchema>;
 
@@ -136,7 +136,7 @@ const LOOKS = {
 
 export type ChildName = keyof typeof LOOKS;
 
-/** Twelve children who differ in everything: for contact sheets, line-ups and visual tests. */
+/** Twelve very different children for contact sheets, line-ups and visual tests. */
 export const CHILDREN = Object.fromEntries(
   Object.entries(LOOKS).map(([name, look]) => [name, characterSchema.parse(look)]),
 ) as Readonly<Record<ChildName, Character>>;

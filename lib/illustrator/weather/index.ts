@@ -7,11 +7,11 @@ import { bubbles, fogBefore, fogBehind, rainBefore, rainBehind, snow } from './w
 export type WeatherName = (typeof WEATHERS)[number];
 
 type Weather = {
-  /** Painted between the stage and the actors. */
+  /** Painted between stage and actors. */
   readonly behind?: (e: Easel) => void;
-  /** Painted over everything but faces. */
+  /** Painted over everything except faces. */
   readonly before?: (e: Easel) => void;
-  /** What it does to hair and cloth; the strength of the wind is its length, 0..1. */
+  /** Effect on hair and cloth; the length is the strength of the wind, 0..1. */
   readonly wind?: Vec;
 };
 

@@ -4,7 +4,7 @@ import { drift } from './drift';
 
 const SLANT = 0.2;
 
-/** Grey light over the place: painted before the actors, whose faces it would darken. */
+/** Grey light over the place, painted before the actors, because it would darken their faces. */
 export const rainBehind = (e: Easel) => blend(e, 'multiply', () => cover(e, '#b3c0d6'));
 
 /** A breath of grey over everybody, then three depths of slanting strokes and rings on the ground. */
@@ -44,7 +44,7 @@ export function snow(e: Easel) {
   });
 }
 
-/** Air that has swallowed the distance: painted before the actors, and a thin bank before their feet. */
+/** Fog that hides the distance: painted before the actors, with a thin bank in front of their feet. */
 export function fogBehind(e: Easel) {
   cover(
     e,

@@ -1,14 +1,14 @@
-import type { FoundFace } from './blaze';
+import type { FaceDetection } from './blaze-face';
 import { type Area, lumaAt, lumaGrid, type Raster } from './raster';
 
-/** Cells across the part that is measured: about what the drawing needs of a face. */
+/** Cells across the measured area: about the detail that the drawing needs of a face. */
 const GRID = 96;
 
 const percentile = (sorted: Float32Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export type Light = {
-  /** Luma, 0 to 255, of the middle, and of the lightest parts but for highlights. */
+  /** Luma, 0 to 255, of the median, and of the lightest parts without highlights. */
   readonly middle: number;
   readonly lights: number;
   /** Share of the area that is pure white. */
@@ -16,7 +16,7 @@ export type Light = {
 };
 
 /** How light an area is. */
-export function lightOf(picture: Raster, area: Area): Light {
+export function measureLight(picture: Raster, area: Area): Light {
   const sorted = lumaGrid(picture, area, 48, 48).sort();
   const burnt = sorted.length - sorted.findIndex((value) => value > 250);
   return {
@@ -27,10 +27,10 @@ export function lightOf(picture: Raster, area: Area): Light {
 }
 
 /**
- * How much of an area's contrast lies in fine detail: mean squared Laplacian over variance, so that neither light nor
- * the colour of skin counts. An even area has none.
+ * Share of an area's contrast in fine detail: mean squared Laplacian over variance, so that neither light nor skin
+ * colour matters. An even area has none.
  */
-export function detailOf(picture: Raster, area: Area): number {
+export function measureDetail(picture: Raster, area: Area): number {
   const rows = Math.max(3, Math.round((GRID * area.height) / area.width));
   const grid = lumaGrid(picture, area, GRID, rows);
   const mean = grid.reduce((sum, value) => sum + value, 0) / grid.length;
@@ -46,26 +46,26 @@ export function detailOf(picture: Raster, area: Area): number {
   return energy / ((GRID - 2) * (rows - 2)) / Math.max(25, variance);
 }
 
-type Axes = { readonly apart: number; readonly across: readonly [number, number]; readonly roll: number };
+type FaceAxes = { readonly apart: number; readonly across: readonly [number, number]; readonly roll: number };
 
 /** The face's own axis from eye to eye. `roll` in radians, clockwise; `apart` in pixels. */
-export function eyeAxis({ eyes: [left, right] }: FoundFace): Axes {
+export function getEyeAxis({ eyes: [left, right] }: FaceDetection): FaceAxes {
   const [dx, dy] = [right[0] - left[0], right[1] - left[1]];
   const apart = Math.max(1, Math.hypot(dx, dy));
   return { apart, across: [dx / apart, dy / apart], roll: Math.atan2(dy, dx) };
 }
 
-/** Where the nose lies between the ears: 0 in their middle, ±1 at one of them. */
-export function turnOf(face: FoundFace): number {
-  const { across } = eyeAxis(face);
+/** Position of the nose between the ears: 0 in the middle, ±1 at one of them. */
+export function getHeadTurn(face: FaceDetection): number {
+  const { across } = getEyeAxis(face);
   const along = ([x, y]: readonly [number, number]) => x * across[0] + y * across[1];
   const [left, right] = face.ears.map(along) as [number, number];
   return (along(face.nose) - (left + right) / 2) / (Math.max(1, Math.abs(right - left)) / 2);
 }
 
-/** The share around the less hidden eye that is far darker than the cheek below it: bare eyes stay under a half. */
-export function shadeOverEyes(picture: Raster, face: FoundFace): number {
-  const { apart, across } = eyeAxis(face);
+/** The share around the more visible eye that is much darker than the cheek below it: bare eyes stay below one half. */
+export function measureEyeShade(picture: Raster, face: FaceDetection): number {
+  const { apart, across } = getEyeAxis(face);
   const at = ([x, y]: readonly [number, number], right: number, down: number) =>
     lumaAt(
       picture,

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Human } from '@vladmandic/human';
-import { DETECTOR_EDGE, detectorInput, type FoundFace, facesOf, headsOf } from '../coach/blaze.ts';
+import { DETECTOR_EDGE, decodeFaces, type FaceDetection, toDetectorInput, toRawHeads } from '../coach/blaze-face.ts';
 import type { Picture } from './picture.ts';
 
 /** 478 points of the face mesh in pixels; z grows away from the viewer. */
 export type Mesh = ReadonlyArray<readonly [number, number, number]>;
-/** `score` from 0 to 1 is the mesh's: how sure it is of a face this way up. */
+/** `score`, 0 to 1: the mesh model's confidence in an upright face. */
 export type DetectedFace = { readonly mesh: Mesh; readonly score: number };
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ const KERNELS = path.join(
 );
 const MODELS = pathToFileURL(path.join(DIST, '..', 'models', path.sep)).href;
 
-/** Only what finds a face: no descriptor, age, gender or emotion is ever computed. */
+/** Only face detection: no descriptor, age, gender or emotion is ever computed. */
 const CONFIG = {
   modelBasePath: MODELS,
   debug: false,
@@ -34,7 +34,7 @@ const CONFIG = {
   segmentation: { enabled: false },
   face: {
     enabled: true,
-    // A smaller box puts the chin of the mesh 10 % too high.
+    // A smaller box would place the mesh's chin 10 % too high.
     detector: { rotation: true, scale: 1.8, maxDetected: 4, minConfidence: 0.3 },
     mesh: { enabled: true },
     iris: { enabled: true },
@@ -45,7 +45,7 @@ const CONFIG = {
   },
 } as const;
 
-/** The library loads its models with `fetch`; in this thread `fetch` reads files of this machine and nothing else. */
+/** The library loads its models with `fetch`; in this thread `fetch` reads local files only. */
 function serveFilesOnly(): void {
   globalThis.fetch = async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -66,7 +66,7 @@ async function load(): Promise<Human> {
   return human;
 }
 
-/** Every face the models see in an upright picture, largest first. The models are loaded once. */
+/** Every face in an upright picture, largest first. Loads the models once. */
 export async function detectFaces(picture: Picture): Promise<DetectedFace[]> {
   loading ??= load();
   const human = await loading;
@@ -84,19 +84,19 @@ export async function detectFaces(picture: Picture): Promise<DetectedFace[]> {
   }
 }
 
-/** The faces as the browser's coach sees them, in pixels of the picture: the same network on the same copy. */
-export async function seeFaces(picture: Picture): Promise<readonly FoundFace[]> {
+/** The faces that the browser's detector finds, in pixels of the picture: the same network on the same copy. */
+export async function detectFaceBoxes(picture: Picture): Promise<readonly FaceDetection[]> {
   loading ??= load();
   const { tf, models } = await loading;
   const network = models.models.blazeface;
   if (!network) throw new Error('the face detector is not loaded');
-  const input = tf.tensor4d(detectorInput(picture, 3), [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
+  const input = tf.tensor4d(toDetectorInput(picture, 3), [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
   const outputs = [network.execute(input)].flat() as (typeof input)[];
   try {
     const read = await Promise.all(
       outputs.map(async (one) => ({ shape: one.shape, values: (await one.data()) as Float32Array })),
     );
-    return facesOf(headsOf(read), picture);
+    return decodeFaces(toRawHeads(read), picture);
   } finally {
     for (const used of [input, ...outputs]) tf.dispose(used);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faceFrame, rollOf, yawOf } from './frame';
+import { createFaceFrame, getRoll, getYaw } from './frame';
 
-/** A face of 100 × 120 with its centre at (200, 200): turned by `yaw`, then leant by `roll`. */
+/** A face of 100 × 120 centred at (200, 200): turned by `yaw`, then tilted by `roll`. */
 function mesh(yaw: number, roll: number) {
   const place = (x: number, y: number): readonly [number, number, number] => {
     const [across, depth] = [x * Math.cos(yaw), x * Math.sin(yaw)];
@@ -17,14 +17,14 @@ function mesh(yaw: number, roll: number) {
 }
 
 describe('faceFrame', () => {
-  it('tells the turn: the cheek on the side it looks to goes away from the viewer', () => {
-    expect(yawOf(faceFrame(mesh(0.5, 0)))).toBeCloseTo(0.5, 5);
-    expect(yawOf(faceFrame(mesh(-0.3, 1)))).toBeCloseTo(-0.3, 5);
+  it('measures the turn: the cheek on the side of the turn is farther from the viewer', () => {
+    expect(getYaw(createFaceFrame(mesh(0.5, 0)))).toBeCloseTo(0.5, 5);
+    expect(getYaw(createFaceFrame(mesh(-0.3, 1)))).toBeCloseTo(-0.3, 5);
   });
 
-  it('tells the lean, and places points in the axes of the face', () => {
-    const frame = faceFrame(mesh(0, 0.4));
-    expect(rollOf(frame)).toBeCloseTo(0.4, 5);
+  it("measures the tilt, and places points in the face's axes", () => {
+    const frame = createFaceFrame(mesh(0, 0.4));
+    expect(getRoll(frame)).toBeCloseTo(0.4, 5);
     const [chin, ear] = [frame.at(0, -0.5), frame.at(0.5, 0)];
     expect(chin[0]).toBeCloseTo(frame.point(152)[0], 5);
     expect(chin[1]).toBeCloseTo(frame.point(152)[1], 5);

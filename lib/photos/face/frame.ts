@@ -1,7 +1,7 @@
 import type { Mesh } from './detect.ts';
 import type { Point } from './picture.ts';
 
-/** Indices of the face mesh (MediaPipe's canonical numbering) that the readings use. */
+/** Indices of the face mesh (MediaPipe's canonical numbering) that the readers use. */
 export const MESH = {
   top: 10,
   chin: 152,
@@ -42,7 +42,7 @@ export type FaceFrame = {
   readonly at: (u: number, v: number) => Point;
 };
 
-export function faceFrame(mesh: Mesh): FaceFrame {
+export function createFaceFrame(mesh: Mesh): FaceFrame {
   const point = (index: number): Point => [mesh[index]?.[0] ?? 0, mesh[index]?.[1] ?? 0];
   const [top, chin] = [point(MESH.top), point(MESH.chin)];
   const [left, right] = [point(MESH.earLeft), point(MESH.earRight)];
@@ -58,11 +58,11 @@ export function faceFrame(mesh: Mesh): FaceFrame {
   return { mesh, widthPx, heightPx, center, up, right: across, point, at };
 }
 
-/** Turn of the head in radians from the depth of both cheeks; positive looks to the right of the picture. */
-export function yawOf({ mesh, widthPx }: FaceFrame): number {
+/** Turn of the head in radians, from the depth of both cheeks; positive looks to the right of the picture. */
+export function getYaw({ mesh, widthPx }: FaceFrame): number {
   const depth = (mesh[MESH.earRight]?.[2] ?? 0) - (mesh[MESH.earLeft]?.[2] ?? 0);
   return Math.atan2(depth, widthPx);
 }
 
-/** Lean of the head in radians, clockwise. */
-export const rollOf = ({ up }: FaceFrame): number => Math.atan2(up[0], -up[1]);
+/** Tilt of the head in radians, clockwise. */
+export const getRoll = ({ up }: FaceFrame): number => Math.atan2(up[0], -up[1]);

@@ -13,14 +13,14 @@ export type DecodedPicture = { readonly rgba: Uint8Array; readonly width: number
 const require = createRequire(import.meta.url);
 
 /**
- * Decodes the main picture of a HEIC file; libheif has already turned it upright.
- * Gives a code when the file is damaged or larger than `maxPixels`.
+ * Decodes the main picture of a HEIC file; libheif has already rotated it upright. Returns a code when the file is
+ * damaged or larger than `maxPixels`.
  */
 export async function decodeMainPicture(
   bytes: Uint8Array,
   maxPixels: number,
 ): Promise<DecodedPicture | 'photo_heic_failed' | 'photo_too_large'> {
-  // A fresh instance each time: its memory only grows, and a damaged file can leave it unusable.
+  // A fresh instance each time: its memory only grows, and a damaged file can break it.
   const libheif: Libheif = require('libheif-js/libheif-wasm/libheif-bundle.js')();
   const images = new libheif.HeifDecoder().decode(bytes);
   try {

@@ -35,8 +35,8 @@ export function labToHex([L, a, b]: Lab): string {
   return `#${channels.map((v) => byte(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Squared distance; `lightnessWeight` under 1 forgives shadow and light. */
-export const distance2 = (p: Lab, q: Lab, lightnessWeight = 1): number =>
+/** Squared distance; `lightnessWeight` under 1 reduces the influence of shadow and light. */
+export const squaredDistance = (p: Lab, q: Lab, lightnessWeight = 1): number =>
   lightnessWeight * (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
 
 export function median(values: readonly number[]): number {
@@ -50,8 +50,8 @@ export const medianLab = (colours: readonly Lab[]): Lab => [
   median(colours.map((colour) => colour[2])),
 ];
 
-/** The part of the colours between two quantiles of lightness: drops shadows and highlights. */
-export function byLightness(colours: readonly Lab[], from: number, to: number): Lab[] {
+/** The colours between two quantiles of lightness, without shadows and highlights. */
+export function filterByLightness(colours: readonly Lab[], from: number, to: number): Lab[] {
   const sorted = [...colours].sort((a, b) => a[0] - b[0]);
   return sorted.slice(Math.floor(sorted.length * from), Math.ceil(sorted.length * to));
 }

@@ -4,17 +4,17 @@ import { Prisma, PrismaClient } from './generated/client';
 
 export { Prisma };
 export type Db = PrismaClient;
-/** A transaction, or the client itself: what a repository needs. */
+/** A transaction or the client itself: what a repository accepts. */
 export type Tx = Prisma.TransactionClient;
 
-export const connect = (connectionString: string, maxConnections = 10): Db =>
+export const createDbClient = (connectionString: string, maxConnections = 10): Db =>
   new PrismaClient({ adapter: new PrismaPg({ connectionString, max: maxConnections }) });
 
-// The development server reloads modules; the pool must survive that.
+// The development server reloads modules; the connection pool must survive that.
 const shared = globalThis as { giboriDb?: Db };
 
 /** This process's client. */
 export function db(): Db {
-  shared.giboriDb ??= connect(env().DATABASE_URL);
+  shared.giboriDb ??= createDbClient(env().DATABASE_URL);
   return shared.giboriDb;
 }

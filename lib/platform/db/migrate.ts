@@ -7,20 +7,34 @@ import type { SchemaEngine as Engine, MigrationList } from '@prisma/schema-engin
 const ROOT = path.join(process.cwd(), 'prisma');
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
+/**
+ * Sends a script to Postgres as a whole, because the adapter splits it at every semicolon, even inside a function's
+ * body.
+ */
+class ScriptAdapter extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      await adapter.executeRaw({ sql: script, args: [], argTypes: [] });
+    };
+    return adapter;
+  }
+}
+
 /** Prisma's schema engine as WebAssembly: the same migrations as the command line, without a binary to download. */
-async function withEngine<Answer>(databaseUrl: string, work: (engine: Engine) => Promise<Answer>): Promise<Answer> {
+async function withEngine<T>(databaseUrl: string, run: (engine: Engine) => Promise<T>): Promise<T> {
   const { SchemaEngine } = await import('@prisma/schema-engine-wasm/schema_engine_bg').then(loadWasm);
-  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg(connectionParts(databaseUrl)));
+  const factory = bindMigrationAwareSqlAdapterFactory(new ScriptAdapter(parseConnectionUrl(databaseUrl)));
   const engine: Engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, factory);
   try {
-    return await work(engine);
+    return await run(engine);
   } finally {
     engine.free();
   }
 }
 
-/** In parts, since the adapter's shadow database replaces the name, which a connection string would overrule. */
-function connectionParts(databaseUrl: string) {
+/** The shadow database replaces the database name, which a full connection string would override. */
+function parseConnectionUrl(databaseUrl: string) {
   const url = new URL(databaseUrl);
   return {
     host: url.hostname,
@@ -46,7 +60,7 @@ async function loadWasm(module: EngineModule): Promise<EngineModule> {
   return module;
 }
 
-async function migrationsOnDisk(): Promise<MigrationList> {
+async function listMigrationFiles(): Promise<MigrationList> {
   const baseDir = path.join(ROOT, 'migrations');
   const entries = await readdir(baseDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -66,9 +80,9 @@ async function migrationsOnDisk(): Promise<MigrationList> {
   };
 }
 
-/** Applies the migrations that the database lacks and answers their names. Several callers at once take turns. */
+/** Applies the missing migrations and returns their names. Concurrent callers run one after the other. */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const migrationsList = await migrationsOnDisk();
+  const migrationsList = await listMigrationFiles();
   return withEngine(databaseUrl, async (engine) => {
     const applied = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS });
     return applied.appliedMigrationNames;
@@ -77,7 +91,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 
 export type SchemaFile = { readonly path: string; readonly content: string };
 
-/** SQL that takes one state of the schema files to another; empty when nothing differs. */
+/** SQL that migrates one state of the schema files to another; empty when they are equal. */
 export async function schemaDiff(
   databaseUrl: string,
   before: readonly SchemaFile[],

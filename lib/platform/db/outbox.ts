@@ -9,13 +9,13 @@ type OutboxRow = {
   readonly createdAt: Date;
 };
 
-/** Keeps what a sandbox would have sent. */
+/** Stores a message that a sandbox provider would have sent. */
 export async function insertOutboxMessage(db: Db, message: OutboxRow): Promise<void> {
   await db.outboxMessage.create({ data: message });
 }
 
-/** What the sandboxes would have sent, newest first. */
-export const outboxMessages = (db: Db, limit = 200) =>
+/** The messages that sandbox providers would have sent, newest first. */
+export const listOutboxMessages = (db: Db, limit = 200) =>
   db.outboxMessage.findMany({
     orderBy: [{ createdAt: 'desc' }],
     take: limit,

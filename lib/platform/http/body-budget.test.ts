@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bodyBudget, bytesOf } from './body-budget';
+import { createBodyBudget, expectedBytes } from './body-budget';
 
-it('S7: bodies in flight hold no more memory than is set aside, and no asker takes it all', () => {
-  const reserve = bodyBudget({ totalBytes: 100, perAskerBytes: 60 });
+it('S7: request bodies in flight stay within the memory budget, and no client takes all of it', () => {
+  const reserve = createBodyBudget({ totalBytes: 100, perClientBytes: 60 });
   const mine = [reserve('a', 30), reserve('a', 30)];
   expect(mine.every(Boolean)).toBe(true);
   expect(reserve('a', 1)).toBeNull();
@@ -10,7 +10,7 @@ it('S7: bodies in flight hold no more memory than is set aside, and no asker tak
   expect(other).not.toBeNull();
   expect(reserve('c', 1)).toBeNull();
   other?.();
-  // Giving back twice gives back once.
+  // A second release has no effect.
   other?.();
   expect(reserve('c', 40)).not.toBeNull();
   expect(reserve('c', 1)).toBeNull();
@@ -21,7 +21,7 @@ it.each([
   [{ 'content-length': '5000' }, 1000],
   [{ 'content-length': 'many' }, 1000],
   [{}, 1000],
-] as const)('a body with %o may hold %i bytes', (headers, bytes) => {
+] as const)('a body with %o may take up %i bytes', (headers, bytes) => {
   const request = new Request('https://gibori.example', { method: 'POST', headers });
-  expect(bytesOf(request, 1000)).toBe(bytes);
+  expect(expectedBytes(request, 1000)).toBe(bytes);
 });

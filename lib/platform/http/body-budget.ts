@@ -1,11 +1,14 @@
-type Limits = { readonly totalBytes: number; readonly perAskerBytes: number };
+type BodyBudgetLimits = { readonly totalBytes: number; readonly perClientBytes: number };
 type Release = () => void;
 
 /**
- * Memory for bodies that are on their way, shared by all requests of a process. Whoever asks reserves what the body may
- * hold and gives it back when the request is answered; `null` when there is no room, for everybody or for this asker.
+ * Memory budget for request bodies in flight, shared by all requests of a process. A caller reserves the size of its
+ * body and releases it after the response; `null` when the total or the client's share is used up.
  */
-export function bodyBudget({ totalBytes, perAskerBytes }: Limits): (asker: string, bytes: number) => Release | null {
+export function createBodyBudget({
+  totalBytes,
+  perClientBytes: perAskerBytes,
+}: BodyBudgetLimits): (asker: string, bytes: number) => Release | null {
   const held = new Map<string, number>();
   let total = 0;
   const add = (asker: string, bytes: number) => {
@@ -25,8 +28,8 @@ export function bodyBudget({ totalBytes, perAskerBytes }: Limits): (asker: strin
   };
 }
 
-/** What a body may hold: what it declares, which the server holds it to, or the most that is taken. */
-export function bytesOf(request: Request, maxBytes: number): number {
+/** The size to reserve: the declared length, which the server enforces, or the maximum. */
+export function expectedBytes(request: Request, maxBytes: number): number {
   const declared = request.headers.get('content-length');
   return declared !== null && /^\d+$/.test(declared) ? Math.min(Number(declared), maxBytes) : maxBytes;
 }

@@ -1,38 +1,35 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
 type CookieOptions = { readonly maxAgeSeconds: number; readonly httpOnly?: boolean };
 
 /**
- * The `__Host-` prefix binds a cookie to this very host: no sister site can set or read it. It needs `Secure`, which
- * not every browser takes from http://localhost (Safari) and none from a machine's name in the local network, so plain
- * http, which the settings refuse in production, gets the bare name.
+ * The `__Host-` prefix binds a cookie to this host: no sibling domain can set or read it. It requires `Secure`, which
+ * some browsers (Safari) reject on http://localhost and all reject on local network names, so plain http, which
+ * production forbids, uses the bare name.
  */
-export const hostCookie = (name: string, shopUrl: string): string =>
+export const getHostCookieName = (name: string, shopUrl: string): string =>
   shopUrl.startsWith('https:') ? `__Host-${name}` : name;
 
-/** The cookie's value; `null` when there is none, or one that we cannot have written. */
+/** The cookie's value; `null` when it is missing or was not written by us. */
 export function readCookie(request: Request, name: string): string | null {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return decoded(part.slice(at + 1).trim());
-  }
-  return null;
+  return parseCookie(request.headers.get('cookie') ?? '', { decode })[name] ?? null;
 }
 
-function decoded(value: string): string | null {
+/** A value that cannot be decoded is ignored. */
+function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-export function cookieHeader(
+export function formatSetCookie(
   name: string,
   value: string,
   { maxAgeSeconds, httpOnly = true }: CookieOptions,
   shopUrl: string,
 ) {
-  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'SameSite=Lax'];
-  if (httpOnly) attributes.push('HttpOnly');
-  if (shopUrl.startsWith('https:')) attributes.push('Secure');
-  return `${name}=${encodeURIComponent(value)}; ${attributes.join('; ')}`;
+  const secure = shopUrl.startsWith('https:');
+  return stringifySetCookie({ name, value, path: '/', maxAge: maxAgeSeconds, sameSite: 'lax', httpOnly, secure });
 }

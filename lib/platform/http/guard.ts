@@ -1,38 +1,41 @@
 import { isIP } from 'node:net';
 import { fail, ok, type Result } from '../result';
 
-type Refusal = 'request_forbidden' | 'request_too_large';
+type GuardErrorCode = 'request_forbidden' | 'request_too_large';
 
 /**
- * Is this `Host` header a name of ours: that of `SHOP_URL`, this machine's, or an address? Any other name may be another
- * site's that was made to lead here (DNS rebinding), whose pages a browser takes for ours.
+ * Whether a `Host` header is ours: the host of `SHOP_URL`, this machine or an IP address. Any other name may be another
+ * site's that resolves to this machine (DNS rebinding).
  */
-export function isOurHost(host: string | null, shopUrl: string): boolean {
+export function isAllowedHost(host: string | null, shopUrl: string): boolean {
   if (host === null || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return host === new URL(shopUrl).host || hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
 /**
- * Refuses what another site made a browser send: a foreign Origin, a cross-site fetch, or no mark of our own
- * (a form of another site cannot set a header).
+ * Rejects requests that another site made a browser send: a foreign Origin, a cross-site fetch, or a missing custom
+ * header (a form of another site cannot set one).
  */
-export function guardOrigin(request: Request, shopUrl: string): Result<null, Refusal> {
+export function guardOrigin(request: Request, shopUrl: string): Result<null, GuardErrorCode> {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   const host = request.headers.get('host');
   // A sandboxed frame sends `null`, which is no URL.
   const sender = origin !== null && URL.canParse(origin) ? new URL(origin).host : null;
   const known =
-    origin === null || origin === shopUrl || (sender !== null && sender === host && isOurHost(host, shopUrl));
+    origin === null || origin === shopUrl || (sender !== null && sender === host && isAllowedHost(host, shopUrl));
   const sameSite = site === null || site === 'same-origin' || site === 'none';
   return known && sameSite && request.headers.get('x-requested-with') === 'gibori'
     ? ok(null)
     : fail('request_forbidden');
 }
 
-/** Reads the body up to a limit, counting what really arrives; the declared length may lie. */
-export async function readBody(request: Request, maxBytes: number): Promise<Result<Uint8Array<ArrayBuffer>, Refusal>> {
+/** Reads the body up to a limit and counts the received bytes; the declared length may be false. */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, GuardErrorCode>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return fail('request_too_large');
   if (!request.body) return ok(new Uint8Array());
   const chunks: Uint8Array[] = [];

@@ -4,28 +4,28 @@ import { sha256 } from '../ids';
 import { fail, ok, type Result } from '../result';
 
 type Reply = { readonly status: number; readonly body: unknown };
-type Refusal = 'idempotency_key_reused' | 'request_in_progress';
+type IdempotencyErrorCode = 'idempotency_key_reused' | 'request_in_progress';
 
-/** No request takes so long: a key that is held longer belongs to a process that died with it. */
-const LONGEST_MS = 5 * 60_000;
+/** No request takes this long: a key held longer belongs to a process that died. */
+const LOCK_TIMEOUT_MS = 5 * 60_000;
 
-type Request = { readonly scope: string; readonly key: string; readonly body: string; readonly now: Date };
+type IdempotentRequest = { readonly scope: string; readonly key: string; readonly body: string; readonly now: Date };
 
 /**
- * Runs the work of a key once per scope and gives its reply again to repeats (IETF draft "Idempotency-Key").
- * A failed run (5xx or an exception) frees the key; one whose process died is taken over by the repeat (S21). The key is
+ * Runs the work of a key once per scope and returns its stored reply to repeats (IETF draft "Idempotency-Key"). A
+ * failed run (5xx or an exception) releases the key; a repeat takes over the key of a dead process (S21). The key is
  * stored hashed.
  */
-export async function once(
+export async function runIdempotent(
   db: Db,
-  { scope, key: given, body, now }: Request,
+  { scope, key: given, body, now }: IdempotentRequest,
   work: () => Promise<Reply>,
-): Promise<Result<Reply, Refusal>> {
+): Promise<Result<Reply, IdempotencyErrorCode>> {
   const key = sha256(given);
   const id = { scope_key: { scope, key } };
   const requestHash = sha256(body);
   await db.idempotentReply.deleteMany({
-    where: { scope, key, status: null, createdAt: { lt: new Date(now.getTime() - LONGEST_MS) } },
+    where: { scope, key, status: null, createdAt: { lt: new Date(now.getTime() - LOCK_TIMEOUT_MS) } },
   });
   const claim = { scope, key, requestHash, createdAt: now };
   const claimed = await db.idempotentReply.createMany({ data: [claim], skipDuplicates: true });

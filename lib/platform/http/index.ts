@@ -1,9 +1,9 @@
-export { addressGroup, clientAddress, isPrivateAddress } from './address';
-export { type AttemptLimit, countAttempt, roomWait, TAKING_TURNS, waitForAttempt } from './attempts';
-export { bodyBudget, bytesOf } from './body-budget';
-export { cookieHeader, hostCookie, readCookie } from './cookies';
-export { forgetReplies } from './forget';
-export { guardOrigin, isOurHost, readBody } from './guard';
-export { once } from './idempotency';
-export { memoryLimit } from './memory-limit';
-export { countRequest, RATE_CLASSES } from './rate-limit';
+export { type AttemptLimit, CONTENDED_TX_OPTIONS, getAttemptWait, lockAttempts, recordAttempts } from './attempts';
+export { createBodyBudget, expectedBytes } from './body-budget';
+export { addressGroup, clientAddress, isPrivateAddress } from './client-address';
+export { formatSetCookie, getHostCookieName, readCookie } from './cookies';
+export { guardOrigin, isAllowedHost, readBody } from './guard';
+export { runIdempotent } from './idempotency';
+export { createMemoryRateLimit } from './memory-rate-limit';
+export { deleteStoredReplies } from './purge';
+export { checkRateLimit, RATE_CLASSES } from './rate-limit';

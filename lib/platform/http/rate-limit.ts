@@ -2,13 +2,13 @@ import type { Tx } from '../db';
 
 export type RateClass = { readonly name: string; readonly limit: number; readonly windowSeconds: number };
 
-/** Requests a visitor may make, by kind of request. */
+/** Requests per visitor, by class. */
 export const RATE_CLASSES = {
   write: { name: 'write', limit: 240, windowSeconds: 60 },
-  // Small pictures while colours are being tried: several a second, as long as a finger drags.
+  // Small preview pictures while the parent drags a colour: several a second.
   sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
   upload: { name: 'upload', limit: 40, windowSeconds: 600 },
-  // Messages to the shop: a school or an office behind one address may write, a machine would write more.
+  // Messages to the shop: many people of a school or an office share one IP address.
   support: { name: 'support', limit: 60, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },
   // Forms that write to us or ask us to write.
@@ -16,10 +16,10 @@ export const RATE_CLASSES = {
 } as const satisfies Record<string, RateClass>;
 
 /**
- * Counts one request of `who` in the class's fixed window, in one statement, so that several web processes count
- * together. Answers the seconds to wait, 0 when the request may pass.
+ * Counts one request of `who` in the class's fixed window, in one statement, so that several web processes share the
+ * count. Returns the seconds to wait, 0 when the request may pass.
  */
-export async function countRequest(db: Tx, rate: RateClass, who: string, now: Date): Promise<number> {
+export async function checkRateLimit(db: Tx, rate: RateClass, who: string, now: Date): Promise<number> {
   const windowMs = rate.windowSeconds * 1000;
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
   const key = `${rate.name}:${who}`;

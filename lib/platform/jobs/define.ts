@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
 export type JobOptions = {
-  /** Seconds without an answer after which another worker takes the job. */
+  /** Seconds without a heartbeat after which another worker takes the job. */
   readonly expireInSeconds: number;
   readonly retryLimit: number;
   readonly retryDelay?: number;
-  /** The longest wait between two tries, in seconds; the waits double until then. */
+  /** The longest wait between two tries, in seconds; the wait doubles up to it. */
   readonly retryDelayMax?: number;
   /** How many jobs of this name one worker process runs side by side. */
   readonly concurrency: number;
   /** Jobs of one group (a device) run one at a time. */
   readonly grouped?: boolean;
-  /** Runs by the clock as well (UTC). */
+  /** Also runs on this schedule (UTC). */
   readonly cron?: string;
-  /** Payloads with a phone or a code are not kept for the desk when the job fails for good. */
+  /** The dead letter queue does not store payloads with a phone number or a code. */
   readonly confidential?: boolean;
 };
 
-/** A job's light half: its name, its checked payload, how it is run. The handler is loaded by the worker only. */
+/** The light half of a job: its name, payload schema and options. Only the worker loads the handler. */
 export type JobDefinition<Payload> = {
   readonly name: string;
   readonly schema: z.ZodType<Payload>;
@@ -30,8 +30,8 @@ export const defineJob = <Payload>(
   options: JobOptions,
 ): JobDefinition<Payload> => ({ name, schema, options });
 
-/** Mails and refunds outlive a provider's bad day: waits from ten seconds to an hour, together a day and more. */
-export const A_DAY_OF_TRIES = { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 } as const;
+/** Mails and refunds survive a provider outage: waits from ten seconds to an hour, more than a day in total. */
+export const RETRY_FOR_A_DAY = { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 } as const;
 
-/** The name of the queue that keeps what failed for good, for the desk to look at. */
-export const DEAD_LETTERS = 'dead-letters';
+/** The queue that stores permanently failed jobs for the staff to inspect. */
+export const DEAD_LETTER_QUEUE = 'dead-letters';

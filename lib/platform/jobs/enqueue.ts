@@ -1,19 +1,20 @@
 import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { Tx } from '../db';
+import { newId } from '../ids';
 import type { JobDefinition } from './define';
-import { takeOver, waitingInGroup } from './line';
+import { countPendingInGroup, insertEntry, listWaitingEntries, renameEntry } from './queue-position';
 
 type EnqueueOptions = {
-  /** Makes a repeat harmless while the first one waits or runs. */
+  /** A repeated key is ignored while the first job waits or runs. */
   readonly key: string;
-  /** Who asks (fairness). */
+  /** The client, for fairness. */
   readonly group?: string;
   readonly startAfter?: Date;
-  /** A waiting job whose key begins so is of no use any more: this one takes its place in the line. */
+  /** Key prefix of an obsolete job: a waiting job with this prefix is replaced by this one at its queue position. */
   readonly supersedes?: string;
 };
 
-/** Puts a job into the queue inside the transaction that causes it: both happen or neither does. */
+/** Enqueues a job inside the transaction that causes it: both commit or neither does. */
 export type Enqueue = <Payload extends object>(
   tx: Tx,
   job: JobDefinition<Payload>,
@@ -21,16 +22,46 @@ export type Enqueue = <Payload extends object>(
   options: EnqueueOptions,
 ) => Promise<void>;
 
-export const enqueueWith =
+type ReplacementJob = {
+  readonly queue: string;
+  readonly key: string;
+  readonly payload: object;
+  readonly supersedes: string;
+};
+
+/**
+ * Replaces a waiting job, keeping its queue position; `false` when no such job waits. A job that a worker starts at the
+ * same moment is not replaced, because pg-boss changes the payload of waiting jobs only.
+ */
+async function replaceWaitingJob(
+  boss: PgBoss,
+  tx: Tx,
+  { queue, key, payload, supersedes }: ReplacementJob,
+): Promise<boolean> {
+  for (const { id } of await listWaitingEntries(tx, queue, supersedes, key)) {
+    const { updated } = await boss.update(queue, payload, { id, db: fromPrisma(tx) });
+    if (updated === 0) continue;
+    await renameEntry(tx, id, key);
+    return true;
+  }
+  return false;
+}
+
+export const createEnqueue =
   (boss: PgBoss): Enqueue =>
   async (tx, job, payload, { key, group, startAfter, supersedes }) => {
-    if (supersedes && (await takeOver(tx, job.name, { key, payload, supersedes }))) return;
-    const asks = group && job.options.grouped ? group : null;
-    await boss.send(job.name, payload, {
+    const { name: queue } = job;
+    if (supersedes && (await replaceWaitingJob(boss, tx, { queue, key, payload, supersedes }))) return;
+    const groupId = group && job.options.grouped ? group : null;
+    // Every client's first job runs before any client's second one, in order of request.
+    const priority = groupId ? -(await countPendingInGroup(tx, queue, groupId)) : 0;
+    const id = await boss.send(queue, payload, {
+      id: newId(),
       db: fromPrisma(tx),
       singletonKey: key,
-      // Everybody's first job comes before anybody's second one, in the order asked.
-      ...(asks && { group: { id: asks }, priority: -(await waitingInGroup(tx, job.name, asks)) }),
+      ...(groupId && { group: { id: groupId }, priority }),
       ...(startAfter && { startAfter }),
     });
+    // `null`: a job with this key waits or runs.
+    if (id && groupId) await insertEntry(tx, { id, queue, key, groupId, priority });
   };

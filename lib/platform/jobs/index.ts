@@ -1,3 +1,3 @@
-export { A_DAY_OF_TRIES, DEAD_LETTERS, defineJob, type JobDefinition, type JobOptions } from './define';
-export { type Enqueue, enqueueWith } from './enqueue';
-export { placeInLine } from './line';
+export { DEAD_LETTER_QUEUE, defineJob, type JobDefinition, type JobOptions, RETRY_FOR_A_DAY } from './define';
+export { createEnqueue, type Enqueue } from './enqueue';
+export { endEntry, getQueuePosition, startEntry } from './queue-position';

@@ -1,6 +1,6 @@
-import type { Check } from '../model';
-import { faultsOf } from './excerpt';
+import type { PageCheck } from '../model';
+import { findFaults } from './excerpt';
 
-/** Rests of a message that was never filled in: braces, or the keywords of a choice. */
-export const checkBraces: Check = ({ text }) =>
-  faultsOf('leftover_braces', text, /[{}]|\b(?:select|plural|selectordinal)\s*,|\bother\s*\{|\$\{|%[sd]\b/gu);
+/** Leftovers of an unformatted message: braces, or the keywords of a select. */
+export const checkBraces: PageCheck = ({ text }) =>
+  findFaults('leftover_braces', text, /[{}]|\b(?:select|plural|selectordinal)\s*,|\bother\s*\{|\$\{|%[sd]\b/gu);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FaultKind, PageToProof } from '../model';
+import type { FaultKind, PageInput } from '../model';
 import { proofread } from '../proofread';
 
-const kinds = (page: Partial<PageToProof> & { text: string }): readonly FaultKind[] =>
+const kinds = (page: Partial<PageInput> & { text: string }): readonly FaultKind[] =>
   proofread({ language: 'en', name: 'Maya', gender: 'girl', ...page }).map(({ kind }) => kind);
 
 const he = { language: 'he', name: 'נועה' } as const;
@@ -10,7 +10,7 @@ const ar = { language: 'ar', name: 'ليلى' } as const;
 const ru = { language: 'ru', name: 'Маша' } as const;
 
 describe('issue 4 proof-reader: names', () => {
-  test.each<Partial<PageToProof> & { text: string }>([
+  test.each<Partial<PageInput> & { text: string }>([
     { text: 'Maya’s boots were wet.' },
     { text: 'It was MAYA’S turn.', name: 'MAYA' },
     { ...he, text: 'ולנועה היה כובע.' },
@@ -23,7 +23,7 @@ describe('issue 4 proof-reader: names', () => {
     expect(kinds({ mustName: true, ...page })).toEqual([]);
   });
 
-  test.each<Partial<PageToProof> & { text: string }>([
+  test.each<Partial<PageInput> & { text: string }>([
     { text: 'Mayq ran home.' },
     { text: 'maya ran home.' },
     { text: 'Ayam ran home.' },
@@ -46,7 +46,7 @@ describe('issue 4 proof-reader: names', () => {
 });
 
 describe('issue 4 proof-reader: marks and letters', () => {
-  test.each<[FaultKind, Partial<PageToProof> & { text: string }]>([
+  test.each<[FaultKind, Partial<PageInput> & { text: string }]>([
     ['leftover_braces', { text: 'Hello {name}.' }],
     ['leftover_braces', { text: 'Maya ran, gender, select, boy' }],
     ['double_space', { text: 'Maya  ran.' }],
@@ -67,7 +67,7 @@ describe('issue 4 proof-reader: marks and letters', () => {
     expect(kinds(page)).toContain(kind);
   });
 
-  test.each<Partial<PageToProof> & { text: string }>([
+  test.each<Partial<PageInput> & { text: string }>([
     { text: '“Oh!” said Maya. “Who’s there?”' },
     { ...he, text: 'ד״ר צב אמר: ״שלום, נועה״.' },
     { ...he, text: 'נוֹעָה שָׁרָה.', name: 'נוֹעָה' },

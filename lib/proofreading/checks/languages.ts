@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/markets';
-import type { Check } from '../model';
-import { withoutName } from '../name-forms';
-import { faultsOf } from './excerpt';
+import type { PageCheck } from '../model';
+import { removeName } from '../name-forms';
+import { findFaults } from './excerpt';
 
-/** Runs of letters that the language does not write with; Arabic leaves out the letters of Persian and Urdu. */
+/** Letters that the language does not use; Arabic excludes the letters of Persian and Urdu. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   he: /(?:(?!\p{Script=Hebrew})\p{L})+/gu,
   en: /(?:(?!\p{Script=Latin})\p{L})+/gu,
@@ -11,6 +11,6 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   ru: /(?:(?![а-яё])\p{L})+/giu,
 };
 
-/** Words, or letters inside a word, of another language than the book's; the child's own name may be in any. */
-export const checkLanguages: Check = ({ text, name, language }) =>
-  faultsOf('mixed_languages', withoutName(text, name, language), FOREIGN[language]);
+/** Words, or letters inside a word, in another language than the book's; the child's own name may be in any. */
+export const checkLanguages: PageCheck = ({ text, name, language }) =>
+  findFaults('mixed_languages', removeName(text, name, language), FOREIGN[language]);

@@ -1,6 +1,6 @@
-import { pageFits } from '@/lib/typesetting/server';
-import type { Check } from '../model';
+import { fitsPage } from '@/lib/typesetting/server';
+import type { PageCheck } from '../model';
 
 /** Text that does not fit its page at 14 pt, or a word wider than the page. */
-export const checkOverflow: Check = ({ text, language }) =>
-  pageFits(text.split('\n').filter(Boolean), language) ? [] : [{ kind: 'overflow', excerpt: text.slice(0, 40) }];
+export const checkOverflow: PageCheck = ({ text, language }) =>
+  fitsPage(text.split('\n').filter(Boolean), language) ? [] : [{ kind: 'overflow', excerpt: text.slice(0, 40) }];

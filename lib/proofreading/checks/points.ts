@@ -1,12 +1,12 @@
-import type { Check } from '../model';
-import { faultAt } from './excerpt';
+import type { PageCheck } from '../model';
+import { createFault } from './excerpt';
 
 type PointRules = {
   readonly point: RegExp;
   readonly base: RegExp;
-  /** Points of which a letter has one at most. */
+  /** Points of which a letter can have only one. */
   readonly vowel: RegExp;
-  /** Whether the points of one letter contradict each other. */
+  /** Whether the points of a letter contradict each other. */
   readonly clash: (letter: string, points: readonly string[]) => boolean;
 };
 
@@ -33,7 +33,7 @@ const ARABIC: PointRules = {
   clash: (_, points) => points.includes(SHADDA) && points.includes(SUKUN),
 };
 
-function faultsIn(text: string, { point, base, vowel, clash }: PointRules) {
+function findFaults(text: string, { point, base, vowel, clash }: PointRules) {
   const letters = [...text];
   const faults: number[] = [];
   let index = 0;
@@ -59,8 +59,8 @@ function faultsIn(text: string, { point, base, vowel, clash }: PointRules) {
   return faults;
 }
 
-/** Niqqud or harakat without their letter, twice on one letter, or on a letter that cannot carry them. */
-export const checkPoints: Check = ({ text }) =>
+/** Niqqud or harakat without a letter, twice on one letter, or on a letter that cannot have them. */
+export const checkPoints: PageCheck = ({ text }) =>
   [HEBREW, ARABIC].flatMap((rules) =>
-    faultsIn(text, rules).map((index) => faultAt('unpaired_niqqud', text, Math.max(0, index))),
+    findFaults(text, rules).map((index) => createFault('unpaired_niqqud', text, Math.max(0, index))),
   );

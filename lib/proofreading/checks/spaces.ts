@@ -1,14 +1,14 @@
-import type { Check } from '../model';
-import { faultsOf } from './excerpt';
+import type { PageCheck } from '../model';
+import { findFaults } from './excerpt';
 
 const SPACE = '[ \\u00a0\\u2007\\u202f]';
 
 const DOUBLE = new RegExp(`${SPACE}{2,}|\\t`, 'gu');
-/** A space that parts a mark from the word that it belongs to; `…` may open a sentence. */
+/** A space between a mark and the word it belongs to; `…` may start a sentence. */
 const BEFORE_MARK = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}”»״!?])${SPACE}+(?=[,.!?:;،؛؟»”])`, 'gu');
 const INSIDE_OPENING = new RegExp(`[«“„]${SPACE}+`, 'gu');
 const AT_LINE_EDGE = /^[ \u00a0]+|[ \u00a0]+$/gmu;
 
-/** Two spaces where one will do, and spaces where none belongs. */
-export const checkSpaces: Check = ({ text }) =>
-  [DOUBLE, BEFORE_MARK, INSIDE_OPENING, AT_LINE_EDGE].flatMap((pattern) => faultsOf('double_space', text, pattern));
+/** Double spaces, and spaces in wrong places. */
+export const checkSpaces: PageCheck = ({ text }) =>
+  [DOUBLE, BEFORE_MARK, INSIDE_OPENING, AT_LINE_EDGE].flatMap((pattern) => findFaults('double_space', text, pattern));

@@ -1,18 +1,18 @@
 import type { Language } from '@/lib/markets';
-import type { Check } from '../model';
-import { faultsOf } from './excerpt';
+import type { PageCheck } from '../model';
+import { findFaults } from './excerpt';
 
 const EVERYWHERE: readonly RegExp[] = [
-  // Marks twice, or marks that do not go together.
+  // Doubled marks, or marks that cannot be combined.
   /,,|،،|;;|::|,\.|\.,|؟؟|(?<![.!?])\.\.(?!\.)|\.{4,}|…\.|[!?؟],/gu,
-  // A mark that nothing parts from the next word.
+  // A mark without a space before the next word.
   /(?<=\p{L}\p{M}*)[,;!?،؛؟](?=\p{L})/gu,
   /(?<=\p{Ll})\.(?=\p{Lu})/gu,
-  // A hyphen for a dash.
+  // A hyphen instead of a dash.
   /(?<=[\p{L},!?”»״…]) - (?=\p{L})/gu,
 ];
 
-/** Marks of one language that stray into another, and words that a hurried hand writes twice. */
+/** Marks of another language, and words that are often doubled by mistake. */
 const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
   he: [/[،؛؟]/gu, /(?<!\p{L})(את|של|על|אל|הוא|היא|כי|עם|זה|תחת|מתחת|מעל|בתוך|ליד|אחרי) \1(?![\p{L}\p{M}])/gu],
   ar: [/[,;?](?!\d)/gu, /(?<!\p{L})(في|من|على|إلى|هو|هي|أن|عن|تحت|تحتَ|فوق|بعد|قبل|مع|كان|كانت) \1(?![\p{L}\p{M}])/gu],
@@ -27,6 +27,6 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** What a publisher's reader marks in punctuation: doubled, missing or foreign marks, words written twice. */
-export const checkTypography: Check = ({ text, language }) =>
-  [...EVERYWHERE, ...BY_LANGUAGE[language]].flatMap((pattern) => faultsOf('typography', text, pattern));
+/** Punctuation errors: doubled, missing or foreign marks, and doubled words. */
+export const checkTypography: PageCheck = ({ text, language }) =>
+  [...EVERYWHERE, ...BY_LANGUAGE[language]].flatMap((pattern) => findFaults('typography', text, pattern));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/markets';
-import { branchPairs, libraryMessages, oneSided } from './library-pairs';
+import { findWordPairs, getOneSidedWords, listStoryMessages } from './library-pairs';
 
 const wordsOf = (branch: string) => branch.match(/\p{L}+/gu) ?? [];
-const pairsIn = (message: string) => branchPairs([message], wordsOf);
+const pairsIn = (message: string) => findWordPairs([message], wordsOf);
 
 describe('what the branches of our own stories teach', () => {
   test('the words that differ, side by side', () => {
@@ -27,7 +27,7 @@ describe('what the branches of our own stories teach', () => {
   });
 
   test('a word on both sides tells no gender', () => {
-    const { m, f } = oneSided([
+    const { m, f } = getOneSidedWords([
       ['his', 'her'],
       ['him', 'her'],
       ['her', 'hers'],
@@ -37,10 +37,10 @@ describe('what the branches of our own stories teach', () => {
   });
 
   test.each(LANGUAGES)('every selection of the library in %s is read', (language) => {
-    const told = libraryMessages(language).join('\n');
+    const told = listStoryMessages(language).join('\n');
     const selections = told.split('{gender, select,').length - 1;
     const branches: string[] = [];
-    branchPairs([told], (branch) => {
+    findWordPairs([told], (branch) => {
       branches.push(branch);
       return [];
     });

@@ -1,25 +1,25 @@
 import { ALL_BASE_IDS } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { storyByBaseId } from '@/lib/stories/server';
+import { findStory } from '@/lib/stories/server';
 
-/** A word told of a boy and the word in its place told of a girl. */
+/** A word used for a boy and its counterpart used for a girl. */
 export type WordPair = readonly [boy: string, girl: string];
 
-/** Words told of a boy only, and those told of a girl only. */
-export type OneSided = { readonly m: ReadonlySet<string>; readonly f: ReadonlySet<string> };
+/** Words used for boys only, and words used for girls only. */
+export type OneSidedWords = { readonly m: ReadonlySet<string>; readonly f: ReadonlySet<string> };
 
-/** The ICU messages of our own stories in one language: pages, pictures' descriptions, last page and back cover. */
-export const libraryMessages = (language: Language): readonly string[] =>
+/** The ICU messages of our own stories in one language: pages, alt texts, last page and back cover. */
+export const listStoryMessages = (language: Language): readonly string[] =>
   ALL_BASE_IDS.flatMap((id) => {
-    const text = storyByBaseId(id)?.texts[language];
+    const text = findStory(id)?.texts[language];
     return text ? [...text.spreads.flat(), ...text.alts, text.coverAlt, text.closing, text.blurb] : [];
   });
 
-/** Branches hold words and the names of the child and of secondary characters: `{name}`, `{friend}`. */
+/** Branches contain words and the names of the child and of secondary characters: `{name}`, `{friend}`. */
 const BRANCHES = /\{gender, select, boy \{((?:[^{}]|\{\w+\})*)\} girl \{((?:[^{}]|\{\w+\})*)\}\}/gu;
 
-/** What the two branches of selections say differently, word by word; branches of unequal length tell nothing. */
-export function branchPairs(
+/** The differing words of the two branches of each select, pairwise; branches of unequal length are skipped. */
+export function findWordPairs(
   messages: readonly string[],
   wordsOf: (branch: string) => readonly string[],
 ): readonly WordPair[] {
@@ -36,8 +36,8 @@ export function branchPairs(
   );
 }
 
-/** The words that stand on one side of the pairs only: those that tell a gender by themselves. */
-export function oneSided(pairs: readonly WordPair[]): OneSided {
+/** The words on only one side of the pairs: these determine a gender by themselves. */
+export function getOneSidedWords(pairs: readonly WordPair[]): OneSidedWords {
   const [his, hers] = [new Set(pairs.map(([boy]) => boy)), new Set(pairs.map(([, girl]) => girl))];
   return {
     m: new Set([...his].filter((word) => !hers.has(word))),

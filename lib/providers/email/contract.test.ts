@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '@/lib/providers/outbox';
+import { startFakeSmtpServer } from './fake-smtp-server';
 import type { EmailMessage, EmailPort } from './port';
-import { sandboxEmail } from './sandbox';
-import { smtpEmail } from './smtp';
-import { startSmtpStandIn } from './smtp-stand-in';
+import { createSandboxEmail } from './sandbox';
+import { createSmtpEmail } from './smtp';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const MESSAGE: EmailMessage = {
@@ -16,36 +16,36 @@ const MESSAGE: EmailMessage = {
   key: 'book-ready/order-1',
 };
 
-type StandIn = Awaited<ReturnType<typeof startSmtpStandIn>>;
-let standIn: StandIn;
+type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
+let server: FakeSmtpServer;
 let outbox: OutboxMessage[];
 beforeEach(async () => {
-  standIn = await startSmtpStandIn();
+  server = await startFakeSmtpServer();
   outbox = [];
 });
-afterEach(() => standIn.close());
+afterEach(() => server.close());
 
-const throughSmtp = (options: Partial<Parameters<typeof smtpEmail>[0]> = {}): EmailPort =>
-  smtpEmail({
+const createSmtp = (options: Partial<Parameters<typeof createSmtpEmail>[0]> = {}): EmailPort =>
+  createSmtpEmail({
     host: '127.0.0.1',
-    port: standIn.port,
+    port: server.port,
     tls: 'none',
     from: { name: 'Гибори', address: 'books@shop.example.com' },
     ...options,
   });
 
-const throughSandbox = (): EmailPort =>
-  sandboxEmail({
+const createSandbox = (): EmailPort =>
+  createSandboxEmail({
     record: async (message) => {
       outbox.push(message);
     },
     now: () => NOW,
   });
 
-const nothingWasSent = () => expect([...outbox, ...standIn.received]).toEqual([]);
+const expectNothingSent = () => expect([...outbox, ...server.received]).toEqual([]);
 
 /** Header lines unfolded, by lower-case name. */
-const headersOf = (raw: string): Map<string, string> => {
+const parseHeaders = (raw: string): Map<string, string> => {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   return new Map(
     head
@@ -71,7 +71,7 @@ const decodeWords = (value: string): string =>
     );
 
 /** Body of the part with this content type, decoded. */
-const partOf = (raw: string, type: string): string => {
+const getPart = (raw: string, type: string): string => {
   const part = raw
     .split(/\r\n--[^\r\n]+/)
     .find((candidate) => candidate.includes(`Content-Type: ${type}; charset=utf-8`));
@@ -82,10 +82,10 @@ const partOf = (raw: string, type: string): string => {
 };
 
 describe.each([
-  ['sandbox', throughSandbox],
-  ['SMTP', throughSmtp],
+  ['sandbox', createSandbox],
+  ['SMTP', createSmtp],
 ])('e-mail through %s', (_name, create) => {
-  it('answers with the id of the sent mail', async () => {
+  it('returns the id of the sent mail', async () => {
     const sent = await create().send(MESSAGE);
     expect(sent).toEqual({ ok: true, value: { providerId: expect.stringMatching(/^\S+$/) } });
   });
@@ -100,59 +100,59 @@ describe.each([
     ['no address', { to: '' }],
     ['a line break in the reply address', { replyTo: 'a@example.com\r\nX: y' }],
     ['a line break in the key', { key: 'a\r\nX: y' }],
-  ])('refuses %s for good', async (_case, change) => {
+  ])('rejects %s permanently', async (_case, change) => {
     const sent = await create().send({ ...MESSAGE, ...change });
     expect(sent).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: true } });
-    nothingWasSent();
+    expectNothingSent();
   });
 });
 
 it('the sandbox records what would have been sent', async () => {
-  await throughSandbox().send(MESSAGE);
+  await createSandbox().send(MESSAGE);
   const { to, subject, text, html } = MESSAGE;
   expect(outbox).toEqual([{ channel: 'email', to, subject, text, html, createdAt: NOW }]);
 });
 
 describe('SMTP', () => {
   it('sends text and HTML as alternatives with readable Hebrew', async () => {
-    await throughSmtp().send(MESSAGE);
-    const [mail] = standIn.received;
+    await createSmtp().send(MESSAGE);
+    const [mail] = server.received;
     expect(mail?.recipients).toEqual(['parent@example.com']);
     const raw = mail?.raw ?? '';
-    const headers = headersOf(raw);
+    const headers = parseHeaders(raw);
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative;/);
     expect(decodeWords(headers.get('subject') ?? '')).toBe(MESSAGE.subject);
     expect(decodeWords(headers.get('from') ?? '')).toBe('Гибори <books@shop.example.com>');
     expect(headers.get('reply-to')).toBe('support@shop.example.com');
     expect(headers.get('auto-submitted')).toBe('auto-generated');
-    expect(partOf(raw, 'text/plain').trim()).toBe(MESSAGE.text);
-    expect(partOf(raw, 'text/html').trim()).toBe(MESSAGE.html);
+    expect(getPart(raw, 'text/plain').trim()).toBe(MESSAGE.text);
+    expect(getPart(raw, 'text/html').trim()).toBe(MESSAGE.html);
   });
 
-  it('A8: a mail that nobody ordered offers one-click unsubscribing (RFC 8058), an ordered one does not', async () => {
+  it('A8: an unsolicited mail offers one-click unsubscribe (RFC 8058), a transactional one does not', async () => {
     const unsubscribeUrl = 'https://shop.example.com/api/books/stop-reminders/letter%3A1.abc';
-    await throughSmtp().send({ ...MESSAGE, unsubscribeUrl });
-    await throughSmtp().send({ ...MESSAGE, key: 'another' });
-    const [reminder, ordered] = standIn.received.map(({ raw }) => headersOf(raw));
+    await createSmtp().send({ ...MESSAGE, unsubscribeUrl });
+    await createSmtp().send({ ...MESSAGE, key: 'another' });
+    const [reminder, ordered] = server.received.map(({ raw }) => parseHeaders(raw));
     expect(reminder?.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
     expect(reminder?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(ordered?.has('list-unsubscribe')).toBe(false);
-    const smuggled = await throughSmtp().send({ ...MESSAGE, unsubscribeUrl: 'https://a>\r\nBcc: b@example.com' });
+    const smuggled = await createSmtp().send({ ...MESSAGE, unsubscribeUrl: 'https://a>\r\nBcc: b@example.com' });
     expect(smuggled.ok).toBe(false);
   });
 
-  it('writes a long Arabic subject that reads back whole', async () => {
+  it('encodes a long Arabic subject without loss', async () => {
     const subject = 'شكرًا لكم! إيصال الطلب '.repeat(8).trim();
-    await throughSmtp().send({ ...MESSAGE, subject });
-    const raw = standIn.received[0]?.raw ?? '';
-    expect(decodeWords(headersOf(raw).get('subject') ?? '')).toBe(subject);
+    await createSmtp().send({ ...MESSAGE, subject });
+    const raw = server.received[0]?.raw ?? '';
+    expect(decodeWords(parseHeaders(raw).get('subject') ?? '')).toBe(subject);
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
   });
 
-  it('gives one Message-ID per key', async () => {
-    const email = throughSmtp();
+  it('uses one Message-ID per key', async () => {
+    const email = createSmtp();
     for (const key of ['order-1', 'order-1', 'order-2']) await email.send({ ...MESSAGE, key });
-    const [first, again, other] = standIn.received.map(({ raw }) => headersOf(raw).get('message-id'));
+    const [first, again, other] = server.received.map(({ raw }) => parseHeaders(raw).get('message-id'));
     expect(first).toMatch(/^<[0-9a-f]{40}@shop\.example\.com>$/);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -161,44 +161,44 @@ describe('SMTP', () => {
   it.each([
     ['reject recipient', true],
     ['busy', false],
-  ] as const)('maps %s, and says whether trying again would help', async (mood, permanent) => {
-    standIn.feel(mood);
-    const sent = await throughSmtp().send(MESSAGE);
+  ] as const)('maps %s, and says whether a retry would help', async (mood, permanent) => {
+    server.feel(mood);
+    const sent = await createSmtp().send(MESSAGE);
     expect(sent).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent } });
-    nothingWasSent();
+    expectNothingSent();
   });
 
-  it('gives up on a silent server after its time-out', async () => {
-    standIn.feel('silence');
+  it('gives up on an unresponsive server after its timeout', async () => {
+    server.feel('silence');
     const started = performance.now();
-    const sent = await throughSmtp({ sendTimeoutMs: 300 }).send(MESSAGE);
+    const sent = await createSmtp({ sendTimeoutMs: 300 }).send(MESSAGE);
     expect(sent).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: false } });
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  it('answers with the code when nobody listens', async () => {
+  it('returns the code when the connection is refused', async () => {
     const free = createServer();
     await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
     const address = free.address();
     await new Promise((resolve) => free.close(resolve));
     if (address === null || typeof address === 'string') throw new Error('No port');
-    const sent = await throughSmtp({ port: address.port }).send(MESSAGE);
+    const sent = await createSmtp({ port: address.port }).send(MESSAGE);
     expect(sent).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: false } });
   });
 
-  it('logs in, and takes a refused log-in for something that can be put right', async () => {
+  it('authenticates, and treats a rejected login as retryable', async () => {
     const account = { user: 'shop', pass: 'right' };
-    const guarded = await startSmtpStandIn(account);
-    expect((await throughSmtp({ port: guarded.port, auth: account }).send(MESSAGE)).ok).toBe(true);
-    const refused = await throughSmtp({ port: guarded.port, auth: { ...account, pass: 'wrong' } }).send(MESSAGE);
+    const guarded = await startFakeSmtpServer(account);
+    expect((await createSmtp({ port: guarded.port, auth: account }).send(MESSAGE)).ok).toBe(true);
+    const refused = await createSmtp({ port: guarded.port, auth: { ...account, pass: 'wrong' } }).send(MESSAGE);
     expect(refused).toEqual({ ok: false, code: 'email_not_delivered', data: { permanent: false } });
     expect(guarded.received).toHaveLength(1);
     await guarded.close();
   });
 
-  it('never falls back to plain text where STARTTLS is asked for', async () => {
-    const sent = await throughSmtp({ tls: 'starttls' }).send(MESSAGE);
+  it('never falls back to plain text when STARTTLS is required', async () => {
+    const sent = await createSmtp({ tls: 'starttls' }).send(MESSAGE);
     expect(sent.ok).toBe(false);
-    nothingWasSent();
+    expectNothingSent();
   });
 });

@@ -3,8 +3,8 @@ import type { OutboxDeps } from '@/lib/providers/outbox';
 import { isSafeEnvelope } from './envelope';
 import type { EmailPort } from './port';
 
-/** Records the mail in the outbox instead of sending it; refuses what the real adapter refuses. */
-export function sandboxEmail({ record, now }: OutboxDeps): EmailPort {
+/** Records the mail in the outbox instead of sending it; rejects what the real adapter rejects. */
+export function createSandboxEmail({ record, now }: OutboxDeps): EmailPort {
   return {
     async send(message) {
       if (!isSafeEnvelope(message)) return fail('email_not_delivered', { permanent: true });

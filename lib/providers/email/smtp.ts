@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '@/lib/platform/result';
-import { isSafeEnvelope, messageIdOf } from './envelope';
+import { createMessageId, isSafeEnvelope } from './envelope';
 import type { EmailPort } from './port';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -17,8 +17,8 @@ type SmtpOptions = {
 };
 
 /**
- * A 5xx reply is the server's last word on a mail (RFC 5321 §4.2.1); anything else may pass when tried again,
- * also a refused log-in, which is not about the mail.
+ * A 5xx reply is final for a mail (RFC 5321 §4.2.1); anything else may succeed on retry, also a rejected login, which
+ * does not concern the mail.
  */
 function isPermanent(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
@@ -26,10 +26,17 @@ function isPermanent(error: unknown): boolean {
 }
 
 /**
- * Sends over SMTP, one attempt; `email_not_delivered` carries `permanent`, never an address or the content.
- * Text and HTML go as alternatives of one mail.
+ * Sends over SMTP, one attempt; `email_not_delivered` carries `permanent`, never an address or the content. Text and
+ * HTML are alternatives of one mail.
  */
-export function smtpEmail({ host, port, tls, auth, from, sendTimeoutMs = SEND_TIMEOUT_MS }: SmtpOptions): EmailPort {
+export function createSmtpEmail({
+  host,
+  port,
+  tls,
+  auth,
+  from,
+  sendTimeoutMs = SEND_TIMEOUT_MS,
+}: SmtpOptions): EmailPort {
   const transport = createTransport({
     host,
     port,
@@ -57,8 +64,8 @@ export function smtpEmail({ host, port, tls, auth, from, sendTimeoutMs = SEND_TI
           text,
           html,
           ...(replyTo && { replyTo }),
-          messageId: messageIdOf(key, domain),
-          // Keeps holiday replies away from the shop's mailbox (RFC 3834).
+          messageId: createMessageId(key, domain),
+          // Prevents out-of-office replies to the shop's mailbox (RFC 3834).
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl && {

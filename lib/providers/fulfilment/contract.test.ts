@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintOrder } from './port';
-import { sandboxFulfilment } from './sandbox';
+import { createSandboxFulfilment } from './sandbox';
 
-const port = sandboxFulfilment({ secret: 'unit' });
+const port = createSandboxFulfilment({ secret: 'unit' });
 
 const order: PrintOrder = {
   shipmentId: 'shipment-1',
@@ -25,17 +25,17 @@ const event = {
 } as const;
 
 describe('fulfilment port: sandbox', () => {
-  it('takes the same printing once', async () => {
+  it('accepts the same print order once', async () => {
     const first = await port.submit(order);
     expect(first).toMatchObject({ ok: true });
     expect(await port.submit(order)).toEqual(first);
   });
 
-  it('refuses what cannot be bound: a page count that is not a multiple of four', async () => {
+  it('rejects an unprintable order: a page count that is not a multiple of four', async () => {
     expect(await port.submit({ ...order, interiorPages: 30 })).toEqual({ ok: false, code: 'fulfilment_refused' });
   });
 
-  it('reads its status events', async () => {
+  it('parses its status events', async () => {
     const { rawBody, headers } = port.signSandboxEvent(event);
     expect(await port.readEvent(rawBody, new Headers(headers))).toEqual({
       ok: true,
@@ -43,7 +43,7 @@ describe('fulfilment port: sandbox', () => {
     });
   });
 
-  it('refuses a changed body and a missing signature', async () => {
+  it('rejects a changed body and a missing signature', async () => {
     const { rawBody, headers } = port.signSandboxEvent(event);
     const refused = { ok: false, code: 'webhook_signature_invalid' };
     expect(await port.readEvent(rawBody.replace('shipped', 'delivered'), new Headers(headers))).toEqual(refused);

@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/platform/result';
 
-/** A print file as the print house fetches it: a signed link that lives long enough, with its checksum. */
+/** A print file for the print house to download: a long-lived signed URL with its checksum. */
 type PrintFile = { readonly url: string; readonly sha256: string };
 
 type DeliveryAddress = {
@@ -17,25 +17,25 @@ type DeliveryAddress = {
   readonly apartment?: string;
 };
 
-export type Delivery =
+export type DeliveryOption =
   | { readonly method: 'standard' | 'express'; readonly address: DeliveryAddress }
   | { readonly method: 'self_pickup' };
 
 export type PrintOrder = {
-  /** One printing; the same key never prints twice. */
+  /** Idempotency key: the same key never prints twice. */
   readonly shipmentId: string;
   readonly interior: PrintFile;
   readonly cover: PrintFile;
   readonly interiorPages: number;
-  /** Right for books that are read from right to left. */
+  /** Right for right-to-left books. */
   readonly bindingEdge: 'left' | 'right';
   readonly copies: number;
-  readonly delivery: Delivery;
+  readonly delivery: DeliveryOption;
 };
 
 export type FulfilmentStatus = 'accepted' | 'printing' | 'shipped' | 'ready_for_pickup' | 'delivered' | 'failed';
 
-/** What a print house's webhook says, in our words. `eventId` is unique per provider and handled once. */
+/** A print house's webhook event in our own terms. `eventId` is unique per provider and handled once. */
 export type FulfilmentEvent = {
   readonly provider: string;
   readonly eventId: string;
@@ -49,10 +49,10 @@ export type FulfilmentEvent = {
 
 export type FulfilmentPort = {
   readonly name: string;
-  /** Orders a printing. `fulfilment_unavailable` may be tried again; `fulfilment_refused` needs a person. */
+  /** Submits a print order. `fulfilment_unavailable` may be retried; `fulfilment_refused` needs a person. */
   submit(
     order: PrintOrder,
   ): Promise<Result<{ readonly providerReference: string }, 'fulfilment_unavailable' | 'fulfilment_refused'>>;
-  /** Verifies the signature and reads the event; `null` for an event that does not concern us. */
+  /** Verifies the signature and parses the event; `null` for an irrelevant one. */
   readEvent(rawBody: string, headers: Headers): Promise<Result<FulfilmentEvent | null, 'webhook_signature_invalid'>>;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok } from '@/lib/platform/result';
-import { isSigned, sign } from '../signature';
+import { createSignature, verifySignature } from '@/lib/platform/tokens';
 import type { FulfilmentEvent, FulfilmentPort } from './port';
 
 const eventSchema: z.ZodType<FulfilmentEvent> = z.object({
@@ -24,8 +24,8 @@ type SandboxFulfilment = FulfilmentPort & {
   };
 };
 
-/** A print house that prints nothing: it takes every order, and its news are signed webhooks made on demand. */
-export function sandboxFulfilment({ secret }: { readonly secret: string }): SandboxFulfilment {
+/** A sandbox print house: it accepts every order, and tests create its signed webhooks. */
+export function createSandboxFulfilment({ secret }: { readonly secret: string }): SandboxFulfilment {
   return {
     name: 'sandbox',
 
@@ -36,7 +36,7 @@ export function sandboxFulfilment({ secret }: { readonly secret: string }): Sand
 
     async readEvent(rawBody, headers) {
       const signature = headers.get(SIGNATURE_HEADER) ?? '';
-      if (!isSigned(secret, 'fulfilment', rawBody, signature)) return fail('webhook_signature_invalid');
+      if (!verifySignature(secret, 'fulfilment', rawBody, signature)) return fail('webhook_signature_invalid');
       return ok(eventSchema.parse(JSON.parse(rawBody)));
     },
 
@@ -44,7 +44,10 @@ export function sandboxFulfilment({ secret }: { readonly secret: string }): Sand
       const rawBody = JSON.stringify({ ...event, provider: 'sandbox' });
       return {
         rawBody,
-        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, 'fulfilment', rawBody) },
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: createSignature(secret, 'fulfilment', rawBody),
+        },
       };
     },
   };

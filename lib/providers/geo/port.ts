@@ -1,8 +1,8 @@
 import type { GeoLookup } from '@/lib/platform/geo';
 
 /**
- * Where a visitor is (spec §7 "Geo lookups"). The browser asks, in this order, so that the shop never passes an
- * address on; and it asks only where the host's own country header says nothing.
+ * Detects a visitor's country (spec §7 "Geo lookups"). The browser makes the lookups in this order, so that the shop
+ * never passes on an IP address; and only when the host sends no country header.
  */
 export type GeoPort = {
   readonly name: string;

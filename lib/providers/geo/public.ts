@@ -1,7 +1,7 @@
 import type { GeoPort } from './port';
 
-/** Two public services that answer any origin without a key. They learn the visitor's address, and nothing else. */
-export const publicGeo = (): GeoPort => ({
+/** Two public services that answer any origin without a key. They see the visitor's IP address and nothing else. */
+export const createPublicGeo = (): GeoPort => ({
   name: 'public',
   lookups: [
     { kind: 'json', url: 'https://ipapi.co/json/' },

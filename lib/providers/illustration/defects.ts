@@ -1,4 +1,4 @@
-/** Traits of the hero that a checker compares with the character sheet. */
+/** Traits of the hero that the check compares with the character sheet. */
 export const TRAITS = [
   'age',
   'skin',
@@ -26,12 +26,12 @@ export type Defect =
         | 'blank';
     };
 
-/** What may stay in a picture when no try was without fault. */
+/** Acceptable defects when no attempt was perfect. */
 const TOLERABLE: ReadonlySet<Defect['kind']> = new Set(['cut_off', 'missing_companion', 'not_square']);
 
 export const isTolerable = (defects: readonly Defect[]): boolean => defects.every(({ kind }) => TOLERABLE.has(kind));
 
-const WORDS: Readonly<Record<Exclude<Defect['kind'], 'wrong_trait'>, string>> = {
+const DESCRIPTIONS: Readonly<Record<Exclude<Defect['kind'], 'wrong_trait'>, string>> = {
   extra_child: 'extra child: somebody was in the picture who does not belong there, or the hero twice',
   missing_child: 'missing child: the hero was not in the picture',
   missing_companion: 'missing companion: not all of those named beside the hero were there',
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<Exclude<Defect['kind'], 'wrong_trait'>, string>> = 
   blank: 'blank: there was nothing to be seen',
 };
 
-/** The fault in words for the next try. */
-export function defectWords(defect: Defect): string {
+/** Describes the defect for the next attempt's prompt. */
+export function describeDefect(defect: Defect): string {
   if (defect.kind === 'wrong_trait') return `wrong trait: the hero’s ${defect.traits.join(', ')} did not match`;
-  return WORDS[defect.kind];
+  return DESCRIPTIONS[defect.kind];
 }

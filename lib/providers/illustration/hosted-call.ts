@@ -1,22 +1,22 @@
 import { generateImage } from 'ai';
 import type { Defect } from './defects';
-import { type HostedProvider, imageCall, providerName } from './hosted-model';
-import { callCost } from './hosted-prices';
+import { createImageCall, getProviderName, type HostedProvider } from './hosted-model';
+import { estimateCost } from './hosted-prices';
 import { type CallLimits, callProvider } from './hosted-retry';
-import { normalisePicture } from './pixels';
+import { normalizePicture } from './pixels';
 
-export type PictureOrder = {
+export type PictureRequest = {
   readonly prompt: string;
-  /** JPEGs in the order in which the prompt speaks of them. */
+  /** JPEGs in the order in which the prompt mentions them. */
   readonly references: readonly Uint8Array[];
   readonly sizePx: number;
 };
 
-export type PictureAnswer =
+export type PictureResult =
   | {
       readonly kind: 'drawn';
       readonly image: Uint8Array;
-      /** What the pixels alone tell. */
+      /** Defects found in the pixels alone. */
       readonly defects: readonly Defect[];
       readonly provider: string;
       readonly costMicroUsd: number;
@@ -24,20 +24,20 @@ export type PictureAnswer =
   | { readonly kind: 'unsafe'; readonly provider: string; readonly costMicroUsd: number }
   | { readonly kind: 'unavailable'; readonly failures: readonly string[]; readonly costMicroUsd: number };
 
-export type OrderPicture = (order: PictureOrder) => Promise<PictureAnswer>;
+export type RequestPicture = (order: PictureRequest) => Promise<PictureResult>;
 
 /**
- * Orders pictures of the first provider that can draw, for one request: one that failed is not asked again, and a
- * refusal on grounds of content is final. Never rejects.
+ * Requests pictures from the first available provider, for one illustration request: a failed provider is not tried
+ * again, and a content policy rejection is final. Never rejects.
  */
-export function orderingFrom(providers: readonly HostedProvider[], limits: CallLimits): OrderPicture {
+export function createPictureRequester(providers: readonly HostedProvider[], limits: CallLimits): RequestPicture {
   const left = [...providers];
   const failures: string[] = [];
 
   return async (order) => {
     let costMicroUsd = 0;
     for (const provider of [...left]) {
-      const name = providerName(provider);
+      const name = getProviderName(provider);
       const outcome = await callProvider((signal) => drawOnce(provider, order, signal), limits);
       if (outcome.kind === 'unsafe') return { kind: 'unsafe', provider: name, costMicroUsd };
       if (outcome.kind === 'answered') {
@@ -52,16 +52,16 @@ export function orderingFrom(providers: readonly HostedProvider[], limits: CallL
   };
 }
 
-async function drawOnce(provider: HostedProvider, { prompt, references, sizePx }: PictureOrder, signal: AbortSignal) {
+async function drawOnce(provider: HostedProvider, { prompt, references, sizePx }: PictureRequest, signal: AbortSignal) {
   const { image, usage } = await generateImage({
-    ...imageCall(provider, sizePx),
+    ...createImageCall(provider, sizePx),
     prompt: { text: prompt, images: [...references] },
     abortSignal: signal,
-    // Retried by `callProvider`, so that each call has its own time-out.
+    // `callProvider` retries, so that each call has its own timeout.
     maxRetries: 0,
   });
   return {
-    picture: await normalisePicture(image.uint8Array, sizePx),
-    costMicroUsd: callCost(provider.model, usage),
+    picture: await normalizePicture(image.uint8Array, sizePx),
+    costMicroUsd: estimateCost(provider.model, usage),
   };
 }

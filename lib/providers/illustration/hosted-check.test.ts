@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckResponse } from './fake-image-api';
 import {
-  checksOf,
-  connectHosted,
-  memorySheets,
-  ordersOf,
-  plainPicture,
+  createHosted,
+  createMemorySheets,
+  createPicture,
+  listChecks,
+  listPictureRequests,
+  parseSentForm,
+  parseSentParts,
+  parseSentQuestion,
   request as plainRequest,
   type Scripts,
-  sentForm,
-  sentParts,
-  sentQuestion,
-} from './hosted-setting';
-import type { CheckTurn } from './image-stand-in';
+} from './hosted.fixture';
 import { findingsSchema } from './inspect';
 import type { IllustrationRequest } from './port';
 
@@ -23,27 +23,28 @@ const TEXT = { textSeen: true } as const;
 let picture: Buffer;
 let sheet: Buffer;
 let request: IllustrationRequest;
-let hosted: Awaited<ReturnType<typeof connectHosted>>;
+let hosted: Awaited<ReturnType<typeof createHosted>>;
 
 beforeAll(async () => {
-  picture = await plainPicture('#3060c0', 64);
-  sheet = await sharp(await plainPicture('#40a040', 64))
+  picture = await createPicture('#3060c0', 64);
+  sheet = await sharp(await createPicture('#40a040', 64))
     .jpeg()
     .toBuffer();
-  request = { ...plainRequest, sheets: memorySheets(sheet) };
+  request = { ...plainRequest, sheets: createMemorySheets(sheet) };
 });
 afterEach(() => hosted.close());
 
 async function illustrate(scripts: Scripts) {
-  hosted = await connectHosted(picture, scripts);
+  hosted = await createHosted(picture, scripts);
   return hosted.port.illustrate(request);
 }
-const prompts = async () => (await Promise.all(ordersOf(hosted.openai).map(sentForm))).map(({ prompt }) => prompt);
+const prompts = async () =>
+  (await Promise.all(listPictureRequests(hosted.openai).map(parseSentForm))).map(({ prompt }) => prompt);
 
 describe('check of a hosted picture', () => {
-  it('shows the checker page and sheet with what was asked for, and asks for typed findings that are not stored', async () => {
+  it('sends page and sheet with the expected content to the checker, and requests typed findings that are not stored', async () => {
     expect(await illustrate({})).toMatchObject({ ok: true });
-    const { body, prompt, images } = sentQuestion(checksOf(hosted.openai)[0]);
+    const { body, prompt, images } = parseSentQuestion(listChecks(hosted.openai)[0]);
     expect(prompt).toContain('a 5-year-old boy');
     expect(prompt).toContain('With the hero: one fox');
     expect(images).toHaveLength(2);
@@ -53,14 +54,14 @@ describe('check of a hosted picture', () => {
     expect(Object.keys(schema.properties)).toEqual(Object.keys(findingsSchema.shape));
   });
 
-  it('asks Google’s vision model the same', async () => {
+  it("sends the same to Google's vision model", async () => {
     expect(await illustrate({ first: 'google' })).toMatchObject({ ok: true });
-    const [check] = checksOf(hosted.google);
+    const [check] = listChecks(hosted.google);
     expect(check.path).toBe('/models/gemini-flash-latest:generateContent');
-    expect(sentParts(check).images).toHaveLength(2);
+    expect(parseSentParts(check).images).toHaveLength(2);
   });
 
-  it.each<[CheckTurn, string]>([
+  it.each<[CheckResponse, string]>([
     [{ wrongTraits: ['glasses', 'hair colour'] }, 'wrong trait: the hero’s glasses, hair colour did not match'],
     [{ strangersSeen: 1 }, 'extra child'],
     [{ heroesSeen: 2 }, 'extra child'],
@@ -68,7 +69,7 @@ describe('check of a hosted picture', () => {
     [{ companionsMissing: 1 }, 'missing companion'],
     [TEXT, 'text in the picture'],
     [{ heroCutOff: true }, 'cut off: head'],
-  ])('a picture with %j is drawn again with the fault named', async (findings, words) => {
+  ])('a picture with %j is redrawn with the defect in the prompt', async (findings, words) => {
     const drawn = await illustrate({ openaiChecks: [findings] });
     const [first, second, ...more] = await prompts();
     expect(first).not.toContain(words);
@@ -77,7 +78,7 @@ describe('check of a hosted picture', () => {
     expect(drawn).toMatchObject({ ok: true, value: { costMicroUsd: 2 * (DRAWING + CHECK) } });
   });
 
-  it('a blank picture is drawn again without asking anybody, one that is not square after asking', async () => {
+  it('a blank picture is redrawn without a check by a model, a non-square one after it', async () => {
     const drawn = await illustrate({ openai: ['blank', 'wide'] });
     const [, second, third] = await prompts();
     expect(second).toContain('blank: there was nothing');
@@ -89,55 +90,61 @@ describe('check of a hosted picture', () => {
     [undefined, 3],
     [0, 1],
     [4, 5],
-  ])('with maxRedraws %s a picture with a great fault is tried %i times and then not answered', async (max, tries) => {
-    const checks = Array.from({ length: 6 }, () => TEXT);
-    const drawn = await illustrate({ openaiChecks: checks, ...(max !== undefined && { maxRedraws: max }) });
-    expect(drawn).toEqual({
-      ok: false,
-      code: 'illustration_failed',
-      data: { defects: ['text_in_picture'], costMicroUsd: tries * (DRAWING + CHECK) },
-    });
-    expect(ordersOf(hosted.openai)).toHaveLength(tries);
-  });
+  ])(
+    'with maxRedraws %s a picture with a serious defect is attempted %i times and then rejected',
+    async (max, tries) => {
+      const checks = Array.from({ length: 6 }, () => TEXT);
+      const drawn = await illustrate({ openaiChecks: checks, ...(max !== undefined && { maxRedraws: max }) });
+      expect(drawn).toEqual({
+        ok: false,
+        code: 'illustration_failed',
+        data: { defects: ['text_in_picture'], costMicroUsd: tries * (DRAWING + CHECK) },
+      });
+      expect(listPictureRequests(hosted.openai)).toHaveLength(tries);
+    },
+  );
 
-  it('answers the best picture when only small faults remain', async () => {
+  it('returns the best picture when only tolerable defects remain', async () => {
     const both = { heroCutOff: true, companionsMissing: 1 };
     const drawn = await illustrate({ openaiChecks: [both, TEXT, { heroCutOff: true }] });
     expect(drawn).toMatchObject({ ok: true, value: { costMicroUsd: 3 * (DRAWING + CHECK) } });
   });
 
-  it('answers the good picture it has when the next try is refused', async () => {
+  it('returns the good picture when the next attempt is rejected', async () => {
     const drawn = await illustrate({ openai: ['picture', 'policy'], openaiChecks: [{ heroCutOff: true }] });
     expect(drawn).toMatchObject({ ok: true });
   });
 });
 
-describe('a checker that does not answer', () => {
-  it.each<CheckTurn>(['refusal', 'garbage', 'hang', 400])('is replaced by the second one after %s', async (turn) => {
-    const drawn = await illustrate({ openaiChecks: [turn], googleChecks: [{}] });
-    expect(drawn).toMatchObject({ ok: true, value: { provider: 'openai:gpt-image-1' } });
-    expect([checksOf(hosted.openai).length, checksOf(hosted.google).length]).toEqual([1, 1]);
-  });
+describe('a checker that does not respond', () => {
+  it.each<CheckResponse>(['refusal', 'garbage', 'hang', 400])(
+    'is replaced by the second one after %s',
+    async (turn) => {
+      const drawn = await illustrate({ openaiChecks: [turn], googleChecks: [{}] });
+      expect(drawn).toMatchObject({ ok: true, value: { provider: 'openai:gpt-image-1' } });
+      expect([listChecks(hosted.openai).length, listChecks(hosted.google).length]).toEqual([1, 1]);
+    },
+  );
 
-  it('is asked again after a fault that passes', async () => {
+  it('is called again after a temporary error', async () => {
     expect(await illustrate({ openaiChecks: [503] })).toMatchObject({ ok: true });
-    expect(checksOf(hosted.openai)).toHaveLength(2);
+    expect(listChecks(hosted.openai)).toHaveLength(2);
   });
 
-  it('is not the parent’s refusal when it refuses: the picture is drawn again, and at last failed, not unsafe', async () => {
+  it("a checker's refusal is not a content rejection: the picture is redrawn, and finally failed, not unsafe", async () => {
     const refusals = ['refusal', 'refusal', 'refusal'] as const;
     expect(await illustrate({ openaiChecks: refusals, googleChecks: refusals })).toMatchObject({
       code: 'illustration_failed',
       data: { defects: ['check_refused'] },
     });
-    expect(ordersOf(hosted.openai)).toHaveLength(3);
+    expect(listPictureRequests(hosted.openai)).toHaveLength(3);
   });
 
-  it('leaves a picture unavailable when nobody can look at it', async () => {
+  it('makes a picture unavailable when no checker responds', async () => {
     expect(await illustrate({ openaiChecks: ['hang'], googleChecks: ['garbage'] })).toMatchObject({
       code: 'illustration_unavailable',
       data: { failures: ['check'] },
     });
-    expect(ordersOf(hosted.openai)).toHaveLength(1);
+    expect(listPictureRequests(hosted.openai)).toHaveLength(1);
   });
 });

@@ -1,14 +1,14 @@
 import { APICallError, NoImageGeneratedError } from 'ai';
 import { z } from 'zod';
 
-/** What to do about a failed call: nothing helps, the same call may work in a moment, or another provider may. */
+/** How to handle a failed call: reject the request, retry the call, or use another provider. */
 type CallFailure =
   | { readonly kind: 'unsafe' }
   | { readonly kind: 'retry'; readonly reason: string; readonly afterMs: number | null }
   | { readonly kind: 'give_up'; readonly reason: string };
 
 const POLICY_CODES = new Set(['moderation_blocked', 'content_policy_violation']);
-/** Google's reasons for ending without a picture on grounds of its content policy. */
+/** Google's finish reasons for a content policy rejection. */
 const POLICY_FINISHES = new Set([
   'SAFETY',
   'IMAGE_SAFETY',
@@ -26,10 +26,13 @@ const googleMetadata = z.object({
   }),
 });
 
-/** Sorts an error of `generateImage`. Reasons are codes and numbers: never the prompt, the photo or an answer's text. */
+/**
+ * Classifies an error of `generateImage`. Reasons are codes and numbers: never the prompt, the photo or a response's
+ * text.
+ */
 export function classifyFailure(error: unknown): CallFailure {
   if (NoImageGeneratedError.isInstance(error)) {
-    const isRefused = error.calls?.some((call) => refusedByGoogle(call.providerMetadata));
+    const isRefused = error.calls?.some((call) => isGoogleRefusal(call.providerMetadata));
     return isRefused ? { kind: 'unsafe' } : { kind: 'give_up', reason: 'no_image' };
   }
   if (APICallError.isInstance(error)) return classifyCall(error);
@@ -40,7 +43,7 @@ export function classifyFailure(error: unknown): CallFailure {
 }
 
 function classifyCall(error: APICallError): CallFailure {
-  if (refusedByOpenAi(error.data)) return { kind: 'unsafe' };
+  if (isOpenAiRefusal(error.data)) return { kind: 'unsafe' };
   const { statusCode } = error;
   if (statusCode === undefined) {
     return error.isRetryable
@@ -49,26 +52,26 @@ function classifyCall(error: APICallError): CallFailure {
   }
   const reason = `http_${statusCode}`;
   if (statusCode !== 429 && statusCode < 500) return { kind: 'give_up', reason };
-  return { kind: 'retry', reason, afterMs: askedDelay(error.responseHeaders ?? {}) };
+  return { kind: 'retry', reason, afterMs: getRetryAfterMs(error.responseHeaders ?? {}) };
 }
 
-function refusedByOpenAi(data: unknown): boolean {
+function isOpenAiRefusal(data: unknown): boolean {
   const parsed = openaiError.safeParse(data);
   if (!parsed.success) return false;
   const { code, message } = parsed.data.error;
-  // Older models refuse without a code.
+  // Older models reject without a code.
   return POLICY_CODES.has(String(code)) || /\bsafety system\b/.test(message ?? '');
 }
 
-function refusedByGoogle(metadata: unknown): boolean {
+function isGoogleRefusal(metadata: unknown): boolean {
   const parsed = googleMetadata.safeParse(metadata);
   if (!parsed.success) return false;
   const { finishReason, promptFeedback } = parsed.data.google;
   return Boolean(promptFeedback?.blockReason) || POLICY_FINISHES.has(finishReason ?? '');
 }
 
-/** Milliseconds that the provider asks us to wait, `null` when it does not say. */
-function askedDelay(headers: Readonly<Record<string, string | undefined>>): number | null {
+/** Milliseconds of the provider's Retry-After, `null` without one. */
+function getRetryAfterMs(headers: Readonly<Record<string, string | undefined>>): number | null {
   const ms = Number.parseFloat(headers['retry-after-ms'] ?? '');
   if (Number.isFinite(ms)) return ms;
   const seconds = Number.parseFloat(headers['retry-after'] ?? '');

@@ -6,35 +6,38 @@ export type HostedProvider = {
   readonly provider: 'openai' | 'google';
   /** For example `gpt-image-1` or `gemini-2.5-flash-image`. */
   readonly model: string;
-  /** The model that looks at the results, a small one that sees pictures; `CHECK_MODELS` unless told otherwise. */
+  /** A small vision model that checks the results; `CHECK_MODELS` by default. */
   readonly checkModel?: string | undefined;
   readonly apiKey: string;
-  /** Another address of the API, for a proxy or a test. */
+  /** Another base URL of the API, for a proxy or a test. */
   readonly baseURL?: string;
 };
 
 const CHECK_MODELS = { openai: 'gpt-5-mini', google: 'gemini-flash-latest' } as const;
 
-export const checkModelOf = ({ provider, checkModel }: HostedProvider): string => checkModel ?? CHECK_MODELS[provider];
+export const getCheckModel = ({ provider, checkModel }: HostedProvider): string => checkModel ?? CHECK_MODELS[provider];
 
-/** As recorded beside a picture. */
-export const providerName = ({ provider, model }: HostedProvider): string => `${provider}:${model}`;
+/** The name stored with a picture. */
+export const getProviderName = ({ provider, model }: HostedProvider): string => `${provider}:${model}`;
 
 type ImageCall = Pick<Parameters<typeof generateImage>[0], 'model' | 'size' | 'aspectRatio' | 'providerOptions'>;
 type CheckCall = Pick<Parameters<typeof generateText>[0], 'model' | 'providerOptions'>;
 
-/** Above this edge a picture is for the finished book, not for a preview, and worth the better quality. */
+/** Larger pictures are for the finished book, not for a preview, and get the better quality. */
 const PREVIEW_EDGE_PX = 1024;
-/** The models that can be told how closely to keep to the reference pictures; later ones always do. */
-const TAKES_FIDELITY = new Set(['gpt-image-1', 'gpt-image-1.5']);
+/** Models with a setting for fidelity to the reference pictures; later ones always have high fidelity. */
+const FIDELITY_MODELS = new Set(['gpt-image-1', 'gpt-image-1.5']);
 
-/** A provider's model with the settings for a square picture; unsupported settings are left out, as they would warn. */
-export function imageCall(provider: HostedProvider, sizePx: number): ImageCall {
+/**
+ * A provider's model with the settings for a square picture; unsupported settings are omitted, because they cause
+ * warnings.
+ */
+export function createImageCall(provider: HostedProvider, sizePx: number): ImageCall {
   const { model, apiKey, baseURL } = provider;
   const isPreview = sizePx <= PREVIEW_EDGE_PX;
 
   if (provider.provider === 'openai') {
-    const fidelity = TAKES_FIDELITY.has(model) ? ({ inputFidelity: 'high' } as const) : {};
+    const fidelity = FIDELITY_MODELS.has(model) ? ({ inputFidelity: 'high' } as const) : {};
     return {
       model: createOpenAI({ apiKey, baseURL }).image(model),
       size: '1024x1024',
@@ -49,10 +52,10 @@ export function imageCall(provider: HostedProvider, sizePx: number): ImageCall {
   };
 }
 
-/** The provider's vision model; pictures of a child are not to be kept there. */
-export function checkCall(hosted: HostedProvider): CheckCall {
+/** The provider's vision model; it must not store pictures of a child. */
+export function createCheckCall(hosted: HostedProvider): CheckCall {
   const { provider, apiKey, baseURL } = hosted;
-  const model = checkModelOf(hosted);
+  const model = getCheckModel(hosted);
   if (provider === 'google') return { model: createGoogle({ apiKey, baseURL })(model) };
   return { model: createOpenAI({ apiKey, baseURL })(model), providerOptions: { openai: { store: false } } };
 }

@@ -1,12 +1,12 @@
 type Price = {
-  /** Millionths of a US dollar per token; of two input rates (text, picture) the dearer. */
+  /** Millionths of a US dollar per token; the higher of two input rates (text, picture). */
   readonly input: number;
   readonly output: number;
-  /** Output tokens of an answer that does not report usage: one square picture in the best quality, or a few words. */
+  /** Output tokens of a response without usage data: one square picture in the best quality, or a few words. */
   readonly usualTokens: number;
 };
 
-/** Public list prices of mid-2026. An estimate for budgets; the provider's invoice holds. */
+/** Public list prices of mid-2026. An estimate for budgets; the provider's invoice is authoritative. */
 const PRICES: Readonly<Record<string, Price>> = {
   'gpt-image-1': { input: 10, output: 40, usualTokens: 4160 },
   'gpt-image-1-mini': { input: 2.5, output: 8, usualTokens: 4160 },
@@ -19,14 +19,14 @@ const PRICES: Readonly<Record<string, Price>> = {
   'gemini-flash-latest': { input: 0.3, output: 2.5, usualTokens: 500 },
 };
 
-/** A model that is not in the table is counted dear, so that a budget is not passed unseen. */
-const UNKNOWN: Price = { input: 10, output: 120, usualTokens: 4160 };
+/** An unknown model counts as expensive, so that a budget is not exceeded unnoticed. */
+const UNKNOWN_MODEL_PRICE: Price = { input: 10, output: 120, usualTokens: 4160 };
 
 type Usage = { readonly inputTokens: number | undefined; readonly outputTokens: number | undefined };
 
 /** Estimated cost of one call, a picture or a check, in millionths of a US dollar. */
-export function callCost(model: string, usage: Usage): number {
-  const price = PRICES[model] ?? UNKNOWN;
+export function estimateCost(model: string, usage: Usage): number {
+  const price = PRICES[model] ?? UNKNOWN_MODEL_PRICE;
   const input = (usage.inputTokens ?? 0) * price.input;
   return Math.round(input + (usage.outputTokens || price.usualTokens) * price.output);
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyFailure } from './hosted-errors';
 
 export type CallLimits = {
-  /** Milliseconds for one call; a call that takes longer is given up, not repeated. */
+  /** Timeout of one call in milliseconds; a call that exceeds it is not repeated. */
   readonly timeoutMs: number;
-  /** Further calls after a 429, a server fault or a lost connection. */
+  /** Retries after a 429, a server error or a lost connection. */
   readonly maxRetries: number;
 };
 
@@ -14,9 +14,9 @@ type CallOutcome<Value> =
   | { readonly kind: 'failed'; readonly reason: string };
 
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 20_000;
+const MAX_DELAY_MS = 20_000;
 
-/** Makes one call of a provider, with bounded retries, each with its own time-out. Never rejects. */
+/** Calls a provider with limited retries, each with its own timeout. Never rejects. */
 export async function callProvider<Value>(
   call: (abortSignal: AbortSignal) => Promise<Value>,
   limits: CallLimits,
@@ -30,7 +30,7 @@ export async function callProvider<Value>(
       if (failure.kind === 'give_up' || attempt >= limits.maxRetries) {
         return { kind: 'failed', reason: failure.reason };
       }
-      await sleep(Math.min(failure.afterMs ?? FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS));
+      await sleep(Math.min(failure.afterMs ?? FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS));
     }
   }
 }

@@ -1,32 +1,32 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ImageResponse } from './fake-image-api';
 import {
-  connectHosted,
   consent,
-  memorySheets,
-  ordersOf,
-  plainPicture,
+  createHosted,
+  createMemorySheets,
+  createPicture,
+  listPictureRequests,
+  parseSentForm,
+  parseSentParts,
   request,
   type Scripts,
-  sentForm,
-  sentParts,
-} from './hosted-setting';
-import type { ImageTurn } from './image-stand-in';
+} from './hosted.fixture';
 import type { IllustrationRequest } from './port';
-import { styleReference } from './style-reference';
+import { loadStyleReference } from './style-reference';
 
 let picture: Buffer;
 let photo: Buffer;
-let hosted: Awaited<ReturnType<typeof connectHosted>>;
+let hosted: Awaited<ReturnType<typeof createHosted>>;
 
 beforeAll(async () => {
-  picture = await plainPicture('#3060c0', 64);
-  photo = await plainPicture('#c06030', 1500);
+  picture = await createPicture('#3060c0', 64);
+  photo = await createPicture('#c06030', 1500);
 });
 afterEach(() => hosted.close());
 
 async function connect(scripts?: Scripts) {
-  hosted = await connectHosted(picture, scripts);
+  hosted = await createHosted(picture, scripts);
   return hosted.port;
 }
 
@@ -35,10 +35,10 @@ const page = (key: string, changes: Partial<IllustrationRequest> = {}): Illustra
   seed: `book:${key}`,
   ...changes,
 });
-const orders = () => Promise.all(ordersOf(hosted.openai).map(sentForm));
+const orders = () => Promise.all(listPictureRequests(hosted.openai).map(parseSentForm));
 const bytes = (image: Uint8Array) => Buffer.from(image).toString('base64');
 
-/** The reference is the photo: small, without metadata, of its colour. */
+/** The reference is the photo: small, without metadata, with its colour. */
 async function expectPhoto(image: Buffer): Promise<void> {
   const metadata = await sharp(image).metadata();
   expect(metadata).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
@@ -48,16 +48,16 @@ async function expectPhoto(image: Buffer): Promise<void> {
 }
 
 describe('hosted character sheet', () => {
-  it('is drawn once for many pages side by side, and every page is drawn from sheet and style alone', async () => {
+  it('is drawn once for parallel pages, and every page is drawn from sheet and style alone', async () => {
     const port = await connect();
-    const sheets = memorySheets();
+    const sheets = createMemorySheets();
     const pages = ['s01', 's02', 's03'];
     const drawn = await Promise.all(pages.map((key) => port.illustrate(page(key, { sheets, photo, consent }))));
     drawn.push(await port.illustrate(page('s04', { sheets, photo, consent })));
     expect(drawn.every(({ ok }) => ok)).toBe(true);
 
     const [sheet, ...others] = await orders();
-    const style = bytes(await styleReference());
+    const style = bytes(await loadStyleReference());
     expect(sheet.prompt).toContain('A character sheet');
     expect(sheet.images).toHaveLength(2);
     await expectPhoto(sheet.images[0]);
@@ -72,17 +72,17 @@ describe('hosted character sheet', () => {
     }
   });
 
-  it('is on the bill of one page only', async () => {
+  it('its cost counts for one page only', async () => {
     const port = await connect();
-    const sheets = memorySheets();
+    const sheets = createMemorySheets();
     const drawn = await Promise.all(['s01', 's02'].map((key) => port.illustrate(page(key, { sheets }))));
     const costs = drawn.map((answer) => (answer.ok ? answer.value.costMicroUsd : 0)).sort((a, b) => a - b);
     expect(costs[1]).toBe(2 * costs[0]);
   });
 
-  it('is another one for another hero, model or photo', async () => {
+  it('differs for another hero, model or photo', async () => {
     const port = await connect();
-    const sheets = memorySheets();
+    const sheets = createMemorySheets();
     const heroes: readonly Partial<IllustrationRequest>[] = [
       {},
       { photo, consent },
@@ -93,22 +93,24 @@ describe('hosted character sheet', () => {
     for (const hero of heroes) await port.illustrate(page('s02', { sheets, ...hero }));
     expect(sheets.puts.size).toBe(4);
     for (const key of sheets.puts.keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(ordersOf(hosted.openai)).toHaveLength(4 + 8);
+    expect(listPictureRequests(hosted.openai)).toHaveLength(4 + 8);
   });
 
-  it('takes the likeness from the photo at Google too', async () => {
+  it('uses the photo as reference at Google too', async () => {
     const port = await connect({ first: 'google' });
-    const drawn = await port.illustrate(page('s01', { model: 'advanced', photo, consent, sheets: memorySheets() }));
+    const drawn = await port.illustrate(
+      page('s01', { model: 'advanced', photo, consent, sheets: createMemorySheets() }),
+    );
     expect(drawn.ok).toBe(true);
-    const [sheet, first] = ordersOf(hosted.google).map(sentParts);
+    const [sheet, first] = listPictureRequests(hosted.google).map(parseSentParts);
     expect(sheet.prompt).toContain('Paint the real face');
     await expectPhoto(sheet.images[0]);
     expect(first.images).toHaveLength(2);
   });
 
-  it('does not keep one that has great faults, and draws no page from it', async () => {
+  it('is not stored with serious defects, and no page is drawn from it', async () => {
     const port = await connect({ openaiChecks: [{ textSeen: true }, { strangersSeen: 1 }, { textSeen: true }] });
-    const sheets = memorySheets();
+    const sheets = createMemorySheets();
     expect(await port.illustrate(page('s01', { sheets }))).toMatchObject({
       code: 'illustration_failed',
       data: { defects: ['text_in_picture'] },
@@ -117,15 +119,15 @@ describe('hosted character sheet', () => {
     expect((await orders()).every(({ prompt }) => prompt.includes('A character sheet'))).toBe(true);
   });
 
-  it('shows the hero many times: only for a page is that a fault', async () => {
+  it('shows the hero many times: that is a defect only on a page', async () => {
     const port = await connect({ openaiChecks: [{ heroesSeen: 7 }] });
-    expect(await port.illustrate(page('s01', { sheets: memorySheets() }))).toMatchObject({ ok: true });
-    expect(ordersOf(hosted.openai)).toHaveLength(2);
+    expect(await port.illustrate(page('s01', { sheets: createMemorySheets() }))).toMatchObject({ ok: true });
+    expect(listPictureRequests(hosted.openai)).toHaveLength(2);
   });
 
-  it.each<ImageTurn>(['policy', 'hang'])('is asked for again after a try that ended with %s', async (turn) => {
+  it.each<ImageResponse>(['policy', 'hang'])('is requested again after an attempt that ended with %s', async (turn) => {
     const port = await connect({ openai: [turn], google: [400] });
-    const sheets = memorySheets();
+    const sheets = createMemorySheets();
     expect((await port.illustrate(page('s01', { sheets }))).ok).toBe(false);
     expect((await port.illustrate(page('s01', { sheets }))).ok).toBe(true);
   });

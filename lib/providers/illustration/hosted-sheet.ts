@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { describeHero, describeSheet } from '@/lib/illustrator';
-import { type Bill, drawChecked, type PictureTask, type Studio, type TaskOutcome } from './hosted-attempts';
+import { type CostCounter, type DrawOptions, drawChecked, type PictureTask, type TaskOutcome } from './hosted-attempts';
 import type { IllustrationRequest } from './port';
 
 type SheetOutcome = { readonly kind: 'drawn'; readonly image: Uint8Array } | Exclude<TaskOutcome, { kind: 'drawn' }>;
 
-/** Large enough to hold seven views; what providers draw without scaling. */
+/** Large enough for seven views; a size that providers draw without scaling. */
 const SHEET_PX = 1024;
 
 /**
- * Character sheets, drawn once for a hero, a model and a photo, then taken from the request's store.
- * Pages that are drawn side by side wait for one drawing, which is on the bill of the page that asked first.
+ * Character sheets, drawn once per hero, model and photo, then read from the request's store. Pages drawn in parallel
+ * wait for one drawing, whose cost counts for the page that requested it first.
  */
-export function characterSheets() {
+export function createCharacterSheets() {
   const drawing = new Map<string, Promise<SheetOutcome>>();
 
   return async (
     request: IllustrationRequest,
     references: { readonly photo: Uint8Array | null; readonly style: Uint8Array },
-    studio: Studio,
-    bill: Bill,
+    studio: DrawOptions,
+    bill: CostCounter,
   ): Promise<SheetOutcome> => {
     const { sheets } = request;
-    const task = sheetTask(request, references.photo, references.style);
+    const task = createSheetTask(request, references.photo, references.style);
     if (!sheets) return drawChecked(task, studio, bill);
 
-    const key = sheetKey(task.prompt([]), references.photo);
+    const key = getSheetKey(task.prompt([]), references.photo);
     const place = `${sheets.owner}:${key}`;
     const underWay = drawing.get(place);
     if (underWay) return underWay;
@@ -46,7 +46,7 @@ export function characterSheets() {
   };
 }
 
-function sheetTask(
+function createSheetTask(
   { character, model }: IllustrationRequest,
   photo: Uint8Array | null,
   style: Uint8Array,
@@ -59,8 +59,8 @@ function sheetTask(
   };
 }
 
-/** Another hero, model, photo or wording asks for another sheet. */
-function sheetKey(prompt: string, photo: Uint8Array | null): string {
+/** Another hero, model, photo or prompt needs another sheet. */
+function getSheetKey(prompt: string, photo: Uint8Array | null): string {
   const hash = createHash('sha256').update(prompt);
   if (photo) hash.update(photo);
   return hash.digest('hex').slice(0, 32);

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImageResponse } from './fake-image-api';
 import {
-  checksOf,
-  connectHosted,
   consent,
-  memorySheets,
-  ordersOf,
-  plainPicture,
+  createHosted,
+  createMemorySheets,
+  createPicture,
+  listChecks,
+  listPictureRequests,
+  parseSentForm,
+  parseSentParts,
   request as plainRequest,
   type Scripts,
-  sentForm,
-  sentParts,
-} from './hosted-setting';
-import type { ImageTurn } from './image-stand-in';
+} from './hosted.fixture';
 import type { IllustrationRequest } from './port';
 
-type Connection = Awaited<ReturnType<typeof connectHosted>>;
+type Connection = Awaited<ReturnType<typeof createHosted>>;
 
 let picture: Buffer;
 let photo: Buffer;
@@ -23,13 +23,13 @@ let request: IllustrationRequest;
 let hosted: Connection;
 
 beforeAll(async () => {
-  picture = await plainPicture('#3060c0', 64);
-  photo = await plainPicture('#c06030', 1500);
-  const sheet = await sharp(await plainPicture('#40a040', 64))
+  picture = await createPicture('#3060c0', 64);
+  photo = await createPicture('#c06030', 1500);
+  const sheet = await sharp(await createPicture('#40a040', 64))
     .jpeg()
     .toBuffer();
-  // These tests are about pages: the sheet is there already.
-  request = { ...plainRequest, sheets: memorySheets(sheet) };
+  // These tests are about pages, so the sheet already exists.
+  request = { ...plainRequest, sheets: createMemorySheets(sheet) };
 });
 
 const printed: string[] = [];
@@ -45,19 +45,19 @@ afterEach(async () => {
 });
 
 async function connect(scripts?: Scripts) {
-  hosted = await connectHosted(picture, scripts);
+  hosted = await createHosted(picture, scripts);
   return hosted.port;
 }
 
-const orderCounts = () => [ordersOf(hosted.openai).length, ordersOf(hosted.google).length];
+const orderCounts = () => [listPictureRequests(hosted.openai).length, listPictureRequests(hosted.google).length];
 const CHECK_COST = { openai: 800 * 0.25 + 60 * 2, google: 1000 * 0.3 + 100 * 2.5 };
 
 describe('hostedIllustration: drawing', () => {
-  it('asks OpenAI in words and references, and answers a clean square JPEG with its cost', async () => {
+  it('sends prompt and references to OpenAI, and returns a clean square JPEG with its cost', async () => {
     const drawn = await (await connect()).illustrate(request);
-    const [order] = ordersOf(hosted.openai);
+    const [order] = listPictureRequests(hosted.openai);
     expect(order.path).toBe('/images/edits');
-    const { form, prompt } = await sentForm(order);
+    const { form, prompt } = await parseSentForm(order);
     expect(prompt).toContain('Place: meadow.');
     expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toMatchObject({
       model: 'gpt-image-1',
@@ -82,19 +82,19 @@ describe('hostedIllustration: drawing', () => {
     expect(dominant.b).toBeGreaterThan(dominant.r);
   });
 
-  it('asks Google for a square picture', async () => {
+  it('requests a square picture from Google', async () => {
     const drawn = await (await connect({ first: 'google' })).illustrate({ ...request, sizePx: 1200 });
     expect(drawn).toMatchObject({
       ok: true,
       value: { provider: 'google:gemini-2.5-flash-image', costMicroUsd: 39000 + CHECK_COST.google, widthPx: 1200 },
     });
-    const [order] = ordersOf(hosted.google);
+    const [order] = listPictureRequests(hosted.google);
     expect(order.path).toBe('/models/gemini-2.5-flash-image:generateContent');
     expect(JSON.parse(order.body.toString()).generationConfig).toMatchObject({
       responseModalities: ['IMAGE'],
       imageConfig: { aspectRatio: '1:1' },
     });
-    expect(sentParts(order).prompt).toContain('Place: meadow.');
+    expect(parseSentParts(order).prompt).toContain('Place: meadow.');
     expect(hosted.openai.log).toHaveLength(0);
   });
 });
@@ -126,7 +126,7 @@ describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
     expect([...hosted.openai.log, ...hosted.google.log]).toEqual([]);
   });
 
-  it('prints nothing while it fails', async () => {
+  it('prints nothing when it fails', async () => {
     const port = await connect({ openai: [500, 500, 500] });
     await port.illustrate({ ...request, photo, consent });
     expect(orderCounts()).toEqual([3, 1]);
@@ -134,32 +134,32 @@ describe('hostedIllustration: consent and privacy (rulings, "Consent")', () => {
   });
 });
 
-describe('hostedIllustration: faults', () => {
-  it.each([429, 500, 503])('tries the same provider again after %i', async (status) => {
+describe('hostedIllustration: errors', () => {
+  it.each([429, 500, 503])('retries the same provider after %i', async (status) => {
     const port = await connect({ openai: [status] });
     expect(await port.illustrate(request)).toMatchObject({ ok: true, value: { provider: 'openai:gpt-image-1' } });
     expect(orderCounts()).toEqual([2, 0]);
   });
 
-  it('goes to the second provider when retries are used up', async () => {
+  it('uses the second provider when retries are used up', async () => {
     const port = await connect({ openai: [500, 500, 500, 500] });
     expect(await port.illustrate(request)).toMatchObject({ value: { provider: 'google:gemini-2.5-flash-image' } });
     expect(orderCounts()).toEqual([3, 1]);
   });
 
-  it.each<[string, ImageTurn]>([
+  it.each<[string, ImageResponse]>([
     ['takes too long', 'hang'],
     ['answers with something that is no picture', 'garbage'],
     ['answers with markup instead of a photo-like picture', 'svg'],
     ['answers with no picture', 'empty'],
     ['does not accept the request', 400],
-  ])('goes to the second provider, without a retry, when the first %s', async (_, turn) => {
+  ])('uses the second provider, without a retry, when the first %s', async (_, turn) => {
     const port = await connect({ openai: [turn] });
     expect(await port.illustrate(request)).toMatchObject({ value: { provider: 'google:gemini-2.5-flash-image' } });
     expect(orderCounts()).toEqual([1, 1]);
   });
 
-  it('tries again and then goes to the second provider when the first cannot be reached', async () => {
+  it('retries and then uses the second provider when the first cannot be reached', async () => {
     const port = await connect({ maxRetries: 1 });
     await hosted.openai.close();
     expect(await port.illustrate(request)).toMatchObject({ value: { provider: 'google:gemini-2.5-flash-image' } });
@@ -172,14 +172,14 @@ describe('hostedIllustration: faults', () => {
       code: 'illustration_unavailable',
       data: { failures: ['openai:gpt-image-1 timeout', 'google:gemini-2.5-flash-image http_500'], costMicroUsd: 0 },
     });
-    expect(checksOf(hosted.openai)).toHaveLength(0);
+    expect(listChecks(hosted.openai)).toHaveLength(0);
   });
 
-  it.each<['openai' | 'google', ImageTurn, string]>([
+  it.each<['openai' | 'google', ImageResponse, string]>([
     ['openai', 'policy', 'openai:gpt-image-1'],
     ['google', 'policy', 'google:gemini-2.5-flash-image'],
     ['google', 'prompt_blocked', 'google:gemini-2.5-flash-image'],
-  ])('takes a refusal of %s on grounds of content (%s) as final', async (first, turn, provider) => {
+  ])('treats a content rejection of %s (%s) as final', async (first, turn, provider) => {
     const port = await connect({ [first]: [turn], first });
     expect(await port.illustrate(request)).toMatchObject({
       ok: false,

@@ -1,100 +1,101 @@
+import pLimit from 'p-limit';
 import { describeHero, describePicture, describeScene } from '@/lib/illustrator';
 import { checkRequest } from '@/lib/illustrator/server';
 import { fail, ok } from '@/lib/platform/result';
-import { type Bill, drawChecked, type Studio, type TaskOutcome } from './hosted-attempts';
-import { orderingFrom } from './hosted-call';
-import { hostedInspect } from './hosted-inspect';
+import { type CostCounter, type DrawOptions, drawChecked, type TaskOutcome } from './hosted-attempts';
+import { createPictureRequester } from './hosted-call';
+import { createHostedInspect } from './hosted-inspect';
 import type { HostedProvider } from './hosted-model';
 import type { CallLimits } from './hosted-retry';
-import { characterSheets } from './hosted-sheet';
+import { createCharacterSheets } from './hosted-sheet';
 import type { Inspect } from './inspect';
-import { referenceJpeg } from './pixels';
+import { createReferenceJpeg } from './pixels';
 import type { IllustrationPort, IllustrationRequest, PhotoConsent } from './port';
-import { styleReference } from './style-reference';
-import { takeTurns } from './take-turns';
+import { loadStyleReference } from './style-reference';
 
-/** Pictures asked for at a time: a whole book at once would run into the providers' limits per minute. */
-const PICTURES_AT_A_TIME = 4;
+/** Parallel requests: a whole book at once would exceed the providers' rate limits. */
+const MAX_CONCURRENCY = 4;
 
 type HostedOptions = CallLimits & {
   readonly primary: HostedProvider;
-  /** Asked when the first provider cannot draw; a refusal on grounds of content is final and not taken further. */
+  /** Used when the primary provider fails; a content rejection is final and not passed on. */
   readonly fallback?: HostedProvider;
-  /** Further tries of a sheet or page with defects; 2 unless told otherwise. */
+  /** Further attempts for a sheet or page with defects; 2 by default. */
   readonly maxRedraws?: number;
-  /** Another checker than the providers' own vision models. */
+  /** A different checker than the providers' own vision models. */
   readonly inspect?: Inspect;
 };
 
 /**
- * Pictures by a hosted image model: a character sheet once, with the child's photo as reference, then every page from
- * the sheet and a style reference, each result checked. A page is never drawn from another page.
- * Nothing leaves the house without a consent that names the hosted service; the words that do are made from the scene
- * and the character alone, neither of which holds the child's name.
+ * Draws pictures with a hosted image model: first a character sheet with the child's photo as reference, then every
+ * page from the sheet and a style reference, each result checked. A page is never drawn from another page. Nothing is
+ * sent without a consent that names the hosted service; prompts come from the scene and the character only, neither of
+ * which contains the child's name.
  */
-export function hostedIllustration(options: HostedOptions): IllustrationPort {
+export function createHostedIllustration(options: HostedOptions): IllustrationPort {
   const { primary, fallback, maxRedraws = 2 } = options;
   const providers = fallback ? [primary, fallback] : [primary];
-  const inspect = options.inspect ?? hostedInspect(providers, options);
-  const sheetOf = characterSheets();
-  const inTurn = takeTurns(PICTURES_AT_A_TIME);
+  const inspect = options.inspect ?? createHostedInspect(providers, options);
+  const getSheet = createCharacterSheets();
+  const limit = pLimit(MAX_CONCURRENCY);
 
   return {
     async illustrate(request) {
       const usesPhoto = request.photo !== undefined || request.model === 'advanced';
-      if (usesPhoto && !namesAll(request.consent, providers)) return fail('illustration_consent_missing');
+      if (usesPhoto && !consentCoversAll(request.consent, providers)) return fail('illustration_consent_missing');
       if (usesPhoto && !request.photo) return fail('illustration_failed', { reason: 'photo_missing' });
-      const wish = request.request === undefined ? ok(undefined) : checkRequest(request.request);
-      if (!wish.ok) return wish;
+      const customRequest = request.request === undefined ? ok(undefined) : checkRequest(request.request);
+      if (!customRequest.ok) return customRequest;
       const photo = await readPhoto(request);
       if (photo === 'broken') return fail('illustration_failed', { reason: 'photo_broken' });
 
-      const bill: Bill = { microUsd: 0 };
-      const style = await styleReference();
-      const ordering = orderingFrom(providers, options);
-      const studio: Studio = { order: (order) => inTurn(() => ordering(order)), inspect, maxRedraws };
-      const sheet = await sheetOf(request, { photo, style }, studio, bill);
-      if (sheet.kind !== 'drawn') return refusal(sheet, bill);
-      const page = await drawPage(request, [sheet.image, style], studio, bill);
-      if (page.kind !== 'drawn') return refusal(page, bill);
+      const costs: CostCounter = { microUsd: 0 };
+      const style = await loadStyleReference();
+      const requestPicture = createPictureRequester(providers, options);
+      const drawOptions: DrawOptions = { order: (order) => limit(() => requestPicture(order)), inspect, maxRedraws };
+      const sheet = await getSheet(request, { photo, style }, drawOptions, costs);
+      if (sheet.kind !== 'drawn') return toFailure(sheet, costs);
+      const page = await drawCheckedPage(request, [sheet.image, style], drawOptions, costs);
+      if (page.kind !== 'drawn') return toFailure(page, costs);
       return ok({
         image: page.image,
         mimeType: 'image/jpeg',
         widthPx: request.sizePx,
         heightPx: request.sizePx,
         provider: page.provider,
-        costMicroUsd: bill.microUsd,
+        costMicroUsd: costs.microUsd,
       });
     },
   };
 }
 
-/** Whoever may be asked for a picture gets the photo: one after the other, when the first fails. */
-const namesAll = (consent: PhotoConsent | undefined, providers: readonly HostedProvider[]): boolean =>
+/** Every provider that may be used receives the photo, so the consent must name them all. */
+const consentCoversAll = (consent: PhotoConsent | undefined, providers: readonly HostedProvider[]): boolean =>
   consent !== undefined && providers.every(({ provider }) => consent.namedServices.includes(provider));
 
-function drawPage(
+function drawCheckedPage(
   request: IllustrationRequest,
   [sheet, style]: readonly [Uint8Array, Uint8Array],
-  studio: Studio,
-  bill: Bill,
+  drawOptions: DrawOptions,
+  costs: CostCounter,
 ): Promise<TaskOutcome> {
-  const { scene, character, sizePx, request: wish } = request;
+  const { scene, character, sizePx, request: customRequest } = request;
   const task = {
-    prompt: (faults: readonly string[]) => describePicture(request, { faults, ...(wish && { request: wish }) }),
+    prompt: (faults: readonly string[]) =>
+      describePicture(request, { faults, ...(customRequest && { request: customRequest }) }),
     references: [sheet, style],
     sizePx,
     expectation: {
       subject: 'page',
       hero: describeHero(character),
-      scene: wish ? [...describeScene(scene), `Changed as wished: ${wish}`] : describeScene(scene),
+      scene: customRequest ? [...describeScene(scene), `Changed as wished: ${customRequest}`] : describeScene(scene),
       sheet,
     },
   } as const;
-  return drawChecked(task, studio, bill);
+  return drawChecked(task, drawOptions, costs);
 }
 
-function refusal(outcome: Exclude<TaskOutcome, { kind: 'drawn' }>, { microUsd: costMicroUsd }: Bill) {
+function toFailure(outcome: Exclude<TaskOutcome, { kind: 'drawn' }>, { microUsd: costMicroUsd }: CostCounter) {
   if (outcome.kind === 'unsafe') return fail('illustration_unsafe', { provider: outcome.provider, costMicroUsd });
   if (outcome.kind === 'defective') return fail('illustration_failed', { defects: outcome.defects, costMicroUsd });
   return fail('illustration_unavailable', { failures: outcome.failures, costMicroUsd });
@@ -103,7 +104,7 @@ function refusal(outcome: Exclude<TaskOutcome, { kind: 'drawn' }>, { microUsd: c
 async function readPhoto({ photo }: IllustrationRequest): Promise<Uint8Array | null | 'broken'> {
   if (!photo) return null;
   try {
-    return await referenceJpeg(photo);
+    return await createReferenceJpeg(photo);
   } catch {
     return 'broken';
   }

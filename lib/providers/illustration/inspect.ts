@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Defect, TRAITS } from './defects';
 
-/** What should be seen in a picture; words come from the declarations and hold no name. */
+/** Expected content of a picture; the descriptions contain no name. */
 export type Expectation =
   | {
       readonly subject: 'page';
@@ -13,13 +13,15 @@ export type Expectation =
 
 export type Inspection =
   | { readonly kind: 'checked'; readonly defects: readonly Defect[]; readonly costMicroUsd: number }
-  /** `refused`: the checker will not look at this picture; `unavailable`: it cannot be reached or understood. */
+  /**
+   * `refused`: the checker rejects this picture; `unavailable`: it cannot be reached or its response cannot be parsed.
+   */
   | { readonly kind: 'unchecked'; readonly reason: 'refused' | 'unavailable'; readonly costMicroUsd: number };
 
-/** Looks at a finished picture and names what is wrong with it. Never rejects. */
+/** Checks a finished picture and lists its defects. Never rejects. */
 export type Inspect = (picture: Uint8Array, expectation: Expectation) => Promise<Inspection>;
 
-/** What a vision model reports: plain observations, from which the defects follow. */
+/** A vision model's report: plain observations, from which the defects are derived. */
 export const findingsSchema = z.object({
   heroesSeen: z.number().describe('How many times the hero is seen'),
   strangersSeen: z.number().describe('How many people are seen who are neither the hero nor named in the list'),
@@ -32,7 +34,7 @@ export const findingsSchema = z.object({
 export type Findings = z.infer<typeof findingsSchema>;
 
 /** A sheet shows the hero many times and nobody else. */
-export function defectsOf(findings: Findings, subject: Expectation['subject']): readonly Defect[] {
+export function toDefects(findings: Findings, subject: Expectation['subject']): readonly Defect[] {
   const { heroesSeen, strangersSeen, companionsMissing, wrongTraits, textSeen, heroCutOff } = findings;
   const twice = subject === 'page' && heroesSeen > 1;
   const defects: Array<Defect | false> = [
@@ -52,8 +54,8 @@ const COMMON = [
   'Dolls, statues and pictures on a wall are not people. Patterns and decoration are not text.',
 ] as const;
 
-/** The question that goes with the picture (and, for a page, with the sheet after it). */
-export function questionFor(expectation: Expectation): string {
+/** The question that accompanies the picture (and, for a page, its sheet). */
+export function createQuestion(expectation: Expectation): string {
   const hero = `The hero: ${expectation.hero}.`;
   if (expectation.subject === 'sheet') {
     const sheet = 'The picture is a character sheet: one and the same child, shown several times, and nobody else.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawRequest } from '@/lib/illustrator';
 import { characterSchema, sceneSchema } from '@/lib/illustrator';
-import { localIllustration } from './local';
+import { createLocalIllustration } from './local';
 
 const request: DrawRequest = {
   scene: sceneSchema.parse({
@@ -24,9 +24,9 @@ const request: DrawRequest = {
 };
 
 describe('localIllustration', () => {
-  it('draws for nothing and needs no consent', async () => {
+  it('draws without cost and needs no consent', async () => {
     const image = new Uint8Array([1, 2, 3]);
-    const port = localIllustration(async ({ sizePx }) => ({
+    const port = createLocalIllustration(async ({ sizePx }) => ({
       image,
       mimeType: 'image/jpeg',
       widthPx: sizePx,
@@ -38,9 +38,9 @@ describe('localIllustration', () => {
     });
   });
 
-  it('draws what a parent wished for, or says why not', async () => {
+  it("draws a parent's custom request, or returns the reason why not", async () => {
     const drawn: DrawRequest[] = [];
-    const port = localIllustration(async (picture) => {
+    const port = createLocalIllustration(async (picture) => {
       drawn.push(picture);
       return { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 300, heightPx: 300 };
     });
@@ -56,8 +56,8 @@ describe('localIllustration', () => {
     expect(drawn).toHaveLength(1);
   });
 
-  it('never throws: a scene that cannot be drawn is a failure with its reason', async () => {
-    const port = localIllustration(async () => {
+  it('never throws: an invalid scene returns an error with its reason', async () => {
+    const port = createLocalIllustration(async () => {
       throw new Error('no stage "meadow"');
     });
     expect(await port.illustrate(request)).toEqual({

@@ -3,21 +3,21 @@ import type { Defect } from './defects';
 
 const MAX_PIXELS = 50_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
-/** Enough for a likeness; more would only be more of the child's data. */
+/** Enough for a likeness; more would only disclose more of the child's data. */
 const REFERENCE_EDGE_PX = 1024;
 
-/** Sides that differ by more than this share make a picture that would lose its edges. */
+/** A picture whose sides differ by more than this share would lose its edges when cropped. */
 const SQUARE_TOLERANCE = 0.03;
-/** Standard deviation of the liveliest channel (0 to 255) below which nothing is painted. */
+/** A picture is blank when its most varied channel (0 to 255) has a lower standard deviation. */
 const BLANK_DEVIATION = 3;
 
-type NormalisedPicture = { readonly image: Uint8Array; readonly defects: readonly Defect[] };
+type NormalizedPicture = { readonly image: Uint8Array; readonly defects: readonly Defect[] };
 
 /**
- * A generated picture as our own: square, of the asked edge, sRGB JPEG without metadata, with the defects that its
- * pixels tell. `null` when the bytes are no picture.
+ * Normalizes a generated picture: square, of the requested size, sRGB JPEG without metadata, with the defects found in
+ * its pixels. `null` when the bytes are no picture.
  */
-export async function normalisePicture(bytes: Uint8Array, sizePx: number): Promise<NormalisedPicture | null> {
+export async function normalizePicture(bytes: Uint8Array, sizePx: number): Promise<NormalizedPicture | null> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
@@ -42,8 +42,8 @@ async function isBlank(image: Uint8Array): Promise<boolean> {
   return Math.max(...channels.map(({ stdev }) => stdev)) < BLANK_DEVIATION;
 }
 
-/** A picture as it leaves the house: small, without metadata. Rejects when it is broken. */
-export async function referenceJpeg(photo: Uint8Array): Promise<Uint8Array> {
+/** The version of a photo that is sent to a provider: small, without metadata. Rejects for a broken photo. */
+export async function createReferenceJpeg(photo: Uint8Array): Promise<Uint8Array> {
   return sharp(photo, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize(REFERENCE_EDGE_PX, REFERENCE_EDGE_PX, { fit: 'inside', withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
 import type { Result } from '@/lib/platform/result';
 
-/** The parent's declaration at the photo step (rulings, "Consent"). */
+/** The parent's consent at the photo step (rulings, "Consent"). */
 export type PhotoConsent = {
   readonly textVersion: string;
   readonly language: string;
@@ -11,28 +11,28 @@ export type PhotoConsent = {
 };
 
 /**
- * A book's private place for character sheets: pictures of the hero that a hosted model draws once and looks at for
- * every page. They show the child's likeness and are deleted with the photo and with the book.
+ * A book's private store of character sheets: pictures of the hero that a hosted model draws once and uses as reference
+ * for every page. They show the child's likeness and are deleted with the photo and with the book.
  */
 export type SheetStore = {
-  /** Whose sheets these are; pages of one owner that are drawn side by side wait for one sheet. */
+  /** Owner of the sheets; parallel pages of one owner wait for one sheet. */
   readonly owner: string;
   get(key: string): Promise<Uint8Array | null>;
-  /** Keeps a JPEG. Keys are lower-case hexadecimal. */
+  /** Stores a JPEG. Keys are lower-case hexadecimal. */
   put(key: string, sheet: Uint8Array): Promise<void>;
 };
 
 export type IllustrationRequest = DrawRequest & {
-  /** Normalised JPEG of the child's photo; hosted adapters use it as reference. */
+  /** Normalized JPEG of the child's photo; hosted adapters use it as reference. */
   readonly photo?: Uint8Array;
   readonly consent?: PhotoConsent;
-  /** A parent's wish for this picture ("add a dog"), under 40 characters (spec §5, customisation prompt). */
+  /** A parent's custom request for this picture ("add a dog"), under 40 characters (spec §5, customisation prompt). */
   readonly request?: string;
   /** Without a store a hosted adapter draws a sheet for this one picture. */
   readonly sheets?: SheetStore;
 };
 
-export type IllustrationRefusal =
+export type IllustrationErrorCode =
   | 'illustration_consent_missing'
   | 'request_too_long'
   | 'request_not_understood'
@@ -40,9 +40,9 @@ export type IllustrationRefusal =
   | 'illustration_unavailable'
   | 'illustration_failed';
 
-/** `costMicroUsd`: all that was paid for it, in millionths of a US dollar: sheet, tries and checks. */
-export type Illustrated = Drawing & { readonly provider: string; readonly costMicroUsd: number };
+/** `costMicroUsd`: the total cost in millionths of a US dollar: sheet, attempts and checks. */
+export type Illustration = Drawing & { readonly provider: string; readonly costMicroUsd: number };
 
 export type IllustrationPort = {
-  illustrate(request: IllustrationRequest): Promise<Result<Illustrated, IllustrationRefusal>>;
+  illustrate(request: IllustrationRequest): Promise<Result<Illustration, IllustrationErrorCode>>;
 };

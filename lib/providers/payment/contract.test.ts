@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StandIn } from '../http-stand-in';
+import type { FakeServer } from '../fake-http-server';
+import { startFakeStripe } from './fake-stripe';
 import type { CheckoutRequest, PaymentPort } from './port';
-import { sandboxPayment } from './sandbox';
-import { stripePayment } from './stripe';
-import { startStripeStandIn } from './stripe-stand-in';
+import { createSandboxPayment } from './sandbox';
+import { createStripePayment } from './stripe';
 
-type Delivery = { readonly rawBody: string; readonly headers: Headers };
+type WebhookDelivery = { readonly rawBody: string; readonly headers: Headers };
 
-/** One adapter with a way to make the webhook that its provider would send. */
+/** An adapter with a way to create the webhook that its provider would send. */
 type Harness = {
   readonly port: PaymentPort;
-  paidWebhook(paymentId: string, providerReference: string, amountMinor: number): Delivery;
+  paidWebhook(paymentId: string, providerReference: string, amountMinor: number): WebhookDelivery;
   close(): Promise<void>;
 };
 
@@ -30,11 +30,11 @@ const request: CheckoutRequest = {
   cancelUrl: 'https://shop.example/IL/he/checkout?cancelled=1',
 };
 
-async function stripeHarness(): Promise<Harness> {
-  const standIn: StandIn = await startStripeStandIn('sk_test_contract');
+async function createStripeHarness(): Promise<Harness> {
+  const standIn: FakeServer = await startFakeStripe('sk_test_contract');
   const secret = 'whsec_contract';
   return {
-    port: stripePayment({ secretKey: 'sk_test_contract', webhookSecret: secret, apiBase: standIn.url }),
+    port: createStripePayment({ secretKey: 'sk_test_contract', webhookSecret: secret, apiBase: standIn.url }),
     paidWebhook(paymentId, providerReference, amountMinor) {
       const session = {
         id: providerReference,
@@ -54,8 +54,8 @@ async function stripeHarness(): Promise<Harness> {
   };
 }
 
-async function sandboxHarness(): Promise<Harness> {
-  const port = sandboxPayment({ secret: 'contract', baseUrl: 'https://shop.example' });
+async function createSandboxHarness(): Promise<Harness> {
+  const port = createSandboxPayment({ secret: 'contract', baseUrl: 'https://shop.example' });
   return {
     port,
     paidWebhook(paymentId, providerReference, amountMinor) {
@@ -68,8 +68,8 @@ async function sandboxHarness(): Promise<Harness> {
 }
 
 describe.each([
-  ['stripe', stripeHarness],
-  ['sandbox', sandboxHarness],
+  ['stripe', createStripeHarness],
+  ['sandbox', createSandboxHarness],
 ])('payment port: %s', (name, start) => {
   let harness: Harness;
   beforeAll(async () => {
@@ -83,11 +83,11 @@ describe.each([
     return opened.value;
   };
 
-  it('says its name', () => {
+  it('has a name', () => {
     expect(harness.port.name).toBe(name);
   });
 
-  it('opens a checkout at an absolute address', async () => {
+  it('opens a checkout with an absolute URL', async () => {
     const checkout = await open();
     expect(new URL(checkout.url).protocol).toBe('https:');
     expect(checkout.providerReference).not.toBe('');
@@ -99,13 +99,13 @@ describe.each([
     expect((await open({ paymentId: 'payment-other' })).providerReference).not.toBe(first.providerReference);
   });
 
-  it('never charges a sum that the lines do not show', async () => {
+  it('never charges a total that the lines do not show', async () => {
     await expect(
       harness.port.openCheckout({ ...request, paymentId: 'payment-sum', totalMinor: 16399 }),
     ).rejects.toThrow('lines add up to 16400');
   });
 
-  it('reads a paid event with the payment, the amount and the reference of the checkout', async () => {
+  it('parses a paid event with the payment, the amount and the reference of the checkout', async () => {
     const { providerReference } = await open({ paymentId: 'payment-paid' });
     const { rawBody, headers } = harness.paidWebhook('payment-paid', providerReference, 16400);
     expect(await harness.port.readEvent(rawBody, headers)).toEqual({
@@ -122,7 +122,7 @@ describe.each([
     });
   });
 
-  it('refuses a webhook whose body was changed, whose signature was changed or is missing', async () => {
+  it('rejects a webhook with a changed body, a changed signature or no signature', async () => {
     const { rawBody, headers } = harness.paidWebhook('payment-1', 'reference', 100);
     const refused = { ok: false, code: 'webhook_signature_invalid' };
     const forged = new Headers([...headers].map(([key, value]) => [key, `${value.slice(0, -2)}xx`]));
@@ -131,7 +131,7 @@ describe.each([
     expect(await harness.port.readEvent(rawBody, new Headers())).toEqual(refused);
   });
 
-  it('refunds, and the same key refunds once', async () => {
+  it('refunds once per idempotency key', async () => {
     const { providerReference } = await open({ paymentId: 'payment-refund' });
     const first = await harness.port.refund(providerReference, 5000, 'refund-1');
     expect(first).toMatchObject({ ok: true, value: { refundReference: expect.stringMatching(/.+/) } });

@@ -9,7 +9,7 @@ export type CheckoutLine = {
 
 export type CheckoutRequest = {
   readonly orderId: string;
-  /** One attempt to pay; the same key opens the same checkout again. */
+  /** One payment attempt; the same key opens the same checkout again. */
   readonly paymentId: string;
   readonly currency: 'ILS' | 'USD' | 'KES';
   readonly lines: readonly CheckoutLine[];
@@ -18,11 +18,14 @@ export type CheckoutRequest = {
   readonly language: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** When the checkout closes; stored with the payment, so that opening it again says the same. Absent: the provider's own limit. */
+  /**
+   * When the checkout closes; stored with the payment, so that opening it again gives the same time. Missing: the
+   * provider's own limit.
+   */
   readonly expiresAt?: Date;
 };
 
-/** `disputed`: the customer's bank wants the money back and decides later, `dispute_won` (by the shop) or `dispute_lost`. */
+/** `disputed`: a chargeback was opened; `dispute_won` (by the shop) or `dispute_lost` follows. */
 export const PAYMENT_EVENT_KINDS = [
   'paid',
   'failed',
@@ -34,28 +37,28 @@ export const PAYMENT_EVENT_KINDS = [
 ] as const;
 type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
-/** What a provider's webhook says, in our words. `eventId` is unique per provider and handled once. */
+/** A provider's webhook event in our own terms. `eventId` is unique per provider and handled once. */
 export type PaymentEvent = {
   readonly provider: string;
   readonly eventId: string;
   readonly kind: PaymentEventKind;
   readonly paymentId: string;
-  /** What `refund` takes; a refund's own event may carry another of the provider's references. */
+  /** The reference that `refund` takes; a refund's own event may carry a different one. */
   readonly providerReference: string;
-  /** Minor units; of a refund, all that was refunded so far. */
+  /** Minor units; for a refund, the total refunded so far. */
   readonly amountMinor: number;
   readonly currency: string;
 };
 
 export type PaymentPort = {
   readonly name: string;
-  /** Opens a hosted checkout and answers where to send the customer. */
+  /** Opens a hosted checkout and returns the URL to redirect the customer to. */
   openCheckout(
     request: CheckoutRequest,
   ): Promise<Result<{ readonly url: string; readonly providerReference: string }, 'payment_unavailable'>>;
-  /** Verifies the signature and reads the event; `null` for an event that does not concern us. */
+  /** Verifies the signature and parses the event; `null` for an irrelevant one. */
   readEvent(rawBody: string, headers: Headers): Promise<Result<PaymentEvent | null, 'webhook_signature_invalid'>>;
-  /** Gives back part or all of a payment; the same key never gives back twice. */
+  /** Refunds part or all of a payment; the same key never refunds twice. */
   refund(
     providerReference: string,
     amountMinor: number,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutRequest } from './port';
-import { sandboxPayment } from './sandbox';
+import { createSandboxPayment } from './sandbox';
 
-const port = sandboxPayment({ secret: 'unit', baseUrl: 'http://localhost:3000' });
+const port = createSandboxPayment({ secret: 'unit', baseUrl: 'http://localhost:3000' });
 
 const request: CheckoutRequest = {
   orderId: 'order-1',
@@ -17,15 +17,15 @@ const request: CheckoutRequest = {
   expiresAt: new Date('2030-01-01T00:00:00Z'),
 };
 
-async function tokenOf(checkout: CheckoutRequest): Promise<string> {
+async function createToken(checkout: CheckoutRequest): Promise<string> {
   const opened = await port.openCheckout(checkout);
   if (!opened.ok) throw new Error(opened.code);
   return new URL(opened.value.url).pathname.replace('/sandbox/checkout/', '');
 }
 
 describe('sandboxPayment', () => {
-  it('puts the whole checkout into its address, but not the e-mail', async () => {
-    const token = await tokenOf(request);
+  it('encodes the whole checkout in its URL, but not the e-mail', async () => {
+    const token = await createToken(request);
     expect(token).toMatch(/^[\w-]+\.[\w-]+$/);
     expect(port.readSandboxToken(token)).toEqual({
       orderId: 'order-1',
@@ -46,17 +46,17 @@ describe('sandboxPayment', () => {
     ['no signature', (token: string) => token.split('.')[0]],
     ['more parts', (token: string) => `${token}.x`],
     ['nothing', () => ''],
-  ])('refuses a token with %s', async (_, change) => {
-    expect(port.readSandboxToken(change(await tokenOf(request)))).toBeNull();
+  ])('rejects a token with %s', async (_, change) => {
+    expect(port.readSandboxToken(change(await createToken(request)))).toBeNull();
   });
 
-  it('refuses a token signed with another secret', async () => {
-    const other = sandboxPayment({ secret: 'other', baseUrl: 'http://localhost:3000' });
-    expect(other.readSandboxToken(await tokenOf(request))).toBeNull();
+  it('rejects a token signed with another secret', async () => {
+    const other = createSandboxPayment({ secret: 'other', baseUrl: 'http://localhost:3000' });
+    expect(other.readSandboxToken(await createToken(request))).toBeNull();
   });
 
-  it('does not take the signature of a checkout for that of an event', async () => {
-    const [payload, signature] = (await tokenOf(request)).split('.');
+  it("does not accept a checkout's signature for an event", async () => {
+    const [payload, signature] = (await createToken(request)).split('.');
     const read = await port.readEvent(payload, new Headers({ 'x-sandbox-signature': signature }));
     expect(read).toEqual({ ok: false, code: 'webhook_signature_invalid' });
   });

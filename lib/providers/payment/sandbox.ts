@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fail, ok } from '@/lib/platform/result';
-import { isSigned, sign } from '../signature';
-import { chargeableLines } from './lines';
+import { createSignature, verifySignature } from '@/lib/platform/tokens';
+import { toCheckoutLines } from './checkout-lines';
 import { PAYMENT_EVENT_KINDS, type PaymentEvent, type PaymentPort } from './port';
 
 type SandboxPaymentOptions = {
   readonly secret: string;
-  /** Origin of the shop, without a slash at the end. */
+  /** Origin of the shop, without a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -22,7 +22,7 @@ const checkoutSchema = z.object({
   cancelUrl: z.string(),
   expiresAtMs: z.int().optional(),
 });
-/** What the sandbox's checkout page shows and acts on. */
+/** Data of the sandbox's checkout page. */
 export type SandboxCheckout = z.infer<typeof checkoutSchema>;
 
 const eventSchema: z.ZodType<PaymentEvent> = z.object({
@@ -38,9 +38,9 @@ const eventSchema: z.ZodType<PaymentEvent> = z.object({
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 export type SandboxPayment = PaymentPort & {
-  /** The checkout behind a page address, or `null` for a token that we did not sign. */
+  /** The checkout of a page token, or `null` for a token that we did not sign. */
   readSandboxToken(token: string): SandboxCheckout | null;
-  /** A webhook as a provider would post it: same body, same signature, however late or often it is sent. */
+  /** Creates a webhook like a provider's: the same event always has the same body and signature. */
   signSandboxEvent(event: Omit<PaymentEvent, 'provider'>): {
     readonly rawBody: string;
     readonly headers: Readonly<Record<string, string>>;
@@ -48,10 +48,10 @@ export type SandboxPayment = PaymentPort & {
 };
 
 /**
- * A payment provider without a provider: its checkout is a page of the shop whose address carries everything,
- * signed, so that nothing is stored. The page's outcomes are real webhooks, posted to the shop.
+ * A simulated payment provider: its checkout is a page of the shop whose URL contains all data, signed, so that nothing
+ * is stored. The page posts real webhooks to the shop.
  */
-export function sandboxPayment({ secret, baseUrl }: SandboxPaymentOptions): SandboxPayment {
+export function createSandboxPayment({ secret, baseUrl }: SandboxPaymentOptions): SandboxPayment {
   return {
     name: 'sandbox',
 
@@ -60,7 +60,7 @@ export function sandboxPayment({ secret, baseUrl }: SandboxPaymentOptions): Sand
         orderId: request.orderId,
         paymentId: request.paymentId,
         providerReference: `sandbox_${request.paymentId}`,
-        lines: chargeableLines(request).map(({ name, amountMinor, quantity }) => ({ name, amountMinor, quantity })),
+        lines: toCheckoutLines(request).map(({ name, amountMinor, quantity }) => ({ name, amountMinor, quantity })),
         totalMinor: request.totalMinor,
         currency: request.currency,
         language: request.language,
@@ -69,13 +69,13 @@ export function sandboxPayment({ secret, baseUrl }: SandboxPaymentOptions): Sand
         ...(request.expiresAt && { expiresAtMs: request.expiresAt.getTime() }),
       };
       const payload = Buffer.from(JSON.stringify(checkout)).toString('base64url');
-      const token = `${payload}.${sign(secret, 'checkout', payload)}`;
+      const token = `${payload}.${createSignature(secret, 'checkout', payload)}`;
       return ok({ url: `${baseUrl}/sandbox/checkout/${token}`, providerReference: checkout.providerReference });
     },
 
     async readEvent(rawBody, headers) {
       const signature = headers.get(SIGNATURE_HEADER) ?? '';
-      if (!isSigned(secret, 'event', rawBody, signature)) return fail('webhook_signature_invalid');
+      if (!verifySignature(secret, 'event', rawBody, signature)) return fail('webhook_signature_invalid');
       return ok(eventSchema.parse(JSON.parse(rawBody)));
     },
 
@@ -89,7 +89,7 @@ export function sandboxPayment({ secret, baseUrl }: SandboxPaymentOptions): Sand
     readSandboxToken(token) {
       const [payload, signature, ...rest] = token.split('.');
       if (!payload || !signature || rest.length > 0) return null;
-      if (!isSigned(secret, 'checkout', payload, signature)) return null;
+      if (!verifySignature(secret, 'checkout', payload, signature)) return null;
       return checkoutSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     },
 
@@ -97,7 +97,7 @@ export function sandboxPayment({ secret, baseUrl }: SandboxPaymentOptions): Sand
       const rawBody = JSON.stringify({ ...event, provider: 'sandbox' });
       return {
         rawBody,
-        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, 'event', rawBody) },
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: createSignature(secret, 'event', rawBody) },
       };
     },
   };

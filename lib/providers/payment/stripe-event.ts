@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { PaymentEvent } from './port';
 
-/** Translates a verified Stripe event; `null` for what is not about one of our payments. */
+/** Translates a verified Stripe event; `null` if it does not concern one of our payments. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
-      // Slow methods complete the session unpaid; `async_payment_succeeded` or `…_failed` follows.
+      // Delayed payment methods complete the session unpaid; `async_payment_succeeded` or `…_failed` follows.
       return event.data.object.payment_status === 'unpaid' ? null : fromSession(event.id, 'paid', event.data.object);
     case 'checkout.session.async_payment_succeeded':
       return fromSession(event.id, 'paid', event.data.object);
@@ -20,23 +20,23 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
   }
 }
 
-const DISPUTE_ENDS = { won: 'dispute_won', warning_closed: 'dispute_won', lost: 'dispute_lost' } as const;
+const DISPUTE_OUTCOMES = { won: 'dispute_won', warning_closed: 'dispute_won', lost: 'dispute_lost' } as const;
 
-/** The dispute that an event is about and what it says; `null` for other events and steps in between. */
-export function readDispute(event: Stripe.Event) {
+/** The dispute of an event and its outcome; `null` for other events and intermediate steps. */
+export function parseDispute(event: Stripe.Event) {
   if (event.type === 'charge.dispute.created') return { kind: 'disputed', dispute: event.data.object } as const;
   if (event.type !== 'charge.dispute.closed') return null;
   const dispute = event.data.object;
-  const kind = DISPUTE_ENDS[dispute.status as keyof typeof DISPUTE_ENDS];
+  const kind = DISPUTE_OUTCOMES[dispute.status as keyof typeof DISPUTE_OUTCOMES];
   return kind ? { kind, dispute } : null;
 }
 
-type Disputed = NonNullable<ReturnType<typeof readDispute>>;
+type ParsedDispute = NonNullable<ReturnType<typeof parseDispute>>;
 
-/** A dispute names no payment of ours; its payment intent does, in the metadata that `openCheckout` set. */
+/** A dispute does not name our payment; the metadata of its payment intent, set by `openCheckout`, does. */
 export function fromDispute(
   eventId: string,
-  { kind, dispute }: Disputed,
+  { kind, dispute }: ParsedDispute,
   intent: Stripe.PaymentIntent,
 ): PaymentEvent | null {
   const { paymentId } = intent.metadata;
@@ -58,7 +58,7 @@ function fromSession(
   session: Stripe.Checkout.Session,
 ): PaymentEvent | null {
   const paymentId = session.client_reference_id;
-  // A session without our reference belongs to something else sold on the same Stripe account.
+  // A session without our reference belongs to another product on the same Stripe account.
   if (!paymentId || session.metadata?.paymentId !== paymentId) return null;
   return {
     provider: 'stripe',
@@ -71,7 +71,7 @@ function fromSession(
   };
 }
 
-/** A charge carries the metadata of its payment intent, which `openCheckout` set. */
+/** A charge carries the metadata of its payment intent, set by `openCheckout`. */
 function fromCharge(eventId: string, charge: Stripe.Charge): PaymentEvent | null {
   const paymentId = charge.metadata.paymentId;
   if (!paymentId) return null;

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { StandIn } from '../http-stand-in';
+import type { FakeServer } from '../fake-http-server';
+import { type FakeStripeOptions, startFakeStripe } from './fake-stripe';
 import type { CheckoutRequest } from './port';
-import { stripePayment } from './stripe';
-import { type StripeStandInOptions, startStripeStandIn } from './stripe-stand-in';
+import { createStripePayment } from './stripe';
 
 const SECRET_KEY = 'sk_test_unit';
 const WEBHOOK_SECRET = 'whsec_unit';
@@ -21,29 +21,29 @@ const request: CheckoutRequest = {
   expiresAt: new Date('2030-01-01T00:00:00.900Z'),
 };
 
-let standIn: StandIn;
-afterEach(() => standIn?.close());
+let server: FakeServer;
+afterEach(() => server?.close());
 
-async function connect(options: StripeStandInOptions & { secretKey?: string; timeoutMs?: number } = {}) {
-  standIn = await startStripeStandIn(SECRET_KEY, options);
-  return stripePayment({
+async function connect(options: FakeStripeOptions & { secretKey?: string; timeoutMs?: number } = {}) {
+  server = await startFakeStripe(SECRET_KEY, options);
+  return createStripePayment({
     secretKey: options.secretKey ?? SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
-    apiBase: standIn.url,
+    apiBase: server.url,
     ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
   });
 }
 
-const sentForm = (index = 0) => Object.fromEntries(new URLSearchParams(standIn.log[index].body.toString()));
+const sentForm = (index = 0) => Object.fromEntries(new URLSearchParams(server.log[index].body.toString()));
 const serverFault = { status: 500, json: { error: { type: 'api_error', message: 'Sorry' } } };
 
 describe('stripePayment: opening a checkout', () => {
   it('sends what Stripe Checkout needs, form-encoded, in minor units', async () => {
     const port = await connect();
     await port.openCheckout(request);
-    expect(standIn.log[0].path).toBe('/v1/checkout/sessions');
-    expect(standIn.log[0].headers['content-type']).toContain('application/x-www-form-urlencoded');
-    expect(standIn.log[0].headers['idempotency-key']).toBe('payment-7');
+    expect(server.log[0].path).toBe('/v1/checkout/sessions');
+    expect(server.log[0].headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(server.log[0].headers['idempotency-key']).toBe('payment-7');
     expect(sentForm()).toEqual({
       mode: 'payment',
       submit_type: 'pay',
@@ -68,13 +68,13 @@ describe('stripePayment: opening a checkout', () => {
     ['he', 'auto'],
     ['ar', 'auto'],
     ['ru', 'ru'],
-  ])('speaks %s as %s', async (language, locale) => {
+  ])('uses the locale %s as %s', async (language, locale) => {
     const port = await connect();
     await port.openCheckout({ ...request, language });
     expect(sentForm().locale).toBe(locale);
   });
 
-  it('folds an order with a discount into one line, since a checkout takes no negative one', async () => {
+  it('merges an order with a discount into one line, because checkouts reject negative lines', async () => {
     const port = await connect();
     const lines = [
       { name: 'Printed book', amountMinor: 14900, quantity: 1 },
@@ -87,27 +87,27 @@ describe('stripePayment: opening a checkout', () => {
     });
   });
 
-  it('tries again after a server fault, under the same idempotency key', async () => {
+  it('retries after a server error with the same idempotency key', async () => {
     const port = await connect({ first: [serverFault] });
     expect(await port.openCheckout(request)).toMatchObject({ ok: true });
-    expect(standIn.log.map((sent) => sent.headers['idempotency-key'])).toEqual(['payment-7', 'payment-7']);
+    expect(server.log.map((sent) => sent.headers['idempotency-key'])).toEqual(['payment-7', 'payment-7']);
   });
 
-  it('gives up after three server faults', async () => {
+  it('gives up after three server errors', async () => {
     const port = await connect({ first: [serverFault, serverFault, serverFault, serverFault] });
     expect(await port.openCheckout(request)).toMatchObject({ ok: false, code: 'payment_unavailable' });
-    expect(standIn.log).toHaveLength(3);
+    expect(server.log).toHaveLength(3);
   });
 
-  it('gives up on a server that does not answer', async () => {
+  it('gives up on a server that does not respond', async () => {
     const port = await connect({ first: ['hang', 'hang', 'hang'], timeoutMs: 50 });
     expect(await port.openCheckout(request)).toMatchObject({ ok: false, code: 'payment_unavailable' });
   });
 
-  it('is unavailable with a wrong key, without trying again', async () => {
+  it('is unavailable with a wrong key, without a retry', async () => {
     const port = await connect({ secretKey: 'sk_test_wrong' });
     expect(await port.openCheckout(request)).toMatchObject({ ok: false, code: 'payment_unavailable' });
-    expect(standIn.log).toHaveLength(1);
+    expect(server.log).toHaveLength(1);
   });
 });
 
@@ -165,7 +165,7 @@ describe('stripePayment: reading events', () => {
     ['a session of something else', 'checkout.session.completed', { client_reference_id: null, metadata: {} }],
     ['a session with a reference that is not ours', 'checkout.session.completed', { metadata: {} }],
     ['another kind of event', 'customer.created', {}],
-  ])('leaves aside %s', async (_, type, changes) => {
+  ])('ignores %s', async (_, type, changes) => {
     expect(await read(type, { ...session, ...changes })).toEqual({ ok: true, value: null });
   });
 
@@ -174,7 +174,7 @@ describe('stripePayment: reading events', () => {
     ['charge.dispute.created', 'needs_response', 'disputed'],
     ['charge.dispute.closed', 'won', 'dispute_won'],
     ['charge.dispute.closed', 'lost', 'dispute_lost'],
-  ])('S18: %s, %s: names our payment by its intent', async (type, status, kind) => {
+  ])('S18: %s, %s: finds our payment by its intent', async (type, status, kind) => {
     expect(await read(type, { ...dispute, status })).toMatchObject({
       ok: true,
       value: { kind, paymentId: 'payment-7', providerReference: 'pi_1', amountMinor: 259800, currency: 'KES' },
@@ -184,11 +184,11 @@ describe('stripePayment: reading events', () => {
   it.each([
     ['a dispute about something else', 'charge.dispute.created', { payment_intent: 'pi_foreign' }],
     ['a dispute that is not decided', 'charge.dispute.updated', {}],
-  ])('S18: leaves aside %s', async (_, type, changes) => {
+  ])('S18: ignores %s', async (_, type, changes) => {
     expect(await read(type, { ...dispute, ...changes })).toEqual({ ok: true, value: null });
   });
 
-  it('refuses a signature older than five minutes: a recorded webhook cannot be played again', async () => {
+  it('rejects a signature older than five minutes, so that a recorded webhook cannot be replayed', async () => {
     const old = Math.floor(Date.now() / 1000) - 301;
     expect(await read('checkout.session.completed', session, old)).toMatchObject({ code: 'webhook_signature_invalid' });
   });
@@ -200,8 +200,8 @@ describe('stripePayment: refunds', () => {
     const opened = await port.openCheckout(request);
     if (!opened.ok) throw new Error(opened.code);
     await port.refund(opened.value.providerReference, 1000, 'refund-7');
-    expect(standIn.log[2].path).toBe('/v1/refunds');
-    expect(standIn.log[2].headers['idempotency-key']).toBe('refund-7');
+    expect(server.log[2].path).toBe('/v1/refunds');
+    expect(server.log[2].headers['idempotency-key']).toBe('refund-7');
     expect(sentForm(2)).toEqual({ payment_intent: 'pi_test_1', amount: '1000' });
   });
 

@@ -1,44 +1,44 @@
 import Stripe from 'stripe';
 import { fail, ok } from '@/lib/platform/result';
-import { chargeableLines } from './lines';
+import { toCheckoutLines } from './checkout-lines';
 import type { CheckoutRequest, PaymentPort } from './port';
-import { fromDispute, readDispute, toPaymentEvent } from './stripe-event';
+import { fromDispute, parseDispute, toPaymentEvent } from './stripe-event';
 
 type StripeOptions = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another address of the API, for a proxy or a test. */
+  /** Another base URL of the API, for a proxy or a test. */
   readonly apiBase?: string;
-  /** Milliseconds for one attempt. */
+  /** Timeout of one attempt in milliseconds. */
   readonly timeoutMs?: number;
 };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const NETWORK_RETRIES = 2;
 
-/** Languages that Stripe's hosted checkout speaks; it has neither Hebrew nor Arabic, where the browser decides. */
+/** Locales of Stripe's hosted checkout; it lacks Hebrew and Arabic, where the browser's language applies. */
 const CHECKOUT_LOCALES: Readonly<Record<string, 'en' | 'ru'>> = { en: 'en', ru: 'ru' };
 
 /** Payments through Stripe Checkout. Repeating a call with the same payment id opens the same checkout. */
-export function stripePayment(options: StripeOptions): PaymentPort {
+export function createStripePayment(options: StripeOptions): PaymentPort {
   const stripe = new Stripe(options.secretKey, {
     timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
-    ...(options.apiBase && addressOf(options.apiBase)),
+    ...(options.apiBase && parseApiBase(options.apiBase)),
   });
 
   return {
     name: 'stripe',
 
     async openCheckout(request) {
-      const params = sessionParams(request);
+      const params = toSessionParams(request);
       try {
         const session = await stripe.checkout.sessions.create(params, { idempotencyKey: request.paymentId });
         if (!session.url) return fail('payment_unavailable', { reason: 'session_without_url' });
         return ok({ url: session.url, providerReference: session.id });
       } catch (error) {
-        return unavailable(error);
+        return toUnavailable(error);
       }
     },
 
@@ -50,17 +50,17 @@ export function stripePayment(options: StripeOptions): PaymentPort {
       } catch {
         return fail('webhook_signature_invalid');
       }
-      const disputed = readDispute(event);
+      const disputed = parseDispute(event);
       if (!disputed) return ok(toPaymentEvent(event));
       const { payment_intent: of } = disputed.dispute;
-      // When Stripe does not answer this throws, and the event comes again.
+      // If Stripe does not respond this throws, and Stripe sends the event again.
       const intent = typeof of === 'string' ? await stripe.paymentIntents.retrieve(of) : of;
       return ok(intent && fromDispute(event.id, disputed, intent));
     },
 
     async refund(providerReference, amountMinor, idempotencyKey) {
       try {
-        const paymentIntent = await paymentIntentOf(stripe, providerReference);
+        const paymentIntent = await findPaymentIntent(stripe, providerReference);
         if (!paymentIntent) return fail('payment_unavailable', { reason: 'session_not_paid' });
         const refund = await stripe.refunds.create(
           { payment_intent: paymentIntent, amount: amountMinor },
@@ -69,18 +69,18 @@ export function stripePayment(options: StripeOptions): PaymentPort {
         if (refund.status === 'failed') return fail('payment_unavailable', { reason: 'refund_failed' });
         return ok({ refundReference: refund.id });
       } catch (error) {
-        return unavailable(error);
+        return toUnavailable(error);
       }
     },
   };
 }
 
-function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+function toSessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { orderId: request.orderId, paymentId: request.paymentId };
   return {
     mode: 'payment',
     submit_type: 'pay',
-    line_items: chargeableLines(request).map((line) => ({
+    line_items: toCheckoutLines(request).map((line) => ({
       quantity: line.quantity,
       price_data: {
         currency: request.currency.toLowerCase(),
@@ -90,7 +90,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     })),
     client_reference_id: request.paymentId,
     metadata,
-    // Copied by Stripe to the charge, so that a refund's webhook names our payment.
+    // Stripe copies this to the charge, so that a refund's webhook identifies our payment.
     payment_intent_data: { metadata },
     customer_email: request.email,
     locale: CHECKOUT_LOCALES[request.language] ?? 'auto',
@@ -100,20 +100,20 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   };
 }
 
-/** Refunds go to the payment intent, which a checkout session has only once it is paid. */
-async function paymentIntentOf(stripe: Stripe, providerReference: string): Promise<string | null> {
+/** Refunds need the payment intent, which a checkout session has only once it is paid. */
+async function findPaymentIntent(stripe: Stripe, providerReference: string): Promise<string | null> {
   if (!providerReference.startsWith('cs_')) return providerReference;
   const session = await stripe.checkout.sessions.retrieve(providerReference);
   return typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null);
 }
 
-/** Stripe's own errors are expected; the reason is a code of theirs, without customer data. */
-function unavailable(error: unknown) {
+/** Stripe errors are expected; the reason is one of their codes, without customer data. */
+function toUnavailable(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   return fail('payment_unavailable', { reason: error.code ?? error.type });
 }
 
-function addressOf(apiBase: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function parseApiBase(apiBase: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const url = new URL(apiBase);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol };

@@ -7,18 +7,18 @@ export type SmsMessage = {
 };
 
 /**
- * Sends one text message. `sms_not_delivered` is the only expected failure;
- * its `data.permanent` is true when trying again cannot help.
+ * Sends one text message. `sms_not_delivered` is the only expected error; its `data.permanent` is true when a retry
+ * cannot help.
  */
 export type SmsPort = {
   send(message: SmsMessage): Promise<Result<{ readonly providerId: string }, 'sms_not_delivered'>>;
 };
 
-/** What a provider says of a message that it took. */
+/** A provider's delivery report for an accepted message. */
 export type SmsReport = { readonly providerId: string; readonly outcome: 'arrived' | 'failed' };
 
-/** Reads a provider's call after checking its signature; `null` for what is no outcome yet, such as `queued`. */
-export type ReadSmsReport = (
+/** Verifies the signature of a provider's report and parses it; `null` for intermediate states, such as `queued`. */
+export type ParseSmsReport = (
   rawBody: string,
   headers: Headers,
 ) => Result<SmsReport | null, 'webhook_signature_invalid'>;

@@ -5,21 +5,21 @@ import type { OutboxDeps } from '@/lib/providers/outbox';
 import type { SmsPort } from './port';
 
 /**
- * Numbers that fail here, so that failures can be seen: the first kind as a number that gets no messages, the second
- * as a provider that does not answer for a while.
+ * Numbers that fail here, for testing failures: the first group cannot receive messages, the second makes the provider
+ * time out.
  */
-const UNREACHABLE = ['+972500000001', '+254700000001', '+12025550101'];
-const UNANSWERED = ['+972500000002', '+254700000002', '+12025550102'];
+const REJECTED_NUMBERS = ['+972500000001', '+254700000001', '+12025550101'];
+const TIMEOUT_NUMBERS = ['+972500000002', '+254700000002', '+12025550102'];
 
-const SILENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Records the message in the outbox instead of sending it. */
-export function sandboxSms({ record, now }: OutboxDeps): SmsPort {
+export function createSandboxSms({ record, now }: OutboxDeps): SmsPort {
   return {
     async send({ to, text }) {
-      if (UNREACHABLE.includes(to)) return fail('sms_not_delivered', { permanent: true });
-      if (UNANSWERED.includes(to)) {
-        await pause(SILENCE_MS);
+      if (REJECTED_NUMBERS.includes(to)) return fail('sms_not_delivered', { permanent: true });
+      if (TIMEOUT_NUMBERS.includes(to)) {
+        await pause(TIMEOUT_MS);
         return fail('sms_not_delivered', { permanent: false });
       }
       await record({ channel: 'sms', to, subject: null, text, html: null, createdAt: now() });

@@ -1,8 +1,8 @@
 import twilio from 'twilio';
 import { fail, ok } from '@/lib/platform/result';
-import type { ReadSmsReport, SmsReport } from './port';
+import type { ParseSmsReport, SmsReport } from './port';
 
-/** Twilio's last words on a message; before them come `queued`, `sending` and `sent`. */
+/** Twilio's final states of a message; `queued`, `sending` and `sent` come before. */
 const OUTCOMES: Readonly<Record<string, SmsReport['outcome']>> = {
   delivered: 'arrived',
   read: 'arrived',
@@ -12,13 +12,13 @@ const OUTCOMES: Readonly<Record<string, SmsReport['outcome']>> = {
 };
 
 type Options = {
-  readonly authToken: string /** The very address that Twilio was told to call. */;
+  readonly authToken: string /** The exact URL that Twilio was told to call. */;
   readonly url: string;
 };
 
-/** Reads Twilio's status callbacks (form-encoded, signed over address and fields with the account's token). */
-export const twilioReports =
-  ({ authToken, url }: Options): ReadSmsReport =>
+/** Parses Twilio's status callbacks (form-encoded, signed over URL and fields with the account's token). */
+export const createTwilioReportParser =
+  ({ authToken, url }: Options): ParseSmsReport =>
   (rawBody, headers) => {
     const fields = Object.fromEntries(new URLSearchParams(rawBody));
     const signature = headers.get('x-twilio-signature') ?? '';

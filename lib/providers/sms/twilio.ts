@@ -10,14 +10,14 @@ type TwilioOptions = {
   readonly authToken: string;
   /** A sender: E.164 number, alphanumeric name, or a messaging service (`MG…`). */
   readonly from: string;
-  /** Where Twilio tells how the message fared; absent where it cannot reach us. */
+  /** URL for Twilio's delivery reports; missing where Twilio cannot reach us. */
   readonly reportUrl?: string;
-  /** Another origin that speaks Twilio's API; absent for Twilio itself. */
+  /** Another origin with Twilio's API; missing for Twilio itself. */
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
 };
 
-/** Twilio's client with its origin replaced, since the SDK builds absolute addresses. */
+/** Twilio's client with a different origin, because the SDK builds absolute URLs. */
 class RedirectedClient extends twilio.RequestClient {
   constructor(
     private readonly baseUrl: string,
@@ -32,14 +32,17 @@ class RedirectedClient extends twilio.RequestClient {
   }
 }
 
-/** 400 is about this message (bad number, blocked recipient); the rest is the account's or Twilio's and may pass. */
+/**
+ * A 400 concerns this message (invalid number, blocked recipient); other errors concern the account or Twilio and may
+ * pass.
+ */
 const isPermanent = (error: unknown): boolean => (error as { status?: unknown }).status === 400;
 
 /**
- * Sends through Twilio's REST API, one attempt of at most ten seconds.
- * `sms_not_delivered` carries `permanent`, never the number, the text or Twilio's message, which quotes the number.
+ * Sends through Twilio's REST API, one attempt of at most ten seconds. `sms_not_delivered` carries `permanent`, never
+ * the number, the text or Twilio's message, which contains the number.
  */
-export function twilioSms({
+export function createTwilioSms({
   accountSid,
   authToken,
   from,
@@ -60,7 +63,7 @@ export function twilioSms({
     async send({ to, text }) {
       try {
         const message = await client.messages.create({ to, body: text, ...sender, ...report });
-        // Some refusals come with a 201: the message is made and has failed.
+        // Some rejections come with a 201: the message is created and has failed.
         if (message.status === 'failed' || message.status === 'undelivered') {
           return fail('sms_not_delivered', { permanent: true });
         }

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localStorage } from './local';
+import { startFakeS3 } from './fake-s3';
+import { createLocalStorage } from './local';
 import { ObjectNotFound, type StoragePort } from './port';
-import { s3Storage } from './s3';
-import { startS3StandIn } from './s3-stand-in';
+import { createS3Storage } from './s3';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const now = () => NOW;
@@ -17,14 +17,14 @@ type Subject = { readonly storage: StoragePort; readonly stop: () => Promise<voi
 async function startLocal(): Promise<Subject> {
   const dir = await mkdtemp(join(tmpdir(), 'storage-'));
   return {
-    storage: localStorage({ dir, secret: 'a secret of the test', baseUrl: 'https://shop.example.com', now }),
+    storage: createLocalStorage({ dir, secret: 'a secret of the test', baseUrl: 'https://shop.example.com', now }),
     stop: () => rm(dir, { recursive: true }),
   };
 }
 
 async function startS3(): Promise<Subject> {
-  const standIn = await startS3StandIn();
-  const storage = s3Storage({
+  const standIn = await startFakeS3();
+  const storage = createS3Storage({
     endpoint: standIn.endpoint,
     region: 'eu-central-1',
     bucket: 'books',
@@ -51,7 +51,7 @@ describe.each([
   afterAll(() => subject.stop());
   const storage = () => subject.storage;
 
-  it('gives back the bytes that were put', async () => {
+  it('returns the stored bytes', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     await storage().put('photos/one.jpg', bytes, 'image/jpeg');
     expect(Buffer.from(await storage().get('photos/one.jpg')).equals(Buffer.from(bytes))).toBe(true);
@@ -63,18 +63,18 @@ describe.each([
     expect(new TextDecoder().decode(await storage().get('books/b.pdf'))).toBe('new');
   });
 
-  it('keeps an empty object', async () => {
+  it('stores an empty object', async () => {
     await storage().put('empty.zip', new Uint8Array(), 'application/zip');
     expect(await storage().get('empty.zip')).toHaveLength(0);
     expect(await storage().exists('empty.zip')).toBe(true);
   });
 
-  it('rejects with ObjectNotFound when nothing is there', async () => {
+  it('rejects with ObjectNotFound when the key is empty', async () => {
     await expect(storage().get('photos/absent.jpg')).rejects.toBeInstanceOf(ObjectNotFound);
     expect(await storage().exists('photos/absent.jpg')).toBe(false);
   });
 
-  it('does not take a folder for an object', async () => {
+  it('does not treat a folder as an object', async () => {
     await storage().put('folder/in.jpg', new Uint8Array([1]), 'image/jpeg');
     await expect(storage().get('folder')).rejects.toBeInstanceOf(ObjectNotFound);
     expect(await storage().exists('folder')).toBe(false);
@@ -90,7 +90,7 @@ describe.each([
     expect(await storage().exists('photos/two.jpg')).toBe(false);
   });
 
-  it('S7: streams an object, whole or a part of it, and knows its size', async () => {
+  it('S7: streams an object, whole or a part of it, and returns its size', async () => {
     const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
     await storage().put('books/long.pdf', bytes, 'application/pdf');
     const read = async (range?: { start: number; end: number }) =>
@@ -102,7 +102,7 @@ describe.each([
     await expect(storage().size('books/absent.pdf')).rejects.toBeInstanceOf(ObjectNotFound);
   });
 
-  it('S8: lists what it keeps under a prefix, however much that is', async () => {
+  it('S8: lists all objects under a prefix, across pages', async () => {
     for (const name of ['a', 'b', 'c']) await storage().put(`faces/${name}.face`, new Uint8Array([1]), 'image/jpeg');
     const found: { key: string; storedAt: Date }[] = [];
     for await (const one of storage().list('faces/')) found.push(one);
@@ -114,7 +114,7 @@ describe.each([
   });
 
   it.each(['../x', 'a/../b', '/etc/passwd', 'a//b', 'A/b', '.hidden', 'a/.part', 'a\\b', 'a\0b', '', 'a/', 'é'])(
-    'refuses the key %j everywhere',
+    'rejects the key %j everywhere',
     async (key) => {
       await expect(storage().put(key, new Uint8Array(), 'image/png')).rejects.toThrow(RangeError);
       await expect(storage().get(key)).rejects.toThrow(RangeError);
@@ -124,7 +124,7 @@ describe.each([
     },
   );
 
-  it('§4 download: a link may live seven days and no longer, and never none', async () => {
+  it('§4 download: a link works for at most seven days and never for none', async () => {
     const link = (seconds: number) => storage().signedUrl('photos/one.jpg', { expiresAt: inSeconds(seconds) });
     expect(new URL(await link(WEEK)).protocol).toMatch(/^https?:$/);
     await expect(link(WEEK + 1)).rejects.toThrow(RangeError);
@@ -136,9 +136,9 @@ describe.each([
 });
 
 describe('local disk', () => {
-  it('leaves no temporary file behind, even when many write one key at once', async () => {
+  it('leaves no temporary file behind, even with parallel writes of one key', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'storage-'));
-    const storage = localStorage({ dir, secret: 's', baseUrl: 'https://shop.example.com' });
+    const storage = createLocalStorage({ dir, secret: 's', baseUrl: 'https://shop.example.com' });
     const versions = Array.from({ length: 20 }, (_, index) => new Uint8Array(20_000).fill(index));
     await Promise.all(versions.map((bytes) => storage.put('books/same.pdf', bytes, 'application/pdf')));
     const kept = await storage.get('books/same.pdf');
@@ -150,9 +150,9 @@ describe('local disk', () => {
 });
 
 describe('local disk after a crash', () => {
-  it('S8: what an interrupted write left is no object, and is removed once it is old', async () => {
+  it('S8: an interrupted write leaves no object, and its file is removed once it is old', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'storage-'));
-    const storage = localStorage({ dir, secret: 's', baseUrl: '' });
+    const storage = createLocalStorage({ dir, secret: 's', baseUrl: '' });
     await storage.put('photos/one.jpg', new Uint8Array([1]), 'image/jpeg');
     await writeFile(join(dir, 'photos', '.1f3c.part'), 'half a photo');
     const keys: string[] = [];
@@ -166,19 +166,19 @@ describe('local disk after a crash', () => {
 });
 
 describe('S3', () => {
-  it.each(['AES256', 'aws:kms'] as const)('S21: asks the service to encrypt what it keeps: %s', async (encryption) => {
-    const standIn = await startS3StandIn();
+  it.each(['AES256', 'aws:kms'] as const)('S21: requests encryption at rest: %s', async (encryption) => {
+    const standIn = await startFakeS3();
     const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
     const { endpoint } = standIn;
     const place = { endpoint, region: 'eu-central-1', bucket: 'books', credentials, forcePathStyle: true };
-    await s3Storage({ ...place, encryption }).put('photos/a.jpg', new Uint8Array([1]), 'image/jpeg');
+    await createS3Storage({ ...place, encryption }).put('photos/a.jpg', new Uint8Array([1]), 'image/jpeg');
     expect(standIn.encryptionAt('/books/photos/a.jpg')).toBe(encryption);
     await standIn.close();
   });
 
   it('stores the content type and serves a presigned link under the download name', async () => {
-    const standIn = await startS3StandIn();
-    const storage = s3Storage({
+    const standIn = await startFakeS3();
+    const storage = createS3Storage({
       endpoint: standIn.endpoint,
       region: 'eu-central-1',
       bucket: 'books',

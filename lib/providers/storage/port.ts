@@ -1,25 +1,25 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * Private object storage. Keys are paths such as `photos/<uuid>.jpg`, lower case, no `..`.
- * Nothing in it is public: a browser reads through `signedUrl` only.
+ * Private object storage. Keys are paths such as `photos/<uuid>.jpg`, lower case, no `..`. Nothing in it is public:
+ * browsers read through `signedUrl` only.
  */
 export type StoragePort = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Rejects with `ObjectNotFound` when the key holds nothing. */
+  /** Rejects with `ObjectNotFound` when there is no such object. */
   get(key: string): Promise<Uint8Array>;
-  /** Deleting what is not there is not an error. */
+  /** Deleting a missing object is no error. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** Bytes of an object; rejects with `ObjectNotFound`. */
+  /** Size of an object in bytes; rejects with `ObjectNotFound`. */
   size(key: string): Promise<number>;
-  /** The object's bytes, or those from `start` to `end` (both included), without holding them all in memory. */
+  /** Streams the object's bytes, or those from `start` to `end` (both inclusive). */
   stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
-  /** Every object whose key begins so, in no order. */
+  /** Every object with this key prefix, unordered. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly storedAt: Date }>;
-  /** Removes what writes that were interrupted before then left behind; answers how many. */
+  /** Deletes leftovers of writes that were interrupted before then; returns their number. */
   tidy(before: Date): Promise<number>;
-  /** A link that works until `expiresAt`; `downloadName` makes the browser save it under that name. */
+  /** A link that works until `expiresAt`; with `downloadName` the browser saves the file under that name. */
   signedUrl(key: string, options: { readonly expiresAt: Date; readonly downloadName?: string }): Promise<string>;
 };
 

@@ -8,24 +8,24 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { attachmentDisposition, linkSeconds } from './download';
+import { formatContentDisposition, getLinkSeconds } from './download';
 import { assertStorageKey } from './key';
 import { ObjectNotFound, type StoragePort } from './port';
 
 type S3StorageOptions = {
-  /** Absent for AWS itself; the service's address for a compatible one. */
+  /** Missing for AWS itself; the endpoint of a compatible service. */
   readonly endpoint?: string;
   readonly region: string;
   readonly bucket: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  /** True for services that want `<endpoint>/<bucket>/<key>`. */
+  /** True for services that need `<endpoint>/<bucket>/<key>`. */
   readonly forcePathStyle: boolean;
-  /** How the service encrypts what it keeps; absent where the bucket's own default decides. */
+  /** Server-side encryption; missing where the bucket's default applies. */
   readonly encryption?: 'AES256' | 'aws:kms';
   readonly now?: () => Date;
 };
 
-const isAbsent = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
 function createClient({ endpoint, region, credentials, forcePathStyle }: S3StorageOptions): S3Client {
@@ -34,15 +34,15 @@ function createClient({ endpoint, region, credentials, forcePathStyle }: S3Stora
     credentials,
     forcePathStyle,
     ...(endpoint && { endpoint }),
-    // Compatible services do not all know the newer checksum headers.
+    // Some compatible services do not support the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
   });
 }
 
-/** Objects in an S3-compatible bucket that is private; links are presigned and served by the bucket. */
-export function s3Storage(options: S3StorageOptions): StoragePort {
+/** Stores objects in a private S3-compatible bucket; links are presigned and served by the bucket. */
+export function createS3Storage(options: S3StorageOptions): StoragePort {
   const { bucket, encryption, now = () => new Date() } = options;
   const client = createClient(options);
   const at = (key: string) => {
@@ -60,7 +60,7 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
         const { Body } = await client.send(new GetObjectCommand(at(key)));
         return Body ? await Body.transformToByteArray() : new Uint8Array();
       } catch (error) {
-        if (isAbsent(error)) throw new ObjectNotFound(key);
+        if (isNotFound(error)) throw new ObjectNotFound(key);
         throw error;
       }
     },
@@ -72,7 +72,7 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
         await client.send(new HeadObjectCommand(at(key)));
         return true;
       } catch (error) {
-        if (isAbsent(error)) return false;
+        if (isNotFound(error)) return false;
         throw error;
       }
     },
@@ -81,7 +81,7 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
         const { ContentLength } = await client.send(new HeadObjectCommand(at(key)));
         return ContentLength ?? 0;
       } catch (error) {
-        throw isAbsent(error) ? new ObjectNotFound(key) : error;
+        throw isNotFound(error) ? new ObjectNotFound(key) : error;
       }
     },
     async stream(key, range) {
@@ -90,7 +90,7 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
         const { Body } = await client.send(new GetObjectCommand({ ...at(key), ...bytes }));
         return (Body?.transformToWebStream() ?? new Blob().stream()) as ReadableStream<Uint8Array>;
       } catch (error) {
-        throw isAbsent(error) ? new ObjectNotFound(key) : error;
+        throw isNotFound(error) ? new ObjectNotFound(key) : error;
       }
     },
     async *list(prefix) {
@@ -105,15 +105,15 @@ export function s3Storage(options: S3StorageOptions): StoragePort {
         from = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (from);
     },
-    // An upload in one part is there or not.
+    // A single-part upload leaves nothing behind.
     tidy: async () => 0,
     async signedUrl(key, { expiresAt, downloadName }) {
       const signingDate = now();
       const command = new GetObjectCommand({
         ...at(key),
-        ...(downloadName !== undefined && { ResponseContentDisposition: attachmentDisposition(downloadName) }),
+        ...(downloadName !== undefined && { ResponseContentDisposition: formatContentDisposition(downloadName) }),
       });
-      return getSignedUrl(client, command, { signingDate, expiresIn: linkSeconds(expiresAt, signingDate) });
+      return getSignedUrl(client, command, { signingDate, expiresIn: getLinkSeconds(expiresAt, signingDate) });
     },
   };
 }

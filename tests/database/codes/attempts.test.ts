@@ -1,118 +1,125 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type Db } from '@/lib/platform/db';
-import { forgetOldRequests } from '@/lib/platform/http/forget';
+import { createDbClient, type Db } from '@/lib/platform/db';
+import { purgeExpiredRequests } from '@/lib/platform/http/purge';
 import { newId } from '@/lib/platform/ids';
-import { newPhone } from '../support/people';
-import { withShop } from '../support/shop';
-import { HOUR, later, MINUTE, NOW } from '../support/time';
-import { dialog, WRONG } from '../support/verification';
+import { newPhone } from '../support/identities';
+import { addSeconds, HOUR, MINUTE, NOW } from '../support/time';
+import { verificationFlow, WRONG } from '../support/verification-flow';
+import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { ask, answer } = dialog(shop);
+const { requestCode, verifyCode } = verificationFlow(shop);
 
 /** Two more web processes, as far as the database can tell. */
 let processes: readonly Db[] = [];
 beforeAll(() => {
-  processes = [connect(shop.url, 10), connect(shop.url, 10)];
+  processes = [createDbClient(shop.url, 10), createDbClient(shop.url, 10)];
 });
 afterAll(() => Promise.all(processes.map((db) => db.$disconnect())));
 
-type Requests = ReturnType<typeof dialog>;
-/** Makes requests at the same moment, half of them through each process. */
-const atOnce = <Said>(count: number, make: (requests: Requests, index: number) => Promise<Said>): Promise<Said[]> => {
-  const requests = processes.map((db) => dialog({ db, enqueue: shop.enqueue }));
+type Requests = ReturnType<typeof verificationFlow>;
+/** Sends requests in parallel, half of them through each process. */
+const inParallel = <Said>(
+  count: number,
+  make: (requests: Requests, index: number) => Promise<Said>,
+): Promise<Said[]> => {
+  const requests = processes.map((db) => verificationFlow({ db, enqueue: shop.enqueue }));
   return Promise.all(
     Array.from({ length: count }, (_, index) => make(requests[index % requests.length] as Requests, index)),
   );
 };
-const passed = (said: readonly { readonly ok: boolean }[]) => said.filter(({ ok }) => ok).length;
+const countPassed = (said: readonly { readonly ok: boolean }[]) => said.filter(({ ok }) => ok).length;
 /** Numbers of one range: the last five digits differ. */
-const ofRange = (range: string, index: number) => `+97254${range}${String(40_000 + index)}`;
+const phoneInRange = (range: string, index: number) => `+97254${range}${String(40_000 + index)}`;
 
-describe('rulings "Limits": no limit is overrun by two processes that count at once', () => {
-  it('device: of 24 codes for 24 phones, 10', async () => {
+describe('rulings "Limits": two processes that count in parallel exceed no limit', () => {
+  it('device: 10 of 24 codes for 24 phones', async () => {
     const deviceId = newId();
     const phones = Array.from({ length: 24 }, newPhone);
-    const said = await atOnce(24, (requests, index) => requests.ask(phones[index] ?? '', { deviceId }));
-    expect(passed(said)).toBe(10);
+    const said = await inParallel(24, (requests, index) => requests.requestCode(phones[index] ?? '', { deviceId }));
+    expect(countPassed(said)).toBe(10);
     expect(await shop.db.oneTimeCode.count({ where: { deviceId } })).toBe(10);
   });
 
-  it('phone: five in any hour, whoever asks, and all of 12 at once send one', async () => {
+  it('phone: five per hour from any device; 12 parallel requests send one', async () => {
     const phone = newPhone();
-    for (let sent = 0; sent < 4; sent += 1) await ask(phone, { now: later(sent * 3 * MINUTE), deviceId: newId() });
-    const now = later(12 * MINUTE);
-    const said = await atOnce(12, (requests) => requests.ask(phone, { now, deviceId: newId(), addressKey: newId() }));
-    expect(passed(said)).toBe(1);
+    for (let sent = 0; sent < 4; sent += 1)
+      await requestCode(phone, { now: addSeconds(sent * 3 * MINUTE), deviceId: newId() });
+    const now = addSeconds(12 * MINUTE);
+    const said = await inParallel(12, (requests) =>
+      requests.requestCode(phone, { now, deviceId: newId(), addressKey: newId() }),
+    );
+    expect(countPassed(said)).toBe(1);
     expect(await shop.db.oneTimeCode.count({ where: { phone } })).toBe(5);
-    expect(await ask(phone, { now: later(59 * MINUTE) })).toMatchObject({ code: 'too_many_attempts' });
+    expect(await requestCode(phone, { now: addSeconds(59 * MINUTE) })).toMatchObject({ code: 'too_many_attempts' });
   });
 
-  it('address: of 40 at once after 80, 20', async () => {
+  it('address: 20 of 40 parallel requests after 80', async () => {
     const addressKey = newId();
     const phones = Array.from({ length: 120 }, newPhone);
-    const one = (requests: Requests, index: number) => requests.ask(phones[index] ?? '', { addressKey });
-    expect(passed(await atOnce(80, one))).toBe(80);
-    expect(passed(await atOnce(40, (requests, index) => one(requests, 80 + index)))).toBe(20);
+    const one = (requests: Requests, index: number) => requests.requestCode(phones[index] ?? '', { addressKey });
+    expect(countPassed(await inParallel(80, one))).toBe(80);
+    expect(countPassed(await inParallel(40, (requests, index) => one(requests, 80 + index)))).toBe(20);
   });
 
-  it('range of numbers: of 45 at once, 30; the next range is not touched', async () => {
-    const said = await atOnce(45, (requests, index) => requests.ask(ofRange('88', index)));
-    expect(passed(said)).toBe(30);
-    expect(await ask(ofRange('89', 0))).toMatchObject({ ok: true });
-    expect(await ask(ofRange('88', 99), { now: later(HOUR) })).toMatchObject({ ok: true });
+  it('number range: 30 of 45 parallel requests; the next range is unaffected', async () => {
+    const said = await inParallel(45, (requests, index) => requests.requestCode(phoneInRange('88', index)));
+    expect(countPassed(said)).toBe(30);
+    expect(await requestCode(phoneInRange('89', 0))).toMatchObject({ ok: true });
+    expect(await requestCode(phoneInRange('88', 99), { now: addSeconds(HOUR) })).toMatchObject({ ok: true });
   });
 
-  it('checks of a device: of 70 at once, 50, besides the five of each code', async () => {
+  it('checks per device: 50 of 70 parallel checks, besides the five per code', async () => {
     const deviceId = newId();
-    const said = await atOnce(70, (requests) => requests.answer(newPhone(), WRONG, { deviceId }));
+    const said = await inParallel(70, (requests) => requests.verifyCode(newPhone(), WRONG, { deviceId }));
     const codes = said.map((one) => (one.ok ? 'ok' : one.code));
     expect(codes.filter((code) => code === 'code_wrong')).toHaveLength(50);
     expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(20);
   });
 
-  it('checks of a code: of 20 at once through both, five are looked at', async () => {
+  it('checks per code: five of 20 parallel checks through both processes', async () => {
     const phone = newPhone();
     const deviceId = newId();
-    await ask(phone, { deviceId });
-    const said = await atOnce(20, (requests) => requests.answer(phone, WRONG, { deviceId }));
+    await requestCode(phone, { deviceId });
+    const said = await inParallel(20, (requests) => requests.verifyCode(phone, WRONG, { deviceId }));
     expect(said.filter((one) => !one.ok && one.code === 'code_wrong')).toHaveLength(4);
     expect(await shop.db.oneTimeCode.findFirst({ where: { phone } })).toMatchObject({ checks: 5 });
   });
 });
 
-describe('what is counted', () => {
-  it('slides: no 60 minutes hold more than the limit, over the turn of an hour too', async () => {
+describe('counting', () => {
+  it('uses a sliding window: no 60 minutes exceed the limit, also across the hour', async () => {
     const deviceId = newId();
-    for (let sent = 0; sent < 10; sent += 1) await ask(newPhone(), { deviceId, now: later(sent * 5 * MINUTE) });
-    const refused = await ask(newPhone(), { deviceId, now: later(50 * MINUTE) });
+    for (let sent = 0; sent < 10; sent += 1)
+      await requestCode(newPhone(), { deviceId, now: addSeconds(sent * 5 * MINUTE) });
+    const refused = await requestCode(newPhone(), { deviceId, now: addSeconds(50 * MINUTE) });
     expect(refused).toMatchObject({ code: 'too_many_attempts', data: { waitSeconds: 10 * MINUTE } });
-    expect(await ask(newPhone(), { deviceId, now: later(HOUR) })).toMatchObject({ ok: true });
-    expect(await ask(newPhone(), { deviceId, now: later(HOUR + MINUTE) })).toMatchObject({ ok: false });
+    expect(await requestCode(newPhone(), { deviceId, now: addSeconds(HOUR) })).toMatchObject({ ok: true });
+    expect(await requestCode(newPhone(), { deviceId, now: addSeconds(HOUR + MINUTE) })).toMatchObject({ ok: false });
   });
 
-  it('a refused request counts for nothing', async () => {
+  it('a rejected request does not count', async () => {
     const [phone, deviceId] = [newPhone(), newId()];
-    await ask(phone, { deviceId });
+    await requestCode(phone, { deviceId });
     const before = await shop.db.attempt.count();
-    await ask(phone, { deviceId, now: later(5) });
+    await requestCode(phone, { deviceId, now: addSeconds(5) });
     expect(await shop.db.attempt.count()).toBe(before);
   });
 
-  it('is kept without phone, device or address in the clear', async () => {
+  it('stores no plain phone, device or address', async () => {
     const [phone, deviceId, addressKey] = [newPhone(), newId(), newId()];
-    await ask(phone, { deviceId, addressKey });
-    await answer(phone, WRONG, { deviceId, addressKey });
+    await requestCode(phone, { deviceId, addressKey });
+    await verifyCode(phone, WRONG, { deviceId, addressKey });
     const kept = JSON.stringify(await shop.db.attempt.findMany({ select: { key: true } }));
     for (const clear of [phone, phone.slice(1, 8), deviceId, addressKey]) expect(kept).not.toContain(clear);
   });
 
-  it('is forgotten by the daily clean-up once no window needs it', async () => {
+  it('the daily cleanup deletes counters that no window needs', async () => {
     const deviceId = newId();
-    await ask(newPhone(), { deviceId });
-    await forgetOldRequests(shop.db, later(24 * HOUR));
+    await requestCode(newPhone(), { deviceId });
+    await purgeExpiredRequests(shop.db, addSeconds(24 * HOUR));
     expect(await shop.db.attempt.count({ where: { at: NOW } })).toBeGreaterThan(0);
-    await forgetOldRequests(shop.db, later(26 * HOUR));
-    expect(await shop.db.attempt.count({ where: { at: { lt: later(HOUR) } } })).toBe(0);
+    await purgeExpiredRequests(shop.db, addSeconds(26 * HOUR));
+    expect(await shop.db.attempt.count({ where: { at: { lt: addSeconds(HOUR) } } })).toBe(0);
   });
 });

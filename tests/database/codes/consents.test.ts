@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { endMarketing } from '@/lib/accounts/server';
-import { newPhone } from '../support/people';
-import { withShop } from '../support/shop';
-import { later } from '../support/time';
-import { dialog, RIGHT } from '../support/verification';
+import { withdrawMarketing } from '@/lib/accounts/server';
+import { newPhone } from '../support/identities';
+import { addSeconds } from '../support/time';
+import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { ask, answer } = dialog(shop);
+const { requestCode, verifyCode } = verificationFlow(shop);
 
 async function signIn(phone: string, seconds: number, marketing: boolean) {
-  await ask(phone, { now: later(seconds), marketing });
-  await answer(phone, RIGHT, { now: later(seconds + 1) });
+  await requestCode(phone, { now: addSeconds(seconds), marketing });
+  await verifyCode(phone, RIGHT, { now: addSeconds(seconds + 1) });
   return shop.db.account.findUniqueOrThrow({ where: { phone } });
 }
 
-it('S12: every sign-in and every choice adds to the history of consents, and nothing is overwritten', async () => {
+it('S12: every sign-in and every choice is appended to the consent history; nothing is overwritten', async () => {
   const phone = newPhone();
   const { id } = await signIn(phone, 0, false);
   await signIn(phone, 300, true);
-  await endMarketing(shop.db, id, later(600));
-  await endMarketing(shop.db, id, later(700));
+  await withdrawMarketing(shop.db, id, addSeconds(600));
+  await withdrawMarketing(shop.db, id, addSeconds(700));
   const rows = await shop.db.consent.findMany({ where: { accountId: id }, orderBy: [{ at: 'asc' }, { kind: 'asc' }] });
   expect(rows.map(({ kind, accepted, at }) => [kind, accepted, at])).toEqual([
-    ['terms', true, later(1)],
-    ['sms', true, later(1)],
-    ['terms', true, later(301)],
-    ['sms', true, later(301)],
-    ['marketing', true, later(301)],
-    ['marketing', false, later(600)],
+    ['terms', true, addSeconds(1)],
+    ['sms', true, addSeconds(1)],
+    ['terms', true, addSeconds(301)],
+    ['sms', true, addSeconds(301)],
+    ['marketing', true, addSeconds(301)],
+    ['marketing', false, addSeconds(600)],
   ]);
   for (const { textVersion, language } of rows) {
     expect(textVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -35,7 +35,7 @@ it('S12: every sign-in and every choice adds to the history of consents, and not
   }
 });
 
-it('S12: the database itself lets nobody rewrite the history', async () => {
+it('S12: the database rejects changes to the history', async () => {
   const { id: accountId } = await signIn(newPhone(), 0, false);
   await shop.db.$executeRaw`UPDATE consents SET accepted = false WHERE account_id = ${accountId}::uuid`;
   expect(await shop.db.consent.count({ where: { accountId, accepted: false } })).toBe(0);

@@ -9,20 +9,20 @@ import { POST as createDraft } from '@/app/api/books/create/route';
 import { GET as mine } from '@/app/api/orders/mine/route';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { handleSendCode } from '@/lib/accounts/send-code.handler';
-import { noteUndelivered } from '@/lib/accounts/server';
+import { markUndelivered } from '@/lib/accounts/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import type { SmsPort } from '@/lib/providers/sms/port';
-import { keyedWith, newCode } from '@/lib/wiring/secrets';
-import { newPhone } from '../support/people';
-import { withShop } from '../support/shop';
-import { SHOP_SECRET, withWeb } from '../support/web';
+import { createCode, createKeyedHash } from '@/lib/server/secrets';
+import { newPhone } from '../support/identities';
+import { SHOP_SECRET, withBrowser } from '../support/with-browser';
+import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const browser = withWeb(shop);
+const browser = withBrowser(shop);
 type Browser = ReturnType<typeof browser>;
 
-const asked = (phone: string) => ({
+const sendCodeBody = (phone: string) => ({
   phone,
   country: 'IL',
   language: 'he',
@@ -32,7 +32,7 @@ const asked = (phone: string) => ({
   marketing: false,
 });
 
-/** The code as the SMS says it: its job makes it. */
+/** The code in the SMS of the executed job. */
 async function codeFor(phone: string): Promise<string> {
   const { id } = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone }, orderBy: { createdAt: 'desc' } });
   const [job] = await shop.queue.jobs('send-code', id);
@@ -43,29 +43,29 @@ async function codeFor(phone: string): Promise<string> {
       return ok({ providerId: id });
     },
   };
-  const deps = { tx: shop.db, sms, now: new Date(), keyed: keyedWith({ SHOP_SECRET }), newCode };
+  const deps = { tx: shop.db, sms, now: new Date(), hmac: createKeyedHash({ SHOP_SECRET }), createCode };
   await handleSendCode(sendCodeJob.schema.parse(job?.data), { ...deps, text: ({ code }) => code });
   return said;
 }
 
 async function signIn(visitor: Browser, phone = newPhone()) {
-  expect((await visitor.post(sendCode, asked(phone))).status).toBe(200);
+  expect((await visitor.post(sendCode, sendCodeBody(phone))).status).toBe(200);
   const verified = await visitor.post(verifyCode, { phone, country: 'IL', code: await codeFor(phone) });
   expect(verified).toMatchObject({ status: 200, body: { verified: true, phone, country: 'IL' } });
-  // A8: a phone is shown to be read, in groups, not as machines write it.
+  // A8: the response contains the phone formatted in groups.
   expect(verified.body).toMatchObject({ phoneText: expect.stringMatching(/^\+972 5\d \d{3} \d{4}$/) });
   return { phone, set: verified.set };
 }
 
-describe('the session’s cookie', () => {
-  it('is bound to the host, hidden from scripts and sent over TLS alone; the lock’s may be read', async () => {
+describe('the session cookie', () => {
+  it('uses the __Host- prefix, HttpOnly and Secure; scripts may read the lock cookie', async () => {
     const { set } = await signIn(browser());
     const session = set.find((cookie) => cookie.startsWith('__Host-session='));
-    expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/);
-    expect(set).toContain('locked_country=IL; Path=/; Max-Age=2592000; SameSite=Lax; Secure');
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(set).toContain('locked_country=IL; Max-Age=2592000; Path=/; Secure; SameSite=Lax');
   });
 
-  it('is another one after every sign-in, and the one before opens nothing', async () => {
+  it('changes with every sign-in, and the previous one no longer works', async () => {
     const visitor = browser();
     visitor.jar.set('__Host-session', 'planted-by-somebody-else');
     const { phone } = await signIn(visitor);
@@ -80,7 +80,7 @@ describe('the session’s cookie', () => {
   });
 });
 
-describe('§8 who is not signed in', () => {
+describe('§8 visitors who are not signed in', () => {
   it('Authentication Required without a session, Session Expired after one', async () => {
     expect(await browser().get(mine)).toMatchObject({
       status: 401,
@@ -101,7 +101,7 @@ describe('§8 who is not signed in', () => {
     expect((await visitor.get(status)).body).toEqual({ verified: false });
   });
 
-  it('S20: a shared computer becomes another device: nothing that was begun on it is its any more', async () => {
+  it('S20: a shared computer gets a new device id without access to earlier drafts', async () => {
     const visitor = browser();
     await signIn(visitor);
     const before = visitor.jar.get('__Host-device');
@@ -111,7 +111,7 @@ describe('§8 who is not signed in', () => {
     expect((await visitor.get(status)).body).toEqual({ verified: false });
   });
 
-  it('S21: a first request that is repeated without its cookie finds the first reply', async () => {
+  it('S21: a repeated first request without a cookie gets the first reply', async () => {
     const key = { 'idempotency-key': newId() };
     const draft = { language: 'en', childName: 'Maya' };
     const [first, second, third] = [browser(), browser(), browser()];
@@ -124,10 +124,10 @@ describe('§8 who is not signed in', () => {
     expect(third.jar.get('__Host-device')).not.toBe(first.jar.get('__Host-device'));
   });
 
-  it('signing out everywhere ends the other devices’ sessions too', async () => {
+  it("signing out everywhere ends the other devices' sessions too", async () => {
     const [here, there] = [browser(), browser()];
     const { phone } = await signIn(here);
-    // The phone is signed in on a second device.
+    // The phone signs in on a second device.
     await shop.db.oneTimeCode.deleteMany({ where: { phone } });
     await signIn(there, phone);
     expect((await browser().post(logoutEverywhere)).status).toBe(401);
@@ -137,7 +137,7 @@ describe('§8 who is not signed in', () => {
   });
 });
 
-describe('a request that another site makes a browser send is refused', () => {
+describe('rejects a request that another site caused', () => {
   it.each([
     ['send-code', sendCode],
     ['verify-code', verifyCode],
@@ -158,26 +158,26 @@ describe('a request that another site makes a browser send is refused', () => {
   });
 });
 
-describe('§8 Failed to Send Code: the open dialog learns it', () => {
-  it('sending, then sent, then what the carrier says; and nobody else is told anything', async () => {
+describe('§8 Failed to Send Code: the open dialog is notified', () => {
+  it("sending, then sent, then the carrier's report; other devices learn nothing", async () => {
     const visitor = browser();
     const phone = newPhone();
     expect((await visitor.get(delivery)).body).toEqual({ delivery: 'none' });
-    await visitor.post(sendCode, asked(phone));
+    await visitor.post(sendCode, sendCodeBody(phone));
     expect((await visitor.get(delivery)).body).toEqual({ delivery: 'sending' });
     await shop.db.oneTimeCode.updateMany({ where: { phone }, data: { sentAt: new Date(), providerId: `SM${phone}` } });
     expect((await visitor.get(delivery)).body).toEqual({ delivery: 'sent' });
-    await noteUndelivered(shop.db, `SM${phone}`);
+    await markUndelivered(shop.db, `SM${phone}`);
     expect((await visitor.get(delivery)).body).toEqual({ delivery: 'failed' });
     expect((await browser().get(delivery)).body).toEqual({ delivery: 'none' });
-    // Another code may be asked for at once.
-    expect((await visitor.post(sendCode, asked(phone))).status).toBe(200);
+    // The parent may request another code at once.
+    expect((await visitor.post(sendCode, sendCodeBody(phone))).status).toBe(200);
   });
 
-  it('a code that no worker has sent within half a minute counts as not sent', async () => {
+  it('a code that no worker sends within half a minute counts as not sent', async () => {
     const visitor = browser();
     const phone = newPhone();
-    await visitor.post(sendCode, asked(phone));
+    await visitor.post(sendCode, sendCodeBody(phone));
     await shop.db.oneTimeCode.updateMany({ where: { phone }, data: { createdAt: new Date(Date.now() - 31_000) } });
     expect((await visitor.get(delivery)).body).toEqual({ delivery: 'failed' });
   });

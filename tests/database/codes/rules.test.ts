@@ -5,11 +5,11 @@ import { POST as verifyCode } from '@/app/api/auth/verify-code/route';
 import { sendCodeSchema, verifyCodeSchema } from '@/lib/accounts';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { ERRORS, type ErrorCode } from '@/lib/platform/errors';
-import { withShop } from '../support/shop';
-import { withWeb } from '../support/web';
+import { withBrowser } from '../support/with-browser';
+import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const browser = withWeb(shop);
+const browser = withBrowser(shop);
 
 const GOOD = {
   phone: '050-200-0000',
@@ -28,7 +28,7 @@ type Rule = {
   readonly broken: object;
   readonly field: string;
   readonly code: ErrorCode;
-  /** As the specification words it, and as the other languages say it. */
+  /** The specification's wording, and its translations. */
   readonly says: Readonly<Record<Language, string>>;
 };
 
@@ -69,7 +69,7 @@ const EMAIL = {
   ru: 'Похоже, в адресе почты ошибка',
 };
 
-const SENDING: readonly Rule[] = [
+const SEND_RULES: readonly Rule[] = [
   { broken: { phone: '' }, field: 'phone', code: 'phone_invalid', says: INVALID },
   { broken: { phone: '050-200' }, field: 'phone', code: 'phone_invalid', says: INVALID },
   { broken: { termsAccepted: false }, field: 'termsAccepted', code: 'terms_required', says: TERMS },
@@ -77,24 +77,24 @@ const SENDING: readonly Rule[] = [
   { broken: { smsConsent: false }, field: 'smsConsent', code: 'sms_consent_required', says: SMS },
   { broken: { email: 'parent@' }, field: 'email', code: 'email_invalid', says: EMAIL },
 ];
-const CHECKING: readonly Rule[] = [
+const CHECK_RULES: readonly Rule[] = [
   { broken: { code: '' }, field: 'code', code: 'code_required', says: REQUIRED },
   { broken: { code: ' - ' }, field: 'code', code: 'code_required', says: REQUIRED },
   { broken: { code: '12345' }, field: 'code', code: 'code_wrong', says: WRONG },
 ];
-const both = [
-  ...SENDING.map((rule) => ({ ...rule, good: GOOD, schema: sendCodeSchema, route: sendCode })),
-  ...CHECKING.map((rule) => ({ ...rule, good: CODE, schema: verifyCodeSchema, route: verifyCode })),
+const ALL_RULES = [
+  ...SEND_RULES.map((rule) => ({ ...rule, good: GOOD, schema: sendCodeSchema, route: sendCode })),
+  ...CHECK_RULES.map((rule) => ({ ...rule, good: CODE, schema: verifyCodeSchema, route: verifyCode })),
 ];
 
-describe.each(both)('§5 phone: $field $broken', ({ broken, field, code, says, good, schema, route }) => {
-  it('the form refuses it beside the field', () => {
+describe.each(ALL_RULES)('§5 phone: $field $broken', ({ broken, field, code, says, good, schema, route }) => {
+  it('the form shows the error beside the field', () => {
     expect(schema.safeParse(good).success).toBe(true);
     const parsed = schema.safeParse({ ...good, ...broken });
     expect(parsed.error?.issues).toMatchObject([{ path: [field], message: code }]);
   });
 
-  it('the server refuses it with the same code', async () => {
+  it('the server rejects it with the same code', async () => {
     const { status, body } = await browser().post(route, { ...good, ...broken });
     expect({ status, body }).toEqual({
       status: 422,
@@ -102,12 +102,12 @@ describe.each(both)('§5 phone: $field $broken', ({ broken, field, code, says, g
     });
   });
 
-  it.each(LANGUAGES)('and %s says why', (language) => {
+  it.each(LANGUAGES)('the message exists in %s', (language) => {
     expect(words(language)[ERRORS[code].message]).toBe(says[language]);
   });
 });
 
-it('everything that is wrong is told at once', () => {
+it('the response contains all errors at once', () => {
   const parsed = sendCodeSchema.safeParse({ ...GOOD, phone: '1', email: 'x', termsAccepted: false, smsConsent: false });
   expect(parsed.error?.issues.map(({ path }) => path.join()).sort()).toEqual([
     'email',
@@ -117,7 +117,7 @@ it('everything that is wrong is told at once', () => {
   ]);
 });
 
-describe('§8 verification: the other errors, word for word', () => {
+describe('§8 verification: the other error messages, word for word', () => {
   const account = (language: Language) => JSON.parse(readFileSync(`messages/${language}/account.json`, 'utf8'));
 
   it('in English', () => {
@@ -136,7 +136,7 @@ describe('§8 verification: the other errors, word for word', () => {
     expect(said[ERRORS.too_many_attempts.message]).toMatch(/^Too Many Attempts\b/);
   });
 
-  it.each(['he', 'ar', 'ru'] as const)('%s has each of them in its own words', (language) => {
+  it.each(['he', 'ar', 'ru'] as const)('%s has its own message for each', (language) => {
     const [own, english] = [account(language).verify, account('en').verify];
     for (const key of Object.keys(english.problems)) expect(own.problems[key]).not.toBe(english.problems[key]);
     const texts = Object.values(own.problems).join(' ');

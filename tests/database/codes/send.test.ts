@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '@/lib/platform/ids';
-import { newCode } from '@/lib/wiring/secrets';
-import { newPhone } from '../support/people';
-import { withShop } from '../support/shop';
-import { HOUR, later, MINUTE, NOW } from '../support/time';
-import { dialog, RIGHT } from '../support/verification';
+import { createCode } from '@/lib/server/secrets';
+import { newPhone } from '../support/identities';
+import { addSeconds, HOUR, MINUTE, NOW } from '../support/time';
+import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { ask, answer, verify } = dialog(shop);
+const { requestCode, verifyCode, signIn } = verificationFlow(shop);
 
 describe('rulings "Limits": one-time code', () => {
   it('has 6 digits', () => {
-    for (let tries = 0; tries < 200; tries += 1) expect(newCode()).toMatch(/^\d{6}$/);
+    for (let tries = 0; tries < 200; tries += 1) expect(createCode()).toMatch(/^\d{6}$/);
   });
 
-  it('S16: the queue holds neither phone nor code; the code is made when it is sent and stored hashed', async () => {
+  it('S16: the queue contains neither phone nor code; the code is created when it is sent, and stored hashed', async () => {
     const phone = newPhone();
-    expect(await ask(phone, { arrives: false })).toMatchObject({ ok: true });
+    expect(await requestCode(phone, { isSent: false })).toMatchObject({ ok: true });
     const waiting = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone } });
     expect(waiting.codeHash).toBeNull();
     const [job] = await shop.queue.jobs('send-code', waiting.id);
     expect(job?.data).toEqual({ codeId: waiting.id, language: 'he' });
     const other = newPhone();
-    await ask(other);
+    await requestCode(other);
     const row = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone: other } });
     expect(JSON.stringify(row)).not.toContain(RIGHT);
     expect(row.codeHash).toMatch(/^[\w-]{43}$/);
   });
 
-  it('S16: no check is right before the code is made', async () => {
+  it('S16: no check succeeds before the code is created', async () => {
     const phone = newPhone();
-    await ask(phone, { arrives: false });
-    for (const typed of ['000000', RIGHT]) expect(await answer(phone, typed)).toMatchObject({ code: 'code_wrong' });
+    await requestCode(phone, { isSent: false });
+    for (const typed of ['000000', RIGHT]) expect(await verifyCode(phone, typed)).toMatchObject({ code: 'code_wrong' });
   });
 
   it('two phones with the same code have different hashes', async () => {
     const [one, two] = [newPhone(), newPhone()];
-    await ask(one);
-    await ask(two);
+    await requestCode(one);
+    await requestCode(two);
     const rows = await shop.db.oneTimeCode.findMany({ where: { phone: { in: [one, two] } } });
     expect(new Set(rows.map(({ codeHash }) => codeHash)).size).toBe(2);
   });
 
-  it('§4, rulings "Flow": e-mail, terms and the separate marketing box are kept with it', async () => {
+  it('§4, rulings "Flow": stores e-mail, terms and the separate marketing consent', async () => {
     const phone = newPhone();
-    await ask(phone, { email: 'noa@example.com', marketing: true });
+    await requestCode(phone, { email: 'noa@example.com', marketing: true });
     expect(await shop.db.oneTimeCode.findFirst({ where: { phone } })).toMatchObject({
       email: 'noa@example.com',
       marketing: true,
       termsVersion: expect.stringMatching(/./),
-      expiresAt: later(10 * MINUTE),
+      expiresAt: addSeconds(10 * MINUTE),
     });
   });
 });
@@ -62,9 +62,9 @@ describe('rulings "Limits": resend wait', () => {
     const phone = newPhone();
     let at = 0;
     for (const wait of [30, 60, 120, 120]) {
-      expect(await ask(phone, { now: later(at) })).toMatchObject({ value: { resendAfterSeconds: wait } });
+      expect(await requestCode(phone, { now: addSeconds(at) })).toMatchObject({ value: { resendAfterSeconds: wait } });
       await arrive(phone);
-      expect(await ask(phone, { now: later(at + wait - 1) })).toMatchObject({
+      expect(await requestCode(phone, { now: addSeconds(at + wait - 1) })).toMatchObject({
         code: 'code_resend_too_soon',
         data: { resendAfterSeconds: 1 },
       });
@@ -72,26 +72,26 @@ describe('rulings "Limits": resend wait', () => {
     }
   });
 
-  it('begins anew after a code was used', async () => {
+  it('restarts after a code was used', async () => {
     const phone = newPhone();
-    await verify(phone, newId());
-    expect(await ask(phone)).toMatchObject({ value: { resendAfterSeconds: 30 } });
+    await signIn(phone, newId());
+    expect(await requestCode(phone)).toMatchObject({ value: { resendAfterSeconds: 30 } });
   });
 
-  it('S21: a code that another device asked for neither makes wait nor is told of', async () => {
+  it('S21: a code that another device requested causes no wait and is not revealed', async () => {
     const [asked, fresh] = [newPhone(), newPhone()];
-    await ask(asked);
+    await requestCode(asked);
     const deviceId = newId();
-    const said = await ask(asked, { deviceId, addressKey: newId(), now: later(1) });
-    expect(said).toEqual(await ask(fresh, { deviceId: newId(), now: later(1) }));
+    const said = await requestCode(asked, { deviceId, addressKey: newId(), now: addSeconds(1) });
+    expect(said).toEqual(await requestCode(fresh, { deviceId: newId(), now: addSeconds(1) }));
     expect(said).toMatchObject({ value: { resendAfterSeconds: 30 } });
   });
 
-  it('§8: a code that was not delivered may be asked for again at once', async () => {
+  it('§8: after a failed delivery another code may be requested at once', async () => {
     const phone = newPhone();
-    await ask(phone);
+    await requestCode(phone);
     await shop.db.oneTimeCode.updateMany({ where: { phone }, data: { failedCode: 'code_not_sent' } });
-    expect(await ask(phone, { now: later(1) })).toMatchObject({ ok: true });
+    expect(await requestCode(phone, { now: addSeconds(1) })).toMatchObject({ ok: true });
   });
 });
 
@@ -101,38 +101,38 @@ describe('rulings "Limits": codes per phone and per device', () => {
   it('5 per phone in an hour, whatever the device', async () => {
     const phone = newPhone();
     for (let sent = 0; sent < 5; sent += 1) {
-      expect(await ask(phone, { now: later(sent * STEP) })).toMatchObject({ ok: true });
+      expect(await requestCode(phone, { now: addSeconds(sent * STEP) })).toMatchObject({ ok: true });
     }
-    expect(await ask(phone, { now: later(5 * STEP) })).toMatchObject({ code: 'too_many_attempts' });
-    expect(await ask(phone, { now: later(HOUR) })).toMatchObject({ ok: true });
+    expect(await requestCode(phone, { now: addSeconds(5 * STEP) })).toMatchObject({ code: 'too_many_attempts' });
+    expect(await requestCode(phone, { now: addSeconds(HOUR) })).toMatchObject({ ok: true });
   });
 
   it('10 per device in an hour, whatever the phone', async () => {
     const deviceId = newId();
     for (let sent = 0; sent < 10; sent += 1) {
-      expect(await ask(newPhone(), { deviceId })).toMatchObject({ ok: true });
+      expect(await requestCode(newPhone(), { deviceId })).toMatchObject({ ok: true });
     }
-    expect(await ask(newPhone(), { deviceId })).toMatchObject({ code: 'too_many_attempts' });
-    expect(await ask(newPhone(), { deviceId, now: later(HOUR) })).toMatchObject({ ok: true });
+    expect(await requestCode(newPhone(), { deviceId })).toMatchObject({ code: 'too_many_attempts' });
+    expect(await requestCode(newPhone(), { deviceId, now: addSeconds(HOUR) })).toMatchObject({ ok: true });
   });
 
-  it('many requests at once for one phone send one code', async () => {
+  it('parallel requests for one phone send one code', async () => {
     const phone = newPhone();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(phone)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => requestCode(phone)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await shop.db.oneTimeCode.count({ where: { phone } })).toBe(1);
   });
 
-  it('many requests at once from one device for many phones pass the limit no further', async () => {
+  it('parallel requests from one device for many phones do not exceed the limit', async () => {
     const deviceId = newId();
-    await Promise.all(Array.from({ length: 16 }, () => ask(newPhone(), { deviceId })));
+    await Promise.all(Array.from({ length: 16 }, () => requestCode(newPhone(), { deviceId })));
     expect(await shop.db.oneTimeCode.count({ where: { deviceId } })).toBe(10);
   });
 
-  it('a refused request sends nothing', async () => {
+  it('a rejected request sends nothing', async () => {
     const phone = newPhone();
-    await ask(phone);
-    await ask(phone, { now: later(5) });
+    await requestCode(phone);
+    await requestCode(phone, { now: addSeconds(5) });
     const rows = await shop.db.oneTimeCode.findMany({ where: { phone } });
     const jobs = await shop.queue.jobs('send-code', rows[0]?.id);
     expect([rows.length, jobs.length]).toEqual([1, 1]);
@@ -144,5 +144,5 @@ it.each([
   ['+972501', 'phone_invalid'],
   ['', 'phone_invalid'],
 ])('rulings "allowed prefixes": %s gets no code', async (phone, code) => {
-  expect(await ask(phone, { now: NOW })).toMatchObject({ ok: false, code });
+  expect(await requestCode(phone, { now: NOW })).toMatchObject({ ok: false, code });
 });

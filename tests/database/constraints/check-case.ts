@@ -1,14 +1,14 @@
-/** A CHECK of the migrations with values on both sides of its edge. */
+/** A CHECK constraint with values on both sides of its limit. */
 export type CheckCase = {
   /** The constraint's name in the migrations. */
   readonly rule: string;
-  /** Where the specification says so. */
+  /** Source in the specification. */
   readonly says: string;
   readonly table: string;
-  /** Assignments at the rule's edge that must be taken. */
+  /** Assignments at the limit that must be accepted. */
   readonly legal: readonly string[];
   readonly broken: readonly string[];
 };
 
-export const LONG = (letters: number) => `repeat('א', ${letters})`;
-export const BEFORE = (column: string) => `${column} = created_at`;
+export const longText = (letters: number) => `repeat('א', ${letters})`;
+export const oneMsBefore = (column: string) => `${column} = created_at`;

@@ -1,6 +1,6 @@
-import { BEFORE, type CheckCase, LONG } from './check-case';
+import { type CheckCase, longText, oneMsBefore } from './check-case';
 
-/** CHECKs of the tables that a book is made in. */
+/** CHECK constraints of the tables for drafts and books. */
 export const BOOK_CHECKS: readonly CheckCase[] = [
   {
     rule: 'books_age',
@@ -13,15 +13,15 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     rule: 'books_name_length',
     says: `S6, rulings "Limits": child's name 2 to 30 letters, each with up to four marks`,
     table: 'books',
-    legal: ['child_name = NULL', `child_name = ${LONG(2)}`, `child_name = ${LONG(150)}`],
-    broken: [`child_name = ${LONG(1)}`, `child_name = ${LONG(151)}`, `child_name = ''`],
+    legal: ['child_name = NULL', `child_name = ${longText(2)}`, `child_name = ${longText(150)}`],
+    broken: [`child_name = ${longText(1)}`, `child_name = ${longText(151)}`, `child_name = ''`],
   },
   {
     rule: 'books_dedication_length',
     says: 'rulings "Limits": dedication 2 to 400',
     table: 'books',
-    legal: ['dedication = NULL', `dedication = ${LONG(400)}`],
-    broken: [`dedication = ${LONG(1)}`, `dedication = ${LONG(401)}`],
+    legal: ['dedication = NULL', `dedication = ${longText(400)}`],
+    broken: [`dedication = ${longText(1)}`, `dedication = ${longText(401)}`],
   },
   {
     rule: 'books_revision',
@@ -84,7 +84,7 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     says: 'rulings "Limits": photo and features kept',
     table: 'photos',
     legal: [`delete_after = created_at + interval '1 s'`],
-    broken: [BEFORE('delete_after')],
+    broken: [oneMsBefore('delete_after')],
   },
   {
     rule: 'book_tasks_progress',
@@ -92,6 +92,20 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     table: 'book_tasks',
     legal: ['done = 4, total = 4'],
     broken: ['done = 5, total = 4', 'done = -1', 'done = -1, total = -1'],
+  },
+  {
+    rule: 'book_task_changes_moves',
+    says: 'a state never moves to itself',
+    table: 'book_task_changes',
+    legal: [`"from" = 'running', "to" = 'done'`],
+    broken: ['"from" = "to"'],
+  },
+  {
+    rule: 'redraw_changes_moves',
+    says: 'a state never moves to itself',
+    table: 'redraw_changes',
+    legal: [`"from" = 'running', "to" = 'done'`],
+    broken: ['"from" = "to"'],
   },
   {
     rule: 'draft_letters_email',
@@ -105,6 +119,6 @@ export const BOOK_CHECKS: readonly CheckCase[] = [
     says: 'a link ends some time',
     table: 'resume_links',
     legal: [`expires_at = created_at + interval '1 s'`],
-    broken: [BEFORE('expires_at')],
+    broken: [oneMsBefore('expires_at')],
   },
 ];

@@ -1,6 +1,6 @@
-import { BEFORE, type CheckCase } from './check-case';
+import { type CheckCase, oneMsBefore } from './check-case';
 
-/** CHECKs of all other tables: accounts, orders, groups, content. */
+/** CHECK constraints of all other tables: accounts, orders, groups, content. */
 export const SHOP_CHECKS: readonly CheckCase[] = [
   {
     rule: 'accounts_phone_e164',
@@ -21,14 +21,14 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     says: 'rulings "Limits": valid 10 minutes',
     table: 'one_time_codes',
     legal: [`expires_at = created_at + interval '1 s'`],
-    broken: [BEFORE('expires_at')],
+    broken: [oneMsBefore('expires_at')],
   },
   {
     rule: 'sessions_lifetime',
     says: 'rulings "Limits": session',
     table: 'sessions',
     legal: [`expires_at = created_at + interval '1 s'`],
-    broken: [BEFORE('expires_at')],
+    broken: [oneMsBefore('expires_at')],
   },
   {
     rule: 'sessions_absolute_end',
@@ -94,6 +94,13 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['"from" = "to"'],
   },
   {
+    rule: 'payment_changes_moves',
+    says: 'a state never moves to itself',
+    table: 'payment_changes',
+    legal: [`"from" = 'open', "to" = 'paid'`],
+    broken: ['"from" = "to"'],
+  },
+  {
     rule: 'payments_refunded',
     says: 'S18: no more goes back than was paid',
     table: 'payments',
@@ -139,7 +146,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     says: 'rulings "Money": coupon ends after it began',
     table: 'coupons',
     legal: [`expires_at = created_at + interval '3 h'`],
-    broken: [BEFORE('expires_at')],
+    broken: [oneMsBefore('expires_at')],
   },
   {
     rule: 'coupons_next_order',
@@ -174,7 +181,7 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     says: 'rulings "Flow": orders close at the stored deadline',
     table: 'company_batches',
     legal: [`closes_at = created_at + interval '1 s'`],
-    broken: [BEFORE('closes_at')],
+    broken: [oneMsBefore('closes_at')],
   },
   {
     rule: 'company_submissions_phone_e164',

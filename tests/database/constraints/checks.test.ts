@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { withFilledDatabase } from './attempt';
 import { SHOP_CHECKS } from './check-cases';
 import { BOOK_CHECKS } from './check-cases-books';
+import { withFilledDatabase } from './try-statement';
 
 const { attempt, rows } = withFilledDatabase();
 const CHECK_VIOLATION = '23514';
 const CASES = [...BOOK_CHECKS, ...SHOP_CHECKS];
 
 describe.each(CASES)('$rule ($says)', ({ rule, table, legal, broken }) => {
-  it.each(legal)('takes %s', async (change) => {
+  it.each(legal)('accepts %s', async (change) => {
     expect(await attempt(`UPDATE ${table} SET ${change}`)).toBeNull();
   });
 
-  it.each(broken)('refuses %s', async (change) => {
+  it.each(broken)('rejects %s', async (change) => {
     expect(await attempt(`UPDATE ${table} SET ${change}`)).toEqual({ code: CHECK_VIOLATION, rule });
   });
 });
 
-it('no CHECK of the migrations is without a test', async () => {
+it('every CHECK of the migrations has a test', async () => {
   const inDatabase = await rows<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
   );

@@ -1,8 +1,8 @@
 import type { Db } from '@/lib/platform/db';
 import { newId, newToken } from '@/lib/platform/ids';
-import { DAY, later, MINUTE, NOW } from '../support/time';
+import { addSeconds, DAY, MINUTE, NOW } from '../support/time';
 
-/** Puts one legal row into every table that a rule protects; the tests bend copies of them. */
+/** Inserts one valid row into every table with constraints; the tests modify copies of them. */
 export async function fillEveryTable(db: Db): Promise<void> {
   const account = await db.account.create({
     data: { phone: '+972501234567', country: 'IL', language: 'he' },
@@ -10,7 +10,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
   const accountId = account.id;
   const said = { kind: 'terms', accepted: true, textVersion: '1', language: 'he', at: NOW } as const;
   await db.consent.create({ data: { accountId, ...said } });
-  await db.session.create({ data: { accountId, tokenHash: newToken(), expiresAt: later(30 * DAY) } });
+  await db.session.create({ data: { accountId, tokenHash: newToken(), expiresAt: addSeconds(30 * DAY) } });
   await db.oneTimeCode.create({
     data: {
       phone: account.phone,
@@ -19,7 +19,7 @@ export async function fillEveryTable(db: Db): Promise<void> {
       language: 'he',
       termsVersion: '1',
       createdAt: NOW,
-      expiresAt: later(10 * MINUTE),
+      expiresAt: addSeconds(10 * MINUTE),
     },
   });
   const bookId = await fillBook(db, accountId);
@@ -63,15 +63,20 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
       consentLanguage: 'he',
       consentAt: NOW,
       consentNamesHosted: false,
-      deleteAfter: later(30 * DAY),
+      deleteAfter: addSeconds(30 * DAY),
     },
   });
   await db.bookTask.create({ data: { bookId, kind: 'preview', revision: 1, total: 4 } });
-  await db.redraw.create({ data: { bookId, revision: 1, pageKey: 'portrait', model: 'regular', variation: 1 } });
+  const move = { from: 'queued', to: 'running' } as const;
+  await db.bookTaskChange.create({ data: { bookId, kind: 'preview', revision: 1, ...move } });
+  const { id: redrawId } = await db.redraw.create({
+    data: { bookId, revision: 1, pageKey: 'portrait', model: 'regular', variation: 1 },
+  });
+  await db.redrawChange.create({ data: { redrawId, ...move } });
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
   await db.draftLetter.create({ data: { bookId, reason: 'preview', ...asked } });
   await db.bookDevice.create({ data: { bookId, deviceId: newId() } });
-  await db.resumeLink.create({ data: { bookId, tokenHash: newToken(), createdAt: NOW, expiresAt: later(DAY) } });
+  await db.resumeLink.create({ data: { bookId, tokenHash: newToken(), createdAt: NOW, expiresAt: addSeconds(DAY) } });
   return bookId;
 }
 
@@ -91,13 +96,14 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   await db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
   await db.orderChange.create({ data: { orderId, from: 'unpaid', to: 'awaiting_payment', by: 'customer' } });
   const paying = { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS' } as const;
-  await db.payment.create({ data: { ...paying, providerReference: 'ref-1', state: 'open' } });
+  const { id: paymentId } = await db.payment.create({ data: { ...paying, providerReference: 'ref-1', state: 'open' } });
+  await db.paymentChange.create({ data: { paymentId, from: 'created', to: 'open', by: 'customer' } });
   await db.providerEvent.create({ data: { provider: 'sandbox', eventId: 'event-1', kind: 'paid', payload: {} } });
   const address = { fullName: 'A', city: 'B', street: 'C', house: '1' };
   await db.shippingAddress.create({ data: { orderId, country: 'IL', ...address } });
   await db.shipment.create({ data: { orderId, provider: 'sandbox', providerId: 'parcel-1' } });
   await db.download.create({
-    data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: later(7 * DAY) },
+    data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: addSeconds(7 * DAY) },
   });
   return orderId;
 }
@@ -134,7 +140,7 @@ async function fillGroups(db: Db, accountId: string, bookId: string): Promise<vo
       officeStreet: 'C 1',
       officeCity: 'D',
       country: 'IL',
-      closesAt: later(DAY),
+      closesAt: addSeconds(DAY),
     },
   });
   const employee = { employeeName: 'E', employeePhone: '+972502222222', bookType: 'digital' } as const;
@@ -153,13 +159,15 @@ async function fillRewards(db: Db, accountId: string, orderId: string): Promise<
       percentOff: 10,
       issuedForId: orderId,
       usedById: next.id,
-      expiresAt: later(DAY),
+      expiresAt: addSeconds(DAY),
     },
   });
 }
 
 async function fillPlatform(db: Db): Promise<void> {
   await db.pendingObject.create({ data: { key: 'photos/1.jpg' } });
+  const entry = { id: newId(), queue: 'draw-preview', key: 'book:1', groupId: newId(), priority: 0 };
+  await db.queueEntry.create({ data: entry });
   await db.rateLimit.create({ data: { key: 'write:1', windowStart: NOW, count: 1 } });
   await db.attempt.create({ data: { key: 'code:1', at: NOW } });
   await db.verifiedDevice.create({ data: { key: 'k', verifiedAt: NOW } });

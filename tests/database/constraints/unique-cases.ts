@@ -1,19 +1,19 @@
 type UniqueCase = {
   /** The index's name in the migrations. */
   readonly rule: string;
-  /** Where the specification says so. */
+  /** Source in the specification. */
   readonly says: string;
   readonly table: string;
-  /** How a second row differs from the first and still collides with it: column names and SQL values in turn. */
+  /** Columns of a second row that still conflicts with the first: alternating names and SQL values. */
   readonly twin: string;
-  /** What must differ as well for the second row to be legal. */
+  /** Columns that must also differ for the second row to be valid. */
   readonly other: string;
 };
 
 const NEW_ID = `'id', gen_random_uuid()`;
 const ANOTHER_ORDER = `(SELECT id FROM orders WHERE kind = 'company')`;
 
-/** Every unique index of the migrations besides the primary keys. */
+/** Every unique index of the migrations except the primary keys. */
 export const UNIQUE_CASES: readonly UniqueCase[] = [
   {
     rule: 'accounts_phone_key',

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { copy, withFilledDatabase } from './attempt';
+import { insertCopy, withFilledDatabase } from './try-statement';
 import { UNIQUE_CASES } from './unique-cases';
 
 const { attempt, rows } = withFilledDatabase();
 const UNIQUE_VIOLATION = '23505';
 
 describe.each(UNIQUE_CASES)('$rule ($says)', ({ rule, table, twin, other }) => {
-  it('refuses a second', async () => {
-    expect(await attempt(copy(table, twin))).toEqual({ code: UNIQUE_VIOLATION, rule });
+  it('rejects a second row', async () => {
+    expect(await attempt(insertCopy(table, twin))).toEqual({ code: UNIQUE_VIOLATION, rule });
   });
-  it('takes another', async () => {
-    expect(await attempt(copy(table, `${twin}, ${other}`))).toBeNull();
+  it('accepts a different row', async () => {
+    expect(await attempt(insertCopy(table, `${twin}, ${other}`))).toBeNull();
   });
 });
 
-it('every table refuses the same row again', async () => {
+it('every table rejects a second identical row', async () => {
   const keys = await rows<{ table: string; name: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name FROM pg_constraint
      WHERE contype = 'p' AND connamespace = 'public'::regnamespace AND conname <> '_prisma_migrations_pkey'`,
@@ -28,7 +28,7 @@ it('every table refuses the same row again', async () => {
   }
 });
 
-it('no unique index of the migrations is without a test', async () => {
+it('every unique index of the migrations has a test', async () => {
   const indexes = await rows<{ name: string }>(
     `SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
      WHERE indisunique AND NOT indisprimary AND relnamespace = 'public'::regnamespace`,

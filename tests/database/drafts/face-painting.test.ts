@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { handleDrawAdvanced } from '@/lib/books/draw-advanced.handler';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
-import { bookById, draftView } from '@/lib/books/server';
+import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
+import { findBook, toDraftView } from '@/lib/books/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { wizard } from '../support/drafts';
-import { stranger } from '../support/people';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { createDraftFlow } from '../support/draft-flow';
+import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
@@ -20,8 +20,8 @@ const paintFace = async () => {
   throw new Error('the face thread ended');
 };
 
-it('§4: a reader of faces that fails is asked again; at the last try the hero is met in the regular model', async () => {
-  const { id: bookId, revision } = await wizard(shop).withPhoto(stranger());
+it('§4: retries a failing face painter; after the last try the hero uses the regular model', async () => {
+  const { id: bookId, revision } = await createDraftFlow(shop).withPhoto(newDevice());
   const [job, { db, enqueue }] = [{ bookId, revision }, shop];
   await handleDrawCharacter(job, { db, enqueue, storage, illustrator, paintFace });
   expect(await shop.queue.jobs('draw-advanced', `${bookId}:${revision}`)).toHaveLength(1);
@@ -35,9 +35,9 @@ it('§4: a reader of faces that fails is asked again; at the last try the hero i
   expect(new Set(drawn.map(({ model }) => model))).toEqual(new Set(['regular']));
 });
 
-it('B4: why a photo does not allow the advanced drawing is told, and not tried again; another photo is asked anew', async () => {
-  const owner = stranger();
-  const steps = wizard(shop);
+it('B4: the reason why a photo does not allow the advanced model is stored and not retried; another photo is checked again', async () => {
+  const owner = newDevice();
+  const steps = createDraftFlow(shop);
   const { id: bookId, revision } = await steps.withPhoto(owner);
   const { db, enqueue } = shop;
   let looked = 0;
@@ -52,8 +52,8 @@ it('B4: why a photo does not allow the advanced drawing is told, and not tried a
   await draw(revision);
   expect(looked).toBe(1);
   const view = async () => {
-    const book = await bookById(db, bookId);
-    return book && draftView(book, async (key) => key, NOW, { photoConsent: '2026-11-01', owner });
+    const book = await findBook(db, bookId);
+    return book && toDraftView(book, async (key) => key, NOW, { photoConsent: '2026-11-01', owner });
   };
   expect(await view()).toMatchObject({ advancedPossible: false, advancedRefusal: 'hat' });
   await steps.attach(bookId, owner, NOW, 9);

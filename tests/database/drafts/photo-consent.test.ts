@@ -3,36 +3,36 @@ import { POST as askLetter } from '@/app/api/books/[bookId]/notify/route';
 import { POST as uploadPhoto } from '@/app/api/books/[bookId]/photo/route';
 import { POST as create } from '@/app/api/books/create/route';
 import type { PhotoConsentVersion } from '@/lib/books';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
 import { attachPhoto } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { UPLOAD, value, wizard } from '../support/drafts';
-import { paintsNoFace as paintFace, seesOneFace } from '../support/face';
-import { stranger } from '../support/people';
-import { withRoutes } from '../support/routes';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { fakePhotoReader, rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
+import { newDevice } from '../support/identities';
 import { NOW } from '../support/time';
+import { withRoutes } from '../support/with-routes';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const ask = withRoutes(shop);
-const { withBook } = wizard(shop);
+const callRoute = withRoutes(shop);
+const { withBook } = createDraftFlow(shop);
 
-/** A draft whose photo came with these words, and the way to send the same photo again. */
-async function agreedTo(version: PhotoConsentVersion) {
-  const owner = stranger();
+/** A draft whose photo has this consent version, and a function that sends the same photo again. */
+async function createWithConsent(version: PhotoConsentVersion) {
+  const owner = newDevice();
   const { id } = await withBook(owner);
-  const deps = { db: shop.db, enqueue: shop.enqueue, storage, owner, photos: seesOneFace, now: NOW, newId };
+  const deps = { db: shop.db, enqueue: shop.enqueue, storage, owner, photos: fakePhotoReader, now: NOW, newId };
   const send = async (textVersion: PhotoConsentVersion) =>
-    value(await attachPhoto(id, { ...UPLOAD, consent: { textVersion, language: 'he' } }, deps));
+    unwrap(await attachPhoto(id, { ...UPLOAD, consent: { textVersion, language: 'he' } }, deps));
   return { book: await send(version), send };
 }
 
-/** The services that the consent names with which the hero's photo goes to be drawn. */
-async function namedWhenDrawn({ id, revision }: { readonly id: string; readonly revision: number }) {
+/** The services in the consent that the illustrator receives with the photo. */
+async function getServicesWhenDrawn({ id, revision }: { readonly id: string; readonly revision: number }) {
   const named = new Set<string>();
   const illustrator: IllustrationPort = {
     async illustrate({ consent }) {
@@ -51,17 +51,17 @@ describe('rulings "Consent": a hosted image service gets the photo only after co
     ['2026-11-21/openai', true, ['openai']],
     ['2026-11-21/openai+google', true, ['openai', 'google']],
   ] as const)(
-    'words %s: whatever the shop is set to, the drawing hears what they name',
+    "version %s: whatever the shop's settings, the illustrator gets the services that its text names",
     async (version, hosted, named) => {
-      const { book } = await agreedTo(version);
+      const { book } = await createWithConsent(version);
       const [photo] = await shop.db.photo.findMany({ where: { bookId: book.id } });
       expect(photo).toMatchObject({ consentTextVersion: version, consentNamesHosted: hosted });
-      expect(await namedWhenDrawn(book)).toEqual(named);
+      expect(await getServicesWhenDrawn(book)).toEqual(named);
     },
   );
 
-  it('the same photo sent with other words is agreed to anew', async () => {
-    const { book, send } = await agreedTo('2026-11-01');
+  it('the same photo with another consent version stores the new consent', async () => {
+    const { book, send } = await createWithConsent('2026-11-01');
     expect((await send('2026-11-01')).revision).toBe(book.revision);
     const again = await send('2026-11-21/openai');
     expect(again.revision).toBe(book.revision + 1);
@@ -69,17 +69,23 @@ describe('rulings "Consent": a hosted image service gets the photo only after co
   });
 });
 
-describe('words that do not exist are refused, not stored and not fallen over', () => {
+describe('rejects unknown versions without storing them or crashing', () => {
   it.each(['1', '\u0000', '2026-11-22'])('%j', async (textVersion) => {
-    const { body } = await ask(create, { language: 'he', childName: 'נועה', gender: 'girl', age: 5, catalogueId: 1 });
+    const { body } = await callRoute(create, {
+      language: 'he',
+      childName: 'נועה',
+      gender: 'girl',
+      age: 5,
+      catalogueId: 1,
+    });
     const params = { bookId: body.id ?? '' };
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(9)]), 'photo');
     form.set('consent', JSON.stringify({ accepted: true, textVersion, language: 'he' }));
-    const photo = await ask(uploadPhoto, form, params);
+    const photo = await callRoute(uploadPhoto, form, params);
     expect([photo.status, photo.body.error?.code]).toEqual([422, 'photo_consent_required']);
     const letter = { email: 'a@example.com', consent: true, textVersion, language: 'he', reason: 'draft' };
-    const asked = await ask(askLetter, letter, params);
+    const asked = await callRoute(askLetter, letter, params);
     expect([asked.status, asked.body.error?.fields]).toEqual([422, { textVersion: 'validation_failed' }]);
   });
 });

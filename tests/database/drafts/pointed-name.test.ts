@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { POST as create } from '@/app/api/books/create/route';
-import { TEST_DIR } from '@/lib/wiring/commands/stages/test-server';
-import { withRoutes } from '../support/routes';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { TEST_DIR } from '@/scripts/test-stages/test-server';
+import { withRoutes } from '../support/with-routes';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const ask = withRoutes(shop);
+const callRoute = withRoutes(shop);
 const LOG = path.join(TEST_DIR, 'logs', 'postgres.log');
 const draft = { gender: 'girl', age: 5, language: 'he' };
 
@@ -16,15 +16,15 @@ it.each([
   ['sixteen letters, each with a point', 'נָטָלִיָּה־אַבְיגָיִל בָּת'],
   ['thirty letters with two marks each', 'בָּ'.repeat(30)],
   ['an Arabic name with every mark', 'مُحَمَّدٌ عَبْدُ الرَّحْمٰنِ'],
-])('S6: a pointed name is a name: %s', async (_, childName) => {
+])('S6: accepts a name with vowel points: %s', async (_, childName) => {
   const language = /[ء-ي]/u.test(childName) ? 'ar' : 'he';
-  const made = await ask(create, { ...draft, childName, language });
+  const made = await callRoute(create, { ...draft, childName, language });
   expect([made.status, made.body.error]).toEqual([201, undefined]);
   const row = await shop.db.book.findUniqueOrThrow({ where: { id: made.body.id ?? '' } });
   expect(row.childName).toBe(childName.normalize('NFC'));
 });
 
-it('S6: the database names the rule that a row broke, and never the row', async () => {
+it('S6: the database log names the violated constraint, never the row', async () => {
   const name = `Zzyzx${Date.now()}`;
   const row = { deviceId: crypto.randomUUID(), childName: name.repeat(20), language: 'he' } as const;
   await expect(shop.db.book.create({ data: row })).rejects.toThrow();
@@ -32,7 +32,7 @@ it('S6: the database names the rule that a row broke, and never the row', async 
   const [said] = await shop.db.$queryRaw<object[]>`
     SELECT current_setting('log_error_verbosity') AS verbosity,
       current_setting('log_parameter_max_length_on_error') AS parameters`;
-  // A server of one's own (DATABASE_URL) has settings of its own, which the README asks for.
+  // An external server (DATABASE_URL) has its own settings, which the README describes.
   if (process.env.DATABASE_URL || !existsSync(LOG)) return;
   expect(said).toEqual({ verbosity: 'terse', parameters: '0' });
   const written = readFileSync(LOG, 'utf8');

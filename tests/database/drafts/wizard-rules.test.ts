@@ -6,27 +6,27 @@ import { PATCH } from '@/app/api/books/[bookId]/route';
 import { POST as create } from '@/app/api/books/create/route';
 import { childFormSchema } from '@/components/wizard/child-form';
 import { PHOTO_CONSENT_VERSION, wizardSchema } from '@/lib/books';
-import { ERROR_FIGURES } from '@/lib/client/error-text';
+import { ERROR_PARAMS } from '@/lib/client/api/error-text';
 import { LANGUAGES } from '@/lib/markets';
 import { ERRORS, type ErrorCode } from '@/lib/platform/errors';
-import { withRoutes } from '../support/routes';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { withRoutes } from '../support/with-routes';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 import { RULES, type Rule } from './wizard-rules';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const ask = withRoutes(shop);
+const callRoute = withRoutes(shop);
 const CHILD = { childName: 'נועה', nameKeptAsWritten: false, gender: 'girl', age: 5, language: 'he' };
 const VERIFICATION = { phone: '0501234567', country: 'IL', language: 'he', email: 'a@example.com' };
 let bookId = '';
 
 beforeAll(async () => {
-  const made = await ask(create, CHILD);
+  const made = await callRoute(create, CHILD);
   expect([made.status, made.body.error]).toEqual([201, undefined]);
   bookId = made.body.id ?? '';
 });
 
-/** What the form says of an answer before anything is sent. */
+/** Error codes of the form before anything is sent. */
 function formCodes({ form, given }: Rule): readonly string[] {
   const read =
     form === 'child'
@@ -41,21 +41,21 @@ function photoForm(): FormData {
   return form;
 }
 
-/** What the shop answers to one that is sent all the same. */
+/** The route's response when the value is sent anyway. */
 function routeAnswer({ route, sent }: Rule) {
-  if (route === 'photo') return ask(uploadPhoto, photoForm(), { bookId });
+  if (route === 'photo') return callRoute(uploadPhoto, photoForm(), { bookId });
   if (route === 'verification') {
-    return ask(sendCode, { ...VERIFICATION, termsAccepted: true, smsConsent: true, ...sent });
+    return callRoute(sendCode, { ...VERIFICATION, termsAccepted: true, smsConsent: true, ...sent });
   }
-  return ask(PATCH, sent, { bookId });
+  return callRoute(PATCH, sent, { bookId });
 }
 
 describe.each(RULES)('§5 $rule', (rule) => {
   const code: ErrorCode = rule.code;
 
-  it('the form refuses it', () => expect(formCodes(rule)).toContain(code));
+  it('the form rejects it', () => expect(formCodes(rule)).toContain(code));
 
-  it('the route refuses it with the same code, and the draft stays as it was', async () => {
+  it('the route rejects it with the same code, and the draft stays unchanged', async () => {
     const before = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
     const { status, body } = await routeAnswer(rule);
     expect(status).toBe(422);
@@ -63,14 +63,14 @@ describe.each(RULES)('§5 $rule', (rule) => {
     expect(await shop.db.book.findUniqueOrThrow({ where: { id: bookId } })).toEqual(before);
   });
 
-  it.each(LANGUAGES)('both say it in %s', async (language) => {
+  it.each(LANGUAGES)('both show it in %s', async (language) => {
     const { default: words } = await import(`../../../messages/${language}/errors.json`);
-    const said = new IntlMessageFormat(words[ERRORS[code].message], language).format(ERROR_FIGURES);
+    const said = new IntlMessageFormat(words[ERRORS[code].message], language).format(ERROR_PARAMS);
     expect(String(said).replaceAll('\u00A0', ' ')).toBe(rule.words[language]);
   });
 });
 
-describe('§5 wizard schema: what both sides take', () => {
+describe('§5 wizard schema: accepted by both sides', () => {
   it.each([
     { priceTier: 'digital' },
     { priceTier: 'printed' },
@@ -82,11 +82,11 @@ describe('§5 wizard schema: what both sides take', () => {
     { catalogueId: 1 },
     { childName: 'Maya', nameKeptAsWritten: true },
   ])('%j', async (sent) => {
-    const { status } = await ask(PATCH, sent, { bookId });
+    const { status } = await callRoute(PATCH, sent, { bookId });
     expect(status).toBe(200);
   });
 
-  it('the form’s own defaults and options', () => {
+  it("the form's own defaults and options", () => {
     const images = [new Blob(['photo'])];
     const read = wizardSchema.parse({ childName: 'Noa', gender: 'boy', age: '5', selectedBook: 1, images });
     expect(read).toMatchObject({ age: 5, priceTier: 'digital' });
@@ -96,8 +96,8 @@ describe('§5 wizard schema: what both sides take', () => {
   });
 });
 
-it('a refused beginning leaves no empty draft behind', async () => {
+it('an invalid first step creates no empty draft', async () => {
   const before = await shop.db.book.count();
-  expect((await ask(create, { language: 'he', childName: 'Noa7' })).status).toBe(422);
+  expect((await callRoute(create, { language: 'he', childName: 'Noa7' })).status).toBe(422);
   expect(await shop.db.book.count()).toBe(before);
 });

@@ -6,10 +6,10 @@ export type Rule = {
   readonly code: ErrorCode;
   /** The step's form, or the field of the wizard's schema. */
   readonly form: 'child' | 'selectedBook' | 'images' | 'priceTier' | 'email' | 'phone';
-  /** An answer as the form holds it. */
+  /** The value as the form holds it. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly route: 'draft' | 'photo' | 'verification';
-  /** The same as it is sent past the form. */
+  /** The same value as sent without the form. */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly words: Readonly<Record<Language, string>>;
 };
@@ -24,7 +24,7 @@ const AGE_WORDS = {
   ru: 'Выберите возраст от 1 до 10',
 };
 
-/** Every rule of spec §5 "Child name" and "Wizard schema", broken once, and what is said of it. */
+/** Every rule of spec §5 "Child name" and "Wizard schema", violated once, with its message. */
 export const RULES: readonly Rule[] = [
   {
     rule: 'child name: at least 2 characters',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { once } from '@/lib/platform/http';
+import { runIdempotent } from '@/lib/platform/http';
 import { newId } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
-import { withDatabase } from '../helpers';
-import { later, NOW } from '../support/time';
+import { addSeconds, NOW } from '../support/time';
+import { withDatabase } from '../with-database';
 
 const database = withDatabase();
 
-/** A key of its own, and work that counts how often it ran. */
+/** A new key, and work that counts its runs. */
 function request(status = 201) {
   const key = newId();
   let runs = 0;
@@ -19,19 +19,19 @@ function request(status = 201) {
     runs: () => runs,
     key,
     send: ({ body = '{"bookId":1}', scope = 'device-1 /api/orders/create', run = work, now = NOW } = {}) =>
-      once(database.db, { scope, key, body, now }, run),
+      runIdempotent(database.db, { scope, key, body, now }, run),
   };
 }
 
-describe('One way in: Idempotency-Key', () => {
-  it('a repeat gets the first reply again', async () => {
+describe('One entry point: Idempotency-Key', () => {
+  it('a repeat gets the stored reply', async () => {
     const { send, runs } = request();
     const first = await send();
     expect(await send()).toEqual(first);
     expect([first, runs()]).toEqual([ok({ status: 201, body: { order: 1 } }), 1]);
   });
 
-  it('20 at once run the work once; who comes while it runs is told so', async () => {
+  it('20 parallel requests run the work once; the others get request_in_progress', async () => {
     const { send, runs } = request();
     const replies = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(runs()).toBe(1);
@@ -41,7 +41,7 @@ describe('One way in: Idempotency-Key', () => {
     expect(await send()).toEqual(first);
   });
 
-  it('another body under the same key is refused', async () => {
+  it('rejects another body under the same key', async () => {
     const { send, runs } = request();
     await send();
     expect(await send({ body: '{"bookId":2}' })).toEqual(fail('idempotency_key_reused'));
@@ -56,13 +56,13 @@ describe('One way in: Idempotency-Key', () => {
     expect(runs()).toBe(3);
   });
 
-  it('an expected refusal is a reply too', async () => {
+  it('an expected error is stored as a reply too', async () => {
     const { send, runs } = request(409);
     expect(await send()).toEqual(await send());
     expect(runs()).toBe(1);
   });
 
-  it('a failed run frees the key: an exception', async () => {
+  it('a failed run releases the key: an exception', async () => {
     const { send, runs } = request();
     const run = async () => {
       throw new Error('power cut');
@@ -72,28 +72,28 @@ describe('One way in: Idempotency-Key', () => {
     expect(runs()).toBe(1);
   });
 
-  it('a failed run frees the key: an answer of 500', async () => {
+  it('a failed run releases the key: status 500', async () => {
     const { send, runs } = request(500);
     await send();
     expect(await send()).toMatchObject({ value: { status: 500 } });
     expect(runs()).toBe(2);
   });
 
-  it('S21: a key whose process died is taken over after five minutes, not before', async () => {
+  it('S21: the key of a dead process is taken over after five minutes, not before', async () => {
     const { send, runs, key } = request();
     const scope = 'device-1 /api/orders/create';
     let died: () => void = () => {};
     const dying = send({ run: () => new Promise((_, reject) => (died = () => reject(new Error('gone')))) });
     await expect.poll(() => database.db.idempotentReply.count({ where: { scope, status: null } })).toBe(1);
-    expect(await send({ now: later(4 * 60) })).toEqual(fail('request_in_progress'));
-    expect(await send({ now: later(5 * 60 + 1) })).toMatchObject({ value: { status: 201 } });
+    expect(await send({ now: addSeconds(4 * 60) })).toEqual(fail('request_in_progress'));
+    expect(await send({ now: addSeconds(5 * 60 + 1) })).toMatchObject({ value: { status: 201 } });
     expect(runs()).toBe(1);
     expect(await database.db.idempotentReply.count({ where: { key } })).toBe(0);
     died();
     await expect(dying).rejects.toThrow('gone');
   });
 
-  it('a reply without a body is kept', async () => {
+  it('stores a reply without a body', async () => {
     const { send } = request();
     await send({ run: async () => ({ status: 204, body: null as never }) });
     expect(await send()).toEqual(ok({ status: 204, body: null }));

@@ -4,14 +4,14 @@ import { POST as sendCode } from '@/app/api/auth/send-code/route';
 import { POST as verifyCode } from '@/app/api/auth/verify-code/route';
 import { log } from '@/lib/platform/log';
 import { securityEvent } from '@/lib/platform/security-log';
-import { withShop } from '../support/shop';
-import { withWeb } from '../support/web';
+import { withBrowser } from '../support/with-browser';
+import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-withWeb(shop);
+withBrowser(shop);
 const SHOP_URL = 'https://gibori.test';
 const PHONE = '+972502345678';
-const ASKING = {
+const SEND_CODE_BODY = {
   phone: PHONE,
   country: 'IL',
   language: 'he',
@@ -30,24 +30,24 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const kinds = () => lines.filter(({ event }) => event === 'security').map(({ kind }) => kind);
 
-type Handler = (request: Request, args: object) => Promise<Response>;
+type Handler = (request: Request, args: { params: Promise<object> }) => Promise<Response>;
 
-/** A browser that asks by the endpoints' own paths, and keeps its device. */
+/** A client that calls the endpoints by their paths, and keeps its device cookie. */
 function visitor() {
   let cookie = '';
   const post = async (handler: Handler, path: string, json: object = {}, origin = SHOP_URL) => {
     const headers = { origin, cookie, 'x-requested-with': 'gibori', 'content-type': 'application/json' };
     const request = new Request(`${SHOP_URL}${path}`, { method: 'POST', headers, body: JSON.stringify(json) });
-    const answered = await handler(request, {});
+    const answered = await handler(request, { params: Promise.resolve({}) });
     cookie ||= answered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     return answered.status;
   };
   return { post, device: () => cookie.split('=')[1]?.split('.')[0] ?? '' };
 }
 
-it('S14: signing in, its failures and its end are in the log, without phone, address or device in the clear', async () => {
+it('S14: logs sign-in, its failures and its end, without plain phone, address or device', async () => {
   const { post, device } = visitor();
-  expect(await post(sendCode, '/api/auth/send-code', ASKING)).toBe(200);
+  expect(await post(sendCode, '/api/auth/send-code', SEND_CODE_BODY)).toBe(200);
   await post(verifyCode, '/api/auth/verify-code', { phone: PHONE, country: 'IL', code: '000000' });
   await post(logout, '/api/auth/logout');
   expect(kinds()).toEqual(['code_asked', 'code_wrong', 'session_ended']);
@@ -56,7 +56,7 @@ it('S14: signing in, its failures and its end are in the log, without phone, add
   for (const secret of ['502345678', 'a@example.com', '000000', device()]) expect(written).not.toContain(secret);
 });
 
-it('S14: a refused origin and a limit that is hit are in the log', async () => {
+it('S14: logs a rejected origin and an exceeded limit', async () => {
   const { post } = visitor();
   await post(logout, '/api/auth/logout', {}, 'https://evil.example');
   expect(kinds()).toEqual(['origin_refused']);
@@ -64,7 +64,7 @@ it('S14: a refused origin and a limit that is hit are in the log', async () => {
   expect(kinds()).toContain('limit_hit');
 });
 
-it('S14: very many of a kind in one hour are an alarm, once', () => {
+it('S14: very many events of a kind in one hour raise one alarm', () => {
   for (let at = 0; at < 900; at += 1) securityEvent('code_wrong');
   const alarms = lines.filter(({ event }) => event === 'alarm');
   expect(alarms).toEqual([{ event: 'alarm', alarm: 'many_code_wrong', inAnHour: 200 }]);

@@ -1,52 +1,57 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LETTER_CONSENT_VERSION, letterSchema } from '@/lib/books';
-import { handleDrawPreview } from '@/lib/books/draw-preview.handler';
-import { announce, deleteBook } from '@/lib/books/server';
+import { EMAIL_CONSENT_VERSION, subscriptionSchema } from '@/lib/books';
+import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
+import { deleteBook, notifyReady } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import { wizard } from '../support/drafts';
+import { createDraftFlow } from '../support/draft-flow';
 import { drawHeroInBothModels } from '../support/draw-hero';
-import { paintsNoFace as paintFace } from '../support/face';
-import { stranger } from '../support/people';
-import { post } from '../support/post';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { HOUR, later, NOW } from '../support/time';
-import { desk, SHOP_EMAIL } from './desk';
+import { createFakeEmail } from '../support/fake-email';
+import { rejectingFacePainter as paintFace } from '../support/fake-photo-reader';
+import { newDevice } from '../support/identities';
+import { addSeconds, HOUR, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+import { createMailRunner, SHOP_EMAIL } from './mail-runner';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { approved, withBook, withPhoto, change, approve } = wizard(shop);
-const { ask, work } = desk(shop);
+const { approved, withBook, withPhoto, change, approve } = createDraftFlow(shop);
+const { ask, work } = createMailRunner(shop);
 
 const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
-const quick: IllustrationPort = { illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }) };
-const draw = async (id: string, illustrator = quick) => {
+const fastIllustrator: IllustrationPort = {
+  illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }),
+};
+const draw = async (id: string, illustrator = fastIllustrator) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-  const deps = { db: shop.db, storage, illustrator, paintFace, sideBySide: 2, enqueue: shop.enqueue };
+  const deps = { db: shop.db, storage, illustrator, paintFace, concurrency: 2, enqueue: shop.enqueue };
   await handleDrawPreview({ bookId: id, revision }, deps);
-  await announce(id, shop);
+  await notifyReady(id, shop);
 };
 const drawHero = async (id: string) => {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
   const { db, enqueue } = shop;
-  await drawHeroInBothModels({ bookId: id, revision }, { db, enqueue, storage, illustrator: quick, paintFace });
-  await announce(id, shop);
+  await drawHeroInBothModels(
+    { bookId: id, revision },
+    { db, enqueue, storage, illustrator: fastIllustrator, paintFace },
+  );
+  await notifyReady(id, shop);
 };
-const letters = (bookId: string) => shop.db.draftLetter.findMany({ where: { bookId } });
+const listSubscriptions = (bookId: string) => shop.db.draftLetter.findMany({ where: { bookId } });
 
 beforeEach(async () => {
   await shop.db.$executeRaw`DELETE FROM pgboss.job`;
 });
 
-describe('issue 6 "Waiting": by a consented e-mail', () => {
-  it('one mail when the preview is ready, in the language of the page, with a link back; then the address is gone', async () => {
-    const owner = stranger();
+describe('waiting: notification by e-mail with consent', () => {
+  it("one mail when the preview is ready, in the page's language, with a link; then the address is deleted", async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     const email = 'Parent@Example.com';
     expect(await ask(id, owner, { email, language: 'ru' })).toEqual(ok({ stored: true }));
-    const { sent, email: port } = post();
+    const { sent, email: port } = createFakeEmail();
     await work(port);
     expect(sent).toEqual([]);
     await draw(id);
@@ -55,7 +60,7 @@ describe('issue 6 "Waiting": by a consented e-mail', () => {
     for (const part of [sent[0]?.text, sent[0]?.html]) expect(part).toContain('http://shop.test/IL/ru/resume#');
     expect(sent[0]?.text).toContain('נועה');
     expect(sent[0]?.subject).not.toContain('נועה');
-    expect(await letters(id)).toEqual([]);
+    expect(await listSubscriptions(id)).toEqual([]);
     const note = await shop.db.messageSent.findFirstOrThrow({ where: { kind: 'previewReady' } });
     expect(JSON.stringify(note)).not.toContain('example.com');
     await work(port);
@@ -64,17 +69,17 @@ describe('issue 6 "Waiting": by a consented e-mail', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('while the hero is drawn: told that it can be met; once approved, of the book instead', async () => {
-    const owner = stranger();
+  it("during the hero's drawing: notifies about the hero; after approval about the book instead", async () => {
+    const owner = newDevice();
     const { id } = await withPhoto(owner);
     await ask(id, owner);
     await drawHero(id);
-    const { sent, email } = post();
+    const { sent, email } = createFakeEmail();
     await work(email);
     expect(sent).toMatchObject([{ key: expect.stringMatching(/^heroReady:/) }]);
-    expect(await letters(id)).toEqual([]);
+    expect(await listSubscriptions(id)).toEqual([]);
 
-    const quickParent = stranger();
+    const quickParent = newDevice();
     const other = await withPhoto(quickParent);
     await ask(other.id, quickParent);
     await drawHero(other.id);
@@ -86,94 +91,94 @@ describe('issue 6 "Waiting": by a consented e-mail', () => {
     expect(sent[1]).toMatchObject({ key: expect.stringMatching(/^previewReady:/) });
   });
 
-  it('asked when it is ready already: at once', async () => {
-    const owner = stranger();
+  it('sends at once when it is already ready', async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     await draw(id);
     await ask(id, owner);
-    const { sent, email } = post();
+    const { sent, email } = createFakeEmail();
     await work(email);
     expect(sent).toHaveLength(1);
   });
 
-  it('asked just as it is being finished: told either way', async () => {
-    const owner = stranger();
+  it('notifies an address stored while the drawing finishes', async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     await Promise.all([draw(id), ask(id, owner)]);
-    const { sent, email } = post();
+    const { sent, email } = createFakeEmail();
     await work(email);
     expect(sent).toHaveLength(1);
   });
 
-  it('corrected meanwhile: told of the new preview, not of the old', async () => {
-    const owner = stranger();
+  it('after a change: notifies about the new preview, not the old one', async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     await ask(id, owner);
     await draw(id);
     await change(id, owner, { age: 9 });
-    const { sent, email } = post();
+    const { sent, email } = createFakeEmail();
     await work(email);
-    expect([sent.length, (await letters(id)).length]).toEqual([0, 1]);
+    expect([sent.length, (await listSubscriptions(id)).length]).toEqual([0, 1]);
   });
 
-  it('a post that is down is tried again; an address that never takes mail is deleted', async () => {
-    const owner = stranger();
+  it('retries during an outage; deletes an address that permanently rejects mail', async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     await ask(id, owner);
     await draw(id);
-    const refusing = (permanent: boolean) => post(() => fail('email_not_delivered', { permanent })).email;
+    const refusing = (permanent: boolean) => createFakeEmail(() => fail('email_not_delivered', { permanent })).email;
     await expect(work(refusing(false))).rejects.toThrow('was not delivered');
-    expect(await letters(id)).toHaveLength(1);
+    expect(await listSubscriptions(id)).toHaveLength(1);
     await work(refusing(true));
-    expect(await letters(id)).toEqual([]);
+    expect(await listSubscriptions(id)).toEqual([]);
   });
 });
 
-describe('an address that is left', () => {
-  it('needs its consent and a name with an @', () => {
+describe('a stored address', () => {
+  it('requires consent and a valid address', () => {
     const said = {
       email: 'a@example.com',
       consent: true,
-      textVersion: LETTER_CONSENT_VERSION,
+      textVersion: EMAIL_CONSENT_VERSION,
       language: 'he',
       reason: 'draft',
     };
-    expect(letterSchema.parse(said)).toMatchObject({ country: 'IL' });
+    expect(subscriptionSchema.parse(said)).toMatchObject({ country: 'IL' });
     const codes = (change: object) =>
-      letterSchema.safeParse({ ...said, ...change }).error?.issues.map((issue) => issue.message);
+      subscriptionSchema.safeParse({ ...said, ...change }).error?.issues.map((issue) => issue.message);
     expect(codes({ consent: false })).toEqual(['letter_consent_required']);
     expect(codes({ consent: undefined })).toEqual(['letter_consent_required']);
     for (const email of ['', 'a', 'a@b', 'a b@example.com', undefined])
       expect(codes({ email })).toContain('email_invalid');
   });
 
-  it('is kept with its consent once, newest first; the same again changes nothing', async () => {
-    const owner = stranger();
+  it('is stored once with its consent; a new address replaces it, the same one changes nothing', async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     await ask(id, owner, { email: 'a@example.com' });
     await shop.db.draftLetter.updateMany({ where: { bookId: id }, data: { consentVersion: 'older' } });
-    await ask(id, owner, { email: 'A@example.com' }, later(60));
-    const [first] = await letters(id);
+    await ask(id, owner, { email: 'A@example.com' }, addSeconds(60));
+    const [first] = await listSubscriptions(id);
     expect(first).toMatchObject({
       email: 'a@example.com',
-      consentVersion: LETTER_CONSENT_VERSION,
-      consentAt: later(60),
+      consentVersion: EMAIL_CONSENT_VERSION,
+      consentAt: addSeconds(60),
     });
     await ask(id, owner, { email: 'b@example.com' });
-    expect(await letters(id)).toMatchObject([{ email: 'b@example.com', reason: 'preview' }]);
+    expect(await listSubscriptions(id)).toMatchObject([{ email: 'b@example.com', reason: 'preview' }]);
   });
 
-  it('is refused for somebody else’s draft and for one without a story', async () => {
-    const owner = stranger();
+  it("is rejected for another visitor's draft and for one without a story", async () => {
+    const owner = newDevice();
     const { id } = await withBook(owner);
-    expect(await ask(id, stranger())).toMatchObject({ code: 'not_found' });
+    expect(await ask(id, newDevice())).toMatchObject({ code: 'not_found' });
     await shop.db.book.update({ where: { id }, data: { catalogueId: null } });
     expect(await ask(id, owner)).toMatchObject({ code: 'preview_not_ready' });
   });
 
-  it('is written to three times an hour at most, whoever asks; a device leaves six', async () => {
+  it('gets three mails per hour at most, from any device; a device may store six', async () => {
     const email = 'victim@example.com';
-    const books = await Promise.all([1, 2, 3, 4].map(async () => ({ owner: stranger() })));
+    const books = await Promise.all([1, 2, 3, 4].map(async () => ({ owner: newDevice() })));
     const outcomes: (string | true)[] = [];
     for (const { owner } of books) {
       const { id } = await withBook(owner);
@@ -181,19 +186,19 @@ describe('an address that is left', () => {
       outcomes.push(asked.ok || asked.code);
     }
     expect(outcomes).toEqual([true, true, true, 'rate_limited']);
-    const owner = stranger();
+    const owner = newDevice();
     const { id } = await withBook(owner);
     const own = [];
     for (let at = 0; at < 7; at += 1) own.push((await ask(id, owner)).ok);
     expect(own).toEqual([true, true, true, true, true, true, false]);
-    expect((await ask(id, owner, {}, later(HOUR + 1))).ok).toBe(true);
+    expect((await ask(id, owner, {}, addSeconds(HOUR + 1))).ok).toBe(true);
   });
 
-  it('goes with its draft', async () => {
-    const owner = stranger();
+  it('is deleted with its draft', async () => {
+    const owner = newDevice();
     const { id } = await approved(owner);
     await ask(id, owner);
     await deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: NOW });
-    expect(await letters(id)).toEqual([]);
+    expect(await listSubscriptions(id)).toEqual([]);
   });
 });

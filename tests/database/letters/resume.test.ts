@@ -1,122 +1,122 @@
 import { describe, expect, it } from 'vitest';
 import { DRAFT_DAYS, PHOTO_CONSENT_VERSION } from '@/lib/books';
 import {
-  closeLink,
   deleteBook,
   deletePhoto,
-  draftView,
-  forgetLetters,
-  latestDraft,
+  findLatestDraft,
+  findOwnedBook,
   type Owner,
-  ownedBook,
-  previewView,
+  purgeSubscriptions,
+  redactForViewer,
   resumeDraft,
+  revokeResumeLinks,
   setSharing,
-  visibleTo,
+  toDraftView,
+  toPreviewView,
 } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { fail, ok } from '@/lib/platform/result';
-import { wizard } from '../support/drafts';
-import { newAccount, newPhone, stranger } from '../support/people';
-import { post } from '../support/post';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { DAY, later, NOW } from '../support/time';
-import { dialog } from '../support/verification';
-import { desk, secretOf } from './desk';
+import { createDraftFlow } from '../support/draft-flow';
+import { createFakeEmail } from '../support/fake-email';
+import { newAccount, newDevice, newPhone } from '../support/identities';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { verificationFlow } from '../support/verification-flow';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+import { createMailRunner, getToken } from './mail-runner';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { approved, attach } = wizard(shop);
-const { verify } = dialog(shop);
-const { ask, work } = desk(shop);
+const { approved, attach } = createDraftFlow(shop);
+const { signIn } = verificationFlow(shop);
+const { ask, work } = createMailRunner(shop);
 
-/** A draft and the secret of the link in its mail. */
-async function mailed(owner: Owner = stranger()) {
+/** A draft and the token of its mail's link. */
+async function createMailedDraft(owner: Owner = newDevice()) {
   const { id } = await approved(owner);
   await ask(id, owner, { reason: 'draft' });
-  const { sent, email } = post();
+  const { sent, email } = createFakeEmail();
   await work(email);
   const mail = sent.at(-1);
   await shop.db.$executeRaw`DELETE FROM pgboss.job`;
-  return { id, owner, token: secretOf(mail?.text ?? '', 'resume') };
+  return { id, owner, token: getToken(mail?.text ?? '', 'resume') };
 }
 const resume = (token: string, owner: Owner, now = NOW) => resumeDraft(token, { db: shop.db, owner, now });
 
-describe('issue 6 "Waiting": coming back on another device, through the mailed link', () => {
+describe('waiting: resuming on another device through the e-mailed link', () => {
   it('S3: adds that device, and the first one keeps the draft', async () => {
-    const { id, owner, token } = await mailed();
-    const phone = stranger();
-    expect(await ownedBook(shop.db, id, phone)).toBeNull();
+    const { id, owner, token } = await createMailedDraft();
+    const phone = newDevice();
+    expect(await findOwnedBook(shop.db, id, phone)).toBeNull();
     expect(await resume(token, phone)).toEqual(ok({ bookId: id, nextStep: 'preview' }));
-    expect((await latestDraft(shop.db, phone))?.id).toBe(id);
-    expect((await ownedBook(shop.db, id, owner))?.id).toBe(id);
-    expect((await latestDraft(shop.db, owner))?.id).toBe(id);
+    expect((await findLatestDraft(shop.db, phone))?.id).toBe(id);
+    expect((await findOwnedBook(shop.db, id, owner))?.id).toBe(id);
+    expect((await findLatestDraft(shop.db, owner))?.id).toBe(id);
   });
 
-  it('S3: works once; who was let in may come back, nobody else, and two at once are one', async () => {
-    const { id, owner, token } = await mailed();
-    const two = [stranger(), stranger()];
+  it('S3: works once; the added device may return, others may not, and parallel use counts as one', async () => {
+    const { id, owner, token } = await createMailedDraft();
+    const two = [newDevice(), newDevice()];
     const opened = await Promise.all(two.map((device) => resume(token, device)));
     expect(opened.filter((one) => one.ok)).toHaveLength(1);
     const winner = two[opened.findIndex((one) => one.ok)] ?? owner;
     expect(await resume(token, winner)).toMatchObject({ ok: true });
-    expect(await resume(token, stranger())).toEqual({ ok: false, code: 'link_expired' });
+    expect(await resume(token, newDevice())).toEqual({ ok: false, code: 'link_expired' });
     expect(await shop.db.bookDevice.count({ where: { bookId: id } })).toBe(1);
-    // The device that began it needs no link, and uses none up.
+    // The device that created the draft needs no link and uses none.
     expect(await resume(token, owner)).toMatchObject({ ok: true });
   });
 
-  it('S3: on the first device it opens the draft and is still there for another one', async () => {
-    const { owner, token } = await mailed();
+  it('S3: opens the draft on the first device without being used up', async () => {
+    const { owner, token } = await createMailedDraft();
     expect(await resume(token, owner)).toMatchObject({ ok: true });
-    expect(await resume(token, stranger())).toMatchObject({ ok: true });
+    expect(await resume(token, newDevice())).toMatchObject({ ok: true });
   });
 
   it('is stored hashed only', async () => {
-    const { id, token } = await mailed();
+    const { id, token } = await createMailedDraft();
     const links = await shop.db.resumeLink.findMany({ where: { bookId: id } });
     expect(JSON.stringify(links)).not.toContain(token);
     expect(links).toHaveLength(1);
   });
 
   it(`ends after ${DRAFT_DAYS.link} days, and with its draft; others open nothing`, async () => {
-    const { id, owner, token } = await mailed();
+    const { id, owner, token } = await createMailedDraft();
     const expired = { ok: false, code: 'link_expired' };
-    expect(await resume(token, stranger(), later(DRAFT_DAYS.link * DAY))).toEqual(expired);
-    expect(await resume(newToken(), stranger())).toEqual(expired);
-    await forgetLetters(shop.db, later(DRAFT_DAYS.link * DAY - 1));
+    expect(await resume(token, newDevice(), addSeconds(DRAFT_DAYS.link * DAY))).toEqual(expired);
+    expect(await resume(newToken(), newDevice())).toEqual(expired);
+    await purgeSubscriptions(shop.db, addSeconds(DRAFT_DAYS.link * DAY - 1));
     expect(await resume(token, owner)).toMatchObject({ ok: true });
     await deleteBook(id, { db: shop.db, owner, storage, closeOrders, now: NOW });
     expect(await resume(token, owner)).toEqual(expired);
     expect(await shop.db.resumeLink.count({ where: { bookId: id } })).toBe(0);
   });
 
-  it('a draft that an account adopted opens for that account alone', async () => {
-    const { id, token } = await mailed();
+  it('a draft of an account opens for that account alone', async () => {
+    const { id, token } = await createMailedDraft();
     const { accountId } = await newAccount(shop.db);
     const other = await newAccount(shop.db);
     await shop.db.book.update({ where: { id }, data: { accountId } });
     const refused = { ok: false, code: 'authentication_required' };
-    expect(await resume(token, stranger())).toEqual(refused);
-    expect(await resume(token, { ...stranger(), accountId: other.accountId })).toEqual(refused);
+    expect(await resume(token, newDevice())).toEqual(refused);
+    expect(await resume(token, { ...newDevice(), accountId: other.accountId })).toEqual(refused);
     const { deviceId } = await shop.db.book.findUniqueOrThrow({ where: { id } });
-    expect(await resume(token, { ...stranger(), accountId })).toMatchObject({ ok: true, value: { bookId: id } });
+    expect(await resume(token, { ...newDevice(), accountId })).toMatchObject({ ok: true, value: { bookId: id } });
     expect(await shop.db.book.findUniqueOrThrow({ where: { id } })).toMatchObject({ accountId, deviceId });
   });
 });
 
-describe('S3: what a device from a mailed link sees and may do before a phone is verified', () => {
+describe('S3: access of a device from an e-mailed link before a phone is verified', () => {
   const seen = async (id: string, owner: Owner) => {
-    const book = await ownedBook(shop.db, id, owner);
+    const book = await findOwnedBook(shop.db, id, owner);
     if (!book) return null;
-    const view = await draftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
-    return { view, preview: await previewView(visibleTo(book, owner), async (key) => key, NOW) };
+    const view = await toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
+    return { view, preview: await toPreviewView(redactForViewer(book, owner), async (key) => key, NOW) };
   };
-  /** A draft with a photo and pictures in both models, the advanced one chosen, and a stranger who was let in. */
+  /** A draft with a photo and pictures in both models, the advanced one chosen, and a stranger with access. */
   async function letIn() {
-    const { id, owner, token } = await mailed();
+    const { id, owner, token } = await createMailedDraft();
     const { revision } = await shop.db.book.update({ where: { id }, data: { imageModel: 'advanced' } });
     await shop.db.photo.updateMany({ where: { bookId: id }, data: { paintsFace: true } });
     for (const model of ['regular', 'advanced'] as const) {
@@ -126,12 +126,12 @@ describe('S3: what a device from a mailed link sees and may do before a phone is
         await shop.db.illustration.create({ data: { ...page, model, storageKey } });
       }
     }
-    const guest = stranger();
+    const guest = newDevice();
     await resume(token, guest);
     return { id, owner, guest, token };
   }
 
-  it('neither photo nor advanced picture, in any answer', async () => {
+  it('neither photo nor advanced picture, in any response', async () => {
     const { id, owner, guest } = await letIn();
     const [hers, theirs] = [await seen(id, owner), await seen(id, guest)];
     expect(hers?.view).toMatchObject({ asGuest: false, photo: { widthPx: 800 }, advancedPossible: true });
@@ -149,7 +149,7 @@ describe('S3: what a device from a mailed link sees and may do before a phone is
     expect(theirs?.preview?.cover.picture).toContain('regular-cover');
   });
 
-  it('deletes nothing, shares nothing, sends no further links', async () => {
+  it('cannot delete, share or send further links', async () => {
     const { id, guest } = await letIn();
     const { db, enqueue } = shop;
     const refused = fail('authentication_required');
@@ -161,9 +161,9 @@ describe('S3: what a device from a mailed link sees and may do before a phone is
     expect(await db.photo.count({ where: { bookId: id, deletedAt: null } })).toBe(1);
   });
 
-  it('a verified phone shows it all, and the first device still has the draft until it is paid for', async () => {
+  it('a verified phone shows everything, and the first device keeps the draft until payment', async () => {
     const { id, owner, guest } = await letIn();
-    const { accountId } = await verify(newPhone(), guest.deviceId);
+    const { accountId } = await signIn(newPhone(), guest.deviceId);
     const parent = { ...guest, accountId };
     expect((await seen(id, parent))?.view).toMatchObject({ asGuest: false, photo: { widthPx: 800 } });
     expect((await seen(id, owner))?.view).toMatchObject({ asGuest: false, photo: { widthPx: 800 } });
@@ -172,12 +172,12 @@ describe('S3: what a device from a mailed link sees and may do before a phone is
     expect(await seen(id, parent)).not.toBeNull();
   });
 
-  it('a stranger’s phone does not take the draft away: the first device’s phone takes it back', async () => {
+  it("a stranger's phone does not take the draft away: the first device's phone takes it back", async () => {
     const { id, owner, guest } = await letIn();
-    const thief = await verify(newPhone(), guest.deviceId);
-    const parent = await verify(newPhone(), owner.deviceId);
+    const thief = await signIn(newPhone(), guest.deviceId);
+    const parent = await signIn(newPhone(), owner.deviceId);
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: parent.accountId });
-    expect(await ownedBook(shop.db, id, { ...guest, accountId: thief.accountId })).toBeNull();
+    expect(await findOwnedBook(shop.db, id, { ...guest, accountId: thief.accountId })).toBeNull();
     const orders = await shop.db.order.findMany({ where: { bookId: id }, orderBy: { createdAt: 'asc' } });
     expect(orders).toMatchObject([
       { accountId: thief.accountId, state: 'cancelled' },
@@ -185,27 +185,27 @@ describe('S3: what a device from a mailed link sees and may do before a phone is
     ]);
   });
 
-  it('whoever is signed in already takes it into the account', async () => {
-    const { id, token } = await mailed();
+  it('a signed-in visitor adopts it at once', async () => {
+    const { id, token } = await createMailedDraft();
     const { accountId } = await newAccount(shop.db);
-    const parent = { ...stranger(), accountId };
+    const parent = { ...newDevice(), accountId };
     expect(await resume(token, parent)).toMatchObject({ ok: true });
     expect((await seen(id, parent))?.view).toMatchObject({ asGuest: false, inAccount: true });
   });
 });
 
-describe('S3: ‘not your book? close this link’', () => {
-  it('ends every link and every further mail, shows out who came by it, and leaves the draft', async () => {
-    const { id, owner, token } = await mailed();
+describe("S3: 'not your book? close this link'", () => {
+  it('revokes every link, stops every mail, removes added devices, and keeps the draft', async () => {
+    const { id, owner, token } = await createMailedDraft();
     await ask(id, owner, { reason: 'preview' });
-    const guest = stranger();
+    const guest = newDevice();
     await resume(token, guest);
-    expect(await closeLink(token, { db: shop.db })).toEqual(ok({ closed: true }));
-    expect(await ownedBook(shop.db, id, guest)).toBeNull();
-    expect(await resume(token, stranger())).toEqual(fail('link_expired'));
+    expect(await revokeResumeLinks(token, { db: shop.db })).toEqual(ok({ closed: true }));
+    expect(await findOwnedBook(shop.db, id, guest)).toBeNull();
+    expect(await resume(token, newDevice())).toEqual(fail('link_expired'));
     expect(await shop.db.draftLetter.count({ where: { bookId: id } })).toBe(0);
-    expect((await ownedBook(shop.db, id, owner))?.id).toBe(id);
-    expect(await closeLink(token, { db: shop.db })).toEqual(ok({ closed: true }));
-    expect(await closeLink(newToken(), { db: shop.db })).toEqual(ok({ closed: true }));
+    expect((await findOwnedBook(shop.db, id, owner))?.id).toBe(id);
+    expect(await revokeResumeLinks(token, { db: shop.db })).toEqual(ok({ closed: true }));
+    expect(await revokeResumeLinks(newToken(), { db: shop.db })).toEqual(ok({ closed: true }));
   });
 });

@@ -1,108 +1,108 @@
 import { describe, expect, it } from 'vitest';
-import { adoptDrafts, latestDraft, openDrafts } from '@/lib/books/server';
+import { adoptDrafts, findLatestDraft, listOpenDrafts } from '@/lib/books/server';
 import { claimDraft, createOrder } from '@/lib/orders/server';
-import { LATELY, value, wizard } from '../support/drafts';
-import { newAccount, newPhone, stranger } from '../support/people';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { DAY, HOUR, later, MINUTE, NOW } from '../support/time';
-import { dialog, RIGHT } from '../support/verification';
+import { createDraftFlow, unwrap, WITHIN_A_DAY } from '../support/draft-flow';
+import { newAccount, newDevice, newPhone } from '../support/identities';
+import { addSeconds, DAY, HOUR, MINUTE, NOW } from '../support/time';
+import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { approved, withPhoto } = wizard(shop);
-const { verify, ask, answer } = dialog(shop);
-const ordersOf = (bookId: string) => shop.db.order.findMany({ where: { bookId } });
+const { approved, withPhoto } = createDraftFlow(shop);
+const { signIn, requestCode, verifyCode } = verificationFlow(shop);
+const listOrders = (bookId: string) => shop.db.order.findMany({ where: { bookId } });
 
 describe('rulings "Flow": verification adopts the drafts and creates an unpaid order', () => {
   it(`for the approved draft, in its language, with the account's e-mail`, async () => {
-    const owner = stranger();
+    const owner = newDevice();
     const { id } = await approved(owner);
-    const { accountId } = await verify(newPhone(), owner.deviceId);
+    const { accountId } = await signIn(newPhone(), owner.deviceId);
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId });
-    expect(await ordersOf(id)).toMatchObject([
+    expect(await listOrders(id)).toMatchObject([
       { accountId, state: 'unpaid', language: 'he', email: 'parent@example.com', tier: 'digital', totalMinor: null },
     ]);
   });
 
-  it('a draft whose hero is not approved is adopted without an order', async () => {
-    const owner = stranger();
+  it('a draft without an approved hero is adopted without an order', async () => {
+    const owner = newDevice();
     const { id } = await withPhoto(owner);
-    const { accountId } = await verify(newPhone(), owner.deviceId);
+    const { accountId } = await signIn(newPhone(), owner.deviceId);
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId });
-    expect(await ordersOf(id)).toEqual([]);
+    expect(await listOrders(id)).toEqual([]);
   });
 
   it('once, however often the phone is verified', async () => {
-    const owner = stranger();
+    const owner = newDevice();
     const { id } = await approved(owner);
     const phone = newPhone();
-    await verify(phone, owner.deviceId);
-    await ask(phone, { deviceId: owner.deviceId, now: later(MINUTE) });
-    value(await answer(phone, RIGHT, { deviceId: owner.deviceId, now: later(MINUTE) }));
-    expect(await ordersOf(id)).toHaveLength(1);
+    await signIn(phone, owner.deviceId);
+    await requestCode(phone, { deviceId: owner.deviceId, now: addSeconds(MINUTE) });
+    unwrap(await verifyCode(phone, RIGHT, { deviceId: owner.deviceId, now: addSeconds(MINUTE) }));
+    expect(await listOrders(id)).toHaveLength(1);
   });
 
-  it('is no work on a draft: the newest stays the newest, and the 30 days of each go on', async () => {
-    const owner = stranger();
+  it('is no edit of a draft: the newest stays the newest, and each keeps its 30 days', async () => {
+    const owner = newDevice();
     const drafts = [await withPhoto(owner), await withPhoto(owner), await withPhoto(owner)];
-    const touched = [later(-2 * MINUTE), later(-1 * MINUTE), later(-3 * MINUTE)];
+    const touched = [addSeconds(-2 * MINUTE), addSeconds(-1 * MINUTE), addSeconds(-3 * MINUTE)];
     for (const [at, { id }] of drafts.entries()) {
       await shop.db.book.update({ where: { id }, data: { updatedAt: touched[at] } });
     }
-    const { accountId } = await verify(newPhone(), owner.deviceId);
+    const { accountId } = await signIn(newPhone(), owner.deviceId);
     const books = await shop.db.book.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } });
     expect(books.map(({ updatedAt }) => updatedAt)).toEqual(touched);
-    expect((await latestDraft(shop.db, { ...owner, accountId }))?.id).toBe(drafts[1]?.id);
+    expect((await findLatestDraft(shop.db, { ...owner, accountId }))?.id).toBe(drafts[1]?.id);
   });
 
   it('a wrong code adopts nothing', async () => {
-    const owner = stranger();
+    const owner = newDevice();
     const { id } = await approved(owner);
     const phone = newPhone();
-    await ask(phone, { deviceId: owner.deviceId });
-    await answer(phone, '000000', { deviceId: owner.deviceId });
+    await requestCode(phone, { deviceId: owner.deviceId });
+    await verifyCode(phone, '000000', { deviceId: owner.deviceId });
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: null });
-    expect(await ordersOf(id)).toEqual([]);
+    expect(await listOrders(id)).toEqual([]);
   });
 });
 
 describe('S20: a shared computer', () => {
-  /** A draft that was left on the device, and a parent who signs in there two days later. */
-  const later2 = later(2 * DAY);
+  /** A draft left on the device, and a parent who signs in there two days later. */
+  const later2 = addSeconds(2 * DAY);
   async function leftBehind() {
-    const owner = stranger();
+    const owner = newDevice();
     const { id } = await approved(owner);
-    await shop.db.book.update({ where: { id }, data: { updatedAt: later(-25 * HOUR) } });
+    await shop.db.book.update({ where: { id }, data: { updatedAt: addSeconds(-25 * HOUR) } });
     const fresh = await approved(owner);
     const phone = newPhone();
-    const { accountId } = await verify(phone, owner.deviceId);
+    const { accountId } = await signIn(phone, owner.deviceId);
     return { owner: { ...owner, accountId }, id, fresh, phone };
   }
 
-  it('what is older than a day is asked about first: it is neither adopted nor ordered', async () => {
+  it('asks about drafts older than a day first: neither adopts nor orders them', async () => {
     const { owner, id, fresh } = await leftBehind();
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: null });
-    expect(await ordersOf(id)).toEqual([]);
+    expect(await listOrders(id)).toEqual([]);
     expect(await shop.db.book.findUnique({ where: { id: fresh.id } })).toMatchObject({ accountId: owner.accountId });
-    // It is shown, to be claimed, and is not what the wizard goes on with.
-    expect((await openDrafts(shop.db, owner)).map((book) => book.id)).toContain(id);
+    // It is offered to be claimed, and is not the wizard's current draft.
+    expect((await listOpenDrafts(shop.db, owner)).map((book) => book.id)).toContain(id);
     await shop.db.book.update({ where: { id: fresh.id }, data: { deletedAt: NOW } });
-    expect(await latestDraft(shop.db, owner)).toBeNull();
+    expect(await findLatestDraft(shop.db, owner)).toBeNull();
   });
 
-  it('‘yes, it is ours’ takes it into the account with its order, and nobody else’s device may', async () => {
+  it("'yes, it is ours' moves it to the account with its order; other devices may not", async () => {
     const { owner, id } = await leftBehind();
     const buyer = { ...(await newAccount(shop.db)), accountId: owner.accountId };
-    const elsewhere = { db: shop.db, owner: { ...owner, ...stranger() }, now: later2 };
+    const elsewhere = { db: shop.db, owner: { ...owner, ...newDevice() }, now: later2 };
     expect(await claimDraft(id, buyer, elsewhere)).toMatchObject({ code: 'not_found' });
-    expect(value(await claimDraft(id, buyer, { db: shop.db, owner, now: later2 }))).toEqual({ claimed: true });
-    expect(await ordersOf(id)).toMatchObject([{ accountId: owner.accountId, state: 'unpaid' }]);
+    expect(unwrap(await claimDraft(id, buyer, { db: shop.db, owner, now: later2 }))).toEqual({ claimed: true });
+    expect(await listOrders(id)).toMatchObject([{ accountId: owner.accountId, state: 'unpaid' }]);
   });
 
-  it('ordering it says that it is theirs', async () => {
+  it('creating its order also claims it', async () => {
     const { owner, id } = await leftBehind();
     const buyer = { ...(await newAccount(shop.db)), accountId: owner.accountId };
-    value(await createOrder(id, buyer, { db: shop.db, owner, now: later2 }));
+    unwrap(await createOrder(id, buyer, { db: shop.db, owner, now: later2 }));
     expect(await shop.db.book.findUnique({ where: { id } })).toMatchObject({ accountId: owner.accountId });
   });
 });
@@ -111,44 +111,47 @@ it.each([
   ['IL', '+972507654321', 'ILS'],
   ['KE', '+254722111111', 'KES'],
   ['US', '+12025550143', 'USD'],
-] as const)('rulings "Lock": the market of the verified phone is charged: %s', async (country, phone, currency) => {
-  const owner = stranger();
-  const { id } = await approved(owner);
-  await verify(phone, owner.deviceId, country);
-  expect(await ordersOf(id)).toMatchObject([{ country, currency }]);
-});
+] as const)(
+  'rulings "Lock": the market of the verified phone determines the price: %s',
+  async (country, phone, currency) => {
+    const owner = newDevice();
+    const { id } = await approved(owner);
+    await signIn(phone, owner.deviceId, country);
+    expect(await listOrders(id)).toMatchObject([{ country, currency }]);
+  },
+);
 
 describe('POST /api/orders/create', () => {
   const setUp = async () => {
-    const owner = stranger();
+    const owner = newDevice();
     const buyer = await newAccount(shop.db);
     const book = await approved(owner);
-    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId: buyer.accountId }, LATELY);
+    await adoptDrafts(shop.db, { deviceId: owner.deviceId, accountId: buyer.accountId }, WITHIN_A_DAY);
     return { book, owner, buyer, create: () => createOrder(book.id, buyer, { db: shop.db, owner, now: NOW }) };
   };
 
-  it('answers the order that is there', async () => {
+  it('returns the existing order', async () => {
     const { create } = await setUp();
-    expect(value(await create())).toEqual(value(await create()));
+    expect(unwrap(await create())).toEqual(unwrap(await create()));
   });
 
-  it('many at once make one order', async () => {
+  it('parallel requests create one order', async () => {
     const { book, create } = await setUp();
     const made = await Promise.all(Array.from({ length: 6 }, create));
-    expect(new Set(made.map((one) => value(one).orderId)).size).toBe(1);
-    expect(await ordersOf(book.id)).toHaveLength(1);
+    expect(new Set(made.map((one) => unwrap(one).orderId)).size).toBe(1);
+    expect(await listOrders(book.id)).toHaveLength(1);
   });
 
-  it.each(['cancelled', 'refunded'] as const)('a book whose order was %s can be bought again', async (state) => {
+  it.each(['cancelled', 'refunded'] as const)('a book with a %s order can be bought again', async (state) => {
     const { book, create } = await setUp();
-    const first = value(await create());
+    const first = unwrap(await create());
     await shop.db.order.update({ where: { id: first.orderId }, data: { state } });
-    expect(value(await create()).orderId).not.toBe(first.orderId);
-    expect(await ordersOf(book.id)).toHaveLength(2);
+    expect(unwrap(await create()).orderId).not.toBe(first.orderId);
+    expect(await listOrders(book.id)).toHaveLength(2);
   });
 
-  it('a draft that was not approved is not sold', async () => {
-    const owner = stranger();
+  it('an unapproved draft cannot be sold', async () => {
+    const owner = newDevice();
     const { id } = await withPhoto(owner);
     const buyer = await newAccount(shop.db);
     expect(await createOrder(id, buyer, { db: shop.db, owner, now: NOW })).toMatchObject({ code: 'preview_not_ready' });

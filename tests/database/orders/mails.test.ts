@@ -3,55 +3,54 @@ import { handleOrderMail } from '@/lib/orders/order-mail.handler';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { fail, ok } from '@/lib/platform/result';
 import type { EmailMessage, EmailPort } from '@/lib/providers/email/port';
-import { lineName } from '@/lib/wiring/line-names';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { till } from '../support/till';
-import { later, NOW } from '../support/time';
+import { createCheckoutFlow } from '../support/checkout-flow';
+import { addSeconds, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { paid } = till(shop);
+const { paid } = createCheckoutFlow(shop);
 
-function post() {
+function createFakeEmail() {
   const sent: EmailMessage[] = [];
   const email: EmailPort = { send: async (message) => ok({ providerId: `mail-${sent.push(message)}` }) };
   return { sent, email };
 }
 type Kind = 'orderPaid' | 'bookReady';
-const mail = (orderId: string, kind: Kind, email: EmailPort) => {
+const handleMail = (orderId: string, kind: Kind, email: EmailPort) => {
   const job = { orderId, kind, key: `${kind}:${orderId}` };
   const shopUrl = 'http://shop.test';
-  return handleOrderMail(job, { db: shop.db, email, now: () => later(1), shopUrl, secret: 'd'.repeat(32), lineName });
+  return handleOrderMail(job, { db: shop.db, email, now: () => addSeconds(1), shopUrl, secret: 'd'.repeat(32) });
 };
-async function ready() {
+async function createReady() {
   const order = await paid();
   const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
   const { db, enqueue } = shop;
   await handleProduce({ orderId: order.id }, { db, enqueue, now: () => NOW, produce });
   return order;
 }
-const noted = (key: string) => shop.db.messageSent.findUnique({ where: { key } });
+const findMessage = (key: string) => shop.db.messageSent.findUnique({ where: { key } });
 
 describe('orders: mails of an order, each sent once', () => {
-  it('the receipt: to the verified address, with number, sum and the way on', async () => {
+  it('the receipt: to the verified address, with number, total and next steps', async () => {
     const { id } = await paid();
     const { number } = await shop.db.order.findUniqueOrThrow({ where: { id } });
-    const { sent, email } = post();
-    await mail(id, 'orderPaid', email);
+    const { sent, email } = createFakeEmail();
+    await handleMail(id, 'orderPaid', email);
     expect(sent).toMatchObject([{ to: 'parent@example.com', key: `orderPaid:${id}` }]);
     for (const part of [sent[0]?.text, sent[0]?.html]) {
       expect(part).toContain(String(number));
       expect(part).toContain('39');
       expect(part).toContain(`/IL/he/order-confirmation/${id}`);
     }
-    expect(await noted(`orderPaid:${id}`)).toMatchObject({ sentAt: later(1), providerId: 'mail-1' });
+    expect(await findMessage(`orderPaid:${id}`)).toMatchObject({ sentAt: addSeconds(1), providerId: 'mail-1' });
   });
 
-  it('the finished book: with the download link, where the address is confirmed', async () => {
-    const { id, accountId } = await ready();
+  it('the finished book: with the download link, if the address is confirmed', async () => {
+    const { id, accountId } = await createReady();
     await shop.db.account.update({ where: { id: accountId }, data: { emailVerifiedAt: NOW } });
-    const { sent, email } = post();
-    await mail(id, 'bookReady', email);
+    const { sent, email } = createFakeEmail();
+    await handleMail(id, 'bookReady', email);
     const download = await shop.db.download.findUniqueOrThrow({ where: { orderId: id } });
     expect(sent[0]?.text).toContain(`http://shop.test/api/downloads/${download.id}.`);
     expect(sent[0]?.html).toContain(`/api/downloads/${download.id}.`);
@@ -59,26 +58,26 @@ describe('orders: mails of an order, each sent once', () => {
   });
 
   it.each(['orderPaid', 'bookReady'] as const)('%s: a repeated job finds it sent', async (kind) => {
-    const { id } = await ready();
-    const { sent, email } = post();
-    await mail(id, kind, email);
-    await mail(id, kind, email);
+    const { id } = await createReady();
+    const { sent, email } = createFakeEmail();
+    await handleMail(id, kind, email);
+    await handleMail(id, kind, email);
     expect(sent).toHaveLength(1);
   });
 
-  it('what was not delivered is tried again, under the same key', async () => {
+  it('retries an undelivered mail under the same key', async () => {
     const { id } = await paid();
-    const { sent, email } = post();
-    await expect(mail(id, 'orderPaid', { send: async () => fail('email_not_delivered') })).rejects.toThrow();
-    expect(await noted(`orderPaid:${id}`)).toMatchObject({ sentAt: null });
-    await mail(id, 'orderPaid', email);
+    const { sent, email } = createFakeEmail();
+    await expect(handleMail(id, 'orderPaid', { send: async () => fail('email_not_delivered') })).rejects.toThrow();
+    expect(await findMessage(`orderPaid:${id}`)).toMatchObject({ sentAt: null });
+    await handleMail(id, 'orderPaid', email);
     expect(sent).toMatchObject([{ key: `orderPaid:${id}` }]);
   });
 
-  it('a mail that was not noted with its cause is not sent', async () => {
+  it('sends no mail without a recorded reason', async () => {
     const { id } = await paid();
-    const { sent, email } = post();
-    await mail(id, 'bookReady', email);
+    const { sent, email } = createFakeEmail();
+    await handleMail(id, 'bookReady', email);
     expect(sent).toEqual([]);
   });
 });

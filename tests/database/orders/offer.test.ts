@@ -1,109 +1,116 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftSchema, draftChangeSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
-import { draftView, latestDraft } from '@/lib/books/server';
-import { myOrder } from '@/lib/orders/server';
-import { partnerById } from '@/lib/partners';
+import { findLatestDraft, toDraftView } from '@/lib/books/server';
+import { getOrder } from '@/lib/orders/server';
+import { getPartner } from '@/lib/partners';
 import { fail } from '@/lib/platform/result';
-import { discounted, priceFor } from '@/lib/prices';
-import { value, wizard } from '../support/drafts';
-import { newPhone, stranger } from '../support/people';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { provider, till } from '../support/till';
-import { DAY, later, NOW } from '../support/time';
+import { applyDiscount, priceFor } from '@/lib/prices';
+import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { newDevice, newPhone } from '../support/identities';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, checkout, webhook, story } = till(shop);
-const { withBook, change } = wizard(shop);
+const { order, checkout, webhook, story } = createCheckoutFlow(shop);
+const { withBook, change } = createDraftFlow(shop);
 
-const { books, firstDay, lastDay, percentOff } = partnerById('roladin');
+const { books, firstDay, lastDay, percentOff } = getPartner('roladin');
 const DURING = new Date(`${firstDay}T12:00:00Z`);
-const AFTER = later(DAY, new Date(`${lastDay}T12:00:00Z`));
-const LESS = discounted('IL', priceFor('IL', 'digital'), percentOff);
-const USUAL = priceFor('IL', 'digital');
+const AFTER = addSeconds(DAY, new Date(`${lastDay}T12:00:00Z`));
+const DISCOUNTED = applyDiscount('IL', priceFor('IL', 'digital'), percentOff);
+const REGULAR = priceFor('IL', 'digital');
 
-type Mine = Awaited<ReturnType<typeof order>>;
+type TestOrder = Awaited<ReturnType<typeof order>>;
 
-/** An order of the offer's book whose parent came with the offer. */
-async function offered(country: 'IL' | 'KE' = 'IL', phone = newPhone()): Promise<Mine> {
+/** An order of the offer's book whose parent used the offer. */
+async function createOffered(country: 'IL' | 'KE' = 'IL', phone = newPhone()): Promise<TestOrder> {
   const mine = await order(phone, country);
-  value(await change(mine.bookId, mine.owner, { offer: 'roladin' }));
+  unwrap(await change(mine.bookId, mine.owner, { offer: 'roladin' }));
   await shop.db.book.update({ where: { id: mine.bookId }, data: { catalogueId: books.he } });
   return mine;
 }
-const seen = async ({ id, accountId }: Mine, now: Date) =>
-  value(await myOrder(id, { db: shop.db, accountId, sign: storage.signedUrl, now, secret: 's' }));
-const payments = ({ id: orderId }: Mine) =>
+const viewOrder = async ({ id, accountId }: TestOrder, now: Date) =>
+  unwrap(await getOrder(id, { db: shop.db, accountId, sign: storage.signedUrl, now, secret: 's' }));
+const payments = ({ id: orderId }: TestOrder) =>
   shop.db.payment.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });
 
 describe('rulings "Flow", Roladin: an order with the offer', () => {
-  it('in its days the till charges what the page shows, line by line', async () => {
-    const mine = await offered();
-    const page = await seen(mine, DURING);
-    const { url } = value(await checkout(mine, { now: DURING, shownMinor: page.totalMinor }));
-    const lines = [{ priceId: 'digital', quantity: 1, unitMinor: LESS }];
+  it('on its days the checkout charges what the page shows, line by line', async () => {
+    const mine = await createOffered();
+    const page = await viewOrder(mine, DURING);
+    const { url } = unwrap(await checkout(mine, { now: DURING, shownMinor: page.totalMinor }));
+    const lines = [{ priceId: 'digital', quantity: 1, unitMinor: DISCOUNTED }];
     expect(page).toMatchObject({
-      totalMinor: LESS,
+      totalMinor: DISCOUNTED,
       lines,
       offer: { partner: 'roladin', standing: 'during', percentOff },
     });
     expect(await shop.db.orderLine.findMany({ where: { orderId: mine.id } })).toMatchObject(lines);
-    expect(await payments(mine)).toMatchObject([{ state: 'open', amountMinor: LESS }]);
-    expect(provider.readSandboxToken(url.split('/').at(-1) ?? '')).toMatchObject({ totalMinor: LESS });
+    expect(await payments(mine)).toMatchObject([{ state: 'open', amountMinor: DISCOUNTED }]);
+    expect(sandboxProvider.readSandboxToken(url.split('/').at(-1) ?? '')).toMatchObject({ totalMinor: DISCOUNTED });
   });
 
-  it('what was paid stays, also when it is looked at after the offer', async () => {
-    const mine = await offered();
-    value(await checkout(mine, { now: DURING }));
+  it('a paid price stays, also after the offer', async () => {
+    const mine = await createOffered();
+    unwrap(await checkout(mine, { now: DURING }));
     const [payment] = await payments(mine);
     if (payment) await webhook('paid', payment);
     expect(await story(mine.id)).toMatchObject({ state: 'in_production' });
-    expect(await seen(mine, AFTER)).toMatchObject({ totalMinor: LESS, offer: null, lines: [{ unitMinor: LESS }] });
+    expect(await viewOrder(mine, AFTER)).toMatchObject({
+      totalMinor: DISCOUNTED,
+      offer: null,
+      lines: [{ unitMinor: DISCOUNTED }],
+    });
   });
 
-  it('an Israeli bakery takes nothing off in Kenya', async () => {
-    const mine = await offered('KE', '+254733222222');
-    value(await checkout(mine, { now: DURING }));
+  it("an Israeli bakery's offer gives no discount in Kenya", async () => {
+    const mine = await createOffered('KE', '+254733222222');
+    unwrap(await checkout(mine, { now: DURING }));
     expect(await payments(mine)).toMatchObject([{ amountMinor: priceFor('KE', 'digital') }]);
   });
 
   it('extras keep their price', async () => {
-    const mine = await offered();
+    const mine = await createOffered();
     await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
     await shop.db.book.update({ where: { id: mine.bookId }, data: { imageModel: 'advanced' } });
-    value(await checkout(mine, { now: DURING }));
-    expect(await payments(mine)).toMatchObject([{ amountMinor: LESS + priceFor('IL', 'advanced_model_addon') }]);
+    unwrap(await checkout(mine, { now: DURING }));
+    expect(await payments(mine)).toMatchObject([{ amountMinor: DISCOUNTED + priceFor('IL', 'advanced_model_addon') }]);
   });
 
-  it('another book costs what it costs', async () => {
-    const mine = await offered();
+  it('another book has its regular price', async () => {
+    const mine = await createOffered();
     await shop.db.book.update({ where: { id: mine.bookId }, data: { catalogueId: 1 } });
-    expect(await seen(mine, DURING)).toMatchObject({ totalMinor: USUAL, offer: { standing: 'otherBook' } });
-    value(await checkout(mine, { now: DURING }));
-    expect(await payments(mine)).toMatchObject([{ amountMinor: USUAL }]);
+    expect(await viewOrder(mine, DURING)).toMatchObject({ totalMinor: REGULAR, offer: { standing: 'otherBook' } });
+    unwrap(await checkout(mine, { now: DURING }));
+    expect(await payments(mine)).toMatchObject([{ amountMinor: REGULAR }]);
   });
 });
 
 describe('rulings "Flow", Roladin: after the offer', () => {
   it('the page says so, and a retry charges the regular price', async () => {
-    const mine = await offered();
-    value(await checkout(mine, { now: DURING }));
-    expect(await seen(mine, AFTER)).toMatchObject({ totalMinor: USUAL, offer: { standing: 'after', percentOff: 0 } });
-    value(await checkout(mine, { now: AFTER, shownMinor: USUAL }));
+    const mine = await createOffered();
+    unwrap(await checkout(mine, { now: DURING }));
+    expect(await viewOrder(mine, AFTER)).toMatchObject({
+      totalMinor: REGULAR,
+      offer: { standing: 'after', percentOff: 0 },
+    });
+    unwrap(await checkout(mine, { now: AFTER, shownMinor: REGULAR }));
     expect(await payments(mine)).toMatchObject([
-      { state: 'cancelled', amountMinor: LESS },
-      { state: 'open', amountMinor: USUAL },
+      { state: 'cancelled', amountMinor: DISCOUNTED },
+      { state: 'open', amountMinor: REGULAR },
     ]);
   });
 
-  it('a page that stayed open is told before anybody pays more than it shows', async () => {
-    const mine = await offered();
-    expect(await checkout(mine, { now: AFTER, shownMinor: LESS })).toEqual(fail('price_changed'));
+  it('an open page is told about a higher price before payment', async () => {
+    const mine = await createOffered();
+    expect(await checkout(mine, { now: AFTER, shownMinor: DISCOUNTED })).toEqual(fail('price_changed'));
     expect(await payments(mine)).toEqual([]);
   });
 
-  it('a page that claims less than the till changes nothing', async () => {
+  it('a page that claims a lower price changes nothing', async () => {
     const mine = await order();
     expect(await checkout(mine, { now: DURING, shownMinor: 1 })).toEqual(fail('price_changed'));
     expect(await payments(mine)).toEqual([]);
@@ -111,30 +118,30 @@ describe('rulings "Flow", Roladin: after the offer', () => {
 });
 
 describe('rulings "Flow", Roladin: the draft keeps the offer', () => {
-  it('across later changes and when the device comes back', async () => {
-    const owner = stranger();
+  it('across later changes and when the device returns', async () => {
+    const owner = newDevice();
     const { id } = await withBook(owner);
-    value(await change(id, owner, { offer: 'roladin' }));
-    value(await change(id, owner, { age: 6 }));
-    const back = await latestDraft(shop.db, owner);
+    unwrap(await change(id, owner, { offer: 'roladin' }));
+    unwrap(await change(id, owner, { age: 6 }));
+    const back = await findLatestDraft(shop.db, owner);
     const asked = { photoConsent: PHOTO_CONSENT_VERSION, owner } as const;
-    expect(back && (await draftView(back, storage.signedUrl, NOW, asked))).toMatchObject({
+    expect(back && (await toDraftView(back, storage.signedUrl, NOW, asked))).toMatchObject({
       id,
       offer: 'roladin',
       age: 6,
     });
   });
 
-  it.each(['bakery', '', 7, null, { partner: 'roladin' }])('an offer that there is not is ignored: %j', (offer) => {
+  it.each(['bakery', '', 7, null, { partner: 'roladin' }])('ignores an unknown offer: %j', (offer) => {
     expect(draftChangeSchema.parse({ age: 6, offer })).toEqual({ age: 6, offer: undefined });
     expect(createDraftSchema.parse({ language: 'he', offer })).toEqual({ language: 'he', offer: undefined });
   });
 
-  it('being told of an offer changes nothing else, also of a name kept as it was written', async () => {
-    const owner = stranger();
+  it('setting an offer changes nothing else, also with a name kept as written', async () => {
+    const owner = newDevice();
     const { id, revision } = await withBook(owner);
-    value(await change(id, owner, { childName: 'Maya', nameKeptAsWritten: true }));
-    const told = value(await change(id, owner, draftChangeSchema.parse({ offer: 'roladin' })));
+    unwrap(await change(id, owner, { childName: 'Maya', nameKeptAsWritten: true }));
+    const told = unwrap(await change(id, owner, draftChangeSchema.parse({ offer: 'roladin' })));
     expect(told).toMatchObject({ childName: 'Maya', nameKeptAsWritten: true, revision, offer: 'roladin' });
   });
 });

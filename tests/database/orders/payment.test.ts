@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { handlePaymentEvent } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
-import { value, wizard } from '../support/drafts';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { till } from '../support/till';
-import { DAY, later, NOW } from '../support/time';
+import { createCheckoutFlow } from '../support/checkout-flow';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { order, checkout, atTheTill, webhook, story, paymentStates } = till(shop);
+const { order, checkout, atTheTill, webhook, story, paymentStates } = createCheckoutFlow(shop);
 const BOUGHT = ['awaiting_payment>paid', 'paid>in_production', 'unpaid>awaiting_payment'];
-const followUps = async (id: string) => ({
+const countFollowUps = async (id: string) => ({
   produce: (await shop.queue.jobs('produce-book', id)).length,
   mail: (await shop.queue.jobs('order-mail', `orderPaid:${id}`)).length,
   messages: await shop.db.messageSent.count({ where: { orderId: id } }),
 });
-const ONCE = { produce: 1, mail: 1, messages: 1 };
-const keptEvent = (eventId: string) => shop.db.providerEvent.findFirst({ where: { eventId } });
+const ONE_OF_EACH = { produce: 1, mail: 1, messages: 1 };
+const findEvent = (eventId: string) => shop.db.providerEvent.findFirst({ where: { eventId } });
 
 describe('§4, rulings "Flow": a payment', () => {
-  it('starts production and the mail, once, and every change is recorded', async () => {
+  it('starts production and the mail, once, and records every change', async () => {
     const mine = await atTheTill();
     expect(await webhook('paid', mine.payment)).toBe('handled');
     expect(await story(mine.id)).toEqual({ state: 'in_production', paidAt: NOW, changes: BOUGHT });
-    expect(await followUps(mine.id)).toEqual(ONCE);
+    expect(await countFollowUps(mine.id)).toEqual(ONE_OF_EACH);
     expect(await paymentStates(mine.id)).toEqual(['paid']);
   });
 
-  it('the same event again, later and at once, is not handled again', async () => {
+  it('the same event, repeated later or in parallel, is not handled again', async () => {
     const mine = await atTheTill();
     const eventId = newId();
     const send = () => webhook('paid', mine.payment, { eventId });
     const outcomes = await Promise.all([send(), send(), send()]);
     expect([...outcomes, await send()].sort()).toEqual(['handled', 'repeated', 'repeated', 'repeated']);
     expect((await story(mine.id)).changes).toEqual(BOUGHT);
-    expect(await followUps(mine.id)).toEqual(ONCE);
+    expect(await countFollowUps(mine.id)).toEqual(ONE_OF_EACH);
   });
 
   it('two events about one payment pay once', async () => {
     const mine = await atTheTill();
     const outcomes = await Promise.all([webhook('paid', mine.payment), webhook('paid', mine.payment)]);
     expect(outcomes.sort()).toEqual(['handled', 'ignored']);
-    expect(await followUps(mine.id)).toEqual(ONCE);
+    expect(await countFollowUps(mine.id)).toEqual(ONE_OF_EACH);
     expect(await shop.queue.jobs('refund-payment', mine.payment.id)).toEqual([]);
   });
 
-  it('a webhook that comes before the checkout has answered counts', async () => {
+  it("a webhook that arrives before the checkout's response counts", async () => {
     const mine = await atTheTill();
     await shop.db.payment.update({
       where: { id: mine.payment.id },
@@ -58,10 +58,10 @@ describe('§4, rulings "Flow": a payment', () => {
     expect(paid).toMatchObject({ state: 'paid', providerReference: `sandbox_${mine.payment.id}` });
   });
 
-  it('§9: the model that was paid for is made, though the other was chosen while the checkout was open', async () => {
+  it('§9: produces the paid model, even if the other was chosen while the checkout was open', async () => {
     const mine = await atTheTill();
     await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
-    value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
+    unwrap(await createDraftFlow(shop).approve(mine.bookId, mine.owner, 'advanced'));
     await webhook('paid', mine.payment);
     expect(await shop.db.order.findUnique({ where: { id: mine.id } })).toMatchObject({
       totalMinor: 3900,
@@ -70,7 +70,7 @@ describe('§4, rulings "Flow": a payment', () => {
     expect(await shop.db.book.findUnique({ where: { id: mine.bookId } })).toMatchObject({ imageModel: 'regular' });
   });
 
-  it('what fails half way leaves nothing: the provider sends the event again and it is handled', async () => {
+  it('a failure halfway rolls back: the provider sends the event again and it is handled', async () => {
     const mine = await atTheTill();
     const event = {
       provider: 'sandbox',
@@ -86,28 +86,28 @@ describe('§4, rulings "Flow": a payment', () => {
     };
     await expect(handlePaymentEvent(event, { db: shop.db, enqueue, now: NOW })).rejects.toThrow('queue away');
     expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
-    expect(await keptEvent(event.eventId)).toBeNull();
+    expect(await findEvent(event.eventId)).toBeNull();
     expect(await handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now: NOW })).toBe('handled');
-    expect(await followUps(mine.id)).toEqual(ONCE);
+    expect(await countFollowUps(mine.id)).toEqual(ONE_OF_EACH);
   });
 });
 
-describe('rulings "Flow": a payment that came to nothing leaves the order open', () => {
-  it.each(['failed', 'expired'] as const)('%s: unpaid again, and a new attempt pays', async (kind) => {
+describe('rulings "Flow": a failed payment leaves the order open', () => {
+  it.each(['failed', 'expired'] as const)('%s: unpaid again, and a new attempt can pay', async (kind) => {
     const mine = await atTheTill();
     expect(await webhook(kind, mine.payment)).toBe('handled');
     expect(await story(mine.id)).toMatchObject({ state: 'unpaid', paidAt: null });
-    value(await checkout(mine));
+    unwrap(await checkout(mine));
     const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
     await webhook('paid', second);
     expect(await paymentStates(mine.id)).toEqual([kind, 'paid']);
     expect((await story(mine.id)).state).toBe('in_production');
   });
 
-  it('an old attempt that expires does not disturb the one under way', async () => {
+  it('an old attempt that expires does not affect the current one', async () => {
     const mine = await atTheTill();
     await webhook('failed', mine.payment);
-    value(await checkout(mine));
+    unwrap(await checkout(mine));
     await webhook('expired', mine.payment);
     expect((await story(mine.id)).state).toBe('awaiting_payment');
   });
@@ -115,11 +115,11 @@ describe('rulings "Flow": a payment that came to nothing leaves the order open',
   it('the late webhook of an expired attempt still pays', async () => {
     const mine = await atTheTill();
     await webhook('expired', mine.payment);
-    expect(await webhook('paid', mine.payment, { now: later(DAY) })).toBe('handled');
-    expect(await story(mine.id)).toMatchObject({ state: 'in_production', paidAt: later(DAY) });
+    expect(await webhook('paid', mine.payment, { now: addSeconds(DAY) })).toBe('handled');
+    expect(await story(mine.id)).toMatchObject({ state: 'in_production', paidAt: addSeconds(DAY) });
   });
 
-  it('failing after it was paid changes nothing', async () => {
+  it('a failure after payment changes nothing', async () => {
     const mine = await atTheTill();
     await webhook('paid', mine.payment);
     expect(await webhook('failed', mine.payment)).toBe('ignored');
@@ -127,7 +127,7 @@ describe('rulings "Flow": a payment that came to nothing leaves the order open',
   });
 });
 
-describe('what does not fit is kept for the desk and pays nothing', () => {
+describe('unmatched events are stored for the staff and pay nothing', () => {
   it.each([
     ['a smaller amount', { amountMinor: 3899 }],
     ['a larger amount', { amountMinor: 3901 }],
@@ -137,14 +137,14 @@ describe('what does not fit is kept for the desk and pays nothing', () => {
     const eventId = newId();
     expect(await webhook('paid', mine.payment, { ...said, eventId })).toBe('amount_differs');
     expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
-    expect(await keptEvent(eventId)).toMatchObject({ handledAt: null, payload: said });
+    expect(await findEvent(eventId)).toMatchObject({ handledAt: null, payload: said });
   });
 
-  it('a payment that we do not know', async () => {
+  it('an unknown payment', async () => {
     const mine = await atTheTill();
     const eventId = newId();
     expect(await webhook('paid', mine.payment, { paymentId: newId(), eventId })).toBe('unknown_payment');
-    expect(await keptEvent(eventId)).toMatchObject({ handledAt: null });
+    expect(await findEvent(eventId)).toMatchObject({ handledAt: null });
   });
 
   it(`another provider's payment`, async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { fail, ok } from '@/lib/platform/result';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { till } from '../support/till';
-import { DAY, later, NOW } from '../support/time';
+import { createCheckoutFlow } from '../support/checkout-flow';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { atTheTill, paid, story } = till(shop);
+const { atTheTill, paid, story } = createCheckoutFlow(shop);
 
-/** The job with a press that counts its books. */
-function press(now = NOW) {
+/** The job with a producer that counts its books. */
+function createProducer(now = NOW) {
   const made: string[] = [];
   const produce = async (bookId: string) => {
     made.push(bookId);
@@ -23,65 +23,65 @@ function press(now = NOW) {
 const downloads = (orderId: string) => shop.db.download.findMany({ where: { orderId } });
 const mails = (orderId: string) => shop.queue.jobs('order-mail', `bookReady:${orderId}`);
 
-describe('rulings "Flow": paying digital produces and mails the PDF at once', () => {
-  it('stores the download for 7 days, queues the mail and ends the production', async () => {
+describe('rulings "Flow": paying for a digital book produces and mails the PDF at once', () => {
+  it('stores the download for 7 days, enqueues the mail and completes production', async () => {
     const { id, bookId } = await paid();
-    const { made, run } = press();
+    const { made, run } = createProducer();
     await run(id);
     expect(made).toEqual([bookId]);
-    expect(await downloads(id)).toMatchObject([{ bookId, bytes: 1001, expiresAt: later(7 * DAY) }]);
+    expect(await downloads(id)).toMatchObject([{ bookId, bytes: 1001, expiresAt: addSeconds(7 * DAY) }]);
     expect(await mails(id)).toMatchObject([{ data: { orderId: id, kind: 'bookReady' } }]);
     expect(await story(id)).toMatchObject({ state: 'ready', changes: expect.arrayContaining(['in_production>ready']) });
   });
 
-  it('repeated: nothing is made, stored or mailed again', async () => {
+  it('a repeat produces, stores and mails nothing again', async () => {
     const { id } = await paid();
-    const { made, run } = press();
+    const { made, run } = createProducer();
     await run(id);
     const [first] = await downloads(id);
     await run(id);
     expect([made.length, await downloads(id), (await mails(id)).length]).toEqual([1, [first], 1]);
   });
 
-  it('two workers at once: one download, one mail, one change', async () => {
+  it('two workers in parallel: one download, one mail, one change', async () => {
     const { id } = await paid();
-    const { run } = press();
+    const { run } = createProducer();
     await Promise.all([run(id), run(id)]);
     expect([(await downloads(id)).length, (await mails(id)).length]).toEqual([1, 1]);
     expect((await story(id)).changes.filter((change) => change === 'in_production>ready')).toHaveLength(1);
   });
 
-  it('an order that nobody paid for is not made', async () => {
+  it('does not produce an unpaid order', async () => {
     const { id } = await atTheTill();
-    const { made, run } = press();
+    const { made, run } = createProducer();
     await run(id);
     expect([made, await downloads(id)]).toEqual([[], []]);
   });
 
-  it('a failure throws, so that the queue tries again, and leaves the order in production', async () => {
+  it('a failure throws, so that the queue retries, and leaves the order in production', async () => {
     const { id } = await paid();
     const produce = async () => fail('typesetting_failed');
     const deps = { db: shop.db, enqueue: shop.enqueue, now: () => NOW, produce };
     await expect(handleProduce({ orderId: id }, deps)).rejects.toThrow('typesetting_failed');
     expect((await story(id)).state).toBe('in_production');
-    await press().run(id);
+    await createProducer().run(id);
     expect((await story(id)).state).toBe('ready');
   });
 
-  it('an edit renews the file under the same link and mails no second time', async () => {
+  it('an edit replaces the file under the same link without a second mail', async () => {
     const { id } = await paid();
-    await press().run(id);
+    await createProducer().run(id);
     const [first] = await downloads(id);
     await shop.db.order.update({ where: { id }, data: { state: 'in_production' } });
-    await press(later(DAY)).run(id);
-    expect(await downloads(id)).toMatchObject([{ id: first?.id, expiresAt: later(8 * DAY) }]);
+    await createProducer(addSeconds(DAY)).run(id);
+    expect(await downloads(id)).toMatchObject([{ id: first?.id, expiresAt: addSeconds(8 * DAY) }]);
     expect(await mails(id)).toHaveLength(1);
   });
 
-  it('combo waits for the final confirmation afterwards', async () => {
+  it('a combo then waits for the final confirmation', async () => {
     const { id } = await paid();
     await shop.db.order.update({ where: { id }, data: { tier: 'combo' } });
-    await press().run(id);
+    await createProducer().run(id);
     expect((await story(id)).state).toBe('awaiting_confirmation');
     expect(await mails(id)).toHaveLength(1);
   });

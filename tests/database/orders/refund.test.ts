@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { handleRefund } from '@/lib/orders/refund.handler';
+import { handleRefund } from '@/lib/orders/recovery/refund.handler';
 import { fail } from '@/lib/platform/result';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { value, wizard } from '../support/drafts';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
-import { provider, till } from '../support/till';
+import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { checkout, atTheTill, webhook, story, paymentStates } = till(shop);
+const { checkout, atTheTill, webhook, story, paymentStates } = createCheckoutFlow(shop);
 
-/** Two attempts to pay one order, both open at the provider. */
+/** Two payment attempts of one order, both open at the provider. */
 async function twoAttempts() {
   const mine = await atTheTill();
   await webhook('expired', mine.payment);
-  value(await checkout(mine));
+  unwrap(await checkout(mine));
   const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
   return { ...mine, second };
 }
 
-/** A provider that remembers what it gave back, once per key as a real one does. */
-function counting() {
+/** A provider that records refunds, once per key like a real one. */
+function createCountingProvider() {
   const given = new Map<string, number>();
   const payment: PaymentPort = {
-    ...provider,
+    ...sandboxProvider,
     refund: (reference, amountMinor, key) => {
       given.set(key, amountMinor);
-      return provider.refund(reference, amountMinor, key);
+      return sandboxProvider.refund(reference, amountMinor, key);
     },
   };
   return { payment, given };
@@ -36,7 +37,7 @@ const refundJobs = async (ids: readonly string[]) =>
 
 describe('rulings "Flow": retrying never charges twice', () => {
   it.each(['one after the other', 'at once'])(
-    'two payments of one order %s: one pays, the other is given back',
+    'two payments of one order %s: one pays, the other is refunded',
     async (how) => {
       const { id, payment, second } = await twoAttempts();
       const both = [payment, second];
@@ -48,20 +49,20 @@ describe('rulings "Flow": retrying never charges twice', () => {
       const jobs = await refundJobs([payment.id, second.id]);
       expect(jobs).toHaveLength(1);
 
-      const { payment: port, given } = counting();
+      const { payment: port, given } = createCountingProvider();
       const payload = jobs[0]?.data as { paymentId: string };
-      await handleRefund(payload, { db: shop.db, payment: port, enqueue: shop.enqueue });
+      await handleRefund(payload, { db: shop.db, payment: port, enqueue: shop.enqueue, now: () => NOW });
       expect([...given]).toEqual([[payload.paymentId, 3900]]);
       expect((await paymentStates(id)).sort()).toEqual(['paid', 'refunded']);
       expect((await story(id)).state).toBe('in_production');
     },
   );
 
-  it('an attempt given up for another sum and still paid is given back, and buys nothing', async () => {
+  it('a cancelled attempt over a different total that is still paid is refunded, and buys nothing', async () => {
     const mine = await atTheTill();
     await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
-    value(await wizard(shop).approve(mine.bookId, mine.owner, 'advanced'));
-    value(await checkout(mine));
+    unwrap(await createDraftFlow(shop).approve(mine.bookId, mine.owner, 'advanced'));
+    unwrap(await checkout(mine));
     await webhook('paid', mine.payment);
     expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
     expect(await refundJobs([mine.payment.id])).toHaveLength(1);
@@ -71,7 +72,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
     expect(await refundJobs([dearer.id])).toEqual([]);
   });
 
-  it('a payment for a cancelled order is given back', async () => {
+  it('a payment for a cancelled order is refunded', async () => {
     const mine = await atTheTill();
     await shop.db.order.update({ where: { id: mine.id }, data: { state: 'cancelled' } });
     await webhook('paid', mine.payment);
@@ -88,29 +89,32 @@ describe('the refund job', () => {
     return second;
   };
 
-  it('repeated and at once gives back once', async () => {
+  it('refunds once, also repeated and in parallel', async () => {
     const { id: paymentId } = await paidTwice();
-    const { payment, given } = counting();
-    const run = () => handleRefund({ paymentId }, { db: shop.db, payment, enqueue: shop.enqueue });
+    const { payment, given } = createCountingProvider();
+    const run = () => handleRefund({ paymentId }, { db: shop.db, payment, enqueue: shop.enqueue, now: () => NOW });
     await Promise.all([run(), run()]);
     await run();
     expect([...given]).toEqual([[paymentId, 3900]]);
   });
 
-  it('is tried again when the provider does not answer', async () => {
+  it('is retried when the provider does not respond', async () => {
     const { id: paymentId } = await paidTwice();
-    const away: PaymentPort = { ...provider, refund: async () => fail('payment_unavailable') };
-    await expect(handleRefund({ paymentId }, { db: shop.db, payment: away, enqueue: shop.enqueue })).rejects.toThrow(
-      paymentId,
-    );
+    const away: PaymentPort = { ...sandboxProvider, refund: async () => fail('payment_unavailable') };
+    await expect(
+      handleRefund({ paymentId }, { db: shop.db, payment: away, enqueue: shop.enqueue, now: () => NOW }),
+    ).rejects.toThrow(paymentId);
     expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'paid' });
-    await handleRefund({ paymentId }, { db: shop.db, payment: provider, enqueue: shop.enqueue });
+    await handleRefund({ paymentId }, { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => NOW });
     expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'refunded' });
   });
 
   it(`the provider's own word about the refund changes nothing more`, async () => {
     const second = await paidTwice();
-    await handleRefund({ paymentId: second.id }, { db: shop.db, payment: provider, enqueue: shop.enqueue });
+    await handleRefund(
+      { paymentId: second.id },
+      { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => NOW },
+    );
     expect(await webhook('refunded', second)).toBe('ignored');
   });
 });

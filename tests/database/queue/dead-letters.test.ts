@@ -1,99 +1,123 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { letterJob, previewJob } from '@/lib/books/jobs';
-import { retryTask, trackTask } from '@/lib/books/server';
-import { failedWork, requeue } from '@/lib/wiring/failed-work';
-import { listen, listenToDeadLetters } from '@/lib/wiring/listen';
-import { createBoss } from '@/lib/wiring/queue';
-import type { JobHandler } from '@/lib/wiring/registry';
-import { value, wizard } from '../support/drafts';
-import { stranger } from '../support/people';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { draftMailJob, previewJob } from '@/lib/books/jobs';
+import { createTaskTracker, retryTask } from '@/lib/books/server';
+import { getQueuePosition } from '@/lib/platform/jobs';
+import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
+import { createBoss } from '@/lib/server/queue';
+import type { JobHandler } from '@/lib/server/registry';
+import { consumeDeadLetters, workQueue } from '@/lib/server/work-queues';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { newDevice } from '../support/identities';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 
-/** The worker's hands on the previews: its own handler of failures, and whatever happens to the drawing. */
-async function worker(handle: JobHandler['handle']) {
+/** Works on previews like the real worker, with its failure handler and a given drawing function. */
+async function createWorker(handle: JobHandler['handle']) {
   const boss = createBoss(shop.url, 'worker');
   onTestFinished(() => boss.stop({ graceful: false }));
   await boss.start();
   const giveUp: JobHandler['giveUp'] = async (payload) => {
-    await trackTask(shop.db, 'preview', previewJob.schema.parse(payload)).fail('illustration_failed');
+    await createTaskTracker(shop.db, 'preview', previewJob.schema.parse(payload)).fail('illustration_failed');
   };
   const drawing = { job: previewJob as unknown as JobHandler['job'], handle, giveUp };
-  const unasked = { ...drawing, job: letterJob as unknown as JobHandler['job'] };
+  const unasked = { ...drawing, job: draftMailJob as unknown as JobHandler['job'] };
   const handlers = [unasked, drawing];
-  await listenToDeadLetters(boss, handlers);
-  return { boss, listen: () => listen(boss, drawing) };
+  await consumeDeadLetters(boss, shop.db, handlers);
+  return { boss, listen: () => workQueue(boss, shop.db, drawing) };
 }
 
-async function waiting() {
-  const owner = stranger();
-  const { id: bookId, revision } = await wizard(shop).approved(owner);
+async function createWaiting() {
+  const owner = newDevice();
+  const { id: bookId, revision } = await createDraftFlow(shop).approved(owner);
   const task = () => shop.db.bookTask.findFirstOrThrow({ where: { bookId, kind: 'preview', revision } });
   const retry = () => retryTask(bookId, 'preview', { db: shop.db, owner, enqueue: shop.enqueue });
   const jobs = async () => (await shop.queue.jobs(previewJob.name)).filter(({ key }) => key?.startsWith(bookId));
   return { bookId, revision, task, retry, jobs };
 }
+/** Entries of a book's previews that wait or run. */
+const standing = (bookId: string) =>
+  shop.db.queueEntry.findMany({ where: { queue: previewJob.name, key: { startsWith: bookId }, endedAt: null } });
+
 beforeEach(async () => {
   await shop.db.$executeRaw`DELETE FROM pgboss.job`;
+  await shop.db.queueEntry.deleteMany();
 });
 
-it('§4: a drawing whose worker died for the last time is told as failed, and can be asked for again', async () => {
-  const { bookId, revision, task, retry, jobs } = await waiting();
+it('§4: a drawing whose worker died on the last try is reported as failed, and can be requested again', async () => {
+  const { bookId, revision, task, retry, jobs } = await createWaiting();
   await shop.db.$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = ${previewJob.name}`;
-  const { boss } = await worker(async () => {});
+  const { boss } = await createWorker(async () => {});
   await boss.fetch(previewJob.name);
-  await trackTask(shop.db, 'preview', { bookId, revision }).start('painting', 4);
-  // The worker was killed: nobody says that it lives.
+  await createTaskTracker(shop.db, 'preview', { bookId, revision }).start('painting', 4);
+  // The worker was killed: no heartbeats arrive.
   await shop.db.$executeRaw`
     UPDATE pgboss.job SET heartbeat_on = now() - interval '1 hour' WHERE name = ${previewJob.name}`;
   await expect.poll(async () => (await task()).state, { timeout: 40_000 }).toBe('failed');
-  value(await retry());
+  unwrap(await retry());
   expect(await task()).toMatchObject({ state: 'queued', errorCode: null });
   expect((await jobs()).map(({ state }) => state).sort()).toEqual(['created', 'failed']);
 });
 
-it('a handler that throws at its last try is told as failed, at an earlier one it is tried again', async () => {
-  const { bookId, revision, task, jobs } = await waiting();
+it('a handler that throws on its last try is reported as failed, on an earlier one it is retried', async () => {
+  const { bookId, revision, task, jobs } = await createWaiting();
   const tries: boolean[] = [];
-  const hands = await worker(async (_, lastTry) => {
+  const hands = await createWorker(async (_, lastTry) => {
     tries.push(lastTry);
-    await trackTask(shop.db, 'preview', { bookId, revision }).start('painting', 4);
+    await createTaskTracker(shop.db, 'preview', { bookId, revision }).start('painting', 4);
     throw new Error('no more paint');
   });
   await hands.listen();
   await expect.poll(async () => (await task()).state, { timeout: 40_000 }).toBe('failed');
   expect(tries).toEqual([false, false, true]);
   expect((await jobs()).map(({ state }) => state)).toEqual(['failed']);
+  // Nobody behind it waits for it any more.
+  await expect.poll(() => standing(bookId), { timeout: 10_000 }).toEqual([]);
 });
 
-it('what another worker has finished meanwhile stays finished', async () => {
-  const { bookId, revision, task } = await waiting();
-  const work = trackTask(shop.db, 'preview', { bookId, revision });
+it('a finished job leaves the queue, and its duration is recorded', async () => {
+  const { bookId } = await createWaiting();
+  expect(await standing(bookId)).toMatchObject([{ startedAt: null }]);
+  let begun: unknown;
+  const hands = await createWorker(async () => {
+    begun = await standing(bookId);
+  });
+  await hands.listen();
+  await expect.poll(() => standing(bookId), { timeout: 40_000 }).toEqual([]);
+  expect(begun).toMatchObject([{ startedAt: expect.any(Date), endedAt: null }]);
+  const other = await createWaiting();
+  const place = await getQueuePosition(shop.db, previewJob.name, `${other.bookId}:${other.revision}:regular`);
+  expect(place).toMatchObject({ before: 0, secondsEach: expect.any(Number) });
+});
+
+it('a task completed by another worker meanwhile stays completed', async () => {
+  const { bookId, revision, task } = await createWaiting();
+  const work = createTaskTracker(shop.db, 'preview', { bookId, revision });
+  await work.start('painting', 4);
   await work.finish();
   await work.fail('illustration_failed');
   expect(await task()).toMatchObject({ state: 'done', errorCode: null });
 });
 
-it('S5: what failed for good is listed, can be queued again, and leaves the list once it succeeds', async () => {
-  const { bookId, revision, jobs } = await waiting();
+it('S5: permanently failed jobs are listed, can be enqueued again, and leave the list once they succeed', async () => {
+  const { bookId, revision, jobs } = await createWaiting();
   let broken = true;
-  const hands = await worker(async () => {
+  const hands = await createWorker(async () => {
     if (broken) throw new Error('no more paint');
   });
   await hands.listen();
-  const list = () => failedWork(hands.boss);
+  const list = () => listDeadLetters(hands.boss);
   await expect.poll(list, { timeout: 40_000 }).toMatchObject([{ job: previewJob.name, data: { bookId, revision } }]);
   const [letter] = await list();
   if (!letter) throw new Error('The list is empty.');
-  await requeue(hands.boss, letter);
+  await requeueDeadLetter(hands.boss, letter);
   expect(await list()).toEqual([]);
-  // It fails again, and then works.
+  // It fails again, and then succeeds.
   await expect.poll(list, { timeout: 40_000 }).toHaveLength(1);
   broken = false;
   const [again] = await list();
   await hands.boss.send(previewJob.name, { bookId, revision }, { singletonKey: again?.key ?? '' });
   await expect.poll(list, { timeout: 40_000 }).toEqual([]);
-  expect((await jobs()).map(({ state }) => state)).toContain('completed');
+  await expect.poll(async () => (await jobs()).map(({ state }) => state), { timeout: 10_000 }).toContain('completed');
 });

@@ -1,100 +1,109 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { previewJob } from '@/lib/books/jobs';
-import { changeDraft, placeOfDrawing } from '@/lib/books/server';
+import { changeDraft, getBookProgress } from '@/lib/books/server';
 import { newId } from '@/lib/platform/ids';
-import { wizard } from '../support/drafts';
-import { stranger } from '../support/people';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { endEntry, startEntry } from '@/lib/platform/jobs';
+import { createDraftFlow } from '../support/draft-flow';
+import { newDevice } from '../support/identities';
+import { NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const steps = wizard(shop);
+const steps = createDraftFlow(shop);
 
-const ask = async (group: string, bookId = newId(), revision = 1) => {
+const enqueueFor = async (group: string, bookId = newId(), revision = 1) => {
   const options = { key: `${bookId}:${revision}`, group, supersedes: `${bookId}:` };
   await shop.enqueue(shop.db, previewJob, { bookId, revision }, options);
   return bookId;
 };
 type Job = { readonly id: string; readonly data: { readonly bookId: string; readonly revision: number } };
-/** As the worker fetches: one at a time, a device's jobs one after the other. */
-const take = async (): Promise<Job | undefined> =>
-  (await shop.queue.boss.fetch<Job['data']>(previewJob.name, { batchSize: 1, groupConcurrency: 1 }))[0];
-const finish = ({ id }: Job) => shop.queue.boss.complete(previewJob.name, id);
-const waiting = () => shop.queue.jobs(previewJob.name);
+/** Fetches like the worker: one at a time, a device's jobs one after the other. */
+async function fetchJob(queue = previewJob.name): Promise<Job | undefined> {
+  const [job] = await shop.queue.boss.fetch<Job['data']>(queue, { batchSize: 1, groupConcurrency: 1 });
+  if (job) await startEntry(shop.db, job.id, new Date());
+  return job;
+}
+async function completeJob({ id }: Job, queue = previewJob.name): Promise<void> {
+  await shop.queue.boss.complete(queue, id);
+  await endEntry(shop.db, id, new Date());
+}
+const countWaiting = () => shop.queue.jobs(previewJob.name);
 
-/** Works through the line with so many hands; the books in the order that they were begun. */
+/** Works through the queue with this concurrency; returns the books in the order of their starts. */
 async function workThrough(hands: number): Promise<readonly string[]> {
   const begun: string[] = [];
   const busy: Job[] = [];
   for (;;) {
-    const job = busy.length < hands ? await take() : undefined;
+    const job = busy.length < hands ? await fetchJob() : undefined;
     if (job) {
       begun.push(job.data.bookId);
       busy.push(job);
     } else if (busy.length === 0) return begun;
-    else await finish(busy.shift() as Job);
+    else await completeJob(busy.shift() as Job);
   }
 }
 
 beforeEach(async () => {
   await shop.db.$executeRaw`DELETE FROM pgboss.job`;
+  await shop.db.queueEntry.deleteMany();
 });
 
-describe('issue 6 "Waiting": previews are produced in the order asked, with per-device fairness', () => {
-  it('one device with 30 books and five others: each other comes before its second', async () => {
+describe('waiting: previews run in the order of request, with fairness per device', () => {
+  it('one device with 30 books and five others: each other one runs before its second', async () => {
     const busy = newId();
     const many: string[] = [];
-    for (let at = 0; at < 30; at += 1) many.push(await ask(busy));
+    for (let at = 0; at < 30; at += 1) many.push(await enqueueFor(busy));
     const others: string[] = [];
-    for (let at = 0; at < 5; at += 1) others.push(await ask(newId()));
+    for (let at = 0; at < 5; at += 1) others.push(await enqueueFor(newId()));
     const begun = await workThrough(2);
     expect(begun.slice(0, 6)).toEqual([many[0], ...others]);
     expect(begun.slice(6)).toEqual(many.slice(1));
   });
 
-  it('who comes while it works goes before what the busy device still has in line', async () => {
+  it("a newcomer overtakes the busy device's waiting jobs", async () => {
     const busy = newId();
-    const many = [await ask(busy), await ask(busy), await ask(busy)];
-    const first = await take();
-    const late = await ask(newId());
+    const many = [await enqueueFor(busy), await enqueueFor(busy), await enqueueFor(busy)];
+    const first = await fetchJob();
+    const late = await enqueueFor(newId());
     expect(first?.data.bookId).toBe(many[0]);
-    expect((await take())?.data.bookId).toBe(late);
-    // Alone in line, the busy device waits for its own.
-    expect(await take()).toBeUndefined();
-    await finish(first as Job);
-    expect((await take())?.data.bookId).toBe(many[1]);
+    expect((await fetchJob())?.data.bookId).toBe(late);
+    // Alone in the queue, the busy device waits for its own jobs.
+    expect(await fetchJob()).toBeUndefined();
+    await completeJob(first as Job);
+    expect((await fetchJob())?.data.bookId).toBe(many[1]);
   });
 
-  it('devices with one book each are served as they came', async () => {
+  it('devices with one book each run in order of arrival', async () => {
     const asked: string[] = [];
-    for (let at = 0; at < 12; at += 1) asked.push(await ask(newId()));
+    for (let at = 0; at < 12; at += 1) asked.push(await enqueueFor(newId()));
     expect(await workThrough(2)).toEqual(asked);
   });
 });
 
-describe('a correction', () => {
-  it('takes the place of the drawing that waits, so that nothing is drawn for nobody', async () => {
+describe('a change', () => {
+  it('replaces the waiting drawing at its position, so that no outdated picture is drawn', async () => {
     const device = newId();
-    const book = await ask(device);
-    const next = await ask(newId());
-    for (const revision of [2, 3, 4]) await ask(device, book, revision);
-    expect(await waiting()).toHaveLength(2);
-    expect((await take())?.data).toEqual({ bookId: book, revision: 4 });
-    expect((await take())?.data.bookId).toBe(next);
+    const book = await enqueueFor(device);
+    const next = await enqueueFor(newId());
+    for (const revision of [2, 3, 4]) await enqueueFor(device, book, revision);
+    expect(await countWaiting()).toHaveLength(2);
+    expect((await fetchJob())?.data).toEqual({ bookId: book, revision: 4 });
+    expect((await fetchJob())?.data.bookId).toBe(next);
   });
 
-  it('joins the line anew while the older one is in work', async () => {
+  it('joins the queue again while the older one is running', async () => {
     const device = newId();
-    const book = await ask(device);
-    const running = (await take()) as Job;
-    await ask(device, book, 2);
-    expect(await take()).toBeUndefined();
-    await finish(running);
-    expect((await take())?.data).toEqual({ bookId: book, revision: 2 });
+    const book = await enqueueFor(device);
+    const running = (await fetchJob()) as Job;
+    await enqueueFor(device, book, 2);
+    expect(await fetchJob()).toBeUndefined();
+    await completeJob(running);
+    expect((await fetchJob())?.data).toEqual({ bookId: book, revision: 2 });
   });
 
   it('of a child’s age: one drawing waits, of the newest', async () => {
-    const owner = stranger();
+    const owner = newDevice();
     const { id } = await steps.withPhoto(owner);
     for (const age of [6, 7, 8]) await changeDraft(id, { age }, { db: shop.db, owner, enqueue: shop.enqueue });
     const jobs = await shop.queue.jobs('draw-character');
@@ -103,9 +112,9 @@ describe('a correction', () => {
   });
 });
 
-describe('how much one device may ask for', () => {
-  it('six books wait; a seventh is told to wait, and waits no longer once one is drawn', async () => {
-    const owner = stranger();
+describe('limit per device', () => {
+  it('six books may wait; a seventh is rejected until one is drawn', async () => {
+    const owner = newDevice();
     const begun = [];
     for (let at = 0; at < 6; at += 1) begun.push(await steps.withPhoto(owner));
     const { id } = await steps.withBook(owner);
@@ -116,21 +125,23 @@ describe('how much one device may ask for', () => {
   });
 });
 
-describe('the place in the line', () => {
-  it('counts who is before, and only for the owner', async () => {
-    const owners = [stranger(), stranger(), stranger()] as const;
+describe('the queue position', () => {
+  it('counts the jobs before it, and only for the owner', async () => {
+    const owners = [newDevice(), newDevice(), newDevice()] as const;
     const books: { readonly id: string }[] = [];
     for (const owner of owners) books.push(await steps.withPhoto(owner));
     const place = (at: 0 | 1 | 2, owner = owners[at]) =>
-      placeOfDrawing(books[at]?.id ?? '', 'character', { db: shop.db, owner });
-    expect(await place(0)).toEqual({ ok: true, value: { before: 0, seconds: 4 } });
-    expect(await place(2)).toEqual({ ok: true, value: { before: 2, seconds: 4 } });
-    expect(await place(2, stranger())).toMatchObject({ ok: false, code: 'not_found' });
-    const [job] = await shop.queue.boss.fetch<{ bookId: string }>('draw-character', { batchSize: 1 });
+      getBookProgress(books[at]?.id ?? '', { db: shop.db, owner, now: NOW }).then(
+        (told) => told?.view.places.character,
+      );
+    expect(await place(0)).toEqual({ before: 0, seconds: 4 });
+    expect(await place(2)).toEqual({ before: 2, seconds: 4 });
+    expect(await place(2, newDevice())).toBeUndefined();
+    const job = await fetchJob('draw-character');
     expect(job?.data.bookId).toBe(books[0]?.id);
-    expect(await place(0)).toEqual({ ok: true, value: null });
-    expect(await place(2)).toMatchObject({ value: { before: 2 } });
-    await shop.queue.boss.complete('draw-character', job?.id ?? '');
-    expect(await place(2)).toMatchObject({ value: { before: 1 } });
+    expect(await place(0)).toBeNull();
+    expect(await place(2)).toMatchObject({ before: 2 });
+    await completeJob(job as Job, 'draw-character');
+    expect(await place(2)).toMatchObject({ before: 1 });
   });
 });

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bookById,
+  findBook,
+  findSharedBook,
+  findSharedPicture,
   type Owner,
-  previewView,
   setSharing,
-  sharedBook,
-  sharedPicture,
-  sharedView,
+  toPreviewView,
+  toSharedView,
 } from '@/lib/books/server';
 import { newId, newToken } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
-import { value, wizard } from '../support/drafts';
-import { newAccount, stranger } from '../support/people';
-import { withShop } from '../support/shop';
-import { withStorage } from '../support/storage';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { newAccount, newDevice } from '../support/identities';
 import { NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const steps = wizard(shop);
+const steps = createDraftFlow(shop);
 
 const share = (id: string, owner: Owner, on = true, name: 'first' | 'full' | 'hidden' = 'first') =>
   setSharing(id, { on, name }, { db: shop.db, owner, enqueue: shop.enqueue, newToken });
 
-/** A link that says which object it opens. */
-const link = async (key: string) => `/${key}`;
+/** A URL that shows which object it opens. */
+const signUrl = async (key: string) => `/${key}`;
 
-/** What whoever has the link gets; `null` is the 404. */
-async function seenBy(token: string) {
-  const book = await sharedBook(shop.db, token);
-  return book && sharedView(book);
+/** The view of anyone with the link; `null` is the 404. */
+async function viewAs(token: string) {
+  const book = await findSharedBook(shop.db, token);
+  return book && toSharedView(book);
 }
 
-async function shared(name: 'first' | 'full' | 'hidden' = 'first') {
-  const owner = stranger();
+async function createShared(name: 'first' | 'full' | 'hidden' = 'first') {
+  const owner = newDevice();
   const { id } = await steps.approved(owner);
-  const { shareToken } = value(await share(id, owner, true, name));
+  const { shareToken } = unwrap(await share(id, owner, true, name));
   if (!shareToken) throw new Error('not shared');
   return { id, owner, token: shareToken };
 }
 
-/** As if these pictures were drawn. */
-async function drawn(bookId: string, model: 'regular' | 'advanced', pageKey = 's01', sizePx = 1000) {
+/** Inserts rows as if these pictures were drawn. */
+async function insertDrawn(bookId: string, model: 'regular' | 'advanced', pageKey = 's01', sizePx = 1000) {
   const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
   const storageKey = `${model}/${pageKey}-${sizePx}`;
   await shop.db.illustration.create({
@@ -48,98 +48,98 @@ async function drawn(bookId: string, model: 'regular' | 'advanced', pageKey = 's
   });
 }
 
-/** The object behind a picture's address on the shared page; `null` is the 404. */
-function behind(address: string | null | undefined) {
+/** The object behind a picture's URL on the shared page; `null` is the 404. */
+function findObject(address: string | null | undefined) {
   const [, token = '', id = ''] = /^\/api\/shared\/([^/]+)\/([^/]+)$/.exec(address ?? '') ?? [];
-  return sharedPicture(shop.db, token, id);
+  return findSharedPicture(shop.db, token, id);
 }
 
 describe('rulings "Sharing": off until the parent turns it on', () => {
-  it('a new book has no link, and nothing stands for one', async () => {
-    const owner = stranger();
+  it('a new book has no link', async () => {
+    const owner = newDevice();
     const { id } = await steps.approved(owner);
-    expect((await bookById(shop.db, id))?.shareToken).toBeNull();
-    expect(await seenBy('')).toBeNull();
-    expect(await seenBy(id)).toBeNull();
+    expect((await findBook(shop.db, id))?.shareToken).toBeNull();
+    expect(await viewAs('')).toBeNull();
+    expect(await viewAs(id)).toBeNull();
   });
 
   it('the link cannot be guessed, and stays when only the name changes', async () => {
-    const { id, owner, token } = await shared();
+    const { id, owner, token } = await createShared();
     // 256 bits in base64url.
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(value(await share(id, owner, true, 'hidden')).shareToken).toBe(token);
-    expect((await shared()).token).not.toBe(token);
+    expect(unwrap(await share(id, owner, true, 'hidden')).shareToken).toBe(token);
+    expect((await createShared()).token).not.toBe(token);
   });
 
-  it('a book that nobody has approved yet is not shared', async () => {
-    const owner = stranger();
+  it('a book that is not approved cannot be shared', async () => {
+    const owner = newDevice();
     const { id } = await steps.withPhoto(owner);
     expect(await share(id, owner)).toEqual(fail('preview_not_ready'));
   });
 
   it.each([
-    ['another device', async () => stranger()],
-    ['another account', async () => ({ ...stranger(), accountId: (await newAccount(shop.db)).accountId })],
-  ])('another’s book answers like one that does not exist: %s', async (_, somebody) => {
-    const { id, token } = await shared();
+    ['another device', async () => newDevice()],
+    ['another account', async () => ({ ...newDevice(), accountId: (await newAccount(shop.db)).accountId })],
+  ])("another visitor's book looks nonexistent: %s", async (_, somebody) => {
+    const { id, token } = await createShared();
     expect(await share(id, await somebody(), false)).toEqual(fail('not_found'));
     expect(await share(newId(), await somebody())).toEqual(fail('not_found'));
-    expect(await seenBy(token)).not.toBeNull();
+    expect(await viewAs(token)).not.toBeNull();
   });
 });
 
 describe('rulings "Sharing": revocable', () => {
-  it('off ends the link at once; on again is another link', async () => {
-    const { id, owner, token } = await shared();
-    expect(value(await share(id, owner, false)).shareToken).toBeNull();
-    expect(await seenBy(token)).toBeNull();
-    const again = value(await share(id, owner)).shareToken ?? '';
+  it('turning it off invalidates the link at once; turning it on again creates another link', async () => {
+    const { id, owner, token } = await createShared();
+    expect(unwrap(await share(id, owner, false)).shareToken).toBeNull();
+    expect(await viewAs(token)).toBeNull();
+    const again = unwrap(await share(id, owner)).shareToken ?? '';
     expect(again).not.toBe(token);
-    expect(await seenBy(token)).toBeNull();
-    expect(await seenBy(again)).not.toBeNull();
+    expect(await viewAs(token)).toBeNull();
+    expect(await viewAs(again)).not.toBeNull();
   });
 
-  it('S17: the links of its pictures end with it, at once', async () => {
-    const { id, owner, token } = await shared();
-    await drawn(id, 'regular');
-    const picture = (await seenBy(token))?.spreads[0]?.picture;
-    expect(await behind(picture)).toBe('regular/s01-1000');
+  it('S17: the links of its pictures become invalid with it, at once', async () => {
+    const { id, owner, token } = await createShared();
+    await insertDrawn(id, 'regular');
+    const picture = (await viewAs(token))?.spreads[0]?.picture;
+    expect(await findObject(picture)).toBe('regular/s01-1000');
     await share(id, owner, false);
-    expect(await behind(picture)).toBeNull();
-    value(await share(id, owner));
-    expect(await behind(picture)).toBeNull();
+    expect(await findObject(picture)).toBeNull();
+    unwrap(await share(id, owner));
+    expect(await findObject(picture)).toBeNull();
   });
 
-  it('S17: the share’s secret opens its own open regular pictures and no others', async () => {
-    const [{ id, token }, other] = [await shared(), await shared()];
+  it('S17: the share token opens its own unlocked regular pictures and no others', async () => {
+    const [{ id, token }, other] = [await createShared(), await createShared()];
     for (const [model, page] of [
       ['advanced', 's01'],
       ['regular', 's09'],
       ['regular', 'portrait'],
     ] as const) {
-      await drawn(id, model, page);
+      await insertDrawn(id, model, page);
     }
-    await drawn(other.id, 'regular');
+    await insertDrawn(other.id, 'regular');
     const pictures = await shop.db.illustration.findMany({ where: { bookId: { in: [id, other.id] } } });
-    for (const picture of pictures) expect(await sharedPicture(shop.db, token, picture.id)).toBeNull();
-    expect(await sharedPicture(shop.db, token, 'no-id')).toBeNull();
+    for (const picture of pictures) expect(await findSharedPicture(shop.db, token, picture.id)).toBeNull();
+    expect(await findSharedPicture(shop.db, token, 'no-id')).toBeNull();
   });
 
-  it('a deleted book is no longer shared', async () => {
-    const { id, token } = await shared();
+  it('deleting a book ends sharing', async () => {
+    const { id, token } = await createShared();
     await shop.db.book.update({ where: { id }, data: { deletedAt: NOW } });
-    expect(await seenBy(token)).toBeNull();
+    expect(await viewAs(token)).toBeNull();
   });
 });
 
 describe('rulings "Sharing": never the photo, an advanced picture or a surname by default', () => {
   const named = async (name: 'first' | 'full' | 'hidden') => {
-    const { id, token } = await shared(name);
+    const { id, token } = await createShared(name);
     await shop.db.book.update({ where: { id }, data: { childName: 'נועה לוי' } });
-    return JSON.stringify(await seenBy(token));
+    return JSON.stringify(await viewAs(token));
   };
 
-  it('the first name by default, the whole name only where the parent said so, or none', async () => {
+  it("the first name by default, the full name only on the parent's choice, or none", async () => {
     const first = await named('first');
     expect(first).toContain('נועה');
     expect(first).not.toContain('לוי');
@@ -150,35 +150,35 @@ describe('rulings "Sharing": never the photo, an advanced picture or a surname b
   });
 
   it('an advanced book is shown in the regular model, which is drawn for it', async () => {
-    const { id, owner, token } = await shared();
+    const { id, owner, token } = await createShared();
     await shop.db.book.update({ where: { id }, data: { imageModel: 'advanced' } });
     await share(id, owner);
     expect((await shop.queue.jobs('draw-shared')).map(({ key }) => key?.split(':')[0])).toEqual([id]);
-    await drawn(id, 'advanced');
-    await drawn(id, 'advanced', 'cover');
-    expect((await seenBy(token))?.spreads.map(({ picture }) => picture)).toEqual([null, null, null]);
-    await drawn(id, 'regular');
-    const view = await seenBy(token);
-    expect(await behind(view?.spreads[0]?.picture)).toBe('regular/s01-1000');
+    await insertDrawn(id, 'advanced');
+    await insertDrawn(id, 'advanced', 'cover');
+    expect((await viewAs(token))?.spreads.map(({ picture }) => picture)).toEqual([null, null, null]);
+    await insertDrawn(id, 'regular');
+    const view = await viewAs(token);
+    expect(await findObject(view?.spreads[0]?.picture)).toBe('regular/s01-1000');
     expect(JSON.stringify(view)).not.toMatch(/advanced|photos\//);
   });
 
-  it('a hero who was corrected is drawn anew for others as well, once it is approved', async () => {
-    const { id, owner } = await shared();
+  it("after a change the hero's public pictures are drawn again, once approved", async () => {
+    const { id, owner } = await createShared();
     const others = async () => (await shop.queue.jobs('draw-shared')).map(({ data }) => data);
-    value(await steps.change(id, owner, { age: 7 }));
+    unwrap(await steps.change(id, owner, { age: 7 }));
     await shop.db.photo.updateMany({ where: { bookId: id }, data: { paintsFace: true } });
-    const { revision } = value(await steps.approve(id, owner, 'advanced'));
+    const { revision } = unwrap(await steps.approve(id, owner, 'advanced'));
     expect(await others()).toContainEqual({ bookId: id, revision });
     await share(id, owner, false);
-    const later = value(await steps.change(id, owner, { age: 8 }));
-    value(await steps.approve(id, owner, 'advanced'));
+    const later = unwrap(await steps.change(id, owner, { age: 8 }));
+    unwrap(await steps.approve(id, owner, 'advanced'));
     expect(await others()).not.toContainEqual({ bookId: id, revision: later.revision });
   });
 
-  it('three spreads and the cover, also of a book that is paid; neither its id nor its owner', async () => {
-    const { id, owner, token } = await shared();
-    for (const key of ['cover', 's01', 's04']) await drawn(id, 'regular', key);
+  it('three spreads and the cover, also of a paid book; neither its id nor its owner', async () => {
+    const { id, owner, token } = await createShared();
+    for (const key of ['cover', 's01', 's04']) await insertDrawn(id, 'regular', key);
     const account = await newAccount(shop.db);
     await shop.db.order.create({
       data: {
@@ -193,7 +193,7 @@ describe('rulings "Sharing": never the photo, an advanced picture or a surname b
         paidAt: NOW,
       },
     });
-    const view = await seenBy(token);
+    const view = await viewAs(token);
     expect(view?.spreads.map(({ key }) => key)).toEqual(['s01', 's02', 's03']);
     const told = JSON.stringify(view);
     for (const secret of [id, owner.deviceId, account.accountId, account.email, 's04'])
@@ -201,14 +201,14 @@ describe('rulings "Sharing": never the photo, an advanced picture or a surname b
   });
 });
 
-describe('§4 before purchase: the story is readable, the first pages are previewed, images are locked', () => {
+describe('§4 before purchase: the story is readable, the first pages are visible, other images are locked', () => {
   const KEYS = Array.from({ length: 12 }, (_, at) => `s${String(at + 1).padStart(2, '0')}`);
 
-  it('all of the text; of the pictures the cover and three, even where all are drawn', async () => {
-    const { id } = await steps.approved(stranger());
-    for (const key of ['cover', ...KEYS]) await drawn(id, 'regular', key);
-    const book = await bookById(shop.db, id);
-    const view = book && (await previewView(book, link, NOW));
+  it('all of the text; only the cover and three pictures, even if all are drawn', async () => {
+    const { id } = await steps.approved(newDevice());
+    for (const key of ['cover', ...KEYS]) await insertDrawn(id, 'regular', key);
+    const book = await findBook(shop.db, id);
+    const view = book && (await toPreviewView(book, signUrl, NOW));
     expect(view?.spreads.filter(({ paragraphs }) => paragraphs.length > 0)).toHaveLength(12);
     const shown = view?.spreads.filter(({ picture }) => picture !== null).map(({ key }) => key);
     expect(shown).toEqual(['s01', 's02', 's03']);
@@ -216,12 +216,12 @@ describe('§4 before purchase: the story is readable, the first pages are previe
     expect(JSON.stringify(view)).not.toMatch(/regular\/s(?:0[4-9]|1)/);
   });
 
-  it('the row of pages loads small pictures', async () => {
-    const { id } = await steps.approved(stranger());
-    await drawn(id, 'regular', 's01', 160);
-    await drawn(id, 'regular', 's01');
-    const book = await bookById(shop.db, id);
-    const view = book && (await previewView(book, link, NOW));
+  it('the thumbnail strip loads thumbnails', async () => {
+    const { id } = await steps.approved(newDevice());
+    await insertDrawn(id, 'regular', 's01', 160);
+    await insertDrawn(id, 'regular', 's01');
+    const book = await findBook(shop.db, id);
+    const view = book && (await toPreviewView(book, signUrl, NOW));
     expect(view?.spreads[0]).toMatchObject({ picture: '/regular/s01-1000', thumb: '/regular/s01-160' });
     expect(view?.spreads[1]).toMatchObject({ picture: null, thumb: null });
   });

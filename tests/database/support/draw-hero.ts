@@ -1,10 +1,10 @@
-import { handleDrawAdvanced } from '@/lib/books/draw-advanced.handler';
-import { handleDrawCharacter } from '@/lib/books/draw-character.handler';
+import { handleDrawAdvanced } from '@/lib/books/drawing/draw-advanced.handler';
+import { handleDrawCharacter } from '@/lib/books/drawing/draw-character.handler';
 import type { BookJob } from '@/lib/books/jobs';
 
 type Deps = Parameters<typeof handleDrawCharacter>[1];
 
-/** Both jobs that draw a hero, one after the other. */
+/** Runs both jobs that draw a hero, one after the other. */
 export async function drawHeroInBothModels(job: BookJob, deps: Deps): Promise<void> {
   await handleDrawCharacter(job, deps);
   await handleDrawAdvanced(job, deps);

@@ -1,7 +1,7 @@
-/** When a test begins. Not a fixed date: the database compares some times with its own clock. */
+/** The start time of a test. Not a fixed date, because the database compares some times with its own clock. */
 export const NOW = new Date();
 
-export const later = (seconds: number, from = NOW): Date => new Date(from.getTime() + seconds * 1000);
+export const addSeconds = (seconds: number, from = NOW): Date => new Date(from.getTime() + seconds * 1000);
 export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 86_400;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '@/lib/markets';
 
-/** The scripts whose letters a page of the language may show: its own, and Latin for names and addresses. */
+/** Font files that a page of the language may load: its own script, and Latin for names and addresses. */
 const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   he: /-(?:hebrew|latin|signs)-/,
   en: /-(?:latin|signs)-/,
@@ -9,7 +9,35 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   ru: /-(?:cyrillic|latin|signs)-/,
 };
 
-// The language selector names every language in its own script once it is open, so pages are seen with it closed.
+/** The shop's own fonts contain ₪. Only the DevTools protocol shows whether the browser used a fallback font. */
+async function expectOwnShekelGlyph(page: Page): Promise<void> {
+  const families = ['ui', 'display', 'story', 'hand'];
+  await page.evaluate(async (names) => {
+    for (const name of names) {
+      const sign = document.createElement('b');
+      sign.className = 'sheqel-sign';
+      sign.style.fontFamily = `var(--family-${name})`;
+      sign.textContent = '₪';
+      document.body.append(sign);
+    }
+    // The style must be loaded before its fonts can be awaited.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  }, families);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.sheqel-sign' });
+  const platformFonts = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  expect(platformFonts.map(({ fonts }) => fonts.map(({ isCustomFont }) => isCustomFont))).toEqual(
+    families.map(() => [true]),
+  );
+}
+
+// The open language selector shows every language in its own script, so pages are tested with it closed.
 for (const language of LANGUAGES) {
   for (const rest of ['', '/books', '/blog']) {
     test(`only the page's own script is loaded: /IL/${language}${rest} @phone @en`, async ({ page }) => {
@@ -22,33 +50,7 @@ for (const language of LANGUAGES) {
       expect(files.length).toBeGreaterThan(1);
       expect(files.filter((file) => !SCRIPTS[language].test(file))).toEqual([]);
       expect(new Set(files).size).toBe(files.length);
+      if (rest === '') await expectOwnShekelGlyph(page);
     });
   }
-}
-
-// Asked of the browser itself: a glyph that a face lacks falls back without a trace.
-for (const language of LANGUAGES) {
-  test(`₪ is drawn in the shop's own faces: /IL/${language} @phone @en`, async ({ page }) => {
-    await page.goto(`/IL/${language}`, { waitUntil: 'load' });
-    const families = ['ui', 'display', 'story', 'hand'];
-    await page.evaluate(async (names) => {
-      for (const name of names) {
-        const sign = document.createElement('b');
-        sign.className = 'sheqel-sign';
-        sign.style.fontFamily = `var(--family-${name})`;
-        sign.textContent = '₪';
-        document.body.append(sign);
-      }
-      // The style must be known before the faces it asks for can be waited for.
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-    }, families);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('DOM.enable');
-    await devtools.send('CSS.enable');
-    const { root } = await devtools.send('DOM.getDocument');
-    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '.sheqel-sign' });
-    const drawn = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })));
-    expect(drawn.map(({ fonts }) => fonts.map(({ isCustomFont }) => isCustomFont))).toEqual(families.map(() => [true]));
-  });
 }

@@ -1,13 +1,13 @@
-/** What the head of a page says to search engines and to those who share it. */
+/** The SEO and Open Graph data in a page's head. */
 export type Head = {
   /** Path of the one canonical link. */
   readonly canonical: string;
   /** Paths of the editions by locale, `x-default` too. */
   readonly editions: Readonly<Record<string, string>>;
-  /** Meta tags by name or property; of several the first. */
+  /** Meta tags by name or property; the first of several. */
   readonly meta: Readonly<Record<string, string>>;
   readonly title: string;
-  /** The parsed facts of schema.org. */
+  /** The parsed schema.org data. */
   readonly facts: ReadonlyArray<Readonly<Record<string, unknown>>>;
 };
 
@@ -18,8 +18,10 @@ const tags = (html: string, name: string): readonly string[] => html.match(new R
 
 const pathOf = (address: string): string => new URL(address).pathname;
 
-/** Reads the head out of a page's HTML; throws where there is not exactly one canonical link or facts do not parse. */
-export function readHead(html: string): Head {
+/**
+ * Parses the head of a page's HTML; throws unless there is exactly one canonical link and all structured data parses.
+ */
+export function parseHead(html: string): Head {
   const links = tags(html, 'link');
   const canonical = links.filter((tag) => attribute(tag, 'rel') === 'canonical');
   const [only] = canonical;

@@ -9,15 +9,15 @@ type Message = {
   readonly createdAt: string;
 };
 
-/** What the shop has sent to one phone or mailbox, newest first. */
-export async function sentTo(request: APIRequestContext, to: string): Promise<readonly Message[]> {
+/** Messages to one phone or mailbox, newest first. */
+export async function listMessages(request: APIRequestContext, to: string): Promise<readonly Message[]> {
   const response = await request.get('/api/sandbox/outbox');
   expect(response.ok()).toBe(true);
   return ((await response.json()) as Message[]).filter((message) => message.to === to);
 }
 
-/** The newest message to `to` that fits; waits for the worker to send it. */
-export async function nextMessage(
+/** The newest matching message to `to`; waits until the worker has sent it. */
+export async function waitForMessage(
   request: APIRequestContext,
   to: string,
   fits: (message: Message) => boolean = () => true,
@@ -27,7 +27,7 @@ export async function nextMessage(
   await expect
     .poll(
       async () => {
-        found = (await sentTo(request, to)).find(fits);
+        found = (await listMessages(request, to)).find(fits);
         return found !== undefined;
       },
       { timeout, message: `a message to ${to}` },
@@ -36,8 +36,8 @@ export async function nextMessage(
   return found as Message;
 }
 
-export const codeIn = (message: Message): string => /\b\d{6}\b/.exec(message.text)?.[0] ?? '';
+export const getCode = (message: Message): string => /\b\d{6}\b/.exec(message.text)?.[0] ?? '';
 
 /** The links of a mail, in order. */
-export const linksIn = (message: Message): readonly string[] =>
+export const getLinks = (message: Message): readonly string[] =>
   [...(message.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { codeIn, nextMessage } from './outbox';
-import { newParent, type Parent } from './steps';
+import { getCode, waitForMessage } from './outbox';
+import { newParent, type TestParent } from './steps';
 
-/** Signs a new parent in by the shop's own calls; the session is in the cookies of `request`. */
-export async function signIn(request: APIRequestContext, country: 'IL' | 'US' | 'KE'): Promise<Parent> {
+/** Signs in a new parent through the shop's API; the cookies of `request` contain the session. */
+export async function signIn(request: APIRequestContext, country: 'IL' | 'US' | 'KE'): Promise<TestParent> {
   const parent = newParent(country);
   const headers = { 'x-requested-with': 'gibori' };
   const { typed: phone, email, e164 } = parent;
@@ -13,7 +13,7 @@ export async function signIn(request: APIRequestContext, country: 'IL' | 'US' | 
     data: { phone, country, email, language: 'en', ...consents },
   });
   expect([sent.status(), await sent.text()]).toEqual([200, expect.any(String)]);
-  const code = codeIn(await nextMessage(request, e164));
+  const code = getCode(await waitForMessage(request, e164));
   const verified = await request.post('/api/auth/verify-code', { headers, data: { phone, country, code } });
   expect(verified.status()).toBe(200);
   return parent;

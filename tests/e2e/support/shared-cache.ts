@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import CachePolicy from 'http-cache-semantics';
 
-type Kept = { readonly policy: CachePolicy; readonly status: number; readonly body: Buffer };
+type CachedResponse = { readonly policy: CachePolicy; readonly status: number; readonly body: Buffer };
 
 export type SharedCache = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -13,12 +13,12 @@ const headersOf = (request: IncomingMessage): Record<string, string> => {
   return Object.fromEntries(entries);
 };
 
-/** Headers of the message that are about this connection or about a coding that is undone by now. */
-const OWN = ['transfer-encoding', 'content-encoding', 'content-length', 'connection', 'keep-alive'];
+/** Headers that concern this connection or a decoded content encoding. */
+const HOP_BY_HOP_HEADERS = ['transfer-encoding', 'content-encoding', 'content-length', 'connection', 'keep-alive'];
 
-/** A shared cache in front of the shop, as RFC 9111 lets it keep and serve; `x-cache` tells which it did. */
-export async function sharedCache(origin: string): Promise<SharedCache> {
-  const kept = new Map<string, Kept>();
+/** A shared cache in front of the shop that stores and serves according to RFC 9111; `x-cache` contains hit or miss. */
+export async function startSharedCache(origin: string): Promise<SharedCache> {
+  const kept = new Map<string, CachedResponse>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request;
@@ -29,7 +29,7 @@ export async function sharedCache(origin: string): Promise<SharedCache> {
       return;
     }
     const reply = await fetch(origin + url, { method, headers: asked.headers, redirect: 'manual' });
-    const headers = Object.fromEntries([...reply.headers].filter(([name]) => !OWN.includes(name)));
+    const headers = Object.fromEntries([...reply.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.includes(name)));
     const body = Buffer.from(await reply.arrayBuffer());
     const policy = new CachePolicy(asked, { status: reply.status, headers }, { shared: true });
     if (policy.storable()) kept.set(url, { policy, status: reply.status, body });

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { ruleSet } from '../../config/dependency-cruiser';
 
-/** Broken rules of a folder laid out like the repository: `rule: from → to`. */
-export async function brokenRules(baseDir: string, folders: readonly string[]): Promise<string[]> {
+/** Violated rules of a folder with the repository's layout: `rule: from → to`. */
+export async function findViolations(baseDir: string, folders: readonly string[]): Promise<string[]> {
   const { output } = await cruise(
     [...folders],
     {
       baseDir,
-      // dependency-cruiser knows TypeScript up to 6; the parser of SWC reads every import, `import type` too.
+      // dependency-cruiser supports TypeScript up to 6; the SWC parser reads every import, including `import type`.
       parser: 'swc',
       tsPreCompilationDeps: true,
       ruleSet,
@@ -29,8 +29,8 @@ export async function brokenRules(baseDir: string, folders: readonly string[]): 
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-/** The rules that a small house of these files breaks. */
-export async function brokenBy(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** What a small house of these files breaks. */
+export async function findViolationsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'rules-')));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -38,7 +38,7 @@ export async function brokenBy(files: Readonly<Record<string, string>>): Promise
       writeFileSync(path.join(dir, name), text);
     }
     const top = [...new Set(Object.keys(files).map((name) => name.split('/')[0] as string))];
-    return (await brokenRules(dir, top)).map((line) => line.split(': ').slice(0, -1).join(': '));
+    return await findViolations(dir, top);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { ROOT } from './sources';
 
-/** Hebrew is the source that the others follow. */
+/** Hebrew is the source language. */
 export const SOURCE = 'he';
 export const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 
@@ -15,15 +15,14 @@ function flatten(value: unknown, prefix: string): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, `${prefix}.${key}`));
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 'messages', file), 'utf8'));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 'messages', file), 'utf8'));
 
-/** Every text of a language: its files by domain, and the mails. */
-export function textsOf(language: string): Texts {
+/** Every text of a language: its files by domain. */
+export function loadTexts(language: string): Texts {
   const files = readdirSync(path.join(ROOT, 'messages', language)).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries([
-    ...files.flatMap((name) => flatten(read(`${language}/${name}`), name.replace('.json', ''))),
-    ...flatten(read(`mails/${language}.json`), 'mails'),
-  ]);
+  return Object.fromEntries(
+    files.flatMap((name) => flatten(readJson(`${language}/${name}`), name.replace('.json', ''))),
+  );
 }
 
 type Part = {
@@ -39,13 +38,16 @@ const KIND = { literal: 0, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
 export type Shape = {
   readonly arguments: readonly string[];
-  /** Used to choose between forms only: a language without the forms does without. */
+  /** Arguments used only to select forms: a language without these forms may omit them. */
   readonly selectors: readonly string[];
   readonly missingPlurals: readonly string[];
 };
 
-/** What a message needs and whether its plurals are whole. @throws when it is not ICU */
-export function shapeOf(text: string, language: string): Shape {
+/**
+ * A message's arguments and missing plural forms.
+ * @throws when it is not ICU
+ */
+export function parseShape(text: string, language: string): Shape {
   const shape = { arguments: new Set<string>(), selectors: new Set<string>(), missingPlurals: [] as string[] };
   const walk = (parts: readonly Part[]): void => {
     for (const part of parts) {
@@ -72,8 +74,8 @@ export function shapeOf(text: string, language: string): Shape {
   };
 }
 
-/** What is wrong with a language's texts beside the source's. */
-export function faultsOf(language: string, texts: Texts, source: Texts): string[] {
+/** Differences between a language's texts and the source's. */
+export function compareTexts(language: string, texts: Texts, source: Texts): string[] {
   const names = [...new Set([...Object.keys(source), ...Object.keys(texts)])].sort();
   return names.flatMap((name) => {
     const [text, original] = [texts[name], source[name]];
@@ -81,7 +83,7 @@ export function faultsOf(language: string, texts: Texts, source: Texts): string[
     if (original === undefined) return [`${language} ${name} is not in ${SOURCE}`];
     if (text.trim() === '') return [`${language} ${name} is empty`];
     try {
-      return compare(shapeOf(text, language), shapeOf(original, SOURCE)).map(
+      return compare(parseShape(text, language), parseShape(original, SOURCE)).map(
         (fault) => `${language} ${name}: ${fault}`,
       );
     } catch (error) {

@@ -17,8 +17,8 @@ function* walk(dir: string): Generator<string> {
   }
 }
 
-/** Files of the repository below some folders, by their ending. */
-export const sources = (folders: readonly string[], ending: RegExp): Source[] =>
+/** Files of the repository below some folders, by extension. */
+export const listSources = (folders: readonly string[], ending: RegExp): Source[] =>
   folders
     .flatMap((folder) => [...walk(folder)])
     .filter((name) => ending.test(name))
@@ -27,4 +27,4 @@ export const sources = (folders: readonly string[], ending: RegExp): Source[] =>
 export const isTest = ({ name }: Source): boolean =>
   /\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|-stand-in\.ts$/.test(name);
 
-export const source = (text: string, name = 'lib/prices/example.tsx'): Source => ({ name, text });
+export const createSource = (text: string, name = 'lib/prices/example.tsx'): Source => ({ name, text });

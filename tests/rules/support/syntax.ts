@@ -1,36 +1,36 @@
 import { parseSync } from 'oxc-parser';
 import type { Source } from './sources';
 
-/** A node of the syntax tree (ESTree with TypeScript and JSX); only what is asked for is named. */
+/** A node of the syntax tree (ESTree with TypeScript and JSX), with only the used fields typed. */
 export type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-export function* nodes(node: Node): Generator<Node> {
+export function* walkNodes(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodes(child);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walkNodes(child);
   }
 }
 
-export const nodesOf = ({ name, text }: Source): Generator<Node> =>
-  nodes(parseSync(name, text).program as unknown as Node);
+export const parseNodes = ({ name, text }: Source): Generator<Node> =>
+  walkNodes(parseSync(name, text).program as unknown as Node);
 
 /** `lib/prices/quote.ts:12 what` */
-export const place = ({ name, text }: Source, node: Pick<Node, 'start'>, what: string): string =>
+export const formatLocation = ({ name, text }: Source, node: Pick<Node, 'start'>, what: string): string =>
   `${name}:${text.slice(0, node.start).split('\n').length} ${what}`;
 
 /** `Date.now` of the expression `Date.now`, `Date` of `Date`. */
-export function dotted(node: unknown): string {
+export function toDottedName(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Identifier') return String(node.name);
   if (node.type !== 'MemberExpression' || node.computed) return '';
-  return `${dotted(node.object)}.${dotted(node.property)}`;
+  return `${toDottedName(node.object)}.${toDottedName(node.property)}`;
 }
 
 /** The text of a string literal, or `null`. */
-export const textOf = (node: unknown): string | null =>
+export const getStringLiteral = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
-export const argumentsOf = (node: Node): readonly Node[] => node.arguments as readonly Node[];
+export const getArguments = (node: Node): readonly Node[] => node.arguments as readonly Node[];

@@ -1,3 +1,3 @@
 'use client';
 
-export { LateProblem as default } from '@/components/problem/late-problem';
+export { LazyErrorScreen as default } from '@/components/feedback/lazy-error-screen';

@@ -1,19 +1,16 @@
-import '@/components/wizard/wizard.css';
-import '@/components/orders/orders.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PageProvider } from '@/components/account/page-provider';
-import { NeedsScript } from '@/components/layout/needs-script';
+import { NoScriptNotice } from '@/components/layout/no-script-notice';
 import { ShopShell } from '@/components/layout/shop-shell';
 
-/** Pages of one person: never indexed (rulings, "Routing and locale"). */
+/** Personal pages: never indexed (rulings, "Routing and locale"). */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function AccountLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ShopShell>
-      <NeedsScript />
-      <PageProvider>{children}</PageProvider>
+      <NoScriptNotice />
+      {children}
     </ShopShell>
   );
 }

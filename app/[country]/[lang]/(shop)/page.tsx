@@ -2,37 +2,40 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LatestPosts } from '@/components/blog/latest-posts';
-import { Closing } from '@/components/home/closing';
+import { BookPickerSection } from '@/components/home/book-picker/book-picker-section';
+import { CallToAction } from '@/components/home/call-to-action';
 import { Faq, faqItems } from '@/components/home/faq';
-import { FaqFacts } from '@/components/home/faq-list';
-import { Hero } from '@/components/home/hero';
+import { FaqJsonLd } from '@/components/home/faq-list';
+import { Features } from '@/components/home/features';
+import { Hero } from '@/components/home/hero/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
-import { PickerBand } from '@/components/home/picker-band';
-import { Promises } from '@/components/home/promises';
-import { StickyAction } from '@/components/home/sticky-action';
-import { Voices } from '@/components/home/voices';
-import { currentMarket } from '@/components/layout/current-market';
-import { JsonLd } from '@/components/layout/json-ld';
+import { TestimonialsSection } from '@/components/home/testimonials';
+import { LinkedSheet } from '@/components/layout/linked-sheet';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { homeMetadata } from '@/components/seo/home';
+import { StickyAction } from '@/components/layout/sticky-action';
+import { homeMetadata } from '@/components/seo/home-metadata';
+import { JsonLd } from '@/components/seo/json-ld';
 import { shopStructuredData } from '@/components/seo/organization';
 import { ButtonLink } from '@/components/ui/button';
-import { Hem } from '@/components/ui/surface';
+import { ScallopDivider } from '@/components/ui/surface';
+import { currentMarket } from '@/lib/i18n/current-market';
 import { siteUrl } from '@/lib/platform/env';
-import { latestPosts } from '@/lib/wiring/posts';
-import { homeFacts } from './home-facts';
+import { getLatestPosts } from '@/lib/server/cached-posts';
+import { getHomeData } from './home-data';
+import '@/app/styles/home.css';
+import below from '@/app/styles/home-below.pcss';
 
-/** `/pictures/gone.png` looks like a country and a language; a missing file is not the home page. */
+/** `/pictures/gone.png` looks like a country and a language; a missing file must not render the home page. */
 export const dynamicParams = false;
 
 export const generateMetadata = (): Promise<Metadata> => homeMetadata();
 
-/** Buttons that lead to the wizard; the bar below stands in for them while none is in sight (spec §2). */
-const ACTIONS = ['hero-action', 'picker-action', 'closing-action'] as const;
+/** Buttons that lead to the wizard; the sticky bar replaces them while none is visible (spec §2). */
+const CTA_IDS = ['hero-action', 'picker-action', 'closing-action'] as const;
 
 /**
- * Home: the sections of spec §1 and §2, how it works third, from the lamp of the night to the next night; no two bands
- * of paper follow each other.
+ * Home: the sections of spec §1 and §2, how it works third, starting and ending with a night section; no two light
+ * sections follow each other.
  */
 export default async function HomePage() {
   const [{ country, language }, t, common, carousel] = await Promise.all([
@@ -41,10 +44,10 @@ export default async function HomePage() {
     getTranslations('common'),
     getTranslations('home.carousel'),
   ]);
-  const facts = await homeFacts(country, language, t('hero.child.noam'));
-  if (!facts) notFound();
-  const [posts, questions] = await Promise.all([latestPosts(language), faqItems(facts)]);
-  const words = {
+  const data = await getHomeData(country, language, t('hero.child.noam'));
+  if (!data) notFound();
+  const [posts, questions] = await Promise.all([getLatestPosts(language), faqItems(data)]);
+  const carouselLabels = {
     kind: carousel('kind'),
     previous: common('previous'),
     next: common('next'),
@@ -55,27 +58,28 @@ export default async function HomePage() {
     <>
       <ShopShell tone="night">
         <JsonLd data={shopStructuredData({ origin: siteUrl(), country, language })} />
-        <Hero facts={facts} words={words} />
-        <Voices facts={facts} words={words} />
-        <Hem />
-        <HowItWorks facts={facts} />
-        <PickerBand carousel={words} facts={facts} />
-        <Hem color="var(--color-night-2)" />
-        <Promises facts={facts} />
-        <Closing side={facts.side} wizardHref={facts.wizardHref} />
-        <section className="band faq-band">
+        <Hero data={data} carouselLabels={carouselLabels} />
+        <LinkedSheet href={below} />
+        <TestimonialsSection data={data} carouselLabels={carouselLabels} />
+        <ScallopDivider />
+        <HowItWorks data={data} />
+        <BookPickerSection carouselLabels={carouselLabels} data={data} />
+        <ScallopDivider color="var(--color-night-2)" />
+        <Features data={data} />
+        <CallToAction imageSuffix={data.imageSuffix} wizardHref={data.wizardHref} />
+        <section className="page-band faq-band">
           <div className="wrap">
             <Faq items={questions} />
           </div>
         </section>
         <LatestPosts posts={posts} />
-        <StickyAction standsInFor={ACTIONS}>
-          <ButtonLink href={facts.wizardHref} wide>
+        <StickyAction hiddenWhileVisible={CTA_IDS}>
+          <ButtonLink href={data.wizardHref} fullWidth>
             {common('createBook')}
           </ButtonLink>
         </StickyAction>
       </ShopShell>
-      <FaqFacts items={questions} />
+      <FaqJsonLd items={questions} />
     </>
   );
 }

@@ -1,31 +1,32 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { currentMarket } from '@/components/layout/current-market';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { LostPage } from '@/components/problem/lost-page';
-import { supportMail } from '@/components/problem/support-mail';
 import { ButtonLink } from '@/components/ui/button';
+import { supportEmailTag } from '@/components/ui/support-email-tag';
 import { BRAND } from '@/lib/brand';
+import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
+import '@/app/styles/problem.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ language }, t] = await Promise.all([currentMarket(), getTranslations('notFound')]);
   return { title: `${t('metaTitle')} · ${BRAND.names[language]}`, robots: { index: false } };
 }
 
-/** The localised 404, reached by a rewrite of the middleware with that status (spec §2). */
+/** The localized 404; middleware rewrites here with that status (spec §2). */
 export default async function NotFoundPage() {
   const [{ country, language }, t] = await Promise.all([currentMarket(), getTranslations('notFound')]);
   return (
     <ShopShell>
-      <LostPage
+      <NotFoundScreen
         action={
           <ButtonLink href={localePath(country, language)} size="large">
             {t('home')}
           </ButtonLink>
         }
-        character={t('character')}
-        contact={t.rich('contact', supportMail)}
+        imageAlt={t('character')}
+        contact={t.rich('contact', supportEmailTag)}
         description={t('description')}
         language={language}
         message={t('message')}

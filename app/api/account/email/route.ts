@@ -1,10 +1,14 @@
 import { changeEmailSchema } from '@/lib/accounts';
 import { changeEmail } from '@/lib/orders/server';
-import { answer, mutation, signInFirst } from '@/lib/wiring/http';
+import { mutation, resultReply, signInRequired } from '@/lib/server/api';
 
-/** Another address for the account and its unpaid orders. */
-export const POST = mutation({ rate: 'write', schema: changeEmailSchema }, async ({ shop, visitor, input }) => {
-  if (!visitor.account) return signInFirst(visitor);
-  const { accountId } = visitor.account;
-  return answer(await changeEmail(input.email, { db: shop.db, accountId }), (address) => address);
-});
+/** Changes the e-mail address of the account and its unpaid orders. */
+export const POST = mutation(
+  '/api/account/email',
+  { rate: 'write', schema: changeEmailSchema },
+  async ({ shop, visitor, input, now }) => {
+    if (!visitor.account) return signInRequired(visitor);
+    const { accountId } = visitor.account;
+    return resultReply(await changeEmail(input.email, { db: shop.db, accountId, now }), (email) => email);
+  },
+);

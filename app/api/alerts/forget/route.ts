@@ -1,7 +1,9 @@
-import { forgetAlert, forgetAlertSchema } from '@/lib/book-alerts/server';
-import { answer, mutation } from '@/lib/wiring/http';
+import { deleteAlertSchema, unsubscribeAlert } from '@/lib/book-alerts/server';
+import { mutation, resultReply } from '@/lib/server/api';
 
-/** Deletes an address that asked about a book; the link in the mail only shows the page that sends this. */
-export const POST = mutation({ rate: 'write', schema: forgetAlertSchema }, async ({ shop, input }) =>
-  answer(await forgetAlert(input.alert, { db: shop.db }), (value) => value),
+/** Deletes a subscribed address; the mail's link only opens the page that sends this request. */
+export const POST = mutation(
+  '/api/alerts/forget',
+  { rate: 'write', schema: deleteAlertSchema },
+  async ({ shop, input }) => resultReply(await unsubscribeAlert(input.alert, { db: shop.db }), (value) => value),
 );

@@ -1,7 +1,7 @@
-import { codeDelivery } from '@/lib/accounts/server';
-import { query, reply } from '@/lib/wiring/http';
+import { getCodeDelivery } from '@/lib/accounts/server';
+import { query, reply } from '@/lib/server/api';
 
-/** What became of the message with this device's code, for the dialog that waits for it. */
-export const GET = query(async ({ shop, visitor, now }) => {
-  return reply({ delivery: await codeDelivery(shop.db, visitor.deviceId, now) });
+/** Delivery status of this device's code, for the waiting dialog. */
+export const GET = query('/api/auth/code-delivery', async ({ shop, visitor, now }) => {
+  return reply({ delivery: await getCodeDelivery(shop.db, visitor.deviceId, now) });
 });

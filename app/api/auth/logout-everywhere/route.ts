@@ -1,10 +1,10 @@
 import { endAllSessions } from '@/lib/accounts/server';
-import { mutation, reply, signInFirst } from '@/lib/wiring/http';
-import { clearedSessionCookies } from '@/lib/wiring/http/session-cookies';
+import { mutation, reply, signInRequired } from '@/lib/server/api';
+import { clearSessionCookies } from '@/lib/server/api/session-cookies';
 
-/** Ends every session of the account, this one too. */
-export const POST = mutation({ rate: 'write' }, async ({ shop, visitor }) => {
-  if (!visitor.account) return signInFirst(visitor);
+/** Ends every session of the account, including this one. */
+export const POST = mutation('/api/auth/logout-everywhere', { rate: 'write' }, async ({ shop, visitor }) => {
+  if (!visitor.account) return signInRequired(visitor);
   await endAllSessions(shop.db, visitor.account.accountId);
-  return reply({}, 200, clearedSessionCookies(shop.env.SHOP_URL));
+  return reply({}, 200, clearSessionCookies(shop.env.SHOP_URL));
 });

@@ -1,15 +1,19 @@
 import { logoutSchema } from '@/lib/accounts';
 import { endSession } from '@/lib/accounts/server';
-import { mutation, reply } from '@/lib/wiring/http';
-import { clearedSessionCookies } from '@/lib/wiring/http/session-cookies';
-import { newDevice } from '@/lib/wiring/http/visitor';
+import { mutation, reply } from '@/lib/server/api';
+import { clearSessionCookies } from '@/lib/server/api/session-cookies';
+import { createDevice } from '@/lib/server/api/visitor';
 
 /**
- * Ends the session and the country lock (spec §4 "Logout clears verification and the lock"). A shared computer becomes
- * another device as well: what was begun on it, and that a phone was verified there, is nobody's any more (S20).
+ * Ends the session and the country lock (spec §4 "Logout clears verification and the lock"). On a shared computer it
+ * also replaces the device id, so that the next visitor has no access to its drafts and verified phones (S20).
  */
-export const POST = mutation({ rate: 'write', schema: logoutSchema }, async ({ shop, visitor, input }) => {
-  if (visitor.sessionToken) await endSession(shop.db, visitor.sessionToken);
-  const device = input.shared ? newDevice(shop.env).cookies : [];
-  return reply({}, 200, [...clearedSessionCookies(shop.env.SHOP_URL), ...device]);
-});
+export const POST = mutation(
+  '/api/auth/logout',
+  { rate: 'write', schema: logoutSchema },
+  async ({ shop, visitor, input }) => {
+    if (visitor.sessionToken) await endSession(shop.db, visitor.sessionToken);
+    const device = input.shared ? createDevice(shop.env).cookies : [];
+    return reply({}, 200, [...clearSessionCookies(shop.env.SHOP_URL), ...device]);
+  },
+);

@@ -1,12 +1,16 @@
 import { sendCodeSchema } from '@/lib/accounts';
 import { sendCode } from '@/lib/accounts/server';
-import { answer, mutation } from '@/lib/wiring/http';
-import { keyedWith } from '@/lib/wiring/secrets';
+import { mutation, resultReply } from '@/lib/server/api';
+import { createKeyedHash } from '@/lib/server/secrets';
 
-/** Sends a one-time code by SMS. Phone, device, address and range of numbers are counted by the use case. */
-export const POST = mutation({ rate: 'write', schema: sendCodeSchema }, async ({ shop, visitor, input, now }) => {
-  const { db, enqueue, env } = shop;
-  const budget = env.SMS_DAILY_BUDGET;
-  const sent = await sendCode(input, { db, enqueue, now, asker: visitor, keyed: keyedWith(env), budget });
-  return answer(sent, (value) => value);
-});
+/** Sends a one-time code by SMS. The use case limits phone, device, IP address and number range. */
+export const POST = mutation(
+  '/api/auth/send-code',
+  { rate: 'write', schema: sendCodeSchema },
+  async ({ shop, visitor, input, now }) => {
+    const { db, enqueue, env } = shop;
+    const budget = env.SMS_DAILY_BUDGET;
+    const sent = await sendCode(input, { db, enqueue, now, identity: visitor, hmac: createKeyedHash(env), budget });
+    return resultReply(sent, (value) => value);
+  },
+);

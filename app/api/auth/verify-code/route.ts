@@ -1,20 +1,24 @@
 import { verifyCodeSchema } from '@/lib/accounts';
-import { phoneText } from '@/lib/accounts/server';
+import { formatPhone } from '@/lib/accounts/server';
 import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
-import { answer, mutation } from '@/lib/wiring/http';
-import { sessionCookies } from '@/lib/wiring/http/session-cookies';
-import { keyedWith } from '@/lib/wiring/secrets';
+import { mutation, resultReply } from '@/lib/server/api';
+import { createSessionCookies } from '@/lib/server/api/session-cookies';
+import { createKeyedHash } from '@/lib/server/secrets';
 
-/** Checks a one-time code; a right one signs in and adopts this device's drafts. */
-export const POST = mutation({ rate: 'write', schema: verifyCodeSchema }, async ({ shop, visitor, input, now }) => {
-  const { db, env } = shop;
-  const keyed = keyedWith(env);
-  const oldToken = visitor.sessionToken;
-  const verified = await verifyPhone(input, { db, now, asker: visitor, keyed, newToken, oldToken });
-  if (!verified.ok) return answer(verified, () => null);
-  const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
-  const cookies = sessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
-  const body = { verified: true, phone, phoneText: phoneText(phone), email, emailVerified, country };
-  return { status: 200, body, cookies };
-});
+/** Checks a one-time code; a correct one signs in and adopts this device's drafts. */
+export const POST = mutation(
+  '/api/auth/verify-code',
+  { rate: 'write', schema: verifyCodeSchema },
+  async ({ shop, visitor, input, now }) => {
+    const { db, env } = shop;
+    const keyed = createKeyedHash(env);
+    const oldToken = visitor.sessionToken;
+    const verified = await verifyPhone(input, { db, now, identity: visitor, hmac: keyed, newToken, oldToken });
+    if (!verified.ok) return resultReply(verified, () => null);
+    const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
+    const cookies = createSessionCookies({ token, country, endsAt, now }, env.SHOP_URL);
+    const body = { verified: true, phone, phoneText: formatPhone(phone), email, emailVerified, country };
+    return { status: 200, body, cookies };
+  },
+);

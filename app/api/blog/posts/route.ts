@@ -1,19 +1,19 @@
 import { listPosts } from '@/lib/blog/server';
 import { browserLanguage, isLanguage } from '@/lib/markets';
 import { readCookie } from '@/lib/platform/http';
-import { query, refuse, reply } from '@/lib/wiring/http';
+import { errorReply, query, reply } from '@/lib/server/api';
 
-/** The language of a reader who does not name one: the kept choice, else the browser's, else Hebrew (spec §2). */
-function readersLanguage(request: Request) {
-  const kept = readCookie(request, 'language');
-  return isLanguage(kept) ? kept : (browserLanguage(request.headers.get('accept-language')) ?? 'he');
+/** Language if the request does not specify one: the stored one, else the browser's, else Hebrew (spec §2). */
+function getReaderLanguage(request: Request) {
+  const stored = readCookie(request, 'language');
+  return isLanguage(stored) ? stored : (browserLanguage(request.headers.get('accept-language')) ?? 'he');
 }
 
-/** The blog's posts, newest first (spec §7); `?language=` names theirs. */
-export const GET = query(async ({ request, shop }) => {
-  const asked = new URL(request.url).searchParams.get('language');
-  if (asked !== null && !isLanguage(asked)) {
-    return refuse('validation_failed', { fields: { language: 'validation_failed' } });
+/** The blog's posts, newest first (spec §7); `?language=` selects their language. */
+export const GET = query('/api/blog/posts', async ({ request, shop }) => {
+  const requested = new URL(request.url).searchParams.get('language');
+  if (requested !== null && !isLanguage(requested)) {
+    return errorReply('validation_failed', { fields: { language: 'validation_failed' } });
   }
-  return reply(await listPosts(shop.db, asked ?? readersLanguage(request)));
+  return reply(await listPosts(shop.db, requested ?? getReaderLanguage(request)));
 });

@@ -1,8 +1,10 @@
-import { mailedTokenSchema } from '@/lib/books';
-import { closeLink } from '@/lib/books/server';
-import { answer, mutation } from '@/lib/wiring/http';
+import { emailTokenSchema } from '@/lib/books';
+import { revokeResumeLinks } from '@/lib/books/server';
+import { mutation, resultReply } from '@/lib/server/api';
 
-/** 'Not yours? Close this link': the line in the mail only shows the page that sends this. */
-export const POST = mutation({ rate: 'write', schema: mailedTokenSchema }, async ({ shop, input }) =>
-  answer(await closeLink(input.token, { db: shop.db }), (value) => value),
+/** 'Not yours? Close this link': the mail's link only opens the page that sends this request. */
+export const POST = mutation(
+  '/api/books/close-link',
+  { rate: 'write', schema: emailTokenSchema },
+  async ({ shop, input }) => resultReply(await revokeResumeLinks(input.token, { db: shop.db }), (value) => value),
 );

@@ -1,13 +1,17 @@
 import { createDraftSchema } from '@/lib/books';
 import { createDraft } from '@/lib/books/server';
-import { answer, mutation } from '@/lib/wiring/http';
-import { ownerOf, viewOf } from '@/lib/wiring/http/owner';
+import { mutation, resultReply } from '@/lib/server/api';
+import { getDraftView, getOwner } from '@/lib/server/api/owner';
 
-/** Starts a draft, with whatever the wizard knows already. */
-export const POST = mutation({ rate: 'write', schema: createDraftSchema, idempotent: true }, async (context) => {
-  const { shop, input } = context;
-  const created = await createDraft(input, { db: shop.db, owner: ownerOf(context) });
-  if (!created.ok) return answer(created, () => null);
-  const view = await viewOf(created.value, context);
-  return answer(created, () => view, 201);
-});
+/** Creates a draft with the wizard's answers so far. */
+export const POST = mutation(
+  '/api/books/create',
+  { rate: 'write', schema: createDraftSchema, idempotent: true },
+  async (context) => {
+    const { shop, input } = context;
+    const created = await createDraft(input, { db: shop.db, owner: getOwner(context) });
+    if (!created.ok) return resultReply(created, () => null);
+    const view = await getDraftView(created.value, context);
+    return resultReply(created, () => view, 201);
+  },
+);

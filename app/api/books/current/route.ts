@@ -1,9 +1,9 @@
-import { latestDraft } from '@/lib/books/server';
-import { query, reply } from '@/lib/wiring/http';
-import { ownerOf, viewOf } from '@/lib/wiring/http/owner';
+import { findLatestDraft } from '@/lib/books/server';
+import { query, reply } from '@/lib/server/api';
+import { getDraftView, getOwner } from '@/lib/server/api/owner';
 
-/** The draft that this visitor worked on last. */
-export const GET = query(async (context) => {
-  const draft = await latestDraft(context.shop.db, ownerOf(context));
-  return reply({ draft: draft && (await viewOf(draft, context)) });
+/** The visitor's most recent draft. */
+export const GET = query('/api/books/current', async (context) => {
+  const draft = await findLatestDraft(context.shop.db, getOwner(context));
+  return reply({ draft: draft && (await getDraftView(draft, context)) });
 });

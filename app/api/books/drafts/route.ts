@@ -1,9 +1,10 @@
-import { openDrafts } from '@/lib/books/server';
-import { query, reply } from '@/lib/wiring/http';
-import { ownerOf, viewOf } from '@/lib/wiring/http/owner';
+import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
+import { query, reply } from '@/lib/server/api';
+import { getOwner } from '@/lib/server/api/owner';
 
-/** This visitor's drafts that nobody has paid for, the newest first. */
-export const GET = query(async (context) => {
-  const drafts = await openDrafts(context.shop.db, ownerOf(context));
-  return reply({ drafts: await Promise.all(drafts.map((draft) => viewOf(draft, context))) });
+/** The visitor's unpaid drafts, newest first. */
+export const GET = query('/api/books/drafts', async (context) => {
+  const owner = getOwner(context);
+  const drafts = await listOpenDrafts(context.shop.db, owner);
+  return reply({ drafts: drafts.map((draft) => toDraftSummary(draft, owner)) });
 });

@@ -1,9 +1,12 @@
-import { mailedTokenSchema } from '@/lib/books';
+import { emailTokenSchema } from '@/lib/books';
 import { stopReminders } from '@/lib/books/server';
-import { secretsOf } from '@/lib/platform/env';
-import { answer, mutation } from '@/lib/wiring/http';
+import { getSecrets } from '@/lib/platform/env';
+import { mutation, resultReply } from '@/lib/server/api';
 
-/** 'No more reminders': the link in the mail only shows the page that sends this. */
-export const POST = mutation({ rate: 'write', schema: mailedTokenSchema }, async ({ shop, input, now }) =>
-  answer(await stopReminders(input.token, { db: shop.db, secret: secretsOf(shop.env), now }), (value) => value),
+/** 'No more reminders': the mail's link only opens the page that sends this request. */
+export const POST = mutation(
+  '/api/books/stop-reminders',
+  { rate: 'write', schema: emailTokenSchema },
+  async ({ shop, input, now }) =>
+    resultReply(await stopReminders(input.token, { db: shop.db, secret: getSecrets(shop.env), now }), (value) => value),
 );

@@ -1,14 +1,14 @@
-import { fileResponse, limitFiles, refuse, send } from '@/lib/wiring/http';
-import { shop } from '@/lib/wiring/shop';
+import { endpoint, errorReply, fileResponse, limitFiles } from '@/lib/server/api';
+import { getContainer } from '@/lib/server/container';
 
-/** Serves a private object to whoever holds a signed, unexpired link; S3 serves its own. */
-export async function GET(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
+/** Serves a private object for a signed, unexpired link; S3 serves its own links. */
+export const GET = endpoint('/api/files/[token]', async ({ request, params, now }) => {
   const tooMany = await limitFiles(request);
-  if (tooMany) return send(tooMany);
-  const { storage } = await shop();
-  if (!('readSignedToken' in storage)) return send(refuse('not_found'));
-  const link = storage.readSignedToken((await params).token, new Date());
-  if (!link.ok) return send(refuse(link.code));
+  if (tooMany) return tooMany;
+  const { storage } = await getContainer();
+  if (!('readSignedToken' in storage)) return errorReply('not_found');
+  const link = storage.readSignedToken(params.token, now);
+  if (!link.ok) return errorReply(link.code);
   const { key, downloadName } = link.value;
   return fileResponse(request, storage, key, { downloadName, cacheControl: 'private, max-age=900' });
-}
+});

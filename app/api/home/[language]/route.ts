@@ -1,17 +1,20 @@
-import type { HomeMore } from '@/components/home/facts';
-import { answerIn, everyLanguage } from '../../by-language';
-import { heroSlides } from '../slides';
-import { voicesIn } from '../voices';
+import type { DeferredHomeData } from '@/components/home/home-page-data';
+import { createLanguageRoute, generateLanguageParams } from '../../static-language-route';
+import { getHeroSlides } from '../slides';
+import { getTestimonials } from '../testimonials';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-// Shared caches ask anew after an hour, as for the pages: a deploy changes what is here.
+// Shared caches revalidate hourly, like the pages, because a deploy changes this data.
 export const revalidate = 3600;
 
-export const generateStaticParams = everyLanguage;
+export const generateStaticParams = generateLanguageParams;
 
-/** What joins the carousels of the home page, which itself brings the slides that they begin with. */
-export const GET = answerIn(async (language): Promise<HomeMore> => {
-  const [{ others: slides }, { others: voices }] = await Promise.all([heroSlides(language), voicesIn(language)]);
+/** The remaining slides of the home page's carousels; the page contains the first ones. */
+export const GET = createLanguageRoute(async (language): Promise<DeferredHomeData> => {
+  const [{ others: slides }, { others: voices }] = await Promise.all([
+    getHeroSlides(language),
+    getTestimonials(language),
+  ]);
   return { slides, voices };
 });

@@ -1,9 +1,9 @@
-import { myOrder } from '@/lib/orders/server';
-import { answer, query, signInFirst } from '@/lib/wiring/http';
-import { orderDeps } from '@/lib/wiring/http/owner';
+import { getOrder } from '@/lib/orders/server';
+import { query, resultReply, signInRequired } from '@/lib/server/api';
+import { getOrderDeps } from '@/lib/server/api/owner';
 
-export const GET = query(async (context) => {
-  const deps = orderDeps(context);
-  if (!deps) return signInFirst(context.visitor);
-  return answer(await myOrder(context.params.orderId ?? '', deps), (value) => value);
+export const GET = query('/api/orders/[orderId]', async (context) => {
+  const deps = getOrderDeps(context);
+  if (!deps) return signInRequired(context.visitor);
+  return resultReply(await getOrder(context.params.orderId, deps), (value) => value);
 });

@@ -1,13 +1,17 @@
 import { createOrderSchema } from '@/lib/orders';
 import { createOrder } from '@/lib/orders/server';
-import { answer, mutation, signInFirst } from '@/lib/wiring/http';
-import { ownerOf } from '@/lib/wiring/http/owner';
+import { mutation, resultReply, signInRequired } from '@/lib/server/api';
+import { getOwner } from '@/lib/server/api/owner';
 
-/** The order of one book, made unpaid when there is none. */
-export const POST = mutation({ rate: 'write', schema: createOrderSchema, idempotent: true }, async (context) => {
-  const { shop, visitor, input, now } = context;
-  if (!visitor.account) return signInFirst(visitor);
-  const deps = { db: shop.db, owner: ownerOf(context), now };
-  const created = await createOrder(input.bookId, visitor.account, deps);
-  return answer(created, (value) => value, 201);
-});
+/** The book's order, created unpaid if there is none. */
+export const POST = mutation(
+  '/api/orders/create',
+  { rate: 'write', schema: createOrderSchema, idempotent: true },
+  async (context) => {
+    const { shop, visitor, input, now } = context;
+    if (!visitor.account) return signInRequired(visitor);
+    const deps = { db: shop.db, owner: getOwner(context), now };
+    const created = await createOrder(input.bookId, visitor.account, deps);
+    return resultReply(created, (value) => value, 201);
+  },
+);

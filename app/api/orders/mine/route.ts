@@ -1,9 +1,9 @@
-import { myOrders } from '@/lib/orders/server';
-import { query, reply, signInFirst } from '@/lib/wiring/http';
-import { orderDeps } from '@/lib/wiring/http/owner';
+import { listOrders } from '@/lib/orders/server';
+import { query, reply, signInRequired } from '@/lib/server/api';
+import { getOrderDeps } from '@/lib/server/api/owner';
 
 /** The account's orders, newest first. */
-export const GET = query(async (context) => {
-  const deps = orderDeps(context);
-  return deps ? reply(await myOrders(deps)) : signInFirst(context.visitor);
+export const GET = query('/api/orders/mine', async (context) => {
+  const deps = getOrderDeps(context);
+  return deps ? reply(await listOrders(deps)) : signInRequired(context.visitor);
 });

@@ -1,7 +1,9 @@
-import { forgetReminder, forgetSchema } from '@/lib/partners/server';
-import { answer, mutation } from '@/lib/wiring/http';
+import { deleteReminderSchema, unsubscribeReminder } from '@/lib/partners/server';
+import { mutation, resultReply } from '@/lib/server/api';
 
-/** Deletes an address that asked about a partner's offer; the link in the mail only shows the page that sends this. */
-export const POST = mutation({ rate: 'write', schema: forgetSchema }, async ({ shop, input }) =>
-  answer(await forgetReminder(input.reminder, { db: shop.db }), (value) => value),
+/** Deletes a subscribed address; the mail's link only opens the page that sends this request. */
+export const POST = mutation(
+  '/api/partners/forget',
+  { rate: 'write', schema: deleteReminderSchema },
+  async ({ shop, input }) => resultReply(await unsubscribeReminder(input.reminder, { db: shop.db }), (value) => value),
 );

@@ -1,7 +1,9 @@
-import { remind, reminderSchema } from '@/lib/partners/server';
-import { answer, mutation } from '@/lib/wiring/http';
+import { createReminder, reminderSchema } from '@/lib/partners/server';
+import { mutation, resultReply } from '@/lib/server/api';
 
-/** Keeps an address that wants to hear when a partner's offer opens. */
-export const POST = mutation({ rate: 'letter', schema: reminderSchema }, async ({ shop, input, now }) =>
-  answer(await remind(input, { db: shop.db, now }), (value) => value),
+/** Subscribes an address to a partner's offer. */
+export const POST = mutation(
+  '/api/partners/reminder',
+  { rate: 'letter', schema: reminderSchema },
+  async ({ shop, input, now }) => resultReply(await createReminder(input, { db: shop.db, now }), (value) => value),
 );

@@ -1,10 +1,14 @@
 import { sandboxCheckoutSchema } from '@/lib/orders';
-import { mutation, refuse, reply } from '@/lib/wiring/http';
-import { playSandboxOutcome } from '@/lib/wiring/sandbox-checkout';
+import { errorReply, mutation, reply } from '@/lib/server/api';
+import { simulateSandboxOutcome } from '@/lib/server/sandbox-checkout';
 
-/** The sandbox provider's 'pay' button: posts real webhooks to the shop, as the chosen outcome says. */
-export const POST = mutation({ rate: 'pay', schema: sandboxCheckoutSchema }, async ({ shop, input, now }) => {
-  if (shop.env.PAYMENT !== 'sandbox') return refuse('not_found');
-  const redirectTo = await playSandboxOutcome(input, shop.env, now);
-  return redirectTo ? reply({ redirectTo }) : refuse('not_found');
-});
+/** The sandbox provider's 'pay' button: posts real webhooks to the shop for the chosen outcome. */
+export const POST = mutation(
+  '/api/sandbox/checkout',
+  { rate: 'pay', schema: sandboxCheckoutSchema },
+  async ({ shop, input, now }) => {
+    if (shop.env.PAYMENT !== 'sandbox') return errorReply('not_found');
+    const redirectTo = await simulateSandboxOutcome(input, shop.env, now);
+    return redirectTo ? reply({ redirectTo }) : errorReply('not_found');
+  },
+);

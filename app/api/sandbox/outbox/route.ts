@@ -1,15 +1,15 @@
-import { isOurHost } from '@/lib/platform/http';
-import { refuse, reply, send } from '@/lib/wiring/http';
-import { readOutbox } from '@/lib/wiring/outbox';
-import { shop } from '@/lib/wiring/shop';
+import { isAllowedHost } from '@/lib/platform/http';
+import { endpoint, errorReply, reply } from '@/lib/server/api';
+import { getContainer } from '@/lib/server/container';
+import { readOutbox } from '@/lib/server/outbox';
 
 export const dynamic = 'force-dynamic';
 
-/** What the sandboxes would have sent, newest first; absent where the adapters are real. */
-export async function GET(request: Request): Promise<Response> {
-  const opened = await shop();
-  // Codes to sign in lie here: no other site may read them through a name that leads to this machine.
-  const ours = isOurHost(request.headers.get('host'), opened.env.SHOP_URL);
-  const messages = ours ? await readOutbox(opened) : null;
-  return send(messages ? reply(messages) : refuse('not_found'));
-}
+/** Messages that the sandbox providers would have sent, newest first; 404 where the adapters are real. */
+export const GET = endpoint('/api/sandbox/outbox', async ({ request }) => {
+  const container = await getContainer();
+  // The outbox contains sign-in codes: DNS rebinding must not let another site read it.
+  const hostAllowed = isAllowedHost(request.headers.get('host'), container.env.SHOP_URL);
+  const messages = hostAllowed ? await readOutbox(container) : null;
+  return messages ? reply(messages) : errorReply('not_found');
+});

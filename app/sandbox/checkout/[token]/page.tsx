@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 
-/** There where the payment is a sandbox. */
+/** Exists only while the payment provider is the sandbox. */
 export default function SandboxCheckoutPage() {
   if (env().PAYMENT !== 'sandbox') notFound();
   return <SandboxCheckout />;

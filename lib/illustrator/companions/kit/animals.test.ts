@@ -3,19 +3,19 @@ import { Painter } from '@/lib/illustrator/paint';
 import { AIR } from '../air';
 import { FARM } from '../farm';
 import { LAND } from '../land';
-import { moodOf } from '../mood';
+import { getMood } from '../mood';
 import { WATER } from '../water';
 
 const ANIMALS = Object.entries({ ...LAND, ...FARM, ...WATER, ...AIR });
 
 function pixels(
   [, { box, draw }]: (typeof ANIMALS)[number],
-  expression: Parameters<typeof moodOf>[0],
+  expression: Parameters<typeof getMood>[0],
   colour?: string,
 ) {
   const scale = 0.5;
   const p = Painter.page(1200 * scale, [-0.5, -0.8], [box.width, box.height]);
-  const look = { mood: moodOf(expression), hero: null };
+  const look = { mood: getMood(expression), hero: null };
   p.in(-box.x, -box.y, 0, 1, 1, () => draw(p, colour ? { ...look, colour } : look));
   const { width, height } = p.canvas;
   return Buffer.from(p.context.getImageData(0, 0, width, height).data);

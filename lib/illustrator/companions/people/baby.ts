@@ -1,11 +1,11 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import { drawFigure } from '../../figure';
 import { head } from '../../figure/head/head';
-import { chosen } from '../../figure/outfits/choose';
+import { selectForCharacter } from '../../figure/outfits/choose';
 import { type Knot, type Painter, shade, smooth, star, tint } from '../../paint';
 import type { Companion, CompanionLook } from '../model';
 import { babyOf } from './family';
-import { stranger } from './strangers';
+import { passerBy } from './passers-by';
 
 /** A baby is about 100 units long. */
 const SCALE = 0.47;
@@ -54,12 +54,12 @@ const BLANKET: readonly Knot[] = [
 
 /** A baby of the neighbours: the face of any baby, the tones of its father. */
 function neighboursBaby({ hero, place }: CompanionLook): Character {
-  const { skin, hairColor, eyeColor } = stranger('neighbourMan', hero, place).character;
+  const { skin, hairColor, eyeColor } = passerBy('neighbourMan', hero, place).character;
   return { ...babyOf(hero).character, skin, hairColor, eyeColor };
 }
 
 function wrapped(p: Painter, character: Character, { expression = 'asleep', colour }: CompanionLook): void {
-  const cloth = colour ?? chosen(character, ['#bcd8d4', '#f3d3b8', '#cfc8ea', '#f4e0a6']);
+  const cloth = colour ?? selectForCharacter(character, ['#bcd8d4', '#f3d3b8', '#cfc8ea', '#f4e0a6']);
   const swaddle = smooth(WRAP);
   const blanket = smooth(BLANKET);
   p.form(blanket, shade(cloth, 0.04), { depth: 6 });

@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Build } from '../../figure/body/proportions';
 import type { GrownUp } from '../../figure/head/grown-up';
 import { clamp, lch, mix, seededRandom, toLch } from '../../paint';
@@ -17,7 +17,7 @@ export type FamilyRole =
   | 'cousin'
   | 'uncle';
 
-/** A family for a picture without a hero. */
+/** A family for scenes without a hero. */
 const NOBODY: Character = {
   age: 5,
   gender: 'girl',
@@ -47,7 +47,7 @@ const NOBODY: Character = {
 
 export const heroOf = (hero: Character | null): Character => hero ?? NOBODY;
 
-/** The same for one hero on every page. */
+/** Cached per hero, so that the family is the same on every page. */
 export const seedOf = ({ skin, hairColor, eyeColor, hairStyle, gender }: Character, role: string): string =>
   `${role}-${skin}-${hairColor}-${eyeColor}-${hairStyle}-${gender}`;
 
@@ -67,7 +67,7 @@ const isElder = (role: FamilyRole) => role === 'grandmother' || role === 'grandf
 const isWoman = (role: FamilyRole) => ['mother', 'grandmother', 'sister', 'cousin'].includes(role);
 const isChild = (role: FamilyRole) => ['brother', 'sister', 'cousin'].includes(role);
 
-/** A brother or sister is three years older or younger; the cousin is the little one, in every family. */
+/** Siblings are three years older or younger; the cousin is the youngest in every family. */
 function ageOf(role: FamilyRole, hero: Character, older: boolean): number {
   if (!isChild(role)) return 10;
   if (role === 'cousin') return clamp(hero.age - 3, 2, 4);

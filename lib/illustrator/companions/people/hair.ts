@@ -1,7 +1,7 @@
-import type { Character, HairStyle } from '../../character';
+import type { Character, HairStyle } from '../../character/character';
 import { lightness } from '../../paint';
 
-/** How hair grows: what a family shares, whatever each does with it. */
+/** Natural hair types, which a family shares, whatever style each member wears. */
 export type Texture = 'straight' | 'curly' | 'coily';
 export type Wearer = 'girl' | 'boy' | 'woman' | 'man' | 'grandmother' | 'grandfather';
 

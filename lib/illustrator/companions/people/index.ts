@@ -1,22 +1,23 @@
-import type { Character } from '../../character';
-import { chosen } from '../../figure/outfits/choose';
+import type { Character } from '../../character/character';
+import { selectForCharacter } from '../../figure/outfits/choose';
 import type { PlaceName } from '../../scene';
 import type { Companion } from '../model';
 import { BABIES } from './baby';
 import { relative } from './family';
+import { type PersonRole, passerBy } from './passers-by';
 import { person } from './person';
-import { type StrangerRole, stranger } from './strangers';
 
 const grownUp = { grownUp: true, pose: 'stand' } as const;
 const child = { grownUp: false, pose: 'stand' } as const;
 
-/** Who is not of the family looks like the people of the place. */
-const somebody = (role: StrangerRole) => ({
-  of: (hero: Character | null, place?: PlaceName) => stranger(role, hero, place),
+/** People outside the family look like the people of the place. */
+const somebody = (role: PersonRole) => ({
+  of: (hero: Character | null, place?: PlaceName) => passerBy(role, hero, place),
 });
 
-/** Women of a family that wears the hijab are at home in an abaya. */
-const womanly = (c: Character) => (c.headwear === 'hijab' ? 'abaya' : chosen(c, ['longDress', 'cardigan'] as const));
+/** Women of a hijab-wearing family wear an abaya. */
+const womanly = (c: Character) =>
+  c.headwear === 'hijab' ? 'abaya' : selectForCharacter(c, ['longDress', 'cardigan'] as const);
 
 /** Family of the hero, friends and neighbours: `figure/` poses and outfits by name. */
 export const PEOPLE: Readonly<Record<string, Companion>> = {
@@ -33,25 +34,25 @@ export const PEOPLE: Readonly<Record<string, Companion>> = {
   sister: person({
     ...child,
     of: (hero) => relative('sister', hero),
-    outfit: (c) => chosen(c, ['skirt', 'dungarees'] as const),
+    outfit: (c) => selectForCharacter(c, ['skirt', 'dungarees'] as const),
   }),
   cousin: person({
     ...child,
     of: (hero) => relative('cousin', hero),
-    outfit: (c) => chosen(c, ['skirt', 'dungarees'] as const),
+    outfit: (c) => selectForCharacter(c, ['skirt', 'dungarees'] as const),
   }),
   uncle: person({ ...grownUp, of: (hero) => relative('uncle', hero), outfit: 'shirt' }),
   girlFriend: person({
     ...somebody('girlFriend'),
     ...child,
     pose: 'wave',
-    outfit: (c) => chosen(c, ['dungarees', 'skirt', 'polo'] as const),
+    outfit: (c) => selectForCharacter(c, ['dungarees', 'skirt', 'polo'] as const),
   }),
   boyFriend: person({
     ...somebody('boyFriend'),
     ...child,
     pose: 'wave',
-    outfit: (c) => chosen(c, ['sweater', 'hoodie', 'polo'] as const),
+    outfit: (c) => selectForCharacter(c, ['sweater', 'hoodie', 'polo'] as const),
   }),
   littleGirl: person({ ...somebody('littleGirl'), ...child, outfit: 'dress' }),
   littleBoy: person({ ...somebody('littleBoy'), ...child, outfit: 'stripes' }),

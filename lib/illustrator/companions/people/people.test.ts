@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Character, characterSchema } from '../../character';
+import { type Character, characterSchema } from '../../character/character';
 import { POSES } from '../../figure';
 import { lightness, Painter } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
-import { moodOf } from '../mood';
+import { getMood } from '../mood';
 import { PEOPLE } from '.';
 import { type FamilyRole, relative } from './family';
-import { type StrangerRole, stranger } from './strangers';
+import { type PersonRole, passerBy } from './passers-by';
 
 const hero = (changes: Partial<Character> = {}): Character =>
   characterSchema.parse({
@@ -33,7 +33,7 @@ const FAMILY: readonly FamilyRole[] = [
   'cousin',
   'uncle',
 ];
-const STRANGERS: readonly StrangerRole[] = [
+const STRANGERS: readonly PersonRole[] = [
   'girlFriend',
   'boyFriend',
   'littleGirl',
@@ -55,7 +55,7 @@ function drawn(kind: string, look: { pose?: string; outfit?: string; expression?
   const p = Painter.page(300, [-0.5, -0.8], [width, height]);
   const expression = look.expression ?? 'joy';
   p.in(-x, -y, 0, 1, 1, () =>
-    companion.draw(p, { mood: moodOf(expression), hero: hero({ age: 10 }), ...look, expression }),
+    companion.draw(p, { mood: getMood(expression), hero: hero({ age: 10 }), ...look, expression }),
   );
   const { width: w, height: h } = p.canvas;
   const { data } = p.context.getImageData(0, 0, w, h);
@@ -69,7 +69,7 @@ function drawn(kind: string, look: { pose?: string; outfit?: string; expression?
 describe('people', () => {
   it.each(['mother', 'father', 'girlFriend'])('%s has a face where the head is drawn', (kind) => {
     for (const pose of ['stand', 'crouch', 'cheer']) {
-      const face = PEOPLE[kind]?.face?.({ mood: moodOf('joy'), hero: hero({ age: 10 }), pose });
+      const face = PEOPLE[kind]?.face?.({ mood: getMood('joy'), hero: hero({ age: 10 }), pose });
       const { top } = drawn(kind, { pose, outfit: 'polo' });
       if (!face) throw new Error(kind);
       if (pose !== 'cheer') expect(Math.abs(face.y - face.r - top)).toBeLessThan(30);
@@ -78,7 +78,7 @@ describe('people', () => {
   });
 
   it.each(['father', 'sister'])(
-    '%s stays in the box in every pose, cloaked and crowned',
+    '%s stays in its box in every pose, with cape and crown',
     (kind) => {
       for (const pose of Object.keys(POSES))
         expect([pose, drawn(kind, { pose, outfit: 'crownCostume' }).border]).toEqual([pose, 0]);
@@ -114,7 +114,7 @@ describe('people', () => {
     }
   });
 
-  it('gives grandparents grey hair and keeps the headscarf and the kippah in the family', () => {
+  it('gives grandparents grey hair, and the family the hero’s headscarf or kippah', () => {
     for (const child of HEROES) {
       const { character, grownUp } = relative('grandmother', child);
       expect(grownUp?.elder).toBe(true);
@@ -126,10 +126,10 @@ describe('people', () => {
     expect(relative('mother', boy).character.headwear).not.toBe('kippah');
   });
 
-  it('§3 places: everybody in a Kenyan story looks Kenyan, whoever the hero is, and the family like the hero', () => {
+  it('§3 places: in a Kenyan story everybody looks Kenyan except the hero’s family, which looks like the hero', () => {
     for (const child of HEROES)
       for (const name of STRANGERS) {
-        const { character } = stranger(name, child, 'kenya');
+        const { character } = passerBy(name, child, 'kenya');
         expect([name, lightness(character.skin) < 0.56]).toEqual([name, true]);
         expect([name, character.freckles]).toEqual([name, false]);
       }
@@ -137,11 +137,11 @@ describe('people', () => {
     expect(lightness(relative('mother', pale).character.skin)).toBeGreaterThan(0.8);
   });
 
-  it('§3 strangers: no neighbour wears the face of the hero’s family', () => {
+  it('§3 strangers: no neighbour has the face of the hero’s family', () => {
     for (const child of HEROES) {
       const family = FAMILY.map((role) => relative(role, child).character);
       for (const name of STRANGERS) {
-        const { skin, hairStyle, headwear } = stranger(name, child).character;
+        const { skin, hairStyle, headwear } = passerBy(name, child).character;
         expect(family.filter((one) => one.skin === skin && one.hairStyle === hairStyle)).toEqual([]);
         expect(Math.abs(lightness(skin) - lightness(child.skin))).toBeGreaterThan(0.02);
         expect(headwear).toBe('none');
@@ -149,16 +149,16 @@ describe('people', () => {
     }
   });
 
-  it('§3 little ones: a lost king of the neighbours and the little cousin are smaller than any hero of four', () => {
+  it('§3 little ones: small neighbours and the little cousin are smaller than any hero of four', () => {
     for (const age of [4, 7, 10]) {
-      expect(stranger('littleBoy', hero({ age })).character.age).toBeLessThan(age);
+      expect(passerBy('littleBoy', hero({ age })).character.age).toBeLessThan(age);
       expect(relative('cousin', hero({ age })).character.age).toBeLessThanOrEqual(4);
     }
     expect(relative('cousin', hero({ age: 2 })).character.age).toBe(2);
   });
 
-  it('wears for an occasion what the scene says', () => {
-    const look = { mood: moodOf('joy'), hero: hero({ headwear: 'none' }), expression: 'joy' } as const;
+  it('wears what the scene says for an occasion', () => {
+    const look = { mood: getMood('joy'), hero: hero({ headwear: 'none' }), expression: 'joy' } as const;
     const seen = (more: object) => {
       const p = Painter.page(120);
       p.in(600, 1000, 0, 1, 1, () => PEOPLE.grandfather?.draw(p, { ...look, ...more }));
@@ -167,15 +167,15 @@ describe('people', () => {
     expect(seen({ headwear: 'kippah' })).not.toBe(seen({}));
   });
 
-  it('makes friends unlike the hero and one another, the same on every page', () => {
+  it('makes friends that differ from the hero and from each other, the same on every page', () => {
     for (const child of HEROES) {
-      const [girl, boy] = (['girlFriend', 'boyFriend'] as const satisfies StrangerRole[]).map((role) =>
-        stranger(role, child),
+      const [girl, boy] = (['girlFriend', 'boyFriend'] as const satisfies PersonRole[]).map((role) =>
+        passerBy(role, child),
       );
       const looks = [child, girl.character, boy.character].map(({ skin, hairColor }) => skin + hairColor);
       expect(new Set(looks).size).toBe(3);
       expect(girl.character.skin).not.toBe(boy.character.skin);
-      expect(stranger('girlFriend', child)).toEqual(girl);
+      expect(passerBy('girlFriend', child)).toEqual(girl);
     }
   });
 });

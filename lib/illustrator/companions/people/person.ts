@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import { drawFigure, measureFigure, OUTFITS, type OutfitName, POSES, type PoseName } from '../../figure';
 import { proportions } from '../../figure/body/proportions';
 import { Painter } from '../../paint';
@@ -13,7 +13,7 @@ const USUAL_HEADS = 3.295;
 /** Radius of a head with its hair, figure units. */
 const HEAD = 66;
 
-/** Measuring needs a painter, but no pixels. */
+/** Measuring needs a painter but no pixels. */
 const probe = Painter.page(8);
 
 /** Figure units per head unit: older children are taller, though not by all of it, as the hero is. */

@@ -4,10 +4,10 @@ import { drawHand } from '../hands/hand';
 import { drawMitten } from '../hands/mitten';
 import type { Side } from '../pose';
 import { skinTones } from '../skin';
-import { folds, hemLine, tubePattern } from './cloth';
+import { folds, hemLine, tubePattern } from './clothes/cloth';
+import { quiltSleeve } from './clothes/quilting';
 import type { BodyContext } from './context';
 import { innerSide, type Radii, type Tube, tube } from './limb';
-import { quiltSleeve } from './quilting';
 
 const ARM = [9.6, 8.7, 7.3, 7.6, 5.6] as const;
 const widened = (k: number, plus: readonly number[]): Radii => {

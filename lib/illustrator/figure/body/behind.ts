@@ -1,7 +1,7 @@
-import { drawCape } from './cape';
 import { drawBackpack, drawTail } from './carried';
+import { drawCape } from './clothes/cape';
+import { drawHoodBehind } from './clothes/neckwear';
 import type { BodyContext } from './context';
-import { drawHoodBehind } from './neckwear';
 
 /** What hangs behind the whole figure. */
 export function drawBehind(body: BodyContext): void {

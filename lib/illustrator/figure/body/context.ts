@@ -1,11 +1,11 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Painter, Shape, Vec } from '../../paint';
 import type { Outfit } from '../outfit';
 import type { Pose, Side } from '../pose';
 import type { Skin } from '../skin';
 import type { Skeleton } from './skeleton';
 
-/** What the parts of one body share; coordinates are head units with the pelvis at the origin. */
+/** Shared state of the parts of a body; coordinates are head units with the pelvis at the origin. */
 export type BodyContext = {
   readonly painter: Painter;
   readonly character: Character;

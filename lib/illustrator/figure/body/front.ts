@@ -1,6 +1,6 @@
 import { clamp, ellipse, type Knot, type Shape, shade, smooth, star, taper, tint, type Vec } from '../../paint';
+import { drawEmbroidery } from './clothes/embroidery';
 import type { BodyContext } from './context';
-import { drawEmbroidery } from './embroidery';
 import type { TorsoShape } from './torso-shape';
 
 type Sewn = {

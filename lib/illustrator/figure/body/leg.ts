@@ -14,7 +14,7 @@ import {
 } from '../../paint';
 import type { Side } from '../pose';
 import type { Bones } from './bones';
-import { folds, hemLine, tubePattern } from './cloth';
+import { folds, hemLine, tubePattern } from './clothes/cloth';
 import type { BodyContext } from './context';
 import { drawFoot } from './feet';
 import { alongShin } from './foot-turn';

@@ -1,14 +1,14 @@
 import { clamp, ellipse, type Shape, shade, smooth, taper, tint, toPath, type Vec } from '../../paint';
-import { drawApronSkirt, drawBib } from './apron';
-import { drawCapeCollar } from './cape';
 import { drawStraps } from './carried';
-import { motif } from './cloth';
-import { drawCollar } from './collar';
+import { drawApronSkirt, drawBib } from './clothes/apron';
+import { drawCapeCollar } from './clothes/cape';
+import { motif } from './clothes/cloth';
+import { drawCollar } from './clothes/collar';
+import { drawDungarees } from './clothes/dungarees';
+import { drawQuilting } from './clothes/quilting';
+import { drawSkirt } from './clothes/skirt';
 import type { BodyContext } from './context';
-import { drawDungarees } from './dungarees';
 import { drawFront } from './front';
-import { drawQuilting } from './quilting';
-import { drawSkirt } from './skirt';
 import { TorsoShape } from './torso-shape';
 
 export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {

@@ -7,7 +7,9 @@ const RUBBER = '#3a3640';
 const STEEL = '#b9bec6';
 const PUSHING = new Set(['legL', 'legR', 'pelvis', 'skirt', 'support']);
 
-/** The pose of a child in a wheelchair: head, arms and feeling stay, the legs sit and the chair stands on the ground. */
+/**
+ * The pose of a child in a wheelchair: head, arms and expression stay; the legs sit and the chair stands on the ground.
+ */
 export function seatedForm(pose: Pose): Pose {
   const pushes =
     pose.farLeg !== undefined && (pose.lift ?? 0) < 0.1 && pose.arms.L.to[1] > 0.3 && pose.arms.L.to[0] < 0;
@@ -36,7 +38,7 @@ export function seatedForm(pose: Pose): Pose {
       'hairBack',
       'chairBack',
       ...upper.slice(1, torso).filter((layer) => layer !== 'armL'),
-      // Who is hugged stands beside the knees, not before them.
+      // The hugged one stands beside the knees, not in front of them.
       ...(embraced ? (['embrace'] as const) : []),
       'legR',
       'pelvis',

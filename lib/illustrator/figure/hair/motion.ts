@@ -1,6 +1,6 @@
 import { add, clamp, type Knot, length, mul, normalize, sub, type Vec } from '../../paint';
 
-/** What moves hair, in the head's own frame. */
+/** Forces on hair, in the head's own frame. */
 export type HairMotion = {
   /** Unit vector of gravity: [0, 1] on an upright head. */
   readonly down: Vec;
@@ -14,7 +14,7 @@ export type HairMotion = {
 
 export const STILL: HairMotion = { down: [0, 1], flow: [0, 0], float: 0, pillow: null };
 
-/** What acts on a figure's hair. Angles in radians, clockwise. */
+/** Forces on a figure's hair. Angles in radians, clockwise. */
 export type HairForces = {
   /** 1 faces the right of the picture, -1 the left. */
   readonly facing: 1 | -1;

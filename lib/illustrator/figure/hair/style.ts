@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Shape } from '../../paint';
 import type { Skin } from '../skin';
 import type { HairBrush } from './brush';

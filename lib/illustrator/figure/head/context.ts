@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Painter, Polygon, Vec } from '../../paint';
 import type { Expression } from '../expressions';
 import type { Skin } from '../skin';

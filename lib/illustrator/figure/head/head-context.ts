@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import { mix, type Painter, shade, toLch } from '../../paint';
 import { EXPRESSION } from '../expressions';
 import { skinTones } from '../skin';

@@ -16,7 +16,7 @@ export type HeadPose = {
   readonly gaze?: Vec;
   /** The real face of the advanced model; a profile and the back of the head are always drawn. */
   readonly face?: FaceSource;
-  /** Gravity and wind on the hair, in the head's frame; by custom it hangs still. */
+  /** Gravity and wind on the hair, in the head's frame; by default it hangs still. */
   readonly hairMotion?: HairMotion;
   readonly grownUp?: GrownUp;
   readonly hat?: Hat;

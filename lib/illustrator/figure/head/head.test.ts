@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Character, characterSchema, EYE_SHAPES, NOSES } from '../../character';
+import { type Character, characterSchema, EYE_SHAPES, NOSES } from '../../character/character';
 import { hexToRgb, Painter, rgbToLab } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
 import { head } from './head';

@@ -1,4 +1,4 @@
-import type { NOSES } from '../../character';
+import type { NOSES } from '../../character/character';
 import { type Knot, type Polygon, smooth } from '../../paint';
 import type { Expression } from '../expressions';
 

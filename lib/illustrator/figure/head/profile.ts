@@ -1,10 +1,10 @@
 import { ellipse, type Knot, type Shape, seededRandom, smooth } from '../../paint';
-import { drawProfileBeard } from './beard';
-import { drawBrowLine } from './brows';
 import type { HeadContext } from './context';
+import { drawProfileBeard } from './features/beard';
+import { drawBrowLine } from './features/brows';
+import { drawProfileEye } from './features/profile-eye';
+import { drawProfileMouth } from './features/profile-mouth';
 import { PROFILE } from './outlines';
-import { drawProfileEye } from './profile-eye';
-import { drawProfileMouth } from './profile-mouth';
 import { drawSkinMass } from './skin-mass';
 
 /** Shadow beside the wing, the wing itself, a light on the tip. */

@@ -1,9 +1,9 @@
 import { rgba } from '../../paint';
 import type { FaceLayer, HeadPicture } from '../face-layer';
 import type { HairDrawing } from '../hair/style';
-import { drawBrows } from './brows';
 import type { HeadContext } from './context';
-import { drawGlasses } from './glasses';
+import { drawBrows } from './features/brows';
+import { drawGlasses } from './features/glasses';
 import type { HeadPose } from './head-pose';
 import { drawHairShadow, drawSkinVolume, drawTear } from './skin-mass';
 import { headView } from './view';

@@ -1,4 +1,4 @@
-import type { HairStyle } from '../../character';
+import type { HairStyle } from '../../character/character';
 import { ellipse, type Knot, shade, smooth, taper } from '../../paint';
 import type { HairBrush } from '../hair/brush';
 

@@ -1,4 +1,4 @@
-import type { HairStyle } from '../../character';
+import type { HairStyle } from '../../character/character';
 import { ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
 

@@ -1,7 +1,7 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 
 /** A choice that stays with the child: the same every time, another for another child. */
-export function chosen<T>({ skin, hairColor, age, gender }: Character, choices: readonly T[]): T {
+export function selectForCharacter<T>({ skin, hairColor, age, gender }: Character, choices: readonly T[]): T {
   let hash = gender === 'girl' ? 7 : 3;
   for (const letter of skin + hairColor) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
   return choices[(hash + age) % choices.length] as T;

@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Bottom, Outfit, Pattern, Top } from '../outfit';
 
 const STARS: Pattern = { kind: 'star', color: '#f8e6a6', step: 18, size: 2.4 };

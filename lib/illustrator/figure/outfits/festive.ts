@@ -1,6 +1,6 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Outfit, Pattern } from '../outfit';
-import { chosen } from './choose';
+import { selectForCharacter } from './choose';
 
 const IVORY = '#faf6ec';
 const GOLD = '#cda24a';
@@ -39,7 +39,7 @@ export const FESTIVE = {
         },
   /** East African print. */
   kitenge: (c: Character): Outfit => {
-    const [ground, ring, accent] = chosen(c, [
+    const [ground, ring, accent] = selectForCharacter(c, [
       ['#e08a2e', '#1f5f7a', '#f7e3a6'],
       ['#1f7a78', '#f0a63c', '#fbe8bd'],
       ['#b5403f', '#f2b84a', '#23324f'],
@@ -77,7 +77,7 @@ export const FESTIVE = {
   /** Arab: an embroidered kaftan, a white thobe. */
   kaftan: (c: Character): Outfit => {
     if (c.gender === 'girl') {
-      const [color, thread] = chosen(c, [
+      const [color, thread] = selectForCharacter(c, [
         ['#2c6f7c', '#f0cf7e'],
         ['#8a3f5e', '#f2cf8a'],
         ['#3d4f8f', '#f0d391'],

@@ -1,12 +1,12 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
-import { chosen } from './choose';
+import { selectForCharacter } from './choose';
 
 /** Simple and warm, for grown-ups; and what a baby sleeps in. */
 export const GROWN_UP = {
   /** An open cardigan over a shirt, with a skirt or trousers. */
   cardigan: (c: Character): Outfit => {
-    const color = chosen(c, ['#b5694f', '#5f8f7a', '#8a6aa0', '#c99a4a', '#5a7fa0']);
+    const color = selectForCharacter(c, ['#b5694f', '#5f8f7a', '#8a6aa0', '#c99a4a', '#5a7fa0']);
     const woman = c.gender === 'girl';
     return {
       top: {
@@ -18,8 +18,8 @@ export const GROWN_UP = {
         front: { open: '#f6ecd9', pockets: 'hip' },
       },
       bottom: woman
-        ? { kind: 'skirt', color: chosen(c, ['#4f5f86', '#7a4f5e', '#4a6f6a']), reach: 0.58, flare: 15 }
-        : { kind: 'trousers', color: chosen(c, ['#5b5148', '#4c5a6e', '#6b5a48']) },
+        ? { kind: 'skirt', color: selectForCharacter(c, ['#4f5f86', '#7a4f5e', '#4a6f6a']), reach: 0.58, flare: 15 }
+        : { kind: 'trousers', color: selectForCharacter(c, ['#5b5148', '#4c5a6e', '#6b5a48']) },
       ...(woman && { tights: '#5a4a52' }),
       shoes: { kind: woman ? 'mary' : 'sneaker', color: '#6b4436', sole: '#4d2f26' },
     };
@@ -27,19 +27,19 @@ export const GROWN_UP = {
   /** A shirt with pockets and trousers. */
   shirt: (c: Character): Outfit => ({
     top: {
-      color: chosen(c, ['#7fa6c4', '#d8a860', '#8fb08a', '#c98a78', '#a9b6cf']),
+      color: selectForCharacter(c, ['#7fa6c4', '#d8a860', '#8fb08a', '#c98a78', '#a9b6cf']),
       sleeve: 'long',
       collar: 'polo',
       hem: -0.06,
       loose: 2.4,
       front: { pockets: 'chest' },
     },
-    bottom: { kind: 'trousers', color: chosen(c, ['#4a5878', '#6a5544', '#556657']) },
+    bottom: { kind: 'trousers', color: selectForCharacter(c, ['#4a5878', '#6a5544', '#556657']) },
     shoes: { kind: 'sneaker', color: '#7a5238', sole: '#efe2cc' },
   }),
   /** A flowered dress below the knee; a man wears a sweater. */
   longDress: (c: Character): Outfit => {
-    const color = chosen(c, ['#c8685c', '#4f8a8b', '#7f6aa8', '#d29a4c']);
+    const color = selectForCharacter(c, ['#c8685c', '#4f8a8b', '#7f6aa8', '#d29a4c']);
     if (c.gender === 'boy')
       return {
         top: { color, sleeve: 'long', collar: 'roll', loose: 3 },
@@ -56,7 +56,7 @@ export const GROWN_UP = {
   /** A long plain gown with quiet embroidery; a man wears the thobe. */
   abaya: (c: Character): Outfit => {
     const woman = c.gender === 'girl';
-    const color = woman ? chosen(c, ['#4c5a7a', '#5a4a6a', '#3f6a68', '#7a4f52']) : '#efe9da';
+    const color = woman ? selectForCharacter(c, ['#4c5a7a', '#5a4a6a', '#3f6a68', '#7a4f52']) : '#efe9da';
     const thread = woman ? '#dcc391' : '#a98a5a';
     return {
       top: { color, sleeve: 'long', collar: 'stand', loose: 3.6, cuff: thread, front: { embroidery: thread } },
@@ -67,7 +67,7 @@ export const GROWN_UP = {
   /** Checked shirt, dungarees and a straw hat. */
   farmWork: (c: Character): Outfit => ({
     top: {
-      color: chosen(c, ['#c9564a', '#d99a48', '#7a9a5e']),
+      color: selectForCharacter(c, ['#c9564a', '#d99a48', '#7a9a5e']),
       sleeve: 'long',
       collar: 'polo',
       pattern: { kind: 'check', color: '#f6e6cc', size: 2, step: 12 },
@@ -78,7 +78,7 @@ export const GROWN_UP = {
     shoes: { kind: 'boot', color: '#6a7a4a' },
   }),
   romper: (c: Character): Outfit => {
-    const color = chosen(c, ['#f2dfa8', '#bcd8c4', '#c9c4e6', '#f3c9bd']);
+    const color = selectForCharacter(c, ['#f2dfa8', '#bcd8c4', '#c9c4e6', '#f3c9bd']);
     return {
       top: {
         color,

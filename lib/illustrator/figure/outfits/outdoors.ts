@@ -1,4 +1,4 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
 import { fitsHood } from './choose';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Character, characterSchema } from '../../character';
+import { type Character, characterSchema } from '../../character/character';
 import { hexToRgb, Painter, rgbToLab } from '../../paint';
 import { drawFigure, OUTFITS, type OutfitName } from '..';
 import { outfitFor } from '.';

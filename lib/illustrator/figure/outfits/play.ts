@@ -1,11 +1,11 @@
-import type { Character } from '../../character';
+import type { Character } from '../../character/character';
 import type { Outfit } from '../outfit';
-import { chosen, fitsHood } from './choose';
+import { fitsHood, selectForCharacter } from './choose';
 
 /** For sport, dance and the kitchen. */
 export const PLAY = {
   hoodie: (c: Character): Outfit => {
-    const color = chosen(
+    const color = selectForCharacter(
       c,
       c.gender === 'girl' ? ['#e08a8f', '#8fb3a0', '#a58cc4'] : ['#6f93b5', '#e09a4e', '#7d9a6a'],
     );
@@ -24,7 +24,7 @@ export const PLAY = {
     };
   },
   football: (c: Character): Outfit => {
-    const [shirt, shorts] = chosen(c, [
+    const [shirt, shorts] = selectForCharacter(c, [
       ['#d9483f', '#f5eee0'],
       ['#2f74b5', '#f5eee0'],
       ['#3c8f5c', '#2e3f4c'],
@@ -45,7 +45,7 @@ export const PLAY = {
   },
   /** Long sleeves and large gloves. */
   goalkeeper: (c: Character): Outfit => {
-    const color = chosen(c, ['#e8a83c', '#5f9a6a', '#7a6ab0'] as const);
+    const color = selectForCharacter(c, ['#e8a83c', '#5f9a6a', '#7a6ab0'] as const);
     return {
       top: {
         color,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Painter } from '@/lib/illustrator/paint';
-import { propOf } from '..';
+import { getProp } from '..';
 
 /** Which of nine columns of the picture, from left to right, carry a flame above their holder. */
 function flames(count: number): readonly boolean[] {
-  const prop = propOf('hanukkiah');
+  const prop = getProp('hanukkiah');
   if (!prop) throw new Error('missing');
   const [width, height] = [240, 220];
   const p = Painter.page(1200, [-0.5, -0.8], [width, height]);

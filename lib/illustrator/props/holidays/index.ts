@@ -4,7 +4,7 @@ import { hanukkiah } from './hanukkiah';
 import { brokenMatzah, halfMatzah, heldHalfMatzah, heldMatzah, matzah, matzahCrumbs } from './matzah';
 import { crescentGarland, hangingFanous, standingFanous, standingStar, starOnStick, sukkahGarland } from './ramadan';
 import { megillah } from './scroll';
-import { afikoman, crumbChair, heldAfikoman, note, sederChair } from './seder';
+import { afikoman, crumbChair, heldAfikoman, sederChair, writtenPaper } from './seder';
 import { dreidel, gragger, kiddushCup, sederPlate, shabbatCandles } from './shabbat';
 import { decoratedFir, fireworks, gifts, mishloachManot, shofar } from './winter';
 
@@ -35,7 +35,7 @@ export const HOLIDAYS_STANDING: Readonly<Record<string, Prop>> = {
   sederChair: { draw: sederChair, box: boxed(-74, -181, 148, 186), shadow: 50 },
   crumbChair: { draw: crumbChair, box: boxed(-74, -181, 148, 186), shadow: 50 },
   megillah: { draw: megillah, box: boxed(-122, -66, 244, 78), shadow: 0 },
-  note: { draw: note, box: boxed(-50, -58, 100, 64), shadow: 34 },
+  note: { draw: writtenPaper, box: boxed(-50, -58, 100, 64), shadow: 34 },
 };
 
 export const HOLIDAYS_HELD: Readonly<Record<string, Prop>> = {

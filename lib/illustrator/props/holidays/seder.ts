@@ -37,7 +37,7 @@ export function afikoman(p: Painter) {
 export const heldAfikoman = (p: Painter) => p.in(0, 18, 0.08, 0.74, 0.74, () => afikoman(p));
 
 /** An old sheet of paper that a small child wrote on; no mark is a letter of any script. */
-export function note(p: Painter, { colour = '#f0dfb4' }: PropLook) {
+export function writtenPaper(p: Painter, { colour = '#f0dfb4' }: PropLook) {
   p.in(0, -4, -0.12, 1, 0.72, () => {
     const sheet = cut([-38, 0, -31, -54, 36, -57, 40, -3, 4, 3], 3);
     p.form(sheet, colour, { depth: 4, shadow: 0.12 });

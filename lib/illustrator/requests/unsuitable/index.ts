@@ -1,6 +1,6 @@
-import { literalPattern } from '@/lib/platform/pattern';
+import { escapeRegExp } from '@/lib/platform/escape-regexp';
 import { ENDINGS, list, PREFIXES, spelled, wordPattern } from '../morphology';
-import { folded, gappedWords, plain, readWords } from '../readings';
+import { normalizeSpelling, possibleWords, stripDecoration, wordsWithGaps } from '../obfuscated-words';
 import { arabic } from './ar';
 import { english } from './en';
 import { hebrew } from './he';
@@ -25,7 +25,7 @@ const phraseList = (text: string) =>
 /** A phrase that ends in `*` may go on. */
 const phrase = (text: string) =>
   new RegExp(
-    `(?<!\\p{L})${literalPattern(spelled(text.replace('*', '')))}${text.endsWith('*') ? '' : '(?!\\p{L})'}`,
+    `(?<!\\p{L})${escapeRegExp(spelled(text.replace('*', '')))}${text.endsWith('*') ? '' : '(?!\\p{L})'}`,
     'u',
   );
 
@@ -47,17 +47,20 @@ function matcher({ script, words, phrases, innocent, innocentPhrases }: Lexicon)
 
 const MATCHERS = [english, russian, hebrew, arabic].map(matcher);
 
-/** Pictures that no children's page needs, whatever is written beside them. */
+/** Topics that do not belong in a children's book, whatever the rest of the request says. */
 const SYMBOLS = new Set('🔫🔪🗡⚔💣🧨🩸💀☠🪓⛓🍺🍻🍷🍸🍹🥃🥂🍾🚬💉💊🖕🍆🍑💩👙🩲⚰🪦🧟🧛😈👿👹卐卍☭🎰');
 
 function refused(line: string, it: Matcher): boolean {
-  const text = it.innocentPhrases.reduce((rest, innocent) => rest.replace(innocent, ' '), folded(plain(line)));
+  const text = it.innocentPhrases.reduce(
+    (rest, innocent) => rest.replace(innocent, ' '),
+    normalizeSpelling(stripDecoration(line)),
+  );
   if (it.phrases.some((unsuitable) => unsuitable.test(text.replace(/\s+/g, ' ')))) return true;
-  if (gappedWords(text, it.script).some((gapped) => it.spellings.some((word) => gapped.test(word)))) return true;
-  return [...readWords(text, it.script)].some((word) => !it.innocent.test(word) && it.word.test(word));
+  if (wordsWithGaps(text, it.script).some((gapped) => it.spellings.some((word) => gapped.test(word)))) return true;
+  return [...possibleWords(text, it.script)].some((word) => !it.innocent.test(word) && it.word.test(word));
 }
 
-/** Whether a request has no place in a children's book (spec §5 customisation prompt); every language is looked for. */
+/** Whether a request is unsuitable for a children's book (spec §5 customisation prompt); checks all languages. */
 export function isUnsuitable(request: string): boolean {
   return [...request].some((char) => SYMBOLS.has(char)) || MATCHERS.some((it) => refused(request, it));
 }

@@ -1,14 +1,14 @@
-import type { Script } from '../readings';
+import type { Script } from '../obfuscated-words';
 
-/** What is refused in one language. */
+/** Word lists of one language. */
 export type Lexicon = {
   readonly script: Script;
-  /** Words apart by spaces: `word` with the language's usual endings, `word*` with any, `=word` as it stands. */
+  /** Space-separated words: `word` with the language's usual endings, `word*` with any, `=word` exactly. */
   readonly words: string;
-  /** Words that only together are unsuitable, apart by commas; words may stand between `…`. */
+  /** Words that are unsuitable only together, separated by commas; other words may stand between `…`. */
   readonly phrases: string;
-  /** Words that would match and are innocent. */
+  /** Harmless words that would match. */
   readonly innocent: string;
-  /** Innocent phrases with a word that alone is not, apart by commas. */
+  /** Harmless phrases with a word that is unsuitable alone, separated by commas. */
   readonly innocentPhrases: string;
 };

@@ -1,4 +1,4 @@
-/** What one wish changes in a scene. */
+/** What a requested change does to a scene. */
 export type Change =
   | { readonly adds: 'companion'; readonly kind: string; readonly flies?: boolean }
   | { readonly adds: 'prop'; readonly kind: string; readonly flies?: boolean }
@@ -19,7 +19,7 @@ export type Change =
   | { readonly time: 'dawn' | 'day' | 'dusk' | 'night' }
   | { readonly mood: 'joy' | 'laugh' | 'asleep' | 'surprise' | 'calm' };
 
-/** Words for a wish, apart by spaces; see `wordPattern` for `*` and `=`. */
+/** Space-separated words for it; see `wordPattern` for `*` and `=`. */
 export type Entry = {
   readonly change: Change;
   readonly he: string;

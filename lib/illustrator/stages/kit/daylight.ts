@@ -6,7 +6,7 @@ import { moon, sky, stars } from './sky';
 export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** The light of a time of day: what it does to the colours of a place, painted as they are at noon. */
+/** Light of a time of day: how it changes the colours of a place, which are painted as at noon. */
 export type Daylight = {
   readonly time: Time;
   /** Sky from top to horizon. */
@@ -138,7 +138,7 @@ export function daylight<T extends Time>(...times: readonly T[]): Readonly<Recor
   return Object.fromEntries(times.map((time) => [time, daylightOf(time)])) as Record<T, Daylight>;
 }
 
-/** A night in which every window and lamp is out, so that only the moon shines. */
+/** A night with all windows and lamps off, so that only the moon shines. */
 export const lampsOut: Daylight = { ...daylightOf('night'), lampsLit: false };
 
 /** The sky of the time of day down to the horizon, with stars at night and a glow where sun or moon stands. */

@@ -6,14 +6,14 @@ export type View = { readonly x0: number; readonly y0: number; readonly x1: numb
 
 type Disc = { readonly x: number; readonly y: number; readonly r: number };
 
-/** A painter that knows what the camera sees; scenery outside the view is skipped. */
+/** A painter that knows the visible area; scenery outside it is skipped. */
 export type Easel = {
   readonly p: Painter;
   readonly c: Painter['context'];
   readonly view: View;
   /** Faces, where no drifting light may sit: discs in stage units. */
   readonly keepout: readonly Disc[];
-  /** A fresh generator per element, so that one element's number of strokes never shifts another's. */
+  /** A new generator per element, so that one element's number of strokes does not shift the others. */
   readonly random: (name: string) => Random;
 };
 

@@ -13,7 +13,7 @@ type Leaves = {
   /** Radius of one touch of leaves. */
   size?: number;
   tip?: Tip;
-  /** Whether a body stands behind the leaves. */
+  /** Whether a trunk or body stands behind the leaves. */
   body?: boolean;
   alpha?: number;
 };

@@ -268,7 +268,7 @@ export function flowers(
 }
 
 /** A veil over the lower or upper part of the stage. */
-export function veil(
+export function hazeBand(
   e: Easel,
   y0: number,
   y1: number,

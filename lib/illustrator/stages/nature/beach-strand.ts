@@ -3,8 +3,8 @@ import type { Daylight } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { land, stone } from '../kit/ground';
 import { mist } from '../kit/sky';
-import { knots, paleGround } from './kit-scene';
-import { fanShell, foamLine, starfish } from './kit-shore';
+import { knots, paleGround } from './kit/scene';
+import { fanShell, foamLine, starfish } from './kit/shore';
 
 export const SHORE: readonly Knot[] = knots([-60, 842, 160, 826, 380, 858, 620, 846, 860, 878, 1060, 852, 1260, 872]);
 

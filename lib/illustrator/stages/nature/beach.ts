@@ -2,11 +2,11 @@ import { mix, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { blend, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { contactShadow, land, veil } from '../kit/ground';
+import { contactShadow, hazeBand, land } from '../kit/ground';
 import { defineStage } from '../model';
 import { bucket, sand } from './beach-strand';
-import { birds, clouds, knots, lightOf, places, sideOf, sunAt, sunlit } from './kit-scene';
-import { crab, fanShell, farSail, foamLine, sandCastle, starfish } from './kit-shore';
+import { birds, clouds, knots, lightOf, places, sideOf, sunAt, sunlit } from './kit/scene';
+import { crab, fanShell, farSail, foamLine, sandCastle, starfish } from './kit/shore';
 
 const HORIZON = 566;
 /** A bay with a far sail; the sky above y 300 is calm, for text. */
@@ -77,7 +77,7 @@ export const beach = defineStage<Daylight>({
     fanShell(e, d, 968, 1176, 26, 0.3, '#f6dcc6');
     crab(e, d, 1040, 1150, 0.9);
     for (let i = 0; i < 4; i++) fanShell(e, d, 700 + i * 44, 1180 - (i % 2) * 12, 9, i, i % 2 ? '#f3c9b4' : '#efe3d2');
-    veil(e, 1200, 1070, d.shadow, 0.26, 0, 'multiply');
+    hazeBand(e, 1200, 1070, d.shadow, 0.26, 0, 'multiply');
   },
 });
 

@@ -2,8 +2,8 @@ import { ellipse, mix, shade, smooth, taper, tint } from '@/lib/illustrator/pain
 import type { Daylight } from '../kit/daylight';
 import { type Easel, fill, glow } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
-import { farAnimal } from './kit-creatures';
-import { knots } from './kit-scene';
+import { farAnimal } from './kit/creatures';
+import { knots } from './kit/scene';
 
 /** Five camels on a far crest, with their loads. */
 export function caravan(e: Easel, d: Daylight) {

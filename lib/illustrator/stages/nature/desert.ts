@@ -2,13 +2,13 @@ import { ellipse, mix, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow, linear } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { pool, stone, veil } from '../kit/ground';
+import { hazeBand, pool, stone } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
 import { caravan, lizard, tent } from './desert-camp';
-import { dune } from './kit-dunes';
-import { birds, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
-import { acacia, palm } from './kit-trees';
+import { dune } from './kit/dunes';
+import { birds, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { acacia, palm } from './kit/trees';
 
 const HORIZON = 620;
 
@@ -120,7 +120,7 @@ export const desert = defineStage<Daylight>({
       skip: (x) => x > 260 && x < 980,
     });
     lizard(e, d, 996, 1158);
-    veil(e, 1200, 1050, d.shadow, 0.3, 0, 'multiply');
+    hazeBand(e, 1200, 1050, d.shadow, 0.3, 0, 'multiply');
   },
 });
 

@@ -2,14 +2,14 @@ import { ellipse, mix, smooth } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { grass } from '../kit/foliage';
-import { flowers, land, path, pool, veil, verge } from '../kit/ground';
+import { flowers, hazeBand, land, path, pool, verge } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { barn } from './kit-barn';
-import { furrows } from './kit-crops';
-import { hayBale, railFence } from './kit-farm';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
-import { leafTree } from './kit-trees';
+import { barn } from './kit/barn';
+import { furrows } from './kit/crops';
+import { hayBale, railFence } from './kit/farm';
+import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { leafTree } from './kit/trees';
 
 const HORIZON = 640;
 const CENTRE = knots([450, 790, 480, 840, 560, 920, 600, 1020, 590, 1250]);
@@ -143,7 +143,7 @@ export const farm = defineStage<Daylight>({
       d.tone('#4a8444'),
     );
     butterfly(e, 90, 1090, 17, d.tone('#fdf0c8'));
-    veil(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
   },
 });
 

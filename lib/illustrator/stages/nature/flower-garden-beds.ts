@@ -3,8 +3,8 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill } from '../kit/easel';
 import { foliage } from '../kit/foliage';
 import { flowers } from '../kit/ground';
-import { cabbage, tomatoCane } from './kit-crops';
-import { sunlit } from './kit-scene';
+import { cabbage, tomatoCane } from './kit/crops';
+import { sunlit } from './kit/scene';
 
 export function slabs(e: Easel, d: Daylight) {
   for (const [x, y, w] of [

@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, type Easel, fill, glow, linear } from '../kit/easel';
 import { foliage } from '../kit/foliage';
 import { contactShadow } from '../kit/ground';
-import { sunlit } from './kit-scene';
+import { sunlit } from './kit/scene';
 
 /** A small glass house with plants inside; its lamp burns in the evening. */
 export function greenhouse(e: Easel, d: Daylight, x: number, y: number) {

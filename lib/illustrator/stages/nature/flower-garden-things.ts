@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { foliage } from '../kit/foliage';
 import { contactShadow, flowers } from '../kit/ground';
-import { sunlit } from './kit-scene';
+import { sunlit } from './kit/scene';
 
 /** A wheelbarrow of blossom. */
 export function barrow(e: Easel, d: Daylight, x: number, y: number) {

@@ -1,18 +1,18 @@
 import { mix } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { grass } from '../kit/foliage';
-import { flowers, land, path, pool, veil, verge } from '../kit/ground';
+import { flowers, hazeBand, land, path, pool, verge } from '../kit/ground';
 import { swarm } from '../kit/sparks';
 import { bushes } from '../kit/wood';
 import { defineStage } from '../model';
 import { beds, slabs } from './flower-garden-beds';
 import { greenhouse } from './flower-garden-greenhouse';
 import { barrow, wateringCan } from './flower-garden-things';
-import { snail } from './kit-creatures';
-import { sunflower } from './kit-crops';
-import { railFence } from './kit-farm';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
-import { leafTree } from './kit-trees';
+import { snail } from './kit/creatures';
+import { sunflower } from './kit/crops';
+import { railFence } from './kit/farm';
+import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { leafTree } from './kit/trees';
 
 const HORIZON = 620;
 const CENTRE = knots([620, 772, 600, 830, 640, 900, 600, 1000, 600, 1250]);
@@ -112,6 +112,6 @@ export const flowerGarden = defineStage<Daylight>({
     snail(e, d, 250, 1128, 0.8);
     butterfly(e, 90, 1040, 20, d.tone('#f7a83c'));
     butterfly(e, 1140, 1020, 16, d.tone('#8fb8f4'));
-    veil(e, 1200, 1050, d.shadow, 0.28, 0, 'multiply');
+    hazeBand(e, 1200, 1050, d.shadow, 0.28, 0, 'multiply');
   },
 });

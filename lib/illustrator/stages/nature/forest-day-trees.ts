@@ -4,8 +4,8 @@ import { clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { ferns, foliage, grass } from '../kit/foliage';
 import { contactShadow } from '../kit/ground';
 import { bough, trunk } from '../kit/trunk';
-import { snail } from './kit-creatures';
-import { knots, sideOf, sunlit } from './kit-scene';
+import { snail } from './kit/creatures';
+import { knots, sideOf, sunlit } from './kit/scene';
 
 export const GREEN = '#5f9a4c';
 

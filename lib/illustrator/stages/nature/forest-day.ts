@@ -3,14 +3,14 @@ import { type Daylight, daylight } from '../kit/daylight';
 import { cover, glow, linear } from '../kit/easel';
 import { ferns, grass } from '../kit/foliage';
 import { mushroom } from '../kit/fungi';
-import { flowers, land, path, pool, stone, veil, verge } from '../kit/ground';
+import { flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
 import { beams, mist, stars } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { trunk } from '../kit/trunk';
 import { bushes, canopy, fernFrame, trunkRow } from '../kit/wood';
 import { defineStage } from '../model';
 import { GREEN, oldTree, stump } from './forest-day-trees';
-import { birds, butterfly, knots, lightOf, places, sideOf, sunlit } from './kit-scene';
+import { birds, butterfly, knots, lightOf, places, sideOf, sunlit } from './kit/scene';
 
 const CENTRE = [
   [520, 742],
@@ -188,6 +188,6 @@ export const forestDay = defineStage<Daylight>({
     );
     butterfly(e, 92, 850, 20, d.tone('#f0a848'));
     butterfly(e, 1120, 930, 16, d.tone('#8fc0ee'));
-    veil(e, 1200, 1040, d.shadow, 0.34, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.34, 0, 'multiply');
   },
 });

@@ -2,14 +2,14 @@ import { ellipse, mix, shade, smooth } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { flowers, land, path, pool, veil, verge } from '../kit/ground';
+import { flowers, hazeBand, land, path, pool, verge } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
-import { harvestBasket, maize, terraces } from './kit-harvest';
-import { farHouse } from './kit-houses';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
-import { acacia, leafTree } from './kit-trees';
+import { harvestBasket, maize, terraces } from './kit/harvest';
+import { farHouse } from './kit/houses';
+import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { acacia, leafTree } from './kit/trees';
 
 const HORIZON = 560;
 const CENTRE = knots([560, 800, 590, 850, 540, 920, 600, 1020, 596, 1250]);
@@ -177,7 +177,7 @@ export const harvestField = defineStage<Daylight>({
       d.tone('#7f8a44'),
     );
     butterfly(e, 990, 860, 17, d.tone('#f4f0e0'));
-    veil(e, 1200, 1040, d.shadow, 0.32, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.32, 0, 'multiply');
   },
 });
 

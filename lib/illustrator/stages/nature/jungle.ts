@@ -2,16 +2,16 @@ import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../kit/daylight';
 import { cover, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { ferns, foliage, grass } from '../kit/foliage';
-import { land, pool, stone, veil } from '../kit/ground';
+import { hazeBand, land, pool, stone } from '../kit/ground';
 import { beams, mist, stars } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { bough, trunk } from '../kit/trunk';
 import { ripples, water } from '../kit/water';
 import { bushes, canopy } from '../kit/wood';
 import { defineStage } from '../model';
-import { bananaLeaf, blossom, liana, parrot, splitLeaf, waterfall } from './kit-jungle';
-import { birds, butterfly, knots, lightOf, places, ridge, sideOf, sunlit } from './kit-scene';
-import { palm } from './kit-trees';
+import { bananaLeaf, blossom, liana, parrot, splitLeaf, waterfall } from './kit/jungle';
+import { birds, butterfly, knots, lightOf, places, ridge, sideOf, sunlit } from './kit/scene';
+import { palm } from './kit/trees';
 
 const LEAF = '#3f8f52';
 
@@ -131,7 +131,7 @@ export const jungle = defineStage<Daylight>({
     blossom(e, 1092, 1110, 42, d.tone('#f0607a'), d.tone('#c42c5a'), 0.8);
     blossom(e, 1160, 1050, 30, d.tone('#fdf0e0'), d.tone('#f2a8b8'), 0.1);
     butterfly(e, 1050, 1010, 19, d.tone('#4f9af0'));
-    veil(e, 1200, 1040, d.shadow, 0.34, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.34, 0, 'multiply');
   },
 });
 

@@ -2,16 +2,16 @@ import { mix, smooth, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { blend, dab, type Easel, fill, linear } from '../kit/easel';
 import { fir, foliage, grass } from '../kit/foliage';
-import { flowers, land, stone, veil } from '../kit/ground';
+import { flowers, hazeBand, land, stone } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { canopy } from '../kit/wood';
 import { defineStage } from '../model';
-import { duck } from './kit-creatures';
-import { farHouse } from './kit-houses';
-import { boatInside, hull, jetty, lily, reeds, reflection } from './kit-lake';
-import { birds, clouds, knots, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit-scene';
-import { leafTree } from './kit-trees';
+import { duck } from './kit/creatures';
+import { farHouse } from './kit/houses';
+import { boatInside, hull, jetty, lily, reeds, reflection } from './kit/lake';
+import { birds, clouds, knots, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit/scene';
+import { leafTree } from './kit/trees';
 
 const SHORE = 640;
 const BOAT = [880, 868, 0.92] as const;
@@ -132,7 +132,7 @@ export const lake = defineStage<Daylight>({
     );
     dragonfly(e, d, 1080, 920);
     if (d.time === 'night') swarm(e, 'flies', 34, 2.6, (r) => [r() * 1200, 640 + r() * 480]);
-    veil(e, 1200, 1040, d.shadow, 0.32, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.32, 0, 'multiply');
   },
 });
 

@@ -2,12 +2,12 @@ import { mix, shade, smooth, tint, type Vec } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill } from '../kit/easel';
 import { fir, grass } from '../kit/foliage';
-import { flowers, land, path, pool, stone, veil, verge } from '../kit/ground';
+import { flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { farAnimal } from './kit-creatures';
-import { farHouse } from './kit-houses';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit-scene';
+import { farAnimal } from './kit/creatures';
+import { farHouse } from './kit/houses';
+import { birds, butterfly, clouds, knots, lightOf, places, ridge, sideOf, sunAt, sunlit } from './kit/scene';
 
 const HORIZON = 600;
 const CENTRE = knots([800, 748, 740, 790, 800, 850, 640, 960, 590, 1250]);
@@ -160,7 +160,7 @@ export const mountain = defineStage<Daylight>({
       d.tone('#4a8444'),
     );
     butterfly(e, 1130, 1030, 18, d.tone('#8fb8f4'));
-    veil(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
   },
 });
 

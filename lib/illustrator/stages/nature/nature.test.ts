@@ -8,7 +8,7 @@ const SLOTS = ['left', 'middle', 'right', 'far', 'air'];
 const CHILD = 330;
 
 describe.each(Object.entries(NATURE))('landscape %s', (_name, stage) => {
-  it('offers the standard places, with room for a child', () => {
+  it('has the standard slots, with room for a child', () => {
     expect(Object.keys(stage.slots)).toEqual(expect.arrayContaining(SLOTS));
     for (const name of ['left', 'middle', 'right']) {
       const height = (stage.slots[name]?.scale ?? 0) * CHILD;

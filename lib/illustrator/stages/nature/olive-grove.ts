@@ -2,14 +2,14 @@ import { mix, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow, linear } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { contactShadow, flowers, land, path, pool, stone, veil, verge } from '../kit/ground';
+import { contactShadow, flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { farAnimal, snail } from './kit-creatures';
-import { dryWall, harvestBasket } from './kit-harvest';
-import { farHouse } from './kit-houses';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
-import { cypress, olive } from './kit-trees';
+import { farAnimal, snail } from './kit/creatures';
+import { dryWall, harvestBasket } from './kit/harvest';
+import { farHouse } from './kit/houses';
+import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { cypress, olive } from './kit/trees';
 
 const HORIZON = 590;
 const CENTRE = knots([640, 800, 600, 850, 660, 920, 600, 1020, 590, 1250]);
@@ -198,7 +198,7 @@ export const oliveGrove = defineStage<Daylight>({
     );
     snail(e, d, 1000, 1160, 0.7);
     butterfly(e, 96, 1090, 16, d.tone('#fdf4dc'));
-    veil(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
   },
 });
 

@@ -2,13 +2,13 @@ import { ellipse, mix, shade, smooth, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { contactShadow, flowers, land, path, pool, stone, veil, verge } from '../kit/ground';
+import { contactShadow, flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
-import { farAnimal } from './kit-creatures';
-import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit-scene';
-import { acacia } from './kit-trees';
+import { farAnimal } from './kit/creatures';
+import { birds, butterfly, clouds, knots, lightOf, places, ridge, sunAt, sunlit } from './kit/scene';
+import { acacia } from './kit/trees';
 
 const HORIZON = 690;
 const CENTRE = knots([700, 752, 640, 800, 690, 870, 600, 980, 590, 1250]);
@@ -141,7 +141,7 @@ export const savanna = defineStage<Daylight>({
       d.tone('#7f8a44'),
     );
     butterfly(e, 1110, 1080, 17, d.tone('#f6f0e0'));
-    veil(e, 1200, 1040, d.shadow, 0.34, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.34, 0, 'multiply');
   },
 });
 

@@ -3,8 +3,8 @@ import type { Daylight } from '../kit/daylight';
 import { dab, type Easel, fill } from '../kit/easel';
 import { fir } from '../kit/foliage';
 import { contactShadow } from '../kit/ground';
-import { farHouse } from './kit-houses';
-import { knots, paleGround, sideOf } from './kit-scene';
+import { farHouse } from './kit/houses';
+import { knots, paleGround, sideOf } from './kit/scene';
 
 /** The village in the valley: roofs under snow, lit windows, smoke. */
 export function village(e: Easel, d: Daylight) {

@@ -2,10 +2,10 @@ import { ellipse, mix, smooth, tint, type Vec } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { dab, type Easel, fill } from '../kit/easel';
 import { fir } from '../kit/foliage';
-import { land, pool, veil } from '../kit/ground';
+import { hazeBand, land, pool } from '../kit/ground';
 import { mist } from '../kit/sky';
 import { defineStage } from '../model';
-import { birds, clouds, knots, lightOf, paleGround, places, ridge, sideOf, sunAt } from './kit-scene';
+import { birds, clouds, knots, lightOf, paleGround, places, ridge, sideOf, sunAt } from './kit/scene';
 import { fence, robin, snowFir, twig, village } from './snow-hill-things';
 
 const HORIZON = 610;
@@ -97,7 +97,7 @@ export const snowHill = defineStage<Daylight>({
       [1090, 1150],
     ] as const)
       twig(e, d, x, y);
-    veil(e, 1200, 1060, d.shadow, 0.2, 0, 'multiply');
+    hazeBand(e, 1200, 1060, d.shadow, 0.2, 0, 'multiply');
   },
 });
 

@@ -1,13 +1,13 @@
 import { ellipse, type Knot, mix, shade, smooth, taper, tint } from '@/lib/illustrator/paint';
 import { type Daylight, daylight } from '../kit/daylight';
 import { blend, cover, dab, type Easel, fill, glow, linear, radial } from '../kit/easel';
-import { land, stone, veil } from '../kit/ground';
+import { hazeBand, land, stone } from '../kit/ground';
 import { beams, mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
-import { brainCoral, bubble, caustics, fingers, jellyfish, kelp, reefFish, seaFan, shoal, staghorn } from './kit-reef';
-import { knots } from './kit-scene';
-import { fanShell, starfish } from './kit-shore';
+import { brainCoral, bubble, caustics, fingers, jellyfish, kelp, reefFish, seaFan, shoal, staghorn } from './kit/reef';
+import { knots } from './kit/scene';
+import { fanShell, starfish } from './kit/shore';
 
 type Deep = { d: Daylight; top: string; upper: string; lower: string; floor: string; beam: string; glowing: boolean };
 
@@ -132,7 +132,7 @@ export const underwater = defineStage<Deep>({
     bubble(e, 250, 960, 15, c.beam);
     bubble(e, 274, 910, 9, c.beam);
     bubble(e, 960, 1000, 12, c.beam);
-    veil(e, 1200, 980, c.floor, 0.4, 0, 'multiply');
+    hazeBand(e, 1200, 980, c.floor, 0.4, 0, 'multiply');
     blend(e, 'multiply', () =>
       cover(
         e,

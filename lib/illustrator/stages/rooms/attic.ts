@@ -2,14 +2,14 @@ import { ellipse, rectangle, shade, star, taper, tint } from '@/lib/illustrator/
 import { blend, clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
 import { ball, block, teddy } from './kindergarten-things';
-import { picture } from './kit-decor';
-import { bookRow } from './kit-furniture';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, planks } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { gardenView, sash } from './kit-window';
+import { picture } from './kit/decor';
+import { bookRow } from './kit/furniture';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, planks } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { gardenView, sash } from './kit/window';
 
 const FLOOR = 830;
 

@@ -1,15 +1,15 @@
 import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blend, clipTo, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { bunting } from './kit-decor';
-import { openShelf } from './kit-furniture';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { basket, doughnut, jar, loaf } from './kit-pantry';
-import { poly, rounded, solid } from './kit-shapes';
-import { paperedWall, tiledFloor } from './kit-shell';
-import { onTop } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { bunting } from './kit/decor';
+import { openShelf } from './kit/furniture';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { basket, doughnut, jar, loaf } from './kit/pantry';
+import { poly, rounded, solid } from './kit/shapes';
+import { paperedWall, tiledFloor } from './kit/shell';
+import { onTop } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const FLOOR = 846;
 const JAMS = ['#d8344a', '#8a4a2c', '#f0b84a', '#e58ca0'] as const;

@@ -1,14 +1,14 @@
 import { ellipse, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear, radial } from '../kit/easel';
 import { defineStage } from '../model';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { basket } from './kit-pantry';
-import { potPlant } from './kit-plants';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, tiledFloor, wallTiles } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { gardenView, sash } from './kit-window';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { basket } from './kit/pantry';
+import { potPlant } from './kit/plants';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, tiledFloor, wallTiles } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { gardenView, sash } from './kit/window';
 
 const FLOOR = 850;
 

@@ -1,17 +1,17 @@
 import { rectangle, tint } from '@/lib/illustrator/paint';
 import { blend, type Easel, fill, glow } from '../kit/easel';
 import { defineStage } from '../model';
-import { laidCloth } from './kit-cloth';
-import { lightGarland, picture } from './kit-decor';
-import { bookRow, cupboard, drape } from './kit-furniture';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { jar } from './kit-pantry';
-import { potPlant } from './kit-plants';
-import { rounded, solid } from './kit-shapes';
-import { paperedWall, planks, wainscot } from './kit-shell';
-import { onTop } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { laidCloth } from './kit/cloth';
+import { lightGarland, picture } from './kit/decor';
+import { bookRow, cupboard, drape } from './kit/furniture';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { jar } from './kit/pantry';
+import { potPlant } from './kit/plants';
+import { rounded, solid } from './kit/shapes';
+import { paperedWall, planks, wainscot } from './kit/shell';
+import { onTop } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const TABLE = { far: 872, edge: 1010 } as const;
 

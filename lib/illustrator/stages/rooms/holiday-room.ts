@@ -1,16 +1,16 @@
 import { ellipse, rectangle, shade, star, taper, tint } from '@/lib/illustrator/paint';
 import { clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { sittingCat } from './kit-cat';
-import { lightGarland, picture } from './kit-decor';
-import { bookRow, drape, pillowOn } from './kit-furniture';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { basket } from './kit-pantry';
-import { potPlant } from './kit-plants';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, planks, roundRug, wainscot } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { sittingCat } from './kit/cat';
+import { lightGarland, picture } from './kit/decor';
+import { bookRow, drape, pillowOn } from './kit/furniture';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { basket } from './kit/pantry';
+import { potPlant } from './kit/plants';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, planks, roundRug, wainscot } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const FLOOR = 832;
 

@@ -1,8 +1,8 @@
 import { ellipse, rectangle, shade, star, taper, tint } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../kit/easel';
-import { TOY_COLOURS } from './kit-decor';
-import type { RoomLight } from './kit-light';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
+import { TOY_COLOURS } from './kit/decor';
+import type { RoomLight } from './kit/light';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
 
 /** A wooden cube with a star on its front. */
 export function block(e: Easel, d: RoomLight, x: number, y: number, s: number, colour: string) {

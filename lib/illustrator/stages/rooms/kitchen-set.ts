@@ -1,11 +1,11 @@
 import { ellipse, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear } from '../kit/easel';
-import { cupboard } from './kit-furniture';
-import type { RoomLight } from './kit-light';
-import { fruitBowl, hangingPan, jar, utensil } from './kit-pantry';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
+import { cupboard } from './kit/furniture';
+import type { RoomLight } from './kit/light';
+import { fruitBowl, hangingPan, jar, utensil } from './kit/pantry';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
 
-/** What is in a kitchen: where nobody bakes (at Passover) there is no dough, flour or loaf; the pantry may be empty. */
+/** Contents of a kitchen: at Passover there is no dough, flour or bread, and the pantry may be empty. */
 export type KitchenUse = { readonly baking: boolean; readonly pantry: boolean; readonly cloth: boolean };
 
 /** The oven: door with a window where something may bake, knobs, a kettle on the hob. */

@@ -1,15 +1,15 @@
 import { ellipse, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blend, dab, type Easel, fill, linear } from '../kit/easel';
 import { defineStage, type Stage } from '../model';
-import { laidCloth } from './kit-cloth';
-import { drape } from './kit-furniture';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { potPlant } from './kit-plants';
-import { poly, rounded, solid } from './kit-shapes';
-import { paperedWall, tiledFloor, wallTiles } from './kit-shell';
-import { onTop } from './kit-slots';
-import { gardenView, sash } from './kit-window';
+import { laidCloth } from './kit/cloth';
+import { drape } from './kit/furniture';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { potPlant } from './kit/plants';
+import { poly, rounded, solid } from './kit/shapes';
+import { paperedWall, tiledFloor, wallTiles } from './kit/shell';
+import { onTop } from './kit/slots';
+import { gardenView, sash } from './kit/window';
 import { counter, hanging, type KitchenUse } from './kitchen-set';
 
 /** The work table in front: scrubbed boards. */

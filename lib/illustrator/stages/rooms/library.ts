@@ -1,15 +1,15 @@
 import { ellipse, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../kit/easel';
 import { defineStage } from '../model';
-import { sittingCat } from './kit-cat';
-import { bookRow, openShelf, pillowOn } from './kit-furniture';
-import { floorLamp, pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { potPlant } from './kit-plants';
-import { bend, blob, rounded, solid } from './kit-shapes';
-import { paperedWall, planks, roundRug } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { sittingCat } from './kit/cat';
+import { bookRow, openShelf, pillowOn } from './kit/furniture';
+import { floorLamp, pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { potPlant } from './kit/plants';
+import { bend, blob, rounded, solid } from './kit/shapes';
+import { paperedWall, planks, roundRug } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { sash, townView } from './kit/window';
 import { globe } from './living-room';
 
 const FLOOR = 836;

@@ -2,16 +2,16 @@ import { ellipse, rectangle, shade, taper } from '@/lib/illustrator/paint';
 import { type Easel, fill } from '../kit/easel';
 import { defineStage } from '../model';
 import { ball, block } from './kindergarten-things';
-import { sittingCat } from './kit-cat';
-import { picture } from './kit-decor';
-import { bookRow, drape, openShelf, sofa } from './kit-furniture';
-import { floorLamp } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { potPlant } from './kit-plants';
-import { bend, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, planks, roundRug } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { sittingCat } from './kit/cat';
+import { picture } from './kit/decor';
+import { bookRow, drape, openShelf, sofa } from './kit/furniture';
+import { floorLamp } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { potPlant } from './kit/plants';
+import { bend, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, planks, roundRug } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const FLOOR = 826;
 

@@ -1,12 +1,12 @@
 import { ellipse, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
 import { type Easel, fill, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, tiledFloor } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, tiledFloor } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const FLOOR = 830;
 

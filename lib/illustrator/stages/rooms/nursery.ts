@@ -2,16 +2,16 @@ import { ellipse, rectangle, shade, star, taper, tint } from '@/lib/illustrator/
 import { type Easel, fill, glow } from '../kit/easel';
 import { defineStage } from '../model';
 import { ringTower, teddy } from './kindergarten-things';
-import { bunting, picture } from './kit-decor';
-import { bookRow, cupboard, drape, pillowOn } from './kit-furniture';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { basket } from './kit-pantry';
-import { potPlant } from './kit-plants';
-import { bend, blob, rounded, solid } from './kit-shapes';
-import { paperedWall, planks, roundRug } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { gardenView, sash } from './kit-window';
+import { bunting, picture } from './kit/decor';
+import { bookRow, cupboard, drape, pillowOn } from './kit/furniture';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { basket } from './kit/pantry';
+import { potPlant } from './kit/plants';
+import { bend, blob, rounded, solid } from './kit/shapes';
+import { paperedWall, planks, roundRug } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { gardenView, sash } from './kit/window';
 
 const FLOOR = 826;
 const COT = { x: 640, y: 930, w: 440, h: 330 } as const;

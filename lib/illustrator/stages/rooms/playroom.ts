@@ -2,14 +2,14 @@ import { ellipse, rectangle, shade, star, taper, tint } from '@/lib/illustrator/
 import { clipTo, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
 import { ball, block, ringTower, teddy } from './kindergarten-things';
-import { bunting, lightGarland, TOY_COLOURS } from './kit-decor';
-import { bookRow, openShelf, pillowOn } from './kit-furniture';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { basket } from './kit-pantry';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, planks, roundRug } from './kit-shell';
-import { onTop, ROOM_SLOTS } from './kit-slots';
-import { gardenView, sash } from './kit-window';
+import { bunting, lightGarland, TOY_COLOURS } from './kit/decor';
+import { bookRow, openShelf, pillowOn } from './kit/furniture';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { basket } from './kit/pantry';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, planks, roundRug } from './kit/shell';
+import { onTop, ROOM_SLOTS } from './kit/slots';
+import { gardenView, sash } from './kit/window';
 
 const FLOOR = 820;
 

@@ -2,12 +2,12 @@ import { ellipse, mix, rectangle, shade, star, taper, tint, type Vec } from '@/l
 import { clipTo, cover, dab, type Easel, fill, glow, linear, wash } from '../kit/easel';
 import { cloud, stars } from '../kit/sky';
 import { defineStage } from '../model';
-import { pillowOn } from './kit-furniture';
-import { fanous, pointedArch } from './kit-lantern';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { potPlant } from './kit-plants';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { onTop } from './kit-slots';
+import { pillowOn } from './kit/furniture';
+import { fanous, pointedArch } from './kit/lantern';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { potPlant } from './kit/plants';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { onTop } from './kit/slots';
 
 const FLOOR = 820;
 /** Stage units; `thin` is the widest part of the crescent as a share of the radius, `lean` in radians. */

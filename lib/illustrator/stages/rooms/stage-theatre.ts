@@ -1,10 +1,10 @@
 import { ellipse, mix, rectangle, rgba, shade, star, taper, tint } from '@/lib/illustrator/paint';
 import { blend, clipTo, cover, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { lamp, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { planks } from './kit-shell';
-import { onTop } from './kit-slots';
+import { lamp, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { planks } from './kit/shell';
+import { onTop } from './kit/slots';
 
 const FLOOR = 850;
 

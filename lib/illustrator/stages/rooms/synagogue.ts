@@ -1,11 +1,11 @@
 import { ellipse, rectangle, shade, star, taper, tint } from '@/lib/illustrator/paint';
 import { clipTo, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { drape } from './kit-furniture';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, planks, wainscot } from './kit-shell';
-import { onTop } from './kit-slots';
+import { drape } from './kit/furniture';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, planks, wainscot } from './kit/shell';
+import { onTop } from './kit/slots';
 
 const FLOOR = 810;
 const BIMAH = { left: 396, right: 804, top: 640, foot: 905 } as const;

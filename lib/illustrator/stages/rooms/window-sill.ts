@@ -1,15 +1,15 @@
 import { rectangle, shade, tint } from '@/lib/illustrator/paint';
 import { blend, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { sittingCat } from './kit-cat';
-import { lightGarland } from './kit-decor';
-import { bookRow, drape } from './kit-furniture';
-import { lamp, type RoomLight, roomLight, roomStageLight, vignette } from './kit-light';
-import { potPlant } from './kit-plants';
-import { poly, rounded, solid } from './kit-shapes';
-import { paperedWall } from './kit-shell';
-import { onTop } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { sittingCat } from './kit/cat';
+import { lightGarland } from './kit/decor';
+import { bookRow, drape } from './kit/furniture';
+import { lamp, type RoomLight, roomLight, roomStageLight, vignette } from './kit/light';
+import { potPlant } from './kit/plants';
+import { poly, rounded, solid } from './kit/shapes';
+import { paperedWall } from './kit/shell';
+import { onTop } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const SILL = 850;
 

@@ -1,17 +1,17 @@
 import { ellipse, rectangle, shade, taper, tint } from '@/lib/illustrator/paint';
 import { dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { defineStage } from '../model';
-import { sittingCat } from './kit-cat';
-import { bookRow, openShelf } from './kit-furniture';
-import { gear } from './kit-gear';
-import { pendant } from './kit-lamps';
-import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit-light';
-import { jar } from './kit-pantry';
-import { potPlant } from './kit-plants';
-import { bend, blob, poly, rounded, solid } from './kit-shapes';
-import { paperedWall, planks } from './kit-shell';
-import { onTop } from './kit-slots';
-import { sash, townView } from './kit-window';
+import { sittingCat } from './kit/cat';
+import { bookRow, openShelf } from './kit/furniture';
+import { gear } from './kit/gear';
+import { pendant } from './kit/lamps';
+import { lamp, lamplight, type RoomLight, roomLight, roomStageLight, vignette, windowBeam } from './kit/light';
+import { jar } from './kit/pantry';
+import { potPlant } from './kit/plants';
+import { bend, blob, poly, rounded, solid } from './kit/shapes';
+import { paperedWall, planks } from './kit/shell';
+import { onTop } from './kit/slots';
+import { sash, townView } from './kit/window';
 
 const FLOOR = 840;
 

@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, linear, radial, seen } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
 import { curve, outline } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 /** A round fruit with its own light. */
 function fruit(e: Easel, d: Daylight, x: number, y: number, r: number, colour: string) {

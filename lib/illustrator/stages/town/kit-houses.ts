@@ -2,7 +2,7 @@ import { ellipse, mix, type Polygon, rectangle, rgba, shade, tint } from '@/lib/
 import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { arch, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 type Pane = {
   readonly depth?: number;

@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, linear, seen } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
 import { curve, outline, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 /** A painted post from (x0, y0) to (x1, y1), round like a pipe. */
 function pipe(e: Easel, d: Daylight, x0: number, y0: number, x1: number, y1: number, w: number, colour: string) {

@@ -2,8 +2,8 @@ import { ellipse, mix, rectangle, shade, tint } from '@/lib/illustrator/paint';
 import type { Daylight } from '../kit/daylight';
 import { blend, clipTo, dab, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { outline, points } from '../kit/outline';
-import { jar, loaf } from '../rooms/kit-pantry';
-import { potPlant } from '../rooms/kit-plants';
+import { jar, loaf } from '../rooms/kit/pantry';
+import { potPlant } from '../rooms/kit/plants';
 import { asRoom } from './kit-street';
 
 /** A striped awning that falls from y by `drop`, with a scalloped hem. */

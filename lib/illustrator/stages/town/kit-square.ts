@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
 import { curve, outline, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 /** A round fountain of stone with two bowls and falling water; (x, y) is the front of its rim on the ground. */
 export function fountain(e: Easel, d: Daylight, x: number, y: number, w: number) {

@@ -3,8 +3,8 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { contactShadow, pool } from '../kit/ground';
 import { curve, outline, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
-import type { RoomLight } from '../rooms/kit-light';
+import { sideOf } from '../nature/kit/scene';
+import type { RoomLight } from '../rooms/kit/light';
 
 /** The hour outdoors as the light of a room, for things that are painted in both. */
 export const asRoom = (d: Daylight): RoomLight => ({

@@ -93,7 +93,7 @@ export function engine(e: Easel, d: Daylight, x: number, y: number, k: number) {
 }
 
 /** A coach behind the engine, from x, `w` long. */
-export function coach(
+export function railCarriage(
   e: Easel,
   d: Daylight,
   x: number,

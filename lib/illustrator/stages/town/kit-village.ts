@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
 import { arch, curve, outline, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 type Hut = {
   readonly wall?: string;

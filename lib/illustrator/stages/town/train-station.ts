@@ -5,13 +5,13 @@ import { fir } from '../kit/foliage';
 import { pool } from '../kit/ground';
 import { arch, curve, outline, points } from '../kit/outline';
 import { defineStage } from '../model';
-import { clouds, lightOf, places, ridge, sunAt, sunlit } from '../nature/kit-scene';
-import { leafTree } from '../nature/kit-trees';
-import { sittingCat } from '../rooms/kit-cat';
+import { clouds, lightOf, places, ridge, sunAt, sunlit } from '../nature/kit/scene';
+import { leafTree } from '../nature/kit/trees';
+import { sittingCat } from '../rooms/kit/cat';
 import { facade } from './kit-houses';
 import { bouquet } from './kit-shops';
 import { asRoom, bench, corners, paving, streetLamp } from './kit-street';
-import { coach, engine, steam, suitcase, track } from './kit-train';
+import { engine, railCarriage, steam, suitcase, track } from './kit-train';
 
 /** An old platform with a steam train; the sky between the roof and the hills is calm to y 300, for text. */
 export const trainStation = defineStage<Daylight>({
@@ -115,7 +115,7 @@ export const trainStation = defineStage<Daylight>({
 /** The engine and its first coach. */
 function train(e: Easel, d: Daylight) {
   engine(e, d, 650, 842, 0.82);
-  coach(e, d, 988, 842, 470, 0.82, ['#c2604c', '#f4dca8']);
+  railCarriage(e, d, 988, 842, 470, 0.82, ['#c2604c', '#f4dca8']);
 }
 
 /** The station house on the left with its roof, clock and hanging baskets. */

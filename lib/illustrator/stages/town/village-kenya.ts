@@ -2,16 +2,16 @@ import { mix } from '@/lib/illustrator/paint';
 import { type Daylight, daylight, openSky } from '../kit/daylight';
 import { type Easel, fill, glow } from '../kit/easel';
 import { foliage, grass } from '../kit/foliage';
-import { contactShadow, flowers, land, path, pool, stone, veil, verge } from '../kit/ground';
+import { contactShadow, flowers, hazeBand, land, path, pool, stone, verge } from '../kit/ground';
 import { outline, points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
-import { farAnimal } from '../nature/kit-creatures';
-import { maize } from '../nature/kit-harvest';
-import { birds, clouds, lightOf, places, ridge, sunAt, sunlit } from '../nature/kit-scene';
-import { acacia } from '../nature/kit-trees';
-import { basket } from '../rooms/kit-pantry';
+import { farAnimal } from '../nature/kit/creatures';
+import { maize } from '../nature/kit/harvest';
+import { birds, clouds, lightOf, places, ridge, sunAt, sunlit } from '../nature/kit/scene';
+import { acacia } from '../nature/kit/trees';
+import { basket } from '../rooms/kit/pantry';
 import { asRoom } from './kit-street';
 import { roundHouse } from './kit-village';
 import { clayPot, clothLine, hen, stickFence } from './kit-yard';
@@ -131,7 +131,7 @@ export const villageKenya = defineStage<Daylight>({
       [956, 1176],
     ] as const)
       hen(e, d, x, y, 0.42, '#f4d070', -1);
-    veil(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
+    hazeBand(e, 1200, 1040, d.shadow, 0.3, 0, 'multiply');
   },
 });
 

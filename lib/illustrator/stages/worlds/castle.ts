@@ -5,8 +5,8 @@ import { foliage, grass } from '../kit/foliage';
 import { contactShadow, flowers, pool } from '../kit/ground';
 import { arch, outline, points } from '../kit/outline';
 import { defineStage } from '../model';
-import { birds, clouds, lightOf, places, ridge, sunAt, sunlit } from '../nature/kit-scene';
-import { basket } from '../rooms/kit-pantry';
+import { birds, clouds, lightOf, places, ridge, sunAt, sunlit } from '../nature/kit/scene';
+import { basket } from '../rooms/kit/pantry';
 import { asRoom, corners, garland, paving } from '../town/kit-street';
 import { banner, battlement, climbingRoses, pennant, sleepingDragon, tower } from './kit-castle';
 

@@ -8,9 +8,9 @@ import { outline, points } from '../kit/outline';
 import { mist } from '../kit/sky';
 import { swarm } from '../kit/sparks';
 import { defineStage } from '../model';
-import { farHouse } from '../nature/kit-houses';
-import { lightOf, sideOf, sunlit } from '../nature/kit-scene';
-import { leafTree } from '../nature/kit-trees';
+import { farHouse } from '../nature/kit/houses';
+import { lightOf, sideOf, sunlit } from '../nature/kit/scene';
+import { leafTree } from '../nature/kit/trees';
 import { balloon, geese, kite } from './kit-air';
 
 const cloudTones = (d: Daylight) => {

@@ -2,7 +2,7 @@ import { ellipse, type Knot, mix, shade, taper, tint } from '@/lib/illustrator/p
 import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, radial, seen } from '../kit/easel';
 import { curve, outline, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 /** A stalk that bends from its foot to the flower, with one or two leaves. */
 function stalk(e: Easel, d: Daylight, x: number, y: number, tx: number, ty: number, w: number) {

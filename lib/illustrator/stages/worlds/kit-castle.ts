@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, dab, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { foliage } from '../kit/foliage';
 import { arch, curve, outline, points } from '../kit/outline';
-import { sideOf, sunlit } from '../nature/kit-scene';
+import { sideOf, sunlit } from '../nature/kit/scene';
 
 /** Light across a round tower: from the lit side to the dark one. */
 function round(e: Easel, d: Daylight, x: number, w: number, colour: string) {

@@ -3,7 +3,7 @@ import type { Daylight } from '../kit/daylight';
 import { clipTo, type Easel, fill, glow, linear, seen } from '../kit/easel';
 import { contactShadow } from '../kit/ground';
 import { curve, outline, points } from '../kit/outline';
-import { sideOf } from '../nature/kit-scene';
+import { sideOf } from '../nature/kit/scene';
 
 /** A barrel with iron hoops. */
 export function barrel(e: Easel, d: Daylight, x: number, y: number, w: number, h: number) {

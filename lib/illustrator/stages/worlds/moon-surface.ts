@@ -1,6 +1,6 @@
 import { ellipse, mix, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { clipTo, dab, type Easel, fill, glow } from '../kit/easel';
-import { land, pool, stone, veil } from '../kit/ground';
+import { hazeBand, land, pool, stone } from '../kit/ground';
 import { points } from '../kit/outline';
 import { sky, stars } from '../kit/sky';
 import { defineStage, type StageLight } from '../model';
@@ -141,7 +141,7 @@ export const moonSurface = defineStage<Lunar>({
     stone(e, 'n2', 1130, 1180, 100, 60, near, { lit: c.ground[0] });
     stone(e, 'n3', 1010, 1206, 44, 26, near, { lit: c.ground[0] });
     hare(e, c);
-    veil(e, 1200, 1060, c.dark, 0.4, 0, 'multiply');
+    hazeBand(e, 1200, 1060, c.dark, 0.4, 0, 'multiply');
   },
 });
 

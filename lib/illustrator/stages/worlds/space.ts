@@ -1,7 +1,7 @@
 import { ellipse, mix, rgba, shade, tint } from '@/lib/illustrator/paint';
 import { clipTo, dab, type Easel, fill, glow, linear } from '../kit/easel';
 import { mushroom } from '../kit/fungi';
-import { land, veil } from '../kit/ground';
+import { hazeBand, land } from '../kit/ground';
 import { curve, outline, points } from '../kit/outline';
 import { sky, stars } from '../kit/sky';
 import { defineStage, type StageLight } from '../model';
@@ -152,8 +152,8 @@ export const space = defineStage<Cosmos>({
       [1150, 1090, 40],
     ] as const)
       asteroid(e, `near${x}`, x, y, s, mix('#6f5a88', c.sky[1], c.veiled + 0.1), c.air);
-    veil(e, 1200, 1060, c.dark, 0.4, 0, 'multiply');
-    veil(e, 0, 220, c.sky[0], 0.4, 0);
+    hazeBand(e, 1200, 1060, c.dark, 0.4, 0, 'multiply');
+    hazeBand(e, 0, 220, c.sky[0], 0.4, 0);
   },
 });
 

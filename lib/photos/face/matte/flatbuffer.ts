@@ -13,7 +13,7 @@ export class Table {
     return new Table(view, view.getUint32(0, true));
   }
 
-  /** Position of a field, or 0 when it is left at its default. */
+  /** Position of a field, or 0 when it has its default value. */
   private field(index: number): number {
     const vtable = this.at - this.view.getInt32(this.at, true);
     const slot = 4 + 2 * index;

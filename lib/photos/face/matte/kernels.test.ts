@@ -9,11 +9,11 @@ import {
   type Map3,
 } from './kernels';
 
-/** Numbers that look random and are the same in every run. */
-const numbers = (length: number, seed: number) =>
+/** Pseudo-random numbers, the same in every run. */
+const pseudoRandomNumbers = (length: number, seed: number) =>
   Float32Array.from({ length }, (_, i) => Math.sin((i + 1) * (seed + 0.7)) * 2);
 const map = (height: number, width: number, channels: number): Map3 => ({
-  data: numbers(height * width * channels, 3),
+  data: pseudoRandomNumbers(height * width * channels, 3),
   height,
   width,
   channels,
@@ -62,16 +62,16 @@ describe('kernels', () => {
     const source = map(9, 8, 3);
     const shape = [6, kernel, kernel, 3];
     const how: Convolution = {
-      weights: numbers(6 * kernel * kernel * 3, 5),
+      weights: pseudoRandomNumbers(6 * kernel * kernel * 3, 5),
       shape,
-      bias: numbers(6, 7),
+      bias: pseudoRandomNumbers(6, 7),
       stride,
       padding,
     };
     expect([...convolve(source, how).data]).toEqual(reference(source, how, false).map((v) => expect.closeTo(v, 3)));
     const thin: Convolution = {
       ...how,
-      weights: numbers(kernel * kernel * 3, 9),
+      weights: pseudoRandomNumbers(kernel * kernel * 3, 9),
       shape: [1, kernel, kernel, 3],
       bias: null,
     };
@@ -80,7 +80,7 @@ describe('kernels', () => {
     );
   });
 
-  it('averages, enlarges and doubles', () => {
+  it('averages, upsamples and doubles', () => {
     const flat: Map3 = { data: new Float32Array(12).fill(2), height: 2, width: 3, channels: 2 };
     expect([...averageAll(flat).data]).toEqual([expect.closeTo(2, 5), expect.closeTo(2, 5)]);
     const ramp: Map3 = { data: new Float32Array([0, 4]), height: 1, width: 2, channels: 1 };

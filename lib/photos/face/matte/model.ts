@@ -20,7 +20,7 @@ export type Network = {
 const FLOAT16 = 1;
 const FLOAT32 = 0;
 
-function halfToFloat(half: number): number {
+function float16ToNumber(half: number): number {
   const sign = half & 0x8000 ? -1 : 1;
   const exponent = (half >> 10) & 31;
   const fraction = half & 1023;
@@ -33,7 +33,7 @@ function readWeights(tensor: Table, buffers: readonly Table[]): Float32Array | n
   const raw = buffers[tensor.int(2)]?.bytes(0).slice();
   if (!raw?.length) return null;
   const type = tensor.byte(1);
-  if (type === FLOAT16) return Float32Array.from(new Uint16Array(raw.buffer), halfToFloat);
+  if (type === FLOAT16) return Float32Array.from(new Uint16Array(raw.buffer), float16ToNumber);
   return type === FLOAT32 ? new Float32Array(raw.buffer) : null;
 }
 

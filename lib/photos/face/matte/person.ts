@@ -4,14 +4,14 @@ import type { Map3 } from './kernels.ts';
 import { type Network, readNetwork } from './model.ts';
 import { runNetwork } from './run.ts';
 
-/** Edge of the square picture the network looks at. */
+/** Edge of the network's square input. */
 export const MATTE_EDGE = 256;
 
 const require = createRequire(import.meta.url);
 let network: Network | undefined;
 
-/** How surely each pixel of a 256 × 256 sRGB picture belongs to the person, 0 to 1. */
-export function personMatte(rgb: Uint8Array): Float32Array {
+/** Probability of each pixel of a 256 × 256 sRGB picture belonging to the person, 0 to 1. */
+export function computePersonMatte(rgb: Uint8Array): Float32Array {
   const file = require.resolve(/* turbopackIgnore: true */ '@mediapipe/selfie_segmentation/selfie_segmentation.tflite');
   network ??= readNetwork(readFileSync(file));
   const input: Map3 = {

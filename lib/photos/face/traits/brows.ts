@@ -1,12 +1,12 @@
 import type { FaceReading } from '../../model.ts';
 import type { FaceFrame } from '../frame.ts';
-import { byLightness, type Lab, median, medianLab, rgbToLab } from '../oklab.ts';
+import { filterByLightness, type Lab, median, medianLab, rgbToLab } from '../oklab.ts';
 import { type Picture, pixelAt } from '../picture.ts';
 import { BROWS } from './thresholds.ts';
 
 const STEPS = 40;
 
-/** How thick and dark the brows are, and their colour: what is left to tell the hair's when a hat covers it. */
+/** Thickness, darkness and colour of the brows; the colour replaces the hair's when a hat covers it. */
 export function readBrows(
   picture: Picture,
   { point, up, right, widthPx }: FaceFrame,
@@ -36,6 +36,6 @@ export function readBrows(
       value: seen ? Math.max(0.6, Math.min(1.6, thickness / BROWS.average)) : 1,
       confidence: seen ? 0.4 : 0.1,
     },
-    color: seen && colours.length > 20 ? medianLab(byLightness(colours, 0.2, 0.8)) : null,
+    color: seen && colours.length > 20 ? medianLab(filterByLightness(colours, 0.2, 0.8)) : null,
   };
 }

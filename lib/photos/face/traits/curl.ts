@@ -5,17 +5,17 @@ import { type Picture, pixelAt } from '../picture.ts';
 import type { Cell } from './head-grid.ts';
 import { CURL } from './thresholds.ts';
 
-/** Samples along each edge of a cell's look at the texture, and their pitch in face heights. */
+/** Samples along each edge of a cell's texture, and their distance in face heights. */
 const SAMPLES = 6;
 const PITCH = 0.008;
 
-/** Edge of the lattice's squares in face heights. */
+/** Edge of the grid's squares in face heights. */
 const LATTICE = 0.045;
 
 type Texture = { readonly coherence: number; readonly energy: number; readonly angle: number };
 
-/** How much the texture around one cell runs one way, from the structure tensor of its lightness. */
-function textureOf(picture: Picture, frame: FaceFrame, { u, v }: Cell): Texture {
+/** How directional the texture around a cell is, from the structure tensor of its lightness. */
+function measureTexture(picture: Picture, frame: FaceFrame, { u, v }: Cell): Texture {
   const ratio = frame.heightPx / frame.widthPx;
   const light = (column: number, row: number) => {
     const offset = (step: number) => (step - SAMPLES / 2) * PITCH;
@@ -43,8 +43,8 @@ function textureOf(picture: Picture, frame: FaceFrame, { u, v }: Cell): Texture 
   };
 }
 
-/** How well neighbours run the same way: 1 is combed, 0 is every way. */
-function agreementOf(lattice: ReadonlyMap<string, Texture>): number {
+/** How similar the directions of neighbours are: 1 is combed, 0 is random. */
+function measureAgreement(lattice: ReadonlyMap<string, Texture>): number {
   const pairs = [...lattice].flatMap(([at, texture]) => {
     const [column = 0, row = 0] = at.split(':').map(Number);
     const beside = [lattice.get(`${column + 1}:${row}`), lattice.get(`${column}:${row + 1}`)];
@@ -56,23 +56,23 @@ function agreementOf(lattice: ReadonlyMap<string, Texture>): number {
 }
 
 /**
- * A guess at the curl from how well strands run together. Honest only where the hair shows texture; never certain,
- * for light and blur change it more than a brush does.
+ * Estimates the curl from how parallel the strands are. Reliable only where the hair shows texture, and never certain,
+ * because light and blur have a large influence.
  */
 export function readCurl(picture: Picture, frame: FaceFrame, hair: readonly Cell[], color: Lab): FaceReading['curl'] {
   const lattice = new Map<string, Texture>();
   for (const cell of hair) {
     const place = `${Math.round(cell.u / LATTICE)}:${Math.round(cell.v / LATTICE)}`;
-    if (!lattice.has(place)) lattice.set(place, textureOf(picture, frame, cell));
+    if (!lattice.has(place)) lattice.set(place, measureTexture(picture, frame, cell));
   }
   const told = [...lattice.values()].filter(({ energy }) => energy > CURL.faint);
   if (told.length < CURL.fewest) return { value: 'wavy', confidence: 0.1 };
-  const agreement = agreementOf(lattice);
+  const agreement = measureAgreement(lattice);
   const gap = Math.min(Math.abs(agreement - CURL.curly), Math.abs(agreement - CURL.wavy));
   const confidence = Math.min(0.65, 0.3 + gap * 6) * Math.min(1, told.length / lattice.size + 0.2);
   if (agreement > CURL.wavy) return { value: 'straight', confidence };
   if (agreement > CURL.curly) return { value: 'wavy', confidence };
-  // Coils are too fine to be seen one by one: dark hair without large lights.
+  // Coils are too fine to see individually: dark hair without large highlights.
   const fine = color[0] < CURL.coilsLight && median(told.map(({ energy }) => energy)) < CURL.coilsTexture;
   return { value: fine ? 'coily' : 'curly', confidence: Math.min(confidence, 0.5) };
 }

@@ -1,42 +1,42 @@
-import { distance2, type Lab, median, medianLab } from '../oklab.ts';
+import { type Lab, median, medianLab, squaredDistance } from '../oklab.ts';
 import type { IrisRim } from './iris-rim.ts';
-import { balanced, type Gains } from './light.ts';
+import { applyGains, type Gains } from './light.ts';
 import { EYES } from './thresholds.ts';
 
-/** The coloured ring lies outside the pupil and inside the dark rim. */
+/** The iris lies outside the pupil and inside the dark rim, at these shares of the radius. */
 const RING = [0.6, 0.66, 0.72, 0.78, 0.84];
-const BEYOND = [1.1, 1.18, 1.26, 1.36, 1.48];
-/** Light enough above the rest of the ring to be a glint. */
+const OUTER_RING = [1.1, 1.18, 1.26, 1.36, 1.48];
+/** A pixel this much lighter than the rest of the ring is a reflection. */
 const GLINT = 0.2;
 const UNSEEN: Lab = [0.32, 0.02, 0.03];
 
-function ringOf(rims: readonly IrisRim[], shares: readonly number[], gains: Gains): Lab[] {
+function sampleRing(rims: readonly IrisRim[], shares: readonly number[], gains: Gains): Lab[] {
   const pixels = rims.flatMap((rim) => {
-    // The lower half: above, lashes and lid darken the eye.
+    // The lower half only: lashes and lid darken the upper one.
     const low = rim.rays.filter(({ angle }) => Math.sin(angle) > 0.2);
     return shares.flatMap((share) => low.map((ray) => rim.pixel(ray, share)));
   });
-  return pixels.filter((pixel) => pixel !== null).map((pixel) => balanced(pixel, gains));
+  return pixels.filter((pixel) => pixel !== null).map((pixel) => applyGains(pixel, gains));
 }
 
-/** Neither pupil, nor the white of the eye, nor skin. */
+/** Neither pupil, nor sclera, nor skin. */
 const isIris = (color: Lab, skin: Lab) =>
   color[0] > EYES.pupilLight + 0.08 &&
   (color[0] < skin[0] + 0.05 || Math.hypot(color[1], color[2]) > 0.05) &&
   Math.hypot(color[1], color[2]) > 0.03 &&
-  distance2(color, skin, 0.3) > EYES.unlikeSkin ** 2;
+  squaredDistance(color, skin, 0.3) > EYES.unlikeSkin ** 2;
 
-/** Median colour of the ring of both irises, without pupil, glints and the lid's shadow. `skin` in the same light. */
+/** Median colour of both irises' rings, without pupil, reflections and the lid's shadow. `skin` in the same light. */
 export function readEyes(rims: readonly IrisRim[], gains: Gains, skin: Lab): { color: Lab; confidence: number } {
-  const inside = ringOf(rims, RING, gains);
+  const inside = sampleRing(rims, RING, gains);
   if (inside.length < 10) return { color: UNSEEN, confidence: 0.1 };
   const black = inside.filter(([light]) => light < EYES.pupilLight).length / inside.length;
-  // All black: what was found is the rim of a wide pupil, and the iris lies around it.
-  const beyond = black > 0.5 ? ringOf(rims, BEYOND, gains).filter((color) => isIris(color, skin)) : [];
+  // All black: the detected rim belongs to a wide pupil, and the iris lies around it.
+  const beyond = black > 0.5 ? sampleRing(rims, OUTER_RING, gains).filter((color) => isIris(color, skin)) : [];
   const around = beyond.length > inside.length * EYES.enough;
   const colours = around ? beyond : inside;
   const middle = median(colours.map(([light]) => light));
-  // The lighter half is the iris; the darker is what the pupil and the rim leave on it.
+  // The lighter half is the iris; the darker half belongs to pupil and rim.
   const iris = colours.filter(([light]) => light >= middle - 0.03 && light < middle + GLINT);
   const radius = Math.min(...rims.map(({ radiusPx }) => radiusPx));
   const size = radius >= EYES.clearPx ? 0.75 : radius >= EYES.readablePx ? 0.5 : 0.2;

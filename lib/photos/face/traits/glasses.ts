@@ -1,5 +1,5 @@
 import type { FaceFrame } from '../frame.ts';
-import { distance2, type Lab, labToHex, median, medianLab, rgbToLab } from '../oklab.ts';
+import { type Lab, labToHex, median, medianLab, rgbToLab, squaredDistance } from '../oklab.ts';
 import { type Picture, type Point, pixelAt } from '../picture.ts';
 import type { IrisRim } from './iris-rim.ts';
 import { GLASSES } from './thresholds.ts';
@@ -8,26 +8,28 @@ type Line = { readonly at: number; readonly color: Lab };
 export type GlassesReading = { readonly worn: boolean; readonly color: string; readonly confidence: number };
 
 const STEPS = 48;
-/** A rim crosses the lower half of the look around an eye; above, brows and hair are lines too. */
+/** Scan angles: a rim crosses the lower half around an eye; above, brows and hair are lines too. */
 const ANGLES = Array.from({ length: 21 }, (_, i) => 0.15 + (i * (Math.PI - 0.3)) / 20);
 
-/** The thin line along a scan that differs from the skin on both of its sides. */
-function lineAcross(colours: readonly Lab[], skin: Lab): Line | null {
-  const like = (colour: Lab) => distance2(colour, skin, 0.6) < GLASSES.skinLike ** 2;
+/** Finds the thin line along a scan that differs from the skin on both of its sides. */
+function findLine(colours: readonly Lab[], skin: Lab): Line | null {
+  const like = (colour: Lab) => squaredDistance(colour, skin, 0.6) < GLASSES.skinLike ** 2;
   let best: (Line & { contrast: number }) | null = null;
   for (let at = 4; at < colours.length - 4; at++) {
     const color = colours[at] as Lab;
     const before = colours.slice(Math.max(0, at - 12), at - 2).filter(like);
     const after = colours.slice(at + 3, at + 13).filter(like);
     if (before.length < 2 || after.length < 2) continue;
-    const contrast = Math.sqrt(Math.min(distance2(color, medianLab(before)), distance2(color, medianLab(after))));
+    const contrast = Math.sqrt(
+      Math.min(squaredDistance(color, medianLab(before)), squaredDistance(color, medianLab(after))),
+    );
     if (contrast > (best?.contrast ?? GLASSES.line)) best = { at, color, contrast };
   }
   return best;
 }
 
-/** Lines that lie about as far as their neighbours: a rim is one curve, freckles and lashes are not. */
-function curveOf(lines: readonly (Line | null)[]): readonly Line[] {
+/** Lines at a similar distance as their neighbours: a rim is one curve, freckles and lashes are not. */
+function filterCurve(lines: readonly (Line | null)[]): readonly Line[] {
   return lines.filter((line, i): line is Line => {
     const beside = [lines[i - 1], lines[i + 1]];
     return line !== null && beside.some((other) => other && Math.abs(other.at - line.at) <= 5);
@@ -51,21 +53,21 @@ export function readGlasses(picture: Picture, frame: FaceFrame, rims: readonly I
   const around = rims.map(({ center }) => {
     const ray = (angle: number, distance: number) =>
       step(center, Math.cos(angle) * distance, Math.sin(angle) * distance);
-    return curveOf(
-      ANGLES.map((angle) => lineAcross(scan(picture, ray(angle, GLASSES.nearest), ray(angle, GLASSES.farthest)), skin)),
+    return filterCurve(
+      ANGLES.map((angle) => findLine(scan(picture, ray(angle, GLASSES.nearest), ray(angle, GLASSES.farthest)), skin)),
     );
   });
   const [left, other] = rims.map(({ center }) => center) as [Point, Point];
   const middle: Point = [(left[0] + other[0]) / 2, (left[1] + other[1]) / 2];
-  const bridge = curveOf(
+  const bridge = filterCurve(
     [-0.045, -0.03, -0.015, 0, 0.015, 0.03, 0.045].map((across) =>
-      lineAcross(scan(picture, step(middle, across, -0.13), step(middle, across, 0.15)), skin),
+      findLine(scan(picture, step(middle, across, -0.13), step(middle, across, 0.15)), skin),
     ),
   );
   const covered = around.map((lines) => lines.length / ANGLES.length);
   const score =
     0.55 * Math.min(1, median(covered) + 0.2) * Math.min(1, Math.min(...covered) * 3) + (0.45 * bridge.length) / 7;
-  // The bridge is nothing but frame; a line around an eye may be its white.
+  // The bridge is part of the frame only; a line around an eye may be its sclera.
   const lines = bridge.length >= 3 ? bridge : around.flat();
   return {
     worn: score > GLASSES.threshold,

@@ -2,8 +2,8 @@ import { type Lab, median, type Rgb, rgbToLab } from '../oklab.ts';
 import type { Picture } from '../picture.ts';
 import { GREY } from './thresholds.ts';
 
-/** Whether the photo is black and white or toned (sepia): one hue and hardly any chroma apart from it. */
-export function isGrey(picture: Picture): boolean {
+/** Whether the photo is black and white or toned (sepia): one hue and hardly any other chroma. */
+export function isGreyscale(picture: Picture): boolean {
   const chroma: (readonly [number, number])[] = [];
   for (let at = 0; at + 2 < picture.data.length; at += 3 * 211) {
     const [, a, b] = rgbToLab([0, 1, 2].map((c) => picture.data[at + c] as number) as unknown as Rgb);
@@ -14,7 +14,7 @@ export function isGrey(picture: Picture): boolean {
   return (apart[Math.floor(apart.length * 0.95)] ?? 0) < GREY.chromaSpread;
 }
 
-/** Colours of skins and of hair by their lightness: what a grey photo most likely shows. */
+/** Typical colours of skin and hair by lightness: the most likely values for a greyscale photo. */
 const SKIN_CHROMA = [
   [0.36, 0.03, 0.035],
   [0.5, 0.04, 0.055],
@@ -30,7 +30,7 @@ const HAIR_CHROMA = [
   [0.9, 0.0, 0.05],
 ] as const;
 
-function coloured(light: number, table: readonly (readonly [number, number, number])[]): Lab {
+function addChroma(light: number, table: readonly (readonly [number, number, number])[]): Lab {
   const after = table.findIndex(([from]) => from > light);
   const [low, high] = after <= 0 ? [table.at(after), table.at(after)] : [table[after - 1], table[after]];
   if (!low || !high) return [light, 0, 0];
@@ -38,7 +38,7 @@ function coloured(light: number, table: readonly (readonly [number, number, numb
   return [light, low[1] + (high[1] - low[1]) * share, low[2] + (high[2] - low[2]) * share];
 }
 
-export const skinOfGrey = ([light]: Lab): Lab => coloured(light, SKIN_CHROMA);
-export const hairOfGrey = ([light]: Lab): Lab => coloured(light, HAIR_CHROMA);
-/** Light eyes are blue more often than not; all others are brown. */
-export const eyesOfGrey = ([light]: Lab): Lab => (light > 0.55 ? [light, -0.03, -0.06] : [light, 0.025, 0.04]);
+export const estimateSkin = ([light]: Lab): Lab => addChroma(light, SKIN_CHROMA);
+export const estimateHair = ([light]: Lab): Lab => addChroma(light, HAIR_CHROMA);
+/** Light eyes are usually blue; all others are brown. */
+export const estimateEyes = ([light]: Lab): Lab => (light > 0.55 ? [light, -0.03, -0.06] : [light, 0.025, 0.04]);

@@ -1,4 +1,4 @@
-import { distance2, type Lab } from '../oklab.ts';
+import { type Lab, squaredDistance } from '../oklab.ts';
 import type { Cell, HeadGrid } from './head-grid.ts';
 import { fitMixture, likelihood, type Mixture } from './mixture.ts';
 
@@ -8,21 +8,21 @@ type HairMask = {
   readonly skin: Mixture;
 };
 
-/** Colours closer to the skin than this cannot start a guess at the hair. */
+/** Colours closer to the skin than this cannot be the starting point for hair. */
 const UNLIKE_SKIN = 0.006;
 
-/** Cells downwards over which hair beside the face may be hidden. */
+/** Maximum gap in cells, downwards, where hair beside the face may be hidden. */
 const GAP = 8;
 
-/** Just above the forehead and beside the temples: where hair is, if there is any. */
+/** Just above the forehead and beside the temples, where hair is most likely. */
 const isSeed = ({ ring, u, v, person }: Cell) =>
   person > 0.6 &&
   ((v > 0.42 && ring > 1.02 && ring < 1.28 && Math.abs(u) < 0.42) ||
     (v > -0.05 && v < 0.45 && Math.abs(u) > 0.53 && Math.abs(u) < 0.62));
 const isClothes = ({ person, v }: Cell) => person > 0.6 && v < -0.95;
 
-/** How surely a cell of the person is hair, by its colour and by where it is. */
-function hairShare(cell: Cell, hair: Mixture, skin: Mixture, clothes: Mixture): number {
+/** Probability of a cell of the person being hair, by colour and position. */
+function getHairProbability(cell: Cell, hair: Mixture, skin: Mixture, clothes: Mixture): number {
   const { u, v, ring, person, color } = cell;
   if (cell.inFace || person < 0.3) return 0;
   const beside = Math.abs(u);
@@ -34,8 +34,8 @@ function hairShare(cell: Cell, hair: Mixture, skin: Mixture, clothes: Mixture): 
   return (asHair / (asHair + asSkin + asClothes + 1e-6)) * person;
 }
 
-/** Keeps what hangs together with the hair above the forehead. */
-function connected({ cells, edge }: HeadGrid, shares: Float32Array): Cell[] {
+/** Keeps the cells connected to the hair above the forehead. */
+function keepConnected({ cells, edge }: HeadGrid, shares: Float32Array): Cell[] {
   const found = new Set<number>();
   const queue: number[] = [];
   const visit = (index: number) => {
@@ -51,13 +51,13 @@ function connected({ cells, edge }: HeadGrid, shares: Float32Array): Cell[] {
     if (index % edge < edge - 1) visit(index + 1);
     visit(index - edge);
     visit(index + edge);
-    // An ear or a band parts a braid or a tail from the rest.
+    // An ear or a hair band may separate a braid or ponytail from the rest.
     if (Math.abs(cells[index]?.u ?? 0) > 0.4) for (let gap = 2; gap <= GAP; gap++) visit(index + edge * gap);
   }
   return [...found].sort((a, b) => a - b).map((index) => cells[index] as Cell);
 }
 
-/** Finds the hair around the face: two rounds of guessing its colours and taking what fits them. */
+/** Finds the hair around the face in two rounds: estimates its colours, then takes the matching cells. */
 export function findHair(grid: HeadGrid, skinColor: Lab): HairMask {
   const present = grid.cells.filter((cell) => cell !== null);
   const skin: Mixture = [
@@ -68,12 +68,12 @@ export function findHair(grid: HeadGrid, skinColor: Lab): HairMask {
     present.filter(isClothes).map((cell) => cell.color),
     4,
   );
-  const seeds = present.filter((cell) => isSeed(cell) && distance2(cell.color, skinColor) > UNLIKE_SKIN);
+  const seeds = present.filter((cell) => isSeed(cell) && squaredDistance(cell.color, skinColor) > UNLIKE_SKIN);
   let hair = fitMixture(
     seeds.map((cell) => cell.color),
     3,
   );
-  const share = (cell: Cell | null) => (cell ? hairShare(cell, hair, skin, clothes) : 0);
+  const share = (cell: Cell | null) => (cell ? getHairProbability(cell, hair, skin, clothes) : 0);
   for (let round = 0; round < 2; round++) {
     const sure = present.filter((cell) => share(cell) > 0.75);
     if (sure.length > 60)
@@ -82,5 +82,5 @@ export function findHair(grid: HeadGrid, skinColor: Lab): HairMask {
         4,
       );
   }
-  return { cells: connected(grid, Float32Array.from(grid.cells, share)), hair, skin };
+  return { cells: keepConnected(grid, Float32Array.from(grid.cells, share)), hair, skin };
 }

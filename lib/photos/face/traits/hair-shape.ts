@@ -21,7 +21,7 @@ function isBraid(cells: readonly Cell[], side: 1 | -1): boolean {
   return rows.size / 25 > SHAPE.braidLength && quantile(widths, 0.7) < SHAPE.braidWidth;
 }
 
-/** What the outline of the hair tells: standing out, gathered in two puffs, or braided. */
+/** Reads the outline of the hair: voluminous, in two puffs, or braided. */
 export function readVolume(cells: readonly Cell[]): FaceReading['volume'] {
   if (cells.length < 200) return { value: 'usual', confidence: 0.3 };
   const middle = highest(cells.filter(({ u }) => Math.abs(u) < 0.14));

@@ -1,5 +1,5 @@
 import type { FaceReading } from '../../model';
-import { byLightness, type Lab, medianLab } from '../oklab.ts';
+import { filterByLightness, type Lab, medianLab } from '../oklab.ts';
 import { findHair } from './hair-mask.ts';
 import type { Cell, HeadGrid } from './head-grid.ts';
 import { likelihood } from './mixture.ts';
@@ -16,8 +16,8 @@ type HairReading = {
 const quantile = (values: number[], share: number) =>
   values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
-/** How far down the hair hangs beside the face; the longer side counts. */
-function reachOf(cells: ReadonlyArray<{ u: number; v: number }>): number {
+/** Length of the hair beside the face; the longer side counts. */
+function measureLength(cells: ReadonlyArray<{ u: number; v: number }>): number {
   const side = (sign: number) => {
     const beside = cells.filter(({ u }) => u * sign > 0.38 && u * sign < 1).map(({ v }) => -v);
     return beside.length > 5 ? (quantile(beside, 0.96) ?? -1) : -1;
@@ -27,7 +27,7 @@ function reachOf(cells: ReadonlyArray<{ u: number; v: number }>): number {
 
 const nearness = (value: number, threshold: number, full: number) => Math.min(1, Math.abs(value - threshold) / full);
 
-/** Colour, length and fringe. Hats, tight crops and shadows mislead: then the confidence is low. */
+/** Reads colour, length and fringe. Hats, very short hair and shadows lower the confidence. */
 export function readHair(grid: HeadGrid, skinColor: Lab): HairReading {
   const { cells, hair, skin } = findHair(grid, skinColor);
   const faceArea = Math.max(1, grid.cells.filter((cell) => cell?.inFace).length);
@@ -35,7 +35,7 @@ export function readHair(grid: HeadGrid, skinColor: Lab): HairReading {
   const forehead = grid.cells.filter((cell) => cell && cell.v > 0.26 && cell.v < 0.46 && Math.abs(cell.u) < 0.26);
   const covered = forehead.filter((cell) => cell && likelihood(cell.color, hair) > likelihood(cell.color, skin) * 1.5);
   const fringe = area < HAIR.baldArea ? 0 : covered.length / Math.max(1, forehead.length);
-  const reach = reachOf(cells);
+  const reach = measureLength(cells);
   const cropped = grid.cells.filter((cell) => cell === null).length / grid.cells.length;
   const trust = Math.max(0.2, 1 - cropped * 1.5);
   const length =
@@ -45,7 +45,7 @@ export function readHair(grid: HeadGrid, skinColor: Lab): HairReading {
     cells,
     color: cells.length
       ? medianLab(
-          byLightness(
+          filterByLightness(
             cells.map((cell) => cell.color),
             0.45,
             0.9,

@@ -1,8 +1,8 @@
 import { type FaceFrame, MESH } from '../frame.ts';
-import { MATTE_EDGE, personMatte } from '../matte/person.ts';
+import { computePersonMatte, MATTE_EDGE } from '../matte/person.ts';
 import type { Lab } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
-import { balanced, type Gains } from './light.ts';
+import { applyGains, type Gains } from './light.ts';
 
 /** Cells along each edge of the grid, and the edge in face heights. */
 const CELLS = 128;
@@ -10,9 +10,9 @@ const SPAN = 2.9;
 
 /** One sample of the picture around the head. */
 export type Cell = {
-  /** In neutral light. */
+  /** After white balance. */
   readonly color: Lab;
-  /** How surely it belongs to the person, 0 to 1. */
+  /** Probability of belonging to the person, 0 to 1. */
   readonly person: number;
   /** Face widths to the right and face heights upwards from the centre of the face. */
   readonly u: number;
@@ -24,18 +24,18 @@ export type Cell = {
 /** Cells in rows from the top of the head down; null outside the picture. */
 export type HeadGrid = { readonly cells: ReadonlyArray<Cell | null>; readonly edge: number };
 
-const placeOf = (frame: FaceFrame, index: number, edge: number) => {
+const getPosition = (frame: FaceFrame, index: number, edge: number) => {
   const offset = (step: number) => ((step + 0.5) / edge - 0.5) * SPAN;
   const u = (offset(index % edge) * frame.heightPx) / frame.widthPx;
   const v = 0.02 - offset(Math.floor(index / edge));
   return { u, v, at: frame.at(u, v) };
 };
 
-/** The square around the head as the matte's network wants it; what lies outside repeats the border. */
+/** The square around the head as input of the matting network; pixels outside repeat the border. */
 function matteInput(picture: Picture, frame: FaceFrame): Uint8Array {
   const rgb = new Uint8Array(MATTE_EDGE * MATTE_EDGE * 3);
   for (let i = 0; i < MATTE_EDGE * MATTE_EDGE; i++) {
-    const [x, y] = placeOf(frame, i, MATTE_EDGE).at;
+    const [x, y] = getPosition(frame, i, MATTE_EDGE).at;
     const column = Math.max(0, Math.min(picture.width - 1, x));
     const row = Math.max(0, Math.min(picture.height - 1, y));
     rgb.set(pixelAt(picture, column, row) ?? [0, 0, 0], i * 3);
@@ -43,19 +43,19 @@ function matteInput(picture: Picture, frame: FaceFrame): Uint8Array {
   return rgb;
 }
 
-/** Samples the head with its surroundings, turned upright in the face's own axes. */
-export function headGrid(picture: Picture, frame: FaceFrame, gains: Gains): HeadGrid {
-  const matte = personMatte(matteInput(picture, frame));
+/** Samples the head and its surroundings, rotated upright in the face's own axes. */
+export function createHeadGrid(picture: Picture, frame: FaceFrame, gains: Gains): HeadGrid {
+  const matte = computePersonMatte(matteInput(picture, frame));
   const oval = MESH.oval.map(frame.point);
   const ratio = MATTE_EDGE / CELLS;
   const cells = Array.from({ length: CELLS * CELLS }, (_, index): Cell | null => {
-    const { u, v, at } = placeOf(frame, index, CELLS);
+    const { u, v, at } = getPosition(frame, index, CELLS);
     const pixel = pixelAt(picture, at[0], at[1]);
     if (!pixel) return null;
     const row = Math.floor(Math.floor(index / CELLS) * ratio);
     const column = Math.floor((index % CELLS) * ratio);
     return {
-      color: balanced(pixel, gains),
+      color: applyGains(pixel, gains),
       person: matte[row * MATTE_EDGE + column] as number,
       u,
       v,

@@ -3,38 +3,40 @@ import { type Lab, median, type Rgb, rgbToLab } from '../oklab.ts';
 import { type Picture, pixelAt } from '../picture.ts';
 import { EYES } from './thresholds.ts';
 
-/** One look from the middle of an iris outwards. */
+/** A ray from the centre of an iris outwards. */
 type Ray = { readonly angle: number; readonly rimPx: number; readonly step: number };
 export type IrisRim = {
   readonly center: readonly [number, number];
   readonly radiusPx: number;
-  /** How much lighter it gets beyond the rim. */
+  /** How much lighter the picture is outside the rim. */
   readonly step: number;
   readonly rays: readonly Ray[];
   /** The pixel at a share of the rim's distance along a ray. */
   readonly pixel: (ray: Ray, share: number) => Rgb | null;
 };
 
-/** Downwards and to both sides: the upper lid hides the rest. Angles run clockwise from the right of the face. */
+/**
+ * Downwards and to both sides, because the upper lid covers the rest. Angles run clockwise from the right of the face.
+ */
 const ANGLES = Array.from({ length: 31 }, (_, i) => -0.25 + (i * (Math.PI + 0.5)) / 30);
 const STEPS = 36;
 
 const average = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length);
 
-/** Paler than the skin, or clearly lighter: the white of an eye, but no lid. */
-const isWhite = ([light, a, b]: Lab, skin: Lab) =>
+/** Paler than the skin, or clearly lighter: sclera, not lid. */
+const isSclera = ([light, a, b]: Lab, skin: Lab) =>
   light > skin[0] + 0.05 || (light > skin[0] - 0.12 && Math.hypot(a, b) < Math.hypot(skin[1], skin[2]) * 0.62);
 
-/** The strongest step from dark to white along one ray; a pale iris has another one around its pupil. */
+/** The strongest step from dark to white along a ray; a pale iris has another one around its pupil. */
 function findStep(colours: readonly Lab[], from: number, skin: Lab): { at: number; step: number } {
   const lights = colours.map(([light]) => light);
   const steps = lights.map((_, at) => {
     if (at < from || at >= lights.length - 3) return { at, step: 0, white: false };
-    // Medians, so that the glint in the eye is no rim.
+    // Medians, so that a reflection in the eye does not count as rim.
     const inside = median(lights.slice(Math.max(0, at - 8), at));
     const beyond = colours.slice(at + 1, at + 4);
     const step = average(beyond.map(([light]) => light)) - inside;
-    return { at, step, white: beyond.filter((colour) => isWhite(colour, skin)).length >= 2 };
+    return { at, step, white: beyond.filter((colour) => isSclera(colour, skin)).length >= 2 };
   });
   const strongest = (found: typeof steps) => found.reduce((best, one) => (one.step > best.step ? one : best));
   const best = strongest(steps);
@@ -43,8 +45,8 @@ function findStep(colours: readonly Lab[], from: number, skin: Lab): { at: numbe
 }
 
 /**
- * Finds the rim of an iris from the picture itself. The mesh only knows eyes of usual size: wide open, made-up or
- * painted eyes are larger. `skin` as the photo shows it.
+ * Finds the rim of an iris in the picture itself. The mesh assumes eyes of average size: wide open, made-up or drawn
+ * eyes are larger. `skin` as the photo shows it.
  */
 export function findIrisRim(picture: Picture, frame: FaceFrame, side: 0 | 1, skin: Lab): IrisRim {
   const [center, ...rim] = MESH.irises[side];

@@ -3,17 +3,17 @@ import type { Picture } from '../picture.ts';
 import type { IrisRim } from './iris-rim.ts';
 import { LIGHT } from './thresholds.ts';
 
-/** Gain per channel that takes the photo's light to a neutral one. */
+/** Gain per channel that converts the photo's light to neutral. */
 export type Gains = Rgb;
 /** Natural logs: `warmth` of red over blue, `green` of green over their mean. */
-type Cast = { readonly warmth: number; readonly green: number };
+type ColorCast = { readonly warmth: number; readonly green: number };
 
-/** Where the white of the eye is, in distances of the rim. */
-const BEYOND_RIM = [1.1, 1.16, 1.22, 1.3, 1.4];
+/** Positions of the sclera, in multiples of the rim's distance. */
+const SCLERA_SHARES = [1.1, 1.16, 1.22, 1.3, 1.4];
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const meanOf = ([r, g, b]: Rgb) => (r + g + b) / 3;
-const castOf = ([r, g, b]: Rgb): Cast => {
+const getCast = ([r, g, b]: Rgb): ColorCast => {
   const [red, green, blue] = [Math.log(Math.max(1, r)), Math.log(Math.max(1, g)), Math.log(Math.max(1, b))];
   return { warmth: red - blue, green: green - (red + blue) / 2 };
 };
@@ -24,17 +24,19 @@ const medianRgb = (pixels: readonly Rgb[]): Rgb => [
 ];
 
 /** The lightest pixels beside one iris that are paler than the skin. */
-function whiteOf(rim: IrisRim): Rgb | null {
-  const beyond = BEYOND_RIM.flatMap((share) => rim.rays.map((ray) => rim.pixel(ray, share))).filter((p) => p !== null);
+function findSclera(rim: IrisRim): Rgb | null {
+  const beyond = SCLERA_SHARES.flatMap((share) => rim.rays.map((ray) => rim.pixel(ray, share))).filter(
+    (p) => p !== null,
+  );
   const light = beyond.sort((a, b) => meanOf(a) - meanOf(b)).slice(Math.floor(beyond.length * 0.7));
-  // Of the light ones the least red: the others are lid.
+  // The least red of the light pixels; the others are lid.
   const pale = light.sort((a, b) => a[0] / (a[1] + 1) - b[0] / (b[1] + 1)).slice(0, Math.ceil(light.length / 2));
   return pale.length >= LIGHT.fewestEyePixels / 2 ? medianRgb(pale) : null;
 }
 
-/** What the whites of the eyes say; nothing when they disagree or ask for a light that does not exist. */
-function eyesCast(whites: readonly Rgb[]): Cast | null {
-  const [left, right] = whites.map(castOf);
+/** Colour cast from both scleras; null when they disagree or imply an impossible light. */
+function getEyesCast(whites: readonly Rgb[]): ColorCast | null {
+  const [left, right] = whites.map(getCast);
   if (!left || !right || Math.abs(left.warmth - right.warmth) > LIGHT.eyesAgree) return null;
   const cast = {
     warmth: (left.warmth + right.warmth) / 2 - LIGHT.warmthOfWhites,
@@ -43,8 +45,8 @@ function eyesCast(whites: readonly Rgb[]): Cast | null {
   return Math.abs(cast.warmth) > LIGHT.warmthOfLight || Math.abs(cast.green) > LIGHT.greenOfLight ? null : cast;
 }
 
-/** Means of the whole picture and its brightest spots. */
-function surroundings(picture: Picture): { readonly mean: Rgb; readonly brightest: number } {
+/** Mean of the whole picture and its brightest spots. */
+function measureSurroundings(picture: Picture): { readonly mean: Rgb; readonly brightest: number } {
   const sums = [0, 0, 0];
   const lights: number[] = [];
   for (let at = 0; at + 2 < picture.data.length; at += 3 * 37) {
@@ -60,20 +62,19 @@ function surroundings(picture: Picture): { readonly mean: Rgb; readonly brightes
 }
 
 /**
- * The light of a photo from the whites of the eyes and from the surroundings. Both are doubted: a gain beyond what
- * daylight, lamps or shade can cause is refused, and only a picture whose eyes and brightest spots are both dark is
- * brightened.
+ * Estimates the photo's light from the scleras and the surroundings. Rejects gains beyond daylight, lamps or shade, and
+ * brightens a picture only if both its eyes and its brightest spots are dark.
  */
-export function lightGains(picture: Picture, rims: readonly IrisRim[]): Gains {
-  const whites = rims.map(whiteOf).filter((white) => white !== null);
-  const around = surroundings(picture);
+export function estimateGains(picture: Picture, rims: readonly IrisRim[]): Gains {
+  const whites = rims.map(findSclera).filter((white) => white !== null);
+  const around = measureSurroundings(picture);
   const limit = LIGHT.surroundingsLimit;
-  const world = castOf(around.mean);
+  const world = getCast(around.mean);
   const mild = {
     warmth: clamp(world.warmth * LIGHT.surroundingsTrust, -limit, limit),
     green: clamp(world.green * LIGHT.surroundingsTrust, -limit / 3, limit / 3),
   };
-  const eyes = eyesCast(whites);
+  const eyes = getEyesCast(whites);
   const share = eyes ? LIGHT.eyesTrust : 0;
   const warmth = (eyes?.warmth ?? 0) * share + mild.warmth * (1 - share);
   const green = (eyes?.green ?? 0) * share + mild.green * (1 - share);
@@ -82,11 +83,11 @@ export function lightGains(picture: Picture, rims: readonly IrisRim[]): Gains {
   const dark = whites.length > 0 && Math.min(darkEyes, darkAround) > LIGHT.clearlyDark;
   const exposure = dark ? clamp(Math.sqrt(darkEyes * darkAround) ** LIGHT.exposureTrust, 1, LIGHT.maxExposure) : 1;
   const tint = [-warmth / 2 + green / 3, (-green * 2) / 3, warmth / 2 + green / 3].map(Math.exp);
-  // The balance changes colours, not how light the picture is.
+  // White balance changes colours, not the picture's brightness.
   const bright = 0.3 * (tint[0] as number) + 0.6 * (tint[1] as number) + 0.1 * (tint[2] as number);
   const gain = (c: number) => (exposure * (tint[c] as number)) / bright;
   return [gain(0), gain(1), gain(2)];
 }
 
-export const balanced = (pixel: Rgb, gains: Gains): Lab =>
+export const applyGains = (pixel: Rgb, gains: Gains): Lab =>
   rgbToLab([pixel[0] * gains[0], pixel[1] * gains[1], pixel[2] * gains[2]]);

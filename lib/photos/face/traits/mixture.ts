@@ -1,6 +1,6 @@
-import { distance2, type Lab, medianLab } from '../oklab.ts';
+import { type Lab, medianLab, squaredDistance } from '../oklab.ts';
 
-/** A few blobs of colour: what hair, skin or clothes look like in this photo. */
+/** A few colour clusters: the appearance of hair, skin or clothes in this photo. */
 export type Mixture = ReadonlyArray<{ readonly center: Lab; readonly weight: number; readonly spread: number }>;
 
 const ROUNDS = 8;
@@ -14,7 +14,7 @@ const mean = (colours: readonly Lab[]): Lab => {
   ];
 };
 
-/** k-means with seeds spread over the samples, so that equal samples give equal blobs. */
+/** k-means with seeds spread over the samples, so that equal samples give equal clusters. */
 export function fitMixture(colours: readonly Lab[], count: number): Mixture {
   if (colours.length === 0) return [];
   if (colours.length < count) return [{ center: medianLab(colours), weight: 1, spread: 0.05 }];
@@ -26,7 +26,7 @@ export function fitMixture(colours: readonly Lab[], count: number): Mixture {
   for (let round = 0; round < ROUNDS; round++) {
     groups = centers.map(() => []);
     for (const colour of colours) {
-      const gaps = centers.map((center) => distance2(colour, center));
+      const gaps = centers.map((center) => squaredDistance(colour, center));
       groups[gaps.indexOf(Math.min(...gaps))]?.push(colour);
     }
     centers = groups.map((group, i) => (group.length ? mean(group) : (centers[i] as Lab)));
@@ -34,7 +34,8 @@ export function fitMixture(colours: readonly Lab[], count: number): Mixture {
   return groups
     .map((group, i) => {
       const center = centers[i] as Lab;
-      const variance = group.reduce((sum, colour) => sum + distance2(colour, center), 0) / Math.max(1, group.length);
+      const variance =
+        group.reduce((sum, colour) => sum + squaredDistance(colour, center), 0) / Math.max(1, group.length);
       return { center, weight: group.length / colours.length, spread: Math.sqrt(variance) + 0.018 };
     })
     .filter((blob) => blob.weight > 0.03);
@@ -43,6 +44,6 @@ export function fitMixture(colours: readonly Lab[], count: number): Mixture {
 export function likelihood(colour: Lab, mixture: Mixture): number {
   let sum = 1e-9;
   for (const { center, weight, spread } of mixture)
-    sum += (weight * Math.exp(-distance2(colour, center) / (2 * spread * spread))) / spread ** 3;
+    sum += (weight * Math.exp(-squaredDistance(colour, center) / (2 * spread * spread))) / spread ** 3;
   return sum;
 }

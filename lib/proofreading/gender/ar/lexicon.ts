@@ -1,12 +1,12 @@
 import type { Gender } from '@/lib/catalogue';
-import { plain } from '../../name-forms';
-import { branchPairs, libraryMessages } from '../library-pairs';
+import { removeMarks } from '../../name-forms';
+import { findWordPairs, listStoryMessages } from '../library-pairs';
 import { ADJECTIVES, IRREGULAR } from './data/adjectives';
 import { PERSON_PAIRS } from './data/nouns';
 import { VERBS } from './data/verbs';
 import { conjugate, type VerbForm, type VerbTable } from './verb-forms';
 
-/** All that is known of words: verbs in their forms, adjectives and nouns for persons with their gender. */
+/** The lexicon: verbs with their forms, adjectives, and nouns for persons with their gender. */
 export type Lexicon = VerbTable & {
   readonly adjectives: ReadonlyMap<string, Gender>;
   readonly persons: ReadonlyMap<string, Gender>;
@@ -20,15 +20,15 @@ const adjectiveForms = (boy: string, girl: string): readonly (readonly [string, 
 ];
 
 /** Words without vowel signs. */
-const wordsOf = (branch: string): readonly string[] => plain(branch).match(/\p{L}+/gu) ?? [];
+const wordsOf = (branch: string): readonly string[] => removeMarks(branch).match(/\p{L}+/gu) ?? [];
 
-/** Enters what the two branches of our stories tell: perfects, imperfects and adjectives that are not listed yet. */
-function learn(table: VerbTable, adjectives: Map<string, Gender>): void {
+/** Adds unlisted perfects, imperfects and adjectives found in the two branches of our stories. */
+function addStoryWords(table: VerbTable, adjectives: Map<string, Gender>): void {
   const bare = (word: string) => word.replace(/^[وف](?=\p{L}{3})/u, '');
   const known = (word: string) => table.bare.has(word) || table.bare.has(bare(word));
   const enter = (word: string, gender: Gender, tense: VerbForm['tense']) =>
     table.bare.set(word, [{ verb: word, person: 'third', gender, tense }]);
-  for (const [boy, girl] of branchPairs(libraryMessages('ar'), wordsOf)) {
+  for (const [boy, girl] of findWordPairs(listStoryMessages('ar'), wordsOf)) {
     const masculine = bare(boy).replace(/ا$/u, '');
     if (girl === `${boy}ة` || girl === `${boy.replace(/ا$/u, '')}ة`) {
       if (!adjectives.has(masculine))
@@ -46,28 +46,28 @@ function learn(table: VerbTable, adjectives: Map<string, Gender>): void {
 /** Participles of verbs with a weak last letter: it falls in the indefinite masculine, and stands everywhere else. */
 const DEFECTIVE = new Set('ماش منحن مستلق باك ناس مرتد مناد مغن جاث'.split(' '));
 
-function build(): Lexicon {
+function buildLexicon(): Lexicon {
   const table: VerbTable = { bare: new Map(), suffixed: new Map() };
   for (const pair of VERBS) conjugate(table, pair);
   const adjectives = new Map<string, Gender>();
-  for (const word of ADJECTIVES.map(plain)) {
+  for (const word of ADJECTIVES.map(removeMarks)) {
     for (const [form, gender] of adjectiveForms(word, `${word}ة`)) adjectives.set(form, gender);
     if (DEFECTIVE.has(word))
       for (const [form, gender] of adjectiveForms(`${word}ي`, `${word}ية`)) adjectives.set(form, gender);
   }
   for (const [boy, girl] of IRREGULAR)
     for (const [form, gender] of adjectiveForms(boy, girl)) adjectives.set(form, gender);
-  learn(table, adjectives);
+  addStoryWords(table, adjectives);
   const persons = new Map<string, Gender>();
   for (const [boy, girl] of PERSON_PAIRS)
     for (const [form, gender] of adjectiveForms(boy, girl)) persons.set(form, gender);
   return { ...table, adjectives, persons };
 }
 
-let ready: Lexicon | null = null;
+let cachedLexicon: Lexicon | null = null;
 
-/** The lexicon, built when it is first asked for. */
-export function lexicon(): Lexicon {
-  ready ??= build();
-  return ready;
+/** The lexicon, built on first use. */
+export function getLexicon(): Lexicon {
+  cachedLexicon ??= buildLexicon();
+  return cachedLexicon;
 }

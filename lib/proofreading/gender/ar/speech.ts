@@ -1,15 +1,15 @@
 import { ADVERBS } from './data/function-words';
 import { OF_SPEECH } from './data/verbs';
-import { FATHA, KASRA, SUKUN, vowel } from './letters';
-import { lexicon } from './lexicon';
-import { actorsBefore, narratorCalls, other, type Page } from './page';
-import type { Subjects } from './subjects';
+import { FATHA, getVowel, KASRA, SUKUN } from './letters';
+import { getLexicon } from './lexicon';
+import { findPossibleSubjects, isAddressedByNarrator, oppositeGender, type Page } from './page';
+import type { SubjectMap } from './subjects';
 import type { Word } from './words';
 
 const isSpeech = (word: Word | undefined) => word?.verbs.some(({ verb }) => OF_SPEECH.has(verb)) ?? false;
 
 /** The verb of speech that brings a quotation: the last one of the words before it, or the first word after it. */
-function bringing(words: readonly Word[], quote: number): number | null {
+function findSpeechVerb(words: readonly Word[], quote: number): number | null {
   const first = words.findIndex((word) => word.quote === quote);
   if (first < 0) return null;
   for (let i = first - 1; i >= 0 && words[i]?.quote === null; i--) {
@@ -22,13 +22,13 @@ function bringing(words: readonly Word[], quote: number): number | null {
 }
 
 /** Whether the hero speaks a quotation. */
-const heroSpeaks = ({ words }: Page, subjects: Subjects, quote: number): boolean => {
-  const verb = bringing(words, quote);
+const heroSpeaks = ({ words }: Page, subjects: SubjectMap, quote: number): boolean => {
+  const verb = findSpeechVerb(words, quote);
   return verb !== null && subjects.of.get(verb) === 'hero';
 };
 
 /** Whether a quotation is spoken to the hero: by name, or after “said to” with the name or a pronoun that is clear. */
-function heroIsSpokenTo(page: Page, subjects: Subjects, quote: number): boolean {
+function heroIsSpokenTo(page: Page, subjects: SubjectMap, quote: number): boolean {
   const { words, gender } = page;
   const called = words.flatMap((word, i) => (word.quote === quote && word.stem === 'يا' ? [words[i + 1]] : []));
   if (called.some((word) => word?.kind !== 'hero')) return false;
@@ -37,20 +37,20 @@ function heroIsSpokenTo(page: Page, subjects: Subjects, quote: number): boolean 
   const [first, second, last] = [inside[0]?.[0], inside[1]?.[0], inside.at(-1)?.[0]];
   if (first?.kind === 'hero' && !first.governed && second && second.before !== 'none') return true;
   if (last?.kind === 'hero' && !last.governed && last.before === 'comma' && !last.joined) return true;
-  const verb = bringing(words, quote);
+  const verb = findSpeechVerb(words, quote);
   if (verb === null || subjects.of.get(verb) === 'hero') return false;
   const clause = words.slice(verb, verb + 5).filter(({ quote: of }) => of === null);
   if (clause.some(({ kind, governed, plain }) => kind === 'hero' && governed && /^[وف]?ل/u.test(plain))) return true;
   const pronoun = clause.some(({ plain, suffix, kind }) => suffix === gender && (kind === 'verb' || /^ل/u.test(plain)));
-  return pronoun && subjects.of.get(verb) === 'other' && actorsBefore(page, verb, gender).length === 0;
+  return pronoun && subjects.of.get(verb) === 'other' && findPossibleSubjects(page, verb, gender).length === 0;
 }
 
 const FIRST_PERSON =
   /^[وفلأ]?(?:أنا|لست|كنت|صرت|أصبحت|سأكون|أكون|أصبح|سأصبح|أصير|سأصير|مازلت|زلت|بقيت|سأبقى|إني|إنني|لأني|لأنني|أنني|أني|لكني|لكنني)$/u;
 
 /** What the hero says of himself or herself: the adjective or the noun after “I”, “I am not”, “I was”. */
-function ownWords({ words, gender }: Page, quote: number): readonly number[] {
-  const { adjectives, persons } = lexicon();
+function findWrongFirstPerson({ words, gender }: Page, quote: number): readonly number[] {
+  const { adjectives, persons } = getLexicon();
   return words.flatMap((word, at) => {
     if (word.quote !== quote || !FIRST_PERSON.test(word.plain)) return [];
     let i = at + 1;
@@ -62,7 +62,7 @@ function ownWords({ words, gender }: Page, quote: number): readonly number[] {
     const said = words[i];
     if (said?.before !== 'none' || said.quote !== quote || said.kind === 'verb') return [];
     const is = adjectives.get(said.plain) ?? persons.get(said.plain) ?? persons.get(said.plain.replace(/^ال/u, ''));
-    return is === other(gender) ? [i] : [];
+    return is === oppositeGender(gender) ? [i] : [];
   });
 }
 
@@ -72,13 +72,13 @@ const ENDING_IN_TEH = new Set(
 );
 
 /** Whether a word spoken to somebody shows that he or she is of a gender; `null` if it shows neither. */
-function addressed(words: readonly Word[], at: number): 'boy' | 'girl' | null {
+function getAddresseeGender(words: readonly Word[], at: number): 'boy' | 'girl' | null {
   const word = words[at] as Word;
   const rest = word.plain.replace(/^[وف](?=\p{L}{3})/u, '');
   const next = words[at + 1]?.plain ?? '';
   const wasl = /^ا/u.test(next) && words[at + 1]?.before === 'none';
-  const last = vowel(word.raw);
-  if (/^[وفأ]?أنت$/u.test(word.plain)) return shown(words, at, last);
+  const last = getVowel(word.raw);
+  if (/^[وفأ]?أنت$/u.test(word.plain)) return getPronounGender(words, at, last);
   if (word.kind === 'hero' || word.kind === 'adjective') return null;
   if (
     /\p{L}ك$/u.test(rest) &&
@@ -96,11 +96,11 @@ function addressed(words: readonly Word[], at: number): 'boy' | 'girl' | null {
     if (last === FATHA && word.kind !== 'preposition') return 'boy';
     if (last === KASRA && !wasl && word.kind !== 'preposition') return 'girl';
   }
-  return byVerb(words, at);
+  return getVerbGender(words, at);
 }
 
 /** “You” shows its gender by its vowel, or by the adjective after it. */
-function shown(words: readonly Word[], at: number, last: string): 'boy' | 'girl' | null {
+function getPronounGender(words: readonly Word[], at: number, last: string): 'boy' | 'girl' | null {
   if (last === FATHA) return 'boy';
   if (last === KASRA) return 'girl';
   const next = words[at + 1];
@@ -108,10 +108,10 @@ function shown(words: readonly Word[], at: number, last: string): 'boy' | 'girl'
 }
 
 /** Imperatives, prohibitions, and questions in the second person. */
-function byVerb(words: readonly Word[], at: number): 'boy' | 'girl' | null {
+function getVerbGender(words: readonly Word[], at: number): 'boy' | 'girl' | null {
   const word = words[at] as Word;
   if (word.kind === 'particle' || word.kind === 'preposition') return null;
-  const { bare, suffixed } = lexicon();
+  const { bare, suffixed } = getLexicon();
   const suffix = /(?:ها|هم|ه|ني|نا)$/u.exec(word.plain)?.[0] ?? '';
   const forms = [word.plain, word.plain.replace(/^[وفس](?=\p{L}{2})/u, '')].flatMap((form) => [
     ...(bare.get(form) ?? []),
@@ -128,7 +128,7 @@ function byVerb(words: readonly Word[], at: number): 'boy' | 'girl' | null {
   const near = word.before === 'none' && previous?.quote === word.quote ? previous : undefined;
   const begins = !near || word.joined !== '' || near.stem === 'ثم' || near.stem === 'هيا';
   const boys = forms.some(({ person, gender }) => person === 'imperative' && gender === 'boy');
-  const sukun = vowel(word.raw) === SUKUN;
+  const sukun = getVowel(word.raw) === SUKUN;
   if (boys && sukun && !['لم', 'لا', 'ل'].includes(near?.stem ?? '') && !NOT_IMPERATIVE.has(word.plain)) return 'boy';
   const others = forms.some(({ person, tense }) => person === 'third' && tense === 'perfect');
   if (begins && boys && !others && !NOT_IMPERATIVE.has(word.plain)) return 'boy';
@@ -142,25 +142,27 @@ function byVerb(words: readonly Word[], at: number): 'boy' | 'girl' | null {
     after.quote === word.quote &&
     after.kind === 'noun' &&
     after.gender !== 'boy' &&
-    !/[\u064b\u064e]/u.test(vowel(after.raw));
+    !/[\u064b\u064e]/u.test(getVowel(after.raw));
   if (forbids && you && !subject && /^ت/u.test(word.plain)) return 'boy';
   return null;
 }
 
-/** Words spoken to the hero in the other gender: in a quotation, or by the narrator who calls the hero by name. */
-function spokenTo(page: Page, subjects: Subjects): readonly number[] {
+/** Words addressed to the hero in the wrong gender: in a quotation, or by a narrator who addresses the hero by name. */
+function findWrongAddress(page: Page, subjects: SubjectMap): readonly number[] {
   const { words, gender } = page;
   const quotes = new Set(words.map(({ quote }) => quote));
   return [...quotes].flatMap((quote) => {
-    const addressedHere = quote === null ? narratorCalls(words) : heroIsSpokenTo(page, subjects, quote);
+    const addressedHere = quote === null ? isAddressedByNarrator(words) : heroIsSpokenTo(page, subjects, quote);
     if (!addressedHere) return [];
-    return words.flatMap((word, at) => (word.quote === quote && addressed(words, at) === other(gender) ? [at] : []));
+    return words.flatMap((word, at) =>
+      word.quote === quote && getAddresseeGender(words, at) === oppositeGender(gender) ? [at] : [],
+    );
   });
 }
 
-/** Words by the hero or to the hero in the other gender. */
-export function speechOf(page: Page, subjects: Subjects): readonly number[] {
+/** Words by or to the hero in the wrong gender. */
+export function findWrongSpeech(page: Page, subjects: SubjectMap): readonly number[] {
   const quotes = new Set(page.words.flatMap(({ quote }) => (quote === null ? [] : [quote])));
   const own = [...quotes].filter((quote) => heroSpeaks(page, subjects, quote));
-  return [...own.flatMap((quote) => ownWords(page, quote)), ...spokenTo(page, subjects)];
+  return [...own.flatMap((quote) => findWrongFirstPerson(page, quote)), ...findWrongAddress(page, subjects)];
 }

@@ -1,27 +1,27 @@
 import type { Gender } from '@/lib/catalogue';
 import { BEFORE_VERB } from './data/function-words';
 import { OF_SPEECH, OF_THINGS, PERSON_OBJECT, TWO_OBJECTS } from './data/verbs';
-import { vowel } from './letters';
+import { getVowel } from './letters';
 import {
-  actorsBefore,
+  canBeSubject,
+  canHaveGender,
+  findPossibleSubjects,
+  isAddressedByNarrator,
   isFree,
   isThing,
-  mayAct,
-  mayBe,
-  narratorCalls,
   nounsBefore,
-  other,
+  oppositeGender,
   type Page,
   sentenceStart,
 } from './page';
 import type { VerbForm } from './verb-forms';
-import { type Word, writtenCase } from './words';
+import { getWrittenCase, type Word } from './words';
 
-/** Whom a verb is about: the hero, somebody else, or nobody knows. */
+/** The subject of a verb: the hero, somebody else, or unknown. */
 export type Subject = 'hero' | 'other' | 'unknown';
 
-/** What was found of each verb, by the place of its word, and which words stand in the wrong gender. */
-export type Subjects = { readonly of: ReadonlyMap<number, Subject>; readonly wrong: readonly number[] };
+/** The subject of each verb by word index, and the words in the wrong gender. */
+export type SubjectMap = { readonly of: ReadonlyMap<number, Subject>; readonly wrong: readonly number[] };
 
 const third = (word: Word | undefined): VerbForm | undefined => word?.verbs.find(({ person }) => person === 'third');
 
@@ -70,12 +70,12 @@ function statedSubject(words: readonly Word[], at: number, { gender, verb }: Ver
       if (CLAUSES.has(word.stem)) return 'none';
       if (STATED.has(word.stem)) return 'stated';
     } else if (word.kind === 'noun') {
-      const written = writtenCase(word);
+      const written = getWrittenCase(word);
       if (word.joined) return 'none';
-      if (written === 'nominative' && mayBe(word, gender)) return 'stated';
+      if (written === 'nominative' && canHaveGender(word, gender)) return 'stated';
       const moved = isThing(word) && !word.definite && !OF_THINGS.has(verb) && written === null;
       const object = moved || governed || word.governed || written === 'accusative' || written === 'genitive';
-      if (!object && mayBe(word, gender) && (word.suffix || !/ا$/u.test(word.plain) || !isThing(word)))
+      if (!object && canHaveGender(word, gender) && (word.suffix || !/ا$/u.test(word.plain) || !isThing(word)))
         return /^(?:أبو|أخو)/u.test(word.stem) ? 'stated' : 'possible';
       governed = false;
     }
@@ -89,7 +89,7 @@ const TIME = new Set('يوم صباح مساء ليل ليلة ساعة لحظة
 function isAdverbial(words: readonly Word[], at: number): boolean {
   const [word, previous] = [words[at], words[at - 1]];
   if (!word) return false;
-  const written = writtenCase(word);
+  const written = getWrittenCase(word);
   if (word.governed || TIME.has(word.stem) || written === 'accusative') return true;
   const phrase = word.before === 'none' && !word.joined && previous?.kind === 'noun';
   return phrase ? isAdverbial(words, at - 1) : written === 'genitive';
@@ -117,7 +117,7 @@ function topicBefore(words: readonly Word[], at: number, gender: Gender): Subjec
     if (previous.kind === 'noun') {
       if (!isAdverbial(words, i - 1)) return 'other';
       if (!previous.definite && !TIME.has(previous.stem)) return 'unknown';
-      if (mayAct(previous) && mayBe(previous, gender)) return 'unknown';
+      if (canBeSubject(previous) && canHaveGender(previous, gender)) return 'unknown';
     }
     if (previous.kind === 'verb') return null;
   }
@@ -155,15 +155,15 @@ function isObject(page: Page, at: number, form: VerbForm): boolean {
     previous && previous.quote !== null && word?.quote === null && OF_SPEECH.has(form.verb) && !word.joined;
   const ownObject = after?.before === 'none' && after.kind === 'noun' && !after.joined && !after.governed;
   if (closesReply || (ownObject && !TWO_OBJECTS.has(form.verb))) return false;
-  return actorsBefore(page, at, form.gender).length > 0;
+  return findPossibleSubjects(page, at, form.gender).length > 0;
 }
 
 /** The subject of a verb that has none beside it, as far as it stands in the hero's gender or could not be another's. */
 function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, since: number): Subject {
   const { words, gender } = page;
-  const actors = actorsBefore(page, at, form.gender);
-  const shown = form.tense === 'perfect' && vowel(words[at]?.raw ?? '', words[at]?.suffix ? 1 : 0) !== '';
-  const you = form.gender === 'girl' && !shown && narratorCalls(words);
+  const actors = findPossibleSubjects(page, at, form.gender);
+  const shown = form.tense === 'perfect' && getVowel(words[at]?.raw ?? '', words[at]?.suffix ? 1 : 0) !== '';
+  const you = form.gender === 'girl' && !shown && isAddressedByNarrator(words);
   if (you) return 'unknown';
   const heroBefore = words.slice(0, at).some(({ kind }) => kind === 'hero');
   if (!heroBefore) return 'unknown';
@@ -176,11 +176,11 @@ function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, s
     last === 'hero' &&
     coordinated &&
     since >= start &&
-    actorsBefore(page, at, form.gender, start).length === 0 &&
+    findPossibleSubjects(page, at, form.gender, start).length === 0 &&
     (!OF_THINGS.has(form.verb) ||
       !words
         .slice(start, at)
-        .some((word) => word.suffix === form.gender || (word.kind === 'noun' && mayBe(word, form.gender))))
+        .some((word) => word.suffix === form.gender || (word.kind === 'noun' && canHaveGender(word, form.gender))))
   )
     return 'hero';
   return 'unknown';
@@ -189,18 +189,18 @@ function impliedSubject(page: Page, at: number, form: VerbForm, last: Subject, s
 /** The subject of a verb after the hero's name: the hero, unless the verb points back to the name from another subject. */
 function afterName(verb: Word, next: Word | undefined, stated: 'stated' | 'possible' | 'none'): Subject {
   if (verb.suffix && stated !== 'none') return 'unknown';
-  return next?.kind === 'noun' && writtenCase(next) === 'nominative' ? 'other' : 'hero';
+  return next?.kind === 'noun' && getWrittenCase(next) === 'nominative' ? 'other' : 'hero';
 }
 
 /** Finds the subject of every verb of the third person, in the order of the page. */
-export function subjectsOf(page: Page): Subjects {
+export function findSubjects(page: Page): SubjectMap {
   const { words, gender } = page;
   const of = new Map<number, Subject>();
   const wrong: number[] = [];
   let [last, lastGender, since] = ['unknown' as Subject, null as Gender | null, -1];
   const settle = (at: number, subject: Subject, form: VerbForm) => {
     of.set(at, subject);
-    if (subject === 'hero' && form.gender === other(gender)) wrong.push(at);
+    if (subject === 'hero' && form.gender === oppositeGender(gender)) wrong.push(at);
   };
   for (const [at, word] of words.entries()) {
     const forms = word.verbs.filter(({ person }) => person === 'third');

@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/catalogue';
-import { plain } from '../../name-forms';
+import { removeMarks } from '../../name-forms';
 
 /** How a verb may be read: of whom, in which form; duals, plurals and the first person tell no gender here. */
 export type VerbForm = {
@@ -65,7 +65,7 @@ function othersOf(perfect: string, stem: string, jussive: string, hollow: boolea
 /** Enters all forms of a verb, given by its perfect and imperfect of the third person masculine. */
 export function conjugate(table: VerbTable, pair: string): void {
   const [marked = '', markedImperfect = ''] = pair.split('/');
-  const [perfect, imperfect] = [plain(marked), plain(markedImperfect)];
+  const [perfect, imperfect] = [removeMarks(marked), removeMarks(markedImperfect)];
   const put = (map: Map<string, VerbForm[]>, form: string, reading: Omit<VerbForm, 'verb'>) =>
     map.set(form, [...(map.get(form) ?? []), { verb: perfect, ...reading }]);
   const enter = (form: string, before: string, reading: Omit<VerbForm, 'verb'>) => {

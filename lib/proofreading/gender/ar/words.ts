@@ -1,16 +1,16 @@
 import type { Gender } from '@/lib/catalogue';
 import { COMMON_NAMES } from '../../common-names';
-import { plain, sameMarks } from '../../name-forms';
+import { normalizePunctuation, removeMarks } from '../../name-forms';
 import { BEFORE_IMPERFECT, HOLDING, PARTICLES, PREPOSITIONS } from './data/function-words';
 import { ENDING_IN_HEH, FEMALE, FEMININE, FEMININE_THINGS, MALE, MASCULINE, OWN } from './data/nouns';
-import { caseOf, DAMMA, FATHA, KASRA, SUKUN, TANWIN, vowel } from './letters';
-import { lexicon } from './lexicon';
+import { DAMMA, FATHA, getCase, getVowel, KASRA, SUKUN, TANWIN } from './letters';
+import { getLexicon } from './lexicon';
 import type { VerbForm } from './verb-forms';
 
-/** What stands between a word and the one before it. */
+/** Separator between a word and the previous one. */
 export type Break = 'none' | 'comma' | 'sentence';
 
-/** A word of the page with all that can be known of it alone. */
+/** A word of the page with everything that is known from the word alone. */
 export type Word = {
   readonly raw: string;
   /** Without vowel signs. */
@@ -33,7 +33,6 @@ export type Word = {
   readonly definite: boolean;
   readonly gender: Gender | null;
 };
-
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640\u2068\u2069'’-]*/gu;
 
 const suffixOf = (word: string): Gender | null => {
@@ -43,10 +42,10 @@ const suffixOf = (word: string): Gender | null => {
 
 /** Readings as a verb that the vowel signs allow, of the word without its conjunction. */
 function readings(raw: string, word: string, next: string, previous: string): readonly VerbForm[] {
-  const { bare, suffixed } = lexicon();
+  const { bare, suffixed } = getLexicon();
   const suffix = /(?:هما|ها|هم|ه|ني|نا|ك)$/u.exec(word)?.[0] ?? '';
   const alone = (bare.get(word) ?? []).filter((form) => {
-    const last = vowel(raw);
+    const last = getVowel(raw);
     if ([...TANWIN].some((mark) => raw.includes(mark))) return false;
     if (form.tense !== 'perfect') return true;
     if (BEFORE_IMPERFECT.has(previous)) return false;
@@ -56,7 +55,7 @@ function readings(raw: string, word: string, next: string, previous: string): re
   const held = suffix ? (suffixed.get(word.slice(0, -suffix.length)) ?? []) : [];
   const withSuffix = held.filter((form) => {
     if (form.tense !== 'perfect') return true;
-    const inner = vowel(raw, suffix.length);
+    const inner = getVowel(raw, suffix.length);
     if (form.gender === 'girl') return inner !== DAMMA && inner !== FATHA && inner !== KASRA;
     return inner === '' || inner === FATHA;
   });
@@ -71,8 +70,8 @@ function verbReadings(raw: string, word: string, next: string, previous: string)
   const whole = readings(raw, word, next, previous);
   const joined = /^[وف](?=\p{L}{2})/u.exec(word)?.[0] ?? '';
   const rest = word.slice(joined.length);
-  const cut = joined ? readings(raw, rest, next, previous) : [];
-  if (cut.length) return { verbs: [...whole, ...cut], joined: joined as 'و' | 'ف' };
+  const splitPage = joined ? readings(raw, rest, next, previous) : [];
+  if (splitPage.length) return { verbs: [...whole, ...splitPage], joined: joined as 'و' | 'ف' };
   if (whole.length) return { verbs: whole, joined: '' as const };
   if (/^[سلأ][يت]/u.test(rest)) {
     const future = readings(raw, rest.slice(1), next, previous).filter(({ tense }) => tense === 'imperfect');
@@ -92,7 +91,7 @@ function genderOf(stem: string, word: string): Gender | null {
 }
 
 /** A noun's stem: without conjunction, prepositions, article and suffix. */
-function stemOf(word: string): { stem: string; definite: boolean; governed: boolean } {
+function getStem(word: string): { stem: string; definite: boolean; governed: boolean } {
   const [, before = '', rest = word] = /^([وف]?(?:[بكل](?=ال)|لل(?=\p{L}{2}))?)(.+)$/u.exec(word) ?? [];
   const article = /^ال(?=\p{L}{2})/u.test(rest) || /لل/u.test(before);
   const bare = rest.replace(/^ال(?=\p{L}{2})/u, '');
@@ -100,19 +99,19 @@ function stemOf(word: string): { stem: string; definite: boolean; governed: bool
 }
 
 /** First names that many children have. */
-export const NAMES: ReadonlySet<string> = new Set(COMMON_NAMES.ar.map(plain));
+export const NAMES: ReadonlySet<string> = new Set(COMMON_NAMES.ar.map(removeMarks));
 
 const known = (stem: string) =>
   MASCULINE.has(stem) || MALE.has(stem) || FEMININE.has(stem) || FEMALE.has(stem) || FEMININE_THINGS.has(stem);
 
 /** Whether a word is known as a noun or an adjective. */
 const isNominal = (word: string): boolean => {
-  const { stem } = stemOf(word);
-  return known(stem) || lexicon().adjectives.has(stem) || lexicon().persons.has(stem);
+  const { stem } = getStem(word);
+  return known(stem) || getLexicon().adjectives.has(stem) || getLexicon().persons.has(stem);
 };
 
 /** The form of a stem that is listed: with ta marbuta for the ت before a suffix, without prepositions in one letter. */
-function listed(stem: string, suffix: Gender | null): string {
+function toListedForm(stem: string, suffix: Gender | null): string {
   const cut = suffix ? stem.replace(/ها?$/u, '') : stem.replace(/(?<=\p{L}{2})ا$/u, '');
   const tries = [stem, cut, cut.replace(/ت$/u, 'ة')].flatMap((form) => [
     form,
@@ -140,7 +139,14 @@ function cut(text: string): readonly Raw[] {
     const before: Break =
       !found.length || /[.!?؟…\n]/u.test(between) ? 'sentence' : /[^\s]/u.test(between) ? 'comma' : 'none';
     const raw = match[0].normalize('NFC');
-    found.push({ raw, word: sameMarks(raw), start: match.index, end: match.index + match[0].length, quote, before });
+    found.push({
+      raw,
+      word: normalizePunctuation(raw),
+      start: match.index,
+      end: match.index + match[0].length,
+      quote,
+      before,
+    });
     last = match.index + match[0].length;
   }
   return found;
@@ -162,13 +168,13 @@ function nameAt(tokens: readonly Raw[], at: number, name: readonly string[], hom
   return null;
 }
 
-/** What is left in braces is no sentence: blanked out, so that all places stay. */
+/** Braces contain no sentence: they are blanked out, so that all positions stay. */
 const withoutBraces = (text: string): string => text.replace(/\{[^{}]*\}/gu, (rest) => ' '.repeat(rest.length));
 
-/** Reads a page into words. */
-export function wordsOf(text: string, name: string): readonly Word[] {
+/** Splits a page into words. */
+export function tokenize(text: string, name: string): readonly Word[] {
   const tokens = cut(withoutBraces(text));
-  const parts = sameMarks(name).split(/\s+/u).filter(Boolean);
+  const parts = normalizePunctuation(name).split(/\s+/u).filter(Boolean);
   const words: Word[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const { raw, word, ...place } = tokens[i] as Raw;
@@ -192,7 +198,7 @@ export function wordsOf(text: string, name: string): readonly Word[] {
     }
     words.push(
       substantive(
-        read(
+        classifyWord(
           base,
           tokens[i + 1]?.word ?? '',
           place.before === 'none' && previous && previous.kind !== 'verb' ? previous.stem : '',
@@ -212,7 +218,7 @@ function isPossessed(words: readonly Word[], at: number): boolean {
   const [word, name, said] = [words[at], words[at + 1], words[at + 2]];
   if (word?.kind !== 'verb' || name?.kind !== 'hero' || said?.before !== 'none' || said.joined) return false;
   const spelledSo = MASCULINE.has(word.plain) || OWN.has(word.plain);
-  return spelledSo && vowel(word.raw) === '' && (said.kind === 'verb' || said.kind === 'adjective');
+  return spelledSo && getVowel(word.raw) === '' && (said.kind === 'verb' || said.kind === 'adjective');
 }
 
 /** A word that is a sentence of its own and shows no form of a noun is a sound or a call. */
@@ -223,7 +229,7 @@ function isInterjection(words: readonly Word[], at: number): boolean {
     !word.definite &&
     word.gender === null &&
     !known(word.stem) &&
-    !lexicon().persons.has(word.stem) &&
+    !getLexicon().persons.has(word.stem) &&
     !NAMES.has(word.stem)
   );
 }
@@ -237,7 +243,7 @@ function substantive(word: Word, previous: Word | undefined): Word {
 type Base = Omit<Word, 'kind' | 'governed' | 'joined'>;
 
 /** What kind of word it is: particles first, then verbs, then adjectives; all else is taken for a noun. */
-function read(base: Base, next: string, previous: string): Word {
+function classifyWord(base: Base, next: string, previous: string): Word {
   const { raw, plain: word } = base;
   const conjunction = (/^[وف](?=\p{L}{2})/u.exec(word)?.[0] ?? '') as '' | 'و' | 'ف';
   const rest = word.slice(conjunction.length);
@@ -259,13 +265,13 @@ function read(base: Base, next: string, previous: string): Word {
   const kin = [word, rest, word.replace(/ا$/u, ''), rest.replace(/ا$/u, '')].some(
     (form) => MALE.has(form) || FEMALE.has(form),
   );
-  const theirs = ending !== '' && MALE.has(rest.slice(0, -ending.length)) && vowel(raw, ending.length) === '';
-  if (theirs || (kin && vowel(raw) !== FATHA && vowel(raw) !== SUKUN)) verbs = [];
+  const theirs = ending !== '' && MALE.has(rest.slice(0, -ending.length)) && getVowel(raw, ending.length) === '';
+  if (theirs || (kin && getVowel(raw) !== FATHA && getVowel(raw) !== SUKUN)) verbs = [];
   const finite = verbs.some(({ person }) => person === 'third') || (verbs.length > 0 && !isNominal(rest));
   if (finite && !noun) return { ...base, suffix, verbs, joined, kind: 'verb', governed: false };
-  const { stem, definite, governed } = stemOf(word);
-  const own = [word, listed(word, suffix)].some(known);
-  const { adjectives } = lexicon();
+  const { stem, definite, governed } = getStem(word);
+  const own = [word, toListedForm(word, suffix)].some(known);
+  const { adjectives } = getLexicon();
   const adjective = adjectives.get(stem) ?? adjectives.get(stem.replace(/^[وف]/u, ''));
   if (adjective)
     return {
@@ -277,7 +283,7 @@ function read(base: Base, next: string, previous: string): Word {
       governed,
       gender: adjective,
     };
-  const form = own && !definite ? listed(word, suffix) : listed(stem, suffix);
+  const form = own && !definite ? toListedForm(word, suffix) : toListedForm(stem, suffix);
   return {
     ...base,
     suffix,
@@ -291,4 +297,4 @@ function read(base: Base, next: string, previous: string): Word {
 }
 
 /** The case that is written on a noun. */
-export const writtenCase = (word: Word) => caseOf(word.raw, word.suffix !== null);
+export const getWrittenCase = (word: Word) => getCase(word.raw, word.suffix !== null);

@@ -1,13 +1,13 @@
 import type { Gender } from '@/lib/catalogue';
 import { ONES_OWN, PLACE_PREPOSITIONS, SPEECH_VERBS } from './data/grammar';
-import { pronounGender } from './lexicon';
+import { getPronounGender } from './lexicon';
 import { isVerb, type Mention } from './mentions';
 import type { Token } from './text';
 
-/** The page's words and whom they mention. */
+/** The page's words and the persons that they mention. */
 export type Context = { readonly tokens: readonly Token[]; readonly mentions: readonly Mention[] };
 
-/** What a pronoun is in its clause. */
+/** Syntactic role of a pronoun. */
 export type Role = 'subject' | 'object' | 'possessive' | 'independent' | 'reflexive';
 
 const ADVERBS_AFTER_OBJECT =
@@ -46,7 +46,7 @@ export function clauseSubject({ tokens, mentions }: Context, at: number): Mentio
     const token = tokens[i];
     if (!token || token.sentence !== here?.sentence) return undefined;
     if (token.quotation !== here.quotation) continue;
-    const gender = pronounGender(token.lower);
+    const gender = getPronounGender(token.lower);
     if (token.kind === 'word' && gender && roleOf(tokens, i) === 'subject') return gender;
     const mention = mentions.find((one) => one.at === i && one.subject);
     if (mention) return mention;
@@ -58,7 +58,7 @@ export function clauseSubject({ tokens, mentions }: Context, at: number): Mentio
 }
 
 /** What pronouns tell of the other beings: a body part of one's own, or a subject taken up where nobody else stands. */
-export function learnGenders({ tokens, mentions }: Context): ReadonlyMap<string, Gender> {
+export function inferGenders({ tokens, mentions }: Context): ReadonlyMap<string, Gender> {
   const learned = new Map<string, Gender>();
   for (const [i, mention] of mentions.entries()) {
     if (mention.hero || mention.gender !== 'either') continue;
@@ -67,14 +67,14 @@ export function learnGenders({ tokens, mentions }: Context): ReadonlyMap<string,
     for (let j = mention.at + 1; j < nextAt; j++) {
       const word = tokens[j];
       if (!word || word.sentence > (token?.sentence ?? 0) + 1) break;
-      const gender = word.kind === 'word' ? pronounGender(word.lower) : undefined;
+      const gender = word.kind === 'word' ? getPronounGender(word.lower) : undefined;
       if (!gender) continue;
       const role = roleOf(tokens, j);
       const near = word.sentence === token?.sentence;
       const own = near && role === 'possessive' && ONES_OWN.has(tokens[j + 1]?.lower ?? '');
       const opened =
-        opensSentence(tokens, j) ||
-        (opensSentence(tokens, j - 1) && /^(?:and|but|so|then)$/u.test(tokens[j - 1]?.lower ?? ''));
+        startsSentence(tokens, j) ||
+        (startsSentence(tokens, j - 1) && /^(?:and|but|so|then)$/u.test(tokens[j - 1]?.lower ?? ''));
       const first = role === 'subject' && mention.subject && opened && !heroBefore(mentions, tokens, mention);
       const tag = role === 'subject' && near && isTagPair(tokens, mention, j);
       if ((own && mention.subject) || first || tag) learned.set(mention.head, learned.get(mention.head) ?? gender);
@@ -83,8 +83,8 @@ export function learnGenders({ tokens, mentions }: Context): ReadonlyMap<string,
   }
   // “Leo hugged him”: not Leo, so the being named last before it.
   for (const [at, token] of tokens.entries()) {
-    const gender = token.kind === 'word' ? pronounGender(token.lower) : undefined;
-    if (!gender || token.quotation >= 0 || roleOf(tokens, at) !== 'object' || !boundByVerb(tokens, at)) continue;
+    const gender = token.kind === 'word' ? getPronounGender(token.lower) : undefined;
+    if (!gender || token.quotation >= 0 || roleOf(tokens, at) !== 'object' || !isBoundByVerb(tokens, at)) continue;
     const subject = clauseSubject({ tokens, mentions }, at);
     if (typeof subject !== 'object' || !subject.hero) continue;
     const last = mentions.findLast((one) => !one.hero && one.at < at && one.gender !== 'thing');
@@ -94,7 +94,7 @@ export function learnGenders({ tokens, mentions }: Context): ReadonlyMap<string,
 }
 
 /** Whether a sentence begins at the place. */
-export const opensSentence = (tokens: readonly Token[], at: number): boolean =>
+export const startsSentence = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1] === undefined || tokens[at - 1]?.sentence !== tokens[at]?.sentence;
 
 /** Whether the hero stands in the same sentence too, so that a pronoun after it might be the hero. */
@@ -111,7 +111,7 @@ const isTagPair = (tokens: readonly Token[], mention: Mention, at: number): bool
   SPEECH_VERBS.has(tokens[mention.from - 1]?.lower ?? '') && tokens[at - 1]?.lower === 'and' && at === mention.at + 3;
 
 /** Whether an object pronoun is its verb's own, so that it cannot be the clause's subject (binding principle B). */
-export const boundByVerb = (tokens: readonly Token[], at: number): boolean => {
+export const isBoundByVerb = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   if (before?.lower === 'of')
     return !/^(?:front|ahead|out|top|side|middle|instead|kind)$/u.test(tokens[at - 2]?.lower ?? '');
@@ -119,18 +119,18 @@ export const boundByVerb = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Whether the clause that a subject pronoun opens has the hero's right pronoun for its object: two different beings. */
-export function facesOther(tokens: readonly Token[], at: number, right: Gender): boolean {
+export function hasOtherObject(tokens: readonly Token[], at: number, right: Gender): boolean {
   const here = tokens[at];
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.sentence !== here?.sentence || token.quotation !== here.quotation) return false;
     if (token.kind === 'mark' || /^(?:and|but|so|then|when|while|until|because)$/u.test(token.lower)) return false;
-    const gender = pronounGender(token.lower);
+    const gender = getPronounGender(token.lower);
     if (
       token.kind === 'word' &&
       gender === right &&
       roleOf(tokens, i) === 'object' &&
-      (boundByVerb(tokens, i) || isVerb(tokens[i - 2]?.lower))
+      (isBoundByVerb(tokens, i) || isVerb(tokens[i - 2]?.lower))
     )
       return true;
     if (token.kind === 'hero' && !token.owner) return true;

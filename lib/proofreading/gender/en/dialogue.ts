@@ -1,11 +1,11 @@
 import type { Gender } from '@/lib/catalogue';
 import type { Context } from './coreference';
 import { SPEECH_VERBS } from './data/grammar';
-import { pronounGender } from './lexicon';
+import { getPronounGender } from './lexicon';
 import { isVocative } from './pronouns';
 import type { Token } from './text';
 
-/** One quotation: its place among the tokens, who says it, and whether it is said to the hero. */
+/** One quotation: its token range, its speaker, and whether it is addressed to the hero. */
 export type Quotation = {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export type Quotation = {
 };
 
 /** The words beside a quotation up to the next mark: “said the whale”, “Maya asked”. */
-function tagAfter(tokens: readonly Token[], to: number): readonly Token[] {
+function getTagAfter(tokens: readonly Token[], to: number): readonly Token[] {
   const tag: Token[] = [];
   for (let i = to + 1; i < tokens.length && tag.length < 9; i++) {
     const token = tokens[i];
@@ -34,7 +34,7 @@ function speakerOf(tag: readonly Token[], right: Gender): Quotation['speaker'] {
   if (verb === 0 && subject[0]?.kind === 'hero' && !subject[0].owner) return 'hero';
   if (verb > 0 && subject.at(-1)?.kind === 'hero' && !subject.at(-1)?.owner) return 'hero';
   const pronoun = subject.map(({ lower }) => lower).find((word) => /^s?he$/u.test(word));
-  if (pronoun) return pronounGender(pronoun) === right ? 'hero' : 'other';
+  if (pronoun) return getPronounGender(pronoun) === right ? 'hero' : 'other';
   return subject.length > 0 ? 'other' : undefined;
 }
 
@@ -54,7 +54,7 @@ const tagTo = (tag: readonly Token[]): boolean =>
   );
 
 /** The page's quotations in order, each with what its tag, its words and its neighbours tell. */
-export function quotationsIn({ tokens, mentions }: Context, right: Gender): readonly Quotation[] {
+export function findQuotations({ tokens, mentions }: Context, right: Gender): readonly Quotation[] {
   const count = Math.max(-1, ...tokens.map(({ quotation }) => quotation)) + 1;
   const heads = new Set(
     mentions
@@ -66,7 +66,7 @@ export function quotationsIn({ tokens, mentions }: Context, right: Gender): read
     const from = tokens.findIndex(({ quotation }) => quotation === q);
     const to = tokens.findLastIndex(({ quotation }) => quotation === q);
     const words = tokens.slice(from, to + 1);
-    const tag = tagAfter(tokens, to);
+    const tag = getTagAfter(tokens, to);
     const previous = found.at(-1);
     const start = previous ? previous.to + 1 : 0;
     const between = tokens.slice(start, from);

@@ -1,20 +1,20 @@
-import { faultAt } from '../../checks/excerpt';
-import type { Check } from '../../model';
-import { mentionsIn } from './mentions';
-import { wrongNouns } from './nouns';
-import { wrongPronouns } from './pronouns';
-import { pageOf } from './text';
+import { createFault } from '../../checks/excerpt';
+import type { PageCheck } from '../../model';
+import { findMentions } from './mentions';
+import { findWrongNouns } from './nouns';
+import { findWrongPronouns } from './pronouns';
+import { parsePage } from './text';
 
-/** English words about the hero in the other gender: pronouns that can only be the hero's, and nouns like “boy”. */
-export const checkEnglish: Check = ({ text: raw, name, gender }) => {
-  const { text, tokens } = pageOf(raw, name);
-  const mentions = mentionsIn(tokens);
+/** English words about the hero in the wrong gender: pronouns that can only refer to the hero, and nouns like “boy”. */
+export const checkEnglish: PageCheck = ({ text: raw, name, gender }) => {
+  const { text, tokens } = parsePage(raw, name);
+  const mentions = findMentions(tokens);
   const context = { tokens, mentions };
-  const places = [...new Set([...wrongPronouns(context, gender), ...wrongNouns(context, gender)])].sort(
+  const places = [...new Set([...findWrongPronouns(context, gender), ...findWrongNouns(context, gender)])].sort(
     (a, b) => a - b,
   );
   return places.flatMap((at) => {
     const token = tokens[at];
-    return token ? [faultAt('gender_disagreement', text, token.start, token.end - token.start)] : [];
+    return token ? [createFault('gender_disagreement', text, token.start, token.end - token.start)] : [];
   });
 };

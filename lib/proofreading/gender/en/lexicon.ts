@@ -1,5 +1,5 @@
 import type { Gender } from '@/lib/catalogue';
-import { branchPairs, libraryMessages } from '../library-pairs';
+import { findWordPairs, listStoryMessages } from '../library-pairs';
 import { COUNTERPARTS, CREATURES, FEMALE, LOOSE, MALE, PEOPLE, PERSONIFIED } from './data/beings';
 
 /** The gender that a noun carries; `either` for a being of no one gender, `thing` for what tales personify. */
@@ -23,7 +23,7 @@ const PRONOUNS: Readonly<Record<string, Gender>> = {
 };
 
 /** The gender of a third-person pronoun in the singular; `undefined` for any other word. */
-export const pronounGender = (word: string): Gender | undefined => PRONOUNS[word];
+export const getPronounGender = (word: string): Gender | undefined => PRONOUNS[word];
 
 const wordsOf = (branch: string): readonly string[] => branch.toLowerCase().match(/[\p{L}’-]+/gu) ?? [];
 
@@ -35,25 +35,25 @@ type Lexicon = {
   readonly gendered: ReadonlyMap<string, Gender>;
 };
 
-let ready: Lexicon | undefined;
+let cachedLexicon: Lexicon | undefined;
 
 /** The nouns of beings and their genders: the written lists, and what our own stories' branches teach. */
-export function lexicon(): Lexicon {
-  if (ready) return ready;
+export function getLexicon(): Lexicon {
+  if (cachedLexicon) return cachedLexicon;
   const nouns = new Map<string, NounGender>();
   for (const noun of PERSONIFIED) nouns.set(noun, 'thing');
   for (const noun of [...CREATURES, ...PEOPLE]) nouns.set(noun, 'either');
   for (const noun of MALE) nouns.set(noun, 'boy');
   for (const noun of FEMALE) nouns.set(noun, 'girl');
-  const messages = libraryMessages('en');
+  const messages = listStoryMessages('en');
   // King and queen, but not he and she: pronouns are read by themselves.
-  const taught = branchPairs(messages, wordsOf).filter(([male]) => !pronounGender(male));
+  const taught = findWordPairs(messages, wordsOf).filter(([male]) => !getPronounGender(male));
   const gendered = new Map<string, Gender>();
   for (const [male, female] of [...COUNTERPARTS, ...taught]) {
     if (!LOOSE.has(male)) gendered.set(male, 'boy');
     if (!LOOSE.has(female)) gendered.set(female, 'girl');
   }
   const small = new Set(messages.join(' ').match(/(?<![\p{L}’{-])\p{Ll}+(?![\p{L}’}])/gu) ?? []);
-  ready = { nouns, gendered, small };
-  return ready;
+  cachedLexicon = { nouns, gendered, small };
+  return cachedLexicon;
 }

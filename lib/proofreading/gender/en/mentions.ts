@@ -9,10 +9,10 @@ import {
   ONES_OWN,
   SPEECH_VERBS,
 } from './data/grammar';
-import { lexicon, type NounGender } from './lexicon';
+import { getLexicon, type NounGender } from './lexicon';
 import type { Token } from './text';
 
-/** Where the page speaks of somebody: the hero, or another being known by a head noun or a name. */
+/** A mention of the hero or of another being, known by its head noun or name. */
 export type Mention = {
   /** The head's index among the tokens, and that of the phrase's first word. */
   readonly at: number;
@@ -81,7 +81,7 @@ function isOtherName(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const first = !before || before.sentence !== token.sentence || before.kind === 'mark';
   if (!first) return true;
-  const { small, nouns } = lexicon();
+  const { small, nouns } = getLexicon();
   const common =
     small.has(bare.toLowerCase()) || nouns.get(bare.toLowerCase()) === 'thing' || isVerb(bare.toLowerCase());
   return !common && isVerb(tokens[at + 1]?.lower);
@@ -98,7 +98,7 @@ const agentGender = (word: string): NounGender | undefined => AGENT_ENDINGS.find
 /** What a title before a name tells: “Mr. Idris”. */
 function titleGender(tokens: readonly Token[], at: number): NounGender {
   const title = tokens[at - 1]?.text === '.' ? tokens[at - 2]?.lower : tokens[at - 1]?.lower;
-  return lexicon().nouns.get(title ?? '') ?? 'either';
+  return getLexicon().nouns.get(title ?? '') ?? 'either';
 }
 
 /** A phrase that brings nobody in: a likeness (“as fast as a sparrow”), an absence (“no kitten”), the hero's own title. */
@@ -110,9 +110,9 @@ function isNobody(tokens: readonly Token[], from: number, at: number): boolean {
 
 const ONE_OF = /^(?:one|each|neither|either|first|second|last|eldest|oldest|youngest|smallest|biggest|tallest)$/u;
 
-/** Every mention of the hero and of other single beings, in the order of the page. */
-export function mentionsIn(tokens: readonly Token[]): readonly Mention[] {
-  const { nouns } = lexicon();
+/** Every mention of the hero and of other single beings, in page order. */
+export function findMentions(tokens: readonly Token[]): readonly Mention[] {
+  const { nouns } = getLexicon();
   const plainNoun = (i: number): boolean => {
     const token = tokens[i];
     return token?.kind === 'word' && !FUNCTION_WORDS.has(token.lower) && !isVerb(token.lower);

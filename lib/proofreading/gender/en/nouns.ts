@@ -2,8 +2,8 @@ import type { Gender } from '@/lib/catalogue';
 import type { Context } from './coreference';
 import { TITLES } from './data/beings';
 import { DETERMINERS } from './data/grammar';
-import { type Quotation, quotationsIn } from './dialogue';
-import { lexicon, pronounGender } from './lexicon';
+import { findQuotations, type Quotation } from './dialogue';
+import { getLexicon, getPronounGender } from './lexicon';
 import { isVerb } from './mentions';
 import type { Token } from './text';
 
@@ -25,7 +25,7 @@ function beforePhrase(tokens: readonly Token[], at: number): number {
       break;
     if (
       isVerb(token.lower) ||
-      pronounGender(token.lower) ||
+      getPronounGender(token.lower) ||
       /^(?:to|of|for|with|you|you’re|i’m|i|and|or|as|like|than|what|such)$/u.test(token.lower)
     )
       break;
@@ -59,14 +59,14 @@ function isMetAtWork(tokens: readonly Token[], before: number, name: number, rig
   const rest = tokens.slice(name + 1);
   const namedApart = rest.some(({ kind, quotation }) => kind === 'hero' && quotation === -1);
   const framed = rest.some(({ sentence, lower }) => sentence === tokens[name]?.sentence && lower === 'when');
-  return opens && working && namedApart && !framed && !rest.some(({ lower }) => pronounGender(lower) === right);
+  return opens && working && namedApart && !framed && !rest.some(({ lower }) => getPronounGender(lower) === right);
 }
 
 /**
  * “Ruby sat down by a boy called Ruby”, “Ruby and the girl, whose name was Ruby”: who is brought in by name is nobody
  * whom the page has named before (the novelty condition of indefinite phrases).
  */
-function bringsInAnother(
+function introducesOther(
   tokens: readonly Token[],
   at: number,
   before: number,
@@ -114,7 +114,7 @@ function besideName(tokens: readonly Token[], at: number, right: Gender): boolea
   for (let gap = 1; gap <= 5; gap++) {
     const joint = phraseOf(tokens, at + 1, at + 1 + gap);
     const name = at + 1 + gap;
-    if (isHero(tokens[name]) && named.test(joint) && !bringsInAnother(tokens, at, before, joint, name, right))
+    if (isHero(tokens[name]) && named.test(joint) && !introducesOther(tokens, at, before, joint, name, right))
       return true;
   }
   if (between === '') return false;
@@ -124,7 +124,7 @@ function besideName(tokens: readonly Token[], at: number, right: Gender): boolea
 }
 
 /** The noun said of the hero: “Maya was a brave boy”. */
-function saidOfName({ tokens, mentions }: Context, at: number, right: Gender): boolean {
+function isSaidOfHero({ tokens, mentions }: Context, at: number, right: Gender): boolean {
   const before = beforePhrase(tokens, at);
   const determiner = wordAt(tokens, before);
   const copula = DETERMINERS.has(determiner) ? before - 1 : before;
@@ -133,11 +133,13 @@ function saidOfName({ tokens, mentions }: Context, at: number, right: Gender): b
   const subject = tokens[copula - 1];
   if (isHero(subject)) return !/^(?:and|or|with|to|of|for|behind|beside)$/u.test(wordAt(tokens, copula - 2));
   const others = mentions.some((one) => !one.hero && one.at < copula && one.gender !== 'thing');
-  return subject?.kind === 'word' && /^s?he$/u.test(subject.lower) && pronounGender(subject.lower) === right && !others;
+  return (
+    subject?.kind === 'word' && /^s?he$/u.test(subject.lower) && getPronounGender(subject.lower) === right && !others
+  );
 }
 
 /** The noun said to the hero: “you are one brave boy”, “Ticket, please, sir”, “What a big boy you are!” */
-function saidToHero(tokens: readonly Token[], at: number, { from, to }: Quotation): boolean {
+function isSaidToHero(tokens: readonly Token[], at: number, { from, to }: Quotation): boolean {
   const before = beforePhrase(tokens, at);
   let i = before;
   while (DETERMINERS.has(wordAt(tokens, i))) i--;
@@ -155,7 +157,7 @@ function saidToHero(tokens: readonly Token[], at: number, { from, to }: Quotatio
 }
 
 /** The noun that the hero says of himself or herself: “I’m a girl with a long list”. */
-function saidOfSelf(tokens: readonly Token[], at: number): boolean {
+function isSaidOfSelf(tokens: readonly Token[], at: number): boolean {
   if (TITLES.has(wordAt(tokens, at))) return false;
   const before = beforePhrase(tokens, at);
   let i = before;
@@ -168,20 +170,20 @@ function saidOfSelf(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Places of the nouns that are said of, by or to the hero and are of the other gender. */
-export function wrongNouns(context: Context, right: Gender): readonly number[] {
+export function findWrongNouns(context: Context, right: Gender): readonly number[] {
   const { tokens } = context;
-  const { gendered } = lexicon();
+  const { gendered } = getLexicon();
   const suspects = tokens.flatMap(({ kind, lower }, at) => {
     const gender = kind === 'word' ? gendered.get(lower) : undefined;
     return gender && gender !== right ? [at] : [];
   });
   if (suspects.length === 0 || !context.mentions.some((one) => one.hero)) return [];
-  const quotations = quotationsIn(context, right);
+  const quotations = findQuotations(context, right);
   return suspects.filter((at) => {
     const quotation = quotations.find(({ from, to }) => from <= at && at <= to);
-    if (besideName(tokens, at, right) || saidOfName(context, at, right)) return true;
+    if (besideName(tokens, at, right) || isSaidOfHero(context, at, right)) return true;
     if (!quotation) return false;
-    if (quotation.speaker === 'hero') return saidOfSelf(tokens, at);
-    return quotation.toHero && saidToHero(tokens, at, quotation);
+    if (quotation.speaker === 'hero') return isSaidOfSelf(tokens, at);
+    return quotation.toHero && isSaidToHero(tokens, at, quotation);
   });
 }

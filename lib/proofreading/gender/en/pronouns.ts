@@ -1,15 +1,15 @@
 import type { Gender } from '@/lib/catalogue';
 import {
-  boundByVerb,
   type Context,
   clauseSubject,
-  facesOther,
-  learnGenders,
-  opensSentence,
+  hasOtherObject,
+  inferGenders,
+  isBoundByVerb,
   roleOf,
+  startsSentence,
 } from './coreference';
 import { ONES_OWN, SPEECH_VERBS, SUBJECT_BOUND, VEHICLES } from './data/grammar';
-import { pronounGender } from './lexicon';
+import { getPronounGender } from './lexicon';
 import { isVerb, type Mention } from './mentions';
 import type { Token } from './text';
 
@@ -20,8 +20,8 @@ export const isVocative = (tokens: readonly Token[], { at, from }: Mention): boo
   return before?.kind === 'mark' && after?.kind === 'mark';
 };
 
-/** How a pronoun of the other gender than the hero's stands: certainly not the hero, open, or tied to the hero. */
-type Tie = 'other' | 'open' | 'hero';
+/** How a pronoun of the wrong gender relates to the hero: certainly not the hero, open, or certainly the hero. */
+type Reference = 'other' | 'open' | 'hero';
 
 const phrase = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
@@ -50,14 +50,14 @@ function isHeadToToe({ tokens, mentions }: Context, at: number): boolean {
 }
 
 /** What the grammar of the clause alone says (principles A and B of binding). */
-function tieOf(context: Context, at: number, right: Gender): Tie {
+function getReference(context: Context, at: number, right: Gender): Reference {
   const { tokens } = context;
   const role = roleOf(tokens, at);
   const subject = clauseSubject(context, at);
   const heroIsSubject = subject === right || (typeof subject === 'object' && subject.hero);
   if (role === 'reflexive' && subject !== undefined) return heroIsSubject ? 'hero' : 'open';
-  if (role === 'object' && boundByVerb(tokens, at) && heroIsSubject) return 'other';
-  if (role === 'subject' && facesOther(tokens, at, right)) return 'other';
+  if (role === 'object' && isBoundByVerb(tokens, at) && heroIsSubject) return 'other';
+  if (role === 'subject' && hasOtherObject(tokens, at, right)) return 'other';
   if (role === 'possessive' && (heroIsSubject || isHeadToToe(context, at)) && isSubjectBound(context, at))
     return 'hero';
   // “as high as he could”: the standard of one's own effort.
@@ -75,7 +75,7 @@ function contrastedSubject(context: Context, at: number): string | undefined {
 }
 
 /** The other beings that a pronoun of the gender could mean as far as gender, order and binding go. */
-function rivals(
+function findAntecedents(
   context: Context,
   at: number,
   gender: Gender,
@@ -85,7 +85,7 @@ function rivals(
   const here = tokens[at];
   const role = roleOf(tokens, at);
   const heroBefore = mentions.some((one) => one.hero && one.at < at);
-  const subject = role === 'object' && boundByVerb(tokens, at) ? clauseSubject(context, at) : undefined;
+  const subject = role === 'object' && isBoundByVerb(tokens, at) ? clauseSubject(context, at) : undefined;
   const excluded = typeof subject === 'object' && !subject.hero ? subject.head : contrastedSubject(context, at);
   return mentions.filter((one) => {
     // “It was Grandpa’s” brings no Grandpa in.
@@ -100,7 +100,9 @@ function rivals(
     const known = learned.get(one.head) ?? one.gender;
     if (known !== 'thing') return known === 'either' || known === gender;
     const vehicle = gender === 'girl' && VEHICLES.has(one.head);
-    return one.subject && sentence >= hereIn - 1 && (vehicle || (sentence === hereIn - 1 && opensSentence(tokens, at)));
+    return (
+      one.subject && sentence >= hereIn - 1 && (vehicle || (sentence === hereIn - 1 && startsSentence(tokens, at)))
+    );
   });
 }
 
@@ -111,16 +113,16 @@ const TOWARDS_OTHERS = /^(?:into|onto|against|at|by|beside|from|behind|for|on|ne
  * Whether the hero holds the stage before a pronoun, so that earlier beings are out of its reach: the hero stands in
  * the same paragraph before it and nobody else does there.
  */
-function heroHoldsStage({ tokens, mentions }: Context, at: number, others: readonly Mention[]): boolean {
+function isHeroInFocus({ tokens, mentions }: Context, at: number, others: readonly Mention[]): boolean {
   const paragraph = tokens[at]?.paragraph;
   if (paragraph === 0) return false;
   const inParagraph = (one: Mention) => tokens[one.at]?.paragraph === paragraph && one.at < at;
   const hero = mentions.find((one) => one.hero && inParagraph(one) && tokens[one.at]?.quotation === -1);
   if (!hero) return false;
   // Taken up by a pronoun before the hero comes in, another being is still in view.
-  const wrong = pronounGender(tokens[at]?.lower ?? '');
+  const wrong = getPronounGender(tokens[at]?.lower ?? '');
   const inView = tokens.some(
-    (token, i) => i < hero.at && token.paragraph === paragraph && pronounGender(token.lower) === wrong,
+    (token, i) => i < hero.at && token.paragraph === paragraph && getPronounGender(token.lower) === wrong,
   );
   if (inView || TOWARDS_OTHERS.test(tokens[at - 1]?.lower ?? '')) return false;
   // “The keeper was old. / Ben carried her bag”: the object of a verb may be the one's of the sentence before.
@@ -128,7 +130,7 @@ function heroHoldsStage({ tokens, mentions }: Context, at: number, others: reado
   const beside = others.some((one) => tokens[one.at]?.sentence === lastBefore && tokens[one.at]?.quotation === -1);
   // “His armour was too big. / Maya giggled, and he …”: a new clause may go back to whom the sentence before took up.
   const takenUp = tokens.some(
-    ({ sentence, lower, quotation }) => sentence === lastBefore && quotation < 0 && pronounGender(lower) === wrong,
+    ({ sentence, lower, quotation }) => sentence === lastBefore && quotation < 0 && getPronounGender(lower) === wrong,
   );
   const speaks = SPEECH_VERBS.has(tokens[hero.at - 1]?.lower ?? '');
   if (takenUp && !speaks && /^(?:and|but|so|while|when)$/u.test(tokens[at - 1]?.lower ?? '')) return false;
@@ -142,7 +144,7 @@ function heroHoldsStage({ tokens, mentions }: Context, at: number, others: reado
  * Whether a paragraph that opens with “Then she” or the like goes on about the hero, who alone was the subject of the sentence
  * before (the centre continues), while the others have no known gender.
  */
-function heroGoesOn({ tokens, mentions }: Context, at: number, others: readonly Mention[]): boolean {
+function isHeroContinued({ tokens, mentions }: Context, at: number, others: readonly Mention[]): boolean {
   const here = tokens[at];
   const before = tokens[at - 2];
   if (!/^(?:then|so|and)$/u.test(tokens[at - 1]?.lower ?? '')) return false;
@@ -186,7 +188,7 @@ function namesLater(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether the pronoun at a place, of the gender that is not the hero's, can only mean the hero. */
-function meansHero(
+function refersToHero(
   context: Context,
   at: number,
   right: Gender,
@@ -196,7 +198,7 @@ function meansHero(
   const { tokens, mentions } = context;
   const here = tokens[at];
   if (!here) return false;
-  const tie = tieOf(context, at, right);
+  const tie = getReference(context, at, right);
   if (tie !== 'open') return tie === 'hero';
   const heroIn = (one: Mention) =>
     one.hero &&
@@ -206,28 +208,28 @@ function meansHero(
   if (!named && !mentions.some(heroIn)) return false;
   if (namesLater(tokens, at)) return false;
   // “he lifted his visor”: what the subject pronoun means, its possessive does too.
-  const wrongOne = pronounGender(here.lower);
+  const wrongOne = getPronounGender(here.lower);
   if (roleOf(tokens, at) === 'possessive' && clauseSubject(context, at) === wrongOne) {
     const subject = tokens.findLastIndex(
       ({ sentence, lower }, i) =>
-        i < at && sentence === here.sentence && pronounGender(lower) === wrongOne && roleOf(tokens, i) === 'subject',
+        i < at && sentence === here.sentence && getPronounGender(lower) === wrongOne && roleOf(tokens, i) === 'subject',
     );
-    return subject >= 0 && meansHero(context, subject, right, learned, proven);
+    return subject >= 0 && refersToHero(context, subject, right, learned, proven);
   }
-  const others = rivals(context, at, right === 'boy' ? 'girl' : 'boy', learned);
+  const others = findAntecedents(context, at, right === 'boy' ? 'girl' : 'boy', learned);
   if (others.length === 0) return true;
   if (proven || here.quotation >= 0) return false;
-  return heroHoldsStage(context, at, others) || heroGoesOn(context, at, others) || ownOfHero(context, at, others);
+  return isHeroInFocus(context, at, others) || isHeroContinued(context, at, others) || ownOfHero(context, at, others);
 }
 
-/** Places of the pronouns that mean the hero and are of the other gender. */
-export function wrongPronouns(context: Context, right: Gender): readonly number[] {
-  const learned = learnGenders(context);
+/** Positions of the pronouns that refer to the hero and have the wrong gender. */
+export function findWrongPronouns(context: Context, right: Gender): readonly number[] {
+  const learned = inferGenders(context);
   const suspects = context.tokens.flatMap((token, at) => {
-    const gender = token.kind === 'word' ? pronounGender(token.lower) : undefined;
+    const gender = token.kind === 'word' ? getPronounGender(token.lower) : undefined;
     return gender && gender !== right ? [at] : [];
   });
   // Where grammar shows that somebody of the other gender is on the page, that being may be meant everywhere.
-  const proven = suspects.some((at) => tieOf(context, at, right) === 'other');
-  return suspects.filter((at) => meansHero(context, at, right, learned, proven));
+  const proven = suspects.some((at) => getReference(context, at, right) === 'other');
+  return suspects.filter((at) => refersToHero(context, at, right, learned, proven));
 }

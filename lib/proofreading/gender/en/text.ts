@@ -1,4 +1,4 @@
-import { namePattern, sameMarks } from '../../name-forms';
+import { createNamePattern, normalizePunctuation } from '../../name-forms';
 
 /** A word, a mark, or the hero's whole name, with its place on the page. */
 export type Token = {
@@ -15,7 +15,7 @@ export type Token = {
   readonly quotation: number;
 };
 
-export type Page = { readonly text: string; readonly tokens: readonly Token[] };
+export type ParsedPage = { readonly text: string; readonly tokens: readonly Token[] };
 
 const PIECE = /[\p{L}\p{N}]+(?:[’-][\p{L}\p{N}]+)*[’]?|[^\s]|\n/gu;
 
@@ -26,7 +26,7 @@ const VERBS_LIKE_NAMES = /^(?:Will|May|Mark|Grant|Chase|Pat|Drew|Rob|Bill|Skip|P
 /** Places of the hero's name: not the word that a name is spelt like, nor one of a kind (“a Robin”). */
 function namePlaces(text: string, name: string): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
-  for (const match of text.matchAll(namePattern(name, 'en'))) {
+  for (const match of text.matchAll(createNamePattern(name, 'en'))) {
     const after = text.slice(match.index + match[0].length);
     const before = text.slice(0, match.index);
     if (VERBS_LIKE_NAMES.test(match[0]) && AFTER_VERB.test(after)) continue;
@@ -44,8 +44,8 @@ const CLOSED = /^[.!?…]$/u;
  * The page cut into words and marks. Sentences end at . ! ? … and at paragraphs; inside a quotation they do not end the
  * narrator's sentence unless a capital that is no tag follows the closing mark.
  */
-export function pageOf(rawText: string, name: string): Page {
-  const text = sameMarks(rawText).replaceAll('\u00a0', ' ');
+export function parsePage(rawText: string, name: string): ParsedPage {
+  const text = normalizePunctuation(rawText).replaceAll('\u00a0', ' ');
   const names = namePlaces(text, name);
   const tokens: Token[] = [];
   let [paragraph, sentence, quotations, quotation, skipTo] = [0, 0, 0, -1, 0];

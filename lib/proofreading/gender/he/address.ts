@@ -1,8 +1,8 @@
 import { COMMON_NAMES } from '../../common-names';
 import { addressGender, isFuture, participleGender } from './lexicon';
 import type { HebrewGender } from './morphology';
-import { type Found, found } from './narration';
-import { calls, type Turn } from './speech';
+import { type FaultPosition, toPosition } from './narration';
+import { isNameCalled, type Turn } from './speech';
 import type { Token } from './text';
 import * as W from './words';
 
@@ -27,13 +27,13 @@ const qualityAt = (tokens: readonly Token[], place: number): HebrewGender | unde
 };
 
 /** What the hero says of himself or herself: "I" with a participle or a quality, "I was", "I shall be". */
-function firstPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
+function firstPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly FaultPosition[] {
   return tokens.flatMap((token, place) => {
     if (!/^(?:ו|ש|כש)?(?:אני|הייתי|אהיה)$/u.test(token.text)) return [];
     const at = nextPlace(tokens, place);
     const gender = qualityAt(tokens, at);
     const said = tokens[at];
-    return said && gender && gender !== hero ? [found(said, said.text)] : [];
+    return said && gender && gender !== hero ? [toPosition(said, said.text)] : [];
   });
 }
 
@@ -51,8 +51,8 @@ function isYouToHer(tokens: readonly Token[], place: number): boolean {
 }
 
 /** Words in the second person singular in the other gender than the hero's. */
-function secondPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
-  return tokens.flatMap((token, place): readonly Found[] => {
+function secondPersonFaults(tokens: readonly Token[], hero: HebrewGender): readonly FaultPosition[] {
+  return tokens.flatMap((token, place): readonly FaultPosition[] => {
     if (token.kind !== 'word') return [];
     const word = token.text;
     const you = /^(?:ו|ש|כש|אם)?(אתה|את)$/u.exec(word)?.[1];
@@ -60,58 +60,66 @@ function secondPersonFaults(tokens: readonly Token[], hero: HebrewGender): reado
       if (you === 'את' && !isYouToHer(tokens, place)) return [];
       const gender = you === 'אתה' ? 'm' : 'f';
       const quality = qualityAt(tokens, nextPlace(tokens, place));
-      return gender !== hero || (quality && quality !== hero) ? [found(token, word)] : [];
+      return gender !== hero || (quality && quality !== hero) ? [toPosition(token, word)] : [];
     }
     const gender = addressGender(word);
     if (!gender || gender === hero) return [];
-    if (gender === 'f') return isFuture(word) || startsClause(tokens, place) ? [found(token, word)] : [];
+    if (gender === 'f') return isFuture(word) || startsClause(tokens, place) ? [toPosition(token, word)] : [];
     const warned = /^(?:אל|אולי|אם|כש|נו)$/u.test(wordOf(tokens, place - 1));
     const ahead = wordOf(tokens, place + 1);
     const ownSubject =
       ahead !== '' && (W.isBeing(ahead, 'f') || (W.isDefinite(ahead) && W.nounGender(ahead) !== undefined));
-    return !ownSubject && (warned || (!isFuture(word) && startsClause(tokens, place))) ? [found(token, word)] : [];
+    return !ownSubject && (warned || (!isFuture(word) && startsClause(tokens, place))) ? [toPosition(token, word)] : [];
   });
 }
 
 /** "You" to several girls, where a boy is among them and no two girls or women are on the page. */
-function pluralFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
+function pluralFaults(tokens: readonly Token[], hero: HebrewGender): readonly FaultPosition[] {
   if (hero === 'f') return [];
   const women = new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' && W.isBeing(text, 'f') ? [text] : [])));
   return tokens.flatMap((token) =>
-    /^(?:ו|ש|כש)?אתן$/u.test(token.text) && women.size < 2 ? [found(token, token.text)] : [],
+    /^(?:ו|ש|כש)?אתן$/u.test(token.text) && women.size < 2 ? [toPosition(token, token.text)] : [],
   );
 }
 
 /** Whether somebody else is called too: "and you, Dan". */
-const callsOther = (tokens: readonly Token[]): boolean =>
+const isAddressingOthers = (tokens: readonly Token[]): boolean =>
   tokens.some(({ kind, text }, place) => {
     const [before, behind] = [tokens[place - 1], tokens[place + 1]];
     const other = kind === 'word' && (NAMES.has(text) || W.isKin(text) || (W.isDefinite(text) && W.isBeing(text)));
     return other && before?.kind !== 'word' && before?.kind !== 'name' && behind?.kind !== 'word';
   });
 
-/** Everything that is said by the hero or to the hero, in quotations and by a narrator who calls the hero. */
-export function addressFaults(tokens: readonly Token[], turns: readonly Turn[], hero: HebrewGender): readonly Found[] {
+/** Faults in everything said by or to the hero, in quotations and by a narrator who addresses the hero. */
+export function findAddressFaults(
+  tokens: readonly Token[],
+  turns: readonly Turn[],
+  hero: HebrewGender,
+): readonly FaultPosition[] {
   const said = turns.flatMap(({ quotes, speaker, toHero }) => {
     const all = tokens.filter(({ quote, text }) => quotes.includes(quote) && !/^[“”]$/u.test(text));
     // What follows a colon is somebody else's speech within the speech.
     const colon = all.findIndex(({ text }) => text === ':');
     const words = colon < 0 ? all : all.slice(0, colon);
     if (speaker === 'hero') return firstPersonFaults(words, hero);
-    if (toHero && !callsOther(words)) return [...secondPersonFaults(words, hero), ...pluralInTurn(words, hero)];
+    if (toHero && !isAddressingOthers(words)) return [...secondPersonFaults(words, hero), ...pluralInTurn(words, hero)];
     return pluralFaults(words, hero).length > 0 ? pluralOnPage(tokens, words, hero) : [];
   });
   const narration = tokens.filter(({ quote }) => quote < 0);
-  return calls(narration) ? [...said, ...secondPersonFaults(narration, hero)] : said;
+  return isNameCalled(narration) ? [...said, ...secondPersonFaults(narration, hero)] : said;
 }
 
 /** A turn to the hero and others: no boy is among "you" in the feminine plural. */
-const pluralInTurn = (words: readonly Token[], hero: HebrewGender): readonly Found[] =>
+const pluralInTurn = (words: readonly Token[], hero: HebrewGender): readonly FaultPosition[] =>
   hero === 'f'
     ? []
-    : words.flatMap((token) => (/^(?:ו|ש|כש)?אתן$/u.test(token.text) ? [found(token, token.text)] : []));
+    : words.flatMap((token) => (/^(?:ו|ש|כש)?אתן$/u.test(token.text) ? [toPosition(token, token.text)] : []));
 
-const pluralOnPage = (page: readonly Token[], words: readonly Token[], hero: HebrewGender): readonly Found[] => {
+const pluralOnPage = (
+  page: readonly Token[],
+  words: readonly Token[],
+  hero: HebrewGender,
+): readonly FaultPosition[] => {
   const places = new Set(words.map(({ index }) => index));
   return pluralFaults(page, hero).filter(({ index }) => places.has(index));
 };

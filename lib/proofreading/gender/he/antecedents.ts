@@ -1,7 +1,7 @@
 import { COMMON_NAMES } from '../../common-names';
 import { isSpeechVerb, isVerb, predicateGender } from './lexicon';
 import type { HebrewGender } from './morphology';
-import { type Found, found } from './narration';
+import { type FaultPosition, toPosition } from './narration';
 import type { Token } from './text';
 import { type Unit, wordAt } from './units';
 import * as W from './words';
@@ -18,11 +18,11 @@ const TOWARDS = /^(?:אליו|אליה|אותו|אותה|לידו|לידה|אח�
  * Pronouns and kin words in the other gender for which nobody but the hero is on the page: "he" in a page without any
  * being that is masculine, "his hat" and "his brother" likewise, "to him" in a page without even such a thing.
  */
-export function antecedentFaults(
+export function findAntecedentFaults(
   tokens: readonly Token[],
   units: readonly Unit[],
   hero: HebrewGender,
-): readonly Found[] {
+): readonly FaultPosition[] {
   if (!tokens.some(({ kind }) => kind === 'name')) return [];
   const other = hero === 'm' ? 'f' : 'm';
   if (anyOn(tokens, (word) => W.mayBeBeing(word, other))) return [];
@@ -30,18 +30,20 @@ export function antecedentFaults(
   const kin = anyOn(tokens, (word) => W.isKinBeing(word, other));
   const own = other === 'm' ? 'שלו' : 'שלה';
   const he = other === 'm' ? 'הוא' : 'היא';
-  return units.flatMap((unit, place): readonly Found[] => {
+  return units.flatMap((unit, place): readonly FaultPosition[] => {
     if (unit.kind !== 'word') return [];
     const { text } = unit;
-    if (W.kinOwner(text) === other) return [found(unit, text)];
+    if (W.kinOwner(text) === other) return [toPosition(unit, text)];
     if (kin) return [];
-    if (text === own && W.isBelonging(wordAt(units, place - 1))) return [found(unit, text)];
-    if (W.THIRD[other].has(text) && TOWARDS.test(text) && !things) return [found(unit, text)];
+    if (text === own && W.isBelonging(wordAt(units, place - 1))) return [toPosition(unit, text)];
+    if (W.THIRD[other].has(text) && TOWARDS.test(text) && !things) return [toPosition(unit, text)];
     const next = wordAt(units, place + 1);
     if (text.replace(/^[ושכ]{1,2}(?=ה)/u, '') === he && isVerb(next) && predicateGender(next) === other && !things)
-      return [found(unit, text)];
+      return [toPosition(unit, text)];
     const behindQuote = units[place - 1]?.kind === 'quote' || units[place - 2]?.kind === 'quote';
     const closes = units[place + 1]?.kind === 'mark';
-    return behindQuote && closes && isSpeechVerb(text) && predicateGender(text) === other ? [found(unit, text)] : [];
+    return behindQuote && closes && isSpeechVerb(text) && predicateGender(text) === other
+      ? [toPosition(unit, text)]
+      : [];
   });
 }

@@ -19,7 +19,7 @@ export function isSubjectName(units: readonly Unit[], place: number): boolean {
 }
 
 /** The place of the nearest word that is neither adverb nor pronoun with a preposition, going one way. */
-export function past(units: readonly Unit[], place: number, step: 1 | -1): number {
+export function skipModifiers(units: readonly Unit[], place: number, step: 1 | -1): number {
   let at = place + step;
   while (wordAt(units, at) && (W.isAdverb(wordAt(units, at)) || W.isClitic(wordAt(units, at))) && !isPronoun(units, at))
     at += step;
@@ -31,7 +31,7 @@ const isPronoun = (units: readonly Unit[], place: number) => PRONOUN.test(wordAt
 export const isQuality = (word: string): boolean => isPredicate(word) && !isVerb(word);
 
 /** Behind a relative clause or an apposition set off by commas: "Noa, who …, sighed", "Noa, tired, slept". */
-export function pastRelative(units: readonly Unit[], place: number): number {
+export function skipRelativeClause(units: readonly Unit[], place: number): number {
   const comma = units[place];
   if (
     comma?.kind !== 'mark' ||
@@ -41,7 +41,7 @@ export function pastRelative(units: readonly Unit[], place: number): number {
     return place;
   for (let at = place + 2; at < units.length; at++) {
     const unit = units[at];
-    if (unit?.kind === 'mark' && unit.text === ',') return past(units, at, 1);
+    if (unit?.kind === 'mark' && unit.text === ',') return skipModifiers(units, at, 1);
   }
   return place;
 }
@@ -80,7 +80,7 @@ export function hasOwnSubject(units: readonly Unit[], place: number, objects: bo
 }
 
 /** Behind "in a lion's costume" and the like, where a verb follows the name's attribute at once. */
-export function pastAttribute(units: readonly Unit[], place: number): number {
+export function skipAttribute(units: readonly Unit[], place: number): number {
   if (!/^ב../u.test(wordAt(units, place)) || !W.hasPreposition(wordAt(units, place))) return place;
   const at = [place + 1, place + 2].find((next) => isVerb(wordAt(units, next)));
   const between = at === place + 2 ? wordAt(units, place + 1) : '';

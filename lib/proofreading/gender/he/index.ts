@@ -1,21 +1,21 @@
-import { faultAt } from '../../checks/excerpt';
-import type { Check } from '../../model';
-import { addressFaults } from './address';
-import { antecedentFaults } from './antecedents';
+import { createFault } from '../../checks/excerpt';
+import type { PageCheck } from '../../model';
+import { findAddressFaults } from './address';
+import { findAntecedentFaults } from './antecedents';
 import type { HebrewGender } from './morphology';
-import { type Found, narrationFaults } from './narration';
-import { turnsOf } from './speech';
-import { readable, type Token, tokensOf } from './text';
-import { foldQuotes, sentencesOf } from './units';
+import { type FaultPosition, findNarrationFaults } from './narration';
+import { findTurns } from './speech';
+import { normalizeText, type Token, tokenize } from './text';
+import { foldQuotes, splitSentences } from './units';
 
 /** What others say about the hero by name, inside each quotation. */
-function quotedFaults(tokens: readonly Token[], hero: HebrewGender): readonly Found[] {
+function findQuotedFaults(tokens: readonly Token[], hero: HebrewGender): readonly FaultPosition[] {
   const quotes = new Set(tokens.flatMap(({ quote }) => (quote < 0 ? [] : [quote])));
   return [...quotes].flatMap((id) => {
     const said = tokens.filter(({ quote, text }) => quote === id && !/^[“”]$/u.test(text));
     const aboutHero = said.some(({ kind, text }) => kind === 'name' && text !== 'לי');
     const units = said.map((token) => ({ ...token, unit: 'token' as const }));
-    return aboutHero ? narrationFaults(sentencesOf(units), hero) : [];
+    return aboutHero ? findNarrationFaults(splitSentences(units), hero) : [];
   });
 }
 
@@ -24,17 +24,17 @@ function quotedFaults(tokens: readonly Token[], hero: HebrewGender): readonly Fo
  * subject, the hero's "I", what others say to the hero, and pronouns that nobody else on the page can stand behind.
  * Silent where the words may be somebody else's.
  */
-export const checkHebrew: Check = ({ text, name, gender }) => {
-  const plainText = readable(text);
+export const checkHebrew: PageCheck = ({ text, name, gender }) => {
+  const plainText = normalizeText(text);
   const hero = gender === 'boy' ? 'm' : 'f';
-  const tokens = tokensOf(plainText, name);
+  const tokens = tokenize(plainText, name);
   const units = foldQuotes(tokens);
   const faults = [
-    ...narrationFaults(sentencesOf(units), hero),
-    ...quotedFaults(tokens, hero),
-    ...addressFaults(tokens, turnsOf(units, tokens), hero),
-    ...antecedentFaults(tokens, units, hero),
+    ...findNarrationFaults(splitSentences(units), hero),
+    ...findQuotedFaults(tokens, hero),
+    ...findAddressFaults(tokens, findTurns(units, tokens), hero),
+    ...findAntecedentFaults(tokens, units, hero),
   ];
   const places = new Map(faults.map((fault) => [fault.index, fault]));
-  return [...places.values()].map(({ index, length }) => faultAt('gender_disagreement', plainText, index, length));
+  return [...places.values()].map(({ index, length }) => createFault('gender_disagreement', plainText, index, length));
 };

@@ -2,16 +2,16 @@ import { ADJECTIVES_HE, ADJECTIVES_TAV, PERSON_PAIRS } from './data/adjectives';
 import * as F from './data/function-words';
 import * as N from './data/nouns';
 import { SPEECH_VERBS } from './data/verbs';
-import { libraryWords } from './library-words';
-import { type Form, type HebrewGender, pastFeminine, stem, VERB_FORMS } from './morphology';
+import { getStoryWords } from './library-words';
+import { type Form, type HebrewGender, pastFeminine, toMedialForm, VERB_FORMS } from './morphology';
 
 /** A list of words as a set. */
-export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+export const toWordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const adjectives = (list: string, ending: string): readonly Form[] =>
   list.split(' ').flatMap((text): readonly Form[] => [
     { text, gender: 'm', kind: 'adjective' },
-    { text: text.endsWith('ה') ? text : `${stem(text)}${ending}`, gender: 'f', kind: 'adjective' },
+    { text: text.endsWith('ה') ? text : `${toMedialForm(text)}${ending}`, gender: 'f', kind: 'adjective' },
   ]);
 
 const persons: readonly Form[] = PERSON_PAIRS.split('|').flatMap((pair): readonly Form[] => {
@@ -57,28 +57,28 @@ const INFINITIVES = new Set(
 export const isInfinitive = (word: string): boolean => INFINITIVES.has(word) || /^ל..+ות$/u.test(word);
 
 /** What our library adds: words of one gender that no list knows, taken for qualities. */
-const CLOSED = setOf(
+const CLOSED = toWordSet(
   [N.BEINGS_M, N.BEINGS_F, N.THINGS_M, F.NEITHER, F.ADVERBS, F.CLITICS, F.PREPOSITIONS, F.THIRD_M, F.THIRD_F].join(' '),
 );
-const library = libraryWords();
+const library = getStoryWords();
 for (const gender of ['m', 'f'] as const)
   for (const text of library[gender])
     if (!FORMS.has(text) && !CLOSED.has(text) && !CLOSED.has(text.slice(1)))
       FORMS.set(text, [{ text, gender, kind: 'adjective' }]);
 
 /** Words that are adverbs or nouns as often as they are words about somebody. */
-const NEVER = setOf('חזק טוב מהר ישר יפה קשה נורא נהדר מצוין נפלא קר חם שקט רע אחר שם שמה רחוק קרוב שני יחיד');
+const NEVER = toWordSet('חזק טוב מהר ישר יפה קשה נורא נהדר מצוין נפלא קר חם שקט רע אחר שם שמה רחוק קרוב שני יחיד');
 /** Forms that are nouns too: after "and" they may be things. */
-const NOUN_TOO = setOf(
+const NOUN_TOO = toWordSet(
   'ספר פתח כעס פחד צבע חבר קשר שער כאב טעם משחק מספר נוסע שומר סופר שאלה שמחה עזרה אהבה נשמה דאגה הלכה פנה נהג סגר פרח עבר דבר רעש קרח מכה לחץ נגע חלק דרך שיר ריח שקר תפר קצר חיבוק צמח בוחן כותב מנגן עובד מוכר מברק משקה נבחן תלה קפה שר שרה פרס ערך סבל צלע שקע נחת טרף קלע דרש נהר עזר שמירה הליכה חזרה שתיה קופה חיפה כתבה כיסה מחבר מקום תורה תפסה ברחה שבר חצה ישב ענה נער מגדל משאיר קנה שיבה כתובת טובל חלם',
 );
 
 const SUBJECT_PREFIX = /^(?:וש|וכש|לכש|כש|ש|ו)(?=..)/u;
 
-const SPEECH = new Set(SPEECH_VERBS.split(' ').flatMap((he) => [he, pastFeminine(he), `${stem(he)}ת`]));
+const SPEECH = new Set(SPEECH_VERBS.split(' ').flatMap((he) => [he, pastFeminine(he), `${toMedialForm(he)}ת`]));
 
 /** The readings of a word, as it stands or without "and", "that", "when". */
-export function readingsOf(word: string): { readonly forms: readonly Form[]; readonly prefix: string } {
+export function getReadings(word: string): { readonly forms: readonly Form[]; readonly prefix: string } {
   const whole = FORMS.get(word);
   if (whole) return { forms: whole, prefix: '' };
   const prefix = SUBJECT_PREFIX.exec(word)?.[0] ?? '';
@@ -88,7 +88,7 @@ export function readingsOf(word: string): { readonly forms: readonly Form[]; rea
 }
 
 const withoutPrefix = (word: string): string => {
-  const { prefix } = readingsOf(word);
+  const { prefix } = getReadings(word);
   return word.slice(prefix.length);
 };
 
@@ -101,16 +101,16 @@ const agreed = (forms: readonly Form[]): HebrewGender | undefined => {
 /** The gender of a word as a predicate in the third or first person; none where it could be of either. */
 export function predicateGender(word: string): HebrewGender | undefined {
   if (NEVER.has(withoutPrefix(word))) return undefined;
-  return agreed(readingsOf(word).forms.filter(({ kind }) => kind !== 'future' && kind !== 'imperative'));
+  return agreed(getReadings(word).forms.filter(({ kind }) => kind !== 'future' && kind !== 'imperative'));
 }
 
 /** Whether a word can be a predicate at all, of whatever gender. */
 export const isPredicate = (word: string): boolean =>
-  readingsOf(word).forms.some(({ kind }) => kind === 'past' || kind === 'present' || kind === 'adjective');
+  getReadings(word).forms.some(({ kind }) => kind === 'past' || kind === 'present' || kind === 'adjective');
 export const isVerb = (word: string): boolean =>
-  readingsOf(word).forms.some(({ kind }) => kind === 'past' || kind === 'present');
-export const isPerson = (word: string): boolean => readingsOf(word).forms.some(({ kind }) => kind === 'person');
-export const isTransitive = (word: string): boolean => readingsOf(word).forms.some(({ transitive }) => transitive);
+  getReadings(word).forms.some(({ kind }) => kind === 'past' || kind === 'present');
+export const isPerson = (word: string): boolean => getReadings(word).forms.some(({ kind }) => kind === 'person');
+export const isTransitive = (word: string): boolean => getReadings(word).forms.some(({ transitive }) => transitive);
 export const isNounToo = (word: string): boolean => NOUN_TOO.has(withoutPrefix(word));
 export const isSpeechVerb = (word: string): boolean => SPEECH.has(withoutPrefix(word));
 
@@ -122,8 +122,8 @@ export const participleGender = (word: string): HebrewGender | undefined =>
 
 /** Whether a word is a command or a future in the second person of a gender, and nothing else. */
 export function addressGender(word: string): HebrewGender | undefined {
-  const { forms } = readingsOf(word);
+  const { forms } = getReadings(word);
   const spoken = forms.filter(({ kind }) => kind === 'future' || kind === 'imperative');
   return spoken.length > 0 && spoken.length === forms.length ? agreed(spoken) : undefined;
 }
-export const isFuture = (word: string): boolean => readingsOf(word).forms.some(({ kind }) => kind === 'future');
+export const isFuture = (word: string): boolean => getReadings(word).forms.some(({ kind }) => kind === 'future');

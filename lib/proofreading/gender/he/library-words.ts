@@ -1,7 +1,7 @@
-import { plain } from '../../name-forms';
-import { branchPairs, libraryMessages, type OneSided, oneSided } from '../library-pairs';
+import { removeMarks } from '../../name-forms';
+import { findWordPairs, getOneSidedWords, listStoryMessages, type OneSidedWords } from '../library-pairs';
 
-const wordsOf = (branch: string): readonly string[] => plain(branch).match(/[א-ת'׳]+/gu) ?? [];
+const wordsOf = (branch: string): readonly string[] => removeMarks(branch).match(/[א-ת'׳]+/gu) ?? [];
 
 /** Two forms of one word share their first two letters, or the first after a prefix. */
 const sameLexeme = (boy: string, girl: string): boolean =>
@@ -11,9 +11,9 @@ const sameLexeme = (boy: string, girl: string): boolean =>
 const bare = (word: string): string => word.replace(/^ו(?=..)/u, '');
 
 /** Words that our stories tell of a boy only, and those of a girl only. */
-export const libraryWords = (): OneSided =>
-  oneSided(
-    branchPairs(libraryMessages('he'), wordsOf)
+export const getStoryWords = (): OneSidedWords =>
+  getOneSidedWords(
+    findWordPairs(listStoryMessages('he'), wordsOf)
       .filter(([boy, girl]) => boy.length > 2 && sameLexeme(boy, girl))
       .map(([boy, girl]) => [bare(boy), bare(girl)] as const),
   );

@@ -13,24 +13,25 @@ export type Form = {
 const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /** The word with its last letter as it is written inside a word, ready for an ending. */
-export const stem = (word: string): string => word.replace(/[ךםןףץ]$/u, (letter) => FINAL[letter] ?? letter);
+export const toMedialForm = (word: string): string => word.replace(/[ךםןףץ]$/u, (letter) => FINAL[letter] ?? letter);
 
 /** She did: בנה → בנתה, קם → קמה, כתב → כתבה. */
-export const pastFeminine = (he: string): string => (he.endsWith('ה') ? `${he.slice(0, -1)}תה` : `${stem(he)}ה`);
+export const pastFeminine = (he: string): string =>
+  he.endsWith('ה') ? `${he.slice(0, -1)}תה` : `${toMedialForm(he)}ה`;
 
 /** She does: hif'il, hollow verbs and statives end in ה, all others in ת; verbs in ה look alike in both genders. */
 function presentFeminine(he: string): string {
   if (he.endsWith('ה')) return he;
   const hifil = /^מ.*[^י]י[^י]$/u.test(he);
   const stative = /^(?:ישן|שמח)$/u.test(he);
-  return hifil || stative || he.length <= 2 ? `${stem(he)}ה` : `${stem(he)}ת`;
+  return hifil || stative || he.length <= 2 ? `${toMedialForm(he)}ה` : `${toMedialForm(he)}ת`;
 }
 
 /** You will (to a girl), from he will: יזכור → תזכרי, יעשה → תעשי, יקום → תקומי. */
 function futureToHer(he: string): string {
   const you = `ת${he.slice(1)}`;
   if (you.endsWith('ה')) return `${you.slice(0, -1)}י`;
-  return `${stem(/^ת[^ו][^ו]ו[^ו]$/u.test(you) ? you.replace(/ו(?=.$)/u, '') : you)}י`;
+  return `${toMedialForm(/^ת[^ו][^ו]ו[^ו]$/u.test(you) ? you.replace(/ו(?=.$)/u, '') : you)}י`;
 }
 
 /** Commands made of a future: לכי, הקשיבי, התלבשי; those to a boy look like pasts and are left to a list. */

@@ -4,18 +4,18 @@ import {
   isQuality,
   isSubjectName,
   PRONOUN,
-  past,
-  pastAttribute,
-  pastRelative,
+  skipAttribute,
+  skipModifiers,
+  skipRelativeClause,
   takesObject,
 } from './clause';
 import { NAMES_THAT_ARE_WORDS } from './data/function-words';
-import { isNounToo, isPredicate, isVerb, predicateGender, readingsOf, setOf } from './lexicon';
+import { getReadings, isNounToo, isPredicate, isVerb, predicateGender, toWordSet } from './lexicon';
 import type { HebrewGender } from './morphology';
 import { type Unit, wordAt } from './units';
 import * as W from './words';
 
-const WORDS_TOO = setOf(NAMES_THAT_ARE_WORDS);
+const WORDS_TOO = toWordSet(NAMES_THAT_ARE_WORDS);
 const NUMBER = /^(?:שנה|שנתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|\d+)$/u;
 const REFLEXIVE = /^(?:ל|ב|מ|על|ש)?(?:עצמו|עצמה|לבדו|לבדה)$/u;
 /** Verbs of being and appearing, whose subject often comes late: they do not go on about the one before. */
@@ -23,9 +23,9 @@ const EXISTENTIAL = /^(?:ו|ש|כש)?(?:היה|הייתה|היתה|נשמעה?|�
 
 /** Who the running clause is about: the hero, or a pronoun that may stand for somebody else. */
 type Subject = { readonly gender: HebrewGender; readonly hero: boolean; readonly tense?: 'past' | 'present' } | null;
-export type Found = { readonly index: number; readonly length: number };
+export type FaultPosition = { readonly index: number; readonly length: number };
 
-export const found = (unit: { readonly index: number }, word: string): Found => ({
+export const toPosition = (unit: { readonly index: number }, word: string): FaultPosition => ({
   index: unit.index,
   length: word.length,
 });
@@ -71,7 +71,8 @@ function isNounHere(units: readonly Unit[], place: number): boolean {
   );
 }
 
-const hasTense = (word: string, tense: 'past' | 'present') => readingsOf(word).forms.some(({ kind }) => kind === tense);
+const hasTense = (word: string, tense: 'past' | 'present') =>
+  getReadings(word).forms.some(({ kind }) => kind === tense);
 
 /** The tense of the predicate between two places, if it can be of one only. */
 function tenseWithin(units: readonly Unit[], from: number, to: number): 'past' | 'present' | undefined {
@@ -84,7 +85,7 @@ function tenseWithin(units: readonly Unit[], from: number, to: number): 'past' |
 /** Whether a participle behind "and" may go on describing the noun before it: "a cat, wet and frightened". */
 function isAttribute(units: readonly Unit[], place: number): boolean {
   const gender = genderAt(units, place);
-  const participle = readingsOf(wordAt(units, place)).forms.some(
+  const participle = getReadings(wordAt(units, place)).forms.some(
     ({ kind }) => kind === 'present' || kind === 'adjective',
   );
   const before = wordAt(units, place - 1);
@@ -103,8 +104,11 @@ const names = (sentence: readonly Unit[], gender: HebrewGender | undefined): boo
   sentence.some((unit) => unit.kind === 'word' && gender !== undefined && W.mayBeBeing(unit.text, gender));
 
 /** Reads the narration of a page and collects the words that disagree with their subject. */
-export function narrationFaults(sentences: readonly (readonly Unit[])[], hero: HebrewGender): readonly Found[] {
-  const faults: Found[] = [];
+export function findNarrationFaults(
+  sentences: readonly (readonly Unit[])[],
+  hero: HebrewGender,
+): readonly FaultPosition[] {
+  const faults: FaultPosition[] = [];
   let carried: Subject = null;
   let earlier: readonly Unit[] = [];
   for (const sentence of sentences) {
@@ -120,17 +124,17 @@ export function narrationFaults(sentences: readonly (readonly Unit[])[], hero: H
 }
 
 function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subject) {
-  const faults: Found[] = [];
+  const faults: FaultPosition[] = [];
   let subject: Subject = carried;
   let opensClause = true;
   const check = (place: number, expected: HebrewGender, gender = genderAt(units, place)) => {
     const unit = units[place];
-    if (unit?.kind === 'word' && gender && gender !== expected) faults.push(found(unit, unit.text));
+    if (unit?.kind === 'word' && gender && gender !== expected) faults.push(toPosition(unit, unit.text));
   };
 
   /** The predicate behind a subject; gives the place from which to read on. */
   const predicate = (place: number, of: NonNullable<Subject>, attributes: boolean): number => {
-    let at = pastAttribute(units, pastRelative(units, past(units, place, 1)));
+    let at = skipAttribute(units, skipRelativeClause(units, skipModifiers(units, place, 1)));
     const word = wordAt(units, at);
     if (W.definitePerson(/^(?:הוא|היא)$/u.test(word) ? wordAt(units, at + 1) : word) && of.hero) {
       const noun = /^(?:הוא|היא)$/u.test(word) ? at + 1 : at;
@@ -141,11 +145,11 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
       check(at, of.gender, word.endsWith('ן') ? 'm' : 'f');
     if (COPULA.test(word)) {
       check(at, of.gender);
-      at = past(units, at, 1);
-      if (isPredicate(wordAt(units, at)) || readingsOf(wordAt(units, at)).forms.length > 0) check(at, of.gender);
+      at = skipModifiers(units, at, 1);
+      if (isPredicate(wordAt(units, at)) || getReadings(wordAt(units, at)).forms.length > 0) check(at, of.gender);
       return at + 1;
     }
-    if (!isPredicate(word) || /^(?:וש|כש|ש)/u.test(word.slice(0, readingsOf(word).prefix.length))) return place + 1;
+    if (!isPredicate(word) || /^(?:וש|כש|ש)/u.test(word.slice(0, getReadings(word).prefix.length))) return place + 1;
     const onlyQuality = !isVerb(word);
     if (onlyQuality && !attributes) return place + 1;
     if (of.hero || !isNounToo(word)) check(at, of.gender);
@@ -154,7 +158,7 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
 
   /** Qualities right behind the verb, "stood sad and tired"; gives the place from which to read on. */
   const states = (place: number, expected: HebrewGender): number => {
-    let at = past(units, place, 1);
+    let at = skipModifiers(units, place, 1);
     if (!isQuality(wordAt(units, at))) return place + 1;
     for (; isQuality(wordAt(units, at)); at++) check(at, expected);
     return at;
@@ -178,10 +182,10 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
         opensClause = false;
         continue;
       }
-      const verb = past(units, place, -1);
+      const verb = skipModifiers(units, place, -1);
       const before = isVerb(wordAt(units, verb)) && !/^[וש]?(?:שמה?)$/u.test(wordAt(units, verb)) && unit.prefix === '';
       const owner = W.nounGender(wordAt(units, verb - 1)) !== undefined && !W.isPreposition(wordAt(units, verb - 2));
-      const behind = genderAt(units, past(units, place, 1));
+      const behind = genderAt(units, skipModifiers(units, place, 1));
       const wordToo = WORDS_TOO.has(nameOf(units, place)) && !before;
       const noun = WORDS_TOO.has(nameOf(units, place)) && isNounHere(units, place);
       const named = { gender: hero, hero: true } as const;
@@ -208,13 +212,14 @@ function readSentence(units: readonly Unit[], hero: HebrewGender, carried: Subje
       opensClause = true;
     } else if (REFLEXIVE.test(word)) {
       const gender = word.endsWith('ה') ? 'f' : 'm';
-      if (subject && gender !== subject.gender && !nounBefore(units, place, gender)) faults.push(found(unit, word));
+      if (subject && gender !== subject.gender && !nounBefore(units, place, gender))
+        faults.push(toPosition(unit, word));
     } else if (W.isAdverb(word) || W.isClitic(word)) {
       // Closes no clause; with "and" it opens one.
       if (word.startsWith('ו')) opensClause = true;
       if (word.startsWith('ו') && !W.isAdverb(word)) subject = null;
     } else if (isVerb(word)) {
-      const { prefix } = readingsOf(word);
+      const { prefix } = getReadings(word);
       if (/ש$/u.test(prefix)) subject = null;
       else if (opensClause || prefix === 'ו') {
         // "The hero sat and sings": another tense is another's.

@@ -1,16 +1,16 @@
 import { isSubjectName } from './clause';
 import { GREETINGS } from './data/function-words';
-import { isSpeechVerb, isVerb, readingsOf, setOf } from './lexicon';
+import { getReadings, isSpeechVerb, isVerb, toWordSet } from './lexicon';
 import type { Token } from './text';
 import { type Unit, wordAt } from './units';
 import * as W from './words';
 
 type Speaker = 'hero' | 'other' | 'unknown';
 
-/** What one speaker says in one go, over all quotations that a frame parts ("Come", he said, "quick"). */
+/** Everything one speaker says at once, across quotations split by a tag ("Come", he said, "quick"). */
 export type Turn = { readonly quotes: readonly number[]; readonly speaker: Speaker; readonly toHero: boolean };
 
-const GREETING = setOf(GREETINGS);
+const GREETING = toWordSet(GREETINGS);
 
 /** The words about a quotation that tell who says it and to whom. */
 type Frame = { readonly speaker: Speaker; readonly toHero: boolean; readonly end: number };
@@ -42,7 +42,7 @@ function frameBehind(units: readonly Unit[], place: number): Frame | null {
   const end = frameEnd(units, at);
   if (isHeroName(units[at]) && isSubjectName(units, at) && isSpeechVerb(wordAt(units, at + 1)))
     return { speaker: 'hero', toHero: false, end };
-  if (!isVerb(verb) || readingsOf(verb).prefix !== '') return null;
+  if (!isVerb(verb) || getReadings(verb).prefix !== '') return null;
   const toHero = speaksToHero(units, at, end);
   for (at += 1; at < end; at++) {
     const word = wordAt(units, at);
@@ -75,7 +75,7 @@ function frameBefore(units: readonly Unit[], place: number): Frame | null {
 }
 
 /** Whether the name is called in a run of tokens: it stands alone between marks, or behind a greeting. */
-export const calls = (tokens: readonly Token[]): boolean =>
+export const isNameCalled = (tokens: readonly Token[]): boolean =>
   tokens.some((token, place) => {
     const [before, behind] = [tokens[place - 1], tokens[place + 1]];
     if (token.kind !== 'name' || token.prefix !== '') return false;
@@ -85,7 +85,7 @@ export const calls = (tokens: readonly Token[]): boolean =>
   });
 
 /** The turns of a page, with their speakers as far as the frames tell. */
-export function turnsOf(units: readonly Unit[], tokens: readonly Token[]): readonly Turn[] {
+export function findTurns(units: readonly Unit[], tokens: readonly Token[]): readonly Turn[] {
   const turns: { quotes: number[]; speaker: Speaker; toHero: boolean; end: number }[] = [];
   for (const [place, unit] of units.entries()) {
     if (unit.kind !== 'quote') continue;
@@ -93,7 +93,7 @@ export function turnsOf(units: readonly Unit[], tokens: readonly Token[]): reado
     const before = turns.at(-1);
     const gap = before && before.end >= 0 ? units.slice(before.end, place) : null;
     const goesOn = !own && before && gap?.every((between) => isMark(between, /^[.,:]$/u));
-    const called = calls(tokens.filter(({ quote, text }) => quote === unit.id && !/^[“”]$/u.test(text)));
+    const called = isNameCalled(tokens.filter(({ quote, text }) => quote === unit.id && !/^[“”]$/u.test(text)));
     if (goesOn) {
       before.quotes.push(unit.id);
       before.toHero ||= called && before.speaker !== 'hero';

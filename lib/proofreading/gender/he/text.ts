@@ -1,5 +1,5 @@
-import { namePattern, sameMarks } from '../../name-forms';
-import { readingsOf } from './lexicon';
+import { createNamePattern, normalizePunctuation } from '../../name-forms';
+import { getReadings } from './lexicon';
 import { isAdverb, isClitic } from './words';
 
 export type Token = {
@@ -17,21 +17,21 @@ const OPENS = '“„«';
 const CLOSES = '”»';
 const EITHER = '״"';
 
-/** Text in which words can be compared: no points, one hyphen, one apostrophe. */
-export const readable = (text: string): string => sameMarks(text);
+/** Normalizes a text for comparison: no vowel points, one kind of hyphen and apostrophe. */
+export const normalizeText = (text: string): string => normalizePunctuation(text);
 
 /** Whether what looks like a prefix and the name is a word of its own: שאלה for Ella. */
 const isWord = (word: string): boolean =>
-  isAdverb(word) || isClitic(word) || (readingsOf(word).prefix === '' && readingsOf(word).forms.length > 0);
+  isAdverb(word) || isClitic(word) || (getReadings(word).prefix === '' && getReadings(word).forms.length > 0);
 
 /** Where the name stands, with what is glued before it. */
 function namesIn(
   text: string,
   name: string,
 ): ReadonlyMap<number, { readonly length: number; readonly prefix: string }> {
-  const length = readable(name).trim().length;
+  const length = normalizeText(name).trim().length;
   return new Map(
-    [...text.matchAll(namePattern(name, 'he'))].flatMap((match) => {
+    [...text.matchAll(createNamePattern(name, 'he'))].flatMap((match) => {
       const prefix = match[0].slice(0, Math.max(0, match[0].length - length)).replace(/-$/u, '');
       const word = prefix !== '' && isWord(match[0]);
       return prefix.includes('ה') || word ? [] : [[match.index, { length: match[0].length, prefix }] as const];
@@ -40,7 +40,7 @@ function namesIn(
 }
 
 /** Words, names and marks in order; quotation marks open and close the quotations, over paragraphs too. */
-export function tokensOf(text: string, name: string): readonly Token[] {
+export function tokenize(text: string, name: string): readonly Token[] {
   const names = namesIn(text, name);
   const tokens: Token[] = [];
   let [count, quote, until] = [0, -1, 0];

@@ -30,7 +30,7 @@ export const wordAt = (units: readonly Unit[], place: number): string => {
 };
 
 /** Sentences of the narration; a quotation that ends with a full stop ends the sentence, one with ! or ? does not. */
-export function sentencesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
+export function splitSentences(units: readonly Unit[]): readonly (readonly Unit[])[] {
   const sentences: Unit[][] = [[]];
   for (const unit of units) {
     sentences.at(-1)?.push(unit);

@@ -1,20 +1,20 @@
 import * as F from './data/function-words';
 import * as N from './data/nouns';
-import { addressGender, isInfinitive, isPerson, isPredicate, isVerb, readingsOf, setOf } from './lexicon';
+import { addressGender, getReadings, isInfinitive, isPerson, isPredicate, isVerb, toWordSet } from './lexicon';
 import type { HebrewGender } from './morphology';
 
-const ADVERBS = setOf(F.ADVERBS);
-const CLITICS = setOf(F.CLITICS);
-const PREPOSITIONS = setOf(F.PREPOSITIONS);
-const CONJUNCTIONS = setOf(F.CONJUNCTIONS);
-const NEITHER = setOf(F.NEITHER);
-const PRONOUNS = new Set([...setOf(F.THIRD_M), ...setOf(F.THIRD_F), ...CLITICS]);
-const BEINGS = { m: setOf(N.BEINGS_M), f: setOf(N.BEINGS_F) } as const;
-const THINGS_M = setOf(N.THINGS_M);
-const FEMININE = setOf(N.FEMININE_WITHOUT_ENDING);
-const MASCULINE = setOf(N.MASCULINE_IN_HE_OR_TAV);
-const BELONGINGS = setOf(N.BELONGINGS);
-const KIN = { m: setOf(F.KIN_OF_HIM), f: setOf(F.KIN_OF_HER) } as const;
+const ADVERBS = toWordSet(F.ADVERBS);
+const CLITICS = toWordSet(F.CLITICS);
+const PREPOSITIONS = toWordSet(F.PREPOSITIONS);
+const CONJUNCTIONS = toWordSet(F.CONJUNCTIONS);
+const NEITHER = toWordSet(F.NEITHER);
+const PRONOUNS = new Set([...toWordSet(F.THIRD_M), ...toWordSet(F.THIRD_F), ...CLITICS]);
+const BEINGS = { m: toWordSet(N.BEINGS_M), f: toWordSet(N.BEINGS_F) } as const;
+const THINGS_M = toWordSet(N.THINGS_M);
+const FEMININE = toWordSet(N.FEMININE_WITHOUT_ENDING);
+const MASCULINE = toWordSet(N.MASCULINE_IN_HE_OR_TAV);
+const BELONGINGS = toWordSet(N.BELONGINGS);
+const KIN = { m: toWordSet(F.KIN_OF_HIM), f: toWordSet(F.KIN_OF_HER) } as const;
 
 const orAnd = (set: ReadonlySet<string>) => (word: string) =>
   set.has(word) || (word.startsWith('ו') && set.has(word.slice(1)));
@@ -88,14 +88,14 @@ export function kinOwner(word: string): HebrewGender | undefined {
   return forms.some((form) => KIN.f.has(form)) ? 'f' : undefined;
 }
 
-const KIN_BEINGS = { m: setOf(F.KIN_MEN), f: setOf(F.KIN_WOMEN) } as const;
+const KIN_BEINGS = { m: toWordSet(F.KIN_MEN), f: toWordSet(F.KIN_WOMEN) } as const;
 /** Whether a word is somebody's kin of a gender: אחותו and אחותה are women. */
 export const isKinBeing = (word: string, gender: HebrewGender): boolean =>
   [word, word.replace(/^[ושלבמ]/u, '')].some((form) => KIN_BEINGS[gender].has(form));
 
 export const isBelonging = (word: string): boolean => strippings(word).some((form) => BELONGINGS.has(form));
 
-const NOUNS = setOf(N.NOUNS_LIKE_PREPOSITIONS);
+const NOUNS = toWordSet(N.NOUNS_LIKE_PREPOSITIONS);
 
 /** Whether a word starts with a preposition glued on: במיטה, לסבתא, מהחלון; nouns known as such do not. */
 export function hasPreposition(word: string): boolean {
@@ -109,13 +109,13 @@ const knownWhole = (word: string): boolean => BEINGS.m.has(word) || BEINGS.f.has
 export function definitePerson(word: string): HebrewGender | undefined {
   if (!/^ה../u.test(word)) return undefined;
   const bare = word.slice(1);
-  const genders = new Set(readingsOf(bare).forms.flatMap(({ kind, gender }) => (kind === 'person' ? [gender] : [])));
+  const genders = new Set(getReadings(bare).forms.flatMap(({ kind, gender }) => (kind === 'person' ? [gender] : [])));
   return isPerson(bare) && genders.size === 1 ? [...genders][0] : undefined;
 }
 
 /** Words that are nothing but a pronoun of the third person, by gender. */
-export const THIRD = { m: setOf(F.THIRD_M), f: setOf(F.THIRD_F) } as const;
+export const THIRD = { m: toWordSet(F.THIRD_M), f: toWordSet(F.THIRD_F) } as const;
 
-const KIN_WORDS = setOf('אבא אמא אימא סבא סבתא אליהו');
+const KIN_WORDS = toWordSet('אבא אמא אימא סבא סבתא אליהו');
 /** Kin that need no "the" to be known: Mother, Grandfather. */
 export const isKin = (word: string): boolean => KIN_WORDS.has(word) || KIN_WORDS.has(word.replace(/^ו/u, ''));

@@ -3,13 +3,13 @@ import { COPULA, ROLES } from './data/adjectives';
 import { INVARIABLE, LINKS, PREPOSITIONS, SUBORDINATORS } from './data/function-words';
 import { adjectiveGender, emphaticGender, type Grammatical, isPredicate, pastGender, shortGender } from './morphology';
 import {
-  type Followed,
+  findSubject,
   followedBySubject,
-  governed,
   hasOtherSubject,
-  showsCase,
+  hasVisibleCase,
+  isGoverned,
+  type SubjectMatcher,
   standsAsSubject,
-  subjectOf,
 } from './subjects';
 import type { Token } from './text';
 
@@ -27,7 +27,7 @@ type Options = {
 /** Whom clauses without a subject go on about. */
 type Topic = 'followed' | 'pronoun' | 'other';
 
-const other = (gender: Grammatical): Grammatical => (gender === 'm' ? 'f' : 'm');
+const oppositeGender = (gender: Grammatical): Grammatical => (gender === 'm' ? 'f' : 'm');
 
 /** Nothing follows that an adjective, or “один”, could belong to. */
 function standsAlone({ tokens }: Clause, at: number): boolean {
@@ -51,7 +51,7 @@ const links = (word: string): boolean =>
 
 /** The subject stands in its clause before its first verb, and shows that it is the nominative. */
 const sureSubject = ({ tokens }: Clause, subject: number, verb: number): boolean =>
-  showsCase(tokens[subject] as Token) && !tokens.slice(subject + 1, verb).some(({ word }) => isPredicate(word));
+  hasVisibleCase(tokens[subject] as Token) && !tokens.slice(subject + 1, verb).some(({ word }) => isPredicate(word));
 
 /** A verb that “и” links, without a comma, to one of the right gender before it shares that one's subject. */
 function coordinated({ tokens }: Clause, verb: number, gender: Grammatical): boolean {
@@ -60,18 +60,18 @@ function coordinated({ tokens }: Clause, verb: number, gender: Grammatical): boo
 }
 
 /** Which words of a clause about somebody are in the other gender. */
-function disagreeing(
+function findDisagreeingWords(
   clause: Clause,
   subject: number,
   { gender, bareAdjectives }: Options,
   strict = false,
 ): readonly Token[] {
-  const wrong = other(gender);
+  const wrong = oppositeGender(gender);
   const { tokens } = clause;
   const copula = tokens.findIndex(({ word }) => pastGender(word) && COPULA.test(word));
   const verbs = tokens.some(({ word }) => pastGender(word));
   return tokens.filter(({ word, name }, at) => {
-    if (name || (pastGender(word) && governed(tokens, at))) return false;
+    if (name || (pastGender(word) && isGoverned(tokens, at))) return false;
     if (pastGender(word) === wrong || shortGender(word) === wrong) {
       if (coordinated(clause, at, gender)) return !followedBySubject(clause, at, wrong);
       if (subject < 0) return !hasOtherSubject(clause, at, wrong, strict);
@@ -82,11 +82,11 @@ function disagreeing(
       return standsAlone(clause, at) && tokens.slice(subject + 1, at).every((one) => links(one.word));
     if (emphaticGender(word) === wrong) {
       const next = tokens[at + 1];
-      if (governed(tokens, at)) return false;
+      if (isGoverned(tokens, at)) return false;
       if (word.startsWith('сам')) return !next || !standsAsSubject(clause, at + 1, wrong);
       return standsAlone(clause, at) && (copula >= 0 || (bareAdjectives && !verbs));
     }
-    if (adjectiveGender(word) === wrong && standsAlone(clause, at) && !governed(tokens, at))
+    if (adjectiveGender(word) === wrong && standsAlone(clause, at) && !isGoverned(tokens, at))
       return (copula >= 0 && copula < at) || (bareAdjectives && !verbs && subject >= 0 && at > subject);
     return false;
   });
@@ -99,11 +99,11 @@ function disagreeing(
 function detachedAttribute(
   clauses: readonly Clause[],
   index: number,
-  followed: Followed,
+  followed: SubjectMatcher,
   gender: Grammatical,
 ): readonly Token[] | undefined {
   const clause = clauses[index] as Clause;
-  const wrong = other(gender);
+  const wrong = oppositeGender(gender);
   const first = clause.tokens.findIndex(({ word }) => !INVARIABLE.has(word));
   const token = clause.tokens[first];
   if (!token || adjectiveGender(token.word) !== wrong || !standsAlone(clause, first)) return undefined;
@@ -112,7 +112,7 @@ function detachedAttribute(
   const host = clause.opensSentence ? after : before;
   const parted = (clause.opensSentence ? after?.opener : clause.opener)?.trim() === ',';
   if (!host || !parted || (clause.opensSentence && host.opensSentence)) return undefined;
-  const subject = subjectOf(host, followed);
+  const subject = findSubject(host, followed);
   const free = host.tokens.every((_, at) => !standsAsSubject(host, at, wrong));
   const near = !clause.opensSentence || (subject.who === 'followed' && subject.at <= 1);
   return subject.who === 'followed' && free && near ? [token] : undefined;
@@ -132,7 +132,11 @@ function maySkipSubject(clause: Clause): boolean {
  * Every word that contradicts the gender of the one whose deeds are followed: predicates of clauses where they are the
  * subject, and of clauses without a subject that go on about them. Where another noun may be the subject: nothing.
  */
-export function disagreements(clauses: readonly Clause[], followed: Followed, options: Options): readonly Token[] {
+export function findDisagreements(
+  clauses: readonly Clause[],
+  followed: SubjectMatcher,
+  options: Options,
+): readonly Token[] {
   let topic: Topic = 'other';
   let pronoun: Grammatical = options.gender;
   let sameSentence = false;
@@ -140,18 +144,18 @@ export function disagreements(clauses: readonly Clause[], followed: Followed, op
   return clauses.flatMap((clause, index) => {
     const detached = detachedAttribute(clauses, index, followed, options.gender);
     if (detached) return detached;
-    const subject = subjectOf(clause, followed);
+    const subject = findSubject(clause, followed);
     if (clause.opensSentence) sameSentence = false;
     if (subject.who === 'followed') {
       mainTopic = isSubordinate(clause) ? topic : 'followed';
       topic = 'followed';
       sameSentence = true;
-      return disagreeing(clause, subject.at, options);
+      return findDisagreeingWords(clause, subject.at, options);
     }
     if (subject.who === 'pronoun') {
       topic = 'pronoun';
       pronoun = subject.gender;
-      return options.pronouns ? disagreeing(clause, subject.at, { ...options, gender: pronoun }) : [];
+      return options.pronouns ? findDisagreeingWords(clause, subject.at, { ...options, gender: pronoun }) : [];
     }
     if (subject.who === 'other') {
       topic = 'other';
@@ -160,6 +164,6 @@ export function disagreements(clauses: readonly Clause[], followed: Followed, op
     if (!clause.opensSentence && topic === 'followed' && LINKS.has(clause.tokens[0]?.word ?? '')) topic = mainTopic;
     if (!options.goesOn || topic === 'other' || !maySkipSubject(clause)) return [];
     if (topic === 'pronoun' && (clause.opensSentence || pronoun !== options.gender || !options.pronouns)) return [];
-    return disagreeing(clause, -1, options, topic === 'followed' && !sameSentence && !clause.opensSentence);
+    return findDisagreeingWords(clause, -1, options, topic === 'followed' && !sameSentence && !clause.opensSentence);
   });
 }

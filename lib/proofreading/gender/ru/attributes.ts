@@ -3,7 +3,7 @@ import { adjectiveGender, type Grammatical } from './morphology';
 import type { Token } from './text';
 
 /** Words right before the name that belong to it, in the other gender: “маленький Маша”, “мой внук Вера”. */
-export function wrongAttributes(tokens: readonly Token[], wrong: Grammatical): readonly Token[] {
+export function findWrongAttributes(tokens: readonly Token[], wrong: Grammatical): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (token.name !== 'nominative' || !/[а-яё]$/u.test(token.word)) return [];
     const found: Token[] = [];

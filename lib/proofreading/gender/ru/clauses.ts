@@ -22,7 +22,7 @@ const opensSentence = (token: Token): boolean =>
   SENTENCE_END.test(token.before) && (token.capital || !token.before.includes('…'));
 
 /** The clauses of a told or spoken stretch, by Russian punctuation: a comma parts them, “и” without one does not. */
-export function clausesOf({ tokens, after, afterQuote }: Segment): readonly Clause[] {
+export function splitClauses({ tokens, after, afterQuote }: Segment): readonly Clause[] {
   const groups: (Clause & { readonly tokens: Token[]; final: string })[] = [];
   for (const token of tokens) {
     const now = groups.at(-1);
@@ -47,7 +47,7 @@ export function clausesOf({ tokens, after, afterQuote }: Segment): readonly Clau
 }
 
 /** The clauses of one sentence together, sentence after sentence. */
-export function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+export function groupSentences(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   const sentences: Clause[][] = [];
   for (const clause of clauses) {
     if (clause.opensSentence || sentences.length === 0) sentences.push([clause]);

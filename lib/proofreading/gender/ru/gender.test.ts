@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PageToProof } from '../../model';
-import { checkRussian, wrongWords } from '.';
+import type { PageInput } from '../../model';
+import { checkRussian, findWrongWords } from '.';
 
-const page = (declared: string, text: string): PageToProof => {
+const page = (declared: string, text: string): PageInput => {
   const [gender, name] = declared.split(' ', 2) as ['boy' | 'girl', string];
   return { language: 'ru', text, name: name.replaceAll('_', ' '), gender };
 };
@@ -108,7 +108,9 @@ const RIGHT: readonly (readonly [declared: string, text: string])[] = [
 
 describe('Russian: words about, by and to the hero', () => {
   test.each(WRONG)('%s: %s', (declared, text, words) => {
-    expect(wrongWords(page(declared, text)).map(({ word }) => word)).toEqual(expect.arrayContaining(words.split(' ')));
+    expect(findWrongWords(page(declared, text)).map(({ word }) => word)).toEqual(
+      expect.arrayContaining(words.split(' ')),
+    );
   });
 
   test.each(RIGHT)('right for %s: %s', (declared, text) => {

@@ -1,19 +1,19 @@
-import { faultAt } from '../../checks/excerpt';
-import type { Check, PageToProof } from '../../model';
-import { sameMarks } from '../../name-forms';
-import { disagreements } from './agreement';
-import { wrongAttributes } from './attributes';
-import { clausesOf } from './clauses';
+import { createFault } from '../../checks/excerpt';
+import type { PageCheck, PageInput } from '../../model';
+import { normalizePunctuation } from '../../name-forms';
+import { findDisagreements } from './agreement';
+import { findWrongAttributes } from './attributes';
+import { splitClauses } from './clauses';
 import type { Grammatical } from './morphology';
-import { strayPronouns } from './pronouns';
-import type { Followed } from './subjects';
-import { type Segment, segmentsOf, type Token } from './text';
-import { type Utterance, utterancesOf } from './utterances';
+import { findWrongPronouns } from './pronouns';
+import type { SubjectMatcher } from './subjects';
+import { type Segment, splitSegments, type Token } from './text';
+import { findUtterances, type Utterance } from './utterances';
 
 const isHero = (token: Token): boolean => token.name === 'nominative';
 const isI = (token: Token): boolean => /^я(?:-то)?$/u.test(token.word);
 /** “Ты”, or the name that calls the hero in a question or an exclamation: “Миша, набегался?” */
-const isYou: Followed = (token, { tokens, final }) =>
+const isYou: SubjectMatcher = (token, { tokens, final }) =>
   /^ты(?:-то)?$/u.test(token.word) || (isHero(token) && tokens.length === 1 && /[?!]/u.test(final));
 
 /** The told text of each paragraph, what is spoken left out. */
@@ -24,38 +24,38 @@ function narrations(segments: readonly Segment[]): readonly (readonly Segment[])
   return [...byParagraph.values()];
 }
 
-const clauses = (segments: readonly Segment[]) => segments.flatMap(clausesOf);
+const clauses = (segments: readonly Segment[]) => segments.flatMap(splitClauses);
 
 /** What somebody says, about themselves, to the hero or about the hero. */
 function inSpeech(segment: Segment, utterance: Utterance | undefined, gender: Grammatical): readonly Token[] {
-  const spoken = clausesOf(segment);
-  const about = disagreements(spoken, isHero, { gender, goesOn: false, bareAdjectives: false, pronouns: false });
+  const spoken = splitClauses(segment);
+  const about = findDisagreements(spoken, isHero, { gender, goesOn: false, bareAdjectives: false, pronouns: false });
   const followed = utterance?.speaker === 'hero' ? isI : utterance?.toHero ? isYou : undefined;
   if (!followed) return about;
   return [
     ...about,
-    ...disagreements(spoken, followed, { gender, goesOn: true, bareAdjectives: true, pronouns: false }),
+    ...findDisagreements(spoken, followed, { gender, goesOn: true, bareAdjectives: true, pronouns: false }),
   ];
 }
 
 /** The words of a page that stand in the other gender than its hero. */
-export function wrongWords({ text, name, gender: declared }: PageToProof): readonly Token[] {
-  const segments = segmentsOf(sameMarks(text), name);
+export function findWrongWords({ text, name, gender: declared }: PageInput): readonly Token[] {
+  const segments = splitSegments(normalizePunctuation(text), name);
   const [gender, wrong]: readonly [Grammatical, Grammatical] = declared === 'boy' ? ['m', 'f'] : ['f', 'm'];
-  const utterances = utterancesOf(segments, gender);
+  const utterances = findUtterances(segments, gender);
   const told = narrations(segments).flatMap((paragraph) =>
-    disagreements(clauses(paragraph), isHero, { gender, goesOn: true, bareAdjectives: false, pronouns: true }),
+    findDisagreements(clauses(paragraph), isHero, { gender, goesOn: true, bareAdjectives: false, pronouns: true }),
   );
   const spoken = segments
     .filter(({ speech }) => speech)
     .flatMap((segment) => inSpeech(segment, utterances.get(segment.utterance), gender));
-  const attributes = segments.flatMap(({ tokens }) => wrongAttributes(tokens, wrong));
-  const all = [...told, ...spoken, ...attributes, ...strayPronouns(segments, wrong)];
+  const attributes = segments.flatMap(({ tokens }) => findWrongAttributes(tokens, wrong));
+  const all = [...told, ...spoken, ...attributes, ...findWrongPronouns(segments, wrong)];
   return [...new Map(all.map((token) => [token.at, token])).values()].sort((a, b) => a.at - b.at);
 }
 
-/** Russian words about the hero, by the hero or to the hero in the other gender. */
-export const checkRussian: Check = (page) => {
-  const text = sameMarks(page.text);
-  return wrongWords(page).map(({ at, length }) => faultAt('gender_disagreement', text, at, length));
+/** Russian words about, by or to the hero in the wrong gender. */
+export const checkRussian: PageCheck = (page) => {
+  const text = normalizePunctuation(page.text);
+  return findWrongWords(page).map(({ at, length }) => createFault('gender_disagreement', text, at, length));
 };

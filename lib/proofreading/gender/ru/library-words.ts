@@ -1,8 +1,8 @@
-import { sameMarks } from '../../name-forms';
-import { branchPairs, libraryMessages, type OneSided, oneSided } from '../library-pairs';
+import { normalizePunctuation } from '../../name-forms';
+import { findWordPairs, getOneSidedWords, listStoryMessages, type OneSidedWords } from '../library-pairs';
 
 const wordsOf = (branch: string): readonly string[] =>
-  sameMarks(branch)
+  normalizePunctuation(branch)
     .toLowerCase()
     .match(/[а-яё-]+/gu) ?? [];
 
@@ -10,10 +10,12 @@ const wordsOf = (branch: string): readonly string[] =>
 const sameLexeme = (his: string, her: string): boolean =>
   his.slice(0, 1) === her.slice(0, 1) && Math.abs(his.length - her.length) <= 3;
 
-let ready: OneSided | undefined;
+let cachedWords: OneSidedWords | undefined;
 
 /** Words that our stories tell of a boy only, and those of a girl only; read once. */
-export function libraryWords(): OneSided {
-  ready ??= oneSided(branchPairs(libraryMessages('ru'), wordsOf).filter(([his, her]) => sameLexeme(his, her)));
-  return ready;
+export function getStoryWords(): OneSidedWords {
+  cachedWords ??= getOneSidedWords(
+    findWordPairs(listStoryMessages('ru'), wordsOf).filter(([his, her]) => sameLexeme(his, her)),
+  );
+  return cachedWords;
 }

@@ -1,7 +1,7 @@
 import { EMPHATIC, SHORT, STRESSED_OJ } from './data/adjectives';
 import { INVARIABLE, PREPOSITIONS, PRESENTING_STEMS, SUBJECT_PRONOUNS } from './data/function-words';
 import { NOT_PAST_F, NOT_PAST_M, PAST_WITHOUT_L, VERB_PREFIXES } from './data/verbs';
-import { libraryWords } from './library-words';
+import { getStoryWords } from './library-words';
 import { nounForms } from './nouns';
 
 export type Grammatical = 'm' | 'f';
@@ -26,7 +26,7 @@ export function pastGender(word: string): Grammatical | undefined {
   if (word.endsWith('лась') || (word.endsWith('ла') && !NOT_PAST_F.has(word) && word.length > 2)) return 'f';
   if (WITHOUT_L.has(word)) return 'm';
   if (/[аяеиоуыё]л$/u.test(bare) && !word.endsWith('сь') && (reflexive || !NOT_PAST_M.has(bare))) return 'm';
-  return /(?:л|лся)$/u.test(word) && libraryWords().m.has(word) ? 'm' : undefined;
+  return /(?:л|лся)$/u.test(word) && getStoryWords().m.has(word) ? 'm' : undefined;
 }
 
 /** The gender of a short adjective or participle. */

@@ -1,5 +1,5 @@
 import { ANIMATE_F, ANIMATE_M, BODY_F, BODY_M, NEUTER, THING_F, THING_M } from './data/nouns';
-import { spellings } from './spelling';
+import { listSpellings } from './spelling';
 
 /** What a form of a known noun may be. */
 export type NounForm = {
@@ -31,7 +31,7 @@ const NEUTRAL = ['а', 'я', 'у', 'ю', 'ом', 'ем', 'е', 'и'];
 const forms = new Map<string, NounForm[]>();
 
 const add = (form: string, entry: NounForm): void => {
-  for (const spelling of spellings(form)) forms.set(spelling, [...(forms.get(spelling) ?? []), entry]);
+  for (const spelling of listSpellings(form)) forms.set(spelling, [...(forms.get(spelling) ?? []), entry]);
 };
 
 /** Enters every singular form of a noun. */

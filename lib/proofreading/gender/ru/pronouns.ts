@@ -1,7 +1,7 @@
-import { type Clause, clausesOf, sentencesOf } from './clauses';
+import { type Clause, groupSentences, splitClauses } from './clauses';
 import { type Grammatical, isPredicate, mayBeAntecedent, mayBeForeignName } from './morphology';
 import { isBodyPart, nounForms } from './nouns';
-import { governed } from './subjects';
+import { isGoverned } from './subjects';
 import type { Segment, Token } from './text';
 
 const PRONOUNS: Readonly<Record<Grammatical, ReadonlySet<string>>> = {
@@ -15,11 +15,11 @@ const stem = (word: string): string => word.slice(0, Math.max(3, word.length - 2
 /**
  * The subject of a pronoun's clause, or else of its sentence: the pronoun can only point back to it by “себя” and “свой”.
  */
-function subjectNoun(sentence: readonly Clause[], pronoun: Token): string | undefined {
+function findSubjectNoun(sentence: readonly Clause[], pronoun: Token): string | undefined {
   const clause = sentence.find((one) => one.tokens.includes(pronoun));
   const own = clause?.tokens.find(
     (one, i) =>
-      one !== pronoun && !governed(clause.tokens, i) && nounForms(one.word).some(({ nominative }) => nominative),
+      one !== pronoun && !isGoverned(clause.tokens, i) && nounForms(one.word).some(({ nominative }) => nominative),
   );
   if (own) return own.word;
   const tokens = sentence.flatMap((one) => one.tokens);
@@ -59,16 +59,16 @@ function possible(token: Token, gender: Grammatical, ofBody: boolean): boolean {
  * Pronouns of the other gender that can only mean the hero: nothing of that gender has been named on the page, besides
  * the subject of the pronoun's own sentence.
  */
-export function strayPronouns(segments: readonly Segment[], wrong: Grammatical): readonly Token[] {
+export function findWrongPronouns(segments: readonly Segment[], wrong: Grammatical): readonly Token[] {
   const earlier: Token[] = [];
   const stray: Token[] = [];
   for (const segment of segments) {
-    for (const sentence of sentencesOf(clausesOf(segment))) {
+    for (const sentence of groupSentences(splitClauses(segment))) {
       const tokens = sentence.flatMap((clause) => clause.tokens);
       for (const [at, token] of tokens.entries()) {
         const before = [...earlier, ...tokens.slice(0, at)];
         if (segment.speech || !PRONOUNS[wrong].has(token.word) || !before.some(({ name }) => name)) continue;
-        const subject = subjectNoun(sentence, token);
+        const subject = findSubjectNoun(sentence, token);
         const nominative = token.word === 'он' || token.word === 'она';
         const ofBody = isOfBody(tokens, at);
         const later = tokens.slice(at + 1).filter(({ word }) => nounForms(word).some((form) => form.nominative));

@@ -1,3 +1,3 @@
-/** A word as books for children spell it and as grown-ups do, who write е for ё. */
-export const spellings = (word: string): readonly string[] =>
+/** The spellings of a word with ё, as in children's books, and with е, as adults write. */
+export const listSpellings = (word: string): readonly string[] =>
   word.includes('ё') ? [word, word.replaceAll('ё', 'е')] : [word];

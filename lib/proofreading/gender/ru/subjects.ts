@@ -13,8 +13,8 @@ import {
 import { nounForms } from './nouns';
 import type { Token } from './text';
 
-/** Whose deeds are followed: the hero by name, or “я” or “ты” in speech. */
-export type Followed = (token: Token, clause: Clause) => boolean;
+/** Matches the tracked subject: the hero's name, or “я” or “ты” in speech. */
+export type SubjectMatcher = (token: Token, clause: Clause) => boolean;
 
 export type Subject =
   | { readonly who: 'followed'; readonly at: number }
@@ -31,7 +31,7 @@ const COUNTED =
   /^(?:один|одна|другой|другая|перв(?:ый|ая)|втор(?:ой|ая)|трет(?:ий|ья)|четв[её]рт(?:ый|ая)|пят(?:ый|ая)|последн(?:ий|яя))$/u;
 
 /** Whether a preposition governs the word, directly or through its attributes. */
-export function governed(tokens: readonly Token[], at: number): boolean {
+export function isGoverned(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= 0 && i >= at - 3; i--) {
     const { word } = tokens[i] as Token;
     if (PREPOSITIONS.has(word)) return true;
@@ -47,12 +47,13 @@ export function governed(tokens: readonly Token[], at: number): boolean {
 /** Whether the word stands in the clause as the nominative of a noun of that gender. */
 export function standsAsSubject(clause: Clause, at: number, gender: Grammatical): boolean {
   const token = clause.tokens[at];
-  if (!token || token.name || governed(clause.tokens, at)) return false;
+  if (!token || token.name || isGoverned(clause.tokens, at)) return false;
   return mayBeSubject(token.word, gender) || (token.capital && mayBeForeignName(token.word));
 }
 
 /** Names that do not show their case: foreign ones, and those in a vowel that Russian does not decline. */
-export const showsCase = (token: Token): boolean => /[а-яё]$/u.test(token.word) && !/[оеиуюэыё]$/u.test(token.word);
+export const hasVisibleCase = (token: Token): boolean =>
+  /[а-яё]$/u.test(token.word) && !/[оеиуюэыё]$/u.test(token.word);
 
 /** Whether the name is the subject of its clause, not a genitive, a comparison or what somebody is called. */
 function nameIsSubject({ tokens }: Clause, at: number): boolean {
@@ -61,7 +62,7 @@ function nameIsSubject({ tokens }: Clause, at: number): boolean {
   if (!previous) return true;
   if (PREPOSITIONS.has(previous.word) || COMPARISONS.has(previous.word) || NAMING.test(previous.word)) return false;
   const noun = nounForms(previous.word).length > 0 && !ROLES.has(previous.word);
-  return showsCase(token) || !noun;
+  return hasVisibleCase(token) || !noun;
 }
 
 /** A noun that, in the accusative, the verb before it acts upon. */
@@ -89,8 +90,8 @@ export function followedBySubject(clause: Clause, verb: number, wrong: Grammatic
   return presents(clause.tokens[verb]?.word ?? '') || animate;
 }
 
-/** Who acts in a clause. */
-export function subjectOf(clause: Clause, followed: Followed): Subject {
+/** Finds the subject of a clause. */
+export function findSubject(clause: Clause, followed: SubjectMatcher): Subject {
   const { tokens } = clause;
   const at = tokens.findIndex((token) => followed(token, clause));
   const pronoun = tokens.findIndex(({ word }) => word === 'он' || word === 'она');
@@ -114,7 +115,8 @@ export function subjectOf(clause: Clause, followed: Followed): Subject {
       ? { who: 'other' }
       : { who: 'nobody' };
   const animate = tokens.some(
-    (one, i) => nounForms(one.word).some((form) => form.kind === 'animate' && form.nominative) && !governed(tokens, i),
+    (one, i) =>
+      nounForms(one.word).some((form) => form.kind === 'animate' && form.nominative) && !isGoverned(tokens, i),
   );
   const purpose = first !== undefined && /^чтобы?$/u.test(first.word);
   const plural = !purpose && tokens.some(({ word }) => /(?:ли|лись|ло|лось)$/u.test(word) && isPredicate(word));

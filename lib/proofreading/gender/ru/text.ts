@@ -1,4 +1,4 @@
-import { namePattern, sameMarks } from '../../name-forms';
+import { createNamePattern, normalizePunctuation } from '../../name-forms';
 
 /** A word, in small letters, and the marks between it and the word before. */
 export type Token = {
@@ -74,12 +74,12 @@ function rangesOf(paragraph: string, nextUtterance: () => number): readonly Rang
 }
 
 /** “Ка-а-ак” is “как”. */
-const unstretched = (word: string): string => word.replace(/(\p{L})(?:-\1)+(?!\p{L}*-)/gu, '$1');
+const removeStretching = (word: string): string => word.replace(/(\p{L})(?:-\1)+(?!\p{L}*-)/gu, '$1');
 
 /** The words of a text; those that are the name in one of its cases are one word. */
 function tokensOf(text: string, name: string, offset: number): readonly Token[] {
-  const own = sameMarks(name);
-  const forms = namePattern(own, 'ru').source;
+  const own = normalizePunctuation(name);
+  const forms = createNamePattern(own, 'ru').source;
   const word = new RegExp(`${forms}|[\\p{L}\\p{N}]+(?:[-’][\\p{L}\\p{N}]+)*`, 'gu');
   let last = 0;
   return [...text.matchAll(word)].map((match) => {
@@ -88,7 +88,7 @@ function tokensOf(text: string, name: string, offset: number): readonly Token[] 
     last = match.index + found.length;
     const form = new RegExp(`^(?:${forms})$`, 'u').test(found) && own.length > 3 ? 'oblique' : undefined;
     return {
-      word: unstretched(found.toLowerCase()),
+      word: removeStretching(found.toLowerCase()),
       at: offset + match.index,
       length: found.length,
       before,
@@ -98,8 +98,8 @@ function tokensOf(text: string, name: string, offset: number): readonly Token[] 
   });
 }
 
-/** A page of `sameMarks` as narration and speech, in order. */
-export function segmentsOf(page: string, name: string): readonly Segment[] {
+/** A page normalized by `normalizePunctuation` as narration and speech, in order. */
+export function splitSegments(page: string, name: string): readonly Segment[] {
   let utterances = 0;
   let offset = 0;
   return page.split('\n').flatMap((line, paragraph) => {

@@ -1,7 +1,7 @@
-import { type Clause, clausesOf, sentencesOf } from './clauses';
+import { type Clause, groupSentences, splitClauses } from './clauses';
 import type { Grammatical } from './morphology';
 import { nounForms } from './nouns';
-import { subjectOf } from './subjects';
+import { findSubject } from './subjects';
 import type { Segment, Token } from './text';
 
 /** Who speaks a stretch of speech, and whether it is spoken to the hero. */
@@ -15,7 +15,7 @@ const isHero = (token: Token): boolean => token.name === 'nominative';
 /** Who the clauses of a speech tag give the words to; a pronoun of the hero's gender is taken for the hero. */
 function speakerIn(clauses: readonly Clause[], gender: Grammatical): Utterance['speaker'] {
   for (const clause of clauses) {
-    const subject = subjectOf(clause, isHero);
+    const subject = findSubject(clause, isHero);
     if (subject.who === 'followed') return 'hero';
     if (subject.who === 'pronoun') return subject.gender === gender ? 'hero' : 'other';
     if (subject.who === 'other') return 'other';
@@ -34,7 +34,7 @@ const callsAnother = (segment: Segment): boolean =>
   isCalled(segment, ({ word, name }) => !name && nounForms(word).some(({ kind }) => kind === 'animate'));
 
 /** People and animals that a page has named, besides the hero. */
-const persons = (tokens: readonly Token[]): ReadonlySet<string> =>
+const listPersons = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
     tokens
       .filter((token) => !token.name && nounForms(token.word).some(({ kind }) => kind === 'animate'))
@@ -42,7 +42,7 @@ const persons = (tokens: readonly Token[]): ReadonlySet<string> =>
   );
 
 /** Who speaks without a tag, when two speak by turns, each in a paragraph: the one before the last. */
-function inTurn(
+function getAlternatingSpeaker(
   segments: readonly Segment[],
   found: ReadonlyMap<number, Utterance>,
   { paragraph }: Segment,
@@ -55,7 +55,7 @@ function inTurn(
 }
 
 /** The speakers and the addressees of every utterance of a page. */
-export function utterancesOf(segments: readonly Segment[], gender: Grammatical): ReadonlyMap<number, Utterance> {
+export function findUtterances(segments: readonly Segment[], gender: Grammatical): ReadonlyMap<number, Utterance> {
   const found = new Map<number, Utterance>();
   const narrated = segments.filter(({ speech }) => !speech).flatMap(({ tokens }) => tokens);
   for (const [index, segment] of segments.entries()) {
@@ -65,11 +65,13 @@ export function utterancesOf(segments: readonly Segment[], gender: Grammatical):
     const tag = segments.find((one) => one.tagOf === utterance);
     const before = segments[index - 1];
     const introduced = before && !before.speech && /: *[«„“"]?$/u.test(before.after) ? before : undefined;
-    const told = tag ? sentencesOf(clausesOf(tag)).at(0) : introduced && sentencesOf(clausesOf(introduced)).at(-1);
-    const speaker = told ? speakerIn(told, gender) : inTurn(segments, found, segment);
+    const told = tag
+      ? groupSentences(splitClauses(tag)).at(0)
+      : introduced && groupSentences(splitClauses(introduced)).at(-1);
+    const speaker = told ? speakerIn(told, gender) : getAlternatingSpeaker(segments, found, segment);
     const called = parts.some((part) => isCalled(part, isHero));
     const tagTokens = (told ?? []).flatMap(({ tokens }) => tokens);
-    const alone = persons(narrated).size === 1 && persons(tagTokens).size === 1 && !parts.some(callsAnother);
+    const alone = listPersons(narrated).size === 1 && listPersons(tagTokens).size === 1 && !parts.some(callsAnother);
     const spokenTo =
       speaker === 'other' &&
       (tagTokens.some(({ name }) => name === 'oblique') || (alone && narrated.some(({ name }) => name)));

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
+import { PersonalPage } from '@/components/account/personal-page';
 import { MyBooksScreen } from '@/components/orders/my-books-screen';
-import { ShelfSkeleton } from '@/components/orders/shelf-skeleton';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { getMyBooksData } from './page-data';
+import '@/app/styles/my-books.css';
+
+/** Rendered per request, because the content depends on the visitor. */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders');
   return { title: t('shelf.title') };
 }
 
-export default function MyBooksPage() {
-  const skeleton = <ShelfSkeleton />;
+export default async function MyBooksPage() {
   return (
-    <Suspense fallback={skeleton}>
-      <InBrowser fallback={skeleton}>
-        <MyBooksScreen />
-      </InBrowser>
-    </Suspense>
+    <PersonalPage messages={PAGE_MESSAGES.myBooks} served={await getMyBooksData()}>
+      <MyBooksScreen />
+    </PersonalPage>
   );
 }

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PersonalPage } from '@/components/account/personal-page';
 import { ResumeScreen } from '@/components/resume/resume-screen';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import '@/app/styles/order.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('waiting.resume');
   return { title: t('pageTitle') };
 }
 
+/** Static: the token is in the URL fragment, which the browser never sends to a server. */
 export default function ResumePage() {
   return (
-    <InBrowser fallback={null}>
+    <PersonalPage messages={PAGE_MESSAGES.resume}>
       <ResumeScreen />
-    </InBrowser>
+    </PersonalPage>
   );
 }

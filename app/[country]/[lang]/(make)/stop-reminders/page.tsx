@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StopScreen } from '@/components/resume/stop-screen';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { PersonalPage } from '@/components/account/personal-page';
+import { StopRemindersScreen } from '@/components/resume/stop-reminders-screen';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import '@/app/styles/order.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('waiting.stop');
   return { title: t('pageTitle') };
 }
 
+/** Static: the token is in the URL fragment, which the browser never sends to a server. */
 export default function StopRemindersPage() {
   return (
-    <InBrowser fallback={null}>
-      <StopScreen />
-    </InBrowser>
+    <PersonalPage messages={PAGE_MESSAGES.stopReminders}>
+      <StopRemindersScreen />
+    </PersonalPage>
   );
 }

@@ -1,22 +1,29 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { PersonalPage } from '@/components/account/personal-page';
 import { WizardScreen } from '@/components/wizard/wizard-screen';
-import { WizardSkeleton } from '@/components/wizard/wizard-skeleton';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { type PageQuery, toSearchParams } from '@/lib/server/api/page-query';
+import { getWizardData } from './page-data';
+import '@/app/styles/wizard.css';
+
+type Props = { readonly searchParams: Promise<PageQuery> };
+
+/** Rendered per request, because the content depends on the visitor. */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wizard');
   return { title: t('pageTitle') };
 }
 
-export default function WizardPage() {
-  const skeleton = <WizardSkeleton />;
+export default async function WizardPage({ searchParams }: Props) {
+  const [query, { language }] = await Promise.all([searchParams, currentMarket()]);
+  const data = await getWizardData(toSearchParams(query), language);
   return (
-    <Suspense fallback={skeleton}>
-      <InBrowser fallback={skeleton}>
-        <WizardScreen />
-      </InBrowser>
-    </Suspense>
+    <PersonalPage messages={PAGE_MESSAGES.wizard} served={data?.served}>
+      <WizardScreen servedDraftId={data?.draftId} />
+    </PersonalPage>
   );
 }

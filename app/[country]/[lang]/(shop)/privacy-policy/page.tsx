@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { currentMarket } from '@/components/layout/current-market';
 import { LegalPage } from '@/components/legal/legal-page';
 import { legalMetadata } from '@/components/legal/metadata';
 import { privacyOutline } from '@/components/legal/privacy-outline';
-import { dateMark, versionDate } from '@/components/legal/version-date';
 import { TERMS_VERSION } from '@/lib/accounts';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { dateTag, formatVersionDate } from '@/lib/i18n/version-date';
+import '@/app/styles/text.css';
 
 export const generateMetadata = (): Promise<Metadata> => legalMetadata('privacy', '/privacy-policy');
 
@@ -14,7 +15,7 @@ export const generateMetadata = (): Promise<Metadata> => legalMetadata('privacy'
 export default async function PrivacyPolicyPage() {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('legal')]);
   const dated = (key: 'version' | 'consentVersion', version: string) =>
-    t.rich(key, { ...dateMark(version), date: versionDate(version, market) });
+    t.rich(key, { ...dateTag(version), date: formatVersionDate(version, market) });
   return (
     <LegalPage
       outline={privacyOutline()}

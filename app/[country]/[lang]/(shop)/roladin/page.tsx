@@ -1,57 +1,60 @@
-import '@/components/partner/partner.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { currentMarket } from '@/components/layout/current-market';
+import { LinkedSheet } from '@/components/layout/linked-sheet';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { ForgetReminder } from '@/components/partner/forget-reminder';
-import { OfferElsewhere } from '@/components/partner/offer-elsewhere';
+import { OfferExcerpt } from '@/components/partner/offer-excerpt';
 import { OfferHero } from '@/components/partner/offer-hero';
 import { OfferPrices } from '@/components/partner/offer-prices';
-import { OfferStage } from '@/components/partner/offer-stage';
-import { OfferStory } from '@/components/partner/offer-story';
+import { OfferStateGate } from '@/components/partner/offer-state-gate';
 import { OfferTerms } from '@/components/partner/offer-terms';
+import { OfferUnavailable } from '@/components/partner/offer-unavailable';
 import { Reminder } from '@/components/partner/reminder';
-import { pageMetadata, pageWords } from '@/components/seo/page-metadata';
+import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';
-import { isOfferedIn, partnerById } from '@/lib/partners';
-import { offerFacts } from './facts';
+import { UnsubscribePrompt } from '@/components/subscribe/unsubscribe-prompt';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { getPartner, isOfferedInCountry } from '@/lib/partners';
+import { getOfferPageData } from './offer-data';
+import '@/app/styles/partner.css';
+import below from '@/app/styles/partner-below.pcss';
 
-/** Made anew every hour, so that the offer opens and ends also for those who run no script. */
+/** Regenerated hourly, so that the offer also opens and ends for visitors without JavaScript. */
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('roladin.meta')]);
-  const offered = isOfferedIn('roladin', market.country);
-  const described = pageMetadata(market, {
-    words: pageWords(t),
-    path: ({ country }) => (isOfferedIn('roladin', country) ? '/roladin' : null),
+  const offered = isOfferedInCountry('roladin', market.country);
+  const metadata = pageMetadata(market, {
+    texts: readPageText(t),
+    path: ({ country }) => (isOfferedInCountry('roladin', country) ? '/roladin' : null),
     image: pageCard('roladin', market.language),
   });
-  return offered ? described : { title: described.title ?? null, robots: { index: false, follow: true } };
+  return offered ? metadata : { title: metadata.title ?? null, robots: { index: false, follow: true } };
 }
 
 /** A bakery chain's offer for Hanukkah (spec §1, rulings "Flow": Roladin). */
 export default async function RoladinPage() {
   const [market, sample] = await Promise.all([currentMarket(), getTranslations('bookDetail.child')]);
-  const facts = offerFacts(partnerById('roladin'), { ...market, child: sample('girl'), now: new Date() });
-  if (!facts) notFound();
-  if (!isOfferedIn('roladin', market.country)) return <OfferElsewhere facts={facts} />;
-  const { firstDay, lastDay } = facts.partner;
+  const data = getOfferPageData(getPartner('roladin'), { ...market, child: sample('girl'), now: new Date() });
+  if (!data) notFound();
+  if (!isOfferedInCountry('roladin', market.country)) return <OfferUnavailable data={data} />;
+  const { firstDay, lastDay } = data.partner;
   return (
     <ShopShell tone="night">
-      <OfferStage firstDay={firstDay} lastDay={lastDay} made={facts.state} timeZone={facts.timeZone}>
-        <OfferHero facts={facts} />
-        <OfferStory facts={facts} />
-        <OfferPrices facts={facts} />
-        <section className="band">
+      <OfferStateGate firstDay={firstDay} lastDay={lastDay} initialState={data.state} timeZone={data.timeZone}>
+        <OfferHero data={data} />
+        <LinkedSheet href={below} />
+        <OfferExcerpt data={data} />
+        <OfferPrices data={data} />
+        <section className="page-band">
           <div className="wrap grid gap-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
-            <Reminder partner={facts.partner} />
-            <OfferTerms facts={facts} />
+            <Reminder partner={data.partner} />
+            <OfferTerms data={data} />
           </div>
         </section>
-      </OfferStage>
-      <ForgetReminder />
+      </OfferStateGate>
+      <UnsubscribePrompt />
     </ShopShell>
   );
 }

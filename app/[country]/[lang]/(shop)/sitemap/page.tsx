@@ -1,20 +1,19 @@
-import '@/components/site-map/site-map.css';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { postPath } from '@/components/blog/paths';
-import { currentMarket } from '@/components/layout/current-market';
-import { LANGUAGE_NAMES } from '@/components/layout/language-names';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { pageMetadata, pageWords } from '@/components/seo/page-metadata';
+import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';
 import { ContentsList } from '@/components/site-map/contents-list';
-import { Stitch } from '@/components/ui/surface';
+import { DashedDivider } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
-import { COUNTRIES, COUNTRY_CODES, localePath, supports } from '@/lib/markets';
-import { isOfferedIn, PARTNER_IDS, partnerById } from '@/lib/partners';
-import { postsIn } from '@/lib/wiring/posts';
-import { SHOP_PLACES, shelvesOf, WRITTEN_PLACES } from './entries';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { COUNTRIES, COUNTRY_CODES, LANGUAGE_NAMES, localePath, supportsLanguage } from '@/lib/markets';
+import { getPartner, isOfferedInCountry, PARTNER_IDS } from '@/lib/partners';
+import { getPosts } from '@/lib/server/cached-posts';
+import { HELP_LINKS, listCategoryEntries, SHOP_LINKS } from './entries';
+import '@/app/styles/text.css';
 
 const PATH = '/sitemap';
 
@@ -23,30 +22,30 @@ export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [market, t] = await Promise.all([currentMarket(), getTranslations('siteMap.meta')]);
-  return pageMetadata(market, { words: pageWords(t), path: PATH, image: pageCard('shop', market.language) });
+  return pageMetadata(market, { texts: readPageText(t), path: PATH, image: pageCard('shop', market.language) });
 }
 
-/** Everything in the shop as a table of contents (spec §2 "/sitemap"). */
+/** An HTML sitemap of the whole shop (spec §2 "/sitemap"). */
 export default async function SiteMapPage() {
   const market = await currentMarket();
   const { country, language } = market;
   const [posts, t, layout, nav, category] = await Promise.all([
-    postsIn(language),
+    getPosts(language),
     getTranslations('siteMap'),
     getTranslations('layout'),
     getTranslations('layout.nav'),
     getTranslations('catalogue.category'),
   ]);
   const to = (rest: string) => localePath(country, language, rest);
-  const places = (list: typeof SHOP_PLACES) => list.map(({ key, rest }) => ({ href: to(rest), title: nav(key) }));
-  const offers = PARTNER_IDS.filter((id) => isOfferedIn(id, country)).map((id) => ({
+  const toEntries = (list: typeof SHOP_LINKS) => list.map(({ key, rest }) => ({ href: to(rest), title: nav(key) }));
+  const offers = PARTNER_IDS.filter((id) => isOfferedInCountry(id, country)).map((id) => ({
     href: to(`/${id}`),
-    title: t('offer', { partner: partnerById(id).texts[language].name }),
+    title: t('offer', { partner: getPartner(id).texts[language].name }),
   }));
   const others = COUNTRIES[country].languages.filter((other) => other !== language);
-  // The selectors need a script; these links do not.
+  // The country and language selectors need JavaScript; these links do not.
   const countries = COUNTRY_CODES.filter((code) => code !== country).map((code) => ({
-    href: localePath(code, supports(code, language) ? language : COUNTRIES[code].defaultLanguage, PATH),
+    href: localePath(code, supportsLanguage(code, language) ? language : COUNTRIES[code].defaultLanguage, PATH),
     title: layout('country', { country: code }),
   }));
   return (
@@ -55,19 +54,19 @@ export default async function SiteMapPage() {
         <header className="grid gap-3">
           <h1 className="text-page">{t('title')}</h1>
           <p className="text-lead">{t('lead')}</p>
-          <Stitch className="w-24" />
+          <DashedDivider className="w-24" />
         </header>
         <div className="contents-sheet grid gap-x-20 gap-y-12 lg:grid-cols-[2fr_3fr]">
           <div className="grid content-start gap-10">
-            <Chapter title={t('pages')}>
-              <ContentsList entries={[...places(SHOP_PLACES), ...offers]} />
-            </Chapter>
-            <Chapter title={t('legal')}>
-              <ContentsList entries={places(WRITTEN_PLACES)} />
-            </Chapter>
+            <Section title={t('pages')}>
+              <ContentsList entries={[...toEntries(SHOP_LINKS), ...offers]} />
+            </Section>
+            <Section title={t('legal')}>
+              <ContentsList entries={toEntries(HELP_LINKS)} />
+            </Section>
             {others.length > 0 && (
-              <Chapter title={t('languages')}>
-                <div className="foreign">
+              <Section title={t('languages')}>
+                <div className="foreign-words">
                   <ContentsList
                     entries={others.map((lang) => ({
                       href: localePath(country, lang, PATH),
@@ -76,19 +75,19 @@ export default async function SiteMapPage() {
                     }))}
                   />
                 </div>
-              </Chapter>
+              </Section>
             )}
-            <Chapter title={t('countries')}>
+            <Section title={t('countries')}>
               <ContentsList entries={countries} />
-            </Chapter>
+            </Section>
           </div>
           <div className="grid content-start gap-10">
-            <Chapter title={t('books')}>
-              {shelvesOf(market).map((shelf) => (
-                <section className="mt-4" key={shelf.category}>
-                  <h3 className="font-semibold text-honey-deep text-small">{category(shelf.category)}</h3>
+            <Section title={t('books')}>
+              {listCategoryEntries(market).map(({ category: name, books }) => (
+                <section className="mt-4" key={name}>
+                  <h3 className="font-semibold text-honey-deep text-small">{category(name)}</h3>
                   <ContentsList
-                    entries={shelf.books.map(({ href, title, ages }) => ({
+                    entries={books.map(({ href, title, ages }) => ({
                       href,
                       title,
                       note: t.rich('ages', { ages, num: (chunks) => <Num>{chunks}</Num> }),
@@ -96,13 +95,13 @@ export default async function SiteMapPage() {
                   />
                 </section>
               ))}
-            </Chapter>
+            </Section>
             {posts.length > 0 && (
-              <Chapter title={t('posts')}>
+              <Section title={t('posts')}>
                 <ContentsList
                   entries={posts.map(({ id, title }) => ({ href: postPath(country, language, id), title }))}
                 />
-              </Chapter>
+              </Section>
             )}
           </div>
         </div>
@@ -111,7 +110,7 @@ export default async function SiteMapPage() {
   );
 }
 
-function Chapter({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-2 text-title">{title}</h2>

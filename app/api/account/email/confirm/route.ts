@@ -1,12 +1,16 @@
 import { confirmEmailSchema } from '@/lib/accounts';
-import { confirmAddress } from '@/lib/orders/server';
-import { secretsOf } from '@/lib/platform/env';
-import { answer, mutation, signInFirst } from '@/lib/wiring/http';
+import { confirmEmailAddress } from '@/lib/orders/server';
+import { getSecrets } from '@/lib/platform/env';
+import { mutation, resultReply, signInRequired } from '@/lib/server/api';
 
-/** 'Yes, this is my address', asked after a mail was opened there. */
-export const POST = mutation({ rate: 'write', schema: confirmEmailSchema }, async ({ shop, visitor, input, now }) => {
-  if (!visitor.account) return signInFirst(visitor);
-  const { accountId } = visitor.account;
-  const deps = { db: shop.db, accountId, secrets: secretsOf(shop.env), now };
-  return answer(await confirmAddress(input.token, deps), (address) => address);
-});
+/** 'Yes, this is my address': confirms it with the token of a mail that was sent there. */
+export const POST = mutation(
+  '/api/account/email/confirm',
+  { rate: 'write', schema: confirmEmailSchema },
+  async ({ shop, visitor, input, now }) => {
+    if (!visitor.account) return signInRequired(visitor);
+    const { accountId } = visitor.account;
+    const deps = { db: shop.db, accountId, secrets: getSecrets(shop.env), now };
+    return resultReply(await confirmEmailAddress(input.token, deps), (email) => email);
+  },
+);

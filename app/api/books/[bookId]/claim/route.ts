@@ -1,11 +1,11 @@
 import { claimDraft } from '@/lib/orders/server';
-import { answer, mutation, signInFirst } from '@/lib/wiring/http';
-import { ownerOf } from '@/lib/wiring/http/owner';
+import { mutation, resultReply, signInRequired } from '@/lib/server/api';
+import { getOwner } from '@/lib/server/api/owner';
 
 /** 'Yes, this book is ours'. */
-export const POST = mutation({ rate: 'write' }, async (context) => {
+export const POST = mutation('/api/books/[bookId]/claim', { rate: 'write' }, async (context) => {
   const { shop, visitor, params, now } = context;
-  if (!visitor.account) return signInFirst(visitor);
-  const deps = { db: shop.db, owner: ownerOf(context), now };
-  return answer(await claimDraft(params.bookId ?? '', visitor.account, deps), (value) => value);
+  if (!visitor.account) return signInRequired(visitor);
+  const deps = { db: shop.db, owner: getOwner(context), now };
+  return resultReply(await claimDraft(params.bookId, visitor.account, deps), (value) => value);
 });

@@ -1,19 +1,23 @@
-import { knownHeroSchema } from '@/lib/books';
-import { knownHeroes, takeKnownHero } from '@/lib/books/server';
-import { answer, mutation, query } from '@/lib/wiring/http';
-import { draftReply, ownerOf } from '@/lib/wiring/http/owner';
+import { reuseHeroSchema } from '@/lib/books';
+import { listKnownHeroes, reuseHero } from '@/lib/books/server';
+import { mutation, query, resultReply } from '@/lib/server/api';
+import { draftReply, getOwner } from '@/lib/server/api/owner';
 
-/** Heroes of earlier books that may be the hero of this one. */
-export const GET = query(async (context) => {
+/** Heroes of earlier books that this book can reuse. */
+export const GET = query('/api/books/[bookId]/heroes', async (context) => {
   const { shop, params, now } = context;
-  const deps = { db: shop.db, owner: ownerOf(context), sign: shop.storage.signedUrl, now };
-  return answer(await knownHeroes(params.bookId ?? '', deps), (heroes) => ({ heroes }));
+  const deps = { db: shop.db, owner: getOwner(context), sign: shop.storage.signedUrl, now };
+  return resultReply(await listKnownHeroes(params.bookId, deps), (heroes) => ({ heroes }));
 });
 
-/** 'The same hero'. */
-export const POST = mutation({ rate: 'write', schema: knownHeroSchema }, async (context) => {
-  const { shop, params, input, now } = context;
-  const { db, storage, enqueue } = shop;
-  const deps = { db, storage, enqueue, owner: ownerOf(context), now };
-  return draftReply(await takeKnownHero(params.bookId ?? '', input.from, deps), context);
-});
+/** 'The same hero': reuses one of them. */
+export const POST = mutation(
+  '/api/books/[bookId]/heroes',
+  { rate: 'write', schema: reuseHeroSchema },
+  async (context) => {
+    const { shop, params, input, now } = context;
+    const { db, storage, enqueue } = shop;
+    const deps = { db, storage, enqueue, owner: getOwner(context), now };
+    return draftReply(await reuseHero(params.bookId, input.from, deps), context);
+  },
+);

@@ -1,10 +1,10 @@
-import { goWithoutPhoto } from '@/lib/books/server';
-import { mutation } from '@/lib/wiring/http';
-import { draftReply, ownerOf } from '@/lib/wiring/http/owner';
+import { continueWithoutPhoto } from '@/lib/books/server';
+import { mutation } from '@/lib/server/api';
+import { draftReply, getOwner } from '@/lib/server/api/owner';
 
 /** 'Continue without a photo'. */
-export const POST = mutation({ rate: 'write' }, async (context) => {
+export const POST = mutation('/api/books/[bookId]/no-photo', { rate: 'write' }, async (context) => {
   const { db, enqueue } = context.shop;
-  const met = await goWithoutPhoto(context.params.bookId ?? '', { db, enqueue, owner: ownerOf(context) });
-  return draftReply(met, context);
+  const updated = await continueWithoutPhoto(context.params.bookId, { db, enqueue, owner: getOwner(context) });
+  return draftReply(updated, context);
 });

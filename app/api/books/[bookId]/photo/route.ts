@@ -1,31 +1,32 @@
-import { attachPhoto, deletePhoto, mayAttachPhoto } from '@/lib/books/server';
+import { attachPhoto, checkPhotoAllowed, deletePhoto } from '@/lib/books/server';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
-import { photoReader } from '@/lib/wiring/faces';
-import { answer, mutation, refuse, upload } from '@/lib/wiring/http';
-import { draftReply, ownerOf } from '@/lib/wiring/http/owner';
-import { readPhotoForm } from '@/lib/wiring/http/photo-form';
-import { inTurn } from '@/lib/wiring/in-turn';
+import { errorReply, mutation, type Params, resultReply, upload } from '@/lib/server/api';
+import { draftReply, getOwner } from '@/lib/server/api/owner';
+import { readPhotoForm } from '@/lib/server/api/photo-form';
+import { createKeyedMutex } from '@/lib/server/threads/keyed-mutex';
+import { photoReader } from '@/lib/server/threads/photo-reader';
 
-/** Room for the form around the photo itself. */
+/** Space for the form around the photo itself. */
 const FORM_BYTES = 16 * 1024;
 
-/** All photos go through one face reader: a device has one of them there at a time. */
-const onePhotoEach = inTurn();
+/** All photos share one face detector: each device may use it for one photo at a time. */
+const withDeviceLock = createKeyedMutex();
 
-const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, welcome };
+const ROUTE = '/api/books/[bookId]/photo';
+const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, checkUpload };
 
-/** Whose book it is, and whether it takes a photo now, is known without the photo. */
-async function welcome(context: Parameters<typeof ownerOf>[0] & { readonly params: Readonly<Record<string, string>> }) {
-  const may = await mayAttachPhoto(context.params.bookId ?? '', { db: context.shop.db, owner: ownerOf(context) });
-  return may.ok ? null : answer(may, () => null);
+/** Checks the book's owner and state before the upload is read. */
+async function checkUpload(context: Parameters<typeof getOwner>[0] & { readonly params: Params<typeof ROUTE> }) {
+  const allowed = await checkPhotoAllowed(context.params.bookId, { db: context.shop.db, owner: getOwner(context) });
+  return allowed.ok ? null : resultReply(allowed, () => null);
 }
 
-/** Takes the child's photo in: multipart `file`, `crop`, `consent`. */
-export const POST = upload(LIMITS, async (context) => {
+/** Stores the child's photo: multipart `file`, `crop`, `consent`. */
+export const POST = upload(ROUTE, LIMITS, async (context) => {
   const { shop, visitor, params, now, request } = context;
   const form = await readPhotoForm(context.input);
-  if (!form.ok) return refuse(form.code, { fields: { [form.field]: form.code } });
+  if (!form.ok) return errorReply(form.code, { fields: { [form.field]: form.code } });
   const { db, storage, enqueue } = shop;
   const deps = {
     db,
@@ -33,18 +34,18 @@ export const POST = upload(LIMITS, async (context) => {
     enqueue,
     photos: photoReader,
     signal: request.signal,
-    owner: ownerOf(context),
+    owner: getOwner(context),
     now,
     newId,
   };
-  const attached = await onePhotoEach(visitor.deviceId, () => attachPhoto(params.bookId ?? '', form.upload, deps));
+  const attached = await withDeviceLock(visitor.deviceId, () => attachPhoto(params.bookId, form.upload, deps));
   return draftReply(attached, context);
 });
 
 /** 'Delete now'. */
-export const DELETE = mutation({ rate: 'write' }, async (context) => {
+export const DELETE = mutation(ROUTE, { rate: 'write' }, async (context) => {
   const { shop, params, now } = context;
   const { db, storage, enqueue } = shop;
-  const deps = { db, storage, enqueue, owner: ownerOf(context), now };
-  return draftReply(await deletePhoto(params.bookId ?? '', deps), context);
+  const deps = { db, storage, enqueue, owner: getOwner(context), now };
+  return draftReply(await deletePhoto(params.bookId, deps), context);
 });

@@ -1,13 +1,13 @@
-import { ownedBook, previewView, visibleTo } from '@/lib/books/server';
-import { query, refuse, reply } from '@/lib/wiring/http';
-import { ownerOf } from '@/lib/wiring/http/owner';
+import { findOwnedPreview, redactForViewer, toPreviewView } from '@/lib/books/server';
+import { errorReply, query, reply } from '@/lib/server/api';
+import { getOwner } from '@/lib/server/api/owner';
 
-/** The book to leaf through. */
-export const GET = query(async (context) => {
+/** The book's preview. */
+export const GET = query('/api/books/[bookId]/preview', async (context) => {
   const { shop, params, now } = context;
-  const owner = ownerOf(context);
-  const book = await ownedBook(shop.db, params.bookId ?? '', owner);
-  if (!book) return refuse('not_found');
-  const view = await previewView(visibleTo(book, owner), shop.storage.signedUrl, now);
-  return view ? reply(view) : refuse('preview_not_ready');
+  const owner = getOwner(context);
+  const book = await findOwnedPreview(shop.db, params.bookId, owner);
+  if (!book) return errorReply('not_found');
+  const view = await toPreviewView(redactForViewer(book, owner), shop.storage.signedUrl, now);
+  return view ? reply(view) : errorReply('preview_not_ready');
 });

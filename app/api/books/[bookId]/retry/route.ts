@@ -1,11 +1,11 @@
 import { retrySchema } from '@/lib/books';
 import { retryTask } from '@/lib/books/server';
-import { mutation } from '@/lib/wiring/http';
-import { draftReply, ownerOf } from '@/lib/wiring/http/owner';
+import { mutation } from '@/lib/server/api';
+import { draftReply, getOwner } from '@/lib/server/api/owner';
 
-/** Starts a failed piece of work again. */
-export const POST = mutation({ rate: 'write', schema: retrySchema }, async (context) => {
+/** Restarts a failed task. */
+export const POST = mutation('/api/books/[bookId]/retry', { rate: 'write', schema: retrySchema }, async (context) => {
   const { db, enqueue } = context.shop;
-  const deps = { db, enqueue, owner: ownerOf(context) };
-  return draftReply(await retryTask(context.params.bookId ?? '', context.input.kind, deps), context);
+  const deps = { db, enqueue, owner: getOwner(context) };
+  return draftReply(await retryTask(context.params.bookId, context.input.kind, deps), context);
 });

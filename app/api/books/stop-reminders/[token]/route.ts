@@ -1,24 +1,22 @@
 import { stopReminders } from '@/lib/books/server';
 import { localePath } from '@/lib/markets';
-import { secretsOf } from '@/lib/platform/env';
-import { answer, send } from '@/lib/wiring/http';
-import { shop } from '@/lib/wiring/shop';
-
-type Arguments = { readonly params: Promise<{ token: string }> };
+import { getSecrets } from '@/lib/platform/env';
+import { endpoint, resultReply } from '@/lib/server/api';
+import { getContainer } from '@/lib/server/container';
 
 /**
- * One-click unsubscribing by the reader's mail program (RFC 8058): it posts without an origin, a cookie or a page, and
- * the signed token in the address says whose reminders end.
+ * One-click unsubscribe by the recipient's mail client (RFC 8058): it posts without an origin, a cookie or a page, and
+ * the signed token in the URL identifies the subscription.
  */
-export async function POST(_: Request, { params }: Arguments): Promise<Response> {
-  const { db, env } = await shop();
-  const stopped = await stopReminders((await params).token, { db, secret: secretsOf(env), now: new Date() });
-  return send(answer(stopped, (value) => value));
-}
+export const POST = endpoint('/api/books/stop-reminders/[token]', async ({ params, now }) => {
+  const { db, env } = await getContainer();
+  const stopped = await stopReminders(params.token, { db, secret: getSecrets(env), now });
+  return resultReply(stopped, (value) => value);
+});
 
-/** A mail program that only opens the address shows the page whose button does the same; opening changes nothing. */
-export async function GET(_: Request, { params }: Arguments): Promise<Response> {
-  const { env } = await shop();
-  const token = encodeURIComponent((await params).token);
+/** A mail client that opens the URL gets the unsubscribe page; opening it changes nothing. */
+export const GET = endpoint('/api/books/stop-reminders/[token]', async ({ params }) => {
+  const { env } = await getContainer();
+  const token = encodeURIComponent(params.token);
   return Response.redirect(`${env.SHOP_URL}${localePath('IL', 'he', '/stop-reminders')}#${token}`, 303);
-}
+});

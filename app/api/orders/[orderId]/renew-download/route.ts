@@ -1,10 +1,14 @@
 import { renewDownload } from '@/lib/orders/server';
-import { answer, mutation, signInFirst } from '@/lib/wiring/http';
+import { mutation, resultReply, signInRequired } from '@/lib/server/api';
 
-/** Seven more days for the owner's download. */
-export const POST = mutation({ rate: 'write' }, async ({ shop, visitor, params, now }) => {
-  if (!visitor.account) return signInFirst(visitor);
-  const { accountId } = visitor.account;
-  const renewed = await renewDownload(params.orderId ?? '', { db: shop.db, accountId, now });
-  return answer(renewed, ({ expiresAt }) => ({ expiresAt: expiresAt.toISOString() }));
-});
+/** Extends the owner's download link by seven days. */
+export const POST = mutation(
+  '/api/orders/[orderId]/renew-download',
+  { rate: 'write' },
+  async ({ shop, visitor, params, now }) => {
+    if (!visitor.account) return signInRequired(visitor);
+    const { accountId } = visitor.account;
+    const renewed = await renewDownload(params.orderId, { db: shop.db, accountId, now });
+    return resultReply(renewed, ({ expiresAt }) => ({ expiresAt: expiresAt.toISOString() }));
+  },
+);

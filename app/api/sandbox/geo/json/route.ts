@@ -1,8 +1,8 @@
-import { reply, send } from '@/lib/wiring/http';
-import { sandboxPlace } from '@/lib/wiring/sandbox-geo';
+import { reply, toResponse } from '@/lib/server/api';
+import { sandboxGeoResponse } from '@/lib/server/sandbox-geo';
 
 export const dynamic = 'force-dynamic';
 
-/** Stands in for the JSON look-up. */
+/** Sandbox replacement for the JSON lookup. */
 export const GET = (request: Request): Response =>
-  sandboxPlace(request, (country) => send(reply({ country_code: country })));
+  sandboxGeoResponse(request, (country) => toResponse(reply({ country_code: country })));

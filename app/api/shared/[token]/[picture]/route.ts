@@ -1,12 +1,10 @@
-import { sharedPicture } from '@/lib/books/server';
-import { fileResponse, refuse, send } from '@/lib/wiring/http';
-import { shop } from '@/lib/wiring/shop';
+import { findSharedPicture } from '@/lib/books/server';
+import { endpoint, errorReply, fileResponse } from '@/lib/server/api';
+import { getContainer } from '@/lib/server/container';
 
-type Args = { readonly params: Promise<{ readonly token: string; readonly picture: string }> };
-
-/** A picture of a shared book, as long as its parents share it. */
-export async function GET(request: Request, { params }: Args): Promise<Response> {
-  const [{ token, picture }, { db, storage }] = [await params, await shop()];
-  const key = await sharedPicture(db, token, picture);
-  return key ? fileResponse(request, storage, key, { cacheControl: 'private, no-store' }) : send(refuse('not_found'));
-}
+/** A picture of a shared book, while sharing is on. */
+export const GET = endpoint('/api/shared/[token]/[picture]', async ({ request, params }) => {
+  const { db, storage } = await getContainer();
+  const key = await findSharedPicture(db, params.token, params.picture);
+  return key ? fileResponse(request, storage, key, { cacheControl: 'private, no-store' }) : errorReply('not_found');
+});

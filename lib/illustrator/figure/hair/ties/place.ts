@@ -5,7 +5,7 @@ import type { HeadView } from '../../head/view';
 export type Spot = readonly [x: number, y: number, z: number];
 
 /** Where a spot is seen; it lies before the middle of the head when `depth` is positive. */
-export type Seen = { readonly at: Vec; readonly depth: number };
+export type RotatedPoint = { readonly at: Vec; readonly depth: number };
 
 /** The turn that profile and back are drawn at: they are one picture each. */
 function drawnYaw({ aspect, side, yaw }: HeadView): number {
@@ -13,7 +13,7 @@ function drawnYaw({ aspect, side, yaw }: HeadView): number {
   return aspect === 'back' ? Math.PI : yaw;
 }
 
-export function seen(view: HeadView, [x, y, z]: Spot): Seen {
+export function seen(view: HeadView, [x, y, z]: Spot): RotatedPoint {
   const yaw = drawnYaw(view);
   const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
   const depth = z * c - x * s;

@@ -1,8 +1,8 @@
 import { type Knot, type Polygon, smooth, union, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
-import { drawBeadedPlait, drawPartedScalp, drawRow } from '../cornrows';
 import { drawRope } from '../rope';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
+import { drawBeadedPlait, drawPartedScalp, drawRow } from '../styles/cornrows';
 import { seen } from '../ties/place';
 import { type Tie, tied } from '../ties/ties';
 import { fallLocks, whorlLocks, whorlStrands, whorlTips } from './back-locks';

@@ -1,10 +1,10 @@
-import type { HairStyle } from '../../../character';
+import type { HairStyle } from '../../../character/character';
 import type { HeadView } from '../../head/view';
-import { TWO_PLAITS } from '../braids';
-import { TOP_BUN } from '../bun';
-import { highTail, SIDE_TAIL } from '../ponytail';
-import { TWO_PUFFS } from '../puffs';
-import { TWO_BUNS } from '../space-buns';
+import { TWO_PLAITS } from '../styles/braids';
+import { TOP_BUN } from '../styles/bun';
+import { highTail, SIDE_TAIL } from '../styles/ponytail';
+import { TWO_PUFFS } from '../styles/puffs';
+import { TWO_BUNS } from '../styles/space-buns';
 import type { Tie } from '../ties/ties';
 
 /** How the surface of the hair is made. */

@@ -1,9 +1,9 @@
 import { type Knot, type Polygon, smooth, type Vec } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
-import { drawBeadedPlait, drawPartedScalp, drawRow } from '../cornrows';
 import { drawRope } from '../rope';
 import { type HairDrawing, type HairStyleDrawing, ribbonColor } from '../style';
+import { drawBeadedPlait, drawPartedScalp, drawRow } from '../styles/cornrows';
 import { type Spot, seen } from '../ties/place';
 import { type Tie, tied } from '../ties/ties';
 import { fallInside } from './fall-inside';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterSchema, HAIR_STYLES } from '../../../character';
+import { characterSchema, HAIR_STYLES } from '../../../character/character';
 import { Painter, type Vec } from '../../../paint';
 import { drawFigure, type FigureLook } from '../..';
 

@@ -1,4 +1,4 @@
-import type { Character } from '../../../character';
+import type { Character } from '../../../character/character';
 import { ellipse, type Knot, shade, smooth, tint } from '../../../paint';
 import type { HairBrush } from '../../hair/brush';
 import type { Hat } from '../../outfit';

@@ -1,4 +1,4 @@
-import type { Character } from '../../../character';
+import type { Character } from '../../../character/character';
 import type { HairBrush } from '../../hair/brush';
 import type { HeadDrawing } from '../../head/head-pose';
 import type { Hat } from '../../outfit';

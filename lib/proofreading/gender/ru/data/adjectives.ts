@@ -1,4 +1,4 @@
-import { spellings } from '../spelling';
+import { listSpellings } from '../spelling';
 
 const pairs = (list: string): ReadonlyMap<string, 'm' | 'f'> =>
   new Map(
@@ -8,8 +8,8 @@ const pairs = (list: string): ReadonlyMap<string, 'm' | 'f'> =>
       .flatMap((pair) => {
         const [m = '', f = ''] = pair.split('/');
         return [
-          ...spellings(m).map((word) => [word, 'm'] as const),
-          ...spellings(f).map((word) => [word, 'f'] as const),
+          ...listSpellings(m).map((word) => [word, 'm'] as const),
+          ...listSpellings(f).map((word) => [word, 'f'] as const),
         ];
       }),
   );

@@ -1,6 +1,6 @@
-import { spellings } from '../spelling';
+import { listSpellings } from '../spelling';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u).flatMap(spellings));
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u).flatMap(listSpellings));
 
 export const PREPOSITIONS = words(`
 в во на с со к ко у о об обо от ото до за из изо по под подо над надо при про для без безо через сквозь между среди

@@ -1,6 +1,6 @@
-import { spellings } from '../spelling';
+import { listSpellings } from '../spelling';
 
-const words = (list: string): readonly string[] => list.trim().split(/\s+/u).flatMap(spellings);
+const words = (list: string): readonly string[] => list.trim().split(/\s+/u).flatMap(listSpellings);
 
 /** Masculine past tenses that have lost their -л, without prefixes. */
 export const PAST_WITHOUT_L = words(`

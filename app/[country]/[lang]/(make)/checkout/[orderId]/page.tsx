@@ -1,22 +1,32 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
+import { PersonalPage } from '@/components/account/personal-page';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
-import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { LoadRefused } from '@/components/orders/load-refused';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { localePath } from '@/lib/markets';
+import { getOrderData } from '../../order-data';
+import '@/app/styles/order.css';
+
+type Props = { readonly params: Promise<{ readonly orderId: string }> };
+
+/** Rendered per request, because the content depends on the visitor. */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');
   return { title: t('pageTitle') };
 }
 
-export default function CheckoutPage() {
-  const skeleton = <CheckoutSkeleton />;
+export default async function CheckoutPage({ params }: Props) {
+  const [{ orderId }, { country, language }] = await Promise.all([params, currentMarket()]);
+  const data = await getOrderData(orderId);
+  if (data?.kind === 'order' && data.paid) redirect(localePath(country, language, `/order-confirmation/${orderId}`));
   return (
-    <Suspense fallback={skeleton}>
-      <InBrowser fallback={skeleton}>
-        <CheckoutScreen />
-      </InBrowser>
-    </Suspense>
+    <PersonalPage messages={PAGE_MESSAGES.checkout} served={data?.kind === 'order' ? data.served : null}>
+      {data?.kind === 'refused' ? <LoadRefused code={data.code} /> : <CheckoutScreen />}
+    </PersonalPage>
   );
 }

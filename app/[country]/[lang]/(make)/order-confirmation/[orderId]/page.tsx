@@ -1,22 +1,28 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
+import { PersonalPage } from '@/components/account/personal-page';
 import { ConfirmationScreen } from '@/components/orders/confirmation-screen';
-import { ConfirmationSkeleton } from '@/components/orders/confirmation-skeleton';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { LoadRefused } from '@/components/orders/load-refused';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { getOrderData } from '../../order-data';
+import '@/app/styles/order.css';
+
+type Props = { readonly params: Promise<{ readonly orderId: string }> };
+
+/** Rendered per request, because the content depends on the visitor. */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders');
   return { title: t('pageTitle') };
 }
 
-export default function OrderConfirmationPage() {
-  const skeleton = <ConfirmationSkeleton />;
+export default async function OrderConfirmationPage({ params }: Props) {
+  const { orderId } = await params;
+  const data = await getOrderData(orderId);
   return (
-    <Suspense fallback={skeleton}>
-      <InBrowser fallback={skeleton}>
-        <ConfirmationScreen />
-      </InBrowser>
-    </Suspense>
+    <PersonalPage messages={PAGE_MESSAGES.confirmation} served={data?.kind === 'order' ? data.served : null}>
+      {data?.kind === 'refused' ? <LoadRefused code={data.code} /> : <ConfirmationScreen />}
+    </PersonalPage>
   );
 }

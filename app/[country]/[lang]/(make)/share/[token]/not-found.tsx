@@ -1,28 +1,29 @@
 import { getTranslations } from 'next-intl/server';
-import { currentMarket } from '@/components/layout/current-market';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { LostPage } from '@/components/problem/lost-page';
-import { supportMail } from '@/components/problem/support-mail';
 import { ButtonLink } from '@/components/ui/button';
+import { supportEmailTag } from '@/components/ui/support-email-tag';
+import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
+import '@/app/styles/problem.css';
 
-/** For a link that was never made and for one that was turned off alike. */
+/** Shown for unknown and for revoked links alike. */
 export default async function NotShared() {
-  const [{ country, language }, t, lost] = await Promise.all([
+  const [{ country, language }, t, tNotFound] = await Promise.all([
     currentMarket(),
     getTranslations('preview.shared.gone'),
     getTranslations('notFound'),
   ]);
   return (
     <ShopShell>
-      <LostPage
+      <NotFoundScreen
         action={
           <ButtonLink href={localePath(country, language, '/books')} size="large">
             {t('action')}
           </ButtonLink>
         }
-        character={lost('character')}
-        contact={lost.rich('contact', supportMail)}
+        imageAlt={tNotFound('character')}
+        contact={tNotFound.rich('contact', supportEmailTag)}
         language={language}
         message={t('text')}
         title={t('title')}

@@ -2,24 +2,25 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { currentMarket } from '@/components/layout/current-market';
-import { BookWaiting } from '@/components/preview/book-waiting';
-import { SharedScreen } from '@/components/preview/shared-screen';
+import { PersonalPage } from '@/components/account/personal-page';
 import { CARD_SIZE } from '@/components/seo/social-cards';
-import { InBrowser } from '@/components/wizard/in-browser';
+import { SharedScreen } from '@/components/sharing/shared-screen';
 import { BRAND } from '@/lib/brand';
-import { mapToLanguage, socialPath } from '@/lib/catalogue';
+import { findEditionIdInLanguage, socialImageUrl } from '@/lib/catalogue';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
-import { openSharedBook } from '@/lib/wiring/shared-book';
+import { getSharedBook } from '@/lib/server/shared-book';
+import '@/app/styles/share.css';
 
 type Props = { readonly params: Promise<{ readonly token: string }> };
 
-/** A link that is turned off is dead at once. */
+/** A revoked link must stop working at once. */
 export const dynamic = 'force-dynamic';
 
-const openBook = cache(openSharedBook);
+const openBook = cache(getSharedBook);
 
-/** The card of a shared link is the catalogue's: neither the child's name nor a likeness. */
+/** The Open Graph image of a shared link is the catalogue's: it shows neither the child's name nor a likeness. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ token }, { language }, t] = await Promise.all([params, currentMarket(), getTranslations('preview.shared')]);
   const robots = { index: false, follow: false };
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!book) return { title: `${t('gone.title')} · ${BRAND.names[language]}`, robots };
   const title = `${book.title} · ${BRAND.names[language]}`;
   const description = t('description');
-  const images = [{ url: socialPath(book.catalogueId), ...CARD_SIZE, alt: book.title }];
+  const images = [{ url: socialImageUrl(book.catalogueId), ...CARD_SIZE, alt: book.title }];
   return {
     title,
     description,
@@ -42,12 +43,12 @@ export default async function SharedBookPage({ params }: Props) {
   const [{ token }, { country, language }] = await Promise.all([params, currentMarket()]);
   const book = await openBook(token);
   if (!book) notFound();
-  // A book that is no longer sold, or not in this language, leaves the choice open.
-  const edition = mapToLanguage(book.catalogueId, language);
-  const makePath = localePath(country, language, '/wizard') + (edition ? `?book=${edition}` : '');
+  // For a book that is not for sale in this language, the link leads to the catalogue.
+  const edition = findEditionIdInLanguage(book.catalogueId, language);
+  const wizardPath = localePath(country, language, '/wizard') + (edition ? `?book=${edition}` : '');
   return (
-    <InBrowser fallback={<BookWaiting />}>
-      <SharedScreen book={book} makePath={makePath} />
-    </InBrowser>
+    <PersonalPage messages={PAGE_MESSAGES.shared}>
+      <SharedScreen book={book} wizardPath={wizardPath} />
+    </PersonalPage>
   );
 }

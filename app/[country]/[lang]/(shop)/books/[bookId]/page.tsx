@@ -1,51 +1,65 @@
-import '@/components/book-object/turning.css';
-import '@/components/book-detail/book-detail.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Beginning } from '@/components/book-detail/beginning';
-import { BookIntroduction } from '@/components/book-detail/book-introduction';
-import { BookStage } from '@/components/book-detail/book-stage';
-import { HeroChoice, MakeButton } from '@/components/book-detail/hero-choice';
-import { Inside } from '@/components/book-detail/inside';
-import { LookInside } from '@/components/book-detail/look-inside';
+import { BookContents } from '@/components/book-detail/book-contents';
+import { BookCoverSwitcher } from '@/components/book-detail/book-cover-switcher';
+import { BookOverview } from '@/components/book-detail/book-overview';
+import { HeroGenderProvider, WizardButtonLink } from '@/components/book-detail/hero-gender';
 import { bookMetadata } from '@/components/book-detail/metadata';
-import { Related } from '@/components/book-detail/related';
+import { NoSuchBook, noSuchBookMetadata } from '@/components/book-detail/no-such-book';
+import { RelatedBooks } from '@/components/book-detail/related-books';
+import { SampleSpreads } from '@/components/book-detail/sample-spreads';
+import { StoryExcerpt } from '@/components/book-detail/story-excerpt';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
-import { StickyAction } from '@/components/home/sticky-action';
-import { currentMarket } from '@/components/layout/current-market';
-import { JsonLd } from '@/components/layout/json-ld';
+import { NotFoundPage } from '@/components/feedback/not-found-page';
+import { LinkedSheet } from '@/components/layout/linked-sheet';
 import { ShopShell } from '@/components/layout/shop-shell';
-import { ForgetReminder } from '@/components/partner/forget-reminder';
-import { bookById, booksIn, type CatalogueBook } from '@/lib/catalogue';
-import { isLanguage, type Language } from '@/lib/markets';
+import { StickyAction } from '@/components/layout/sticky-action';
+import { JsonLd } from '@/components/seo/json-ld';
+import { UnsubscribePrompt } from '@/components/subscribe/unsubscribe-prompt';
+import { type CatalogueBook, findEdition, listBooksInLanguage, listEditions, toBaseId } from '@/lib/catalogue';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
-import { factsFor } from './facts';
+import { getBookPageData } from './page-data';
+import '@/app/styles/book.css';
+import below from '@/app/styles/book-below.pcss';
 
 type Props = { readonly params: Promise<{ readonly bookId: string }> };
 
 /** Every edition of the path's language. */
 export const generateStaticParams = ({ params: { lang } }: { readonly params: { readonly lang: string } }) =>
-  isLanguage(lang) ? booksIn(lang).map(({ id }) => ({ bookId: String(id) })) : [];
+  isLanguage(lang) ? listBooksInLanguage(lang).map(({ id }) => ({ bookId: String(id) })) : [];
 
-/** The edition that the path names; the middleware has sent on whoever came with the id of another language. */
-function editionFor(bookId: string, language: Language): CatalogueBook | null {
-  const book = bookById(Number(bookId));
+/** The edition in the path; `null` if it is not for sale in this language. */
+function findPageEdition(bookId: string, language: Language): CatalogueBook | null {
+  const book = findEdition(Number(bookId));
   return book?.language === language && String(book.id) === bookId && !book.retired ? book : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ bookId }, { country, language }] = await Promise.all([params, currentMarket()]);
-  const book = editionFor(bookId, language);
-  return book ? bookMetadata(book, country) : {};
+  const book = findPageEdition(bookId, language);
+  return book ? bookMetadata(book, country) : noSuchBookMetadata();
 }
 
 export default async function BookPage({ params }: Props) {
   const [{ bookId }, { country, language }] = await Promise.all([params, currentMarket()]);
-  const book = editionFor(bookId, language);
-  if (!book) notFound();
+  const book = findPageEdition(bookId, language);
+  if (!book) {
+    // A book without an edition in this language redirects to the catalogue (rulings, "Routing and locale").
+    if (!findEdition(Number(bookId)) && listEditions(toBaseId(Number(bookId))).length > 0) {
+      redirect(localePath(country, language, '/books'));
+    }
+    return (
+      <NotFoundPage>
+        <LinkedSheet href={below} />
+        <NoSuchBook />
+      </NotFoundPage>
+    );
+  }
   const [t, nav] = await Promise.all([getTranslations('bookDetail'), getTranslations('layout.nav')]);
-  const facts = factsFor(country, book, {
+  const data = getBookPageData(country, book, {
     child: (gender) => t(`child.${gender}`),
     home: nav('home'),
     books: nav('books'),
@@ -53,34 +67,35 @@ export default async function BookPage({ params }: Props) {
   const formatNames = { digital: t('formats.digital.name'), printed: t('formats.printed.name') };
   return (
     <ShopShell>
-      <JsonLd data={bookStructuredData({ origin: siteUrl(), country, book, crumbs: facts.crumbs, formatNames })} />
-      <HeroChoice initial={facts.hero}>
+      <JsonLd data={bookStructuredData({ origin: siteUrl(), country, book, crumbs: data.crumbs, formatNames })} />
+      <HeroGenderProvider initial={data.initialGender}>
         <div className="book-top">
-          <BookStage facts={facts} />
-          <BookIntroduction facts={facts} />
+          <BookCoverSwitcher data={data} />
+          <BookOverview data={data} />
         </div>
-        {!book.comingSoon && <LookInside facts={facts} />}
-        <section className="band inside-band">
-          <div className="wrap inside" data-alone={book.comingSoon || undefined}>
-            {!book.comingSoon && <Beginning facts={facts} />}
-            <Inside facts={facts} />
+        <LinkedSheet href={below} />
+        {!book.comingSoon && <SampleSpreads data={data} />}
+        <section className="page-band inside-band">
+          <div className="wrap book-inside" data-alone={book.comingSoon || undefined}>
+            {!book.comingSoon && <StoryExcerpt data={data} />}
+            <BookContents data={data} />
           </div>
         </section>
-        <Related
-          all={{ href: facts.booksHref, label: t('related.all') }}
-          books={facts.related}
-          price={facts.digitalPrice}
+        <RelatedBooks
+          all={{ href: data.booksHref, label: t('related.all') }}
+          books={data.related}
+          price={data.digitalPrice}
           title={t('related.title')}
         />
         {!book.comingSoon && (
-          <StickyAction standsInFor={['book-action']}>
-            <MakeButton href={facts.wizardHref} wide>
+          <StickyAction hiddenWhileVisible={['book-action']}>
+            <WizardButtonLink href={data.wizardHref} fullWidth>
               {t('create')}
-            </MakeButton>
+            </WizardButtonLink>
           </StickyAction>
         )}
-      </HeroChoice>
-      <ForgetReminder />
+      </HeroGenderProvider>
+      <UnsubscribePrompt />
     </ShopShell>
   );
 }

@@ -1,0 +1,26 @@
+import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
+import { getIdLanguage, listShelfBooks } from '@/lib/catalogue';
+import { listOrders } from '@/lib/orders/server';
+import { getOrderDeps, getOwner } from '@/lib/server/api/owner';
+import { readForPage, toServedData } from '@/lib/server/api/page';
+import { getVerificationStatus } from '@/lib/server/api/visitor';
+
+/** Data of `/my-books`: who is signed in, the orders and the drafts; `null` if reading failed. */
+export const getMyBooksData = () =>
+  readForPage(async (visit) => {
+    const deps = getOrderDeps(visit);
+    const owner = getOwner(visit);
+    const drafts = (await listOpenDrafts(visit.shop.db, owner)).map((draft) => toDraftSummary(draft, owner));
+    // A draft's row needs the shelf of its book's language.
+    const languages = new Set(
+      drafts.map(({ catalogueId }) => catalogueId && getIdLanguage(catalogueId)).filter(Boolean),
+    );
+    return toServedData(visit, {
+      '/api/auth/verification-status': getVerificationStatus(visit.visitor),
+      '/api/books/drafts': { drafts },
+      ...(deps && { '/api/orders/mine': await listOrders(deps) }),
+      ...Object.fromEntries(
+        [...languages].map((language) => [`/api/shelf/${language}`, language && listShelfBooks(language)]),
+      ),
+    });
+  });

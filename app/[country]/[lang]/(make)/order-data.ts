@@ -1,0 +1,25 @@
+import type { Served } from '@/lib/client/api/served-data';
+import { getOrder } from '@/lib/orders/server';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { isUuid } from '@/lib/platform/ids';
+import { getOrderDeps } from '@/lib/server/api/owner';
+import { readForPage, toServedData } from '@/lib/server/api/page';
+import { isSessionExpired } from '@/lib/server/api/visitor';
+
+/** `refused`: the visitor is signed out, or the account has no such order. */
+export type OrderData =
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'order'; readonly paid: boolean; readonly served: Served };
+
+/** Data of an order's pages; `null` if reading failed. */
+export const getOrderData = (orderId: string) =>
+  readForPage(async (visit): Promise<OrderData> => {
+    const deps = getOrderDeps(visit);
+    if (!deps) {
+      return { kind: 'refused', code: isSessionExpired(visit.visitor) ? 'session_expired' : 'authentication_required' };
+    }
+    const found = isUuid(orderId) ? await getOrder(orderId, deps) : null;
+    if (!found?.ok) return { kind: 'refused', code: 'not_found' };
+    const served = toServedData(visit, { [`/api/orders/${orderId}`]: found.value });
+    return { kind: 'order', paid: found.value.paidAt !== null, served };
+  });

@@ -1,0 +1,51 @@
+import { resolveStep } from '@/components/wizard/wizard-steps';
+import { parseWizardUrl, type WizardParams } from '@/components/wizard/wizard-url';
+import type { DraftView } from '@/lib/books';
+import { findLatestDraft, findOwnedBook, listKnownHeroes } from '@/lib/books/server';
+import { getIdLanguage, listShelfBooks, toBaseId } from '@/lib/catalogue';
+import type { ServedData } from '@/lib/client/api/served-data';
+import type { Language } from '@/lib/markets';
+import { isUuid } from '@/lib/platform/ids';
+import { getDraftView, getOwner } from '@/lib/server/api/owner';
+import { type PageVisit, readForPage, toServedData } from '@/lib/server/api/page';
+
+/** The draft in the URL, else the last edited one; none if the URL starts another book. */
+async function findWizardDraft({ draft: draftId, fresh }: WizardParams, visit: PageVisit): Promise<DraftView | null> {
+  const { db } = visit.shop;
+  const owner = getOwner(visit);
+  const requested = draftId && isUuid(draftId) ? await findOwnedBook(db, draftId, owner) : null;
+  const book = requested ?? (fresh ? null : await findLatestDraft(db, owner));
+  return book && getDraftView(book, visit);
+}
+
+/** The shelf of the draft's language, and the shelves of the draft's and the URL's book in other languages. */
+function getShelves(language: Language, ids: ReadonlyArray<number | null | undefined>): ServedData {
+  const books = listShelfBooks(language);
+  const otherLanguages = ids
+    .filter((id) => id != null && !books.some(({ baseId }) => baseId === toBaseId(id)))
+    .map((id) => getIdLanguage(id as number))
+    .filter((other) => other !== null);
+  return Object.fromEntries([language, ...otherLanguages].map((each) => [`/api/shelf/${each}`, listShelfBooks(each)]));
+}
+
+/** Heroes of earlier books, for the photo step. */
+async function getHeroes(draft: DraftView, visit: PageVisit): Promise<ServedData> {
+  const { shop, now } = visit;
+  const deps = { db: shop.db, owner: getOwner(visit), sign: shop.storage.signedUrl, now };
+  const heroes = await listKnownHeroes(draft.id, deps);
+  return heroes.ok ? { [`/api/books/${draft.id}/heroes`]: { heroes: heroes.value } } : {};
+}
+
+/** Data of `/wizard` for its query; `null` if reading failed. */
+export const getWizardData = (search: URLSearchParams, language: Language) =>
+  readForPage(async (visit) => {
+    const params = parseWizardUrl(search);
+    const draft = await findWizardDraft(params, visit);
+    const step = resolveStep(params.step, draft, params.book && toBaseId(params.book));
+    const served = toServedData(visit, {
+      ...getShelves(draft?.language ?? language, [draft?.catalogueId, params.book]),
+      ...(draft && { [`/api/books/${draft.id}`]: draft }),
+      ...(draft && step === 'photo' && (await getHeroes(draft, visit))),
+    });
+    return { served, draftId: draft?.id ?? null };
+  });

@@ -1,0 +1,103 @@
+import type { BookPageData, SampleStory } from '@/components/book-detail/book-page-data';
+import type { Crumb } from '@/components/seo/breadcrumbs';
+import { SPREAD_KEYS } from '@/lib/books';
+import {
+  bookPath,
+  type CatalogueBook,
+  coverHero,
+  formatAgeRange,
+  GENDERS,
+  type Gender,
+  listBooksInLanguage,
+  relatedBooks,
+  SAMPLE_SPREADS,
+  SAMPLE_WIDTHS,
+  type SampleSpread,
+  sampleUrl,
+  supportsGender,
+} from '@/lib/catalogue';
+import { type CountryCode, localePath } from '@/lib/markets';
+import { formatMarketPrice, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { findStory, type RenderedStory, renderStory } from '@/lib/stories/server';
+import { INTERIOR_PAGES } from '@/lib/typesetting';
+
+const SAMPLE_SIZES = '(min-width: 1000px) min(38vw, 500px), min(88vw, 400px)';
+/** Number of the story's spreads that the page shows as text. */
+const OPENING_SPREADS = 3;
+/** The first spread of every book is on pages 4 and 5. */
+const FIRST_PAGE = 4;
+const RELATED_COUNT = 4;
+
+function toSample(story: RenderedStory, baseId: number, gender: Gender, key: SampleSpread) {
+  const at = story.spreads.findIndex((spread) => spread.key === key);
+  const spread = story.spreads[at];
+  if (!spread) return [];
+  const page = FIRST_PAGE + 2 * at;
+  const files = SAMPLE_WIDTHS.map((width) => ({ width, path: sampleUrl(baseId, gender, key, width) }));
+  return {
+    spread: {
+      paragraphs: spread.paragraphs,
+      picture: sampleUrl(baseId, gender, key, 800),
+      srcSet: files.map(({ width, path }) => `${path} ${width}w`).join(', '),
+      sizes: SAMPLE_SIZES,
+    },
+    alt: spread.alt,
+    pages: [page, page + 1] as const,
+  };
+}
+
+/** The book's text with a sample child's name; empty for an unreleased book. */
+function createTelling(book: CatalogueBook, gender: Gender, child: string): SampleStory {
+  const story = findStory(book.baseId);
+  if (!story) return { gender, childName: child, samples: [], excerpt: [] };
+  const told = renderStory(story, { language: book.language, name: child, gender });
+  return {
+    gender,
+    childName: child,
+    samples: SAMPLE_SPREADS.flatMap((key) => toSample(told, book.baseId, gender, key)),
+    excerpt: told.spreads.slice(0, OPENING_SPREADS).map(({ paragraphs }) => paragraphs),
+    coverAlt: told.coverAlt,
+    dedication: told.dedicationPlaceholder,
+  };
+}
+
+type Labels = {
+  /** Name of the sample child of a gender. */
+  readonly child: (gender: Gender) => string;
+  readonly home: string;
+  readonly books: string;
+};
+
+/** All data of a book's page in one country. */
+export function getBookPageData(country: CountryCode, book: CatalogueBook, words: Labels): BookPageData {
+  const { language } = book;
+  const booksHref = localePath(country, language, '/books');
+  const crumbs: readonly Crumb[] = [
+    { name: words.home, path: localePath(country, language) },
+    { name: words.books, path: booksHref },
+    { name: book.title, path: bookPath(country, language, book.id) },
+  ];
+  return {
+    book,
+    ages: formatAgeRange(book.ages),
+    sampleStories: GENDERS.filter((gender) => supportsGender(book, gender)).map((gender) =>
+      createTelling(book, gender, words.child(gender)),
+    ),
+    initialGender: coverHero(book),
+    digitalPrice: formatMarketPrice(country, priceFor(country, 'digital')),
+    printedPrice: formatMarketPrice(country, priceFor(country, 'printed')),
+    dedicationPrice: formatMarketPrice(country, priceFor(country, 'printed_dedication')),
+    printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
+    pages: INTERIOR_PAGES,
+    pictures: SPREAD_KEYS.length,
+    crumbs,
+    booksHref,
+    wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}`,
+    related: relatedBooks(book, listBooksInLanguage(language), RELATED_COUNT).map(
+      ({ keywords: _, description: __, ...other }) => ({
+        book: other,
+        href: bookPath(country, language, other.id),
+      }),
+    ),
+  };
+}

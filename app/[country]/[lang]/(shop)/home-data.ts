@@ -1,0 +1,76 @@
+import { getHeroSlides } from '@/app/api/home/slides';
+import { getTestimonials } from '@/app/api/home/testimonials';
+import { booksInCategory, homeCategories, sortAvailableFirst } from '@/components/home/home-categories';
+import type { HomePageData, PickableBook, SampleBook } from '@/components/home/home-page-data';
+import { RETENTION_DAYS } from '@/lib/books';
+import { BRAND } from '@/lib/brand';
+import { DEFAULT_AGES, listBooksInLanguage } from '@/lib/catalogue';
+import { type CountryCode, getTextDirection, type Language, localePath } from '@/lib/markets';
+import { showsSamples } from '@/lib/platform/env';
+import { formatMarketPrice, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { getVisibleProof } from '@/lib/social-proof';
+import { findStory, renderStory } from '@/lib/stories/server';
+import { INTERIOR_PAGES } from '@/lib/typesetting';
+
+/** The language's first book with this child's name; `null` while there is none. */
+function getFeaturedBook(language: Language, child: string): SampleBook | null {
+  const book = listBooksInLanguage(language).find((candidate) => !candidate.comingSoon);
+  const story = book && findStory(book.baseId);
+  if (!book || !story) return null;
+  const [first] = renderStory(story, { language, name: child, gender: 'boy' }).spreads;
+  return { baseId: book.baseId, title: book.title, childName: child, paragraphs: first?.paragraphs ?? [] };
+}
+
+/** The number of books that the widest picker shows. */
+const PICKER_COUNT = 6;
+
+function listPickerBooks(language: Language): readonly PickableBook[] {
+  const books = sortAvailableFirst(listBooksInLanguage(language));
+  const [first] = homeCategories(books);
+  return (first ? booksInCategory(books, first) : books)
+    .slice(0, PICKER_COUNT)
+    .map(({ id, baseId, title, ages, genders, comingSoon, image }) => ({
+      ...{ id, baseId, title, ages, genders, comingSoon },
+      ...(image && { image }),
+    }));
+}
+
+/** All data of a market's home page, with its book in the name of `child`; `null` while there is no book. */
+export async function getHomeData(
+  country: CountryCode,
+  language: Language,
+  child: string,
+): Promise<HomePageData | null> {
+  const book = getFeaturedBook(language, child);
+  const [{ first: hero }, voices] = await Promise.all([getHeroSlides(language), getTestimonials(language)]);
+  const { rating, children, photos, reviews } = getVisibleProof(language, { samples: showsSamples() });
+  if (!book || !hero) return null;
+  return {
+    book,
+    firstSlide: hero,
+    firstCategoryBooks: listPickerBooks(language),
+    categories: homeCategories(listBooksInLanguage(language)),
+    wizardHref: localePath(country, language, '/wizard'),
+    booksHref: localePath(country, language, '/books'),
+    imageSuffix: getTextDirection(language) === 'rtl' ? '-rtl' : '',
+    digitalPrice: formatMarketPrice(country, priceFor(country, 'digital')),
+    printedPrice: formatMarketPrice(country, priceFor(country, 'printed')),
+    advancedPrice: formatMarketPrice(country, priceFor(country, 'advanced_model_addon')),
+    dedicationPrice: formatMarketPrice(country, priceFor(country, 'printed_dedication')),
+    printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
+    groupMinimum: PRICE_TABLE.kindergarten_printed_10_49.minQuantity ?? 10,
+    groupPrice: formatMarketPrice(country, priceFor(country, 'kindergarten_printed_10_49')),
+    pages: INTERIOR_PAGES,
+    photoDays: RETENTION_DAYS.digitalAfterDelivery,
+    ages: `${DEFAULT_AGES.min}–${DEFAULT_AGES.max}`,
+    socialProof: {
+      rating,
+      children,
+      photos,
+      reviewSite: reviews,
+      testimonials: voices.first,
+      testimonialsAreSamples: voices.areSamples,
+    },
+    supportEmail: BRAND.supportEmail,
+  };
+}

@@ -1,0 +1,56 @@
+import type { OfferedFormatPrice, OfferPageData } from '@/components/partner/offer-page-data';
+import { findEdition, type Gender, SAMPLE_SPREADS, toBaseId } from '@/lib/catalogue';
+import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
+import { getOfferState, type Partner } from '@/lib/partners';
+import { applyDiscount, formatMarketPrice, listSingleTiers, priceFor } from '@/lib/prices';
+import { findStory, renderStory } from '@/lib/stories/server';
+
+/** Gender of the cover and of the story's hero. */
+const HERO_GENDER: Gender = 'girl';
+/** The first spread of every book starts on this page. */
+const FIRST_PAGE = 4;
+
+type OfferPageInput = {
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly child: string;
+  readonly now: Date;
+};
+
+const listPrices = (country: CountryCode, percentOff: number): readonly OfferedFormatPrice[] =>
+  listSingleTiers().map((format) => {
+    const regularPrice = priceFor(country, format);
+    const offerPrice = applyDiscount(country, regularPrice, percentOff);
+    return {
+      format,
+      regularPrice: formatMarketPrice(country, regularPrice),
+      offerPrice: formatMarketPrice(country, offerPrice),
+    };
+  });
+
+/** All data of the page in one market; `null` when the language's book is no longer for sale. */
+export function getOfferPageData(
+  partner: Partner,
+  { country, language, child, now }: OfferPageInput,
+): OfferPageData | null {
+  const book = findEdition(partner.books[language]);
+  const story = book && findStory(book.baseId);
+  if (!book || !story) return null;
+  const [key] = SAMPLE_SPREADS;
+  const told = renderStory(story, { language, name: child, gender: HERO_GENDER });
+  const first = told.spreads.find((spread) => spread.key === key);
+  const { timeZone } = COUNTRIES[country];
+  return {
+    partner,
+    state: getOfferState(partner, now, timeZone),
+    timeZone,
+    book,
+    isOwnBook: book.baseId === toBaseId(partner.books[COUNTRIES[DEFAULT_COUNTRY].defaultLanguage]),
+    gender: HERO_GENDER,
+    childName: child,
+    sampleSpread: { key, paragraphs: first?.paragraphs ?? [], alt: first?.alt ?? '', page: FIRST_PAGE },
+    prices: listPrices(country, partner.percentOff),
+    bookHref: localePath(country, language, `/books/${book.id}`),
+    wizardHref: `${localePath(country, language, '/wizard')}?book=${book.id}&offer=${partner.id}`,
+  };
+}

@@ -1,0 +1,40 @@
+import type { HomeTestimonial } from '@/components/home/home-page-data';
+import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
+import { translator } from '@/lib/i18n/server';
+import type { Language } from '@/lib/markets';
+import { showsSamples } from '@/lib/platform/env';
+import { getVisibleProof, SAMPLE_TESTIMONIALS } from '@/lib/social-proof';
+
+/** Number of testimonials in the page's first HTML. */
+const INITIAL_COUNT = 2;
+
+type Testimonials = {
+  readonly first: readonly HomeTestimonial[];
+  readonly others: readonly HomeTestimonial[];
+  readonly areSamples: boolean;
+};
+
+/** Formats a calendar day in the language, independent of the time zone. */
+const formatDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+async function getSampleTestimonials(language: Language): Promise<readonly HomeTestimonial[]> {
+  const t = translator(language, 'home');
+  return SAMPLE_TESTIMONIALS.map(({ key, face }) => [
+    face,
+    t(`voices.${key}.quote`),
+    t.markup(`voices.${key}.who`, PRESERVED_TAGS),
+    t(`voices.${key}.time`),
+  ]);
+}
+
+/** Testimonials of parents: the owner's, or samples where samples are allowed (rulings, "Flow"). */
+export async function getTestimonials(language: Language): Promise<Testimonials> {
+  const samples = showsSamples();
+  const real = getVisibleProof(language, { samples }).testimonials.map(
+    ({ quote, who, source, saidOn }): HomeTestimonial => ['', quote, who, `${formatDay(language, saidOn)} · ${source}`],
+  );
+  const areSamples = real.length === 0 && samples;
+  const testimonials = areSamples ? await getSampleTestimonials(language) : real;
+  return { first: testimonials.slice(0, INITIAL_COUNT), others: testimonials.slice(INITIAL_COUNT), areSamples };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormError } from '@/components/feedback/form-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useHash } from '@/components/ui/hooks/use-hash';
+import { useMarket } from '@/lib/client/market';
+import { signOut } from '@/lib/client/sign-out';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+
+/** URL hash with which the account menu opens this dialog. */
+const DIALOG_HASH = '#shared';
+
+/** For a library or kindergarten computer: signs out and deletes everything of this family from the browser (S20). */
+export function SignOutSharedComputer() {
+  const t = useTranslations('account.shared');
+  const tCommon = useTranslations('common');
+  const { to } = useMarket();
+  const linked = useHash() === DIALOG_HASH;
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    await signOut(to(), 'shared');
+    return 'leave';
+  }, linked);
+  return (
+    <>
+      <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
+        {t('open')}
+      </button>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('cancel')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('confirm')}
+        description={t('text')}
+        error={<FormError code={errorCode} />}
+        title={t('title')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { type CodeSent, type SendCodeInput, sendCodeSchema } from '@/lib/accounts';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { useMarket } from '@/lib/client/market';
+import { loadEmail, tabStorage } from '@/lib/client/pending-verification';
+import { AuthError } from '../auth-error';
+import { ConsentFields } from '../consents';
+import { PhoneField } from './phone-field';
+import { formatPhoneInput } from './phone-input';
+import { usePhoneInput } from './use-phone-input';
+import { useSendCode } from './use-send-code';
+
+type PhoneFormValues = z.input<typeof sendCodeSchema>;
+
+type PhoneFormProps = {
+  /** Values from before the code step, when the visitor comes back to change the number. */
+  readonly initialValues: SendCodeInput | null;
+  readonly onSent: (input: SendCodeInput, sent: CodeSent) => void;
+  readonly onBlocked: (waitSeconds: number) => void;
+};
+
+/** Phone, e-mail and three consent checkboxes, none checked in advance. */
+export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) {
+  const t = useTranslations('account.verify');
+  const errorText = useErrorText();
+  const { country, language } = useMarket();
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<
+    PhoneFormValues,
+    unknown,
+    SendCodeInput
+  >({
+    resolver: zodResolver(sendCodeSchema),
+    defaultValues: initialValues ?? {
+      phone: '',
+      email: loadEmail(tabStorage),
+      country,
+      language,
+      termsAccepted: false,
+      smsConsent: false,
+      marketing: false,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const homes = { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone' } as const;
+  const { sendCode, errorCode } = useSendCode({
+    onSent,
+    onBlocked,
+    showOnField: (error) => setFieldErrors(error, setError, homes),
+  });
+  const phoneField = usePhoneInput({
+    field: register('phone'),
+    country: () => getValues('country'),
+    onCountry: (next) => setValue('country', next),
+  });
+  const rewrite = () => {
+    const text = getValues('phone');
+    setValue('phone', formatPhoneInput({ text, caret: text.length, country: getValues('country') }).text);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={handleSubmit((input) => sendCode({ ...input, language }))}>
+      {errorCode && <AuthError text={errorText(errorCode)} title={t('problems.notSent')} />}
+      <PhoneField
+        countryField={register('country', { onChange: rewrite })}
+        error={errorText(errors.phone?.message)}
+        phoneField={phoneField}
+      />
+      <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="email" label={t('email')}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            {...register('email')}
+            autoCapitalize="none"
+            autoComplete="email"
+            dir="ltr"
+            inputMode="email"
+            spellCheck={false}
+            type="email"
+          />
+        )}
+      </Field>
+      <ConsentFields
+        errors={{ terms: errors.termsAccepted?.message, sms: errors.smsConsent?.message }}
+        register={register}
+      />
+      <Button loading={isSubmitting} size="large" type="submit" fullWidth>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

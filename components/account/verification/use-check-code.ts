@@ -1,0 +1,57 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { parseCode, type SendCodeInput, type VerificationStatus, verifyCodeSchema } from '@/lib/accounts';
+import { toApiError } from '@/lib/client/api/api-error';
+import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { sendJson } from '@/lib/client/api/send-json';
+import { retryAfterSeconds } from './countdown';
+import { useWebOtp } from './use-web-otp';
+
+type CheckCodeOptions = {
+  readonly sentTo: SendCodeInput;
+  readonly onVerified: (status: VerificationStatus) => void;
+  readonly onBlocked: (waitSeconds: number) => void;
+};
+
+const FIELD_BY_ERROR_CODE = { code_wrong: 'code', code_expired: 'code', code_required: 'code' } as const;
+
+/** Form state for the code, whether typed, pasted or filled in by the browser. */
+export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions) {
+  const [formErrorCode, setFormErrorCode] = useState<string>();
+  const checking = useRef(false);
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    resolver: zodResolver(verifyCodeSchema),
+    defaultValues: { phone: sentTo.phone, country: sentTo.country, code: '' },
+    reValidateMode: 'onSubmit',
+  });
+  useEffect(() => setFocus('code'), [setFocus]);
+  const check = handleSubmit(async (input) => {
+    setFormErrorCode(undefined);
+    try {
+      onVerified(await sendJson<VerificationStatus>('/api/auth/verify-code', { json: input }));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.status === 429) onBlocked(retryAfterSeconds(error.data));
+      else if (setFieldErrors(error, setError, FIELD_BY_ERROR_CODE)) setFocus('code', { shouldSelect: true });
+      else setFormErrorCode(error.code);
+    }
+  });
+  const submit = async (event?: React.FormEvent) => {
+    event?.preventDefault();
+    // The last digit and the Enter key may both submit, and each check uses up one attempt.
+    if (checking.current) return;
+    checking.current = true;
+    await check().finally(() => {
+      checking.current = false;
+    });
+  };
+  useWebOtp((code) => {
+    setValue('code', parseCode(code));
+    void submit();
+  });
+  const { errors, isSubmitting } = formState;
+  return { field: register('code'), error: errors.code?.message, formErrorCode, isSubmitting, submit };
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/icon';
+import type { CountryCode, Language } from '@/lib/markets';
+import { PostText } from './post-text';
+
+type PostTakeawayProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly country: CountryCode;
+  readonly language: Language;
+};
+
+/** The end of a post: what parents can do the same evening. */
+export function PostTakeaway({ heading, ...text }: PostTakeawayProps) {
+  return (
+    <section aria-labelledby="tonight" className="post-tonight ui-quilt on-night">
+      <div className="tonight-patch">
+        <h2 id="tonight">
+          <Icon name="lightbulb" />
+          {heading}
+        </h2>
+        <PostText {...text} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Crumb } from '@/components/seo/breadcrumbs';
+import type { CatalogueBook, Gender } from '@/lib/catalogue';
+
+/** A sample spread of the book, ready for the reader. */
+export type SampleSpreadView = {
+  readonly spread: {
+    readonly paragraphs: readonly string[];
+    readonly picture: string;
+    readonly srcSet: string;
+    readonly sizes: string;
+  };
+  readonly alt: string;
+  readonly pages: readonly [number, number];
+};
+
+/** The story with one sample child; the lists are empty while the story is being written. */
+export type SampleStory = {
+  readonly gender: Gender;
+  readonly childName: string;
+  readonly samples: readonly SampleSpreadView[];
+  /** Alt text of the cover; absent while the story is being written, like the dedication. */
+  readonly coverAlt?: string;
+  /** Text of the first spreads; each is a list of paragraphs. */
+  readonly excerpt: readonly (readonly string[])[];
+  /** Sample dedication text. */
+  readonly dedication?: string;
+};
+
+/** A related book and the URL of its page. */
+export type RelatedBook = { readonly book: Omit<CatalogueBook, 'keywords' | 'description'>; readonly href: string };
+
+/** Data of the book page; money is already formatted. */
+export type BookPageData = {
+  readonly book: CatalogueBook;
+  /** Such as "3–7". */
+  readonly ages: string;
+  /** One for each gender the hero can have; the boy comes first. */
+  readonly sampleStories: readonly SampleStory[];
+  /** The version shown first. */
+  readonly initialGender: Gender;
+  readonly digitalPrice: string;
+  readonly printedPrice: string;
+  /** Price of a dedication in a printed book. */
+  readonly dedicationPrice: string;
+  /** Business days until a printed book ships. */
+  readonly printDays: number;
+  readonly pages: number;
+  readonly pictures: number;
+  readonly crumbs: readonly Crumb[];
+  readonly booksHref: string;
+  readonly wizardHref: string;
+  readonly related: readonly RelatedBook[];
+};

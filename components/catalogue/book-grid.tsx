@@ -1,0 +1,32 @@
+import type { CatalogueBook } from '@/lib/catalogue';
+import { BookCard } from './book-card';
+import type { View } from './catalogue-url';
+
+type BookGridProps = {
+  readonly books: readonly CatalogueBook[];
+  /** Path of the catalogue with country and language; book pages are below it. */
+  readonly path: string;
+  readonly price: string;
+  readonly view: View;
+  /** How many covers load eagerly. */
+  readonly priorityCount?: number;
+};
+
+/** Books as a grid, or as a list with descriptions. */
+export function BookGrid({ books, path, price, view, priorityCount = 0 }: BookGridProps) {
+  return (
+    <ul className="book-shelf" data-view={view}>
+      {books.map((book, place) => (
+        <li key={book.id}>
+          <BookCard
+            book={book}
+            description={view === 'list' ? book.description : undefined}
+            priority={place < priorityCount}
+            href={`${path}/${book.id}`}
+            price={price}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

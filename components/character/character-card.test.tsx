@@ -1,0 +1,92 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { DraftView } from '@/lib/books';
+import hero from '@/messages/en/hero.json';
+import preview from '@/messages/en/preview.json';
+import { FakeRouter } from '@/tests/fixtures/fake-router';
+import { CharacterCard } from './character-card';
+
+const ID = '3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10';
+const draft = {
+  id: ID,
+  childName: 'Maya',
+  gender: 'girl',
+  photo: { url: '/photo.jpg', widthPx: 800, heightPx: 800 },
+  advancedPossible: false,
+  advancedRefusal: null,
+  portraits: { regular: '/regular.jpg', advanced: null },
+  redraws: { left: 3, limit: 3 },
+  tasks: { character: { state: 'done', stage: 'done', done: 1, total: 1, errorCode: null } },
+} as unknown as DraftView;
+const redraws = {
+  pictures: [],
+  selected: 0,
+  drawing: false,
+  errorCode: undefined,
+  redraw: async () => {},
+  select: async () => {},
+};
+
+async function drawn(given: DraftView): Promise<string> {
+  const domains = ['common', 'errors', 'hero', 'preview', 'wizard'];
+  const read = async (domain: string) => [domain, (await import(`../../messages/en/${domain}.json`)).default];
+  return renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale="en"
+      messages={Object.fromEntries(await Promise.all(domains.map(read)))}
+      now={new Date(0)}
+      timeZone="Asia/Jerusalem"
+    >
+      <FakeRouter>
+        <CharacterCard
+          draft={given}
+          model="regular"
+          onModelChange={() => {}}
+          onPhotoDeleted={async () => {}}
+          outdated={false}
+          portraits={given.portraits}
+          redraws={redraws}
+          sketch={null}
+          sketchState={null}
+        />
+      </FakeRouter>
+    </NextIntlClientProvider>,
+  );
+}
+
+it.each([
+  ['another photo', draft],
+  ['a first photo', { ...draft, photo: null }],
+])('the link to %s leads to this draft, even if there is another one', async (_, given) => {
+  const ways = [...(await drawn(given)).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+  expect(ways.length).toBeGreaterThan(0);
+  for (const href of ways) expect(href).toContain(`/wizard?step=photo&amp;draft=${ID}`);
+});
+
+it('the photo can be deleted here as long as we store it (rulings, "delete now")', async () => {
+  const words = (await import('@/messages/en/wizard.json')).default.photo.deleteNow;
+  expect(await drawn(draft)).toContain(words);
+  expect(await drawn({ ...draft, photo: null })).not.toContain(words);
+});
+
+it('A2 no-photo path: no text mentions another photo or a rejected one', async () => {
+  const html = await drawn({ ...draft, photo: null });
+  expect(html).not.toContain(hero.noAdvanced.go);
+  expect(html).not.toContain(preview.passport.notPossible);
+});
+
+it('D12: a refused advanced card shows the photo and says why it does not work', async () => {
+  const html = await drawn({ ...draft, advancedRefusal: 'hat' });
+  expect(html).toMatch(/<span class="hero-refused text-title"><img[^>]*src="\/photo.jpg"/);
+  expect(html).toContain('The hat covers the hair');
+});
+
+it('A3: the card keeps its layout while a correction is drawn', async () => {
+  const refused = { ...draft, advancedRefusal: 'turned' } as const;
+  const drawing = { ...refused.tasks.character, state: 'running' } as DraftView['tasks']['character'];
+  const busy = { ...refused, tasks: { ...refused.tasks, character: drawing } };
+  for (const line of [preview.passport.notPossible, hero.noAdvanced.go]) {
+    expect(await drawn(busy)).toContain(line);
+  }
+});

@@ -1,0 +1,150 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Polaroid } from '@/components/book-object/polaroid';
+import { DeletePhoto } from '@/components/drafts/delete-photo';
+import { Link } from '@/components/ui/link';
+import { Num } from '@/components/ui/text';
+import type { DraftView } from '@/lib/books';
+import { useMarket } from '@/lib/client/market';
+import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
+import type { ImageModel } from '@/lib/illustrator';
+import { formatMarketPrice, priceFor } from '@/lib/prices';
+import { ModelCard } from './model-card';
+import { RedrawStrip } from './redraw-strip';
+import type { useRedraws } from './use-redraws';
+
+type CharacterCardProps = {
+  readonly draft: DraftView;
+  /** The last portraits that were loaded. */
+  readonly portraits: DraftView['portraits'];
+  readonly model: ImageModel;
+  readonly onModelChange: (model: ImageModel) => void;
+  /** A correction is not saved yet, so the stored portraits are out of date. */
+  readonly outdated: boolean;
+  /** Instant sketch of the regular portrait. */
+  readonly sketch: string | null;
+  readonly sketchState: 'fresh' | 'late' | null;
+  readonly redraws: ReturnType<typeof useRedraws>;
+  readonly onPhotoDeleted: (draft: DraftView) => Promise<unknown>;
+};
+
+const FOOTER_LINK_CLASS = 'block w-max py-2.5 font-medium text-night-ink underline';
+
+/** Character card: both drawing styles, the photo and the stamp. */
+export function CharacterCard(props: CharacterCardProps) {
+  const { draft, portraits, model, onModelChange, outdated, sketch, sketchState, redraws, onPhotoDeleted } = props;
+  const t = useTranslations('preview.passport');
+  const tStages = useTranslations('wizard.stages');
+  const { country, to } = useMarket();
+  const toPhoto = to(`/wizard?step=photo&draft=${draft.id}`);
+  const task = draft.tasks.character;
+  const drawing = isInProgress(task);
+  const redrawing = outdated || drawing;
+  const isOutdated = (imageModel: ImageModel) => outdated || (drawing && draft.portraits[imageModel] === null);
+  const getStatus = (imageModel: ImageModel) => (portraits[imageModel] ? t('redrawing') : tStages('painting'));
+  const name = draft.childName ?? '';
+  // Without a photo there is no refusal.
+  const drawnYet = redrawing || portraits.advanced !== null;
+  // A refusal depends on the photo only, so it stays while a correction is drawn; the card must not jump.
+  const refused = draft.photo !== null && (draft.advancedRefusal !== null || (!draft.advancedPossible && !drawnYet));
+  const extra = formatMarketPrice(country, priceFor(country, 'advanced_model_addon'));
+  const progress = getTaskProgress(task);
+  const late = sketchState === 'late' ? t('late') : null;
+  return (
+    <section aria-label={t('title')} className="hero-passport on-night">
+      <div className="flex items-center justify-between gap-3 px-2 pt-1.5 pb-3">
+        <b className="font-semibold">{t('title')}</b>
+        <span className="text-night-soft text-note tracking-wider">
+          <Num>{`GB ${draft.id
+            .replace(/[^a-z0-9]/gi, '')
+            .slice(-6)
+            .toUpperCase()}`}</Num>
+        </span>
+      </div>
+      <fieldset className="hero-models" data-alone={draft.photo === null || undefined}>
+        <legend className="sr-only">{t('choose')}</legend>
+        <ModelCard
+          alt={t('portraitAlt', { name, model: 'regular' })}
+          checked={model === 'regular'}
+          model="regular"
+          note={t('included')}
+          onSelect={() => onModelChange('regular')}
+          portrait={portraits.regular}
+          status={late ?? (isOutdated('regular') && !sketch ? getStatus('regular') : null)}
+          progress={progress}
+          sketch={sketch}
+        />
+        {draft.photo && (
+          <ModelCard
+            alt={t('portraitAlt', { name, model: 'advanced' })}
+            checked={model === 'advanced'}
+            disabled={refused}
+            refusedPhoto={refused ? draft.photo.url : null}
+            model="advanced"
+            note={refused ? t('notPossible') : <Num>{`+${extra}`}</Num>}
+            onSelect={() => onModelChange('advanced')}
+            portrait={portraits.advanced}
+            status={isOutdated('advanced') ? getStatus('advanced') : null}
+            progress={progress}
+          />
+        )}
+      </fieldset>
+      <p aria-live="polite" className="sr-only">
+        {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
+      </p>
+      {refused && <AdvancedRefusalNotice href={toPhoto} reason={draft.advancedRefusal ?? 'other'} />}
+      <RedrawStrip allowance={draft.redraws} redraws={redraws} />
+      <CharacterCardFooter draft={draft} onPhotoDeleted={onPhotoDeleted} toPhoto={toPhoto} />
+    </section>
+  );
+}
+
+/** Says why the advanced style is not available and what would make it possible. */
+function AdvancedRefusalNotice({ href, reason }: { readonly href: string; readonly reason: string }) {
+  const t = useTranslations('hero.noAdvanced');
+  return (
+    <p className="mt-3 px-1 text-night-soft text-small leading-snug">
+      {t('text', { reason })}{' '}
+      <Link className="inline-block py-2.5 font-medium text-night-ink underline" href={href}>
+        {t('go')}
+      </Link>
+    </p>
+  );
+}
+
+type CharacterCardFooterProps = Pick<CharacterCardProps, 'draft' | 'onPhotoDeleted'> & { readonly toPhoto: string };
+
+function CharacterCardFooter({ draft, onPhotoDeleted, toPhoto }: CharacterCardFooterProps) {
+  const t = useTranslations('preview.passport');
+  const format = useFormatter();
+  const { gender, photo } = draft;
+  return (
+    <div className="mt-4 flex items-center gap-4 px-1.5 text-night-soft text-small leading-snug lg:mt-5">
+      {photo && (
+        // biome-ignore lint/performance/noImgElement: a private, short-lived picture
+        <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
+      )}
+      <div className="grow">
+        {photo ? t('source') : t('told', { gender })}
+        {photo ? (
+          <>
+            <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
+            <DeletePhoto bookId={draft.id} className={FOOTER_LINK_CLASS} gender={gender} onDeleted={onPhotoDeleted} />
+          </>
+        ) : (
+          <Link className={FOOTER_LINK_CLASS} href={toPhoto}>
+            {t('addPhoto')}
+          </Link>
+        )}
+      </div>
+      <span aria-hidden="true" className="hero-stamp">
+        <b className="display-text text-note">{t('stamp', { gender })}</b>
+        {/* No `dir` here: Arabic dates carry their own direction marks. */}
+        <bdi suppressHydrationWarning>
+          {format.dateTime(new Date(), { day: '2-digit', month: '2-digit', year: '2-digit' })}
+        </bdi>
+      </span>
+    </div>
+  );
+}

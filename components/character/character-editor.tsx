@@ -1,0 +1,118 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import type { SaveState } from '@/components/feedback/saved-indicator';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { DraftView } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import type { Character, ImageModel } from '@/lib/illustrator';
+import { CharacterCard } from './character-card';
+import { TraitTabs } from './trait-tabs';
+import { UndoRedoButtons } from './undo-redo-buttons';
+import type { CharacterHistory } from './use-character';
+import { useImageLoaded, useLatestPortraits } from './use-latest-portraits';
+import { useRedraws } from './use-redraws';
+import { useSketch } from './use-sketch';
+
+type CharacterEditorProps = {
+  readonly draft: DraftView;
+  readonly character: Character;
+  /** The parent has changed something since the page opened. */
+  readonly dirty: boolean;
+  readonly saveState: SaveState;
+  readonly onChange: (part: Partial<Character>) => void;
+  readonly history: CharacterHistory;
+  readonly onApprove: (model: ImageModel) => Promise<void>;
+  readonly onDraftChange: (draft: DraftView) => Promise<unknown>;
+  readonly flushSave: () => Promise<void>;
+};
+
+/** 'This is my child': choose the style, correct features, approve. */
+export function CharacterEditor(props: CharacterEditorProps) {
+  const { draft, character, dirty, saveState, history, onChange, onApprove, onDraftChange, flushSave } = props;
+  const t = useTranslations('preview');
+  const tAsk = useTranslations('hero.ask');
+  const [model, setModel] = useState(draft.imageModel);
+  // Stored once: a section must not move while the parent answers it.
+  const [unsure] = useState(draft.unsureTraits);
+  const [errorCode, setErrorCode] = useState<string>();
+  const [approving, setApproving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { sketch, drawn, late } = useSketch(draft.id, character, dirty);
+  const portraits = useLatestPortraits(draft.portraits);
+  // The worker's portrait replaces the sketch once it is there: a hosted model draws differently.
+  const arrived = useImageLoaded(draft.portraits.regular) && saveState === 'saved';
+  const visibleSketch = arrived ? null : (sketch?.url ?? null);
+  const redraws = useRedraws(draft, model, { onDraftChange, flushSave });
+  const { gender } = draft;
+  const name = draft.childName ?? '';
+
+  // Sections that the photo did not answer well come first, because mistakes are likely there.
+  const focusTraits = () => {
+    const first = document.querySelector<HTMLElement>('.trait-tabs [role="tab"]');
+    first?.click();
+    first?.focus({ preventScroll: true });
+    document.querySelector('.trait-bar')?.scrollIntoView({ block: 'start' });
+  };
+  const approve = async () => {
+    setErrorCode(undefined);
+    setApproving(true);
+    await onApprove(model).catch((thrown: unknown) => {
+      setErrorCode(toApiError(thrown).code);
+      setApproving(false);
+    });
+  };
+  return (
+    <main className="make-step wrap" data-passport id="content">
+      <div className="make-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('character.title', { name, gender })}
+        </h1>
+        <p className="mt-1 font-semibold text-lead">{tAsk('question', { name, gender })}</p>
+        <p className="text-ink-soft text-lead">
+          {draft.photo ? t('character.lead', { gender }) : t('character.leadTold', { gender })}
+        </p>
+      </div>
+      <div className="make-picture">
+        <CharacterCard
+          draft={draft}
+          model={model}
+          onModelChange={setModel}
+          onPhotoDeleted={async (updated) => {
+            setModel(updated.imageModel);
+            await onDraftChange(updated);
+          }}
+          outdated={saveState === 'saving'}
+          portraits={portraits}
+          redraws={redraws}
+          sketch={visibleSketch}
+          sketchState={late ? 'late' : drawn ? 'fresh' : null}
+        />
+      </div>
+      <div className="make-side content-start">
+        <UndoRedoButtons fromPhoto={draft.photo !== null} history={history} />
+        <TraitTabs
+          character={character}
+          fromPhoto={draft.photo !== null}
+          onChange={onChange}
+          portrait={visibleSketch ?? portraits.regular}
+          unsure={unsure}
+        />
+        <FormError code={errorCode} />
+      </div>
+      <div className="make-go character-ask">
+        <Button loading={approving} onClick={approve} size="large" fullWidth>
+          {t('character.approve', { gender })}
+          {!approving && <Icon flip name="arrow-right" />}
+        </Button>
+        <button className="text-link not-quite" onClick={focusTraits} type="button">
+          {tAsk('notQuite', { gender })}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SavedIndicator } from '@/components/feedback/saved-indicator';
+import { CharacterProgress } from '@/components/generation-progress/character-progress';
+import { FlowHeader } from '@/components/layout/flow-header';
+import { WizardProgress } from '@/components/wizard/wizard-progress';
+import type { DraftView } from '@/lib/books';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import type { ImageModel } from '@/lib/illustrator';
+import { CharacterEditor } from './character-editor';
+import { useCharacter } from './use-character';
+
+type CharacterScreenProps = {
+  readonly draft: DraftView;
+  readonly onDraftChange: (draft: DraftView) => Promise<unknown>;
+  readonly onApproved: () => void;
+};
+
+/** Step 4: waits for the character, then shows the editor. */
+export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterScreenProps) {
+  const t = useTranslations('common');
+  const { to } = useMarket();
+  const { character, dirty, change, saving, flushSave, retry, ...history } = useCharacter(draft, onDraftChange);
+  // Once shown, the editor stays while a correction is being drawn.
+  const [editorShown, setEditorShown] = useState(draft.portraits.regular !== null);
+  if (!editorShown && draft.portraits.regular) setEditorShown(true);
+  const redraw = async () => {
+    await onDraftChange(await sendJson<DraftView>(`/api/books/${draft.id}/retry`, { json: { kind: 'character' } }));
+  };
+  const approve = async (imageModel: ImageModel) => {
+    await flushSave();
+    await onDraftChange(await sendJson<DraftView>(`/api/books/${draft.id}/approve`, { json: { imageModel } }));
+    onApproved();
+  };
+  const failed = draft.tasks.character?.state === 'failed';
+  if (failed && editorShown && !draft.portraits.regular) setEditorShown(false);
+  return (
+    <div className="make-page">
+      <FlowHeader
+        back={{ label: t('back'), href: to(`/wizard?step=photo&draft=${draft.id}`) }}
+        actions={<SavedIndicator onRetry={retry} state={saving} />}
+      >
+        <WizardProgress bookId={draft.id} current="hero" />
+      </FlowHeader>
+      {editorShown && character ? (
+        <CharacterEditor
+          onDraftChange={onDraftChange}
+          dirty={dirty}
+          character={character}
+          draft={draft}
+          onApprove={approve}
+          onChange={change}
+          saveState={saving}
+          flushSave={flushSave}
+          history={history}
+        />
+      ) : (
+        <main id="content">
+          <CharacterProgress draft={draft} onRetry={redraw} />
+        </main>
+      )}
+    </div>
+  );
+}

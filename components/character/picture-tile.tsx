@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+type PictureTileProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Name below `/pictures/`, without size and extension (`npm run pictures` draws them). */
+  readonly picture: string;
+  readonly label: string;
+  readonly type?: 'radio' | 'checkbox';
+  /** Shows the label below the picture. */
+  readonly showLabel?: boolean;
+};
+
+/** A radio button or checkbox with a small picture of one feature. */
+export function PictureTile({ picture, label, type = 'radio', showLabel, ...input }: PictureTileProps) {
+  return (
+    <label className="picture-tile" title={showLabel ? undefined : label}>
+      <input {...input} aria-label={label} className="choice-input" type={type} />
+      {/* biome-ignore lint/performance/noImgElement: a fixed tile, prebuilt in its one size */}
+      <img alt="" decoding="async" height={128} loading="lazy" src={`/pictures/${picture}-128.webp`} width={128} />
+      {showLabel && <span aria-hidden="true">{label}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useMarket } from '@/lib/client/market';
+import type { Character } from '@/lib/illustrator';
+import { getTextDirection } from '@/lib/markets';
+import { type GroupName, groupsFor, isApplicable } from './trait-groups';
+import { TraitSection } from './trait-section';
+
+type TraitTabsProps = {
+  readonly unsure: readonly string[];
+  readonly fromPhoto: boolean;
+  readonly character: Character;
+  readonly onChange: (part: Partial<Character>) => void;
+  /** Current portrait, small beside the tabs, because a phone has scrolled the card away. */
+  readonly portrait: string | null;
+};
+
+/** The tab that a key leads to, or `null`; arrow keys follow the text direction. */
+function nextTab<Name>(tabs: readonly Name[], current: Name, key: string, rtl: boolean): Name | null {
+  const index = tabs.indexOf(current);
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: index + (rtl ? -1 : 1),
+    ArrowLeft: index + (rtl ? 1 : -1),
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const move = moves[key];
+  return move === undefined ? null : (tabs[(move + tabs.length) % tabs.length] ?? null);
+}
+
+/** All features in tabs; the unclear ones are in the first tab. */
+export function TraitTabs({ unsure, fromPhoto, character, onChange, portrait }: TraitTabsProps) {
+  const t = useTranslations('preview.groups');
+  const rtl = getTextDirection(useMarket().language) === 'rtl';
+  const groups = groupsFor(unsure);
+  const names = [...groups.keys()];
+  const [open, setOpen] = useState<GroupName>(names[0] ?? 'hair');
+  const bar = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const next = nextTab(names, open, event.key, rtl);
+    if (!next) return;
+    event.preventDefault();
+    setOpen(next);
+    bar.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <>
+      <div className="trait-bar">
+        {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
+        {portrait && <img alt="" className="trait-portrait" src={portrait} />}
+        <div aria-label={t('label')} className="trait-tabs" onKeyDown={move} ref={bar} role="tablist">
+          {names.map((name) => (
+            <button
+              aria-controls="trait-panel"
+              aria-selected={name === open}
+              className="trait-tab"
+              data-check={name === 'check' || undefined}
+              id={`tab-${name}`}
+              key={name}
+              onClick={() => setOpen(name)}
+              role="tab"
+              tabIndex={name === open ? 0 : -1}
+              type="button"
+            >
+              {t(name)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div aria-labelledby={`tab-${open}`} className="trait-panel" id="trait-panel" key={open} role="tabpanel">
+        {(groups.get(open) ?? []).map(
+          (trait) =>
+            isApplicable(trait, character) && (
+              <TraitSection
+                character={character}
+                key={trait}
+                onChange={onChange}
+                trait={trait}
+                fromPhoto={fromPhoto}
+                unsure={unsure.includes(trait)}
+              />
+            ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/client/api/api-error';
+import { mutationHeaders } from '@/lib/client/api/send-json';
+import type { Character } from '@/lib/illustrator';
+import { createLatestRequest } from './latest-request';
+
+/** After this time in milliseconds we tell the parent that the picture will follow. */
+const SLOW_SKETCH_MS = 1500;
+
+/** An instant sketch of `character`. */
+export type Sketch = { readonly url: string; readonly character: Character };
+
+async function fetchSketch(bookId: string, character: Character, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`/api/books/${bookId}/sketch`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { ...mutationHeaders(), 'Content-Type': 'application/json' },
+    body: JSON.stringify(character),
+    signal,
+  });
+  if (!response.ok) throw new ApiError(response.status, null);
+  const url = URL.createObjectURL(await response.blob());
+  const image = new Image();
+  image.src = url;
+  // Decode before showing, so that the picture changes without flicker.
+  await image.decode();
+  return url;
+}
+
+/** Sketches the character after every change. The first request is not shown; it only warms up the drawing thread. */
+export function useSketch(bookId: string, character: Character, changed: boolean) {
+  const [sketch, setSketch] = useState<Sketch | null>(null);
+  const [late, setLate] = useState(false);
+  const wishes = useRef<ReturnType<typeof createLatestRequest<Character, string>>>(null);
+  useEffect(() => {
+    const opened = createLatestRequest<Character, string>({
+      send: (wish, signal) => fetchSketch(bookId, wish, signal),
+      onResponse: (url, of) => {
+        setSketch({ url, character: of });
+        setLate(false);
+      },
+      onError: () => setLate(true),
+      now: () => performance.now(),
+    });
+    wishes.current = opened;
+    return () => opened.abort();
+  }, [bookId]);
+  const first = useRef(character);
+  useEffect(() => wishes.current?.request(first.current), []);
+  const wish = changed ? character : null;
+  useEffect(() => {
+    if (wish) wishes.current?.request(wish);
+  }, [wish]);
+
+  const drawn = sketch?.character === character;
+  const url = sketch?.url;
+  // Counted from the last sketch, because sketches arrive continuously while dragging.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture starts the wait anew
+  useEffect(() => {
+    if (drawn || !changed) return;
+    const timer = setTimeout(() => setLate(true), SLOW_SKETCH_MS);
+    return () => clearTimeout(timer);
+  }, [drawn, changed, url]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return { sketch: changed ? sketch : null, drawn: changed && drawn, late: changed && late };
+}

@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES, type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import { LANGUAGES, type Language } from '@/lib/markets';
+import type { OrderView } from '@/lib/orders';
+import { findPromises } from '@/tests/fixtures/capability-patterns';
+import { mockCapabilities } from '@/tests/fixtures/render-page';
+
+const order = { country: 'IL', currency: 'ILS', imageModel: 'regular', offer: null, tier: 'digital' } as OrderView;
+
+async function choice(language: Language, table: CapabilityTable): Promise<string> {
+  await mockCapabilities(table);
+  const { FormatSelect } = await import('./format-select');
+  const { default: checkout } = await import(`../../messages/${language}/checkout.json`);
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={language} messages={{ checkout }} timeZone="UTC">
+      <FormatSelect onChange={() => {}} order={order} tier="digital" />
+    </NextIntlClientProvider>,
+  );
+}
+
+describe.each(LANGUAGES)('D1: formats at checkout in %s', (language) => {
+  it('without print shows the one format, with no choice and no announcement of others', async () => {
+    const html = await choice(language, { ...CURRENT_CAPABILITIES, print: false });
+    expect(html).toContain('₪39');
+    expect(html).not.toContain('type="radio"');
+    expect(findPromises(html, language, 'print')).toEqual([]);
+  });
+
+  it('with print shows all three formats with their prices', async () => {
+    const html = await choice(language, ALL_CAPABILITIES);
+    expect(html.match(/type="radio"/g)).toHaveLength(3);
+    for (const price of ['₪39', '₪99', '₪108']) expect(html).toContain(price);
+    expect(html).toMatch(/7/);
+  });
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useSWRConfig } from 'swr';
+import { clearWizardState, loadWizardState } from '@/components/drafts/wizard-storage';
+import { FormError } from '@/components/feedback/form-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import type { DraftView } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import { toast } from '@/lib/client/toast-store';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+
+type DeleteBookProps = {
+  readonly bookId: string;
+  readonly gender: DraftView['gender'];
+  readonly bought?: boolean;
+  /** Runs after deletion. The default goes to the home page, because the book's page no longer exists. */
+  readonly onDeleted?: () => Promise<unknown>;
+};
+
+/** 'Delete this book': deletes photo, character, drawings and files after a confirmation. */
+export function DeleteBook({ bookId, gender, bought = false, onDeleted }: DeleteBookProps) {
+  const t = useTranslations('waiting.delete');
+  const tCommon = useTranslations('common');
+  const router = useRouter();
+  const { to } = useMarket();
+  const { mutate } = useSWRConfig();
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    await sendJson(`/api/books/${bookId}`, { method: 'DELETE' }).catch((thrown: unknown) => {
+      // Already deleted: the parent has what they asked for.
+      if (toApiError(thrown).code !== 'not_found') throw thrown;
+    });
+    if (loadWizardState().bookId === bookId) clearWizardState();
+    await mutate('/api/books/current', undefined, { revalidate: false });
+    toast(bought ? t('doneBought') : t('done'));
+    if (onDeleted) await onDeleted();
+    else router.replace(to());
+    return 'leave';
+  });
+  return (
+    <>
+      <button aria-haspopup="dialog" className="text-link" onClick={openDialog} type="button">
+        <Icon name="trash" />
+        {t('open')}
+      </button>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('keep')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('confirm')}
+        description={bought ? t('textBought') : t('text', { gender })}
+        error={<FormError code={errorCode} />}
+        title={t('title')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { FormError } from '@/components/feedback/form-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { DraftView } from '@/lib/books';
+import { sendJson } from '@/lib/client/api/send-json';
+import { toast } from '@/lib/client/toast-store';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+
+type DeletePhotoProps = {
+  readonly bookId: string;
+  readonly gender: DraftView['gender'];
+  /** A bought book stays when its photo is deleted; an unpaid one loses its advanced style. */
+  readonly bought?: boolean;
+  readonly className?: string;
+  readonly onDeleted: (draft: DraftView) => Promise<unknown>;
+};
+
+/** 'Delete the photo now', at any time, after a confirmation (rulings, "photo and features kept"). */
+export function DeletePhoto({ bookId, gender, bought = false, className = 'text-link', onDeleted }: DeletePhotoProps) {
+  const t = useTranslations('wizard.photo');
+  const tCommon = useTranslations('common');
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    const draft = await sendJson<DraftView>(`/api/books/${bookId}/photo`, { method: 'DELETE' });
+    await onDeleted(draft);
+    toast(draft.photo ? t('delete.soon') : t('deleted'));
+    return 'close';
+  });
+  return (
+    <>
+      <button aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
+        {t('deleteNow')}
+      </button>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('delete.keep')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('delete.confirm')}
+        description={bought ? t('delete.textBought') : t('delete.text', { gender })}
+        error={<FormError code={errorCode} />}
+        title={t('delete.title')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { LoadingDots } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+/** `kept`: stored on this device only; the next step sends it to the server. */
+export type SaveState = 'saving' | 'saved' | 'kept' | 'retrying' | 'failed';
+type SavedIndicatorProps = { readonly state: SaveState; readonly onRetry?: () => void };
+
+/** Shows whether the input is saved. Only a lasting failure asks the visitor to act. */
+export function SavedIndicator({ state, onRetry }: SavedIndicatorProps) {
+  const t = useTranslations('common');
+  return (
+    <span aria-live="polite" className="saved-mark" data-state={state}>
+      {state === 'saved' && (
+        <>
+          <Icon name="cloud-check" />
+          {t('saved')}
+        </>
+      )}
+      {state === 'kept' && (
+        <>
+          <Icon name="smartphone" />
+          {t('savedHere')}
+        </>
+      )}
+      {state === 'saving' && (
+        <>
+          {t('saving')}
+          <LoadingDots />
+        </>
+      )}
+      {state === 'retrying' && t('saveRetrying')}
+      {state === 'failed' && (
+        <>
+          <Icon name="cloud-off" />
+          {t('saveFailed')}
+          {onRetry && (
+            <button className="text-link" onClick={onRetry} type="button">
+              {t('retry')}
+            </button>
+          )}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { getTextDirection, type Language } from '@/lib/markets';
+import { offsetForBanner } from './offset-for-banner';
+import '@/app/styles/overlays.css';
+
+type GeoBannerBarProps = {
+  /** Language of the text. */
+  readonly language: Language;
+  readonly onDismiss?: () => void;
+  readonly children: ReactNode;
+};
+
+/** Bar below the site header. */
+export function GeoBannerBar({ language, onDismiss, children }: GeoBannerBarProps) {
+  const t = useTranslations('visit.mismatch');
+  useEffect(offsetForBanner, []);
+  return (
+    <section
+      aria-label={t('label')}
+      className="visit-strip foreign-words"
+      dir={getTextDirection(language)}
+      lang={language}
+    >
+      {children}
+      {onDismiss && (
+        <button aria-label={t('dismiss')} className="mismatch-close" onClick={onDismiss} type="button">
+          <Icon name="x" />
+        </button>
+      )}
+    </section>
+  );
+}

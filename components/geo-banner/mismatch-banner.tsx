@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import { LazyMessages } from '@/lib/client/lazy-messages';
+import { selectLocale, switchLocaleUrl } from '@/lib/client/locale-switch';
+import { useMarket } from '@/lib/client/market';
+import type { CountryCode, Language } from '@/lib/markets';
+import { GeoBannerBar } from './geo-banner-bar';
+import { bannerLanguage } from './mismatch';
+import { dismissMismatch } from './mismatch-dismissal';
+
+type MismatchBannerProps = { readonly offered: CountryCode | 'unserved'; readonly onDismiss: () => void };
+
+/**
+ * Offers the shop of the visitor's country, or says that there is none, in a language that the visitor reads. Loaded on
+ * demand.
+ */
+export default function MismatchBanner(props: MismatchBannerProps) {
+  const language = bannerLanguage(useMarket().language, navigator.languages);
+  return (
+    <LazyMessages namespaces={['visit']} language={language}>
+      <MismatchBannerContent {...props} language={language} />
+    </LazyMessages>
+  );
+}
+
+function MismatchBannerContent({
+  offered,
+  onDismiss,
+  language,
+}: MismatchBannerProps & { readonly language: Language }) {
+  const t = useTranslations('visit');
+  const dismiss = () => {
+    dismissMismatch();
+    onDismiss();
+  };
+  if (offered === 'unserved') {
+    return (
+      <GeoBannerBar language={language} onDismiss={dismiss}>
+        <Icon name="globe" />
+        <p className="mismatch-text">{t('unserved')}</p>
+      </GeoBannerBar>
+    );
+  }
+  return (
+    <GeoBannerBar language={language} onDismiss={dismiss}>
+      <Flag country={offered} />
+      <p className="mismatch-text">{t('mismatch.question', { country: offered })}</p>
+      <a
+        className="mismatch-switch"
+        href={switchLocaleUrl('country', offered, window.location)}
+        onClick={() => selectLocale('country', offered)}
+      >
+        {t('mismatch.switch', { country: offered })}
+      </a>
+    </GeoBannerBar>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { LazyMessages } from '@/lib/client/lazy-messages';
+import { switchLocaleUrl } from '@/lib/client/locale-switch';
+import { useMarket } from '@/lib/client/market';
+import type { CountryCode } from '@/lib/markets';
+import { GeoBannerBar } from './geo-banner-bar';
+
+type PhoneCountryBannerProps = { readonly country: CountryCode };
+
+/**
+ * Shown if the page's country differs from the verified phone's: says what we charge and links to the page there
+ * (rulings, "Lock").
+ */
+export default function PhoneCountryBanner(props: PhoneCountryBannerProps) {
+  return (
+    <LazyMessages namespaces={['visit']}>
+      <PhoneCountryBannerContent {...props} />
+    </LazyMessages>
+  );
+}
+
+function PhoneCountryBannerContent({ country }: PhoneCountryBannerProps) {
+  const t = useTranslations('visit.elsewhere');
+  const { language } = useMarket();
+  return (
+    <GeoBannerBar language={language}>
+      <Flag country={country} />
+      <p className="mismatch-text">{t('text', { country })}</p>
+      <a className="mismatch-switch" href={switchLocaleUrl('country', country, window.location)}>
+        {t('switch')}
+      </a>
+    </GeoBannerBar>
+  );
+}

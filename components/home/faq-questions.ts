@@ -1,0 +1,102 @@
+import { parseTags, preserveTags, type RichTextPart } from '@/components/ui/rich-text/rich-text-tags';
+import {
+  type CapabilityGated,
+  type CapabilityTable,
+  CURRENT_CAPABILITIES,
+  filterEnabled,
+  GROUP_ORDER_CAPABILITIES,
+} from '@/lib/capabilities';
+import type { HomePageData } from './home-page-data';
+
+type FaqLine = CapabilityGated & { readonly key: string };
+type FaqQuestion = CapabilityGated & { readonly key: string; readonly lines: readonly FaqLine[] };
+
+const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
+const SINGLE_LINE: readonly FaqLine[] = [{ key: 'a' }];
+
+const QUESTIONS: readonly FaqQuestion[] = [
+  { key: 'stories', lines: SINGLE_LINE },
+  { key: 'see', lines: SINGLE_LINE },
+  { key: 'ages', lines: SINGLE_LINE },
+  { key: 'photo', lines: SINGLE_LINE },
+  { key: 'which', lines: SINGLE_LINE },
+  { key: 'when', lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
+  {
+    key: 'cost',
+    lines: [
+      { key: 'a' },
+      { key: 'printed', ...PRINT },
+      { key: 'dedication', needs: ['print', 'dedication'] },
+      { key: 'advanced' },
+    ],
+  },
+  { key: 'groups', needs: [GROUP_ORDER_CAPABILITIES, 'print'], lines: SINGLE_LINE },
+  {
+    key: 'fault',
+    lines: [
+      { key: 'a', without: ['print'] },
+      { key: 'printed', ...PRINT },
+    ],
+  },
+  { key: 'lost', lines: SINGLE_LINE },
+  {
+    key: 'edit',
+    lines: [
+      { key: 'a', without: ['editing'] },
+      { key: 'editing', needs: ['editing'] },
+    ],
+  },
+  { key: 'languages', lines: SINGLE_LINE },
+];
+
+/** A question and the lines of its answer; the messages are `home.faq.<key>.q` and `.<line>`. */
+export type VisibleQuestion = { readonly key: string; readonly lines: readonly string[] };
+
+/**
+ * The questions in order, with answers for what is sold today. The first offers a suggestion form, the fourth an e-mail
+ * link, the eighth and ninth a dialog (spec §1 "FAQ").
+ */
+export const faqQuestions = (table: CapabilityTable = CURRENT_CAPABILITIES): readonly VisibleQuestion[] =>
+  filterEnabled(QUESTIONS, table).map(({ key, lines }) => ({
+    key,
+    lines: filterEnabled(lines, table).map((line) => line.key),
+  }));
+
+/** Tags in an answer: a number, the e-mail address, and texts that open the support dialog. */
+const ANSWER_TAG_NAMES = ['num', 'mail', 'suggest', 'groups', 'printing', 'order'] as const;
+type AnswerTag = (typeof ANSWER_TAG_NAMES)[number];
+
+/** Values for `t.markup` that keep the tags of an answer. */
+export const PRESERVED_ANSWER_TAGS = preserveTags(ANSWER_TAG_NAMES);
+
+/** Question and answer; each line of the answer is a paragraph. */
+export type FaqItem = readonly [question: string, answer: string];
+export type AnswerPart = RichTextPart<AnswerTag>;
+
+/** Splits a line into tagged and plain parts. */
+export const parseAnswer = (line: string): readonly AnswerPart[] => parseTags(line, ANSWER_TAG_NAMES);
+
+/** Values for the answers, each from its single source in the shop. */
+export const faqValues = (facts: HomePageData) => ({
+  ages: facts.ages,
+  days: facts.photoDays,
+  printDays: facts.printDays,
+  email: facts.supportEmail,
+  digital: facts.digitalPrice,
+  printed: facts.printedPrice,
+  dedication: facts.dedicationPrice,
+  advanced: facts.advancedPrice,
+  minimum: facts.groupMinimum,
+  groupPrice: facts.groupPrice,
+});
+
+/** JSON-LD of the FAQ. */
+export const faqStructuredData = (items: readonly FaqItem[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: items.map(([name, answer]) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: answer.split(/<\/?\w+>/).join('') },
+  })),
+});

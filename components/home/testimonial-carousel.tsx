@@ -1,0 +1,50 @@
+'use client';
+
+import { Carousel, type CarouselLabels } from '@/components/ui/carousel/carousel';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { HomeTestimonial } from './home-page-data';
+import { useDeferredHomeData } from './use-deferred-home-data';
+
+type TestimonialCarouselProps = {
+  /** Testimonials in the server HTML; the browser loads the others. */
+  readonly initial: readonly HomeTestimonial[];
+  readonly label: string;
+  readonly labels: CarouselLabels;
+};
+
+/** Testimonials as handwritten notes in a carousel. */
+export function TestimonialCarousel({ initial, label, labels }: TestimonialCarouselProps) {
+  const others = useDeferredHomeData()?.voices ?? [];
+  return (
+    <Carousel
+      autoplay
+      className="voice-run"
+      intervalMs={6000}
+      label={label}
+      loop="always"
+      transitionMs={500}
+      inertSlides
+      labels={labels}
+    >
+      {[...initial, ...others].map(([face, quote, who, time]) => (
+        <figure className="voice-slip" key={quote}>
+          <blockquote>{quote}</blockquote>
+          <figcaption className="voice-who">
+            {face && (
+              <span className="round-face">
+                <Picture alt="" name={face} sizes="52px" widths={[192]} />
+              </span>
+            )}
+            <span className="grid">
+              <span>
+                <RichText text={who} />
+              </span>
+              <span className="text-note">{time}</span>
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  );
+}

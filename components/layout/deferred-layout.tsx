@@ -1,0 +1,43 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
+
+/** Sections to which deferred-layout.css gives `content-visibility: auto`. */
+const DEFERRED_SECTIONS = '.page-band, .home-voices, .home-closing, .site-footer';
+
+/** Turns deferred layout off for this page and for the following ones of this visit. */
+const layOutAll = () => document.documentElement.setAttribute('data-exact', '');
+
+/** Lays out one section per idle period, so that scrolling stays smooth, then turns deferred layout off. */
+function layOutWhenIdle(): void {
+  const bands = [...document.querySelectorAll<HTMLElement>(DEFERRED_SECTIONS)];
+  const next = () => {
+    const band = bands.shift();
+    if (!band) return layOutAll();
+    band.style.contentVisibility = 'visible';
+    whenIdle(next);
+  };
+  if (!document.documentElement.hasAttribute('data-exact')) whenIdle(next);
+}
+
+/** Before a jump to an anchor the sections above it need their real heights. */
+function layOutBeforeAnchor({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll();
+}
+
+/** Replaces the estimated section heights by real ones before they matter: for an anchor link and for the next page. */
+export function DeferredLayout() {
+  // A layout effect, because it must run before the next page is shown, which may scroll further down.
+  useLayoutEffect(() => {
+    if (document.readyState === 'complete') layOutWhenIdle();
+    else window.addEventListener('load', layOutWhenIdle, { once: true });
+    document.addEventListener('click', layOutBeforeAnchor, true);
+    return () => {
+      window.removeEventListener('load', layOutWhenIdle);
+      document.removeEventListener('click', layOutBeforeAnchor, true);
+      layOutAll();
+    };
+  }, []);
+  return null;
+}

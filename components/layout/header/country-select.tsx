@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { subscribeToCountryDialog } from '@/lib/client/country-dialog-store';
+import { useLockedCountry } from '@/lib/client/locked-country';
+import { useLazyComponent } from '@/lib/client/use-lazy-component';
+import { LocaleSelect, type LocaleSelectProps } from './locale-select';
+
+const loadLockedCountry = () => import('./locked-country');
+const loadCountryDialog = () => import('./country-dialog');
+/** Spec §9 "Mobile breakpoint". */
+const MOBILE_QUERY = '(width < 768px)';
+
+/** The country select: a menu, or a dialog on phones. Disabled when a verified phone has fixed the country. */
+export function CountrySelect({ children, ...pick }: Omit<LocaleSelectProps, 'instead' | 'kind'>) {
+  const locked = useLockedCountry();
+  const [Locked, wantLocked] = useLazyComponent(loadLockedCountry, true);
+  const [CountryDialog, wantDialog] = useLazyComponent(loadCountryDialog);
+  const [open, setOpen] = useState(false);
+  const show = () => void wantDialog().then((isThere) => isThere && setOpen(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaders are the same at every render
+  useEffect(() => {
+    if (locked) void wantLocked();
+    return subscribeToCountryDialog(show);
+  }, [locked]);
+  if (locked && Locked) return <Locked country={locked} label={pick.label} options={pick.options} />;
+  const onPhone = () => {
+    const phone = window.matchMedia(MOBILE_QUERY).matches;
+    if (phone) show();
+    return phone;
+  };
+  return (
+    <>
+      <LocaleSelect {...pick} interceptOpen={onPhone} kind="country">
+        {children}
+      </LocaleSelect>
+      {CountryDialog && <CountryDialog {...pick} onOpenChange={setOpen} open={open} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { openCountryDialog } from '@/lib/client/country-dialog-store';
+import { useLockedCountry } from '@/lib/client/locked-country';
+import { useMarket } from '@/lib/client/market';
+import { openSupport } from '@/lib/client/support-store';
+import { toast } from '@/lib/client/toast-store';
+
+/** Spec §2 "Mobile menu": dialogs open 300 ms after the menu starts to close; its slide-out takes 280 ms. */
+const AFTER_MENU_MS = 300;
+const afterMenu = (run: () => void) => setTimeout(run, AFTER_MENU_MS);
+
+type MenuItemProps = { readonly children: ReactNode };
+
+/** Closes the menu, then opens a dialog. */
+function DialogMenuItem({ onOpen, children }: MenuItemProps & { readonly onOpen: () => void }) {
+  return (
+    <button aria-haspopup="dialog" className="side-link" data-closes onClick={() => afterMenu(onOpen)} type="button">
+      {children}
+    </button>
+  );
+}
+
+/** Opens the support dialog. */
+export function ContactMenuItem({ children }: MenuItemProps) {
+  return <DialogMenuItem onOpen={openSupport}>{children}</DialogMenuItem>;
+}
+
+/** Opens the country dialog, unless a verified phone has fixed the country. */
+export function CountryMenuItem({ children }: MenuItemProps) {
+  return useLockedCountry() ? null : <DialogMenuItem onOpen={openCountryDialog}>{children}</DialogMenuItem>;
+}
+
+/** Scrolls to the order form if the page has one, else goes to the wizard (spec §2). */
+export function CreateBookMenuItem({ children }: MenuItemProps) {
+  const { to } = useMarket();
+  const goToForm = (event: MouseEvent) => {
+    const form = document.getElementById('order-form');
+    if (!form) return;
+    event.preventDefault();
+    afterMenu(() => form.scrollIntoView());
+  };
+  return (
+    <Link className="side-link" href={to('/wizard')} onClick={goToForm}>
+      {children}
+    </Link>
+  );
+}
+
+/** Signs out; hidden for visitors who are not signed in. */
+export function LogoutMenuItem({ children, errorText }: MenuItemProps & { readonly errorText: string }) {
+  const { to } = useMarket();
+  if (!useLockedCountry()) return null;
+  const leave = async () => {
+    try {
+      const { signOut } = await import('@/lib/client/sign-out');
+      await signOut(to());
+    } catch {
+      toast(errorText, 'problem');
+    }
+  };
+  return (
+    <button className="side-link" data-closes onClick={leave} type="button">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import type { OrderView } from '@/lib/orders';
+
+type DownloadButtonProps = {
+  readonly orderId: string;
+  readonly download: NonNullable<OrderView['download']>;
+  readonly onRenewed: () => Promise<unknown>;
+  readonly variant?: 'action' | 'quiet';
+};
+
+/** Download link of the finished book with the days left, or a button to renew an expired link (spec §4 "Download"). */
+export function DownloadButton({ orderId, download, onRenewed, variant = 'action' }: DownloadButtonProps) {
+  const t = useTranslations('orders.download');
+  const [errorCode, setErrorCode] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+  const renew = async () => {
+    setSubmitting(true);
+    setErrorCode(undefined);
+    await sendJson(`/api/orders/${orderId}/renew-download`)
+      .then(onRenewed)
+      .catch((thrown: unknown) => setErrorCode(toApiError(thrown).code));
+    setSubmitting(false);
+  };
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      {download.expired ? (
+        <Button loading={submitting} variant="quiet" onClick={renew}>
+          <Icon name="refresh-cw" />
+          {t('renew')}
+        </Button>
+      ) : (
+        <a className="ui-button" data-look={variant} data-size="regular" download href={download.url}>
+          <Icon name="download" />
+          {t('get')}
+        </a>
+      )}
+      <span className="text-ink-soft text-note">
+        {download.expired ? t('expired') : t('daysLeft', { days: download.daysRemaining })}
+      </span>
+      <FormError code={errorCode} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { OrderView } from '@/lib/orders';
+import orders from '@/messages/en/orders.json';
+import waiting from '@/messages/en/waiting.json';
+import wizard from '@/messages/en/wizard.json';
+import { FakeRouter } from '@/tests/fixtures/fake-router';
+import { OrderListItem } from './order-list-item';
+
+const BOOK = { id: 'b', title: 'Stars', heroName: 'Maya', language: 'en', gender: 'girl', cover: null, tone: null };
+
+function row(order: Partial<OrderView>, keepsPhoto: boolean): string {
+  const given = { id: 'o', ...order, download: null, production: null, book: { ...BOOK, keepsPhoto } };
+  const common = { close: 'Close' };
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={{ common, orders, waiting, wizard }} timeZone="UTC">
+      <FakeRouter>
+        <OrderListItem onChanged={async () => {}} order={given as unknown as OrderView} />
+      </FakeRouter>
+    </NextIntlClientProvider>,
+  );
+}
+
+describe('rulings "photo and features kept": deleting from My books', () => {
+  it.each([
+    ['unpaid', { progress: 'incomplete', state: 'unpaid', paidAt: null }, true],
+    ['ready', { progress: 'completed', state: 'ready', paidAt: '2026-11-21' }, true],
+    ['delivered', { progress: 'completed', state: 'delivered', paidAt: '2026-11-21' }, true],
+    ['refunded', { progress: 'in_progress', state: 'refunded', paidAt: '2026-11-21' }, true],
+    ['in_production', { progress: 'in_progress', state: 'in_production', paidAt: '2026-11-21' }, false],
+    ['printing', { progress: 'in_progress', state: 'printing', paidAt: '2026-11-21' }, false],
+  ] as const)('a book whose order is %s', (_, order, deletable) => {
+    expect(row(order, false).includes(waiting.delete.open)).toBe(deletable);
+  });
+
+  it('offers to delete the photo as long as we keep it', () => {
+    const order = { progress: 'in_progress', state: 'in_production', paidAt: '2026-11-21' } as const;
+    expect(row(order, true)).toContain(wizard.photo.deleteNow);
+    expect(row(order, false)).not.toContain(wizard.photo.deleteNow);
+  });
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DeleteBook } from '@/components/drafts/delete-book';
+import { DeletePhoto } from '@/components/drafts/delete-photo';
+import { Link } from '@/components/ui/link';
+import { Tag } from '@/components/ui/text';
+import { useMarket } from '@/lib/client/market';
+import type { OrderView } from '@/lib/orders';
+import { DownloadButton } from './download-button';
+import { OrderCover } from './order-cover';
+
+const TONE = { incomplete: 'honey', in_progress: 'sky', completed: 'mint', refunded: 'honey' } as const;
+
+type BookListItemProps = { readonly cover: ReactNode; readonly title: ReactNode; readonly children: ReactNode };
+
+/** A row in My books: the cover, and the actions. */
+export function BookListItem({ cover, title, children }: BookListItemProps) {
+  return (
+    <li className="flex gap-6 rounded-card hairline border-edge bg-leaf p-4 shadow-1 sm:gap-8 sm:p-6">
+      <div className="shrink-0 pe-2">{cover}</div>
+      <div className="grid min-w-0 grow content-center justify-items-start gap-2">
+        <h2 className="text-title">{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The paid book is not delivered yet, so it cannot be deleted. */
+const isInProduction = ({ progress, state }: OrderView) =>
+  progress === 'in_progress' && state !== 'cancelled' && state !== 'refunded';
+
+type OrderListItemProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
+
+/** An ordered book with its progress (spec §4 "Book progress") and its next action. */
+export function OrderListItem({ order, onChanged }: OrderListItemProps) {
+  const t = useTranslations('orders.shelf');
+  const { to } = useMarket();
+  const { book, progress, download, production } = order;
+  const status = order.state === 'refunded' ? 'refunded' : progress;
+  const bought = order.paidAt !== null;
+  const next = progress === 'incomplete' ? `/checkout/${order.id}` : `/order-confirmation/${order.id}`;
+  return (
+    <BookListItem
+      cover={<OrderCover book={book} width="clamp(96px, 24vw, 150px)" />}
+      title={<bdi lang={book?.language}>{book?.title}</bdi>}
+    >
+      <p className="text-ink-soft text-small">{t('hero', { name: book?.heroName ?? '' })}</p>
+      <Tag tone={TONE[status]}>{t(`progress.${status}`)}</Tag>
+      {status === 'in_progress' && production && (
+        <p aria-live="polite" className="text-note text-ink-soft">
+          {t('pictures', { done: production.done, total: production.total })}
+        </p>
+      )}
+      {download && <DownloadButton download={download} variant="quiet" onRenewed={onChanged} orderId={order.id} />}
+      <div className="flex flex-wrap gap-x-5">
+        <Link className="text-link" href={to(next)}>
+          {t(`next.${status}`)}
+        </Link>
+        {book && (
+          <Link className="text-link" href={to(`/preview/${book.id}`)}>
+            {t('look')}
+          </Link>
+        )}
+        {book?.keepsPhoto && (
+          <DeletePhoto bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
+        )}
+        {book && !isInProduction(order) && (
+          <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
+        )}
+      </div>
+    </BookListItem>
+  );
+}

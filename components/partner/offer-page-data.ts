@@ -1,0 +1,35 @@
+import type { CatalogueBook, Gender, SampleSpread } from '@/lib/catalogue';
+import type { OfferState, Partner } from '@/lib/partners';
+
+/** Regular price and offer price of a format, formatted. */
+export type OfferedFormatPrice = {
+  readonly format: 'digital' | 'printed';
+  readonly regularPrice: string;
+  readonly offerPrice: string;
+};
+
+/** The first spread of the book with the sample child. */
+type OfferSampleSpread = {
+  readonly key: SampleSpread;
+  readonly paragraphs: readonly string[];
+  readonly alt: string;
+  readonly page: number;
+};
+
+/** Data of a partner's offer page. */
+export type OfferPageData = {
+  readonly partner: Partner;
+  /** State of the offer when the page was rendered; the browser checks again. */
+  readonly state: OfferState;
+  readonly timeZone: string;
+  readonly book: CatalogueBook;
+  /** Whether it is the book of the offer, or the substitute for this language. */
+  readonly isOwnBook: boolean;
+  readonly gender: Gender;
+  readonly childName: string;
+  readonly sampleSpread: OfferSampleSpread;
+  readonly prices: readonly OfferedFormatPrice[];
+  readonly bookHref: string;
+  /** Wizard URL with the offer's parameters. */
+  readonly wizardHref: string;
+};

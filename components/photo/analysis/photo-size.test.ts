@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { analysisSize, uploadSize } from './photo-size';
+
+describe('photo before the upload', () => {
+  test('rulings: the browser scales down to 4,000 px and never up', () => {
+    expect(uploadSize({ width: 8000, height: 6000 })).toEqual({ width: 4000, height: 3000 });
+    expect(uploadSize({ width: 600, height: 900 })).toEqual({ width: 600, height: 900 });
+  });
+  test('the analysis uses a small copy', () => {
+    expect(analysisSize({ width: 4032, height: 3024 })).toEqual({ width: 1024, height: 768 });
+    expect(analysisSize({ width: 20_000, height: 4 })).toEqual({ width: 1024, height: 1 });
+  });
+});

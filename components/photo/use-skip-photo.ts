@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import type { DraftView } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+
+/** Continues without a photo: the parent describes the child. */
+export function useSkipPhoto(bookId: string, onSaved: (draft: DraftView) => Promise<void>) {
+  const [submitting, setSubmitting] = useState(false);
+  const [errorCode, setErrorCode] = useState<string>();
+  const skip = async () => {
+    if (submitting) return;
+    setSubmitting(true);
+    setErrorCode(undefined);
+    try {
+      await onSaved(await sendJson<DraftView>(`/api/books/${bookId}/no-photo`));
+    } catch (thrown) {
+      setErrorCode(toApiError(thrown).code);
+      setSubmitting(false);
+    }
+  };
+  return { submitting, errorCode, skip };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormError } from '@/components/feedback/form-error';
+import { QueuePositionText } from '@/components/generation-progress/queue-position-text';
+import { Button } from '@/components/ui/button';
+import type { TaskView } from '@/lib/books';
+import { isInProgress } from '@/lib/client/task-progress';
+
+type PreviewStatusProps = {
+  readonly bookId: string;
+  readonly task: TaskView | null;
+  readonly failure: { readonly onRetry: () => void; readonly submitting: boolean } | undefined;
+  /** Error code of the parent's last action. */
+  readonly errorCode: string | undefined;
+};
+
+/** Status of the preview: drawing, complete, or failed with a retry button. */
+export function PreviewStatus({ bookId, task, failure, errorCode }: PreviewStatusProps) {
+  const t = useTranslations('preview.book');
+  const tCommon = useTranslations('common');
+  if (failure || errorCode) {
+    return (
+      <div className="grid gap-2">
+        <FormError code={errorCode ?? task?.errorCode ?? 'illustration_failed'} />
+        {failure && (
+          <Button
+            loading={failure.submitting}
+            className="justify-self-start"
+            variant="quiet"
+            onClick={failure.onRetry}
+            size="small"
+          >
+            {tCommon('retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (!isInProgress(task)) return t('wholeStory');
+  return (
+    <>
+      {t('painting', { done: task?.done ?? 0, total: task?.total ?? 0 })}
+      <div aria-live="off">
+        <QueuePositionText bookId={bookId} kind="preview" task={task} />
+      </div>
+    </>
+  );
+}

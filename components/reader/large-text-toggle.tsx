@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+type LargeTextToggleProps = { readonly pressed: boolean; readonly onToggle: () => void };
+
+/** Switches between large and normal story text. */
+export function LargeTextToggle({ pressed, onToggle }: LargeTextToggleProps) {
+  const t = useTranslations('preview.book');
+  return (
+    <button
+      aria-label={t('largeType')}
+      aria-pressed={pressed}
+      className="icon-button type-button"
+      onClick={onToggle}
+      type="button"
+    >
+      <span aria-hidden="true">{t('typeMark')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import type { Language } from '@/lib/markets';
+import { splitHeroRuns } from '@/lib/typesetting';
+
+type StoryTextProps = {
+  readonly paragraphs: readonly string[];
+  readonly heroName: string;
+  /** Language of the book. */
+  readonly language: Language;
+};
+
+/** Paragraphs of a page with the child's name in coral, as in the printed book. */
+export function StoryText({ paragraphs, heroName, language }: StoryTextProps) {
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      {splitHeroRuns(paragraph, heroName, language).map((part, index) => {
+        const key = `${index}`;
+        return part.hero ? (
+          <b className="child-name" key={key}>
+            {part.text}
+          </b>
+        ) : (
+          <Fragment key={key}>{part.text}</Fragment>
+        );
+      })}
+    </p>
+  ));
+}
+
+/** From these numbers of characters the text gets smaller. */
+const SMALLER_TEXT_FROM = { medium: 120, long: 240 } as const;
+
+/** CSS class that makes long text smaller; none for short text. */
+export function textSizeClass(paragraphs: readonly string[]): string | undefined {
+  const { length } = paragraphs.join(' ');
+  if (length > SMALLER_TEXT_FROM.long) return 'words-long';
+  return length > SMALLER_TEXT_FROM.medium ? 'words-medium' : undefined;
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { PersonalizedCover } from '@/components/drafts/personalized-cover';
+import { ChoiceCard } from '@/components/ui/choice-group';
+import { Tag } from '@/components/ui/text';
+import { type CatalogueBook, type Gender, supportsGender } from '@/lib/catalogue';
+
+type BookOptionProps = {
+  readonly book: CatalogueBook;
+  readonly childName: string;
+  readonly gender: Gender;
+  readonly checked: boolean;
+  readonly onSelect: (id: number) => void;
+};
+
+/** A book as a radio option with its cover, or the reason why it cannot be selected. */
+export const BookOption = memo(function BookOption({ book, childName, gender, checked, onSelect }: BookOptionProps) {
+  const t = useTranslations('wizard.book');
+  const reason = book.comingSoon ? t('soonReason') : supportsGender(book, gender) ? null : t('otherHero', { gender });
+  return (
+    <ChoiceCard
+      checked={checked}
+      className="book-choice"
+      disabled={reason !== null}
+      name="catalogueId"
+      onChange={() => onSelect(book.id)}
+      value={book.id}
+    >
+      <span className="flex items-center gap-5">
+        <span className="shrink-0 ps-2 pe-3">
+          <PersonalizedCover
+            book={book}
+            childName={childName}
+            gender={gender}
+            selected={checked}
+            width="clamp(104px, 28vw, 150px)"
+          />
+        </span>
+        <span className="grid min-w-0 gap-1.5 py-2">
+          <span className="display-text text-title" dir="auto" lang={book.language}>
+            {book.title}
+          </span>
+          <span className="line-clamp-5 text-ink-soft text-small" dir="auto" lang={book.language}>
+            {book.description}
+          </span>
+          <span className="flex flex-wrap gap-1.5">
+            {book.comingSoon && <Tag tone="sky">{t('soon')}</Tag>}
+            {!book.comingSoon && book.isBestseller && <Tag tone="mint">{t('bestseller')}</Tag>}
+            <Tag>{t('ages', { from: book.ages[0] ?? 1, to: book.ages.at(-1) ?? 10 })}</Tag>
+          </span>
+          {reason && <span className="font-medium text-small">{reason}</span>}
+        </span>
+      </span>
+    </ChoiceCard>
+  );
+});

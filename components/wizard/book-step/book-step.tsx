@@ -1,0 +1,138 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useLazySearch } from '@/components/catalogue/use-lazy-search';
+import { PersonalizedCover } from '@/components/drafts/personalized-cover';
+import { editionFromList } from '@/components/drafts/use-books';
+import { FormError } from '@/components/feedback/form-error';
+import { OfflineNotice } from '@/components/feedback/offline-notice';
+import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { StepSubmitButton } from '@/components/ui/step-submit-button';
+import type { DraftChange, DraftView } from '@/lib/books';
+import type { ShelfBook } from '@/lib/catalogue';
+import { setFiltersInUrl } from '../wizard-history';
+import type { BookFilterState, WizardParams } from '../wizard-url';
+import { BookOption } from './book-option';
+import { BookSearch } from './book-search';
+import { filterWizardBooks, isSelectable, moveToFront } from './filter-wizard-books';
+import { StoryLanguageQuestion } from './story-language-question';
+import { StoryUnavailable } from './story-unavailable';
+import { useSelectedBook } from './use-selected-book';
+
+type BookStepProps = {
+  readonly draft: DraftView;
+  /** Books in the draft's language. */
+  readonly availableBooks: readonly ShelfBook[];
+  readonly params: WizardParams;
+  /** The book that the URL names, in any language; `null` if it does not exist. */
+  readonly linkedBook: ShelfBook | null | undefined;
+  readonly focusHeading: boolean;
+  readonly onSave: (change: DraftChange) => Promise<void>;
+  readonly onDone: () => void;
+  readonly onUnsaved: (unsaved: boolean) => void;
+  readonly reload: () => Promise<DraftView | null>;
+};
+
+/** Step 2: choose the story. The URL holds the selected book until it is saved. */
+export function BookStep(props: BookStepProps) {
+  const { draft, availableBooks, params, linkedBook, focusHeading, onSave, onDone, onUnsaved, reload } = props;
+  const t = useTranslations('wizard');
+  const [filters, setFilters] = useState<BookFilterState>(params);
+  const search = useLazySearch(filters.query !== '');
+  const selection = useSelectedBook({ draft, linked: params.book, reload });
+  const currentBook = editionFromList(availableBooks, selection.selectedId);
+  // The book that was selected when the step opened stays first, so that the list does not jump.
+  const [lead] = useState(currentBook?.id ?? null);
+  const books = moveToFront(filterWizardBooks(availableBooks, filters, draft, search), lead);
+  const selected = currentBook && isSelectable(currentBook, draft) ? currentBook : null;
+  // Until a book is selected, shows the most suitable one as an example.
+  const coverBook = selected ?? books[0];
+  const { gender, age, language } = draft;
+  const name = draft.childName ?? '';
+  const unsaved = selected !== null && selected.id !== draft.catalogueId;
+  const reportUnsaved = useEffectEvent(onUnsaved);
+  useEffect(() => reportUnsaved(unsaved), [unsaved]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    selection.submit(selected?.id, async (catalogueId) => {
+      await onSave({ catalogueId, was: { catalogueId: selection.since } });
+      onDone();
+    });
+  };
+  const changeFilters = (part: Partial<BookFilterState>) => {
+    setFilters({ ...filters, ...part });
+    setFiltersInUrl(part);
+  };
+  return (
+    <form className="contents" noValidate onSubmit={submit}>
+      <WizardStepLayout
+        focusHeading={focusHeading}
+        actions={
+          <>
+            {selection.offline && <OfflineNotice />}
+            <FormError code={selection.errorCode} />
+            {selected && !selected.ages.includes(age) && (
+              <p className="pb-2 text-small">
+                {t('book.otherAge', { from: selected.ages[0] ?? 1, to: selected.ages.at(-1) ?? 10, age })}
+              </p>
+            )}
+            <StepSubmitButton loading={selection.submitting}>{t('book.go')}</StepSubmitButton>
+          </>
+        }
+        lead={t('book.lead', { gender, name })}
+        picture={
+          coverBook && <PersonalizedCover book={coverBook} childName={name} gender={gender} width="min(36vw, 400px)" />
+        }
+        hidePictureOnPhone
+        title={t('book.title', { gender, name })}
+      >
+        {linkedBook === null && params.book !== null && <FormError code="book_not_available" />}
+        {linkedBook && !currentBook && selection.selectedId !== null && (
+          <StoryLanguageQuestion
+            language={language}
+            onChooseAnother={() => selection.select(null)}
+            onKeep={(keptLanguage) =>
+              selection.run(() =>
+                onSave({
+                  catalogueId: linkedBook.id,
+                  language: keptLanguage,
+                  was: { language, catalogueId: selection.since },
+                }),
+              )
+            }
+            story={linkedBook}
+          />
+        )}
+        {currentBook && !selected && (
+          <StoryUnavailable gender={gender} kind={currentBook.comingSoon ? 'soon' : 'otherHero'} story={currentBook} />
+        )}
+        <BookSearch
+          age={age}
+          filters={filters}
+          hasResults={books.length > 0}
+          foundCount={books.filter((book) => isSelectable(book, { gender })).length}
+          onChange={changeFilters}
+        />
+        <ChoiceGroup
+          className="grid gap-3"
+          legend={<span className="sr-only">{t('book.legend')}</span>}
+          noteId="book-note"
+        >
+          {books.map((book) => (
+            <BookOption
+              book={book}
+              checked={book.id === selected?.id}
+              childName={name}
+              gender={gender}
+              key={book.id}
+              onSelect={selection.select}
+            />
+          ))}
+        </ChoiceGroup>
+      </WizardStepLayout>
+    </form>
+  );
+}

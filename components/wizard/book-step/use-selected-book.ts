@@ -1,0 +1,83 @@
+'use client';
+
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type DraftView, wizardSchema } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useBookCheckedBeforeHydration } from '../use-fields-before-hydration';
+import { useRetryWhenOnline } from '../use-retry-when-online';
+import { isConnectionError } from '../use-save-draft';
+import { setBookInUrl } from '../wizard-history';
+
+type SelectedBook = {
+  readonly id: number | null;
+  /** The draft's book at the time of the selection. */
+  readonly since: number | null;
+};
+
+type SelectedBookOptions = {
+  readonly draft: DraftView;
+  /** From the URL: a link, or the selection before a reload. */
+  readonly linked: number | null;
+  readonly reload: () => Promise<DraftView | null>;
+};
+
+/** State of the selected book and of saving it. */
+export function useSelectedBook({ draft, linked, reload }: SelectedBookOptions) {
+  const [selected, setSelected] = useState<SelectedBook | null>(
+    linked === null ? null : { id: linked, since: draft.catalogueId },
+  );
+  const [errorCode, setErrorCode] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+  // Work to repeat when the connection is back.
+  const [pendingWork, setPendingWork] = useState<() => Promise<void>>();
+  const { catalogueId } = draft;
+
+  const select = useCallback(
+    (id: number | null) => {
+      setErrorCode(undefined);
+      setSelected({ id, since: catalogueId });
+      setBookInUrl(id);
+    },
+    [catalogueId],
+  );
+  const earlyId = useBookCheckedBeforeHydration();
+  const applyEarly = useEffectEvent(select);
+  useLayoutEffect(() => {
+    if (earlyId) applyEarly(earlyId);
+  }, [earlyId]);
+  const handleError = async (thrown: unknown, work: () => Promise<void>) => {
+    const { code } = toApiError(thrown);
+    if (isConnectionError(thrown)) return setPendingWork(() => work);
+    // After the conflict was shown, continuing overwrites the other change.
+    if (code === 'changed_elsewhere') {
+      const fresh = await reload();
+      setSelected((last) => last && { ...last, since: fresh?.catalogueId ?? null });
+    }
+    setErrorCode(code);
+  };
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    if (submitting) return;
+    setErrorCode(undefined);
+    setPendingWork(undefined);
+    setSubmitting(true);
+    await work().catch((thrown: unknown) => handleError(thrown, work));
+    setSubmitting(false);
+  };
+  useRetryWhenOnline(pendingWork !== undefined, () => pendingWork && run(pendingWork));
+
+  return {
+    selectedId: selected ? selected.id : catalogueId,
+    since: selected ? selected.since : catalogueId,
+    select,
+    errorCode,
+    submitting,
+    offline: pendingWork !== undefined,
+    run,
+    /** Validates the id and runs `work` with it (spec §5 "selectedBook required"). */
+    submit: (id: number | undefined, work: (id: number) => Promise<void>) => {
+      const checked = wizardSchema.shape.selectedBook.safeParse(id);
+      if (checked.success) void run(() => work(checked.data));
+      else setErrorCode(checked.error.issues[0]?.message);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { CountryCode, Language } from '@/lib/markets';
+import type { Tx } from '@/lib/platform/db';
+import type { SessionKind } from './limits';
+
+export type NewCode = {
+  readonly phone: string;
+  readonly email: string;
+  readonly resend: number;
+  readonly deviceId: string;
+  readonly language: Language;
+  readonly termsVersion: string;
+  readonly marketing: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export const insertCode = (tx: Tx, code: NewCode) => tx.oneTimeCode.create({ data: code });
+
+/** The newest code that this device requested, for one phone or for any. */
+export const findDeviceCode = (tx: Tx, deviceId: string, phone?: string) =>
+  tx.oneTimeCode.findFirst({
+    where: { deviceId, purpose: 'parent', ...(phone && { phone }) },
+    orderBy: { createdAt: 'desc' },
+  });
+
+export const findCode = (tx: Tx, id: string) => tx.oneTimeCode.findUnique({ where: { id } });
+
+export const setCodeHash = (tx: Tx, id: string, codeHash: string) =>
+  tx.oneTimeCode.updateMany({ where: { id }, data: { codeHash } });
+
+export const markCodeSent = (tx: Tx, id: string, providerId: string, sentAt: Date) =>
+  tx.oneTimeCode.updateMany({ where: { id }, data: { providerId, sentAt } });
+
+export const markCodeFailed = (tx: Tx, code: { id: string } | { providerId: string }, failedCode: string) =>
+  tx.oneTimeCode.updateMany({ where: code, data: { failedCode } });
+
+/** Uses one check of the code; false when none is left (two parallel checks cannot share the last one). */
+export async function consumeCheck(tx: Tx, id: string, checks: number): Promise<boolean> {
+  const spent = await tx.oneTimeCode.updateMany({
+    where: { id, usedAt: null, checks: { lt: checks } },
+    data: { checks: { increment: 1 } },
+  });
+  return spent.count === 1;
+}
+
+/** Marks the code as used; false when another request just did. */
+export async function consumeCode(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const used = await tx.oneTimeCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
+  return used.count === 1;
+}
+
+export type VerifiedContact = {
+  readonly phone: string;
+  readonly email: string | null;
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly termsVersion: string;
+  readonly marketing: boolean;
+  readonly now: Date;
+};
+
+export async function upsertAccount(tx: Tx, contact: VerifiedContact) {
+  const { phone, email, country, language, termsVersion, marketing, now } = contact;
+  // Only one address is confirmed; a different one is not.
+  if (email) {
+    await tx.account.updateMany({ where: { phone, email: { not: email } }, data: { emailVerifiedAt: null } });
+  }
+  const consent = { termsVersion, smsConsentAt: now, ...(marketing && { marketingConsentAt: now }) };
+  return tx.account.upsert({
+    where: { phone },
+    create: { phone, email, country, language, lastVisitAt: now, ...consent },
+    update: { language, lastVisitAt: now, ...(email && { email }), ...consent },
+  });
+}
+
+export const clearMarketing = (tx: Tx, id: string) =>
+  tx.account.updateMany({ where: { id }, data: { marketingConsentAt: null } });
+
+export const findAccount = (tx: Tx, id: string) => tx.account.findUnique({ where: { id } });
+
+/** Consents given or withdrawn; append-only. */
+export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['consent']['createMany']>[0]>['data']) =>
+  tx.consent.createMany({ data: consents });
+
+/** Changes the address; an unchanged one keeps its confirmation. */
+export const setEmail = (tx: Tx, id: string, email: string) =>
+  tx.account.updateMany({
+    where: { id, OR: [{ email: null }, { email: { not: email } }] },
+    data: { email, emailVerifiedAt: null },
+  });
+
+/** Confirms the account's address if it is still this one. */
+export async function confirmEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
+  const confirmed = await tx.account.updateMany({ where: { id, email }, data: { emailVerifiedAt: now } });
+  return confirmed.count === 1;
+}
+
+export const isVerifiedDevice = async (tx: Tx, key: string, since: Date): Promise<boolean> =>
+  (await tx.verifiedDevice.count({ where: { key, verifiedAt: { gt: since } } })) > 0;
+
+export const upsertVerifiedDevice = (tx: Tx, key: string, verifiedAt: Date) =>
+  tx.verifiedDevice.upsert({ where: { key }, create: { key, verifiedAt }, update: { verifiedAt } });
+
+/** Wrong checks in a row since then. */
+export const countFailures = async (tx: Tx, key: string, since: Date): Promise<number> =>
+  (await tx.codeFailures.findFirst({ where: { key, at: { gt: since } } }))?.count ?? 0;
+
+/** Records a wrong check; without a code the same statement runs and changes nothing, so that the timing is equal. */
+export const recordFailure = (tx: Tx, key: string, counts: boolean, now: Date) => tx.$executeRaw`
+  INSERT INTO code_failures (key, count, at) SELECT ${key}, 1, ${now}::timestamptz WHERE ${counts}::boolean
+  ON CONFLICT (key) DO UPDATE SET count = code_failures.count + 1, at = excluded.at`;
+
+export const deleteFailures = (tx: Tx, key: string) => tx.codeFailures.deleteMany({ where: { key } });
+
+export type NewSession = {
+  readonly accountId: string;
+  readonly tokenHash: string;
+  readonly deviceId: string;
+  readonly kind: SessionKind;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export const insertSession = (tx: Tx, session: NewSession) =>
+  tx.session.create({ data: { ...session, seenAt: session.createdAt } });
+
+export const findSession = (tx: Tx, tokenHash: string) =>
+  tx.session.findUnique({ where: { tokenHash }, include: { account: true } });
+
+export const touchSession = (tx: Tx, id: string, seenAt: Date, expiresAt: Date) =>
+  tx.session.updateMany({ where: { id }, data: { seenAt, expiresAt } });
+
+export const touchAccount = (tx: Tx, id: string, lastVisitAt: Date) =>
+  tx.account.updateMany({ where: { id }, data: { lastVisitAt } });
+
+export const deleteSession = (tx: Tx, tokenHash: string) => tx.session.deleteMany({ where: { tokenHash } });
+
+export const deleteDeviceSessions = (tx: Tx, deviceId: string, kind: SessionKind) =>
+  tx.session.deleteMany({ where: { deviceId, kind } });
+
+export const deleteAccountSessions = (tx: Tx, accountId: string) => tx.session.deleteMany({ where: { accountId } });

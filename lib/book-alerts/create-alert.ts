@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { findEdition } from '@/lib/catalogue';
+import { findExpiredNotices } from '@/lib/email/server';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { ALERT_CONSENT_VERSION, ALERT_MONTHS, type AlertCreated, type AlertDeleted } from './alert';
+import { ALERT_EMAIL, deleteAlert, deleteAlerts, upsertAlert } from './repository';
+import type { alertSchema } from './schema';
+
+/**
+ * Stores an address until its book is released. A bot that filled in the honeypot gets the same answer. Fails with
+ * `book_not_available` for a book that is not announced.
+ */
+export async function createAlert(
+  { website, consent: _, ...fields }: z.output<typeof alertSchema>,
+  { db, now }: { readonly db: Db; readonly now: Date },
+): Promise<Result<AlertCreated, 'book_not_available'>> {
+  if (!findEdition(fields.catalogueId)?.comingSoon) return fail('book_not_available');
+  if (website === '') await upsertAlert(db, { ...fields, consentVersion: ALERT_CONSENT_VERSION, consentAt: now });
+  return ok({ stored: true });
+}
+
+/** Deletes an address on request; the answer is the same if it is already gone. */
+export async function unsubscribeAlert(id: string, { db }: { readonly db: Db }): Promise<Result<AlertDeleted, never>> {
+  await deleteAlert(db, id);
+  return ok({ forgotten: true });
+}
+
+/** Deletes addresses whose book was not released in time, and those whose mail job died. */
+export async function purgeAlerts(db: Db, now: Date): Promise<void> {
+  await deleteAlerts(db, await findExpiredNotices(db, ALERT_EMAIL, ALERT_MONTHS, now));
+}

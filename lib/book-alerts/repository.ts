@@ -1,0 +1,48 @@
+import type { CountryCode, Language } from '@/lib/markets';
+import type { Db, Tx } from '@/lib/platform/db';
+
+export type NewAlert = {
+  readonly catalogueId: number;
+  readonly email: string;
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly consentVersion: string;
+  readonly consentAt: Date;
+};
+
+/** Alerts for these books, ordered by id, after the last processed one. */
+export const listAlertsAfter = (db: Db, catalogueIds: readonly number[], lastId: string | null, take: number) =>
+  db.bookAlert.findMany({
+    where: { catalogueId: { in: [...catalogueIds] }, ...(lastId && { id: { gt: lastId } }) },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+    take,
+  });
+
+/** The books with alerts. */
+export const listBooksWithAlerts = async (db: Db): Promise<readonly number[]> =>
+  (await db.bookAlert.groupBy({ by: ['catalogueId'] })).map(({ catalogueId }) => catalogueId);
+
+export const findAlert = (db: Db, id: string) => db.bookAlert.findUnique({ where: { id } });
+
+export type AlertRow = NonNullable<Awaited<ReturnType<typeof findAlert>>>;
+
+/** Kind of the one e-mail to an address; its key is this and the row's id. */
+export const ALERT_EMAIL = 'bookOut';
+
+export const deleteAlert = (db: Tx, id: string) => db.bookAlert.deleteMany({ where: { id } });
+
+type Expired = { readonly consentBefore: Date; readonly ids: readonly string[] };
+
+export const deleteAlerts = (db: Db, { consentBefore, ids }: Expired) =>
+  db.bookAlert.deleteMany({ where: { OR: [{ consentAt: { lt: consentBefore } }, { id: { in: [...ids] } }] } });
+
+/** Stores an address once per book; a repeated request updates its language and consent. */
+export const upsertAlert = (db: Db, alert: NewAlert) => {
+  const { catalogueId, email, ...newest } = alert;
+  return db.bookAlert.upsert({
+    where: { catalogueId_email: { catalogueId, email } },
+    create: alert,
+    update: newest,
+  });
+};

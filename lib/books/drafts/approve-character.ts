@@ -1,0 +1,57 @@
+import type { ImageModel } from '@/lib/illustrator';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import {
+  enqueueDrawing,
+  enqueueSharedPictures,
+  isQueueFull,
+  QUEUE_FULL_RETRY_SECONDS,
+} from '../drawing/enqueue-drawing';
+import { type BookRow, findBook, findOwnedBook, findTask, lockBook, type Owner, updateBook } from '../repository';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly now: Date };
+type ApproveErrorCode =
+  | 'not_found'
+  | 'child_details_missing'
+  | 'book_required'
+  | 'photo_required'
+  | 'advanced_not_possible'
+  | 'order_not_payable'
+  | 'rate_limited';
+
+/** 'This is my child': fixes the hero and the image model, and starts drawing the preview. Idempotent. */
+export function approveCharacter(
+  bookId: string,
+  input: { readonly imageModel: ImageModel },
+  deps: Deps,
+): Promise<Result<BookRow, ApproveErrorCode>> {
+  return deps.db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await findOwnedBook(tx, bookId, deps.owner);
+    if (!book) return fail('not_found');
+    if (!book.childName) return fail('child_details_missing');
+    if (!book.catalogueId) return fail('book_required');
+    if (!book.character) return fail('photo_required');
+    if (input.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+
+    // The advanced model costs extra, so it cannot be chosen after payment.
+    const paid = book.orders.some((order) => order.paidAt);
+    if (paid && book.imageModel !== input.imageModel) return fail('order_not_payable');
+
+    if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+
+    const modelChanged = book.characterApprovedAt !== null && book.imageModel !== input.imageModel;
+    const chosen = await updateBook(tx, bookId, {
+      imageModel: input.imageModel,
+      characterApprovedAt: book.characterApprovedAt ?? deps.now,
+    });
+    const task = await findTask(tx, { bookId, kind: 'preview', revision: chosen.revision });
+    if (!task || modelChanged || task.state === 'failed') {
+      await enqueueDrawing(tx, deps.enqueue, 'preview', chosen);
+      await enqueueSharedPictures(tx, deps.enqueue, chosen);
+    }
+    const approved = await findBook(tx, bookId);
+    return approved ? ok(approved) : fail('not_found');
+  });
+}

@@ -1,0 +1,34 @@
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { type BookRow, findBook, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import type { DraftChange } from '../schema';
+import { type ChangeErrorCode, planChange } from './plan-change';
+
+type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' | 'rate_limited';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
+
+/** Changes part of a draft; outdated pictures are drawn again under the next revision. */
+export function changeDraft(
+  bookId: string,
+  change: DraftChange,
+  deps: Deps,
+): Promise<Result<BookRow, ChangeDraftErrorCode>> {
+  return deps.db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await findOwnedBook(tx, bookId, deps.owner);
+    if (!book) return fail('not_found');
+    if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+    const plan = planChange(book, change);
+    if (!plan.ok) return plan;
+    const repaints = plan.value.revision !== undefined;
+    if (repaints && (await isQueueFull(tx, book)))
+      return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+    const changed = await updateBook(tx, bookId, plan.value);
+    if (changed.revision === book.revision || !changed.character) return ok(changed);
+    await enqueueDrawing(tx, deps.enqueue, 'character', changed);
+    return ok((await findBook(tx, bookId)) ?? changed);
+  });
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@/lib/markets';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { CHILD_LIMITS } from './child-limits';
+
+const LENGTH = CHILD_LIMITS.name;
+/** A letter carries at most four marks; the database counts each (`books_name_length`). */
+const MAX_CODE_POINTS = LENGTH.max * 5;
+
+type NameProblem = 'name_too_short' | 'name_too_long' | 'name_letters_only' | NameQuestion;
+/** A question, not an error: "keep as written" is a valid answer. */
+export type NameQuestion = 'name_not_hebrew' | 'name_not_arabic' | 'name_not_cyrillic';
+
+// Vowel points and accents, but no joiners or variation selectors (those form emoji); limited, so that they cannot pile
+// up.
+const LETTER = String.raw`\p{L}(?:(?![\u034F\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Mn}\p{Mc}]){0,4}`;
+const APOSTROPHE = `['’‘ʼ׳]`;
+/** A geresh that ends a Hebrew word belongs to its last letter: ג'ורג', ריץ'. */
+const FINAL_GERESH = String.raw`(?:(?<=[גדזחטצץת]\p{Mn}*)['’׳])?`;
+const WORD = `${LETTER}(?:${APOSTROPHE}?${LETTER})*${FINAL_GERESH}`;
+const HYPHEN = String.raw`[-\u2010\u2011־]`;
+const NAME = new RegExp(`^${WORD}(?:(?: ?${HYPHEN} ?| )${WORD})*$`, 'u');
+
+/** Letters that the book's readers may be unable to read. An English book accepts any letters. */
+const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, { readonly letter: RegExp; readonly question: NameQuestion }>> =
+  {
+    he: { letter: /(?!\p{Script=Hebrew}|ʼ)\p{L}/u, question: 'name_not_hebrew' },
+    // Script extensions are included because several scripts share the tatweel.
+    ar: { letter: /(?!\p{Script_Extensions=Arabic}|ʼ)\p{L}/u, question: 'name_not_arabic' },
+    ru: { letter: /(?!\p{Script=Cyrillic}|ʼ)\p{L}/u, question: 'name_not_cyrillic' },
+  };
+
+/** Scripts whose names start with a capital; Georgian has capitals but does not use them so. */
+const FIRST_LETTERS = /(?<![\p{L}\p{M}'’‘ʼ])[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu;
+const HAS_CAPITAL = /[\p{Lu}\p{Lt}]/u;
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * Capitalizes a name typed in lower case, as a book prints it: маша is Маша, anna-maria is Anna-Maria. A name with any
+ * capital stays as typed (van Gogh, McKay).
+ */
+export const capitalizeName = (name: string): string =>
+  HAS_CAPITAL.test(name) ? name : name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase());
+
+const QUESTIONS: readonly string[] = Object.values(FOREIGN).map(({ question }) => question);
+
+/** Whether the code asks about the name's letters, so that the form offers "keep as written". */
+export const isNameQuestion = (code: string | undefined): code is NameQuestion =>
+  code !== undefined && QUESTIONS.includes(code);
+
+/** The question about the letters of a name in a book of this language; `null` when there is none. */
+export function nameQuestion(name: string, bookLanguage: Language): NameQuestion | null {
+  if (bookLanguage === 'en') return null;
+  const { letter, question } = FOREIGN[bookLanguage];
+  return letter.test(name) ? question : null;
+}
+
+/**
+ * A child's name as the book prints it: trimmed, spaces collapsed, letters composed, lower case capitalized (spec §5
+ * "Child name", rulings "Limits"). `keepAsWritten` answers a question about letters (`NameQuestion`).
+ */
+export function checkChildName(
+  typed: string,
+  bookLanguage: Language,
+  { keepAsWritten = false }: { readonly keepAsWritten?: boolean } = {},
+): Result<string, NameProblem> {
+  const name = capitalizeName(typed.normalize('NFC').trim().replace(/\s+/gu, ' '));
+  // No script uses ten code units per character; this check is cheaper than segmenting a huge input.
+  if (name.length > LENGTH.max * 10) return fail('name_too_long');
+  const length = [...graphemes.segment(name)].length;
+  if (length < LENGTH.min) return fail('name_too_short');
+  if (length > LENGTH.max || [...name].length > MAX_CODE_POINTS) return fail('name_too_long');
+  if (!NAME.test(name)) return fail('name_letters_only');
+  const question = keepAsWritten ? null : nameQuestion(name, bookLanguage);
+  return question ? fail(question) : ok(name);
+}

@@ -1,0 +1,46 @@
+import { defaultCharacter } from '@/lib/illustrator';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { type BookRow, findBook, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
+type SkipPhotoErrorCode =
+  | 'not_found'
+  | 'child_details_missing'
+  | 'book_required'
+  | 'order_not_payable'
+  | 'rate_limited';
+
+/**
+ * 'Continue without a photo': creates a default hero of that age and gender, and the character editor asks for the
+ * rest. An existing hero keeps the parent's settings. Idempotent.
+ */
+export function continueWithoutPhoto(
+  bookId: string,
+  { db, owner, enqueue }: Deps,
+): Promise<Result<BookRow, SkipPhotoErrorCode>> {
+  return db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await findOwnedBook(tx, bookId, owner);
+    if (!book) return fail('not_found');
+    if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+    if (!book.childName) return fail('child_details_missing');
+    if (!book.catalogueId) return fail('book_required');
+    if (book.character) return ok(book);
+    if (await isQueueFull(tx, book)) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+
+    const { character, unsure } = defaultCharacter({ age: book.age, gender: book.gender });
+    const begun = await updateBook(tx, bookId, {
+      character,
+      firstCharacter: character,
+      unsureTraits: [...unsure],
+      // The advanced model needs a photo.
+      imageModel: 'regular',
+      revision: { increment: 1 },
+    });
+    await enqueueDrawing(tx, enqueue, 'character', begun);
+    return ok((await findBook(tx, bookId)) ?? book);
+  });
+}

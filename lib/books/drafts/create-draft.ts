@@ -1,0 +1,31 @@
+import type { Db } from '@/lib/platform/db';
+import { ok, type Result } from '@/lib/platform/result';
+import { type BookRow, insertBook, type Owner } from '../repository';
+import type { NewDraft } from '../schema';
+import { type ChangeErrorCode, type DraftState, planChange } from './plan-change';
+
+/** The defaults of an empty draft (spec §3 "Wizard form data": boy, age 5). */
+const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
+  childName: null,
+  nameKeptAsWritten: false,
+  gender: 'boy',
+  age: 5,
+  catalogueId: null,
+  character: null,
+  unsureTraits: [],
+  revision: 1,
+};
+
+/**
+ * Creates a draft for the device (and the signed-in account) with the wizard's answers so far; invalid answers create
+ * no draft.
+ */
+export async function createDraft(
+  input: NewDraft,
+  deps: { readonly db: Db; readonly owner: Owner },
+): Promise<Result<BookRow, ChangeErrorCode>> {
+  const plan = planChange({ ...DEFAULT_DRAFT, language: input.language }, input);
+  if (!plan.ok) return plan;
+  const { deviceId, accountId } = deps.owner;
+  return ok(await insertBook(deps.db, { ...plan.value, language: input.language, deviceId, accountId }));
+}

@@ -1,0 +1,87 @@
+import { ADVANCED_REFUSALS, characterSchema } from '@/lib/illustrator';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { isErrorCode } from '@/lib/platform/errors';
+import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
+import { getRemainingRedraws } from '../redraws/rules';
+import type { BookRow, Owner } from '../repository';
+import type { DraftRow } from '../selects';
+import { getLinkExpiry, type SignUrl } from '../sharing/links';
+import type { DraftView, TaskStage, TaskView } from '../view';
+import type { PhotoConsentVersion } from './photo-consent';
+import { isGuest, redactForViewer } from './viewer-access';
+
+type Task = Pick<BookRow['tasks'][number], 'kind' | 'revision' | 'state' | 'stage' | 'done' | 'total' | 'errorCode'>;
+type BookWithTasks = { readonly revision: number; readonly tasks: readonly Task[] };
+
+/** The task of the book's current revision; tasks of older revisions are irrelevant. */
+export function toTaskView(book: BookWithTasks, kind: Task['kind']): TaskView | null {
+  const task = book.tasks.find((row) => row.kind === kind && row.revision === book.revision);
+  if (!task) return null;
+  const errorCode: ErrorCode | null = task.errorCode && isErrorCode(task.errorCode) ? task.errorCode : null;
+  return { state: task.state, stage: task.stage as TaskStage, done: task.done, total: task.total, errorCode };
+}
+
+type WizardFields = Pick<BookRow, 'childName' | 'catalogueId' | 'character' | 'characterApprovedAt'>;
+
+export function getNextStep(book: WizardFields): DraftView['nextStep'] {
+  if (!book.childName) return 'child';
+  if (!book.catalogueId) return 'book';
+  // Also when the features of a bought book's hero are already deleted.
+  if (book.characterApprovedAt) return 'preview';
+  return book.character ? 'character' : 'photo';
+}
+
+/** The view of a draft for a visitor; links are signed and short-lived. */
+export async function toDraftView(
+  unredacted: DraftRow,
+  sign: SignUrl,
+  now: Date,
+  { photoConsent, owner }: { readonly photoConsent: PhotoConsentVersion; readonly owner: Owner },
+): Promise<DraftView> {
+  const book = redactForViewer(unredacted, owner);
+  const photo = book.photos[0];
+  const expiresAt = getLinkExpiry(now);
+  const portrait = async (model: 'regular' | 'advanced') => {
+    const drawn = findPortrait(book, model);
+    return drawn ? sign(drawn.storageKey, { expiresAt }) : null;
+  };
+  return {
+    id: book.id,
+    revision: book.revision,
+    childName: book.childName,
+    nameKeptAsWritten: book.nameKeptAsWritten,
+    gender: book.gender,
+    age: book.age,
+    language: book.language,
+    catalogueId: book.catalogueId,
+    priceTier: book.priceTier,
+    imageModel: book.imageModel,
+    offer: book.offer,
+    asGuest: isGuest(unredacted, owner),
+    inAccount: unredacted.accountId !== null,
+    touchedAt: unredacted.updatedAt.toISOString(),
+    photo: photo
+      ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
+      : null,
+    photoConsent,
+    advancedPossible: Boolean(photo?.paintsFace),
+    advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,
+    character: book.character ? characterSchema.parse(book.character) : null,
+    firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
+    unsureTraits: book.unsureTraits,
+    characterApproved: book.characterApprovedAt !== null,
+    // The advanced picture shows the photo's face, so it is visible only while the photo exists.
+    portraits: { regular: await portrait('regular'), advanced: photo ? await portrait('advanced') : null },
+    variations: await listPortraitVariations(book, sign, expiresAt),
+    portraitVariation: book.portraitVariation,
+    redraws: getRemainingRedraws(book),
+    tasks: {
+      character: toTaskView(book, 'character'),
+      preview: toTaskView(book, 'preview'),
+      production: toTaskView(book, 'production'),
+    },
+    purchased: book.orders.some((order) => order.paidAt),
+    orderId: book.orders[0]?.id ?? null,
+    nextStep: getNextStep(book),
+  };
+}

@@ -1,0 +1,6 @@
+/** How a shared book names its hero (`Book.shareName`). */
+export const SHARE_NAMES = ['first', 'full', 'hidden'] as const;
+export type ShareName = (typeof SHARE_NAMES)[number];
+
+/** The first word of a name: later words may be a surname (rulings, "Sharing"). */
+export const getFirstName = (childName: string): string => childName.trim().split(/\s+/u)[0] ?? '';

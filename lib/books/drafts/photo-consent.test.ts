@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { EMAIL_CONSENT_VERSION } from '../email-subscriptions/model';
+import { subscriptionSchema } from '../email-subscriptions/schema';
+import { consentSchema } from '../schema';
+import { getConsentServices, getConsentVersion, PHOTO_CONSENT_VERSION, PHOTO_CONSENT_VERSIONS } from './photo-consent';
+
+const UNKNOWN_VERSIONS = ['1', 'bench', '2026-11-02', 'constructor', '\u0000', ' '];
+
+describe('rulings "Consent": the photo’s text version', () => {
+  const accepts = (textVersion: string) =>
+    consentSchema.safeParse({ accepted: true, textVersion, language: 'he' }).success;
+
+  it('accepts known versions only', () => {
+    expect(PHOTO_CONSENT_VERSIONS.filter((version) => !accepts(version))).toEqual([]);
+    expect(UNKNOWN_VERSIONS.filter(accepts)).toEqual([]);
+  });
+
+  it('knows which services its text names', () => {
+    expect(getConsentServices(PHOTO_CONSENT_VERSION)).toEqual([]);
+    expect(getConsentServices(getConsentVersion(new Set()))).toEqual([]);
+    expect(getConsentServices(getConsentVersion(new Set(['google'])))).toEqual(['google']);
+    expect(getConsentServices(getConsentVersion(new Set(['google', 'openai'])))).toEqual(['openai', 'google']);
+    expect(UNKNOWN_VERSIONS.flatMap(getConsentServices)).toEqual([]);
+  });
+});
+
+it('rulings "Consent": the e-mail consent has one known text version', () => {
+  const accepts = (textVersion: string) =>
+    subscriptionSchema.safeParse({
+      email: 'a@example.com',
+      consent: true,
+      textVersion,
+      language: 'he',
+      reason: 'draft',
+    }).success;
+  expect([EMAIL_CONSENT_VERSION, ...UNKNOWN_VERSIONS].filter(accepts)).toEqual([EMAIL_CONSENT_VERSION]);
+});

@@ -1,0 +1,33 @@
+/** External image services, by the names that a parent reads. */
+export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
+export type ImageService = keyof typeof IMAGE_SERVICES;
+
+/** Version of the consent text at the photo step when no photo leaves the shop. */
+export const PHOTO_CONSENT_VERSION = '2026-11-01';
+
+/** Every acceptable version with the services that its text names; a new date whenever the text changes. */
+const SERVICES_BY_VERSION = {
+  [PHOTO_CONSENT_VERSION]: [],
+  '2026-11-21/openai': ['openai'],
+  '2026-11-21/google': ['google'],
+  '2026-11-21/openai+google': ['openai', 'google'],
+} as const satisfies Record<string, readonly ImageService[]>;
+export type PhotoConsentVersion = keyof typeof SERVICES_BY_VERSION;
+
+export const PHOTO_CONSENT_VERSIONS = Object.keys(SERVICES_BY_VERSION) as readonly PhotoConsentVersion[];
+
+const isVersion = (version: string): version is PhotoConsentVersion => Object.hasOwn(SERVICES_BY_VERSION, version);
+
+/** The services that a stored consent names (rulings, "Consent"); none for an unknown version. */
+export const getConsentServices = (version: string): readonly ImageService[] =>
+  isVersion(version) ? SERVICES_BY_VERSION[version] : [];
+
+/** The version whose text names exactly these services. */
+export function getConsentVersion(services: ReadonlySet<ImageService>): PhotoConsentVersion {
+  const fits = PHOTO_CONSENT_VERSIONS.find((version) => {
+    const named = SERVICES_BY_VERSION[version];
+    return named.length === services.size && named.every((service) => services.has(service));
+  });
+  if (!fits) throw new Error('No consent names these image services');
+  return fits;
+}

@@ -1,0 +1,127 @@
+import {
+  findEdition as catalogueBook,
+  findEditionIdInLanguage,
+  listEditions,
+  supportsGender,
+  toBaseId,
+} from '@/lib/catalogue';
+import { getTextDirection, type Language } from '@/lib/markets';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { BookRow } from '../repository';
+import type { DraftChange } from '../schema';
+import { checkChildName, type NameQuestion } from './child-name';
+
+export type ChangeErrorCode =
+  | 'name_too_short'
+  | 'name_too_long'
+  | 'name_letters_only'
+  | NameQuestion
+  | 'child_details_missing'
+  | 'photo_required'
+  | 'book_not_available'
+  | 'edition_missing'
+  | 'changed_elsewhere';
+
+/** The state before a change: a stored draft, or the defaults of a new one. */
+export type DraftState = Pick<
+  BookRow,
+  | 'childName'
+  | 'nameKeptAsWritten'
+  | 'gender'
+  | 'age'
+  | 'language'
+  | 'catalogueId'
+  | 'character'
+  | 'unsureTraits'
+  | 'revision'
+>;
+
+/** Computes the row's new values or an error code; pure. */
+export function planChange(book: DraftState, change: DraftChange) {
+  if (isConflicting(book, change.was ?? {})) return fail('changed_elsewhere');
+  // A separate step creates the hero, from a photo or without one; this only edits it.
+  if (change.character && !book.character) return fail('photo_required');
+  const language = change.language ?? book.language;
+  const gender = change.gender ?? book.gender;
+  const keep = change.nameKeptAsWritten ?? book.nameKeptAsWritten;
+  const typedName = change.childName === undefined ? book.childName : change.childName;
+  // The name is required once the hero exists.
+  if (typedName === null && book.childName !== null && book.character) return fail('child_details_missing');
+  const name = typedName === null ? null : checkChildName(typedName, language, { keepAsWritten: keep });
+  if (name && !name.ok) return name;
+
+  const chosen = planBook(book, change, { language, gender });
+  if (!chosen.ok) return chosen;
+  const catalogueId = chosen.value;
+  const age = change.age ?? book.age;
+  const given = change.character ?? book.character;
+  const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
+  const repaint = picturesDiffer(book, { catalogueId, language, character });
+  const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, ...plain } = change;
+  return ok({
+    ...plain,
+    ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
+    catalogueId,
+    ...(character && { character }),
+    ...(change.character && {
+      unsureTraits: book.unsureTraits.filter((trait) => !differs(trait, given, book.character)),
+    }),
+    ...(repaint && { revision: book.revision + 1, characterApprovedAt: null }),
+  });
+}
+
+/** Whether another change came first. A book counts as the same in every language. */
+function isConflicting(book: DraftState, { catalogueId, ...was }: NonNullable<DraftChange['was']>): boolean {
+  const base = (id: number | null) => (id === null ? null : toBaseId(id));
+  if (catalogueId !== undefined && base(catalogueId) !== base(book.catalogueId)) return true;
+  return Object.entries(was).some(([key, value]) => value !== undefined && value !== book[key as keyof typeof was]);
+}
+
+/**
+ * The chosen book in the draft's language. If the story lacks the language, the parent is asked; the story is never
+ * dropped for it (rulings, "Routing and locale"). A story for the other gender is dropped when the gender changes.
+ */
+function planBook(
+  book: DraftState,
+  change: DraftChange,
+  { language, gender }: Pick<DraftState, 'language' | 'gender'>,
+): Result<number | null, 'book_not_available' | 'edition_missing'> {
+  const wanted = change.catalogueId === undefined ? book.catalogueId : change.catalogueId;
+  if (wanted === null) return ok(null);
+  const id = findEditionIdInLanguage(wanted, language);
+  if (id === null && isSoldInOtherLanguage(wanted)) return fail('edition_missing');
+  if (id !== null && isOffered(id, gender)) return ok(id);
+  return change.catalogueId ? fail('book_not_available') : ok(null);
+}
+
+const isSoldInOtherLanguage = (id: number): boolean =>
+  catalogueBook(id) !== null && listEditions(toBaseId(id)).length > 0;
+
+function isOffered(catalogueId: number, gender: 'boy' | 'girl'): boolean {
+  const entry = catalogueBook(catalogueId);
+  return Boolean(entry && !entry.comingSoon && !entry.retired && supportsGender(entry, gender));
+}
+
+type PictureInputs = {
+  readonly catalogueId: number | null;
+  readonly language: Language;
+  readonly character: object | undefined;
+};
+
+/** Whether existing pictures would be wrong after the change. The name alone changes no picture. */
+function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
+  if (!book.character) return false;
+  const base = (id: number | null) => (id === null ? null : toBaseId(id));
+  return (
+    base(book.catalogueId) !== base(next.catalogueId) ||
+    getTextDirection(book.language) !== getTextDirection(next.language) ||
+    JSON.stringify(sorted(book.character)) !== JSON.stringify(sorted(next.character))
+  );
+}
+
+const differs = (trait: string, after: unknown, before: unknown): boolean => {
+  const [now, then] = [after, before].map((character) => Object.fromEntries(sorted(character))[trait]);
+  return now !== then;
+};
+
+const sorted = (value: unknown) => Object.entries(value ?? {}).sort(([a], [b]) => a.localeCompare(b));

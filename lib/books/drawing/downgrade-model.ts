@@ -1,0 +1,24 @@
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { findBook, lockBook, updateBook } from '../repository';
+import { enqueueDrawing } from './enqueue-drawing';
+
+/**
+ * Switches an unpaid book without a photo to the regular model and its price: advanced pictures can be neither shown
+ * nor drawn. A paid book keeps what was bought.
+ */
+export function downgradeToRegularModel(
+  bookId: string,
+  { db, enqueue }: { readonly db: Db; readonly enqueue: Enqueue },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await findBook(tx, bookId);
+    if (!book || book.imageModel === 'regular' || book.photos[0]?.paintsFace) return;
+    if (book.orders.some((order) => order.paidAt)) return;
+    // The parent did not touch the draft, so its expiry stays.
+    const { updatedAt } = book;
+    const regular = await updateBook(tx, bookId, { imageModel: 'regular', updatedAt });
+    if (book.characterApprovedAt) await enqueueDrawing(tx, enqueue, 'preview', regular);
+  });
+}

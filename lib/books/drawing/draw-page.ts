@@ -1,0 +1,105 @@
+import { characterSchema, type ImageModel, type Scene, sceneSchema } from '@/lib/illustrator';
+import { getTextDirection, type Language } from '@/lib/markets';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { IllustrationErrorCode, IllustrationPort } from '@/lib/providers/illustration/port';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import type { Story } from '@/lib/stories';
+import { getConsentServices } from '../drafts/photo-consent';
+import { COVER_KEY, getPictureSeed } from '../pages';
+import { type BookRow, findIllustration } from '../repository';
+import { storePictures } from '../store-pictures';
+import { createSheetStore } from './character-sheets';
+import { createThumbnail } from './store-thumbnail';
+
+/** Paints the face of a photo for the advanced model; returns a code when the photo does not allow it. */
+export type PaintFace = (jpeg: Uint8Array) => Promise<Result<Uint8Array>>;
+
+export type DrawDeps = {
+  readonly db: Db;
+  readonly storage: StoragePort;
+  readonly illustrator: IllustrationPort;
+  readonly paintFace: PaintFace;
+};
+
+/** The child's private image bytes that a picture may need: loaded once per job, and only the photo is stored. */
+export type HeroBytes = { readonly photo?: Uint8Array; readonly face?: Uint8Array };
+
+/** The scene of a page, mirrored for right-to-left books. */
+export function getScene(story: Story | undefined, pageKey: string, language: Language): Scene | null {
+  const declared = pageKey === COVER_KEY ? story?.cover : story?.spreads.find(({ key }) => key === pageKey)?.scene;
+  return declared ? sceneSchema.parse({ ...declared, mirrored: getTextDirection(language) === 'rtl' }) : null;
+}
+
+/**
+ * Loads the photo and, for the advanced model, its painted face. The face contains landmarks of the child's real face,
+ * so each job paints it again and never stores it.
+ */
+export async function loadHeroBytes(
+  book: BookRow,
+  model: ImageModel,
+  { storage, paintFace }: DrawDeps,
+): Promise<HeroBytes> {
+  const photo = book.photos[0];
+  if (!photo) return {};
+  const jpeg = await storage.get(photo.storageKey);
+  const face = model === 'advanced' && photo.paintsFace ? await paintFace(jpeg) : null;
+  return { photo: jpeg, ...(face?.ok && { face: face.value }) };
+}
+
+type PageDrawing = {
+  readonly key: string;
+  readonly scene: Scene;
+  readonly model: ImageModel;
+  readonly sizePx: number;
+  readonly variation?: number;
+};
+
+/** Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. */
+export async function drawPage(
+  book: BookRow,
+  page: PageDrawing,
+  hero: HeroBytes,
+  deps: DrawDeps,
+): Promise<Result<Uint8Array, IllustrationErrorCode>> {
+  const variation = page.variation ?? 0;
+  const key = {
+    bookId: book.id,
+    revision: book.revision,
+    pageKey: page.key,
+    model: page.model,
+    variation,
+    sizePx: page.sizePx,
+  };
+  const known = await findIllustration(deps.db, key);
+  if (known && (await deps.storage.exists(known.storageKey))) return ok(await deps.storage.get(known.storageKey));
+
+  const character = characterSchema.parse(book.character);
+  const photo = book.photos[0];
+  const drawn = await deps.illustrator.illustrate({
+    scene: page.scene,
+    character,
+    model: page.model,
+    seed: getPictureSeed(book.id, page.key),
+    variation,
+    sizePx: page.sizePx,
+    sheets: createSheetStore(book, page.model, deps),
+    ...(page.model === 'advanced' && hero.face && { face: hero.face }),
+    ...(hero.photo && { photo: hero.photo }),
+    ...(photo && {
+      consent: {
+        textVersion: photo.consentTextVersion,
+        language: photo.consentLanguage,
+        acceptedAt: photo.consentAt,
+        namedServices: getConsentServices(photo.consentTextVersion),
+      },
+    }),
+  });
+  if (!drawn.ok) return fail(drawn.code);
+  const storageKey = `pictures/${book.id}/${book.revision}-${page.key}-${page.model}-${variation}-${page.sizePx}.jpg`;
+  const { image: bytes, mimeType, provider, costMicroUsd } = drawn.value;
+  const picture = { key, storageKey, bytes, mimeType, provider, costMicroUsd };
+  const thumb = await createThumbnail(picture);
+  await storePictures(thumb ? [picture, thumb] : [picture], deps);
+  return ok(bytes);
+}

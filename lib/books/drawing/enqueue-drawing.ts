@@ -1,0 +1,45 @@
+import type { Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
+import { PREVIEW_KEYS } from '../pages';
+import { type BookRow, countPendingBooks, queueTask } from '../repository';
+
+export type DrawingKind = 'character' | 'preview';
+type DrawingTarget = Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel'>;
+
+/** Maximum number of books of one device in the queue at once; no family needs more. */
+const MAX_PENDING_BOOKS = 6;
+/** Retry-After in seconds for a device at that limit. */
+export const QUEUE_FULL_RETRY_SECONDS = 60;
+
+/** Each kind has its own queue; the job key contains the model, because the other model's preview may be running. */
+export const getDrawingJob = (kind: DrawingKind, { id, revision, imageModel }: Omit<DrawingTarget, 'deviceId'>) =>
+  kind === 'character'
+    ? ({ job: characterJob, key: `${id}:${revision}`, total: 2 } as const)
+    : ({ job: previewJob, key: `${id}:${revision}:${imageModel}`, total: PREVIEW_KEYS.length } as const);
+
+/**
+ * Enqueues a drawing of the book's current revision. It replaces a waiting job of an older revision at its position; a
+ * running one stops after its current picture.
+ */
+export async function enqueueDrawing(tx: Tx, enqueue: Enqueue, kind: DrawingKind, book: DrawingTarget): Promise<void> {
+  const { id: bookId, revision, deviceId } = book;
+  const { job, key, total } = getDrawingJob(kind, book);
+  await queueTask(tx, { bookId, kind, revision }, total);
+  await enqueue(tx, job, { bookId, revision }, { key, group: deviceId, supersedes: `${bookId}:` });
+}
+
+/** Enqueues the public pictures of a shared book whose own pictures are advanced, because those stay private. */
+export async function enqueueSharedPictures(
+  tx: Tx,
+  enqueue: Enqueue,
+  book: DrawingTarget & Pick<BookRow, 'shareToken'>,
+): Promise<void> {
+  const { id: bookId, revision, deviceId, imageModel, shareToken } = book;
+  if (!shareToken || imageModel === 'regular') return;
+  await enqueue(tx, sharedPicturesJob, { bookId, revision }, { key: `${bookId}:${revision}:shared`, group: deviceId });
+}
+
+/** Whether the device already has the maximum number of other books in the queue. */
+export const isQueueFull = async (tx: Tx, { id, deviceId }: Pick<BookRow, 'id' | 'deviceId'>): Promise<boolean> =>
+  (await countPendingBooks(tx, deviceId, id)) >= MAX_PENDING_BOOKS;

@@ -1,0 +1,39 @@
+import { type Character, sceneSchema } from '@/lib/illustrator';
+import { renderScene } from '@/lib/illustrator/server';
+import { fail, type Result } from '@/lib/platform/result';
+import type { StoryParams } from '@/lib/stories/server';
+import { type TypesettingErrorCode, typesetReadingPdf } from '@/lib/typesetting/server';
+import { renderCatalogueStory } from '../book-story';
+import { getPictureSeed, PICTURE_KEYS } from '../pages';
+import { getScene } from './draw-page';
+import { bookToSet } from './typesetter-input';
+
+type ProofRequest = {
+  readonly catalogueId: number;
+  readonly telling: StoryParams;
+  readonly character: Character;
+  readonly dedication: string | null;
+  /** Edge of each picture in pixels. */
+  readonly sizePx: number;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** The reading PDF of a catalogue book for a drawn child, without an order, for proofreading before release. */
+export async function renderProofPdf(
+  proof: ProofRequest,
+): Promise<Result<Uint8Array, 'not_found' | TypesettingErrorCode>> {
+  const { catalogueId, telling, character, dedication, sizePx, siteUrl, now } = proof;
+  const told = renderCatalogueStory(catalogueId, telling);
+  if (!told) return fail('not_found');
+  const pictures = new Map<string, Uint8Array>();
+  for (const key of PICTURE_KEYS) {
+    const scene = sceneSchema.parse(getScene(told.story, key, telling.language));
+    const seed = getPictureSeed(`proof-${catalogueId}`, key);
+    pictures.set(key, (await renderScene({ scene, character, model: 'regular', seed, variation: 0, sizePx })).image);
+  }
+  const { language, name, gender } = telling;
+  return typesetReadingPdf(
+    await bookToSet({ told, hero: { name, gender }, language, dedication, pictures, siteUrl, createdAt: now }),
+  );
+}

@@ -1,0 +1,78 @@
+import { characterSchema } from '@/lib/illustrator';
+import type { Db, Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { isGuest } from '../drafts/viewer-access';
+import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
+import { type BookRow, findBook, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+import { deletePhotoObjects } from '../retention/delete-objects';
+import { findReusableHeroBook } from './repository';
+
+type Deps = {
+  readonly db: Db;
+  readonly owner: Owner;
+  readonly storage: StoragePort;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+};
+type ReuseHeroErrorCode =
+  | 'not_found'
+  | 'child_details_missing'
+  | 'book_required'
+  | 'order_not_payable'
+  | 'hero_forgotten'
+  | 'rate_limited'
+  | 'authentication_required';
+
+/**
+ * 'The same hero': copies the features of an earlier book at this book's age. It copies no photo, so the drawing is
+ * regular; the draft's own photo is deleted, because it is no longer needed.
+ */
+export async function reuseHero(
+  bookId: string,
+  from: string,
+  deps: Deps,
+): Promise<Result<BookRow, ReuseHeroErrorCode>> {
+  const draft = await findOwnedBook(deps.db, bookId, deps.owner);
+  if (!draft) return fail('not_found');
+  if (isGuest(draft, deps.owner) && draft.photos.length > 0) return fail('authentication_required');
+  const refusal = await getReuseError(deps.db, draft);
+  if (refusal) return refusal;
+  if (!(await findReusableHeroBook(deps.db, from, toHeroQuery(draft, deps)))) return fail('hero_forgotten');
+  if (draft.photos.length > 0) await deletePhotoObjects(bookId, deps);
+  return deps.db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await findOwnedBook(tx, bookId, deps.owner);
+    if (!book) return fail('not_found');
+    const refused = await getReuseError(tx, book);
+    if (refused) return refused;
+    const hero = await findReusableHeroBook(tx, from, toHeroQuery(book, deps));
+    if (!hero) return fail('hero_forgotten');
+
+    const { age, gender } = book;
+    const character = { ...characterSchema.parse(hero.character), age, gender };
+    const begun = await updateBook(tx, bookId, {
+      character,
+      firstCharacter: character,
+      unsureTraits: [],
+      imageModel: 'regular',
+      portraitVariation: hero.portraitVariation,
+      // Copies of copied features still belong to the original photo.
+      featuresOfId: hero.photos.length > 0 ? hero.id : hero.featuresOfId,
+      characterApprovedAt: null,
+      revision: { increment: 1 },
+    });
+    await enqueueDrawing(tx, deps.enqueue, 'character', begun);
+    return ok((await findBook(tx, bookId)) ?? begun);
+  });
+}
+
+const toHeroQuery = ({ id, gender }: BookRow, { owner, now }: Deps) => ({ owner, gender, exceptId: id, now });
+
+async function getReuseError(tx: Tx, book: BookRow) {
+  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  if (!book.childName) return fail('child_details_missing');
+  if (!book.catalogueId) return fail('book_required');
+  return (await isQueueFull(tx, book)) ? fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS }) : null;
+}

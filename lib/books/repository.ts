@@ -1,0 +1,282 @@
+import { Prisma, type Tx } from '@/lib/platform/db';
+import type { ImageModel, PriceTier } from '@/lib/platform/db/generated/enums';
+import { deleteStoredReplies } from '@/lib/platform/http';
+import { moveTask, type TaskKey, type TaskProgress } from './move-task';
+import { draftSelect, draftSummarySelect, previewSelect, progressSelect, sharingSelect } from './selects';
+
+/** Who may open a book: the device that created it, or the account that adopted it. */
+export type Owner = { readonly deviceId: string; readonly accountId: string | null };
+
+/** What jobs and changes of a book need; views have their own selects (`selects.ts`). */
+const bookInclude = {
+  photos: { where: { deletedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+  illustrations: true,
+  tasks: true,
+  redraws: true,
+  orders: { orderBy: { createdAt: 'desc' }, take: 1 },
+} as const satisfies Prisma.BookInclude;
+
+export type BookRow = Prisma.BookGetPayload<{ include: typeof bookInclude }>;
+
+/** The book with all that its jobs and changes need. */
+export const findBook = (tx: Tx, id: string) =>
+  tx.book.findFirst({ where: { id, deletedAt: null }, include: bookInclude });
+
+/** The owner's own book; other people's books look nonexistent. An adopted book no longer belongs to its device. */
+export const findOwnedBook = (tx: Tx, id: string, owner: Owner) =>
+  tx.book.findFirst({ where: ownedWhere(id, owner), include: bookInclude });
+
+const ownedWhere = (id: string, owner: Owner) => ({ id, deletedAt: null, ...accessWhere(owner) });
+
+/** The owner's own book for the wizard and the character card. */
+export const findOwnedDraft = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: draftSelect });
+
+/** The owner's own book for the reader. */
+export const findOwnedPreview = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: previewSelect });
+
+/** The drawing progress of the owner's own book. */
+export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
+  book.findFirst({ where: ownedWhere(id, owner), select: progressSelect });
+
+const unpaidWhere = { orders: { none: { paidAt: { not: null } } } } as const;
+
+/** Books that show their owner everything, including the photo. */
+export const fullAccessWhere = ({ deviceId, accountId }: Owner) => ({
+  OR: [
+    { accountId: null, deviceId },
+    // An account adopted it through an e-mailed link: the device that created it keeps access until the book is paid
+    // for.
+    { keptOnDevice: true, deviceId, ...unpaidWhere },
+    ...(accountId ? [{ accountId }] : []),
+  ],
+});
+
+/**
+ * Books with full access and drafts that this device opened through an e-mailed link, whose photo `redactForViewer`
+ * hides.
+ */
+export const accessWhere = (owner: Owner) => ({
+  OR: [...fullAccessWhere(owner).OR, { accountId: null, devices: { some: { deviceId: owner.deviceId } } }],
+});
+
+/** The book of a share link. */
+export const findSharedBook = (tx: Tx, shareToken: string) =>
+  tx.book.findFirst({ where: { shareToken, deletedAt: null }, select: sharingSelect });
+
+const unpaidDraftWhere = (owner: Owner) => ({ deletedAt: null, ...accessWhere(owner), ...unpaidWhere }) as const;
+
+/**
+ * The visitor's most recent unpaid draft. A signed-in visitor continues with drafts of the account, because those on
+ * the device may be somebody else's (S20).
+ */
+export const findLatestDraft = (tx: Tx, owner: Owner) =>
+  tx.book.findFirst({
+    where: owner.accountId ? { deletedAt: null, accountId: owner.accountId, ...unpaidWhere } : unpaidDraftWhere(owner),
+    orderBy: { updatedAt: 'desc' },
+    select: draftSelect,
+  });
+
+/** More than the list of books ever shows. */
+const MAX_DRAFTS = 100;
+
+/** All open drafts, newest first. */
+export const listOpenDrafts = (tx: Tx, owner: Owner) =>
+  tx.book.findMany({
+    where: unpaidDraftWhere(owner),
+    orderBy: { updatedAt: 'desc' },
+    select: draftSummarySelect,
+    take: MAX_DRAFTS,
+  });
+
+/** All books of an account that are not deleted. */
+export const listAccountBooks = (tx: Tx, accountId: string) =>
+  tx.book.findMany({ where: { accountId, deletedAt: null }, include: bookInclude });
+
+export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['data']) =>
+  tx.book.create({ data, include: bookInclude });
+
+export const updateBook = (tx: Tx, id: string, data: Parameters<Tx['book']['update']>[0]['data']) =>
+  tx.book.update({ where: { id }, data, include: bookInclude });
+
+export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) =>
+  book.updateMany({ where: { id }, data: { imageModel } });
+
+export const setPriceTier = ({ book }: Tx, id: string, priceTier: PriceTier) =>
+  book.updateMany({ where: { id }, data: { priceTier } });
+
+/** Locks the book's row until the transaction ends, so that changes of one draft run one after the other. */
+export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;
+
+export const insertPhoto = (tx: Tx, data: Parameters<Tx['photo']['create']>[0]['data']) => tx.photo.create({ data });
+
+export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: string) =>
+  tx.photo.updateMany({
+    where: { bookId, deletedAt: null, ...(keepId && { id: { not: keepId } }) },
+    data: { deletedAt: now, sha256: null },
+  });
+
+export const listStoredPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
+
+export const setPaintsFace = (tx: Tx, photoId: string) =>
+  tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { paintsFace: true } });
+
+export const setAdvancedRefusal = (tx: Tx, photoId: string, advancedRefusal: string) =>
+  tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { advancedRefusal } });
+
+export type IllustrationKey = {
+  readonly bookId: string;
+  readonly revision: number;
+  readonly pageKey: string;
+  readonly model: ImageModel;
+  readonly variation: number;
+  readonly sizePx: number;
+};
+
+export const findIllustration = (tx: Tx, key: IllustrationKey) =>
+  tx.illustration.findUnique({ where: { bookId_revision_pageKey_model_variation_sizePx: key } });
+
+export type PictureState = {
+  readonly pageKey: string;
+  readonly model: ImageModel;
+  readonly variation: number;
+  readonly sizePx: number;
+  /** State of the requested redraw; `null` for a drawn picture. */
+  readonly redraw: 'queued' | 'running' | 'failed' | null;
+};
+
+/** The drawn pictures and unfinished redraws of a book's current revision. */
+export const listPictureStates = (tx: Tx, { id, revision }: { readonly id: string; readonly revision: number }) =>
+  tx.$queryRaw<PictureState[]>`
+    SELECT page_key AS "pageKey", model::text, variation, size_px AS "sizePx", NULL AS redraw FROM illustrations
+    WHERE book_id = ${id}::uuid AND revision = ${revision}
+    UNION ALL
+    SELECT page_key, model::text, variation, 0, state::text FROM redraws
+    WHERE book_id = ${id}::uuid AND revision = ${revision} AND state <> 'done'`;
+
+/** Stores a drawing; when two workers drew the same picture, the first one wins. */
+export const saveIllustration = (
+  tx: Tx,
+  key: IllustrationKey,
+  data: { readonly storageKey: string; readonly provider: string; readonly costMicroUsd: number },
+) => tx.illustration.createMany({ data: [{ ...key, ...data }], skipDuplicates: true });
+
+/** A book's drawings whose page key has this prefix. */
+export const listIllustrations = (tx: Tx, bookId: string, prefix: string) =>
+  tx.illustration.findMany({ where: { bookId, pageKey: { startsWith: prefix } } });
+
+/** The advanced pictures of an unpaid book. */
+export const listUnpaidAdvanced = (tx: Tx, bookId: string) =>
+  tx.illustration.findMany({
+    where: { bookId, model: 'advanced', book: { orders: { none: { paidAt: { not: null } } } } },
+  });
+
+export const deleteIllustrations = (tx: Tx, ids: readonly string[]) =>
+  tx.illustration.deleteMany({ where: { id: { in: [...ids] } } });
+
+export const findTask = (tx: Tx, key: TaskKey) => tx.bookTask.findUnique({ where: { bookId_kind_revision: key } });
+
+/** Queues a task anew, whatever state it is in. */
+export async function queueTask(tx: Tx, key: TaskKey, total: number): Promise<void> {
+  const { bookId, kind, revision } = key;
+  const data = [{ bookId, kind, revision, stage: 'queued', total }];
+  const created = await tx.bookTask.createMany({ data, skipDuplicates: true });
+  const known = created.count === 1 ? null : await findTask(tx, key);
+  if (known) await moveTask(tx, known, 'queued', { stage: 'queued', done: 0, total, errorCode: null });
+}
+
+/** Records the progress of a running task; does nothing for a task that is queued again or deleted with its book. */
+export const updateProgress = ({ bookTask }: Tx, key: TaskKey, { stage, done }: Pick<TaskProgress, 'stage' | 'done'>) =>
+  bookTask.updateMany({
+    where: { ...key, state: 'running' },
+    data: { ...(stage !== undefined && { stage }), ...(done !== undefined && { done }) },
+  });
+
+/** Number of a device's other books whose drawings are queued or running. */
+export const countPendingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT book.id)::int AS count FROM books AS book
+    JOIN book_tasks AS task ON task.book_id = book.id AND task.revision = book.revision
+    WHERE book.device_id = ${deviceId}::uuid AND book.id <> ${exceptId}::uuid AND book.deleted_at IS NULL
+      AND task.kind IN ('character', 'preview') AND task.state IN ('queued', 'running')`;
+  return row?.count ?? 0;
+};
+
+/** The book's current revision; `null` for a deleted one. */
+export const getRevision = async ({ book }: Tx, id: string): Promise<number | null> =>
+  (await book.findFirst({ where: { id, deletedAt: null }, select: { revision: true } }))?.revision ?? null;
+
+/** One page of a long list. */
+export type Pagination = { readonly take: number; readonly skip: number };
+
+const idleDraftWhere = (since: Date) =>
+  ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
+
+/** Unpaid drafts that were not changed since. */
+export const listStaleDrafts = (tx: Tx, idleSince: Date, page: Pagination) =>
+  tx.book.findMany({
+    where: idleDraftWhere(idleSince),
+    select: { id: true },
+    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    ...page,
+  });
+
+export const isStaleDraft = async (tx: Tx, id: string, idleSince: Date): Promise<boolean> =>
+  (await tx.book.count({ where: { id, ...idleDraftWhere(idleSince) } })) > 0;
+
+/** The values of every deleted book: no child and no owner. */
+const ANONYMOUS_BOOK = {
+  age: 5,
+  gender: 'boy',
+  nameKeptAsWritten: false,
+  accountId: null,
+  deviceId: '00000000-0000-0000-0000-000000000000',
+} as const;
+
+/** Clears everything personal from a book's row; the row stays, so that its id is never reused. */
+export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.page.deleteMany({ where: { bookId: id } });
+  await tx.bookTask.deleteMany({ where: { bookId: id } });
+  await tx.redraw.deleteMany({ where: { bookId: id } });
+  await tx.draftLetter.deleteMany({ where: { bookId: id } });
+  await tx.resumeLink.deleteMany({ where: { bookId: id } });
+  await tx.bookDevice.deleteMany({ where: { bookId: id } });
+  await deleteStoredReplies(tx, id);
+  const hero = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [], featuresOfId: null };
+  const empty = { childName: null, dedication: null, ...hero, shareToken: null, ...ANONYMOUS_BOOK };
+  await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
+}
+
+/** Deleted books that still have storage objects: a process died, or a picture was stored late. */
+export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
+  book.findMany({
+    where: {
+      deletedAt: { not: null },
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    ...page,
+  });
+
+/** The book's PDFs. */
+export const listDownloads = ({ download }: Tx, bookId: string) =>
+  download.findMany({ where: { bookId }, select: { storageKey: true, book: { select: { revision: true } } } });
+
+export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });
+
+/** Sets the date until which a book's photo is kept; an expired photo is not extended. */
+export const setPhotoExpiry = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>
+  photo.updateMany({ where: { bookId, deletedAt: null, deleteAfter: { gt: now } }, data: { deleteAfter } });
+
+/** Which of these objects have a row. */
+export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const where = { storageKey: { in: [...keys] } };
+  const rows = await Promise.all([
+    tx.photo.findMany({ where: { ...where, deletedAt: null }, select: { storageKey: true } }),
+    tx.illustration.findMany({ where, select: { storageKey: true } }),
+    tx.download.findMany({ where, select: { storageKey: true } }),
+  ]);
+  return new Set(rows.flat().map(({ storageKey }) => storageKey));
+}

@@ -1,5 +1,0 @@
-/** Days that a photo and what was read from it are kept (rulings, "photo and features kept"). */
-export const RETENTION_DAYS = { draft: 30, digitalAfterDelivery: 30, unconfirmed: 90 } as const;
-
-const DAY_MS = 86_400_000;
-export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);

@@ -1,0 +1,56 @@
+import type { Db } from '@/lib/platform/db';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { deleteSheets } from '../drawing/character-sheets';
+import { getPdfKey } from '../pages';
+import {
+  deleteDownloads,
+  deleteIllustrations,
+  listDownloads,
+  listIllustrations,
+  listStoredPhotos,
+  listUnpaidAdvanced,
+  markPhotosDeleted,
+} from '../repository';
+
+type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
+
+/**
+ * Deletes a book's photo and the sheets painted from it. Deletes objects before it marks their rows, so that a crash
+ * leaves a row to retry from. Idempotent.
+ */
+export async function deletePhotoObjects(bookId: string, { db, storage, now }: Deps): Promise<void> {
+  for (const { storageKey } of await listStoredPhotos(db, bookId)) await storage.delete(storageKey);
+  await deleteSheets(bookId, { db, storage });
+  await markPhotosDeleted(db, bookId, now);
+}
+
+/** Deletes the advanced pictures of an unpaid book: they show the face of a deleted photo and are never shown again. */
+export async function deleteAdvancedPictures(bookId: string, { db, storage }: Deps): Promise<void> {
+  await deletePictures(await listUnpaidAdvanced(db, bookId), { db, storage });
+}
+
+/** Deletes the storage objects of a book that is marked as deleted. Idempotent. */
+export async function deleteBookObjects(bookId: string, deps: Deps): Promise<void> {
+  await deletePhotoObjects(bookId, deps);
+  await deletePictures(await listIllustrations(deps.db, bookId, ''), deps);
+  await deletePdfs(bookId, deps);
+}
+
+type Picture = { readonly id: string; readonly storageKey: string };
+
+async function deletePictures(pictures: readonly Picture[], { db, storage }: Pick<Deps, 'db' | 'storage'>) {
+  for (const { storageKey } of pictures) await storage.delete(storageKey);
+  await deleteIllustrations(
+    db,
+    pictures.map(({ id }) => id),
+  );
+}
+
+/** Deletes the book's PDFs, all revisions; a download row knows only the newest. */
+async function deletePdfs(bookId: string, { db, storage }: Deps): Promise<void> {
+  for (const { storageKey, book } of await listDownloads(db, bookId)) {
+    for (let revision = 1; revision <= book.revision; revision += 1) await storage.delete(getPdfKey(bookId, revision));
+    await storage.delete(storageKey);
+  }
+  await deleteDownloads(db, bookId);
+}

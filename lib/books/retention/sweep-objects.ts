@@ -1,0 +1,66 @@
+import { alarm } from '@/lib/platform/alarm';
+import type { Db } from '@/lib/platform/db';
+import { confirmPendingObjects, listAbandonedObjects } from '@/lib/platform/db/pending-objects';
+import { log } from '@/lib/platform/log';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { listOwnedKeys } from '../repository';
+import { addDays } from './retention';
+
+type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
+
+const BATCH = 500;
+/** Storage prefixes of books; an earlier version used `faces/` for painted faces. */
+const PREFIXES = ['photos/', 'faces/', 'pictures/', 'sheets/', 'books/'] as const;
+/** More orphans than this, and more than there are owned objects, mean that the database does not match the storage. */
+const MAX_ORPHANS = 100;
+
+/**
+ * Deletes objects that were registered but never confirmed: the process died between storing them and writing their
+ * row.
+ */
+export async function deleteAbandoned({ db, storage, now }: Deps): Promise<void> {
+  for (;;) {
+    const keys = await listAbandonedObjects(db, now, BATCH);
+    if (keys.length === 0) return;
+    const owned = await listOwnedKeys(db, keys);
+    for (const key of keys) if (!owned.has(key)) await storage.delete(key);
+    await confirmPendingObjects(db, keys);
+  }
+}
+
+async function listOrphans(prefix: string, { db, storage, now }: Deps) {
+  const orphans: string[] = [];
+  let batch: string[] = [];
+  let owned = 0;
+  const sort = async () => {
+    const known = await listOwnedKeys(db, batch);
+    owned += known.size;
+    orphans.push(...batch.filter((key) => !known.has(key)));
+    batch = [];
+  };
+  const aDayAgo = addDays(now, -1);
+  for await (const { key, storedAt } of storage.list(prefix)) {
+    if (storedAt < aDayAgo) batch.push(key);
+    if (batch.length === BATCH) await sort();
+  }
+  await sort();
+  return { orphans, owned };
+}
+
+/**
+ * Daily: deletes every object older than a day without a row, and what interrupted uploads left. If almost no object
+ * has a row it deletes nothing and raises an alarm, because the database may be the wrong one.
+ */
+export async function sweepObjects(deps: Deps): Promise<void> {
+  for (const prefix of PREFIXES) {
+    const { orphans, owned } = await listOrphans(prefix, deps);
+    if (prefix !== 'faces/' && orphans.length > MAX_ORPHANS && orphans.length > owned) {
+      alarm('sweep_refused', { prefix, orphans: orphans.length, owned });
+      continue;
+    }
+    for (const key of orphans) await deps.storage.delete(key);
+    if (orphans.length > 0) log.warn({ event: 'orphans_removed', prefix, count: orphans.length }, 'objects of nobody');
+  }
+  const parts = await deps.storage.tidy(addDays(deps.now, -1));
+  if (parts > 0) log.warn({ event: 'parts_removed', count: parts }, 'parts of interrupted writes');
+}

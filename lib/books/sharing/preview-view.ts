@@ -1,0 +1,89 @@
+import { getCoverTone } from '@/lib/catalogue';
+import { getTextDirection } from '@/lib/markets';
+import { formatStarringLine } from '../book-labels';
+import { renderBookStory } from '../book-story';
+import { toTaskView } from '../drafts/draft-view';
+import { COVER_KEY, PREVIEW_KEYS } from '../pages';
+import type { OrderedBookRow, PreviewRow } from '../selects';
+import type { PreviewView, SharingView } from '../view';
+import { getLinkExpiry, type SignUrl } from './links';
+import { createPictureLinks, findBlurredPicture, findPicture } from './picture-links';
+
+/** A book's entry in the customer's list; `null` for a draft without a name or a story. */
+export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, now: Date) {
+  const bookStory = renderBookStory(book);
+  if (!bookStory || !book.childName) return null;
+  const drawn = findPicture(book, COVER_KEY);
+  const cover = drawn ? await sign(drawn.storageKey, { expiresAt: getLinkExpiry(now) }) : null;
+  return {
+    title: bookStory.title,
+    heroName: book.childName,
+    starring: formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+    cover,
+    tone: getCoverTone(bookStory.story.baseId, book.gender),
+  };
+}
+
+/** A locked picture never leaves the server (spec §4 "images are locked"), only its blurred version does. */
+async function toLockedPicture(book: PreviewRow, key: string, sign: SignUrl, expiresAt: Date) {
+  const blurred = findBlurredPicture(book, key);
+  return { picture: null, thumb: null, veil: blurred ? await sign(blurred.storageKey, { expiresAt }) : null };
+}
+
+/** The sharing settings that the owner sees. */
+export const toSharingView = ({
+  shareToken,
+  shareName,
+}: Pick<PreviewRow, 'shareToken' | 'shareName'>): SharingView => ({
+  token: shareToken,
+  name: shareName,
+});
+
+/** The preview book: all of the text, the unlocked pictures; `null` while the draft is not ready for it. */
+export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date): Promise<PreviewView | null> {
+  const bookStory = renderBookStory(book);
+  if (!bookStory || !book.childName) return null;
+  const { text, title } = bookStory;
+  const purchased = book.orders.some((order) => order.paidAt);
+  const expiresAt = getLinkExpiry(now);
+  const links = createPictureLinks(book, ({ storageKey }) => sign(storageKey, { expiresAt }));
+  const toUnlockedPicture = async (key: string) => ({ ...(await links(key)), veil: null });
+  const spreads = await Promise.all(
+    text.spreads.map(async ({ key, paragraphs, alt }) => {
+      const locked = !purchased && !PREVIEW_KEYS.includes(key);
+      return {
+        key,
+        paragraphs,
+        alt,
+        locked,
+        ...(await (locked ? toLockedPicture(book, key, sign, expiresAt) : toUnlockedPicture(key))),
+      };
+    }),
+  );
+  return {
+    id: book.id,
+    revision: book.revision,
+    title,
+    heroName: book.childName,
+    gender: book.gender,
+    language: book.language,
+    direction: getTextDirection(book.language),
+    cover: {
+      ...(await links(COVER_KEY)),
+      alt: text.coverAlt,
+      starring: formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+      tone: getCoverTone(bookStory.story.baseId, book.gender),
+    },
+    spreads,
+    closing: text.closing,
+    blurb: text.blurb,
+    sharing: toSharingView(book),
+    purchased,
+    orderId: book.orders[0]?.id ?? null,
+    priceTier: book.priceTier,
+    imageModel: book.imageModel,
+    offer: book.offer,
+    catalogueId: book.catalogueId,
+    task: toTaskView(book, 'preview'),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { renderBookStory } from '../book-story';
+import type { ShareName } from '../drafts/hero-name';
+import { isGuest } from '../drafts/viewer-access';
+import { enqueueSharedPictures } from '../drawing/enqueue-drawing';
+import { type BookRow, findOwnedBook, lockBook, type Owner, updateBook } from '../repository';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue; readonly newToken: () => string };
+
+/**
+ * Turns a book's public page on or off (rulings, "Sharing"). Turning it off invalidates the link at once; turning it on
+ * again creates a new link. Other changes keep the link.
+ */
+export function setSharing(
+  bookId: string,
+  { on, name }: { readonly on: boolean; readonly name: ShareName },
+  { db, owner, enqueue, newToken }: Deps,
+): Promise<Result<BookRow, 'not_found' | 'preview_not_ready' | 'authentication_required'>> {
+  return db.$transaction(async (tx) => {
+    await lockBook(tx, bookId);
+    const book = await findOwnedBook(tx, bookId, owner);
+    if (!book) return fail('not_found');
+    if (isGuest(book, owner)) return fail('authentication_required');
+    if (on && !(renderBookStory(book) && book.characterApprovedAt)) return fail('preview_not_ready');
+    const shareToken = on ? (book.shareToken ?? newToken()) : null;
+    const changed = await updateBook(tx, bookId, { shareToken, shareName: name });
+    await enqueueSharedPictures(tx, enqueue, changed);
+    return ok(changed);
+  });
+}

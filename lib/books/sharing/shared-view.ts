@@ -1,0 +1,61 @@
+import { getCoverTone, toBaseId } from '@/lib/catalogue';
+import { getTextDirection } from '@/lib/markets';
+import { formatStarringLine, getAnonymousHeroName } from '../book-labels';
+import { renderCatalogueStory } from '../book-story';
+import { getFirstName } from '../drafts/hero-name';
+import { COVER_KEY, PREVIEW_KEYS } from '../pages';
+import type { SharedRow } from '../selects';
+import type { SharedView } from '../view';
+import { createPictureLinks } from './picture-links';
+import { getSharedPicturePath } from './shared-picture';
+
+/** The hero's name as the parent shows it to others. */
+function getPublicName({ shareName, childName, language, gender }: SharedRow): string {
+  if (!childName || shareName === 'hidden') return getAnonymousHeroName(language, gender);
+  return shareName === 'full' ? childName : getFirstName(childName);
+}
+
+/**
+ * The public view of a shared book: the cover and the unlocked pages in the regular model, with the name that the
+ * parent chose (rulings, "Sharing": never the photo, an advanced picture or a surname by default). Contains neither the
+ * book's id nor owner data; `null` for a book without a story.
+ */
+export async function toSharedView(book: SharedRow): Promise<SharedView | null> {
+  const { shareToken } = book;
+  if (!book.catalogueId || !book.childName || !shareToken) return null;
+  const heroName = getPublicName(book);
+  const bookStory = renderCatalogueStory(book.catalogueId, {
+    name: heroName,
+    gender: book.gender,
+    language: book.language,
+  });
+  if (!bookStory) return null;
+  const { text, title } = bookStory;
+  const links = createPictureLinks({ ...book, imageModel: 'regular' }, ({ id }) =>
+    getSharedPicturePath(shareToken, id),
+  );
+  const unlocked = text.spreads.filter(({ key }) => PREVIEW_KEYS.includes(key));
+  return {
+    title,
+    heroName,
+    language: book.language,
+    direction: getTextDirection(book.language),
+    catalogueId: book.catalogueId,
+    cover: {
+      ...(await links(COVER_KEY)),
+      alt: text.coverAlt,
+      starring: formatStarringLine(book.language, { name: heroName, gender: book.gender }),
+      tone: getCoverTone(toBaseId(book.catalogueId), book.gender),
+    },
+    spreads: await Promise.all(
+      unlocked.map(async ({ key, paragraphs, alt }) => ({
+        key,
+        paragraphs,
+        alt,
+        locked: false,
+        veil: null,
+        ...(await links(key)),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+
+type ErrorBody = {
+  readonly error?: {
+    readonly code?: string;
+    readonly fields?: Readonly<Record<string, string>>;
+    readonly data?: Readonly<Record<string, unknown>>;
+  };
+};
+
+/** A failed request: HTTP status (0 without a response), parsed body, error code and field errors. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  readonly code: ErrorCode;
+  /** Error codes by field path. */
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: unknown) {
+    const said = parseErrorBody(body);
+    const code = said.code && isErrorCode(said.code) ? said.code : codeForStatus(status);
+    super(code);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+    this.code = code;
+    this.fields = keepKnownCodes(said.fields);
+    this.data = said.data ?? {};
+  }
+}
+
+const parseErrorBody = (body: unknown): NonNullable<ErrorBody['error']> =>
+  (typeof body === 'object' && body !== null && (body as ErrorBody).error) || {};
+
+function codeForStatus(status: number): ErrorCode {
+  if (status === 0) return 'network_error';
+  if (status === 404) return 'not_found';
+  return status === 401 ? 'authentication_required' : 'internal_error';
+}
+
+const keepKnownCodes = (fields: Readonly<Record<string, string>> = {}): Readonly<Record<string, ErrorCode>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, code]) => (isErrorCode(code) ? [[path, code] as const] : [])),
+  );
+
+/** Converts anything thrown to an `ApiError`; unknown errors count as no response. */
+export const toApiError = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : new ApiError(0, null));

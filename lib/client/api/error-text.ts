@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CHILD_LIMITS } from '@/lib/books';
+import { REQUEST_LIMIT } from '@/lib/illustrator';
+import { PHOTO_LIMITS } from '@/lib/photos';
+import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+
+/** Numbers in the error messages, each from the limit that is enforced. */
+export const ERROR_PARAMS = {
+  longestName: CHILD_LIMITS.name.max,
+  youngest: CHILD_LIMITS.age.min,
+  oldest: CHILD_LIMITS.age.max,
+  megabytes: PHOTO_LIMITS.maxBytes / 1024 ** 2,
+  megapixels: PHOTO_LIMITS.maxPixels / 1_000_000,
+  photoEdge: PHOTO_LIMITS.minEdgePx,
+  requestLimit: REQUEST_LIMIT,
+} as const;
+
+/** Translates an error code; `undefined` without a code, so that it fits a field's `error`. */
+export function useErrorText(): (
+  code: string | undefined,
+  values?: Readonly<Record<string, string | number>>,
+) => string | undefined {
+  const t = useTranslations('errors');
+  return (code, values) => {
+    if (!code) return undefined;
+    const known: ErrorCode = isErrorCode(code) ? code : 'internal_error';
+    return t(ERRORS[known].message, { ...ERROR_PARAMS, ...values });
+  };
+}

@@ -1,0 +1,1 @@
+export { emailField, noticeFields } from './notice-schema';

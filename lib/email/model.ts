@@ -1,0 +1,140 @@
+type DraftEmailData = {
+  readonly childName: string;
+  readonly gender: 'boy' | 'girl';
+  readonly bookTitle: string;
+  /** When the draft expires if it is not changed. */
+  readonly deletedOn: Date;
+  readonly timeZone: string;
+  /** Days that the link to the draft works; on another device it works once. */
+  readonly linkDays: number;
+  /** A page where a recipient who did not request the mail can close that link; opening it changes nothing. */
+  readonly closeUrl: string;
+};
+
+/** Links are absolute `https:` (or `http:`) URLs; `timeZone` is the IANA zone of the customer's market. */
+export type EmailData = {
+  /** The digital book can be downloaded (spec §4 "Download"). */
+  readonly bookReady: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    /**
+     * The file, for an address that the parent has confirmed; `null` for an unconfirmed one, which gets only the link
+     * to my-books (rulings, "Flow").
+     */
+    readonly file: {
+      readonly downloadUrl: string;
+      /** Days that the link works from now. */
+      readonly linkDays: number;
+      readonly availableUntil: Date;
+      readonly timeZone: string;
+    } | null;
+    /** Requires sign-in; the page asks to confirm an unconfirmed address. */
+    readonly myBooksUrl: string;
+  };
+  /** The receipt, and what happens next by format (rulings, "Flow"). */
+  readonly orderPaid: {
+    readonly childName: string;
+    readonly orderNumber: string;
+    readonly format: 'digital' | 'printed' | 'combo';
+    readonly lines: ReadonlyArray<ReceiptLine>;
+    /** Formatted with its currency. */
+    readonly total: string;
+    readonly paidAt: Date;
+    readonly timeZone: string;
+    /** Where the parent confirms the address of this mail; `null` once it is confirmed. */
+    readonly confirmUrl: string | null;
+    /** Digital: the order; printed and combo: where the book is reviewed and confirmed. */
+    readonly nextUrl: string;
+    /** Counted from the final confirmation. */
+    readonly shippingBusinessDays: number;
+  };
+  /** The paid book could not be produced, and its price is refunded. */
+  readonly orderRefunded: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    readonly orderNumber: string;
+    /** Formatted with its currency. */
+    readonly total: string;
+  };
+  /** The hero was drawn while the parent was away and waits for approval. */
+  readonly heroReady: DraftEmailData & {
+    /** Opens the draft on any device, after a confirmation page. */
+    readonly heroUrl: string;
+  };
+  /** The free preview was finished while its owner was away. */
+  readonly previewReady: DraftEmailData & {
+    /** Opens the draft on any device, after a confirmation page. */
+    readonly previewUrl: string;
+  };
+  /** The link to a draft, which the parent requested. */
+  readonly draftSaved: DraftEmailData & {
+    readonly resumeUrl: string;
+    /** Days without a change after which the only reminder is sent. */
+    readonly reminderDays: number;
+  };
+  /** The only reminder about an idle draft. */
+  readonly draftReminder: DraftEmailData & {
+    readonly resumeUrl: string;
+    /** A page that unsubscribes from reminders; opening it changes nothing. */
+    readonly stopUrl: string;
+    /** Sent to an account with marketing consent, so it is marked as advertising. */
+    readonly isMarketing: boolean;
+  };
+  /** To the shop: a support request. */
+  readonly supportRequest: {
+    readonly reference: string;
+    /** In the shop's language. */
+    readonly topic: string;
+    /** As typed, with line breaks. */
+    readonly description: string;
+    readonly email: string;
+    readonly phone: string | null;
+    readonly orderNumber: string | null;
+    /** The language to answer in, by its native name. */
+    readonly answerIn: string;
+    /** Probably spam. */
+    readonly suspicious: boolean;
+  };
+  /** To the sender: the support request was received. */
+  readonly supportReceived: {
+    readonly reference: string;
+    /** In the reader's language. */
+    readonly topic: string;
+  };
+  /** A partner's offer has opened: the only e-mail to a subscribed address. */
+  readonly offerOpen: {
+    readonly partner: string;
+    readonly percentOff: number;
+    readonly bookTitle: string;
+    readonly lastDay: Date;
+    readonly timeZone: string;
+    readonly offerUrl: string;
+    /** A page that offers to delete the address; opening it changes nothing. */
+    readonly unsubscribeUrl: string;
+  };
+  /** An announced book is released: the only e-mail to a subscribed address. */
+  readonly bookOut: {
+    readonly bookTitle: string;
+    readonly bookUrl: string;
+    /** A page that offers to delete the address; opening it changes nothing. */
+    readonly unsubscribeUrl: string;
+  };
+};
+
+export type EmailKind = keyof EmailData;
+
+export type SmsData = {
+  readonly verificationCode: {
+    readonly code: string;
+    /** Host of the page that asks for the code, without scheme or port: `shop.example.com`. */
+    readonly host: string;
+    readonly validMinutes: number;
+  };
+};
+
+export type SmsKind = keyof SmsData;
+
+/** Label in the mail's language; amount formatted with its currency. */
+export type ReceiptLine = { readonly label: string; readonly amount: string };
+
+export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };

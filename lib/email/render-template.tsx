@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { render } from 'react-email';
+import { BRAND } from '@/lib/brand';
+import type { Language } from '@/lib/markets';
+import { getEmailTexts } from './email-texts';
+import { EmailLayout, insertOutlookTables } from './layout';
+import { mailTo } from './links';
+import type { EmailData, EmailKind, RenderedEmail } from './model';
+import { toPlainTextEmail } from './plain-text';
+import type { EmailTemplate } from './template';
+import { bookOut } from './templates/book-out';
+import { bookReady } from './templates/book-ready';
+import { draftReminder } from './templates/draft-reminder';
+import { draftSaved } from './templates/draft-saved';
+import { heroReady } from './templates/hero-ready';
+import { offerOpen } from './templates/offer-open';
+import { orderPaid } from './templates/order-paid';
+import { orderRefunded } from './templates/order-refunded';
+import { previewReady } from './templates/preview-ready';
+import { supportReceived } from './templates/support-received';
+import { supportRequest } from './templates/support-request';
+
+const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
+  bookReady,
+  orderPaid,
+  orderRefunded,
+  heroReady,
+  previewReady,
+  draftSaved,
+  draftReminder,
+  supportRequest,
+  supportReceived,
+  offerOpen,
+  bookOut,
+};
+
+/** Message key of the reason for this e-mail, when it is not about a book of the reader. */
+const REASONS: { readonly [Kind in EmailKind]?: 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert' } = {
+  supportRequest: 'reasonRequest',
+  supportReceived: 'reasonReceived',
+  offerOpen: 'reasonOffer',
+  bookOut: 'reasonAlert',
+};
+
+function renderFooter(kind: EmailKind, language: Language): readonly ReactNode[] {
+  const { rich } = getEmailTexts(language, 'common');
+  const email = BRAND.supportEmail;
+  return [
+    rich('help', { email, mail: mailTo(language, email) }),
+    rich(REASONS[kind] ?? 'reason', { brand: BRAND.names[language] }),
+  ];
+}
+
+/** Use `renderEmail`, which loads this. */
+export async function renderTemplate<Kind extends EmailKind>(
+  kind: Kind,
+  language: Language,
+  data: EmailData[Kind],
+): Promise<RenderedEmail> {
+  const content = TEMPLATES[kind](language, data);
+  const html = await render(
+    <EmailLayout language={language} content={content} footer={renderFooter(kind, language)} />,
+  );
+  const finalHtml = insertOutlookTables(html);
+  return { subject: content.subject, html: finalHtml, text: toPlainTextEmail(finalHtml) };
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@/lib/markets';
+import type { Tx } from '@/lib/platform/db';
+
+export type EmailRecord = {
+  /** Idempotency key; also the id of the e-mail itself. */
+  readonly key: string;
+  readonly kind: string;
+  readonly language: Language;
+  readonly orderId?: string | null;
+  readonly accountId?: string | null;
+};
+
+/** `false` when the key is already recorded, also by another worker. */
+export async function insertMessage(tx: Tx, record: EmailRecord, createdAt?: Date): Promise<boolean> {
+  const data = [{ ...record, channel: 'email', ...(createdAt && { createdAt }) } as const];
+  const { count } = await tx.messageSent.createMany({ data, skipDuplicates: true });
+  return count === 1;
+}
+
+export const findMessage = (tx: Tx, key: string) => tx.messageSent.findUnique({ where: { key } });
+
+/** `false` when a worker has already claimed or settled it. */
+export async function claimMessage(tx: Tx, key: string, claimedAt: Date): Promise<boolean> {
+  const open = { key, claimedAt: null, sentAt: null, givenUpAt: null };
+  return (await tx.messageSent.updateMany({ where: open, data: { claimedAt } })).count === 1;
+}
+
+type Change = {
+  readonly providerId?: string;
+  readonly failedCode?: string | null;
+  readonly claimedAt?: null;
+  readonly sentAt?: Date;
+  readonly givenUpAt?: Date | null;
+};
+
+/** Does not change a sent message. */
+export const updateMessage = (tx: Tx, key: string, change: Change) =>
+  tx.messageSent.updateMany({ where: { key, sentAt: null }, data: change });
+
+/** Keys of a kind that were claimed before this time and never settled, because the worker died. */
+export const listAbandonedKeys = async (tx: Tx, kind: string, claimedBefore: Date): Promise<readonly string[]> => {
+  const where = { kind, claimedAt: { lt: claimedBefore }, sentAt: null, givenUpAt: null };
+  return (await tx.messageSent.findMany({ where, select: { key: true } })).map(({ key }) => key);
+};

@@ -1,0 +1,5 @@
+export { deliverEach, iterateBatches } from './deliver-each';
+export { giveUpEmail, type LedgerDeps, recordEmail, type SendOutcome, sendOnce } from './ledger';
+export { findExpiredNotices, type NoticeDeps, sendNotice } from './notices';
+export { renderEmail } from './render-email';
+export { renderSms } from './render-sms';

@@ -1,0 +1,28 @@
+import { isolate, singleLine } from '../bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
+import { getEmailTexts } from '../email-texts';
+import { linkTo } from '../links';
+import type { EmailTemplate } from '../template';
+import { SenderNotice } from './sender-notice';
+
+/**
+ * The only e-mail to a subscriber of an announced book: it is released. Contains the sender and the unsubscribe link.
+ */
+export const bookOut: EmailTemplate<'bookOut'> = (language, data) => {
+  const { rich, plain } = getEmailTexts(language, 'bookOut');
+  return {
+    subject: plain('subject', { bookTitle: singleLine(data.bookTitle) }),
+    preheader: plain('preheader'),
+    heading: rich('heading'),
+    body: (
+      <>
+        <Paragraph language={language}>{rich('intro', { bookTitle: isolate(data.bookTitle) })}</Paragraph>
+        <ActionButton language={language} url={data.bookUrl} label={plain('button')} />
+        <SecondaryParagraph language={language}>
+          {rich('only', { forget: linkTo(language, data.unsubscribeUrl) })}
+        </SecondaryParagraph>
+        <SenderNotice language={language} section="bookOut" />
+      </>
+    ),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Language } from '@/lib/markets';
+import { SecondaryParagraph } from '../blocks';
+import { getEmailTexts } from '../email-texts';
+import { linkTo } from '../links';
+import type { EmailData } from '../model';
+
+type Props = { readonly language: Language; readonly data: Pick<EmailData['heroReady'], 'linkDays' | 'closeUrl'> };
+
+/**
+ * Shown under every link to a draft: how long and how often it works. Anyone who did not request the e-mail can close
+ * the draft's link here.
+ */
+export function DraftLinkNotice({ language, data }: Props) {
+  const { rich } = getEmailTexts(language, 'common');
+  return (
+    <SecondaryParagraph language={language}>
+      {rich('linkOnce', { days: data.linkDays, close: linkTo(language, data.closeUrl) })}
+    </SecondaryParagraph>
+  );
+}

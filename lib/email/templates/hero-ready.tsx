@@ -1,0 +1,25 @@
+import { isolate } from '../bidi';
+import { ActionButton, Paragraph, SecondaryParagraph } from '../blocks';
+import { formatDate, getEmailTexts } from '../email-texts';
+import type { EmailTemplate } from '../template';
+import { DraftLinkNotice } from './draft-link-notice';
+
+/** The hero is drawn and waits for the parent's approval. */
+export const heroReady: EmailTemplate<'heroReady'> = (language, data) => {
+  const { rich, plain } = getEmailTexts(language, 'heroReady');
+  const { gender } = data;
+  const date = isolate(formatDate(data.deletedOn, language, data.timeZone, false));
+  return {
+    subject: plain('subject'),
+    preheader: plain('preheader'),
+    heading: rich('heading', { childName: isolate(data.childName), gender }),
+    body: (
+      <>
+        <Paragraph language={language}>{rich('intro', { bookTitle: isolate(data.bookTitle), gender })}</Paragraph>
+        <ActionButton language={language} url={data.heroUrl} label={plain('button', { gender })} />
+        <SecondaryParagraph language={language}>{rich('kept', { date })}</SecondaryParagraph>
+        <DraftLinkNotice language={language} data={data} />
+      </>
+    ),
+  };
+};

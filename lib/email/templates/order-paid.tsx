@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { BRAND } from '@/lib/brand';
+import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
+import type { Language } from '@/lib/markets';
+import { isolate, singleLine } from '../bidi';
+import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../blocks';
+import { formatDate, getEmailTexts } from '../email-texts';
+import { linkTo } from '../links';
+import type { EmailData } from '../model';
+import type { EmailTemplate } from '../template';
+
+type Data = EmailData['orderPaid'];
+type Props = { readonly language: Language; readonly data: Data };
+
+const DIGITAL_STEPS = ['stepMaking', 'stepLink'] as const;
+const PRINTED_STEPS = ['stepReview', 'stepConfirm', 'stepShipping'] as const;
+
+/** Printing starts only after the parent's final confirmation (rulings, "Flow"). */
+const getSteps = (format: Data['format'], table: CapabilityTable) =>
+  ({
+    digital: [...DIGITAL_STEPS, isAvailable('editing', table) ? 'stepEditLater' : 'stepKeep'] as const,
+    printed: PRINTED_STEPS,
+    combo: [...DIGITAL_STEPS, ...PRINTED_STEPS] as const,
+  })[format];
+
+function Purchase({ language, data }: Props) {
+  const { rich, plain } = getEmailTexts(language, 'orderPaid');
+  const { legalName, registrationNumber } = BRAND.company;
+  const seller = { legalName: isolate(legalName), registrationNumber: isolate(registrationNumber) };
+  const date = isolate(formatDate(data.paidAt, language, data.timeZone, true));
+  return (
+    <>
+      <Subheading language={language}>{rich('receipt')}</Subheading>
+      <Paragraph language={language}>{rich('orderNumber', { orderNumber: isolate(data.orderNumber) })}</Paragraph>
+      <Receipt language={language} lines={data.lines} total={{ label: plain('total'), amount: data.total }} />
+      <SecondaryParagraph language={language}>{rich('paidOn', { date })}</SecondaryParagraph>
+      <SecondaryParagraph language={language}>{rich('seller', seller)}</SecondaryParagraph>
+    </>
+  );
+}
+
+function NextSteps({ language, data, table }: Props & { readonly table: CapabilityTable }) {
+  const { rich, plain } = getEmailTexts(language, 'orderPaid');
+  const items: readonly ReactNode[] = getSteps(data.format, table).map((step) =>
+    rich(step, { days: data.shippingBusinessDays }),
+  );
+  const label = plain(data.format === 'digital' ? 'buttonDigital' : 'buttonPrinted');
+  return (
+    <>
+      <Subheading language={language}>{rich('next')}</Subheading>
+      <Steps language={language} items={items} />
+      <ActionButton language={language} url={data.nextUrl} label={label} />
+    </>
+  );
+}
+
+/** The receipt, and what happens next by format. */
+export const orderPaid: EmailTemplate<'orderPaid'> = (language, data, table = CURRENT_CAPABILITIES) => {
+  const { rich, plain } = getEmailTexts(language, 'orderPaid');
+  return {
+    subject: plain('subject', { orderNumber: singleLine(data.orderNumber) }),
+    preheader: plain('preheader'),
+    heading: rich('heading'),
+    body: (
+      <>
+        <Paragraph language={language}>{rich('intro', { childName: isolate(data.childName) })}</Paragraph>
+        <Purchase language={language} data={data} />
+        <NextSteps language={language} data={data} table={table} />
+        {/* The address is unconfirmed. Opening this link as the signed-in account confirms it. */}
+        {data.confirmUrl && (
+          <SecondaryParagraph language={language}>
+            {rich('confirm', { link: linkTo(language, data.confirmUrl) })}
+          </SecondaryParagraph>
+        )}
+      </>
+    ),
+  };
+};

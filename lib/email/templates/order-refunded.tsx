@@ -1,0 +1,21 @@
+import { isolate, singleLine } from '../bidi';
+import { Paragraph, SecondaryParagraph } from '../blocks';
+import { getEmailTexts } from '../email-texts';
+import type { EmailTemplate } from '../template';
+
+export const orderRefunded: EmailTemplate<'orderRefunded'> = (language, data) => {
+  const { rich, plain } = getEmailTexts(language, 'orderRefunded');
+  const about = { childName: isolate(data.childName), bookTitle: isolate(data.bookTitle) };
+  return {
+    subject: plain('subject', { orderNumber: singleLine(data.orderNumber) }),
+    preheader: plain('preheader'),
+    heading: rich('heading'),
+    body: (
+      <>
+        <Paragraph language={language}>{rich('intro', about)}</Paragraph>
+        <Paragraph language={language}>{rich('refund', { total: isolate(data.total) })}</Paragraph>
+        <SecondaryParagraph language={language}>{rich('after')}</SecondaryParagraph>
+      </>
+    ),
+  };
+};

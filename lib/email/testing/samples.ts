@@ -1,0 +1,88 @@
+import type { Language } from '@/lib/markets';
+import type { EmailData } from '../model';
+
+const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }>> = {
+  he: { childName: 'מאיה', bookTitle: 'אור קטן ביער' },
+  en: { childName: 'Maya', bookTitle: 'A Small Light in the Woods' },
+  ar: { childName: 'ليان', bookTitle: 'نور صغير في الغابة' },
+  ru: { childName: 'Майя', bookTitle: 'Огонёк в лесу' },
+};
+
+/** Data for every kind of mail, for tests only. */
+export function sampleEmail(language: Language): EmailData {
+  const { childName, bookTitle } = PEOPLE[language];
+  const baseUrl = `https://shop.example.com/IL/${language}`;
+  const timeZone = 'Asia/Jerusalem';
+  const draft = {
+    childName,
+    gender: 'girl',
+    bookTitle,
+    deletedOn: new Date('2026-12-21T12:00:00Z'),
+    timeZone,
+    linkDays: 7,
+    closeUrl: `${baseUrl}/resume#close:4f2a`,
+  } as const;
+  return {
+    bookReady: {
+      childName,
+      bookTitle,
+      file: {
+        downloadUrl: `${baseUrl}/download/4f2a?from=mail&kind=pdf`,
+        linkDays: 7,
+        availableUntil: new Date('2026-11-28T09:00:00Z'),
+        timeZone,
+      },
+      myBooksUrl: `${baseUrl}/my-books`,
+    },
+    orderPaid: {
+      childName,
+      orderNumber: '7K3MA90Q',
+      format: 'combo',
+      lines: [
+        { label: bookTitle, amount: '₪39' },
+        { label: 'Upgrade', amount: '₪69' },
+      ],
+      total: '₪108',
+      paidAt: new Date('2026-11-21T22:30:00Z'),
+      timeZone,
+      confirmUrl: `${baseUrl}/my-books#mail:4f2a`,
+      nextUrl: `${baseUrl}/editor/1`,
+      shippingBusinessDays: 7,
+    },
+    orderRefunded: { childName, bookTitle, orderNumber: 'G-10427', total: '₪39' },
+    heroReady: { ...draft, heroUrl: `${baseUrl}/resume#4f2a` },
+    previewReady: { ...draft, previewUrl: `${baseUrl}/resume#4f2a` },
+    draftSaved: { ...draft, resumeUrl: `${baseUrl}/resume#4f2a`, reminderDays: 3 },
+    draftReminder: {
+      ...draft,
+      resumeUrl: `${baseUrl}/resume#4f2a`,
+      stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
+      isMarketing: false,
+    },
+    supportRequest: {
+      reference: '4F2A91C3',
+      topic: bookTitle,
+      description: `${bookTitle}\n\n${childName}`,
+      email: 'parent@example.com',
+      phone: '+972501234567',
+      orderNumber: '7K3MA90Q',
+      answerIn: childName,
+      suspicious: false,
+    },
+    supportReceived: { reference: '4F2A91C3', topic: bookTitle },
+    offerOpen: {
+      partner: childName,
+      percentOff: 15,
+      bookTitle,
+      lastDay: new Date('2026-12-12T12:00:00Z'),
+      timeZone,
+      offerUrl: `${baseUrl}/roladin`,
+      unsubscribeUrl: `${baseUrl}/roladin#forget=3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10`,
+    },
+    bookOut: {
+      bookTitle,
+      bookUrl: `${baseUrl}/books/10014`,
+      unsubscribeUrl: `${baseUrl}/books/10014#forget-alert=3f0f6a52-7f0e-4d52-9a41-0d5a3a4e9b10`,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The button and dialog that delete a photo; several pages have them. */
+const DELETE_PHOTO = ['wizard.photo.delete', 'wizard.photo.deleteNow'] as const;
+
+/**
+ * The messages that each personal page gets in the browser, as domains or parts of them.
+ * `tests/rules/page-messages.test.ts` checks that the lists match what the screens use.
+ */
+export const PAGE_MESSAGES = {
+  wizard: ['common', 'errors', 'hero.known', 'wizard'],
+  preview: [
+    ...['common', 'errors', 'orders.missing', 'preview', ...DELETE_PHOTO, 'wizard.stages.painting', 'wizard.steps'],
+    ...['hero.ask', 'hero.closed', 'hero.noAdvanced', 'hero.redraw', 'hero.steps', 'hero.what', 'hero.zoom'],
+    ...['waiting.delete', 'waiting.guest', 'waiting.leave', 'waiting.place', 'waiting.scene', 'waiting.stages'],
+    'waiting.tell',
+  ],
+  shared: ['common', 'preview.book', 'preview.shared'],
+  checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.missing'],
+  confirmation: [
+    ...['account.address', 'errors', 'orders.confirmation', 'orders.download', 'orders.missing'],
+    'orders.timeline',
+  ],
+  myBooks: [
+    ...['account.address', 'account.confirmEmail', 'account.country', 'account.everywhere', 'account.shared', 'common'],
+    ...['errors', 'orders.download', 'orders.missing', 'orders.shelf', 'waiting.delete', ...DELETE_PHOTO],
+  ],
+  resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],
+  stopReminders: ['errors', 'waiting.stop'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,1 @@
+export { formatLocale, translator } from './translator';

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** Colours are sRGB hex, `#rrggbb`. */
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+export const HAIR_STYLES = [
+  'tousled',
+  'sideFringe',
+  'bob',
+  'longWavy',
+  'longFringe',
+  'longStraight',
+  'halfUp',
+  'braids',
+  'bun',
+  'spaceBuns',
+  'ponytail',
+  'sidePonytail',
+  'puffs',
+  'afro',
+  'coilyShort',
+  'curlyShort',
+  'curlyLong',
+  'locs',
+  'cornrows',
+  'short',
+  'spiky',
+  'bowlCut',
+  'pixie',
+  'shaved',
+  'wisps',
+] as const;
+export const NOSES = ['button', 'round', 'broad', 'small', 'long', 'up'] as const;
+export const HEADWEAR = ['none', 'hijab', 'kippah', 'headband'] as const;
+export const GLASSES = ['none', 'round', 'square', 'oval', 'cat', 'sport'] as const;
+export const EYE_SHAPES = ['round', 'almond', 'hooded', 'monolid', 'droopy', 'upturned'] as const;
+export const BROW_SHAPES = ['soft', 'straight', 'arched', 'bushy'] as const;
+
+/**
+ * The child's features as parameters: everything the illustrator needs to draw the same character on every page. The
+ * parent approves it once; it is the immutable input of every picture of a book.
+ */
+export const characterSchema = z.object({
+  age: z.number().int().min(1).max(10),
+  gender: z.enum(['boy', 'girl']),
+  skin: hex,
+  hairColor: hex,
+  hairStyle: z.enum(HAIR_STYLES),
+  eyeColor: hex,
+  eyeShape: z.enum(EYE_SHAPES).default('round'),
+  browShape: z.enum(BROW_SHAPES).default('soft'),
+  /** 1 is the usual size. */
+  earSize: z.number().min(0.75).max(1.35).default(1),
+  nose: z.enum(NOSES).default('button'),
+  /** 0 narrow to 1 round. */
+  cheeks: z.number().min(0).max(1).default(0.5),
+  /** Radians; positive lifts the outer corners. */
+  eyeTilt: z.number().min(-0.2).max(0.2).default(0),
+  /** 1 is the average of the style. */
+  eyeSize: z.number().min(0.8).max(1.2).default(1),
+  browWeight: z.number().min(0.6).max(1.6).default(1),
+  mouthWidth: z.number().min(0.8).max(1.25).default(1),
+  freckles: z.boolean().default(false),
+  dimples: z.boolean().default(false),
+  gapTooth: z.boolean().default(false),
+  glasses: z.enum(GLASSES).default('none'),
+  glassesColor: hex.default('#33507a'),
+  headwear: z.enum(HEADWEAR).default('none'),
+  headwearColor: hex.default('#3d64a8'),
+  hearingAid: z.boolean().default(false),
+  wheelchair: z.boolean().default(false),
+});
+export type Character = z.infer<typeof characterSchema>;
+export type HairStyle = (typeof HAIR_STYLES)[number];

@@ -1,0 +1,226 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Character } from '../character/character';
+import { type Companion, type CompanionLook, getCompanion } from '../companions';
+import type { FaceSource } from '../figure';
+import { freeCanvas, mix, Painter, type Vec } from '../paint';
+import { getProp } from '../props';
+import { contactShadow, type Easel, easel, glow, type Lamp, pool, type Slot, type Stage, type View } from '../stages';
+import { WEATHER } from '../weather';
+import { type FramedScene, visibleArea } from './camera';
+import { softenQuietZone } from './compose-quiet-zone';
+import { drawHero, type Hero } from './hero';
+import { lightFigure } from './light';
+import { companionLook, propLook } from './look';
+import { besideHero } from './perch';
+import { isTogether } from './together';
+
+/** An actor or a prop painted on its own layer. */
+type Actor = {
+  readonly depth: number;
+  readonly layer: Painter;
+  readonly centre: Vec;
+  /** Half its height, about. */
+  readonly reach: number;
+  readonly shadow: { readonly x: number; readonly y: number; readonly half: number } | null;
+  /** Fireflies glow, so the dark of the scene does not cover them. */
+  readonly lamp: Lamp | null;
+  /** Areas without drifting particles, such as faces; props have none. */
+  readonly face: { readonly x: number; readonly y: number; readonly r: number } | null;
+};
+
+type Composition = {
+  readonly scene: FramedScene;
+  readonly stage: Stage;
+  readonly character: Character | null;
+  readonly seed: string;
+  readonly sizePx: number;
+  readonly face?: FaceSource;
+};
+
+const EDGE = 1200;
+const MAX_CACHED_STAGES = 2;
+const stageCache = new Map<string, Canvas>();
+
+/** The painted stage without actors, cached for the next page that uses it. */
+function paintedStage(
+  stage: Stage,
+  scene: FramedScene,
+  sizePx: number,
+  inStage: (p: Painter, draw: () => void) => void,
+  view: View,
+): Canvas {
+  const { x, y, zoom } = scene.camera;
+  const key = [scene.stage, scene.palette, x, y, zoom, sizePx].join('|');
+  const known = stageCache.get(key);
+  if (known) return known;
+  const p = Painter.page(sizePx, stage.light(scene.palette).direction);
+  inStage(p, () => stage.back(easel(p, view, scene.stage), scene.palette));
+  const oldest = stageCache.keys().next().value;
+  if (stageCache.size >= MAX_CACHED_STAGES && oldest !== undefined) {
+    const gone = stageCache.get(oldest);
+    if (gone) freeCanvas(gone);
+    stageCache.delete(oldest);
+  }
+  stageCache.set(key, p.canvas);
+  return p.canvas;
+}
+
+type Drawable = NonNullable<ReturnType<typeof getCompanion>> | NonNullable<ReturnType<typeof getProp>>;
+
+function stand(
+  page: Painter,
+  thing: Drawable,
+  slot: Slot,
+  scale: number,
+  facing: 1 | -1,
+  draw: (p: Painter) => void,
+): Actor {
+  const s = slot.scale * scale;
+  const { x, y, width, height } = thing.box;
+  const box = {
+    x: slot.x + (facing > 0 ? x : -x - width) * s,
+    y: slot.y + y * s,
+    width: width * s,
+    height: height * s,
+  };
+  const layer = page.newLayer(box);
+  layer.in(slot.x, slot.y, 0, s * facing, s, () => draw(layer));
+  const light = thing.light;
+  return {
+    depth: slot.depth ?? (slot.afloat ? 1500 : slot.y),
+    layer,
+    centre: [slot.x, slot.y + (y + height / 2) * s],
+    reach: (height / 2) * s,
+    shadow: slot.afloat || !thing.shadow ? null : { x: slot.x, y: slot.y, half: thing.shadow * s },
+    lamp: light
+      ? { x: slot.x, y: slot.y + light.y * s, reach: light.reach * s, colour: light.colour, power: 0.9 }
+      : null,
+    face: null,
+  };
+}
+
+/** Keeps particles away from a companion in a slot. */
+function faceOf(kind: Companion, look: CompanionLook, slot: Slot, actor: Actor, size: number, facing: 1 | -1) {
+  // Fireflies stay visible through particles.
+  if (actor.lamp) return null;
+  const face = kind.face?.(look);
+  if (!face) return { x: actor.centre[0], y: actor.centre[1], r: actor.reach };
+  const s = slot.scale * size;
+  return { x: slot.x + face.x * s * facing, y: slot.y + face.y * s, r: face.r * s };
+}
+
+function others(page: Painter, { scene, stage, character }: Composition, hero: Hero | null): readonly Actor[] {
+  const companions = scene.companions.flatMap((actor) => {
+    // An actor in the hero's arms or under the hero is drawn together with the hero.
+    if (isTogether(actor.slot)) return [];
+    const kind = getCompanion(actor.kind);
+    const slot = kind && (stage.slots[actor.slot] ?? (hero && besideHero(actor.slot, hero, kind)));
+    if (!slot) return [];
+    const look = companionLook(actor, character, scene.place);
+    const stood = stand(page, kind, slot, actor.scale, actor.facing, (p) => kind.draw(p, look));
+    return [{ ...stood, face: faceOf(kind, look, slot, stood, actor.scale, actor.facing) }];
+  });
+  const props = scene.props.flatMap((prop) => {
+    const kind = getProp(prop.kind);
+    const slot = stage.slots[prop.slot];
+    if (!kind || !slot) return [];
+    // Pages of right-to-left books are mirrored at the end.
+    const facing = kind.handed && scene.mirrored ? -1 : 1;
+    const actor = stand(page, kind, slot, prop.scale, facing, (p) => kind.draw(p, propLook(prop)));
+    return [prop.count === 0 ? { ...actor, lamp: null } : actor];
+  });
+  return [...companions, ...props];
+}
+
+/** The glow around a lamp: wide and faint, then near and strong. */
+function halo(e: Easel, lamp: Lamp) {
+  // Deep orange first: pale gold alone would turn white over blue.
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.66, '#a85614', 0.42);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.36, '#d8862a', 0.5);
+  glow(e, lamp.x, lamp.y, lamp.reach * 0.16, '#ffeab0', 0.62);
+}
+
+/** Paints a scene: stage, actors from far to near under the light of the place, then what is in front. */
+export function compose(composition: Composition): Canvas {
+  const { scene, stage, character, sizePx, seed } = composition;
+  const view = visibleArea(scene.camera);
+  const zoom = EDGE / (view.x1 - view.x0);
+  const inStage = (p: Painter, draw: () => void) => p.in(-view.x0 * zoom, -view.y0 * zoom, 0, zoom, zoom, draw);
+  const toStage = ([x, y]: Vec): Vec => [view.x0 + x / zoom, view.y0 + y / zoom];
+  const light = stage.light(scene.palette);
+  const page = Painter.page(sizePx, light.direction);
+  page.context.save();
+  page.context.setTransform(1, 0, 0, 1, 0, 0);
+  page.context.drawImage(paintedStage(stage, scene, sizePx, inStage, view), 0, 0);
+  page.context.restore();
+  if (scene.quietZone !== 'none') softenQuietZone(page, scene.quietZone);
+  inStage(page, () => {
+    const slot = stage.slots[scene.hero.slot];
+    const covered = stage.over !== undefined;
+    const task = { page, scene, stage, toStage, covered, ...(composition.face && { face: composition.face }) };
+    const hero = character && slot ? drawHero({ ...task, slot, character }) : null;
+    const beside = others(page, composition, hero);
+    const carried = [hero?.lamp, ...beside.map((actor) => actor.lamp)].filter((lamp) => !!lamp);
+    const lamps = [...light.lamps, ...carried];
+    const faces = beside.flatMap(({ face }) => (face ? [face] : []));
+    const body = hero
+      ? [hero.head, { x: hero.centre[0], y: hero.centre[1] + 60 * hero.scale, r: 95 * hero.scale }]
+      : [];
+    const e = easel(page, view, seed, [...body, ...faces]);
+    const weather = scene.weather ? WEATHER[scene.weather] : null;
+    weather?.behind?.(e);
+    const ground = slot?.y ?? 1000;
+    for (const lamp of carried)
+      if (!slot?.afloat) pool(e, lamp.x, ground, lamp.reach * 0.8, mix(lamp.colour, '#d8862a', 0.5), 0.55);
+
+    const queue: { depth: number; paint: () => void }[] = beside.map((actor) => ({
+      depth: actor.depth,
+      paint: () => {
+        if (actor.shadow) contactShadow(e, actor.shadow.x, actor.shadow.y, actor.shadow.half, light.shadow, 0.5);
+        if (actor.lamp) halo(e, actor.lamp);
+        else lightFigure(actor.layer, light, lamps, actor.centre, zoom);
+        page.put(actor.layer);
+        freeCanvas(actor.layer.canvas);
+        if (actor.lamp) glow(e, actor.lamp.x, actor.lamp.y, actor.lamp.reach * 0.09, '#ffe6a0', 0.5);
+      },
+    }));
+    const { over } = stage;
+    if (hero && slot) {
+      const lit = (whole: Painter) => {
+        const layer = whole.trimmed();
+        lightFigure(layer, light, lamps, hero.centre, zoom);
+        page.put(layer);
+        freeCanvas(layer.canvas, whole.canvas);
+      };
+      const depth = slot.depth ?? slot.y;
+      queue.push({
+        depth,
+        paint: () => {
+          if (!slot.afloat)
+            for (const { x, half } of hero.shadows) contactShadow(e, x, slot.y, half, light.shadow, 0.52);
+          if (hero.lamp) halo(e, hero.lamp);
+          lit(hero.under);
+        },
+      });
+      // A sleeper's arm stays under the quilt; a sitting figure lays it on top.
+      const onTop = scene.hero.pose.startsWith('sleep') ? depth : (over?.depth ?? depth) + 1;
+      if (hero.over) queue.push({ depth: onTop, paint: () => lit(hero.over as Painter) });
+    }
+    if (over) queue.push({ depth: over.depth, paint: () => over.paint(e, scene.palette) });
+    for (const { paint } of queue.sort((a, b) => a.depth - b.depth)) paint();
+    if (hero?.lamp) glow(e, hero.lamp.x, hero.lamp.y, hero.lamp.reach * 0.3, hero.lamp.colour, 0.34);
+    stage.front?.(e, scene.palette);
+    weather?.before?.(e);
+  });
+  return page.canvas;
+}
+
+/** The picture mirrored. */
+export function mirrorCanvas(canvas: Canvas): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  const c = copy.getContext('2d');
+  c.translate(canvas.width, 0);
+  c.scale(-1, 1);
+  c.drawImage(canvas, 0, 0);
+  return copy;
+}

@@ -1,0 +1,100 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { freeCanvas, mix, normalize, type Painter, relight, rgba, type Vec } from '../paint';
+import type { Lamp, StageLight } from '../stages';
+
+type Context = ReturnType<Canvas['getContext']>;
+
+/** A copy of the layer's silhouette, to be painted on in the layer's own frame. */
+function silhouette(layer: Painter, paint: (c: Context) => void): Canvas {
+  const { canvas } = layer;
+  const copy = createCanvas(canvas.width, canvas.height);
+  const c = copy.getContext('2d');
+  c.drawImage(canvas, 0, 0);
+  c.globalCompositeOperation = 'source-in';
+  const m = layer.context.getTransform();
+  c.setTransform(m.a, m.b, m.c, m.d, m.e, m.f);
+  paint(c);
+  return copy;
+}
+
+function lay(layer: Painter, canvas: Canvas, op: GlobalCompositeOperation, alpha: number) {
+  const c = layer.context;
+  c.save();
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.globalCompositeOperation = op;
+  c.globalAlpha = alpha;
+  c.drawImage(canvas, 0, 0);
+  c.restore();
+  freeCanvas(canvas);
+}
+
+const EVERYWHERE = [-4000, -4000, 8000, 8000] as const;
+
+function falloff(c: Context, lamp: Lamp, colour: string, alpha: number) {
+  const g = c.createRadialGradient(lamp.x, lamp.y, 0, lamp.x, lamp.y, lamp.reach);
+  g.addColorStop(0, rgba(colour, alpha));
+  g.addColorStop(0.35, rgba(colour, alpha * 0.7));
+  g.addColorStop(0.7, rgba(colour, alpha * 0.22));
+  g.addColorStop(1, rgba(colour, 0));
+  return g;
+}
+
+/** The dark of the place over the figure, with a hole in it around every lamp. */
+function darken(layer: Painter, light: StageLight, lamps: readonly Lamp[]) {
+  const dark = silhouette(layer, (c) => {
+    c.fillStyle = light.ambient;
+    c.fillRect(...EVERYWHERE);
+    c.globalCompositeOperation = 'destination-out';
+    for (const lamp of lamps) {
+      c.fillStyle = falloff(c, lamp, '#000000', Math.min(1, lamp.power));
+      c.fillRect(...EVERYWHERE);
+    }
+  });
+  lay(layer, dark, 'multiply', light.ambientAlpha);
+}
+
+function warm(layer: Painter, lamp: Lamp) {
+  const colour = silhouette(layer, (c) => {
+    c.fillStyle = falloff(c, lamp, mix(lamp.colour, '#ff9a55', 0.4), Math.min(1, lamp.power));
+    c.fillRect(...EVERYWHERE);
+  });
+  lay(layer, colour, 'soft-light', 0.62);
+}
+
+/** How much a lamp reaches a point, 0..1. */
+function strength(lamp: Lamp, [x, y]: Vec): number {
+  const u = Math.hypot(lamp.x - x, lamp.y - y) / lamp.reach;
+  return u >= 1 ? 0 : lamp.power * (1 - u) ** 1.2;
+}
+
+/** Lights one figure layer (in stage units) whose middle is `centre`: dark, warmth, form shadow and two rims. */
+export function lightFigure(layer: Painter, light: StageLight, lamps: readonly Lamp[], centre: Vec, zoom: number) {
+  const near = lamps.filter((lamp) => strength(lamp, centre) > 0.03).slice(0, 4);
+  darken(layer, light, near);
+  for (const lamp of near) warm(layer, lamp);
+  const strongest = near.reduce<Lamp | null>(
+    (best, lamp) => (!best || strength(lamp, centre) > strength(best, centre) ? lamp : best),
+    null,
+  );
+  const towards = (lamp: Lamp): Vec => normalize([lamp.x - centre[0], lamp.y - centre[1]]);
+  relight(layer, {
+    direction: light.direction,
+    ambient: light.shadow,
+    ambientAlpha: 0.34,
+    depth: 30 * zoom,
+    warmAlpha: 0,
+    rim: light.rim,
+    rimAlpha: light.rimAlpha,
+    rimWidth: light.rimWidth * zoom,
+  });
+  if (strongest) {
+    relight(layer, {
+      direction: towards(strongest),
+      ambientAlpha: 0,
+      warmAlpha: 0,
+      rim: strongest.colour,
+      rimAlpha: Math.min(0.75, strength(strongest, centre) * 1.5),
+      rimWidth: 4.5 * zoom,
+    });
+  }
+}

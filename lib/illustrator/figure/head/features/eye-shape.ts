@@ -1,0 +1,206 @@
+import type { Character, EYE_SHAPES } from '../../../character/character';
+import type { Knot } from '../../../paint';
+
+type EyeKind = (typeof EYE_SHAPES)[number];
+
+/** What lies over the upper lid: a thin crease, a fold that hangs over it, or smooth skin. */
+type Fold = 'crease' | 'hood' | 'smooth';
+
+/**
+ * How the lids cut the eye, in half widths (x, outwards positive) and half heights (y, down positive) of a round eye.
+ * Each lid runs from the inner to the outer corner.
+ */
+type Lids = {
+  readonly upper: readonly Knot[];
+  readonly lower: readonly Knot[];
+  readonly fold: Fold;
+  /** Size of the iris against a round eye's. */
+  readonly iris: number;
+  /** Weight of the upper lash line. */
+  readonly liner: number;
+};
+
+const LIDS: Readonly<Record<EyeKind, Lids>> = {
+  round: {
+    upper: [
+      [-1, 0.1],
+      [-0.68, -0.7],
+      [0, -1.02],
+      [0.68, -0.72],
+      [1.04, 0],
+    ],
+    lower: [
+      [-1, 0.1],
+      [-0.64, 0.74],
+      [0, 0.98],
+      [0.66, 0.72],
+      [1.04, 0],
+    ],
+    fold: 'crease',
+    iris: 1,
+    liner: 1,
+  },
+  almond: {
+    upper: [
+      [-1.16, 0.34],
+      [-0.68, -0.42],
+      [0.02, -0.82],
+      [0.7, -0.62],
+      [1.24, -0.14],
+    ],
+    lower: [
+      [-1.16, 0.34],
+      [-0.56, 0.68],
+      [0.1, 0.8],
+      [0.72, 0.46],
+      [1.24, -0.14],
+    ],
+    fold: 'crease',
+    iris: 0.95,
+    liner: 1.05,
+  },
+  hooded: {
+    upper: [
+      [-1.06, 0.16],
+      [-0.66, -0.42],
+      [0, -0.58],
+      [0.66, -0.4],
+      [1.12, 0.2],
+    ],
+    lower: [
+      [-1.06, 0.16],
+      [-0.6, 0.72],
+      [0, 0.9],
+      [0.66, 0.7],
+      [1.12, 0.2],
+    ],
+    fold: 'hood',
+    iris: 0.97,
+    liner: 0.95,
+  },
+  monolid: {
+    upper: [
+      [-1.22, 0.42],
+      [-0.84, -0.12],
+      [-0.1, -0.68],
+      [0.66, -0.6],
+      [1.26, -0.1],
+    ],
+    lower: [
+      [-1.22, 0.42],
+      [-0.6, 0.62],
+      [0.08, 0.72],
+      [0.76, 0.46],
+      [1.26, -0.1],
+    ],
+    fold: 'smooth',
+    iris: 0.92,
+    liner: 1.3,
+  },
+  droopy: {
+    upper: [
+      [-1.02, -0.06],
+      [-0.66, -0.78],
+      [-0.04, -0.92],
+      [0.64, -0.42],
+      [1.2, 0.48],
+    ],
+    lower: [
+      [-1.02, -0.06],
+      [-0.68, 0.6],
+      [0, 0.92],
+      [0.7, 0.88],
+      [1.2, 0.48],
+    ],
+    fold: 'crease',
+    iris: 0.98,
+    liner: 0.95,
+  },
+  upturned: {
+    upper: [
+      [-1.08, 0.42],
+      [-0.7, -0.38],
+      [0.02, -0.86],
+      [0.74, -0.84],
+      [1.28, -0.52],
+    ],
+    lower: [
+      [-1.08, 0.42],
+      [-0.58, 0.78],
+      [0.08, 0.82],
+      [0.76, 0.34],
+      [1.28, -0.52],
+    ],
+    fold: 'crease',
+    iris: 0.97,
+    liner: 1.1,
+  },
+};
+
+/** One child's eye at rest in head units; the inner corner has negative x. */
+export type EyeBuild = Lids & {
+  readonly kind: EyeKind;
+  /** Half width and half height of the eyeball's opening in a round eye. */
+  readonly w: number;
+  readonly h: number;
+};
+
+/** `scale` is 1 for children; the little ones' eyes are larger still. */
+export function eyeBuild(character: Character, scale = 1): EyeBuild {
+  const youth = 1 + (5 - Math.min(character.age, 5)) * 0.012;
+  const size = character.eyeSize * youth * scale;
+  const lids = LIDS[character.eyeShape];
+  // The youngest eyes of every kind are rounder, their lashes lighter.
+  const baby = Math.max(0, (4 - character.age) / 3) * 0.42;
+  const rounded = (lid: 'upper' | 'lower') =>
+    lids[lid].map(([x, y], i): Knot => {
+      const [rx, ry] = LIDS.round[lid][i];
+      return [x + (rx - x) * baby, y + (ry - y) * baby];
+    });
+  const liner = lids.liner * (1 - baby * 0.5);
+  return {
+    ...lids,
+    upper: rounded('upper'),
+    lower: rounded('lower'),
+    liner,
+    kind: character.eyeShape,
+    w: 8.9 * size,
+    h: 10.7 * size,
+  };
+}
+
+/** Half width and half height that the open lids of a child's eye enclose, in head units. */
+export function eyeExtent(character: Character): readonly [number, number] {
+  const { upper, lower, w, h } = eyeBuild(character);
+  const high = Math.min(...upper.map(([, y]) => y));
+  const low = Math.max(...lower.map(([, y]) => y));
+  return [((upper[4][0] - upper[0][0]) / 2) * w, ((low - high) / 2) * h];
+}
+
+/** How a mood moves the lids. */
+type LidMood = {
+  /** 0 shut to 1.2 wide. */
+  readonly openness: number;
+  /** The cheek lifts the lower lid, 0..1. */
+  readonly lift: number;
+  /** Grief lowers the outer end of the upper lid (positive), anger the inner one. */
+  readonly slant: number;
+};
+
+/** The lids in a mood, from inner to outer corner, head units. */
+export function lidsAt(
+  { upper, lower, w, h }: EyeBuild,
+  { openness, lift, slant }: LidMood,
+): Record<'upper' | 'lower', Knot[]> {
+  const wide = Math.max(1, openness);
+  const rise = (x: number) => 0.5 * lift * Math.max(0, 1 - x * x);
+  const low = lower.map(([x, y]): Knot => [x, (y - rise(x)) * wide]);
+  return {
+    upper: upper.map(([x, y], i): Knot => {
+      const shut = low[i][1] - 0.08;
+      const inside = i > 0 && i < 4 ? x * slant * 1.4 : 0;
+      return [x * w, (shut + (y * wide - shut) * Math.min(1, openness) + inside) * h];
+    }),
+    lower: low.map(([x, y]): Knot => [x * w, y * h]),
+  };
+}

@@ -1,0 +1,53 @@
+import { clamp, type Knot, shade, tint } from '../../../paint';
+import type { HeadContext } from '../context';
+import { FEATURES } from '../view';
+import { drawLens, HALF_WIDTH, type Lens } from './glasses-shape';
+
+/** Glasses of a face seen from the front or turned: two panes, the bridge, the near temple to the ear. */
+export function drawGlasses(head: HeadContext): void {
+  const { painter: p, character, view } = head;
+  const kind = character.glasses;
+  if (kind === 'none') return;
+  const color = character.glassesColor;
+  const [left, right] = ([-1, 1] as const).map((g): Lens => {
+    const at = view.project(g * FEATURES.eyeX, FEATURES.eyeY + 0.7 - head.adult * 2, 51);
+    return { x: at.x, y: at.y, squeeze: g * clamp(at.squeeze, 0.5, 1) };
+  });
+  const near = view.turn > 0 ? left : right;
+  const g = view.turn > 0 ? -1 : 1;
+  const both = Math.abs(view.turn) < 0.08;
+  const high = kind === 'cat' ? -8 : -3;
+  const temple = (lens: Lens, side: number) => {
+    const ear: Knot = [side * (both ? 49 : 47) * Math.cos(view.yaw) - 5 * view.turn, 3 - view.pitch * 12];
+    const hinge: Knot = [
+      lens.x + side * (HALF_WIDTH + (kind === 'cat' ? 2 : 0)) * Math.abs(lens.squeeze),
+      lens.y + high,
+    ];
+    p.line(
+      [hinge, [(hinge[0] + ear[0]) / 2, (hinge[1] + ear[1]) / 2 - 1], ear],
+      kind === 'sport' ? 3.6 : 2.4,
+      shade(color, 0.08),
+      1,
+      [1, 1, 0.8],
+    );
+  };
+  temple(near, g);
+  if (both) temple(left, -1);
+  // Frames throw a thin shadow on cheek and nose.
+  for (const lens of [left, right]) p.soft(lens.x, lens.y + 14.5, 11, 2.6, head.skin.deep, 0.28);
+  for (const lens of [left, right]) drawLens(head, kind, lens);
+  const a = left.x + (HALF_WIDTH - 1) * Math.abs(left.squeeze);
+  const b = right.x - (HALF_WIDTH - 1) * Math.abs(right.squeeze);
+  const bridge: Knot[] = [
+    [a, left.y - 3],
+    [(a + b) / 2, (left.y + right.y) / 2 - 6.2],
+    [b, right.y - 3],
+  ];
+  p.line(bridge, kind === 'sport' ? 4.4 : 2.8, shade(color, 0.06), 1, [1, 0.9, 1]);
+  p.line(
+    bridge.map(([x, y]): Knot => [x, y - 0.6]),
+    1,
+    tint(color, 0.1),
+    0.7,
+  );
+}

@@ -1,0 +1,148 @@
+import { ellipse, type Knot, mix, smooth } from '../../../paint';
+import type { HeadContext } from '../context';
+import { PROFILE } from '../outlines';
+
+const DEEP_INSIDE = '#35101a';
+
+/** The line of closed lips from the front of the face to the corner, `w` long. */
+function closedLine(head: HeadContext, w: number): Knot[] {
+  switch (head.expression.mouth) {
+    case 'wobble':
+      return [
+        [0, 0],
+        [-w * 0.35, -1.6],
+        [-w * 0.65, 0.9],
+        [-w, 2.2],
+      ];
+    case 'frown':
+      return [
+        [0, -1],
+        [-w * 0.5, -0.2],
+        [-w, 4.2],
+      ];
+    case 'firm':
+      return [
+        [0, 0.4],
+        [-w * 0.6, 0.9],
+        [-w * 1.1, -0.8],
+      ];
+    case 'sleep':
+      return [
+        [0, 0],
+        [-w * 0.6, 1.2],
+        [-w, -0.6],
+      ];
+    default:
+      return [
+        [0, 0.6],
+        [-w * 0.5, 1.7],
+        [-w, -2.4],
+        [-w * 1.1, -3.6],
+      ];
+  }
+}
+
+function corner({ painter: p, skin, character }: HeadContext, x: number, y: number): void {
+  p.line(
+    [
+      [x + 0.4, y - 2.2],
+      [x - 1.4, y - 0.2],
+      [x - 0.4, y + 2],
+    ],
+    1.3,
+    skin.deep,
+    0.75,
+  );
+  if (character.dimples) p.soft(x - 5, y, 1.8, 2.6, skin.deep, 0.65);
+}
+
+/** The jaw drops: an opening between the lips, open to the front. */
+function open(head: HeadContext, w: number): void {
+  const { painter: p, skin, expression, character } = head;
+  const round = expression.mouth === 'round';
+  const h = (round ? 4.4 : 5) + expression.mouthOpen * (round ? 6 : 8);
+  const reach = round ? w * 0.62 : w * 1.16;
+  const back: Knot = round ? [-reach, h * 0.35] : [-reach, -3.4];
+  const shape = smooth(
+    [[5, -1.6, 1], [-reach * 0.4, -0.8], back, [-reach * 0.72, h * 0.56], [-reach * 0.2, h * 0.98], [4, h * 0.96, 1]],
+    true,
+    6,
+  );
+  const inside = skin.dark ? '#4a1219' : '#7a2430';
+  p.fill(
+    shape,
+    p.linear(0, -2, 0, h, [
+      [0, mix(inside, DEEP_INSIDE, 0.45)],
+      [1, inside],
+    ]),
+  );
+  p.clip(shape, () => {
+    p.fill(ellipse(-reach * 0.15, h, reach * 0.6, h * 0.42), '#e27d7b');
+    if (round) return;
+    const baby = character.age <= 1;
+    const to = baby ? -3 : -reach * 0.78;
+    const t = baby ? 2.4 : 2.2 + h * 0.16;
+    p.fill(
+      smooth(
+        [
+          [5, -3, 1],
+          [3.4, t],
+          [to * 0.5, t * 0.9 - 0.4],
+          [to, -2, 1],
+        ],
+        true,
+        5,
+      ),
+      '#fffaf2',
+    );
+    if (!baby) {
+      const gap = character.gapTooth;
+      p.line(
+        [
+          [0.4, -1.4],
+          [0.2, t],
+        ],
+        gap ? 2.2 : 0.6,
+        gap ? DEEP_INSIDE : '#d9cfc6',
+        gap ? 0.9 : 0.8,
+        [1, 1],
+      );
+    }
+  });
+  p.line([[4.4, -1.6], [-reach * 0.4, -0.8], back], 1.7, mix(skin.line, skin.lip, 0.35), 0.95, [0.8, 0.9, 0.4]);
+  p.line(
+    [
+      [3.6, h * 0.98],
+      [-reach * 0.2, h + 0.4],
+      [-reach * 0.66, h * 0.66],
+    ],
+    1.6,
+    skin.lip,
+    0.8,
+  );
+  if (!round) corner(head, back[0], back[1]);
+}
+
+/** Half a mouth, seen from the side. */
+export function drawProfileMouth(head: HeadContext): void {
+  const { painter: p, expression, skin, character, contour } = head;
+  const { mouth, mouthWidth } = expression;
+  const w = 10.2 * mouthWidth * character.mouthWidth;
+  const [x, y] = [PROFILE.mouth[0], PROFILE.mouth[1] + head.adult * 3];
+  p.clip(contour, () =>
+    p.in(x, y, 0, 1, 1, () => {
+      p.soft(0.6, 3, 4, 2.4, skin.lip, 0.55);
+      p.soft(0.6, -2, 3.6, 1.8, skin.lip, 0.4);
+      if (mouth === 'open' || mouth === 'round') {
+        open(head, w);
+        return;
+      }
+      const line = closedLine(head, w);
+      p.line([[4, line[0][1] - 0.4], ...line], 2.3, mix(skin.line, skin.lip, 0.35), 1, [0.8, 1, 0.9, 0.3]);
+      if (mouth === 'smile' || mouth === 'firm') {
+        const end = line[line.length - 1];
+        corner(head, end[0], end[1]);
+      }
+    }),
+  );
+}

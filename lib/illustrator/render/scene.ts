@@ -1,0 +1,38 @@
+import { mirrorFaceSource, openPreparedFace } from '../advanced';
+import { compose, mirrorCanvas } from '../compose/compose';
+import { varyScene } from '../compose/variation';
+import type { FaceSource } from '../figure';
+import { applyFinish, freeCanvas } from '../paint';
+import type { Drawing, DrawRequest } from '../request';
+import { getStage } from '../stages';
+import { validateScene } from '../validate-scene';
+
+const JPEG_QUALITY = 88;
+
+/** Falls back to the drawn face if the photo's face cannot be opened. */
+async function openFaceFor({ model, face, character }: DrawRequest): Promise<FaceSource | undefined> {
+  if (model !== 'advanced' || !face) return undefined;
+  const opened = await openPreparedFace(face, character.skin);
+  return opened.ok ? opened.value : undefined;
+}
+
+/**
+ * Draws a finished square picture (JPEG). The same request gives the same bytes.
+ * @throws if the scene contains an unknown name, which is an error in the story's data
+ */
+export async function renderScene(request: DrawRequest): Promise<Drawing> {
+  const stage = getStage(request.scene.stage);
+  if (!stage) throw new Error(`unknown names in scene: stage:${request.scene.stage}`);
+  const scene = varyScene(request.scene, stage, request.character, request.variation);
+  const unknown = validateScene(scene);
+  if (unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
+  const opened = await openFaceFor(request);
+  const face = opened && scene.mirrored ? mirrorFaceSource(opened) : opened;
+  const { character, seed, sizePx } = request;
+  const painted = compose({ scene, stage, character, seed, sizePx, ...(face && { face }) });
+  const canvas = scene.mirrored ? mirrorCanvas(painted) : painted;
+  applyFinish(canvas);
+  const image = await canvas.encode('jpeg', JPEG_QUALITY);
+  freeCanvas(painted, canvas);
+  return { image, mimeType: 'image/jpeg', widthPx: sizePx, heightPx: sizePx };
+}

@@ -1,0 +1,134 @@
+import { addDays, findBook, lockBook, RETENTION_DAYS, setImageModel, setPhotoExpiry } from '@/lib/books/server';
+import { recordEmail } from '@/lib/email/server';
+import {
+  findPayment,
+  insertEvent,
+  markEventHandled,
+  movePayment,
+  recordRefunded,
+  setDisputed,
+} from '@/lib/payments/server';
+import { alarm } from '@/lib/platform/alarm';
+import type { Db, Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { PaymentEvent } from '@/lib/providers/payment/port';
+import { checkProducible } from './check-producible';
+import { orderMailJob, produceJob } from './jobs';
+import { moveOrder } from './move-order';
+import { notifyRefund, requestRefund } from './recovery/refunds';
+import { findOrder, lockOrder, type OrderRow, updateOrder } from './repository';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'ignored';
+
+const PAYMENT_STATE = {
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  refunded: 'refunded',
+  dispute_lost: 'refunded',
+} as const;
+
+/** Applies a provider's event exactly once, in one transaction with all its consequences. */
+export function handlePaymentEvent(event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
+  return deps.db.$transaction(async (tx) => {
+    const { provider, eventId, kind, paymentId } = event;
+    if (!(await insertEvent(tx, { provider, eventId, kind, paymentId, payload: { ...event } }))) return 'repeated';
+    const outcome = await applyEvent(tx, event, deps);
+    if (outcome === 'handled' || outcome === 'ignored') await markEventHandled(tx, provider, eventId, deps.now);
+    // A person must look at unhandled events: `npm run staff -- failed` lists them.
+    else alarm('payment_unclear', { provider, eventId, paymentId, outcome });
+    return outcome;
+  });
+}
+
+async function applyEvent(tx: Tx, event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
+  const known = await findPayment(tx, event.paymentId);
+  if (!known || known.provider !== event.provider) return 'unknown_payment';
+  await lockOrder(tx, known.orderId);
+  // Read again under the lock: another event may have just moved it.
+  const payment = await findPayment(tx, event.paymentId);
+  const order = await findOrder(tx, known.orderId);
+  if (!payment || !order) return 'unknown_payment';
+  if (event.kind === 'paid' && (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)) {
+    return 'amount_differs';
+  }
+  if (event.kind === 'disputed' || event.kind === 'dispute_won') {
+    await setDisputed(tx, payment.id, event.kind === 'disputed' ? deps.now : null);
+    alarm(event.kind === 'disputed' ? 'payment_disputed' : 'dispute_won', { orderId: order.id, paymentId: payment.id });
+    return 'handled';
+  }
+  if (event.kind === 'refunded') {
+    await recordRefunded(tx, payment.id, Math.min(event.amountMinor, payment.amountMinor));
+    // A partial refund; the book stays paid.
+    if (event.amountMinor < payment.amountMinor) return 'handled';
+  }
+  // `created`: the checkout's webhook arrived before the response to our own request.
+  const opened = payment.state === 'created' && (await movePayment(tx, payment, 'open', 'provider', deps.now));
+  const attempt = opened ? { id: payment.id, state: 'open' as const } : payment;
+  const to = PAYMENT_STATE[event.kind];
+  const reference = payment.providerReference ? {} : { providerReference: event.providerReference };
+  if (!(await movePayment(tx, attempt, to, 'provider', deps.now, reference))) return 'ignored';
+
+  if (event.kind === 'paid') await settlePayment(tx, order, payment, deps);
+  else if (to === 'refunded') await handleFullRefund(tx, order, payment.id, deps);
+  else await reopenOrder(tx, order, payment.id, deps.now);
+  return 'handled';
+}
+
+/** The whole payment is refunded: unless another payment covers the order, its book is no longer paid. */
+async function handleFullRefund(tx: Tx, order: OrderRow, paymentId: string, { enqueue, now }: Deps): Promise<void> {
+  const paidTwice = order.payments.some(({ id, state, refundAskedAt }) => {
+    return id !== paymentId && state === 'paid' && !refundAskedAt;
+  });
+  if (paidTwice) return;
+  await moveOrder(tx, order, 'refunded', 'payment', now);
+  const refunded = await findOrder(tx, order.id);
+  if (refunded) await notifyRefund(tx, refunded, enqueue);
+}
+
+type PaymentAttempt = { readonly id: string; readonly amountMinor: number };
+
+/**
+ * The first payment with the order's amount starts production; any other is refunded, and so is one for a book that was
+ * changed meanwhile and cannot be produced.
+ */
+async function settlePayment(
+  tx: Tx,
+  order: OrderRow,
+  { id, amountMinor }: PaymentAttempt,
+  { enqueue, now }: Deps,
+): Promise<void> {
+  // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
+  const fits = amountMinor === order.totalMinor;
+  const bookId = fits ? await lockProducibleBook(tx, order) : null;
+  if (!bookId || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
+    await requestRefund(tx, id, { enqueue, now });
+    await reopenOrder(tx, order, id, now);
+    return;
+  }
+  // Production uses the paid options, even if the customer changed them while the checkout was open.
+  await setImageModel(tx, bookId, order.imageModel);
+  await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
+  const paid = await updateOrder(tx, order.id, { paidAt: now });
+  await moveOrder(tx, paid, 'in_production', 'payment', now);
+  await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  const key = `orderPaid:${order.id}`;
+  const { language, accountId } = order;
+  await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
+  await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
+}
+
+/** Locks the order's book, so that it is produced in its current state; `null` when it cannot be produced. */
+async function lockProducibleBook(tx: Tx, { bookId, imageModel }: OrderRow): Promise<string | null> {
+  if (!bookId) return null;
+  await lockBook(tx, bookId);
+  const book = await findBook(tx, bookId);
+  return book && checkProducible(book, imageModel).ok ? bookId : null;
+}
+
+/** A failed payment leaves the order open for another try, unless another attempt is in progress. */
+async function reopenOrder(tx: Tx, order: OrderRow, paymentId: string, now: Date): Promise<void> {
+  const another = order.payments.some((payment) => payment.id !== paymentId && payment.state === 'open');
+  if (!another && order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'payment', now);
+}

@@ -1,0 +1,36 @@
+import { listOpenPayments, movePayment } from '@/lib/payments/server';
+import type { Tx } from '@/lib/platform/db';
+import { findOrder, listUnpaidOrders, lockOrder, type OrderRow, updateOrder } from './repository';
+
+export type OrderAddress = {
+  readonly email: string;
+  /** A signed-in owner of the account has opened a mail sent there. */
+  readonly verified: boolean;
+};
+
+type OrderWithAccount = Pick<OrderRow, 'email'> & {
+  readonly account: Pick<OrderRow['account'], 'email' | 'emailVerifiedAt'> | null;
+};
+
+/**
+ * Recipient of mails about an order: the account's current address, which only the phone's owner can change. The
+ * order's record keeps the address at payment.
+ */
+export const getOrderAddress = ({ account, email }: OrderWithAccount): OrderAddress => ({
+  email: account?.email ?? email,
+  verified: account?.emailVerifiedAt != null && account.email !== null,
+});
+
+/**
+ * Copies the account's address to its unpaid orders (rulings, "Flow"; S2). Cancels open checkouts with the old address,
+ * because the payment provider writes to it; a late payment still counts.
+ */
+export async function updateOrderAddresses(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
+  for (const { id } of await listUnpaidOrders(tx, accountId)) {
+    await lockOrder(tx, id);
+    const order = await findOrder(tx, id);
+    if (!order || order.paidAt || order.email === email) continue;
+    await updateOrder(tx, id, { email });
+    for (const payment of await listOpenPayments(tx, id)) await movePayment(tx, payment, 'cancelled', 'customer', now);
+  }
+}

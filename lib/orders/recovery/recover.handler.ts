@@ -1,0 +1,47 @@
+import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import { listOutstandingRefunds } from '@/lib/payments/server';
+import { alarm } from '@/lib/platform/alarm';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { produceJob, refundJob } from '../jobs';
+import { REFUND_AFTER_DAYS } from '../limits';
+import { moveOrder } from '../move-order';
+import { findOrder, listOrdersInProduction, lockOrder } from '../repository';
+import { requestRefund } from './refunds';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Hourly, from the rows alone, whatever happened to their jobs: retries production of paid books, refunds those that
+ * failed for a day, and requests missing refunds again.
+ */
+export async function handleRecover({ db, enqueue, now }: Deps): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  const tooLate = addDays(now, -REFUND_AFTER_DAYS);
+  for (const { id, productionFailedAt } of await listOrdersInProduction(db, anHourAgo)) {
+    if (productionFailedAt && productionFailedAt <= tooLate) await refundUnproduced(id, { db, enqueue, now });
+    // Does nothing while its job waits or runs, because the key is the same.
+    else await db.$transaction((tx) => enqueue(tx, produceJob, { orderId: id }, { key: id }));
+  }
+  for (const { id } of await listOutstandingRefunds(db, anHourAgo)) {
+    await db.$transaction((tx) => enqueue(tx, refundJob, { paymentId: id }, { key: id }));
+  }
+}
+
+/** Ends an order whose book could not be produced for a day: refunds every payment and ends the photo's retention. */
+function refundUnproduced(orderId: string, { db, enqueue, now }: Deps): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    // Read again under the lock: it may have just been produced.
+    const order = await findOrder(tx, orderId);
+    if (order?.state !== 'in_production' || !order.productionFailedAt) return;
+    const ended = order.tier === 'digital' || (await moveOrder(tx, order, 'cancelled', 'recovery', now));
+    const standing = order.tier === 'digital' ? order : { ...order, state: 'cancelled' as const };
+    if (!ended || !(await moveOrder(tx, standing, 'refunded', 'recovery', now))) return;
+    for (const { id, state } of order.payments) if (state === 'paid') await requestRefund(tx, id, { enqueue, now });
+    if (order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
+    alarm('order_refunded', { orderId, orderNumber: order.number });
+  });
+}

@@ -1,0 +1,116 @@
+import type { Prisma, Tx } from '@/lib/platform/db';
+import type { WithoutState } from '@/lib/platform/states';
+import { orderProgressSelect, orderViewSelect } from './views/selects';
+import { UNFINISHED } from './views/unfinished';
+
+const orderInclude = {
+  lines: true,
+  downloads: true,
+  payments: { orderBy: { createdAt: 'desc' } },
+  account: true,
+} as const satisfies Prisma.OrderInclude;
+
+export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
+
+export const findOrder = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, include: orderInclude });
+
+/** The account's own order; other people's, and those of deleted books, look nonexistent. */
+export const findOwnedOrder = (tx: Tx, id: string, accountId: string) =>
+  tx.order.findFirst({ where: ownedWhere(id, accountId), include: orderInclude });
+
+const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
+  id,
+  accountId,
+  OR: [{ bookId: null }, { book: { deletedAt: null } }],
+});
+
+/** The account's own order for display. */
+export const findOwnedOrderView = ({ order }: Tx, id: string, accountId: string) =>
+  order.findFirst({ where: ownedWhere(id, accountId), select: orderViewSelect });
+
+// An order disappears from the list with its book; its payment records stay.
+const listedWhere = (accountId: string): Prisma.OrderWhereInput => ({
+  accountId,
+  kind: 'parent',
+  book: { deletedAt: null },
+});
+
+/** Newest first, for my-books. */
+export const listAccountOrders = ({ order }: Tx, accountId: string) =>
+  order.findMany({ where: listedWhere(accountId), orderBy: { createdAt: 'desc' }, select: orderViewSelect });
+
+/** Progress of one order of the account, or of all its listed orders that are not finished. */
+export const listOrderProgress = ({ order }: Tx, accountId: string, orderId?: string) =>
+  order.findMany({
+    where: orderId ? ownedWhere(orderId, accountId) : { ...listedWhere(accountId), state: { in: [...UNFINISHED] } },
+    orderBy: { createdAt: 'desc' },
+    select: orderProgressSelect,
+  });
+
+export const insertOrder = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedCreateInput>) =>
+  tx.order.create({ data, include: orderInclude });
+
+export const findOpenOrder = (tx: Tx, bookId: string) =>
+  tx.order.findFirst({
+    where: { bookId, state: { notIn: ['cancelled', 'refunded'] } },
+    orderBy: { createdAt: 'desc' },
+    include: orderInclude,
+  });
+
+/** Every order of a book in a fixed order, so that transactions that lock them all cannot deadlock. */
+export const listBookOrders = (tx: Tx, bookId: string) =>
+  tx.order.findMany({
+    where: { bookId },
+    select: { id: true, state: true, tier: true, paidAt: true },
+    orderBy: { id: 'asc' },
+  });
+
+/** In a fixed order, so that transactions that lock them all cannot deadlock. */
+export const listUnpaidOrders = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId, paidAt: null, state: { in: ['unpaid', 'awaiting_payment'] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
+/** Paid, but neither delivered nor confirmed. */
+export const listUnconfirmedBooks = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId, paidAt: { not: null }, state: { in: ['paid', 'in_production', 'awaiting_confirmation'] } },
+    select: { bookId: true },
+  });
+
+/** Paid orders whose production started before then. */
+export const listOrdersInProduction = (tx: Tx, since: Date) =>
+  tx.order.findMany({
+    where: { state: 'in_production', updatedAt: { lt: since } },
+    select: { id: true, productionFailedAt: true },
+    orderBy: { paidAt: 'asc' },
+  });
+
+export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
+
+export const updateOrder = (tx: Tx, id: string, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) =>
+  tx.order.update({ where: { id }, data, include: orderInclude });
+
+type Line = { readonly priceId: string; readonly quantity: number; readonly unitMinor: number };
+
+export async function replaceLines(tx: Tx, orderId: string, lines: readonly Line[]): Promise<void> {
+  await tx.orderLine.deleteMany({ where: { orderId } });
+  await tx.orderLine.createMany({ data: lines.map((line) => ({ orderId, ...line })) });
+}
+
+export const saveDownload = (
+  tx: Tx,
+  orderId: string,
+  data: { readonly bookId: string; readonly storageKey: string; readonly bytes: number; readonly expiresAt: Date },
+) => tx.download.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
+
+export const findDownload = (tx: Tx, id: string) =>
+  tx.download.findFirst({
+    where: { id, book: { deletedAt: null } },
+    include: { order: { include: { payments: true } } },
+  });
+
+export const updateDownloadExpiry = (tx: Tx, orderId: string, now: Date, expiresAt: Date) =>
+  tx.download.update({ where: { orderId }, data: { renewedAt: now, expiresAt } });

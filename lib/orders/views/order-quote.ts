@@ -1,0 +1,27 @@
+import type { OrderedBookRow } from '@/lib/books/server';
+import type { CountryCode } from '@/lib/markets';
+import { getOfferPercent, getOfferStatus, isOfferedInCountry } from '@/lib/partners';
+import { type PriceTier, type Quote, quote } from '@/lib/prices';
+import type { OrderView } from './view';
+
+type QuoteInput = { readonly country: CountryCode; readonly tier: PriceTier; readonly now: Date };
+
+/** The book's partner offer at this time; `null` when there is none in this market. */
+export function getOrderOffer(
+  book: Pick<OrderedBookRow, 'offer' | 'catalogueId'>,
+  { country, now }: Omit<QuoteInput, 'tier'>,
+): OrderView['offer'] {
+  const { offer: partner, catalogueId } = book;
+  if (!partner || !catalogueId || !isOfferedInCountry(partner, country)) return null;
+  const offerInput = { now, country, catalogueId };
+  return { partner, standing: getOfferStatus(partner, offerInput), percentOff: getOfferPercent(partner, offerInput) };
+}
+
+/** The current price of an unpaid order: the page that shows it and the checkout that charges it use the same. */
+export function getOrderQuote(
+  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel'>,
+  { country, tier, now }: QuoteInput,
+): Quote {
+  const percentOff = getOrderOffer(book, { country, now })?.percentOff ?? 0;
+  return quote({ country, tier, model: book.imageModel, dedication: false, percentOff });
+}

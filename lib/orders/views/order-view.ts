@@ -1,0 +1,83 @@
+import type { SignUrl } from '@/lib/books/server';
+import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/lib/books/server';
+import { quote, resolveTier } from '@/lib/prices';
+import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
+import { REFUND_AFTER_DAYS } from '../limits';
+import { getOrderAddress } from '../order-address';
+import { getOrderOffer, getOrderQuote } from './order-quote';
+import type { OrderViewRow } from './selects';
+import type { OrderView } from './view';
+
+type Deps = { readonly sign: SignUrl; readonly now: Date; readonly secret: string };
+
+const COMPLETED_STATES = ['ready', 'delivered'];
+
+/** Spec §4 "Book progress": incomplete until paid, completed when it is produced and sent. */
+const getProgress = (order: OrderViewRow): OrderView['progress'] => {
+  if (!order.paidAt) return 'incomplete';
+  return COMPLETED_STATES.includes(order.state) ? 'completed' : 'in_progress';
+};
+
+type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'totalMinor' | 'offer'>;
+
+/** The charged price; before payment, the book's current options and their current price. */
+function getPricing(order: OrderViewRow, now: Date): OrderPricing {
+  const { book, country, imageModel, totalMinor } = order;
+  if (order.paidAt && totalMinor !== null) {
+    return { tier: order.tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
+  }
+  // An unavailable format is shown as the one that is for sale; the draft keeps the original choice.
+  const tier = resolveTier(book?.priceTier ?? order.tier);
+  if (!book)
+    return { tier, imageModel, ...quote({ country, tier, model: imageModel, dedication: false }), offer: null };
+  const { imageModel: model } = book;
+  const quoted = getOrderQuote(book, { country, tier, now });
+  return { tier, imageModel: model, ...quoted, offer: getOrderOffer(book, { country, now }) };
+}
+
+const getRefundDate = ({ state, productionFailedAt }: OrderViewRow): Date | null =>
+  state === 'in_production' && productionFailedAt ? addDays(productionFailedAt, REFUND_AFTER_DAYS) : null;
+
+const toBookView = ({ id, language, gender, photos }: OrderedBookRow, now: Date) => ({
+  id,
+  language,
+  gender,
+  keepsPhoto: photos.some(({ deleteAfter }) => deleteAfter > now),
+});
+
+const getMailStatus = (order: OrderViewRow) => {
+  const { email, verified } = getOrderAddress(order);
+  return { email, emailVerified: verified };
+};
+
+/** An order as its owner sees it; unpaid ones show the current price. */
+export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
+  const { lines, ...pricing } = getPricing(order, deps.now);
+  const { book } = order;
+  const download = isRevoked(order) ? undefined : order.downloads[0];
+  const cover = book ? await toOrderedBookCover(book, deps.sign, deps.now) : null;
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    country: order.country,
+    currency: order.currency,
+    ...pricing,
+    lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId, quantity, unitMinor })),
+    ...getMailStatus(order),
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    book: book && cover ? { ...toBookView(book, deps.now), ...cover } : null,
+    progress: getProgress(order),
+    production: book ? toTaskView(book, 'production') : null,
+    refundAt: getRefundDate(order)?.toISOString() ?? null,
+    download: download
+      ? {
+          url: getDownloadPath(deps.secret, download.id),
+          expiresAt: download.expiresAt.toISOString(),
+          daysRemaining: getDaysRemaining(download.expiresAt, deps.now),
+          expired: download.expiresAt <= deps.now,
+        }
+      : null,
+  };
+}

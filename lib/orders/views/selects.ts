@@ -1,0 +1,37 @@
+import { orderedBookSelect } from '@/lib/books/server';
+import type { Prisma } from '@/lib/platform/db';
+
+/** Everything that the owner sees of an order and its book, so that my-books needs one query. */
+export const orderViewSelect = {
+  id: true,
+  number: true,
+  state: true,
+  country: true,
+  currency: true,
+  tier: true,
+  imageModel: true,
+  totalMinor: true,
+  email: true,
+  createdAt: true,
+  paidAt: true,
+  productionFailedAt: true,
+  lines: { select: { priceId: true, quantity: true, unitMinor: true } },
+  downloads: { select: { id: true, expiresAt: true } },
+  payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
+  account: { select: { email: true, emailVerifiedAt: true } },
+  book: { select: orderedBookSelect },
+} as const satisfies Prisma.OrderSelect;
+export type OrderViewRow = Prisma.OrderGetPayload<{ select: typeof orderViewSelect }>;
+
+/** Production progress of a paid book (`OrdersProgress`). */
+export const orderProgressSelect = {
+  id: true,
+  state: true,
+  bookId: true,
+  book: {
+    select: {
+      revision: true,
+      tasks: { where: { kind: 'production' }, select: orderedBookSelect.tasks.select },
+    },
+  },
+} as const satisfies Prisma.OrderSelect;

@@ -1,0 +1,69 @@
+import type { TaskView } from '@/lib/books';
+import type { CoverTone, Gender } from '@/lib/catalogue';
+import type { ImageModel } from '@/lib/illustrator';
+import type { CountryCode, Currency, Language } from '@/lib/markets';
+import type { OfferStatus, PartnerId } from '@/lib/partners';
+import type { PriceTier, QuoteLine } from '@/lib/prices';
+import type { OrderState } from '../states';
+
+/**
+ * Progress of orders for a waiting browser: `GET /api/orders/{orderId}/progress` and `GET /api/orders/mine/progress`.
+ */
+export type OrdersProgress = {
+  readonly orders: readonly {
+    readonly id: string;
+    readonly state: OrderState;
+    readonly production: TaskView | null;
+  }[];
+};
+
+/** An order as its owner sees it: `GET /api/orders/{orderId}`, and the rows of `GET /api/orders/mine`. */
+export type OrderView = {
+  readonly id: string;
+  /** Eight letters and digits (Crockford's base 32), random (rulings, "Money"). */
+  readonly number: string;
+  readonly state: OrderState;
+  readonly country: CountryCode;
+  readonly currency: Currency;
+  readonly tier: PriceTier;
+  readonly imageModel: ImageModel;
+  readonly lines: readonly QuoteLine[];
+  /** Minor units. */
+  readonly totalMinor: number;
+  /** The partner's offer on an unpaid order and its current discount: 0 unless its state is `during`. */
+  readonly offer: {
+    readonly partner: PartnerId;
+    readonly standing: OfferStatus;
+    readonly percentOff: number;
+  } | null;
+  /** Recipient of its mails, and whether the owner opened one there: only then mails contain the file's link. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly book: {
+    readonly id: string;
+    readonly title: string;
+    readonly heroName: string;
+    /** 'starring …' in the book's language, as on its cover. */
+    readonly starring: string;
+    readonly language: Language;
+    readonly gender: Gender;
+    /** The shop still stores the photo, and its deletion is not requested. */
+    readonly keepsPhoto: boolean;
+    readonly cover: string | null;
+    readonly tone: CoverTone | null;
+  } | null;
+  /** Spec §4 "Book progress". */
+  readonly progress: 'incomplete' | 'in_progress' | 'completed';
+  readonly production: TaskView | null;
+  /** Production failed: date of the refund if it still fails until then; else `null`. */
+  readonly refundAt: string | null;
+  readonly download: {
+    readonly url: string;
+    readonly expiresAt: string;
+    /** Remaining days of the e-mailed link; 0 when it expired. */
+    readonly daysRemaining: number;
+    readonly expired: boolean;
+  } | null;
+};

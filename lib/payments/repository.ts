@@ -1,0 +1,42 @@
+import type { Prisma, Tx } from '@/lib/platform/db';
+import type { WithoutState } from '@/lib/platform/states';
+
+export const findPayment = (tx: Tx, id: string) => tx.payment.findUnique({ where: { id } });
+
+export const insertPayment = (tx: Tx, data: WithoutState<Prisma.PaymentUncheckedCreateInput>) =>
+  tx.payment.create({ data });
+
+export const listOpenPayments = (tx: Tx, orderId: string) =>
+  tx.payment.findMany({ where: { orderId, state: { in: ['created', 'open'] } }, orderBy: { createdAt: 'desc' } });
+
+/** Marks a payment for refund; the first request counts. */
+export const markRefundRequested = (tx: Tx, id: string, now: Date) =>
+  tx.payment.updateMany({ where: { id, refundAskedAt: null }, data: { refundAskedAt: now } });
+
+/** Payments marked for refund before then and not yet refunded. */
+export const listOutstandingRefunds = (tx: Tx, requestedBefore: Date) =>
+  tx.payment.findMany({ where: { state: 'paid', refundAskedAt: { lt: requestedBefore } }, select: { id: true } });
+
+/** The provider's total refunded amount; it never decreases. */
+export const recordRefunded = (tx: Tx, id: string, refundedMinor: number) =>
+  tx.payment.updateMany({ where: { id, refundedMinor: { lt: refundedMinor } }, data: { refundedMinor } });
+
+export const setDisputed = (tx: Tx, id: string, disputedAt: Date | null) =>
+  tx.payment.update({ where: { id }, data: { disputedAt } });
+
+type StoredEvent = {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly kind: string;
+  readonly paymentId: string;
+  readonly payload: Prisma.InputJsonValue;
+};
+
+/** Stores a provider's event; false when it was stored before, because providers repeat events. */
+export async function insertEvent(tx: Tx, event: StoredEvent): Promise<boolean> {
+  const created = await tx.providerEvent.createMany({ data: [event], skipDuplicates: true });
+  return created.count === 1;
+}
+
+export const markEventHandled = (tx: Tx, provider: string, eventId: string, handledAt: Date) =>
+  tx.providerEvent.update({ where: { provider_eventId: { provider, eventId } }, data: { handledAt } });

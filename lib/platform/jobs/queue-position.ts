@@ -1,0 +1,79 @@
+import type { Tx } from '../db';
+
+// Stores the order of grouped queues in our own table. Like pg-boss, it orders jobs by priority, then by age.
+
+/** Number of waiting and running jobs of a group in a queue. */
+export const countPendingInGroup = (tx: Tx, queue: string, groupId: string): Promise<number> =>
+  tx.queueEntry.count({ where: { queue, groupId, endedAt: null } });
+
+type Entry = {
+  readonly id: string;
+  readonly queue: string;
+  readonly key: string;
+  readonly groupId: string;
+  readonly priority: number;
+};
+
+export const insertEntry = (tx: Tx, entry: Entry) => tx.queueEntry.create({ data: entry });
+
+/** Waiting entries of a queue whose key has this prefix; the entry with exactly this key comes first. */
+export async function listWaitingEntries(tx: Tx, queue: string, prefix: string, key: string) {
+  const entries = await tx.queueEntry.findMany({
+    where: { queue, key: { startsWith: prefix }, startedAt: null, endedAt: null },
+    orderBy: [{ priority: 'desc' }, { createdAt: 'asc' }],
+  });
+  return entries.toSorted((one, other) => Number(other.key === key) - Number(one.key === key));
+}
+
+export const renameEntry = (tx: Tx, id: string, key: string) =>
+  tx.queueEntry.updateMany({ where: { id }, data: { key } });
+
+/** Records that a worker has started the job, perhaps again. Does nothing for a job without an entry. */
+export const startEntry = (tx: Tx, id: string, now: Date) =>
+  tx.queueEntry.updateMany({ where: { id }, data: { startedAt: now } });
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Records that the job is done or has failed permanently. Deletes entries that ended over an hour ago and those that
+ * have not ended after a day, because their position is no longer needed.
+ */
+export async function endEntry(tx: Tx, id: string, now: Date): Promise<void> {
+  const ended = await tx.queueEntry.updateManyAndReturn({
+    where: { id },
+    data: { endedAt: now },
+    select: { queue: true },
+  });
+  const queue = ended[0]?.queue;
+  if (!queue) return;
+  const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
+  await tx.queueEntry.deleteMany({
+    where: { queue, OR: [{ endedAt: before(HOUR_MS) }, { endedAt: null, createdAt: before(DAY_MS) }] },
+  });
+}
+
+export type QueuePosition = {
+  /** Jobs that start before this one or run now. */
+  readonly before: number;
+  /** Average seconds per job of this queue, by the latest jobs of the past hour; `null` without data. */
+  readonly secondsEach: number | null;
+};
+
+/** Position of a job in its queue; `null` when it runs, is done or never existed. */
+export async function getQueuePosition(tx: Tx, queue: string, key: string): Promise<QueuePosition | null> {
+  const [row] = await tx.$queryRaw<QueuePosition[]>`
+    SELECT
+      (SELECT count(*)::int FROM queue_entries AS other
+        WHERE other.queue = mine.queue AND other.ended_at IS NULL AND other.id <> mine.id AND (
+          other.started_at IS NOT NULL OR other.priority > mine.priority
+          OR other.priority = mine.priority AND other.created_at < mine.created_at
+        )) AS before,
+      (SELECT avg(extract(epoch FROM ended_at - started_at))::float8 FROM (
+        SELECT started_at, ended_at FROM queue_entries AS done
+        WHERE done.queue = mine.queue AND done.ended_at IS NOT NULL ORDER BY ended_at DESC LIMIT 20
+      ) AS latest) AS "secondsEach"
+    FROM queue_entries AS mine
+    WHERE mine.queue = ${queue} AND mine.key = ${key} AND mine.started_at IS NULL AND mine.ended_at IS NULL`;
+  return row ?? null;
+}

@@ -1,0 +1,1 @@
+export { getLineName } from './line-name';

@@ -1,0 +1,28 @@
+import { getEventHub } from '../events/hub';
+import { acquireStreamSlot } from '../events/limits';
+import { type Followed, progressStream } from '../events/stream';
+import { EventStream, errorReply, type Reply, reply } from './reply';
+import type { Context } from './route';
+
+/** Retry-After in seconds for a browser that is rejected. */
+const RETRY_SECONDS = 10;
+
+/**
+ * Sends progress as server-sent events until it is finished or the visitor disconnects; sends it once as JSON to a
+ * client that does not accept events. An object of another owner gets the same reply as one that does not exist.
+ */
+export async function progressReply<View>(context: Context<undefined>, followed: Followed<View>): Promise<Reply> {
+  const { shop, visitor, request } = context;
+  const first = await followed.load();
+  if (!first) return errorReply('not_found');
+  const wantsEvents = request.headers.get('accept')?.includes('text/event-stream');
+  // The response to HEAD has no body.
+  if (!wantsEvents || request.method === 'HEAD') return reply(first.view);
+  const slot = acquireStreamSlot(visitor);
+  if (typeof slot === 'string') return errorReply(slot, { data: { waitSeconds: RETRY_SECONDS } });
+  const hub = getEventHub(shop.env.DATABASE_URL);
+  return {
+    status: 200,
+    body: new EventStream(progressStream({ ...followed, hub, signal: request.signal, onEnd: slot.release })),
+  };
+}

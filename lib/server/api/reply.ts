@@ -1,0 +1,80 @@
+import { ERRORS, type ErrorCode } from '@/lib/platform/errors';
+import type { Result } from '@/lib/platform/result';
+
+export type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly cookies?: readonly string[];
+};
+
+export const reply = (body: unknown, status = 200, cookies: readonly string[] = []): Reply => ({
+  status,
+  body,
+  cookies,
+});
+
+type Details = { readonly fields?: Record<string, ErrorCode>; readonly data?: Readonly<Record<string, unknown>> };
+
+/** The reply for an expected error, the same on every endpoint. */
+export const errorReply = (code: ErrorCode, details: Details = {}): Reply => ({
+  status: ERRORS[code].status,
+  body: { error: { code, ...details } },
+});
+
+/** Converts a use case's result to a reply. */
+export const resultReply = <Value>(result: Result<Value>, body: (value: Value) => unknown, status = 200): Reply =>
+  result.ok ? reply(body(result.value), status) : errorReply(result.code, result.data ? { data: result.data } : {});
+
+/** Bytes of a picture that is not stored, as a reply's body. */
+class PictureBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mimeType: string;
+  constructor(bytes: Uint8Array, mimeType: string) {
+    this.bytes = new Uint8Array(bytes);
+    this.mimeType = mimeType;
+  }
+}
+
+/** Server-sent events as a reply's body. */
+export class EventStream {
+  constructor(readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>) {}
+}
+
+type DrawnPicture = { readonly image: Uint8Array; readonly mimeType: string };
+
+/** A freshly drawn picture as a reply. */
+export const pictureReply = (result: Result<DrawnPicture>): Reply =>
+  resultReply(result, ({ image, mimeType }) => new PictureBody(image, mimeType));
+
+/** Retry-After seconds of an error reply. */
+function getRetryAfter(body: unknown): number | null {
+  const { error } = (body ?? {}) as { readonly error?: { readonly data?: { readonly waitSeconds?: unknown } } };
+  const wait = error?.data?.waitSeconds;
+  return typeof wait === 'number' ? wait : null;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
+/** A proxy that compresses or buffers would delay the events. */
+const EVENT_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** The body to send and its headers. */
+function getPayload(body: unknown): readonly [BodyInit, Record<string, string>] {
+  if (body instanceof PictureBody) return [body.bytes, { ...JSON_HEADERS, 'content-type': body.mimeType }];
+  if (body instanceof EventStream) return [body.stream, EVENT_HEADERS];
+  return [JSON.stringify(body), JSON_HEADERS];
+}
+
+/** The HTTP response with its cookies; the reply's cookies come last and win. */
+export function toResponse({ status, body, cookies = [] }: Reply, visitorCookies: readonly string[] = []): Response {
+  const [payload, typeHeaders] = getPayload(body);
+  const headers = new Headers(typeHeaders);
+  // RFC 9110 §10.2.3, for clients that do not read the body.
+  const wait = getRetryAfter(body);
+  if (wait !== null) headers.set('retry-after', String(wait));
+  for (const cookie of [...visitorCookies, ...cookies]) headers.append('set-cookie', cookie);
+  return new Response(payload, { status, headers });
+}

@@ -1,0 +1,181 @@
+import type { z } from 'zod';
+import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+import {
+  checkRateLimit,
+  createBodyBudget,
+  expectedBytes,
+  guardOrigin,
+  RATE_CLASSES,
+  readBody,
+  runIdempotent,
+} from '@/lib/platform/http';
+import { isUuid } from '@/lib/platform/ids';
+import { describeError, log } from '@/lib/platform/log';
+import { type Container, getContainer } from '../container';
+import { limitReads } from './read-limit';
+import { errorReply, type Reply, toResponse } from './reply';
+import { logSecurityEvents } from './security-events';
+import { readVisitor, type Visitor } from './visitor';
+
+/** Path of a route file below `app`, such as `/api/books/[bookId]`. */
+export type Route = `/api/${string}`;
+
+type Names<R extends string> = R extends `${string}[${infer Name}]${infer Rest}` ? Name | Names<Rest> : never;
+
+/** The params of a route. Next's generated types check that each handler's params match its file. */
+export type Params<Of extends Route> = { readonly [Name in Names<Of>]: string };
+
+type Args<Of extends Route> = { readonly params: Promise<Params<Of>> };
+
+export type Context<Input, Of extends Route = Route> = {
+  readonly shop: Container;
+  readonly visitor: Visitor;
+  readonly input: Input;
+  readonly params: Params<Of>;
+  readonly request: Request;
+  readonly now: Date;
+};
+
+type Base<Of extends Route> = Omit<Context<undefined, Of>, 'input'>;
+type Handle<Input, Of extends Route> = (context: Context<Input, Of>) => Promise<Reply>;
+type Handler<Of extends Route> = (request: Request, args: Args<Of>) => Promise<Response>;
+
+const MAX_JSON_BYTES = 64 * 1024;
+
+type EndpointContext<Of extends Route> = { readonly request: Request; readonly params: Params<Of>; readonly now: Date };
+
+/**
+ * A handler that reads its request and creates its response itself: webhooks, files, feeds. Errors are logged under the
+ * route's name, because a path may contain a token, and the response contains no details of them.
+ */
+export const endpoint =
+  <const Of extends Route>(
+    route: Of,
+    handle: (context: EndpointContext<Of>) => Promise<Reply | Response>,
+  ): Handler<Of> =>
+  async (request, args) => {
+    try {
+      // Next passes no params to routes without brackets, although its types require them.
+      const params = ((await args.params) ?? {}) as Params<Of>;
+      const answer = await handle({ request, params, now: new Date() });
+      return answer instanceof Response ? answer : toResponse(answer);
+    } catch (error) {
+      log.error({ route, ...describeError(error) }, 'request failed');
+      return toResponse(errorReply('internal_error'));
+    }
+  };
+
+/** A malformed id in the path gets the same reply as an object that does not exist. */
+const hasMalformedId = (params: object): boolean =>
+  Object.entries(params).some(([name, value]) => name.endsWith('Id') && !isUuid(String(value)));
+
+const run = <const Of extends Route>(route: Of, handle: (base: Base<Of>) => Promise<Reply>): Handler<Of> =>
+  endpoint(route, async ({ request, params, now }) => {
+    const container = await getContainer();
+    const visitor = await readVisitor(request, container, now);
+    const answer = hasMalformedId(params)
+      ? errorReply('not_found')
+      : await handle({ shop: container, visitor, params, request, now });
+    logSecurityEvents({ request, visitor, shop: container }, answer);
+    return toResponse(answer, visitor.cookies);
+  });
+
+/** A handler that only reads. */
+export const query = <const Of extends Route>(route: Of, handle: Handle<undefined, Of>): Handler<Of> =>
+  run(route, async (base) => limitReads(base.visitor, base.now) ?? (await handle({ ...base, input: undefined })));
+
+type MutationOptions<Input> = {
+  readonly rate: keyof typeof RATE_CLASSES;
+  readonly schema?: z.ZodType<Input>;
+  /** For requests that create or pay: repeats of one `Idempotency-Key` get the first reply. */
+  readonly idempotent?: boolean;
+};
+
+/** Fields that the schema rejected, each with its code. */
+function getFieldCodes(error: z.ZodError): Record<string, ErrorCode> {
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [
+      path.join('.') || 'form',
+      isErrorCode(message) ? message : ('validation_failed' as const),
+    ]),
+  );
+}
+
+function parseJson<Input>(bytes: Uint8Array, schema: z.ZodType<Input>): { readonly input: Input } | Reply {
+  let json: unknown;
+  try {
+    json = bytes.byteLength === 0 ? {} : JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return errorReply('request_malformed');
+  }
+  const parsed = schema.safeParse(json);
+  return parsed.success
+    ? { input: parsed.data }
+    : errorReply('validation_failed', { fields: getFieldCodes(parsed.error) });
+}
+
+/** Checks of every mutation: origin, then rate. */
+async function checkMutation(context: Base<Route>, rate: keyof typeof RATE_CLASSES): Promise<Reply | null> {
+  const { shop: opened, visitor, request, now } = context;
+  const originCheck = guardOrigin(request, opened.env.SHOP_URL);
+  if (!originCheck.ok) return errorReply(originCheck.code);
+  const waitSeconds = await checkRateLimit(opened.db, RATE_CLASSES[rate], visitor.addressKey, now);
+  return waitSeconds > 0 ? errorReply('rate_limited', { data: { waitSeconds } }) : null;
+}
+
+/** The only entry point for mutations: origin, rate, size, schema, idempotency; then the handler. */
+export const mutation = <const Of extends Route, Input = undefined>(
+  route: Of,
+  { rate, schema, idempotent = false }: MutationOptions<Input>,
+  handle: Handle<Input, Of>,
+): Handler<Of> =>
+  run(route, async (base) => {
+    const { request } = base;
+    const refused = await checkMutation(base, rate);
+    if (refused) return refused;
+    const body = await readBody(request, MAX_JSON_BYTES);
+    if (!body.ok) return errorReply(body.code);
+    const parsed = schema ? parseJson(body.value, schema) : { input: undefined as Input };
+    if (!('input' in parsed)) return parsed;
+    const work = () => handle({ ...base, input: parsed.input });
+    const key = request.headers.get('idempotency-key');
+    if (!idempotent || !key) return work();
+    if (!isUuid(key)) return errorReply('request_malformed');
+    const scope = `${base.visitor.deviceId}:${new URL(request.url).pathname}`;
+    const sent = new TextDecoder().decode(body.value);
+    const done = await runIdempotent(base.shop.db, { scope, key, body: sent, now: base.now }, work);
+    return done.ok ? done.value : errorReply(done.code);
+  });
+
+type UploadOptions<Of extends Route> = {
+  readonly maxBytes: number;
+  /** Runs before the body is read: rejects uploads to another visitor's object or one that accepts no file now. */
+  readonly checkUpload: (base: Base<Of>) => Promise<Reply | null>;
+};
+
+/** Memory for parallel uploads: enough for a class of families with phone photos, or for a few of the largest files. */
+const reserveBody = createBodyBudget({ totalBytes: 160 * 1024 * 1024, perClientBytes: 80 * 1024 * 1024 });
+const BUSY_SECONDS = 3;
+
+/** Like `mutation`, for a multipart body that the handler reads itself; `authorize` runs before any of it is read. */
+export const upload = <const Of extends Route>(
+  route: Of,
+  { maxBytes, checkUpload }: UploadOptions<Of>,
+  handle: Handle<FormData, Of>,
+): Handler<Of> =>
+  run(route, async (base) => {
+    const { request } = base;
+    const refused = (await checkMutation(base, 'upload')) ?? (await checkUpload(base));
+    if (refused) return refused;
+    const release = reserveBody(base.visitor.addressKey, expectedBytes(request, maxBytes));
+    if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
+    try {
+      const body = await readBody(request, maxBytes);
+      if (!body.ok) return errorReply('photo_too_large');
+      const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+      const form = await new Response(body.value, { headers }).formData().catch(() => null);
+      return form ? await handle({ ...base, input: form }) : errorReply('request_malformed');
+    } finally {
+      release();
+    }
+  });

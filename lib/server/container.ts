@@ -1,0 +1,43 @@
+import { type Db, db } from '@/lib/platform/db';
+import { type Env, env } from '@/lib/platform/env';
+import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
+import type { PaymentPort } from '@/lib/providers/payment/port';
+import type { LocalStorage } from '@/lib/providers/storage/local';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { createPaymentAdapter, createStorageAdapter } from './adapters';
+import { setUpAlarmMails } from './alarms';
+import { createBoss } from './queue';
+
+/** Everything that the web process needs to serve requests. */
+export type Container = {
+  readonly env: Env;
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  readonly storage: StoragePort | LocalStorage;
+  readonly payment: PaymentPort;
+};
+
+const shared = globalThis as { giboriShop?: Promise<Container> };
+
+async function createContainer(): Promise<Container> {
+  const settings = env();
+  const boss = createBoss(settings.DATABASE_URL, 'sender');
+  await boss.start();
+  await setUpAlarmMails(settings, db());
+  return {
+    env: settings,
+    db: db(),
+    enqueue: createEnqueue(boss),
+    storage: await createStorageAdapter(settings),
+    payment: await createPaymentAdapter(settings),
+  };
+}
+
+/** This process's container, created at its first request. */
+export function getContainer(): Promise<Container> {
+  shared.giboriShop ??= createContainer().catch((error) => {
+    shared.giboriShop = undefined;
+    throw error;
+  });
+  return shared.giboriShop;
+}

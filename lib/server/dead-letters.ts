@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PgBoss } from 'pg-boss';
+import { DEAD_LETTER_QUEUE } from '@/lib/platform/jobs';
+
+export type DeadLetter = {
+  readonly id: string;
+  readonly job: string;
+  readonly key: string | null;
+  /** Ids only: jobs with personal data in their payload leave no dead letter. */
+  readonly data: object;
+  readonly at: Date;
+};
+
+/**
+ * Jobs that failed permanently and have not succeeded since, oldest first; only those that contain `data`, if given.
+ */
+export async function listDeadLetters(boss: PgBoss, data?: object): Promise<readonly DeadLetter[]> {
+  const jobs = await boss.findJobs<object>(DEAD_LETTER_QUEUE, { ...(data && { data }) });
+  return jobs
+    .flatMap(({ id, sourceName, singletonKey, data: payload, createdOn }) =>
+      sourceName === null ? [] : [{ id, job: sourceName, key: singletonKey, data: payload, at: createdOn }],
+    )
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Enqueues a failed job again and deletes its dead letter. Safe while the same job waits or runs. */
+export async function requeueDeadLetter(boss: PgBoss, { id, job, key, data }: DeadLetter): Promise<void> {
+  await boss.send(job, data, key ? { singletonKey: key } : {});
+  await boss.deleteJob(DEAD_LETTER_QUEUE, id);
+}
+
+/** The same job has succeeded, so its earlier failures are obsolete. */
+export async function deleteDeadLetters(boss: PgBoss, job: string, data: object): Promise<void> {
+  // pg-boss also finds payloads that only contain this one.
+  const obsolete = (await listDeadLetters(boss, data)).filter(
+    (one) => one.job === job && isDeepStrictEqual(one.data, data),
+  );
+  if (obsolete.length > 0)
+    await boss.deleteJob(
+      DEAD_LETTER_QUEUE,
+      obsolete.map(({ id }) => id),
+    );
+}

@@ -1,0 +1,9 @@
+import { listOutboxMessages } from '@/lib/platform/db/outbox';
+import type { Container } from './container';
+
+/**
+ * Messages that the sandbox providers would have sent, newest first; `null` where SMS or e-mail are real (rulings,
+ * "Names").
+ */
+export const readOutbox = ({ db, env }: Container) =>
+  env.SMS === 'sandbox' && env.EMAIL === 'sandbox' ? listOutboxMessages(db) : null;

@@ -1,0 +1,83 @@
+import { PgBoss } from 'pg-boss';
+import { sendCodeJob } from '@/lib/accounts/jobs';
+import {
+  advancedJob,
+  blurredPagesJob,
+  characterJob,
+  draftMailJob,
+  previewJob,
+  purgeExpiredJob,
+  redrawJob,
+  remindDraftsJob,
+  sharedPicturesJob,
+  sweepObjectsJob,
+} from '@/lib/books/jobs';
+import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import { remindJob } from '@/lib/partners/jobs';
+import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
+import { log } from '@/lib/platform/log';
+import { supportMailJob } from '@/lib/support/jobs';
+
+/** Every job of the shop. */
+export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
+  sendCodeJob,
+  characterJob,
+  advancedJob,
+  previewJob,
+  sharedPicturesJob,
+  blurredPagesJob,
+  redrawJob,
+  purgeExpiredJob,
+  sweepObjectsJob,
+  draftMailJob,
+  remindDraftsJob,
+  produceJob,
+  orderMailJob,
+  refundJob,
+  recoverJob,
+  supportMailJob,
+  remindJob,
+];
+
+/** `sender` only enqueues; `worker` also supervises the queues. */
+export function createBoss(connectionString: string, role: 'sender' | 'worker'): PgBoss {
+  const works = role === 'worker';
+  const boss = new PgBoss({
+    connectionString,
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    migrate: works,
+    createSchema: works,
+    useListenNotify: works,
+    monitorIntervalSeconds: 4,
+    superviseIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'queue error'));
+  return boss;
+}
+
+/** Creates every queue, before anything is sent; idempotent. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTER_QUEUE);
+  // `npm run staff -- failed` lists permanently failed jobs for a month.
+  await boss.updateQueue(DEAD_LETTER_QUEUE, { deleteAfterSeconds: 30 * 86_400 });
+  for (const { name, options } of JOBS) {
+    const queue = {
+      notify: true,
+      ...(!options.confidential && { deadLetter: DEAD_LETTER_QUEUE }),
+      retryLimit: options.retryLimit,
+      retryDelay: options.retryDelay ?? 1,
+      retryBackoff: true,
+      expireInSeconds: options.expireInSeconds,
+      // Another worker takes a job after this long without a heartbeat.
+      heartbeatSeconds: 10,
+      // Jobs with personal data are deleted after their use.
+      deleteAfterSeconds: options.confidential ? 1 : 3600,
+    };
+    // One job per key waits or runs; a queue's policy cannot change after creation, the other options follow the code.
+    await boss.createQueue(name, { ...queue, policy: 'exclusive' });
+    await boss.updateQueue(name, { ...queue, retryDelayMax: options.retryDelayMax ?? null });
+    if (options.cron) await boss.schedule(name, options.cron, {});
+  }
+}

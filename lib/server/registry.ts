@@ -1,0 +1,222 @@
+import type { PgBoss } from 'pg-boss';
+import { CODE_LIMITS } from '@/lib/accounts';
+import { sendCodeJob } from '@/lib/accounts/jobs';
+import { markUnsent, purgeDevices } from '@/lib/accounts/server';
+import { bookAlertsJob } from '@/lib/book-alerts/jobs';
+import {
+  advancedJob,
+  blurredPagesJob,
+  characterJob,
+  draftMailJob,
+  previewJob,
+  purgeExpiredJob,
+  redrawJob,
+  remindDraftsJob,
+  sharedPicturesJob,
+  sweepObjectsJob,
+} from '@/lib/books/jobs';
+import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepObjects } from '@/lib/books/server';
+import { BRAND } from '@/lib/brand';
+import { giveUpEmail } from '@/lib/email/server';
+import { localePath } from '@/lib/markets';
+import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
+import { remindJob } from '@/lib/partners/jobs';
+import { createDbClient } from '@/lib/platform/db';
+import type { Env } from '@/lib/platform/env';
+import { newToken } from '@/lib/platform/ids';
+import { createEnqueue, type JobDefinition } from '@/lib/platform/jobs';
+import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
+import { supportMailJob } from '@/lib/support/jobs';
+import { handleSupportMailFailure } from '@/lib/support/server';
+import {
+  createEmailAdapter,
+  createIllustrationAdapter,
+  createPaymentAdapter,
+  createSmsAdapter,
+  createStorageAdapter,
+} from './adapters';
+import { createCode, createKeyedHash } from './secrets';
+import type { createDrawPool } from './threads/draw-pool';
+
+export type JobHandler = {
+  readonly job: JobDefinition<object>;
+  /** `lastTry`: the queue will not retry it. */
+  readonly handle: (payload: unknown, lastTry: boolean) => Promise<void>;
+  /** Called after it failed permanently, so that waiting screens show the failure. */
+  readonly giveUp: (payload: unknown) => Promise<void>;
+};
+
+const createHandler = <Payload extends object>(
+  job: JobDefinition<Payload>,
+  handle: (payload: Payload, lastTry: boolean) => Promise<void>,
+  giveUp: (payload: Payload) => Promise<unknown> = async () => {},
+): JobHandler => ({
+  job: job as unknown as JobDefinition<object>,
+  handle: (payload, lastTry) => handle(job.schema.parse(payload), lastTry),
+  giveUp: async (payload) => {
+    await giveUp(job.schema.parse(payload));
+  },
+});
+
+/** All jobs with their handlers; a handler's code is imported when its first job arrives. */
+export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
+  const db = createDbClient(env.DATABASE_URL);
+  const [sms, email, payment, storage, illustrator] = await Promise.all([
+    createSmsAdapter(env, db),
+    createEmailAdapter(env, db),
+    createPaymentAdapter(env),
+    createStorageAdapter(env),
+    createIllustrationAdapter(env, pool.draw),
+  ]);
+  const enqueue = createEnqueue(boss);
+  const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
+  // Local drawing needs a core per picture; a hosted model only needs waiting.
+  const concurrency = env.ILLUSTRATOR === 'local' ? 2 : 4;
+  const { SHOP_URL: shopUrl, SHOP_SECRET: secret } = env;
+  const mailing = { db, email, now: () => new Date(), newToken, shopEmail: BRAND.supportEmail, shopUrl, secret };
+  const host = new URL(env.SHOP_URL).hostname;
+  const siteUrl = `${env.SHOP_URL}${localePath('IL', 'he')}`;
+
+  const handlers: readonly JobHandler[] = [
+    createHandler(
+      sendCodeJob,
+      async (payload) => {
+        const { handleSendCode } = await import('@/lib/accounts/send-code.handler');
+        const { renderSms } = await import('@/lib/email/server');
+        const text: Parameters<typeof handleSendCode>[1]['text'] = ({ code, language }) =>
+          renderSms('verificationCode', language, { code, host, validMinutes: CODE_LIMITS.validMinutes });
+        await handleSendCode(payload, { tx: db, sms, now: new Date(), hmac: createKeyedHash(env), createCode, text });
+      },
+      ({ codeId }) => markUnsent(db, codeId),
+    ),
+    createHandler(
+      characterJob,
+      async (payload) => {
+        const { handleDrawCharacter } = await import('@/lib/books/drawing/draw-character.handler');
+        await handleDrawCharacter(payload, { ...drawing, enqueue });
+        await notifyReady(payload.bookId, { db, enqueue });
+      },
+      (payload) => createTaskTracker(db, 'character', payload).fail('illustration_failed'),
+    ),
+    createHandler(
+      advancedJob,
+      async (payload, lastTry) => {
+        const { handleDrawAdvanced } = await import('@/lib/books/drawing/draw-advanced.handler');
+        await handleDrawAdvanced(payload, drawing, lastTry);
+        await notifyReady(payload.bookId, { db, enqueue });
+      },
+      // The regular hero is ready.
+      (payload) => createTaskTracker(db, 'character', payload).finish(),
+    ),
+    createHandler(
+      previewJob,
+      async (payload) => {
+        const { handleDrawPreview } = await import('@/lib/books/drawing/draw-preview.handler');
+        await handleDrawPreview(payload, { ...drawing, concurrency, enqueue });
+        await notifyReady(payload.bookId, { db, enqueue });
+      },
+      (payload) => createTaskTracker(db, 'preview', payload).fail('illustration_failed'),
+    ),
+    createHandler(blurredPagesJob, async (payload) => {
+      const { handleDrawBlurredPages } = await import('@/lib/books/drawing/draw-blurred-pages.handler');
+      await handleDrawBlurredPages(payload, { db, storage, draw: pool.draw });
+    }),
+    createHandler(sharedPicturesJob, async (payload) => {
+      const { handleDrawShared } = await import('@/lib/books/drawing/draw-shared.handler');
+      await handleDrawShared(payload, drawing);
+    }),
+    createHandler(
+      redrawJob,
+      async (payload) => {
+        const { handleRedraw } = await import('@/lib/books/redraws/redraw.handler');
+        await handleRedraw(payload, drawing);
+      },
+      ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
+    ),
+    createHandler(purgeExpiredJob, async () => {
+      const [{ handlePurgeExpired }, { closeOrders }, { purgeReminders }, { purgeExpiredRequests }, { purgeAlerts }] =
+        await Promise.all([
+          import('@/lib/books/retention/purge-expired.handler'),
+          import('@/lib/orders/server'),
+          import('@/lib/partners/server'),
+          import('@/lib/platform/http/purge'),
+          import('@/lib/book-alerts/server'),
+        ]);
+      const now = new Date();
+      await purgeSubscriptions(db, now);
+      await purgeDevices(db, now);
+      await purgeReminders(db, now);
+      await purgeAlerts(db, now);
+      await purgeExpiredRequests(db, now);
+      // Last, because it throws when storage rejected something.
+      await handlePurgeExpired({ db, storage, closeOrders, enqueue, now });
+    }),
+    createHandler(sweepObjectsJob, async () => {
+      await sweepObjects({ db, storage, now: new Date() });
+      await removeStaleTempDirs('typesetting', new Date());
+    }),
+    createHandler(
+      produceJob,
+      async (payload) => {
+        const [{ handleProduce }, { produceBook }] = await Promise.all([
+          import('@/lib/orders/produce.handler'),
+          import('@/lib/books/drawing/produce-book.handler'),
+        ]);
+        const now = new Date();
+        const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
+        await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
+      },
+      (payload) => handleProductionFailure(payload, { db, now: new Date() }),
+    ),
+    createHandler(
+      orderMailJob,
+      async (payload) => {
+        const { handleOrderMail } = await import('@/lib/orders/order-mail.handler');
+        await handleOrderMail(payload, mailing);
+      },
+      (payload) => handleOrderMailFailure(payload, { db, now: new Date() }),
+    ),
+    createHandler(
+      refundJob,
+      async (payload) => {
+        const { handleRefund } = await import('@/lib/orders/recovery/refund.handler');
+        await handleRefund(payload, { db, payment, enqueue, now: () => new Date() });
+      },
+      handleRefundFailure,
+    ),
+    createHandler(recoverJob, async () => {
+      const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
+      await handleRecover({ db, enqueue, now: new Date() });
+    }),
+    createHandler(
+      supportMailJob,
+      async (payload) => {
+        const { handleSupportMail } = await import('@/lib/support/support-mail.handler');
+        await handleSupportMail(payload, mailing);
+      },
+      (payload) => handleSupportMailFailure(payload, { db, now: new Date() }),
+    ),
+    createHandler(remindJob, async () => {
+      const { handleSendReminders } = await import('@/lib/partners/send-reminders.handler');
+      await handleSendReminders(mailing);
+    }),
+    createHandler(bookAlertsJob, async () => {
+      const { handleSendAlerts } = await import('@/lib/book-alerts/send-alerts.handler');
+      await handleSendAlerts(mailing);
+    }),
+    createHandler(
+      draftMailJob,
+      async (payload) => {
+        const { handleSendDraftMail } = await import('@/lib/books/email-subscriptions/send-draft-mail.handler');
+        await handleSendDraftMail(payload, mailing);
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
+    ),
+    createHandler(remindDraftsJob, async () => {
+      const { handleRemindDrafts } = await import('@/lib/books/reminders/remind-drafts.handler');
+      await handleRemindDrafts(mailing);
+    }),
+  ];
+  return { handlers, close: () => db.$disconnect() };
+}

@@ -1,0 +1,8 @@
+import type { PhotoReader } from '@/lib/books/server';
+
+/** The photo engine behind the use cases' port; large, so it is imported at its first use. */
+export const photoReader: PhotoReader = {
+  normalize: async (bytes, crop, signal) =>
+    (await import('@/lib/photos/server')).normalizePhoto(bytes, { ...(crop && { crop }), ...(signal && { signal }) }),
+  readFace: async (jpeg, signal) => (await import('@/lib/photos/server')).readFace(jpeg, signal),
+};

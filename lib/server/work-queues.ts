@@ -1,0 +1,55 @@
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '@/lib/platform/db';
+import { DEAD_LETTER_QUEUE, endEntry, startEntry } from '@/lib/platform/jobs';
+import { describeError, log } from '@/lib/platform/log';
+import { deleteDeadLetters } from './dead-letters';
+import type { JobHandler } from './registry';
+
+/** Starts to process a job's queue. */
+export async function workQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: JobHandler): Promise<void> {
+  const { concurrency, grouped, confidential } = job.options;
+  const options = {
+    localConcurrency: concurrency,
+    // Jobs of one visitor run one after the other, so that no visitor blocks the others.
+    ...(grouped && { groupConcurrency: 1 }),
+    pollingIntervalSeconds: 0.5,
+    // NOTIFY does not fire when a group slot becomes free, so this queue also polls.
+    notifyPollingIntervalSeconds: grouped ? 0.5 : 2,
+    heartbeatRefreshSeconds: 3,
+    includeMetadata: true,
+  } as const;
+  await boss.work(job.name, options, async (jobs) => {
+    for (const { id, data, retryCount, retryLimit } of jobs) {
+      const startedAt = performance.now();
+      const lastTry = retryCount >= retryLimit;
+      try {
+        if (grouped) await startEntry(db, id, new Date());
+        await handle(data, lastTry);
+        if (grouped) await endEntry(db, id, new Date());
+        log.info({ job: job.name, id, ms: Math.round(performance.now() - startedAt) }, 'job done');
+        await deleteDeadLetters(boss, job.name, data as object);
+      } catch (error) {
+        const reason = describeError(error);
+        log.error({ job: job.name, id, ...reason }, 'job failed');
+        // A confidential job leaves no dead letter.
+        if (confidential && lastTry) await giveUp(data);
+        // The queue stores errors for days: do not store the message, it may contain personal data.
+        throw new Error(reason.error);
+      }
+    }
+  });
+}
+
+/**
+ * Handles permanently failed jobs in one place: the handler threw on its last try, or its worker died. `npm run staff
+ * -- failed` lists the dead letters for a month, or until the same job succeeds.
+ */
+export async function consumeDeadLetters(boss: PgBoss, db: Db, handlers: readonly JobHandler[]): Promise<void> {
+  await boss.work(DEAD_LETTER_QUEUE, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async (letters) => {
+    for (const { id, data, sourceName, sourceId } of letters) {
+      log.error({ event: 'dead_letter', job: sourceName, letter: id }, 'a job failed for good');
+      if (sourceId) await endEntry(db, sourceId, new Date());
+      await handlers.find(({ job }) => job.name === sourceName)?.giveUp(data);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
+import { setUpAlarmMails } from './alarms';
+import { warnIfLogsContainRows } from './database-logs';
+import { createBoss, createQueues } from './queue';
+import { createHandlers } from './registry';
+import { createDrawPool } from './threads/draw-pool';
+import { consumeDeadLetters, workQueue } from './work-queues';
+
+const settings = env();
+const boss = createBoss(settings.DATABASE_URL, 'worker');
+await boss.start();
+await createQueues(boss);
+await setUpAlarmMails(settings, db());
+await warnIfLogsContainRows(db());
+// Temporary files of books that a killed worker was typesetting.
+await removeStaleTempDirs('typesetting', new Date());
+const pool = createDrawPool();
+const { handlers, close } = await createHandlers(settings, boss, pool);
+
+for (const entry of handlers) await workQueue(boss, db(), entry);
+await consumeDeadLetters(boss, db(), handlers);
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await boss.stop({ graceful: true, timeout: 20_000 });
+  await Promise.all([pool.close(), close()]);
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+// The command that started the worker waits for this line.
+process.stdout.write('worker ready\n');

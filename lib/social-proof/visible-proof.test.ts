@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { type Proof, type ProofInput, proofSchema } from './schema';
+import { getVisibleProof, parseOwnerProof } from './visible-proof';
+
+const EMPTY: Proof = { rating: null, children: null, testimonials: [], photos: [] };
+const source = { name: 'Trusted Reviews', url: 'https://reviews.example.com/shop' };
+const inAllLanguages = { he: 'א', en: 'a', ar: 'ا', ru: 'а' };
+const photo = (name: string): ProofInput['photos'][number] => ({
+  file: `/proof/${name}.webp`,
+  width: 900,
+  height: 900,
+  alt: inAllLanguages,
+  caption: inAllLanguages,
+  source: 'A parent',
+  takenOn: '2026-10-01',
+  consent: { by: 'The parents', givenOn: '2026-10-02', record: 'folder 7' },
+});
+
+it("F3: the owner's data is complete", () => expect(() => parseOwnerProof()).not.toThrow());
+
+it('rulings "Flow", F3: samples are marked as samples, and hidden where they are not allowed', () => {
+  const sample = getVisibleProof('en', { samples: true, proof: EMPTY });
+  expect([sample.rating, sample.children]).toEqual([
+    { value: 4.9, isSample: true, source: null },
+    { value: 10_000, isSample: true, source: null },
+  ]);
+  const production = getVisibleProof('en', { samples: false, proof: EMPTY });
+  expect([production.rating, production.children, production.reviews]).toEqual([null, null, null]);
+});
+
+it("F3: the owner's figure is shown with its source and without samples beside it", () => {
+  const rating = { value: 4.7, count: 212, source, asOf: '2026-11-01' };
+  const shown = getVisibleProof('he', { samples: true, proof: { ...EMPTY, rating } });
+  expect(shown).toMatchObject({ rating: { value: 4.7, isSample: false, source }, children: null, reviews: source });
+});
+
+it('F3: a testimonial is shown only in its original language', () => {
+  const said = { quote: 'Wow', who: 'Dana', source: 'e-mail', saidOn: '2026-10-01', consent: 'folder 7' };
+  const proof = { ...EMPTY, testimonials: [{ ...said, language: 'en' as const }] };
+  expect(getVisibleProof('en', { samples: false, proof }).testimonials).toHaveLength(1);
+  expect(getVisibleProof('he', { samples: false, proof }).testimonials).toEqual([]);
+});
+
+it('F4: three photos with consent, source and date, or none', () => {
+  const photos = ['one', 'two', 'three'].map(photo);
+  expect(proofSchema.parse({ ...EMPTY, photos }).photos).toHaveLength(3);
+  for (const wrong of [photos.slice(0, 2), [...photos.slice(0, 2), { ...photo('x'), consent: undefined }]])
+    expect(proofSchema.safeParse({ ...EMPTY, photos: wrong }).success).toBe(false);
+  const withoutSource = { value: 4.9, count: 10, asOf: '2026-11-01' };
+  expect(proofSchema.safeParse({ ...EMPTY, rating: withoutSource }).success).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { StoryParams } from './model';
+
+const NO_BREAK_SPACE = '\u00A0';
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/** A line never starts with a dash, and the dash of Russian direct speech stays with its first word. */
+const addNoBreakSpaces = (message: string): string =>
+  message.replaceAll(' —', `${NO_BREAK_SPACE}—`).replace(/^— /, `—${NO_BREAK_SPACE}`);
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+function compile(message: string, language: string): IntlMessageFormat {
+  const key = `${language}\n${message}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  // No `other` branch: genders are typed, so it would never be used.
+  const fresh = new IntlMessageFormat(addNoBreakSpaces(message), language, undefined, {
+    ignoreTag: true,
+    requiresOtherClause: false,
+  });
+  compiled.set(key, fresh);
+  return fresh;
+}
+
+/** A Hebrew prefix before a word in another script gets a maqaf: ל־Maya. */
+const HEBREW_PREFIX = /(?<![\p{L}\p{M}])([ושהכלבמ]{1,3})(?=\u2068(?!\P{L}*\p{Script=Hebrew})\P{L}*\p{L})/gu;
+
+/**
+ * Formats one ICU message for a child. The name is inserted as data, inside bidi isolates, so that neither braces nor a
+ * Latin name within Hebrew breaks the sentence, and so that the name can be told from an equal word. `characters` are
+ * the arguments for secondary characters.
+ */
+export function formatMessage(
+  message: string,
+  { name, gender, language }: StoryParams,
+  characters: Readonly<Record<string, string>> = {},
+): string {
+  const isolated = `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`;
+  const told = String(compile(message, language).format({ ...characters, name: isolated, gender }));
+  return language === 'he' ? told.replace(HEBREW_PREFIX, '$1־') : told;
+}

@@ -1,0 +1,76 @@
+import { recordEmail } from '@/lib/email/server';
+import { COUNTRIES, DEFAULT_COUNTRY, type Language } from '@/lib/markets';
+import type { Db, Tx } from '@/lib/platform/db';
+import { checkRateLimit } from '@/lib/platform/http';
+import { sha256 } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { supportMailJob } from './jobs';
+import { SUPPORT_LIMITS } from './limits';
+import { getSupportMailKey, type SupportMailKind } from './mail-props';
+import * as repo from './repository';
+import type { SupportRequestInput } from './schema';
+
+type Account = { readonly phone: string; readonly email: string | null; readonly language: Language };
+
+export type SupportDeps = {
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  readonly deviceId: string;
+  /** The signed-in account; its e-mail and phone fill omitted fields. */
+  readonly account: Account | null;
+  /** Whether the order is the account's own. */
+  readonly ownsOrder: (orderId: string) => Promise<boolean>;
+};
+
+async function enqueueMail(
+  tx: Tx,
+  kind: SupportMailKind,
+  row: { readonly id: string; readonly language: Language },
+  deps: SupportDeps,
+) {
+  const key = getSupportMailKey(kind, row.id);
+  await recordEmail(tx, { key, kind, language: row.language }, deps.now);
+  await deps.enqueue(tx, supportMailJob, { requestId: row.id, kind }, { key });
+}
+
+/**
+ * Stores a support request and enqueues its two mails (spec §7 `POST /api/support`). Another person's order gets the
+ * response of an unknown one. A detected bot, a duplicate and an address over its confirmation limit all get a success
+ * response, so that nobody can probe these checks.
+ */
+export async function createSupportRequest(
+  input: SupportRequestInput,
+  deps: SupportDeps,
+): Promise<Result<null, 'email_required' | 'not_found' | 'rate_limited'>> {
+  const { db, now, account } = deps;
+  if (input.website) return ok(null);
+  const email = input.email ?? account?.email;
+  if (!email) return fail('email_required');
+  // A signed-out visitor cannot prove that an order is theirs: the message is stored without the order.
+  const orderId = account ? (input.orderId ?? null) : null;
+  if (orderId && !(await deps.ownsOrder(orderId))) return fail('not_found');
+  const waitSeconds = await checkRateLimit(db, SUPPORT_LIMITS.device, deps.deviceId, now);
+  if (waitSeconds > 0) return fail('rate_limited', { waitSeconds });
+
+  const request: repo.NewRequest = {
+    orderId,
+    email,
+    phone: input.phone ?? account?.phone ?? null,
+    topic: input.topic ?? (orderId ? null : 'order'),
+    description: input.description,
+    language: input.language ?? account?.language ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage,
+  };
+  await db.$transaction(async (tx) => {
+    await repo.lockText(tx, sha256(`${email}\n${request.description}`));
+    const since = new Date(now.getTime() - SUPPORT_LIMITS.sameTextMinutes * 60_000);
+    if (await repo.findDuplicate(tx, request, since)) return;
+    const row = await repo.insertRequest(tx, request, now);
+    await enqueueMail(tx, 'supportRequest', row, deps);
+    // Hashed, because counters store no addresses.
+    const waitForConfirmation = await checkRateLimit(tx, SUPPORT_LIMITS.confirmation, sha256(email.toLowerCase()), now);
+    if (waitForConfirmation === 0) await enqueueMail(tx, 'supportReceived', row, deps);
+  });
+  return ok(null);
+}

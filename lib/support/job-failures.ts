@@ -1,0 +1,15 @@
+import { giveUpEmail } from '@/lib/email/server';
+import { alarm } from '@/lib/platform/alarm';
+import type { Db } from '@/lib/platform/db';
+import { getSupportMailKey, type SupportMailKind } from './mail-props';
+
+type SupportMailPayload = { readonly requestId: string; readonly kind: SupportMailKind };
+
+/** A mail about a support request failed for a day; the request itself is stored. */
+export async function handleSupportMailFailure(
+  { requestId, kind }: SupportMailPayload,
+  { db, now }: { readonly db: Db; readonly now: Date },
+) {
+  await giveUpEmail(db, getSupportMailKey(kind, requestId), now);
+  alarm('mail_failed', { requestId, mail: kind });
+}

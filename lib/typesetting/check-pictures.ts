@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { PageName, TypesetterInput } from './model';
+
+/** A picture of the book with its page; `side` is the shorter one in pixels. */
+export type CheckedPicture = { readonly page: PageName; readonly side: number };
+
+const MAX_PIXELS = 50_000_000;
+
+/** Decodes every pixel: the typesetter would accept a truncated file silently. */
+const getShorterSide = async (bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<number | null> => {
+  try {
+    const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_PIXELS });
+    const found = await picture.metadata();
+    if (found.format !== format) return null;
+    await picture.stats();
+    return Math.min(found.width, found.height);
+  } catch {
+    return null;
+  }
+};
+
+/** Checks all pictures of a book; `picture_broken` names the page of the first broken one. */
+export const checkPictures = async (book: TypesetterInput): Promise<Result<CheckedPicture[], 'picture_broken'>> => {
+  const pictures = [
+    { page: 'cover', bytes: book.cover.picture, format: 'jpeg' as const },
+    ...book.spreads.flatMap((spread) => [
+      { page: spread.key, bytes: spread.picture, format: 'jpeg' as const },
+      ...(spread.vignette ? [{ page: spread.key, bytes: spread.vignette, format: 'png' as const }] : []),
+    ]),
+  ];
+  const checked: CheckedPicture[] = [];
+  for (const { page, bytes, format } of pictures) {
+    const side = await getShorterSide(bytes, format);
+    if (side === null) return fail('picture_broken', { page });
+    if (format === 'jpeg') checked.push({ page, side });
+  }
+  return ok(checked);
+};

@@ -1,0 +1,139 @@
+import type { Lettering } from '@/lib/catalogue';
+import type { Language as BookLanguage } from '@/lib/markets';
+
+/** Font families in order of preference, listed explicitly because automatic fallback is off; OpenType weight. */
+export type Face = {
+  readonly families: readonly string[];
+  readonly weight: number;
+  /** Scale factor for fonts that look small; 1 is the original size. */
+  readonly scale: number;
+};
+
+/** Gaps between lines in em of the text size (line height minus one), the largest first. */
+type LineGaps = { readonly heading: number; readonly story: readonly number[] };
+
+type Typography = {
+  readonly faces: Readonly<Record<'heading' | 'story' | 'hand', Face>>;
+  readonly leading: LineGaps;
+  readonly largestStoryPt: number;
+};
+
+// Rubik supports all four scripts: a Russian name in a Hebrew book renders instead of failing.
+const ANY_SCRIPT = 'Rubik';
+
+const createFace = (family: string, weight: number, scale = 1): Face => ({
+  families: [family, ANY_SCRIPT],
+  weight,
+  scale,
+});
+
+/** Each language's fonts from the visual identity: headings, story and handwriting. */
+export const TYPOGRAPHY: Readonly<Record<BookLanguage, Typography>> = {
+  en: {
+    faces: {
+      heading: createFace('Fredoka', 600),
+      story: createFace('Varela Round', 400),
+      hand: createFace('Playpen Sans', 400),
+    },
+    leading: { heading: 0.1, story: [0.55, 0.48, 0.4] },
+    largestStoryPt: 24,
+  },
+  he: {
+    faces: {
+      heading: createFace('Fredoka', 600),
+      story: createFace('Varela Round', 400),
+      hand: createFace('Playpen Sans Hebrew', 400),
+    },
+    leading: { heading: 0.14, story: [0.65, 0.57, 0.5] },
+    largestStoryPt: 25,
+  },
+  ar: {
+    faces: {
+      heading: createFace('Baloo Bhaijaan 2', 700),
+      story: createFace('Baloo Bhaijaan 2', 500),
+      hand: createFace('Baloo Bhaijaan 2', 500),
+    },
+    leading: { heading: 0.32, story: [0.75, 0.67, 0.6] },
+    largestStoryPt: 24,
+  },
+  ru: {
+    faces: {
+      heading: createFace('Nunito', 800),
+      story: createFace('Nunito', 500),
+      hand: createFace('Playpen Sans', 400),
+    },
+    leading: { heading: 0.1, story: [0.55, 0.48, 0.4] },
+    largestStoryPt: 24,
+  },
+};
+
+/** The font of a cover title, by the book's lettering and language. */
+export const COVER_FACES: Readonly<Record<Lettering, Readonly<Record<BookLanguage, Face>>>> = {
+  round: {
+    he: TYPOGRAPHY.he.faces.heading,
+    en: TYPOGRAPHY.en.faces.heading,
+    ar: TYPOGRAPHY.ar.faces.heading,
+    ru: TYPOGRAPHY.ru.faces.heading,
+  },
+  serif: {
+    he: createFace('Frank Ruhl Libre', 800),
+    en: createFace('Frank Ruhl Libre', 800),
+    ar: createFace('El Messiri', 700),
+    ru: createFace('Podkova', 800),
+  },
+  poster: {
+    he: createFace('Secular One', 400),
+    en: createFace('Secular One', 400),
+    ar: createFace('Lalezar', 400),
+    ru: createFace('Rubik', 800),
+  },
+  hand: {
+    he: createFace('Playpen Sans Hebrew', 700),
+    en: createFace('Playpen Sans', 700),
+    ar: createFace('Marhey', 700),
+    ru: createFace('Playpen Sans', 700),
+  },
+  brush: {
+    he: createFace('Amatic SC', 700, 1.45),
+    en: createFace('Amatic SC', 700, 1.45),
+    ar: createFace('Rakkas', 400),
+    ru: createFace('Amatic SC', 700, 1.45),
+  },
+};
+
+/** All font files of the books, one per folder below `node_modules/@expo-google-fonts`. */
+const FONT_FOLDER_BY_FACE: Readonly<Record<string, string>> = {
+  'Fredoka 600': 'fredoka/600SemiBold',
+  'Varela Round 400': 'varela-round/400Regular',
+  'Baloo Bhaijaan 2 500': 'baloo-bhaijaan-2/500Medium',
+  'Baloo Bhaijaan 2 700': 'baloo-bhaijaan-2/700Bold',
+  'Nunito 500': 'nunito/500Medium',
+  'Nunito 800': 'nunito/800ExtraBold',
+  'Playpen Sans 400': 'playpen-sans/400Regular',
+  'Playpen Sans 700': 'playpen-sans/700Bold',
+  'Playpen Sans Hebrew 400': 'playpen-sans-hebrew/400Regular',
+  'Playpen Sans Hebrew 700': 'playpen-sans-hebrew/700Bold',
+  'Rubik 400': 'rubik/400Regular',
+  'Rubik 500': 'rubik/500Medium',
+  'Rubik 600': 'rubik/600SemiBold',
+  'Rubik 700': 'rubik/700Bold',
+  'Rubik 800': 'rubik/800ExtraBold',
+  'Frank Ruhl Libre 800': 'frank-ruhl-libre/800ExtraBold',
+  'Secular One 400': 'secular-one/400Regular',
+  'Amatic SC 700': 'amatic-sc/700Bold',
+  'El Messiri 700': 'el-messiri/700Bold',
+  'Lalezar 400': 'lalezar',
+  'Rakkas 400': 'rakkas/400Regular',
+  'Podkova 800': 'podkova/800ExtraBold',
+  'Marhey 700': 'marhey/700Bold',
+};
+
+export const FONT_FOLDERS: readonly string[] = Object.values(FONT_FOLDER_BY_FACE);
+
+/** The folder of a cover font's file, below `node_modules/@expo-google-fonts`. */
+export function getCoverFontFolder(language: BookLanguage, lettering: Lettering): string {
+  const { families, weight } = COVER_FACES[lettering][language];
+  const folder = FONT_FOLDER_BY_FACE[`${families[0]} ${weight}`];
+  if (folder === undefined) throw new Error(`There is no font file of ${families[0]} ${weight}.`);
+  return folder;
+}

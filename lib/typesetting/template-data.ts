@@ -1,0 +1,59 @@
+import type { CoverTone } from '@/lib/catalogue';
+import { COVER_FACES, TYPOGRAPHY } from './fonts';
+import { isRtlLanguage, type TypesetterInput } from './model';
+import { createQrBars } from './qr-bars';
+import { splitHeroRuns, toPlainRuns } from './text/hero-name';
+import { replaceNoBreakSpaces, toLiteralText } from './text/literal-text';
+
+/** Output format; lengths in millimetres. */
+export type OutputMedium =
+  | { readonly medium: 'screen' }
+  | { readonly medium: 'print'; readonly bleedMm: number; readonly wrapMm: number; readonly spineMm: number };
+
+const COVER_FILE = 'cover.jpg';
+const getPictureFile = (index: number) => `picture-${index}.jpg`;
+const getVignetteFile = (index: number) => `vignette-${index}.png`;
+
+/** The templates' data: all texts as runs of literal text, all pictures as file names. */
+export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: OutputMedium): unknown => {
+  const story = (text: string) => splitHeroRuns(text, book.heroName, book.language);
+  const { faces, ...typography } = TYPOGRAPHY[book.language];
+  const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${getVignetteFile(index)}`] : []));
+  return {
+    bleedMm: 0,
+    ...medium,
+    ...typography,
+    faces: { ...faces, cover: COVER_FACES[book.lettering][book.language] },
+    language: book.language,
+    direction: isRtlLanguage(book.language) ? 'rtl' : 'ltr',
+    joined: book.language === 'ar',
+    title: toLiteralText(book.title),
+    documentTitle: replaceNoBreakSpaces(toLiteralText(book.title)),
+    publisher: book.publisher,
+    starringLine: story(book.starringLine),
+    credits: book.creditsLines.map(toLiteralText),
+    qr: { ...createQrBars(book.qr.url), alt: book.qr.alt, caption: book.qr.caption ?? null },
+    dedication: book.dedication === null ? null : toPlainRuns(book.dedication),
+    closing: story(book.closing),
+    blurb: story(book.back.blurb),
+    cover: { file: COVER_FILE, alt: toLiteralText(book.cover.alt), ...tone },
+    vignettes: { title: vignettes[0] ?? null, dedication: vignettes.at(-1) ?? null },
+    spreads: book.spreads.map((spread, index) => ({
+      key: spread.key,
+      paragraphs: spread.paragraphs.map(story),
+      picture: getPictureFile(index),
+      alt: toLiteralText(spread.alt),
+      vignette: spread.vignette ? getVignetteFile(index) : null,
+    })),
+  };
+};
+
+/** The picture files that the data references. */
+export const toTemplateFiles = (book: TypesetterInput): Map<string, Uint8Array> => {
+  const files = new Map<string, Uint8Array>([[COVER_FILE, book.cover.picture]]);
+  book.spreads.forEach((spread, index) => {
+    files.set(getPictureFile(index), spread.picture);
+    if (spread.vignette) files.set(getVignetteFile(index), spread.vignette);
+  });
+  return files;
+};

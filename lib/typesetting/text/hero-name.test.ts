@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { splitHeroRuns } from './hero-name';
+
+const renderText = (text: string, name: string) => text.replaceAll('@', `\u2068${name}\u2069`);
+const listHeroRuns = (text: string, name: string, language: 'he' | 'en' | 'ar' | 'ru') =>
+  splitHeroRuns(renderText(text, name), name, language)
+    .filter((run) => run.hero)
+    .map((run) => run.text);
+
+describe('the hero’s name in story text', () => {
+  it('is coloured where the story uses it as the name, not where it is an ordinary word', () => {
+    expect(listHeroRuns('Dan saw @. “@!” @’s lamp', 'Dan', 'en')).toEqual(['Dan', 'Dan', 'Dan']);
+    expect(listHeroRuns('@ מצא אור קטן ביער', 'אור', 'he')).toEqual(['אור']);
+    expect(listHeroRuns('האור על חשבון הבית', 'אור', 'he')).toEqual([]);
+  });
+
+  it('is found after Hebrew prefixes, which stay in ink colour', () => {
+    expect(splitHeroRuns(renderText('ל@ ושל@', 'נועה'), 'נועה', 'he')).toEqual([
+      { text: 'ל', hero: false },
+      { text: 'נועה', hero: true },
+      { text: ' ושל', hero: false },
+      { text: 'נועה', hero: true },
+    ]);
+  });
+
+  it('includes an Arabic prefix, because joined letters cannot be separated', () => {
+    expect(listHeroRuns('قالت ل@ و@', 'ليلى', 'ar')).toEqual(['لليلى', 'وليلى']);
+    expect(listHeroRuns('قالت: @', 'ليلى', 'ar')).toEqual(['ليلى']);
+    expect(listHeroRuns('سأل @', 'ليلى', 'ar')).toEqual(['ليلى']);
+  });
+
+  it('is found with points and marks', () => {
+    expect(listHeroRuns('@ צחקה', 'שָׂרָה', 'he')).toEqual(['שָׂרָה']);
+  });
+
+  it('in the other direction stays isolated', () => {
+    expect(listHeroRuns('@ באה, גם Noa.', 'Emma', 'he')).toEqual(['\u2068Emma\u2069']);
+  });
+
+  it('C6: with two parts never breaks across lines at its hyphen', () => {
+    expect(listHeroRuns('Good night, @.', 'Amal-Rose', 'en')).toEqual(['Amal-\u2060Rose']);
+    expect(listHeroRuns('לילה טוב, @', 'בת־אל', 'he')).toEqual(['בת־\u2060אל']);
+    expect(listHeroRuns('و@ هنا', 'ليلى-روز', 'ar')).toEqual(['وليلى-\u2060روز']);
+  });
+
+  it('may contain regular expression characters', () => {
+    expect(listHeroRuns('@ ran', "Ng'ang'a", 'en')).toEqual(["Ng'ang'a"]);
+    expect(listHeroRuns('@', 'a+b', 'en')).toEqual(['a+b']);
+  });
+
+  it('keeps every letter of the text', () => {
+    const text = renderText('ל@ יש לב; @, @־לי ו@.', 'נועה');
+    expect(
+      splitHeroRuns(text, 'נועה', 'he')
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text.replace(/[\u2068\u2069]/gu, ''));
+  });
+});

@@ -1,0 +1,43 @@
+import type { Language as BookLanguage } from '@/lib/markets';
+import { isRtlLanguage } from '../model';
+import { startsRtl, toLiteralText, wrapBidiIsolate } from './literal-text';
+
+/** A piece of text; the hero's name is coral. */
+export type TextRun = { readonly text: string; readonly hero: boolean };
+
+const ISOLATE = /\u2068([^\u2068\u2069]*)\u2069/gu;
+
+/** Arabic letters that join the name: a colour change would separate joined letters. */
+const JOINED_PREFIX = /(?<![\p{L}\p{M}])[وفبلك][\p{L}\p{M}]{0,4}$/u;
+
+/** A name with two parts stays on one line: a word joiner after its hyphen or maqaf prevents a break. */
+const preventBreaks = (name: string): string => name.replace(/[-\u2010\u05be](?=\p{L})/gu, '$&\u2060');
+
+/**
+ * Splits a paragraph into runs so that the hero's name can be coloured. A rendered story has the name in isolates
+ * (U+2068, U+2069): only these are the name. Equal letters elsewhere are ordinary words (אור is "light"). A name in the
+ * other direction stays isolated, so that punctuation keeps its side.
+ */
+export const splitHeroRuns = (text: string, heroName: string, language: BookLanguage): TextRun[] => {
+  const line = toLiteralText(text);
+  const name = toLiteralText(heroName);
+  const isForeign = startsRtl(name) !== isRtlLanguage(language);
+  const runs: TextRun[] = [];
+  const add = (part: string, hero: boolean) => {
+    if (part !== '') runs.push({ text: part, hero });
+  };
+  let end = 0;
+  for (const match of line.matchAll(ISOLATE)) {
+    if (match[1] !== name) continue;
+    const before = line.slice(end, match.index);
+    const prefix = language === 'ar' && !isForeign ? (JOINED_PREFIX.exec(before)?.[0] ?? '') : '';
+    add(before.slice(0, before.length - prefix.length), false);
+    add(prefix + (isForeign ? wrapBidiIsolate(preventBreaks(name)) : preventBreaks(name)), true);
+    end = match.index + match[0].length;
+  }
+  add(line.slice(end), false);
+  return runs;
+};
+
+/** Text without a coloured name. */
+export const toPlainRuns = (text: string): TextRun[] => [{ text: toLiteralText(text), hero: false }];

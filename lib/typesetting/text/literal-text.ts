@@ -1,0 +1,52 @@
+const ISOLATE_START = '\u2068';
+const ISOLATE_END = '\u2069';
+const NO_BREAK_SPACE = '\u00a0';
+
+// Embeddings, overrides, marks and directed isolates could reorder the surrounding text; none of them is visible.
+const DIRECTION_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
+const INVISIBLE = /[\p{Cc}\ufeff\u200b]/gu;
+
+/** Keeps first-strong isolates only if they are closed: an open one would affect the rest of the page. */
+const balanceIsolates = (text: string): string => {
+  let depth = 0;
+  let balanced = true;
+  for (const char of text) {
+    if (char === ISOLATE_START) depth += 1;
+    if (char === ISOLATE_END) depth -= 1;
+    if (depth < 0) balanced = false;
+  }
+  return balanced && depth === 0 ? text : text.replace(/[\u2068\u2069]/gu, '');
+};
+
+// Russian one-letter words stay with the next word and never end a line.
+const LONE_CYRILLIC_LETTER = /(?<![\p{L}\p{M}])([авикосуя]) /giu;
+
+/**
+ * Sanitizes a text without changing a visible letter: removes direction controls and control characters, collapses
+ * spaces, and keeps an em dash off the start of a line. Newlines stay.
+ */
+export const toLiteralText = (text: string): string =>
+  balanceIsolates(
+    text
+      .normalize('NFC')
+      .split('\n')
+      .map((line) => line.replace(DIRECTION_CONTROLS, '').replace(INVISIBLE, ' ').replace(/ +/gu, ' ').trim())
+      .join('\n')
+      .trim(),
+  )
+    .replace(/ (?=[\u2014\u2013])/gu, NO_BREAK_SPACE)
+    .replace(LONE_CYRILLIC_LETTER, `$1${NO_BREAK_SPACE}`);
+
+/** Replaces no-break spaces: for titles without line breaks, such as a window's. */
+export const replaceNoBreakSpaces = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
+
+/** Isolates a name inside a sentence of the other direction. */
+export const wrapBidiIsolate = (text: string): string => `${ISOLATE_START}${text}${ISOLATE_END}`;
+
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Whether the first letter of a text belongs to a right-to-left script. */
+export const startsRtl = (text: string): boolean => {
+  const firstLetter = /\p{L}/u.exec(text)?.[0];
+  return firstLetter !== undefined && RIGHT_TO_LEFT_LETTER.test(firstLetter);
+};

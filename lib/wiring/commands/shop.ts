@@ -1,4 +1,0 @@
-import { main } from './say';
-import { runShop } from './shop/run-shop';
-
-await main(() => runShop('shop', process.env));

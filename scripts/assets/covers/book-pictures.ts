@@ -1,0 +1,93 @@
+import {
+  type CatalogueBook,
+  COVER_WIDTHS,
+  coverUrl,
+  GENDERS,
+  type Gender,
+  getLettering,
+  SAMPLE_SPREADS,
+  SAMPLE_WIDTHS,
+  sampleUrl,
+  socialImageUrl,
+  supportsGender,
+} from '@/lib/catalogue';
+import { type SceneInput, sceneSchema } from '@/lib/illustrator';
+import { renderScene } from '@/lib/illustrator/server';
+import { findCoverScene, findStory } from '@/lib/stories/server';
+import { measureCoverTone, renderSocialCard } from '@/lib/typesetting/server';
+import { CliError } from '../../cli';
+import { getCardLabels } from './card-labels';
+import { exportPicture, writePublicFile } from './export-picture';
+import { getSampleHero } from './sample-heroes';
+import { saveTone } from './save-tone';
+
+/** Drawn a little larger than the widest file, so that lines stay thin. */
+const DRAWN_PX = 1200;
+
+const draw = async (book: CatalogueBook, gender: Gender, scene: SceneInput, key: string): Promise<Uint8Array> => {
+  const seed = `shop-${book.baseId}:${key}`;
+  const request = {
+    scene: sceneSchema.parse(scene),
+    character: getSampleHero(book, gender),
+    seed,
+    variation: 0,
+  } as const;
+  return (await renderScene({ ...request, model: 'regular', sizePx: DRAWN_PX })).image;
+};
+
+export const listHeroGenders = (book: CatalogueBook): readonly Gender[] =>
+  GENDERS.filter((gender) => supportsGender(book, gender));
+
+async function drawCover(book: CatalogueBook, gender: Gender): Promise<Uint8Array> {
+  const scene = findCoverScene(book.baseId);
+  if (!scene) throw new CliError(`Book ${book.baseId} has no cover scene.`);
+  return draw(book, gender, scene, 'cover');
+}
+
+/** Writes the covers of a book in all widths and measures their title tones; returns the number of bytes. */
+export async function exportCovers(book: CatalogueBook): Promise<number> {
+  let bytes = 0;
+  for (const gender of listHeroGenders(book)) {
+    const picture = await drawCover(book, gender);
+    saveTone(book.baseId, gender, await measureCoverTone(picture));
+    for (const width of COVER_WIDTHS)
+      bytes += await exportPicture(picture, width, coverUrl(book.baseId, gender, width));
+  }
+  return bytes;
+}
+
+/** Writes the sample spreads of a book; none for an unreleased book. */
+export async function exportSamples(book: CatalogueBook): Promise<number> {
+  let bytes = 0;
+  for (const spread of SAMPLE_SPREADS) {
+    const scene = findStory(book.baseId)?.spreads.find(({ key }) => key === spread)?.scene;
+    if (!scene) continue;
+    for (const gender of listHeroGenders(book)) {
+      const picture = await draw(book, gender, scene, spread);
+      for (const width of SAMPLE_WIDTHS)
+        bytes += await exportPicture(picture, width, sampleUrl(book.baseId, gender, spread, width));
+    }
+  }
+  return bytes;
+}
+
+/** Writes the Open Graph images of all editions of a book, titled in their languages. */
+export async function exportSocialCards(editions: readonly CatalogueBook[]): Promise<number> {
+  const [first] = editions;
+  const gender = first && listHeroGenders(first)[first.baseId % listHeroGenders(first).length];
+  if (!first || !gender) return 0;
+  const art = await drawCover(first, gender);
+  let bytes = 0;
+  for (const { id, language, title } of editions)
+    bytes += writePublicFile(
+      socialImageUrl(id),
+      await renderSocialCard({
+        language,
+        title,
+        lettering: getLettering(first.baseId),
+        art,
+        ...getCardLabels(language),
+      }),
+    );
+  return bytes;
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { ALL_BASE_IDS, getLettering, LETTERINGS, type Lettering, listEditions } from '@/lib/catalogue';
+import { LANGUAGES, type Language } from '@/lib/markets';
+import { getCoverFontFolder } from '@/lib/typesetting/server';
+
+/** The script name in a file's name; tests of page downloads read it. */
+const SCRIPTS: Readonly<Record<Language, string>> = { he: 'hebrew', en: 'latin', ar: 'arabic', ru: 'cyrillic' };
+
+const FOLDER = join('components', 'book-object', 'lettering');
+
+const listTitles = (lettering: Lettering, language: Language): readonly string[] =>
+  ALL_BASE_IDS.filter((baseId) => getLettering(baseId) === lettering)
+    .flatMap(listEditions)
+    .filter((book) => book.language === language)
+    .map(({ title }) => title);
+
+function getFontFile(lettering: Lettering, language: Language): string {
+  const folder = join('node_modules', '@expo-google-fonts', getCoverFontFolder(language, lettering));
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.ttf')) ?? '');
+}
+
+const MODULE = join('components', 'book-object', 'lettering.ts');
+
+/** The module that knows the address of every face, since a bundler names the files. */
+function renderModule(files: readonly { readonly lettering: Lettering; readonly language: Language }[]): string {
+  const nameOf = (lettering: Lettering, language: Language) =>
+    `${lettering}${SCRIPTS[language][0]?.toUpperCase()}${SCRIPTS[language].slice(1)}`;
+  const imports = files.map(
+    ({ lettering, language }) =>
+      `import ${nameOf(lettering, language)} from './lettering/${basename(getFontPath(lettering, language))}';`,
+  );
+  const lines = LANGUAGES.map((language) => {
+    const own = files.filter((file) => file.language === language);
+    return `  ${language}: { ${own.map(({ lettering }) => `${lettering}: ${nameOf(lettering, language)}`).join(', ')} },`;
+  });
+  return `import type { Lettering } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
+${imports.sort().join('\n')}
+
+/** Written by \`npm run covers -- lettering\`: the faces of cover titles. */
+export const LETTERING_FACES: Readonly<Record<Language, Readonly<Partial<Record<Lettering, string>>>>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** A style's font in a language, subset to the letters of its titles; `null` without titles. */
+export async function createSubsetFont(lettering: Lettering, language: Language): Promise<Buffer | null> {
+  const titles = listTitles(lettering, language);
+  if (titles.length === 0) return null;
+  return subsetFont(readFileSync(getFontFile(lettering, language)), titles.join(''), {
+    targetFormat: 'woff2',
+    // Arabic letters change shape with their neighbours; glyph alternates of other scripts would only add bytes.
+    noLayoutClosure: language !== 'ar',
+  });
+}
+
+export const getFontPath = (lettering: Lettering, language: Language): string =>
+  join(FOLDER, `${lettering}-${SCRIPTS[language]}-titles.woff2`);
+
+/** The styles to subset; `round` is the shop's own font. */
+export const SUBSET_LETTERINGS = LETTERINGS.filter((lettering) => lettering !== 'round');
+
+/** Writes the faces of cover titles for the site, and the module that names them. Gives the files' bytes. */
+export async function exportLettering(): Promise<number> {
+  mkdirSync(FOLDER, { recursive: true });
+  let bytes = 0;
+  const files: { lettering: Lettering; language: Language }[] = [];
+  for (const lettering of SUBSET_LETTERINGS) {
+    for (const language of LANGUAGES) {
+      const face = await createSubsetFont(lettering, language);
+      if (!face) continue;
+      writeFileSync(getFontPath(lettering, language), face);
+      bytes += face.length;
+      files.push({ lettering, language });
+    }
+  }
+  writeFileSync(MODULE, renderModule(files));
+  return bytes;
+}

@@ -1,0 +1,36 @@
+import { benchBooks } from './bench/books';
+import { benchPages } from './bench/pages';
+import { benchPhotoAdvice } from './bench/photo-advice';
+import { benchPictures } from './bench/pictures';
+import { openBenchShop } from './bench/shop';
+import { printLine, runCommand } from './cli';
+import { shutDownOnSignals } from './processes/shutdown';
+
+type Shop = Awaited<ReturnType<typeof openBenchShop>>;
+
+/** Benches that need a running shop. */
+const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly string[]>>> = {
+  books: benchBooks,
+  coach: ({ url }) => benchPhotoAdvice(url),
+  pages: ({ url, note }) => benchPages(url, note),
+};
+
+/**
+ * `npm run bench [-- pictures books coach pages]`: measures drawing, book production, photo feedback, and the size and
+ * speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
+ */
+await runCommand(async () => {
+  shutDownOnSignals(() => printLine('\nStopping the bench ...'));
+  const named = process.argv.slice(2);
+  const wanted = (part: string) => named.length === 0 || named.includes(part);
+  const lines: string[] = [];
+  if (wanted('pictures')) {
+    printLine('Drawing pages on one core ...');
+    lines.push(...(await benchPictures()), '');
+  }
+  const parts = Object.keys(SHOP_BENCHES).filter(wanted);
+  const shop = parts.length > 0 ? await openBenchShop() : null;
+  for (const part of parts) if (shop) lines.push(...((await SHOP_BENCHES[part]?.(shop)) ?? []), '');
+  for (const line of lines) printLine(line);
+  return 0;
+});

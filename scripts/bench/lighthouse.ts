@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromRoot } from '../paths';
+import { run } from '../processes/run';
+
+const LIGHTHOUSE = fromRoot('node_modules/lighthouse/cli/index.js');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const;
+const SANDBOX_FLAG = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+
+/** Scores from 0 to 100; times in milliseconds, simulated for a slow phone. */
+export type LighthouseScores = Readonly<Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>>;
+
+type Report = {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function runOnce(browserPath: string, url: string, file: string): Promise<LighthouseScores> {
+  const { code, output } = await run({
+    args: [
+      ...[LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+      `--chrome-flags=--headless=new --disable-gpu${SANDBOX_FLAG}`,
+    ],
+    env: { ...process.env, CHROME_PATH: browserPath },
+  });
+  if (code !== 0) throw new Error(`Lighthouse failed for ${url}:\n${output.slice(-600)}`);
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const values = AUDITS.map((name) => [name, audits[name]?.numericValue ?? 0]);
+  return Object.fromEntries([...scores, ...values]) as LighthouseScores;
+}
+
+/** Lighthouse's mobile run; takes the median of each figure separately. The last report stays in `dir`. */
+export async function runLighthouse(
+  browserPath: string,
+  url: string,
+  runs: number,
+  dir: string,
+): Promise<LighthouseScores> {
+  mkdirSync(dir, { recursive: true });
+  const file = path.join(dir, `${new URL(url).pathname.replaceAll('/', '_')}.json`);
+  const all: LighthouseScores[] = [];
+  for (let round = 0; round < runs; round += 1) all.push(await runOnce(browserPath, url, file));
+  const names = [...CATEGORIES, ...AUDITS];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((verdict) => verdict[name]))]),
+  ) as LighthouseScores;
+}

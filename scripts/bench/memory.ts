@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+
+type ProcessRow = { readonly pid: number; readonly parent: number; readonly kilobytes: number };
+
+function listProcesses(): readonly ProcessRow[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => {
+    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent, kilobytes };
+  });
+}
+
+/** Resident memory of a process and its descendants, in megabytes. */
+function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
+  const inside = new Set([root]);
+  // Parents come before their children in most listings; a second pass covers the rest.
+  for (let pass = 0; pass < 4; pass += 1) {
+    for (const { pid, parent } of all) if (inside.has(parent)) inside.add(pid);
+  }
+  const kilobytes = all.filter(({ pid }) => inside.has(pid)).reduce((sum, row) => sum + row.kilobytes, 0);
+  return kilobytes / 1024;
+}
+
+/** Current memory of a process and its descendants. */
+export const getMegabytes = (root: number): number => treeMegabytes(root, listProcesses());
+
+/** Watches process trees and records the peak memory of each. */
+export function watchMemory(roots: ReadonlyMap<string, number>) {
+  const peaks = new Map<string, number>();
+  const timer = setInterval(() => {
+    const all = listProcesses();
+    for (const [name, pid] of roots) {
+      peaks.set(name, Math.max(peaks.get(name) ?? 0, treeMegabytes(pid, all)));
+    }
+  }, 250);
+  return {
+    stop(): ReadonlyMap<string, number> {
+      clearInterval(timer);
+      return peaks;
+    },
+  };
+}

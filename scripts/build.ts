@@ -1,0 +1,31 @@
+import { hashFiles, runIfChanged } from './build-cache';
+import { CliError } from './cli';
+import { NEXT } from './paths';
+import { run } from './processes/run';
+
+const SOURCES = [
+  ...['app', 'components', 'lib', 'messages', 'prisma/schema', 'middleware.ts', 'next.config.mjs'],
+  ...[
+    'instrumentation.ts',
+    'instrumentation-client.ts',
+    'postcss.config.mjs',
+    'scripts/linked-sheet-loader.cjs',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+];
+const EXCLUDED = /\.test\.tsx?$|^lib\/platform\/db\/generated\//;
+
+/** Builds the web app if its sources have changed since. */
+export async function buildWeb(env: NodeJS.ProcessEnv, onBuild: () => void): Promise<void> {
+  // Static pages contain the shop's URL.
+  const sources = `${hashFiles(SOURCES, EXCLUDED)} ${env.SHOP_URL}`;
+  await runIfChanged('.next/.sources', sources, async () => {
+    onBuild();
+    const { code, output } = await run({
+      args: [NEXT, 'build'],
+      env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    if (code !== 0) throw new CliError(`The build failed:\n${output.trim()}`);
+  });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { contactSheets } from '@/lib/illustrator/server';
+import { printLine, runCommand } from './cli';
+import { readShopSettings } from './shop/settings';
+
+/** Pixels of one picture on its sheet. */
+const TILE_PX = 400;
+
+/**
+ * `npm run contact-sheet [theme …]`: draws everything that the illustrator supports, for review. With `--keep` it also
+ * updates the small copies that the visual tests compare with.
+ */
+await runCommand(async () => {
+  const { SNAPSHOT_SHEETS, saveSnapshots, SHEETS, writeSheet } = await contactSheets();
+  const { dataDir } = readShopSettings(process.env);
+  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const unknown = wanted.filter((name) => !(name in SHEETS));
+  if (unknown.length) {
+    printLine(`There is no sheet ${unknown.join(', ')}. Sheets: ${Object.keys(SHEETS).join(', ')}.`);
+    return 1;
+  }
+  for (const [name, { cells, columns }] of Object.entries(SHEETS)) {
+    if (wanted.length && !wanted.includes(name)) continue;
+    const file = path.join(dataDir, 'contact-sheets', `${name}.jpg`);
+    writeSheet(file, await cells(TILE_PX), columns, TILE_PX);
+    printLine(`${name.padEnd(12)} ${file}`);
+    if (process.argv.includes('--keep') && SNAPSHOT_SHEETS.includes(name)) await saveSnapshots(name);
+  }
+  return 0;
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { CliError } from '../cli';
+import { startCluster } from '../postgres/cluster';
+import { createDatabase, getConnectionError } from '../postgres/databases';
+
+type OwnServerOptions = { readonly log: string; readonly onStart: (pid: number) => void; readonly onEnd: () => void };
+
+/** Opens the database of DATABASE_URL, or the shop's own one. Returns its URL. */
+export async function openDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  own: OwnServerOptions,
+): Promise<string> {
+  if (!databaseUrl) {
+    const server = await startCluster({ dir: path.join(dataDir, 'postgres'), ...own });
+    return createDatabase(server.href, 'gibori');
+  }
+  const why = await getConnectionError(databaseUrl);
+  if (why) {
+    throw new CliError(
+      `Cannot connect to DATABASE_URL (${why}): start that server, or unset DATABASE_URL to use the shop's own.`,
+    );
+  }
+  return databaseUrl;
+}

@@ -1,0 +1,64 @@
+import { buildWeb } from '../build';
+import { CliError, printLine } from '../cli';
+import { generateClient } from '../generate';
+import { isPortInUse } from '../ports';
+import { lockDataDir } from '../processes/lockfile';
+import { isShuttingDown, onShutdown, shutDown, shutDownOnSignals } from '../processes/shutdown';
+import { openDatabase } from './database';
+import { openLog } from './logs';
+import { prepareDatabase } from './prepare-database';
+import type { Mode } from './programs';
+import { checkDisk, createBuildEnv, createShopEnv, readShopSettings } from './settings';
+import { startProcesses } from './start-processes';
+
+/** Runs the shop until it is stopped; returns the exit code. */
+export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<number> {
+  const settings = readShopSettings(given);
+  const { dataDir, port } = settings;
+  checkDisk(dataDir);
+  let leave: (code: number) => void = () => {};
+  const left = new Promise<number>((resolve) => {
+    leave = resolve;
+  });
+  shutDownOnSignals(() => printLine('\nStopping the shop ...'));
+  const close = async (line: string) => {
+    if (isShuttingDown()) return;
+    console.error(line);
+    await shutDown();
+    leave(1);
+  };
+
+  try {
+    const note = await lockDataDir(
+      dataDir,
+      `Another shop is running on ${dataDir}: close it, or start this one with DATA_DIR=.data/second PORT=${port + 1}.`,
+    );
+    if (await isPortInUse(port)) {
+      throw new CliError(`Port ${port} is in use: start with PORT=${port + 1} npm run ${mode}`);
+    }
+    await generateClient();
+    printLine('Starting the database ...');
+    const databaseUrl = await openDatabase(settings.databaseUrl, dataDir, {
+      log: openLog(dataDir, 'postgres').file,
+      onStart: (pid) => note('postgres', pid),
+      onEnd: () => close('PostgreSQL ended unexpectedly; start the shop again to go on.'),
+    });
+    const env = createShopEnv(given, settings, databaseUrl);
+    await prepareDatabase(env);
+    if (mode === 'shop') {
+      await buildWeb(createBuildEnv(env, given), () =>
+        printLine('Building the shop (about a minute, only when it changed) ...'),
+      );
+    }
+    printLine('Starting web and worker ...');
+    const childEnv = mode === 'dev' ? { ...env, NODE_ENV: 'development' as const } : env;
+    await startProcesses({ mode, env: childEnv, port, dataDir, note, onTrouble: printLine, onWebLost: close });
+    if (!isShuttingDown()) printLine(`Shop ready at http://localhost:${port}`);
+  } catch (error) {
+    if (!isShuttingDown()) throw error;
+  }
+  // Open keep-alive connections would block the exit.
+  const awake = setInterval(() => {}, 60_000);
+  onShutdown(() => clearInterval(awake));
+  return left;
+}

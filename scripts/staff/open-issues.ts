@@ -1,0 +1,33 @@
+import type { Db } from '@/lib/platform/db';
+
+type OpenIssue = { readonly description: string; readonly id: string; readonly at: Date };
+
+/** Unresolved orders, refunds, mails and payments, regardless of the state of their jobs. Ids only. */
+export async function listOpenIssues(db: Db): Promise<readonly OpenIssue[]> {
+  const [orders, refunds, disputes, mails, events] = await Promise.all([
+    db.order.findMany({ where: { state: 'in_production', productionFailedAt: { not: null } } }),
+    db.payment.findMany({ where: { state: 'paid', refundAskedAt: { not: null } } }),
+    db.payment.findMany({ where: { disputedAt: { not: null } } }),
+    db.messageSent.findMany({ where: { givenUpAt: { not: null } } }),
+    db.providerEvent.findMany({ where: { handledAt: null } }),
+  ]);
+  return [
+    ...orders.map(({ id, productionFailedAt }) => ({
+      description: 'order not produced',
+      id,
+      at: productionFailedAt ?? new Date(),
+    })),
+    ...refunds.map(({ id, refundAskedAt }) => ({
+      description: 'payment not refunded',
+      id,
+      at: refundAskedAt ?? new Date(),
+    })),
+    ...disputes.map(({ id, disputedAt }) => ({ description: 'payment disputed', id, at: disputedAt ?? new Date() })),
+    ...mails.map(({ key, createdAt }) => ({ description: 'mail not delivered', id: key, at: createdAt })),
+    ...events.map(({ provider, eventId, receivedAt }) => ({
+      description: 'payment event not understood',
+      id: `${provider} ${eventId}`,
+      at: receivedAt,
+    })),
+  ];
+}

@@ -1,0 +1,31 @@
+import { BIOME, NEXT, TSC } from '../paths';
+import { run } from '../processes/run';
+import { type Stage, toStageResult } from './stage';
+
+/** Type check, including the routes' generated types. */
+export const typesStage: Stage = {
+  cores: 1,
+  run: async () => {
+    const routes = await run({ args: [NEXT, 'typegen'] });
+    return toStageResult(routes.code === 0 ? await run({ args: [TSC, '--noEmit', '-p', '.'] }) : routes);
+  },
+};
+
+/** Lint and formatting. */
+export const lintStage: Stage = {
+  cores: 1,
+  run: async () =>
+    toStageResult(
+      await run({ args: [BIOME, 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.'] }),
+    ),
+};
+
+/** Builds the web part. Runs after the type check, because both write into `.next`. */
+export const buildStage: Stage = {
+  cores: 1,
+  after: ['types'],
+  run: async ({ webBuild }) => {
+    await webBuild();
+    return { passed: 1, failed: 0 };
+  },
+};

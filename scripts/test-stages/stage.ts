@@ -1,0 +1,32 @@
+export type StageResult = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Output of the tools, printed on failure. */
+  readonly output?: string;
+  /** Why nothing ran; printed instead of the numbers. */
+  readonly note?: string;
+};
+
+/** A server for test databases, and the migrated template that they are copied from. */
+export type TestServer = { readonly server: string; readonly template: string };
+
+export type StageContext = {
+  /** Arguments after the stage names: which files to run. */
+  readonly filters: readonly string[];
+  /** Started when the first stage needs it. */
+  database(): Promise<TestServer>;
+  /** Builds the web part once for all stages. */
+  webBuild(): Promise<void>;
+};
+
+export type Stage = {
+  readonly run: (context: StageContext) => Promise<StageResult>;
+  /** Number of the machine's two cores that the stage uses; a stage with both runs alone. */
+  readonly cores: 1 | 2;
+  /** Stages that must have ended first, passed or failed. */
+  readonly after?: readonly string[];
+};
+
+/** The result of a program that checks one thing: counts as one test. */
+export const toStageResult = ({ code, output }: { code: number; output: string }): StageResult =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };

@@ -1,0 +1,178 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as preview } from '@/app/api/books/[bookId]/preview/route';
+import { GET as progress } from '@/app/api/books/[bookId]/progress/route';
+import { GET as draft } from '@/app/api/books/[bookId]/route';
+import { GET as current } from '@/app/api/books/current/route';
+import { GET as drafts } from '@/app/api/books/drafts/route';
+import { GET as order } from '@/app/api/orders/[orderId]/route';
+import { GET as ordersProgress } from '@/app/api/orders/mine/progress/route';
+import { GET as mine } from '@/app/api/orders/mine/route';
+import { findSharedBook, listKnownHeroes, type Owner } from '@/lib/books/server';
+import { PrismaClient } from '@/lib/platform/db/generated/client';
+import { createCheckoutFlow } from './support/checkout-flow';
+import { createDraftFlow } from './support/draft-flow';
+import { newDevice } from './support/identities';
+import { withRequests } from './support/requests';
+import { NOW } from './support/time';
+import { withShop } from './support/with-shop';
+import { withStorage } from './support/with-storage';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const steps = createDraftFlow(shop);
+const { paid } = createCheckoutFlow(shop);
+
+/** A client that counts what it asks the database. */
+const counting: { db?: PrismaClient<'query'>; queries: string[] } = { queries: [] };
+const tools = {
+  get db() {
+    if (!counting.db) throw new Error('The database is there inside tests and hooks only.');
+    return counting.db;
+  },
+  get url() {
+    return shop.url;
+  },
+  enqueue: shop.enqueue,
+  storage: shop.storage,
+};
+beforeAll(() => {
+  const adapter = new PrismaPg({ connectionString: shop.url, max: 2 });
+  counting.db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  counting.db.$on('query', ({ query }) => counting.queries.push(query));
+});
+afterAll(() => counting.db?.$disconnect());
+const { visitor } = withRequests(tools);
+
+/** How many queries a piece of work makes. */
+async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  counting.queries = [];
+  await work();
+  return counting.queries.length;
+}
+
+type Handler = Parameters<Awaited<ReturnType<typeof visitor>>>[0];
+
+/** Queries of one answer to the visitor, those of reading the session included. */
+async function queriesFor(handler: Handler, owner: Owner, params: Record<string, string> = {}) {
+  const ask = await visitor(owner);
+  let status = 0;
+  const queries = await queriesOf(async () => {
+    status = (await ask(handler, { params })).status;
+  });
+  expect(status).toBe(200);
+  return queries;
+}
+
+const BOUGHT = {
+  ...({ country: 'IL', language: 'he', currency: 'ILS' } as const),
+  email: 'parent@example.com',
+  totalMinor: 3900,
+};
+
+/** A parent whose shelf holds so many paid books, each begun on another device, with all that a row of it reads. */
+async function shelfOf(books: number): Promise<Owner> {
+  const { owner, accountId } = await paid();
+  for (let at = 1; at < books; at += 1) {
+    const { id: bookId, revision } = await steps.approved(newDevice());
+    await shop.db.book.update({ where: { id: bookId }, data: { accountId } });
+    await drawn(bookId);
+    await shop.db.bookTask.create({ data: { bookId, kind: 'production', revision, state: 'running' } });
+    const { id: orderId } = await shop.db.order.create({
+      data: { ...BOUGHT, accountId, bookId, state: 'in_production', paidAt: NOW },
+    });
+    await shop.db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
+    await shop.db.payment.create({
+      data: { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS', state: 'paid' },
+    });
+    const file = { bookId, storageKey: `books/${bookId}.pdf`, bytes: 1, expiresAt: NOW };
+    await shop.db.download.create({ data: { orderId, ...file } });
+  }
+  return owner;
+}
+
+/** Stores all pictures of a book in every size. */
+async function drawn(bookId: string) {
+  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+  const keys = ['cover', 'portrait', ...Array.from({ length: 12 }, (_, at) => `s${String(at + 1).padStart(2, '0')}`)];
+  await shop.db.illustration.createMany({
+    data: keys.flatMap((pageKey) =>
+      [24, 160, 1000].map((sizePx) => ({
+        ...({ bookId, revision, pageKey, sizePx, model: 'regular', provider: 'local' } as const),
+        storageKey: `${bookId}/${pageKey}-${sizePx}`,
+      })),
+    ),
+  });
+}
+
+describe('review 1.5: a view reads only what it shows, in a fixed number of queries', () => {
+  it('progress, which is read at every event: 3 while the work goes on, 4 in the queue', async () => {
+    const owner = newDevice();
+    const { id } = await steps.withPhoto(owner);
+    expect(await queriesFor(progress, owner, { bookId: id })).toBeLessThanOrEqual(4);
+    await shop.db.bookTask.updateMany({ where: { bookId: id }, data: { state: 'running' } });
+    expect(await queriesFor(progress, owner, { bookId: id })).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['the draft', draft, 6],
+    ['the preview', preview, 4],
+  ] as const)('%s: the same however much is drawn', async (_, handler, most) => {
+    const owner = newDevice();
+    const { id } = await steps.approved(owner);
+    const before = await queriesFor(handler, owner, { bookId: id });
+    await drawn(id);
+    expect(await queriesFor(handler, owner, { bookId: id })).toBe(before);
+    expect(before).toBeLessThanOrEqual(most);
+  });
+
+  it('the draft that was worked on last', async () => {
+    const owner = newDevice();
+    await steps.withPhoto(owner);
+    expect(await queriesFor(current, owner)).toBeLessThanOrEqual(6);
+  });
+
+  it('the shelf of drafts: the same for one and for twenty', async () => {
+    const [few, many] = [newDevice(), newDevice()];
+    await steps.withBook(few);
+    for (let at = 0; at < 20; at += 1) await steps.withBook(many);
+    const one = await queriesFor(drafts, few);
+    expect(await queriesFor(drafts, many)).toBe(one);
+    expect(one).toBeLessThanOrEqual(2);
+  });
+
+  it('the shelf of books: the same for two and for twenty, and its progress as well', async () => {
+    const [few, many] = [await shelfOf(2), await shelfOf(20)];
+    const one = await queriesFor(mine, few);
+    expect(await queriesFor(mine, many)).toBe(one);
+    expect(one).toBeLessThanOrEqual(11);
+    const follow = await queriesFor(ordersProgress, few);
+    expect(await queriesFor(ordersProgress, many)).toBe(follow);
+  });
+
+  it('the checkout and the confirmation: one order', async () => {
+    const { id, owner } = await paid();
+    expect(await queriesFor(order, owner, { orderId: id })).toBeLessThanOrEqual(11);
+  });
+
+  it('known heroes: the same for one and for ten', async () => {
+    const heroesOf = async (books: number) => {
+      const owner = newDevice();
+      for (let at = 0; at < books; at += 1) {
+        const { id } = await steps.approved(owner);
+        // Drawn, since so many of one device may not wait at once.
+        await shop.db.bookTask.updateMany({ where: { bookId: id }, data: { state: 'done' } });
+      }
+      const { id } = await steps.withBook(owner);
+      const deps = { db: tools.db, owner, sign: shop.storage.signedUrl, now: NOW };
+      return queriesOf(() => listKnownHeroes(id, deps));
+    };
+    expect(await heroesOf(10)).toBe(await heroesOf(1));
+  });
+
+  it('a shared book', async () => {
+    const { id } = await steps.approved(newDevice());
+    await drawn(id);
+    await shop.db.book.update({ where: { id }, data: { shareToken: 'of-this-test' } });
+    expect(await queriesOf(() => findSharedBook(tools.db, 'of-this-test'))).toBeLessThanOrEqual(2);
+  });
+});

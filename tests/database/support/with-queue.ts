@@ -1,0 +1,42 @@
+import type { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll } from 'vitest';
+import type { Db } from '@/lib/platform/db';
+import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
+import { createBoss } from '@/lib/server/queue';
+
+type Job = {
+  readonly name: string;
+  readonly key: string | null;
+  readonly group: string | null;
+  readonly state: string;
+  readonly data: unknown;
+};
+
+/** The shop's real queue on the test's database. */
+export function withQueue(database: { readonly db: Db; readonly url: string }) {
+  let boss: PgBoss | undefined;
+  beforeAll(async () => {
+    boss = createBoss(database.url, 'sender');
+    await boss.start();
+  });
+  afterAll(() => boss?.stop({ graceful: false }));
+
+  const opened = (): PgBoss => {
+    if (!boss) throw new Error('The queue is open inside tests and hooks only.');
+    return boss;
+  };
+  const enqueue: Enqueue = (...job) => createEnqueue(opened())(...job);
+  return {
+    enqueue,
+    get boss() {
+      return opened();
+    },
+    /** Jobs of a name in order of creation, optionally of one key only. */
+    jobs: (name: string, key?: string) =>
+      database.db.$queryRaw<Job[]>`
+        SELECT name, coalesce(entry.key, singleton_key) AS key, job.group_id AS "group", state::text, data
+        FROM pgboss.job AS job LEFT JOIN queue_entries AS entry ON entry.id = job.id
+        WHERE name = ${name} AND (${key ?? null}::text IS NULL OR coalesce(entry.key, singleton_key) = ${key ?? null})
+        ORDER BY created_on`,
+  };
+}

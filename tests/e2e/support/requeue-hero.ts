@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { createDbClient } from '@/lib/platform/db';
+
+/** Higher than every revision that a test creates. */
+const REVISION_OFFSET = 1000;
+
+/**
+ * Resets a drawn hero to the queued state in the database, because pages are rendered on the server.
+ * @returns a function that restores the drawn hero
+ */
+export async function requeueHero(bookId: string): Promise<() => Promise<void>> {
+  const db = createDbClient(process.env.TEST_DATABASE_URL ?? '', 1);
+  const task = { bookId, kind: 'character' } as const;
+  const findLatestTask = () => db.bookTask.findFirst({ where: task, orderBy: { revision: 'desc' } });
+  await expect.poll(async () => (await findLatestTask())?.state, { timeout: 60_000 }).toBe('done');
+  const { revision, stage, done, total } = (await findLatestTask()) ?? {
+    revision: 1,
+    stage: 'done',
+    done: 0,
+    total: 0,
+  };
+  const id = { bookId_kind_revision: { ...task, revision } };
+  await db.illustration.updateMany({ where: { bookId }, data: { revision: { increment: REVISION_OFFSET } } });
+  await db.bookTask.update({ where: id, data: { state: 'queued', stage: 'queued', done: 0, total: 2 } });
+  return async () => {
+    await db.illustration.updateMany({ where: { bookId }, data: { revision: { decrement: REVISION_OFFSET } } });
+    await db.bookTask.update({ where: id, data: { state: 'done', stage, done, total } });
+    await db.$disconnect();
+  };
+}

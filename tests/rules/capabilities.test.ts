@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
+import { LANGUAGES, loadTexts } from './support/messages';
+
+/** Keys that contain a capability's name: whoever shows one checks `lib/capabilities` first. */
+const CAPABILITY_KEYS =
+  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrade|shipTo|chooseDelivery/i;
+/** Other keys that are shown only with a capability, and where the code checks it. */
+const GATED_KEYS = [
+  'checkout.formats.legend', // format-choice.tsx asks only where there is a choice
+  'home.hero.freeDelivery', // hero.tsx
+  'home.how.open.title', // how-it-works.tsx
+  'home.how.open.text',
+  'home.details.words.title', // promises.tsx
+  'home.details.words.text',
+  'legal.privacy.collect.table.address', // privacy-outline.ts
+  'legal.privacy.collect.table.addressValue',
+  'legal.terms.confirmation.title', // terms-outline.ts
+  'legal.terms.confirmation.text',
+  'legal.terms.confirmation.reminder',
+  'mails.offerOpen.offerFormats', // offer-open.tsx
+  'mails.orderPaid.stepEditLater', // order-paid.tsx
+  'mails.orderPaid.stepReview',
+  'mails.orderPaid.stepConfirm',
+  'mails.orderPaid.stepShipping',
+  'pricing.group.delivery', // price-list.ts
+];
+
+const findPromised = (text: string, language: (typeof LANGUAGES)[number]) =>
+  PROMISED_CAPABILITIES.some((one) => findPromises(text, language, one).length > 0);
+
+describe('rulings "Capabilities": no text promises an unavailable capability', () => {
+  it.each(LANGUAGES)('%s: only texts of a capability mention it', (language) => {
+    const speaking = Object.entries(loadTexts(language)).filter(([, text]) => findPromised(text, language));
+    const keys = speaking.map(([key]) => key).filter((key) => !CAPABILITY_KEYS.test(key.split('.').slice(1).join('.')));
+    expect(keys.filter((key) => !GATED_KEYS.includes(key))).toEqual([]);
+  });
+
+  it('the list contains no deleted keys', () => {
+    const spoken = LANGUAGES.flatMap((language) =>
+      Object.entries(loadTexts(language)).flatMap(([key, text]) => (findPromised(text, language) ? [key] : [])),
+    );
+    expect(GATED_KEYS.filter((key) => !spoken.includes(key))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('%s: no post and no book of the catalogue promises it', (language) => {
+    const posts = readdirSync(`lib/blog/data/${language}`).map((name) => `lib/blog/data/${language}/${name}`);
+    const books = readdirSync('lib/catalogue/data', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `lib/catalogue/data/${name}`)
+      .filter((folder) => readdirSync(folder).includes(`${language}.ts`))
+      .map((folder) => `${folder}/${language}.ts`);
+    expect(posts.length * books.length).toBeGreaterThan(20);
+    expect([...posts, ...books].filter((file) => findPromised(readFileSync(file, 'utf8'), language))).toEqual([]);
+  });
+});
+
+describe('stories-he 6, stories-ar "numbers written into strings": figures come from constants', () => {
+  /** Figures that are no limits of the shop: standards, paper sizes, sample people, rating scales. */
+  const FIXED =
+    /^(?:accessibility\.|home\.voices\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$)/;
+  it.each(LANGUAGES)('%s', (language) => {
+    const bare = Object.entries(loadTexts(language)).filter(([key, text]) => {
+      const plain = text.replace(/=\d/g, '');
+      return !FIXED.test(key) && /\d/.test(plain);
+    });
+    expect(bare.map(([key]) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { createSource, isTest, listSources, type Source } from './support/sources';
+
+/** Folders that every folder of components may import. */
+const SHARED = ['ui', 'book-object', 'seo'];
+
+/** The other imports between folders of components. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  account: ['feedback', 'support'],
+  blog: ['layout'],
+  'book-detail': ['catalogue', 'feedback', 'layout', 'reader', 'subscribe'],
+  character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support', 'wizard'],
+  checkout: ['account', 'feedback', 'layout', 'orders', 'support'],
+  drafts: ['account', 'feedback'],
+  feedback: ['support'],
+  'generation-progress': ['account', 'drafts', 'feedback'],
+  home: ['pricing', 'support'],
+  layout: ['account', 'geo-banner', 'support'],
+  legal: ['layout', 'support'],
+  orders: ['account', 'drafts', 'feedback', 'layout', 'support'],
+  partner: ['layout', 'reader', 'subscribe'],
+  photo: ['drafts', 'feedback', 'layout'],
+  preview: [...['account', 'character', 'drafts', 'feedback', 'generation-progress', 'layout', 'reader', 'sharing']],
+  reader: ['generation-progress'],
+  resume: ['account', 'drafts', 'feedback'],
+  sharing: ['feedback', 'layout', 'reader'],
+  wizard: ['catalogue', 'drafts', 'feedback', 'layout', 'photo'],
+};
+
+const IMPORT = /(?:from |import\()'@\/components\/([\w-]+)\//g;
+
+/** The folders that each folder of components imports. */
+const listImports = (files: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const imports = new Map<string, Set<string>>();
+  for (const { name, text } of files) {
+    const [, folder = ''] = /^components\/([\w-]+)\//.exec(name) ?? [];
+    for (const [, other = ''] of text.matchAll(IMPORT)) {
+      if (other !== folder) imports.set(folder, (imports.get(folder) ?? new Set()).add(other));
+    }
+  }
+  return imports;
+};
+
+const findForbidden = (files: readonly Source[]): string[] =>
+  [...listImports(files)].flatMap(([folder, others]) =>
+    [...others]
+      .filter((other) => !SHARED.includes(other) && !ALLOWED[folder]?.includes(other))
+      .map((other) => `${folder} → ${other}`),
+  );
+
+const findUnusedAllowances = (files: readonly Source[]): string[] => {
+  const imports = listImports(files);
+  return Object.entries(ALLOWED).flatMap(([folder, others]) =>
+    others.filter((other) => !imports.get(folder)?.has(other)).map((other) => `${folder} → ${other}`),
+  );
+};
+
+const findCircles = (files: readonly Source[]): string[] => {
+  const imports = listImports(files);
+  const reaches = (from: string, target: string, visited = new Set<string>()): boolean =>
+    [...(imports.get(from) ?? [])].some((next) => {
+      if (next === target) return true;
+      if (visited.has(next)) return false;
+      visited.add(next);
+      return reaches(next, target, visited);
+    });
+  return [...imports.keys()].filter((folder) => reaches(folder, folder));
+};
+
+const files = listSources(['components'], /\.tsx?$/).filter((file) => !isTest(file));
+
+it('a folder of components imports only the folders on its list', () =>
+  expect(findForbidden(files).sort()).toEqual([]));
+it('the list has no entry that nothing uses', () => expect(findUnusedAllowances(files)).toEqual([]));
+it('folders of components form no circle', () => expect(findCircles(files)).toEqual([]));
+
+it('the rules report violations', () => {
+  const a = createSource("import { B } from '@/components/b/b';", 'components/a/a.tsx');
+  const b = createSource("import { A } from '@/components/a/a';", 'components/b/b.tsx');
+  expect(findForbidden([a])).toEqual(['a → b']);
+  expect(findCircles([a, b])).toEqual(['a', 'b']);
+  expect(findCircles([a])).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { listSources, ROOT } from './sources';
+
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
+const LATER = /\bimport\(\s*'([^']+)'/g;
+
+function resolve(from: string, name: string): string | null {
+  if (!/^[.@]\/?/.test(name) || (name.startsWith('@') && !name.startsWith('@/'))) return null;
+  const file = name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(from), name);
+  return (
+    ['', '.ts', '.tsx', '/index.ts']
+      .map((ending) => file + ending)
+      .find((found) => existsSync(path.join(ROOT, found)) && statSync(path.join(ROOT, found)).isFile()) ?? null
+  );
+}
+
+const named = (file: string, pattern: RegExp): string[] =>
+  /\.tsx?$/.test(file)
+    ? [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(pattern)].flatMap(
+        ([, name = '']) => resolve(file, name) ?? [],
+      )
+    : [];
+
+/** What comes to the browser together: files that import each other, and those that are loaded later. */
+export type Bundle = { readonly files: readonly string[]; readonly later: readonly string[] };
+
+export function bundleOf(starts: readonly string[]): Bundle {
+  const files = new Set<string>();
+  const wait = [...starts];
+  for (let file = wait.pop(); file; file = wait.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    wait.push(...named(file, IMPORT));
+  }
+  return { files: [...files], later: [...files].flatMap((file) => named(file, LATER)) };
+}
+
+/** Every page with the layouts around it. */
+export const pagesWithLayouts = (): (readonly string[])[] =>
+  listSources(['app'], /(?:^|\/)(?:page|error|not-found|global-error)\.tsx$/).map(({ name }) => {
+    const folders = name.split('/').slice(0, -1);
+    const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/layout.tsx`);
+    return [name, ...layouts.filter((layout) => existsSync(path.join(ROOT, layout)))];
+  });
