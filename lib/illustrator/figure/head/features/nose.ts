@@ -1,7 +1,6 @@
-import { ellipse, type Knot } from '../../../paint';
+import { clamp, ellipse, type Knot } from '../../../paint';
 import type { HeadContext } from '../context';
 import type { NoseKind } from '../outlines';
-import { FEATURES } from '../view';
 
 type NoseLook = {
   /** Half width of the wings, roundness of the tip's ball, height of the tip against the average. */
@@ -65,11 +64,27 @@ function straight({ painter: p, skin }: HeadContext, look: NoseLook, x: number, 
   p.line(tip, 1.8, skin.line, look.line, [0.15, 1, 0.75, 0.6, 0.75, 1, 0.15]);
 }
 
-export function drawNose(head: HeadContext): void {
-  const { painter: p, character, skin, view } = head;
+/** The kind's nose in the child's own proportions. */
+function noseLook({ character, face }: HeadContext): NoseLook {
   const look = LOOK[character.nose];
+  const { noseWidth, noseLength, noseTip } = face;
+  if (noseWidth === 0 && noseLength === 0 && noseTip === 0) return look;
+  return {
+    ...look,
+    width: look.width * Math.exp(0.42 * noseWidth),
+    ball: look.ball * (1 + 0.18 * noseWidth),
+    hang: look.hang - 1.5 * noseTip,
+    // Nostrils are seen under a wide or a raised tip only, a bridge along a long nose.
+    nostrils: clamp(look.nostrils + 0.5 * Math.max(0, noseWidth) + 0.5 * Math.max(0, noseTip), 0, 0.85),
+    bridge: clamp(look.bridge + 0.45 * noseLength, 0, 0.7),
+  };
+}
+
+export function drawNose(head: HeadContext): void {
+  const { painter: p, character, skin, view, places } = head;
+  const look = noseLook(head);
   const { width: w } = look;
-  const { x, y } = view.project(0, FEATURES.noseY + look.y + head.adult * 1.5, character.nose === 'long' ? 58 : 56);
+  const { x, y } = view.project(0, places.noseY + look.y + head.adult * 1.5, character.nose === 'long' ? 58 : 56);
   const [lx] = p.lit();
   const turned = Math.abs(view.turn) > 0.28;
   const dark = lx < 0 ? 1 : -1;
