@@ -31,7 +31,8 @@ function nameNose({ noseWidth, noseLength, noseTip }: Deviations): Character['no
   return noseWidth < NAMED.smallNose ? 'small' : 'button';
 }
 
-function nameEyeShape({ eyeOpening, eyeTilt }: Deviations): Character['eyeShape'] {
+function nameEyeShape({ eyeOpening, eyeTilt }: Deviations, smoothLids: boolean): Character['eyeShape'] {
+  if (smoothLids) return 'monolid';
   if (eyeTilt > NAMED.tilted) return 'upturned';
   if (eyeTilt < -NAMED.tilted) return 'droopy';
   return eyeOpening < NAMED.narrowEyes ? 'almond' : 'round';
@@ -48,9 +49,9 @@ function nameBrows({ browArch }: Deviations, weight: number): Character['browSha
  */
 const DRAWN_BY_NOSE: Readonly<Record<Character['nose'], Partial<FaceOffsets>>> = {
   button: {},
-  round: { noseWidth: 0.7 },
-  broad: { noseWidth: 1.2 },
-  small: { noseWidth: -0.9 },
+  round: { noseWidth: 0.38 },
+  broad: { noseWidth: 0.78 },
+  small: { noseWidth: -0.54 },
   long: { noseLength: 1 },
   up: { noseTip: 1 },
 };
@@ -81,10 +82,11 @@ const STRENGTH = {
   eyeHeight: 0.35,
   eyeGap: 0.5,
   eyeWidth: 0.5,
-  eyeOpening: 0.5,
+  eyeOpening: 0.6,
   browLift: 0.4,
   browSlope: 0.5,
   browArch: 0.4,
+  browDarkness: 0.5,
   noseWidth: 0.6,
   noseLength: 0.5,
   noseTip: 0.35,
@@ -96,6 +98,12 @@ const STRENGTH = {
 } as const satisfies Partial<Record<keyof FaceOffsets & keyof Deviations, number>>;
 /** An average child's lips have some volume; the style alone draws none. */
 const USUAL_LIPS = 0.35;
+
+/** A smile spreads the wings of the nose. */
+const withoutSmile = (deviations: Deviations): Deviations => ({
+  ...deviations,
+  noseWidth: deviations.noseWidth - 0.35 * Math.max(0, deviations.mouthWidth),
+});
 
 function offsetsFromDeviations(deviations: Deviations, drawn: Partial<FaceOffsets>): FaceOffsets {
   const names = Object.keys(STRENGTH) as (keyof typeof STRENGTH)[];
@@ -109,10 +117,11 @@ function offsetsFromDeviations(deviations: Deviations, drawn: Partial<FaceOffset
 /** Shapes of the facial features against the average child of that age; a turned head gets the defaults. */
 export function faceShapesFromReading(reading: FaceReading, age: number): Partial<FaceShapes> {
   if (Math.abs(reading.yaw) > MAX_YAW) return {};
-  const deviations = computeDeviations(reading.landmarks, age);
-  const browWeight = reading.browWeight.value;
+  const deviations = withoutSmile(computeDeviations(reading, age));
+  const { browThickness, browDarkness } = deviations;
+  const browWeight = clamp(1 + browThickness * 0.18 + browDarkness * 0.12, 0.65, 1.5);
   const nose = nameNose(deviations);
-  const eyeShape = nameEyeShape(deviations);
+  const eyeShape = nameEyeShape(deviations, reading.smoothLids ?? false);
   const browShape = nameBrows(deviations, browWeight);
   const drawn = { ...DRAWN_BY_NOSE[nose], ...DRAWN_BY_EYES[eyeShape], ...DRAWN_BY_BROWS[browShape] };
   return {
@@ -121,8 +130,8 @@ export function faceShapesFromReading(reading: FaceReading, age: number): Partia
     browShape,
     browWeight,
     cheeks: clamp(0.5 + 0.14 * deviations.cheeks + 0.12 * deviations.faceWidth, 0, 1),
-    eyeTilt: clamp(deviations.eyeTilt * 0.055, -0.14, 0.14),
-    mouthWidth: clamp(1 + deviations.mouthWidth * 0.085, 0.82, 1.22),
+    eyeTilt: clamp(deviations.eyeTilt * 0.065, -0.16, 0.16),
+    mouthWidth: clamp(1 + deviations.mouthWidth * 0.105, 0.8, 1.25),
     face: offsetsFromDeviations(deviations, drawn),
   };
 }

@@ -18,7 +18,9 @@ async function measureChild(file: string, age: number): Promise<MeasuredChild | 
   const photo = await normalizePhoto(new Uint8Array(readFileSync(file)));
   const reading = photo.ok ? await readFace(photo.value.jpeg) : photo;
   if (!reading.ok || Math.abs(reading.value.yaw) > MAX_YAW) return null;
-  return { age, measures: measureFace(createSymmetricFace(reading.value.landmarks)) };
+  const { landmarks, brows } = reading.value;
+  const ofBrows = brows && { browThickness: brows.thickness, browDarkness: brows.darkness };
+  return { age, measures: { ...measureFace(createSymmetricFace(landmarks)), ...ofBrows } };
 }
 
 /**

@@ -37,10 +37,10 @@ const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
 export function noseProfile(kind: NoseKind, { noseLength, noseTip, noseWidth }: FaceOffsets): NoseProfile {
   const { tip, tipY, root, baseY } = NOSE_PROFILE[kind];
   return {
-    tip: tip + 1.2 * noseLength + 0.8 * noseWidth,
-    tipY: tipY + 1.6 * noseLength - 2 * noseTip,
+    tip: tip + 1.6 * noseLength + noseWidth,
+    tipY: tipY + 2 * noseLength - 2.4 * noseTip,
     root: root + 0.8 * noseLength,
-    baseY: baseY + 1.8 * noseLength - 0.4 * noseTip,
+    baseY: baseY + 2.2 * noseLength - 0.4 * noseTip,
   };
 }
 
@@ -106,9 +106,9 @@ export function profileContour(build: FaceBuild): Polygon {
   const { cheeks, youth, nose = 'button', adult = 0, jawDrop = 0, face = USUAL_FACE } = build;
   const { tip, tipY, root, baseY } = noseProfile(nose, face);
   const soft = youth * 1.4 + cheeks;
-  const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop + face.chin * 2.4;
+  const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop + face.chin * 3.4;
   const jaw = 1 - youth + face.jaw;
-  const lipsDown = 0.6 * face.noseLength + 1.6 * face.mouthHeight;
+  const lipsDown = 0.8 * face.noseLength + 2 * face.mouthHeight;
   const down = (y: number) => y + lipsDown + adult * Math.max(0, (y - 20) / 32) * 7 + (y > 34 ? jawDrop : 0);
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   const front: Knot[] = [

@@ -160,7 +160,7 @@ export function eyeBuild(character: Character, scale = 1): EyeBuild {
   const youth = 1 + (5 - Math.min(character.age, 5)) * 0.012;
   const size = character.eyeSize * youth * scale;
   const { eyeWidth, eyeOpening } = character.face ?? USUAL_FACE;
-  const share = eyeOpening * (eyeOpening < 0 ? 0.34 : 0.13);
+  const share = eyeOpening * (eyeOpening < 0 ? 0.42 : 0.16);
   const lids = LIDS[character.eyeShape];
   // The youngest eyes of every kind are rounder, their lashes lighter.
   const baby = Math.max(0, (4 - character.age) / 3) * 0.42;
@@ -176,7 +176,7 @@ export function eyeBuild(character: Character, scale = 1): EyeBuild {
     lower: opened(rounded('lower'), share),
     liner,
     kind: character.eyeShape,
-    w: 8.9 * size * (1 + 0.13 * eyeWidth),
+    w: 8.9 * size * (1 + 0.17 * eyeWidth),
     h: 10.7 * size,
   };
 }

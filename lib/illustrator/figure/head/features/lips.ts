@@ -1,15 +1,22 @@
 import type { FaceOffsets } from '../../../character/face';
 import { type Knot, mix, smooth } from '../../../paint';
+import type { Skin } from '../../skin';
 import type { HeadContext } from '../context';
 
 /** How high the corners of a smile rise against the usual smile: a serious child's smile is flatter, never a frown. */
-export const smileRise = ({ smile }: FaceOffsets): number => 1 + smile * (smile < 0 ? 0.7 : 0.75);
+export const smileRise = ({ smile }: FaceOffsets): number => 1 + smile * (smile < 0 ? 0.85 : 0.9);
 
 /** A broad smile is wider than a serious child's. */
 export const smileWidth = ({ smile }: FaceOffsets): number => 1 + 0.08 * smile;
 
 /** How far a joyful mouth opens against the usual one. */
 export const openMouthShare = ({ face }: HeadContext): number => 1 + 0.42 * face.mouthOpening;
+
+/** Lips are a little redder and darker than the skin around them, never painted. */
+const lipColor = (skin: Skin, upper: boolean): string => {
+  const soft = mix(skin.lip, skin.dark ? skin.deep : skin.shadow, skin.dark ? 0.3 : 0.5);
+  return upper ? mix(soft, skin.line, 0.18) : soft;
+};
 
 /** From the corners along `line`, `thickness` away from it in the middle; a bow dips the upper lip under the nose. */
 function lipShape(line: readonly Knot[], thickness: number, bow: number) {
@@ -41,12 +48,12 @@ function lipShape(line: readonly Knot[], thickness: number, bow: number) {
 export function drawClosedLips({ painter: p, skin, face }: HeadContext, line: readonly Knot[]): void {
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   if (upper > 0)
-    p.fill(lipShape(line, -1.2 - 2.6 * upper, 0.3), mix(skin.lip, skin.line, 0.25), {
-      alpha: 0.34 + 0.3 * upper,
+    p.fill(lipShape(line, -1.4 - 3.4 * upper, 0.3), lipColor(skin, true), {
+      alpha: 0.5 + 0.4 * upper,
       blur: 0.35,
     });
   if (lower > 0) {
-    p.fill(lipShape(line, 1.4 + 3.4 * lower, 0), skin.lip, { alpha: 0.32 + 0.3 * lower, blur: 0.35 });
+    p.fill(lipShape(line, 1.6 + 4.2 * lower, 0), lipColor(skin, false), { alpha: 0.5 + 0.4 * lower, blur: 0.35 });
     const middle = line[Math.floor(line.length / 2)];
     p.soft(middle[0] - 0.6, middle[1] + 1.6 + 1.4 * lower, 3.6, 1.1, skin.highlight, 0.5 * lower);
   }
@@ -60,9 +67,9 @@ export function drawOpenLips(
 ): void {
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   if (upper > 0)
-    p.fill(lipShape(top, -1 - 2.2 * upper, 0.3), mix(skin.lip, skin.line, 0.2), {
-      alpha: 0.4 + 0.3 * upper,
+    p.fill(lipShape(top, -1.2 - 3 * upper, 0.3), lipColor(skin, true), {
+      alpha: 0.55 + 0.35 * upper,
       blur: 0.3,
     });
-  if (lower > 0) p.line(bottom, 1.6 + 2.6 * lower, skin.lip, 0.5 + 0.3 * lower, [0.15, 0.8, 1, 0.8, 0.15]);
+  if (lower > 0) p.line(bottom, 1.6 + 3.2 * lower, lipColor(skin, false), 0.5 + 0.3 * lower, [0.15, 0.8, 1, 0.8, 0.15]);
 }

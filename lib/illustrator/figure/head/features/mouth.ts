@@ -2,9 +2,18 @@ import { clamp, ellipse, type Knot, mix, smooth } from '../../../paint';
 import type { HeadContext } from '../context';
 import { drawClosedLips, drawOpenLips, openMouthShare, smileRise, smileWidth } from './lips';
 
-type Mouth = { readonly width: number; readonly slant: number; readonly lineColor: string; readonly inside: string };
+type Mouth = {
+  readonly width: number;
+  readonly slant: number;
+  readonly lineColor: string;
+  readonly inside: string;
+  /** How far it can open above the chin. */
+  readonly room: number;
+};
 
 const DEEP_INSIDE = '#35101a';
+/** Least skin below an open mouth. */
+const ABOVE_CHIN = 5;
 
 function teeth(head: HeadContext, { width: w, inside }: Mouth, height: number, wide: boolean): void {
   const p = head.painter;
@@ -58,7 +67,7 @@ function dimple({ painter: p, skin }: HeadContext, x: number, y: number, g: numb
 function openMouth(head: HeadContext, mouth: Mouth): void {
   const { painter: p, skin, expression } = head;
   const { width: w, slant, inside } = mouth;
-  const h = 5 + expression.mouthOpen * 9.5 * openMouthShare(head);
+  const h = Math.min(5 + expression.mouthOpen * 9.5 * openMouthShare(head), mouth.room);
   const corner = -2.6 * smileRise(head.face);
   const left: Knot = [-w * 1.08, corner - slant * 0.4];
   const right: Knot = [w * 1.08, corner - slant * 1.5];
@@ -261,6 +270,7 @@ export function drawMouth(head: HeadContext): void {
     slant: expression.asymmetry,
     lineColor: mix(skin.line, skin.lip, 0.35),
     inside: skin.dark ? '#4a1219' : '#7a2430',
+    room: character.face ? Math.max(...contour.map(([, y]) => y)) - ABOVE_CHIN - at.y : Number.POSITIVE_INFINITY,
   };
   p.clip(contour, () =>
     p.in(at.x, at.y, 0, clamp(0.3 + 0.7 * at.squeeze, 0.5, 1), 1, () => {
