@@ -1,10 +1,12 @@
 import type { FaceOffsets } from '../../character/face';
-import { FEATURES } from './view';
+
+/** Places of the features in head units before the head turns. */
+export const FEATURES = { eyeX: 20.5, eyeY: 5.5, noseY: 20, mouthY: 34, browY: -11.2 } as const;
 
 /** Places of a child's own features in head units before the head turns. */
 export type FeaturePlaces = { readonly [Name in keyof typeof FEATURES]: number };
 
-/** Room for an upper lip between nose and mouth; a broad nose needs more. */
+/** Room for an upper lip between nose and mouth; a broad nose and a full lip need more. */
 const LEAST_LIP = 13.2;
 
 export function featurePlaces(face: FaceOffsets): FeaturePlaces {
@@ -15,7 +17,7 @@ export function featurePlaces(face: FaceOffsets): FeaturePlaces {
     eyeY: FEATURES.eyeY + 2.6 * face.eyeHeight,
     browY: FEATURES.browY + 2.2 * face.eyeHeight - 3.2 * face.browLift,
     noseY,
-    mouthY: Math.max(mouthY, noseY + LEAST_LIP + Math.max(0, face.noseWidth)),
+    mouthY: Math.max(mouthY, noseY + LEAST_LIP + 1.5 * Math.max(0, face.noseWidth) + Math.max(0, face.upperLip)),
   };
 }
 

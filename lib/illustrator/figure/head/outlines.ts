@@ -2,6 +2,7 @@ import type { NOSES } from '../../character/character';
 import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import { type Knot, type Polygon, smooth } from '../../paint';
 import type { Expression } from '../expressions';
+import { FEATURES, featurePlaces } from './face-offsets';
 
 export type NoseKind = (typeof NOSES)[number];
 
@@ -108,7 +109,7 @@ export function profileContour(build: FaceBuild): Polygon {
   const soft = youth * 1.4 + cheeks;
   const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop + face.chin * 3.4;
   const jaw = 1 - youth + face.jaw;
-  const lipsDown = 0.8 * face.noseLength + 2 * face.mouthHeight;
+  const lipsDown = featurePlaces(face).mouthY - FEATURES.mouthY;
   const down = (y: number) => y + lipsDown + adult * Math.max(0, (y - 20) / 32) * 7 + (y > 34 ? jawDrop : 0);
   const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   const front: Knot[] = [

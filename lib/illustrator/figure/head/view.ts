@@ -2,6 +2,7 @@ import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import { clamp, type Knot, mapShape, type Polygon, smooth } from '../../paint';
 import { backContour, type FaceBuild, type NoseKind, profileContour } from './outlines';
 
+export { FEATURES } from './face-offsets';
 export { PROFILE } from './outlines';
 
 /** A point of the face after the head has turned; `squeeze` is how narrow things look there. */
@@ -122,6 +123,3 @@ function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Po
     8,
   );
 }
-
-/** Places of the features in head units before the head turns. */
-export const FEATURES = { eyeX: 20.5, eyeY: 5.5, noseY: 20, mouthY: 34, browY: -11.2 } as const;

@@ -23,7 +23,7 @@ const LOOK: Readonly<Record<BrowKind, BrowLook>> = {
 function moodLine({ expression, character, face }: HeadContext): Vec[] {
   const [inner, outer, arch] = expression.brow;
   const { rise } = LOOK[character.browShape];
-  const [slope, bow] = [face.browSlope * 2.6, face.browArch * 1.7];
+  const [slope, bow] = [face.browSlope * 2, face.browArch * 1.5];
   return [
     [-9.2, -inner * 0.9 - rise[0] + slope * 0.8 + bow * 0.5],
     [-4, -(inner * 0.6 + outer * 0.1) - arch * 0.7 - rise[1] + slope * 0.3 - bow * 0.5],

@@ -90,6 +90,9 @@ function straight({ painter: p, skin }: HeadContext, look: NoseLook, x: number, 
   p.line(tip, 1.8, skin.line, look.line, [0.15, 1, 0.75, 0.6, 0.75, 1, 0.15]);
 }
 
+/** Half width of the narrowest nose that still reads as one. */
+const NARROWEST = 3.1;
+
 /** The kind's nose in the child's own proportions. */
 function noseLook({ character, face }: HeadContext): NoseLook {
   const look = LOOK[character.nose];
@@ -97,7 +100,7 @@ function noseLook({ character, face }: HeadContext): NoseLook {
   if (noseWidth === 0 && noseLength === 0 && noseTip === 0) return look;
   return {
     ...look,
-    width: look.width * Math.exp(0.75 * noseWidth),
+    width: Math.max(Math.min(look.width, NARROWEST), look.width * Math.exp(0.75 * noseWidth)),
     ball: look.ball * (1 + 0.25 * noseWidth),
     wings: clamp(noseWidth * 1.4, 0, 1),
     hang: look.hang - 2 * noseTip,
