@@ -23,6 +23,6 @@ export function featurePlaces(face: FaceOffsets): FeaturePlaces {
 
 /** A broad or a long face is a broad or a long head, so that hair, hats and glasses fit it. */
 export const headStretch = ({ faceWidth }: FaceOffsets): readonly [x: number, y: number] => [
-  1 + 0.065 * faceWidth,
-  1 - 0.055 * faceWidth,
+  1 + 0.078 * faceWidth,
+  1 - 0.064 * faceWidth,
 ];
