@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
 import { averageMesh } from '@/lib/photos/face/measures/average-mesh.fixture';
+import { head } from '../figure/head/head';
+import { Painter } from '../paint';
 import { lightness } from '../paint/color';
 import { characterSchema } from './character';
 import { USUAL_FACE } from './face';
@@ -128,6 +130,26 @@ describe('characterFromReading', () => {
     expect(moved([294], 2.5, 0).face?.noseWidth).toBeGreaterThan((usual.face?.noseWidth ?? 0) + 0.3);
     expect(moved([385, 386, 387], 0, 1.5).face?.eyeOpening).toBeLessThan((usual.face?.eyeOpening ?? 0) - 0.2);
     expect(moved([152], 0, 8).face?.chin).toBeGreaterThan((usual.face?.chin ?? 0) + 0.2);
+  });
+
+  it('draws a wider mouth from a wider mouth in the photo', () => {
+    const teeth = (dx: number) => {
+      const painter = Painter.page(300);
+      painter.in(600, 600, 0, 8, 8, () => {
+        const drawing = head(painter, moved([291], dx, 0), { yaw: 0, pitch: 0, expression: 'joy' });
+        drawing.back();
+        drawing.front();
+      });
+      const { data } = painter.context.getImageData(0, 0, 300, 300);
+      const columns = new Set<number>();
+      for (let i = 0; i < data.length; i += 4)
+        if ((i >> 2) / 300 > 190 && [0, 1, 2].every((c) => (data[i + c] as number) > 240)) columns.add((i >> 2) % 300);
+      return columns.size;
+    };
+    const [narrow, usual, wide] = [teeth(-7), teeth(0), teeth(7)];
+    expect(narrow).toBeGreaterThan(10);
+    expect(usual).toBeGreaterThan(narrow + 2);
+    expect(wide).toBeGreaterThan(usual + 2);
   });
 
   it('names what is clearly unusual and takes what the name draws off the numbers', () => {

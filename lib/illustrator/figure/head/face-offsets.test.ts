@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema } from '../../character/character';
 import { type FaceOffsets, faceSchema } from '../../character/face';
-import { Painter } from '../../paint';
+import { type Knot, Painter, seededRandom } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
+import { eyeBuild, lidsAt } from './features/eye-shape';
 import { head } from './head';
+import { headContext } from './head-context';
 import type { HeadPose } from './head-pose';
 
 const child = (face?: Partial<FaceOffsets>, changes: Partial<Character> = {}): Character =>
@@ -56,6 +58,13 @@ function extent(data: Uint8ClampedArray): readonly [x: number, y: number] {
       }
   return [right / SCALE - HALF, low / SCALE - HALF];
 }
+
+/** Even-odd test. */
+const isInside = (polygon: readonly (readonly [number, number])[], x: number, y: number): boolean =>
+  polygon.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = polygon[(i + 1) % polygon.length] as readonly [number, number];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
 
 const AREAS = {
   eyes: [-36, -8, 36, 20],
@@ -118,6 +127,39 @@ describe('a face of its own', () => {
         expect(Math.abs(shown[0])).toBeLessThan(66);
         expect(shown[1]).toBeLessThan(66);
       }
+  });
+
+  /** Both clamps of every number, together and in a hundred mixtures. */
+  const FACES = [clamps(1), clamps(-1)].concat(
+    Array.from({ length: 100 }, (_, i) => {
+      const random = seededRandom(`face-${i}`);
+      return Object.fromEntries(NAMES.map((name) => [name, random() < 0.5 ? -1 : 1])) as FaceOffsets;
+    }),
+  );
+  const probe = Painter.page(8);
+
+  it.each([0, 0.3, -0.45])('keeps the eyes apart and in the face, whatever the numbers, at a turn of %s rad', (yaw) => {
+    for (const face of FACES)
+      for (const age of [2, 6, 10]) {
+        const character = child(face, { age, eyeTilt: 0.15 });
+        const { contour, view, places } = headContext(probe, character, { yaw, pitch: 0, expression: 'surprise' });
+        const { upper, lower } = lidsAt(eyeBuild(character), { openness: 1.18, lift: 0, slant: 0 });
+        const eye = (g: 1 | -1) => {
+          const at = view.project(g * places.eyeX, places.eyeY);
+          return [...upper, ...lower].map(([x, y]): Knot => [at.x + g * x * at.squeeze, at.y + y]);
+        };
+        const [left, right] = [eye(-1), eye(1)];
+        for (const [x, y] of [...left, ...right]) expect(isInside(contour, x, y)).toBe(true);
+        expect(Math.max(...left.map(([x]) => x))).toBeLessThan(Math.min(...right.map(([x]) => x)));
+      }
+  });
+
+  it('leaves a lip between nose and mouth, and a brow above the eye', () => {
+    for (const face of FACES) {
+      const { places } = headContext(probe, child(face), { yaw: 0, pitch: 0, expression: 'calm' });
+      expect(places.mouthY - places.noseY).toBeGreaterThan(12);
+      expect(places.eyeY - places.browY).toBeGreaterThan(11);
+    }
   });
 
   it.each([1, -1] as const)('tells all moods apart with all numbers at %s', (value) => {

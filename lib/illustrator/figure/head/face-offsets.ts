@@ -9,11 +9,15 @@ export type FeaturePlaces = { readonly [Name in keyof typeof FEATURES]: number }
 /** Room for an upper lip between nose and mouth; a broad nose and a full lip need more. */
 const LEAST_LIP = 13.2;
 
-export function featurePlaces(face: FaceOffsets): FeaturePlaces {
+/**
+ * Where the features of a child lie.
+ * @param turn that of the view: eyes that lie far apart come closer, so that the far one stays in the face
+ */
+export function featurePlaces(face: FaceOffsets, turn = 0): FeaturePlaces {
   const noseY = FEATURES.noseY + face.eyeHeight + 2.4 * face.noseLength;
   const mouthY = FEATURES.mouthY + 0.8 * face.noseLength + 2 * face.mouthHeight;
   return {
-    eyeX: FEATURES.eyeX + 2.9 * face.eyeGap,
+    eyeX: FEATURES.eyeX + 2.9 * face.eyeGap * (1 - 0.8 * Math.abs(turn)),
     eyeY: FEATURES.eyeY + 2.6 * face.eyeHeight,
     browY: FEATURES.browY + 2.2 * face.eyeHeight - 3.2 * face.browLift,
     noseY,

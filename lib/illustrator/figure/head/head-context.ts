@@ -47,7 +47,7 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
     outline: faceContour(build, view),
     nose: noseProfile(character.nose, face),
     face,
-    places: featurePlaces(face),
+    places: featurePlaces(face, view.turn),
     longLashes: pose.grownUp?.lashes ?? character.gender === 'girl',
     grownUp: pose.grownUp ?? null,
     adult,
