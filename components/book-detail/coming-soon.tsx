@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import soonSheet from '@/app/styles/book-soon.pcss';
-import { LinkedSheet } from '@/components/layout/linked-sheet';
+import comingSoonStyles from '@/app/styles/book-soon.pcss';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ReminderForm } from '@/components/subscribe/reminder-form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -20,7 +20,7 @@ export async function ComingSoon({ book, booksHref }: ComingSoonProps) {
   ]);
   return (
     <>
-      <LinkedSheet href={soonSheet} />
+      <LinkedStylesheet href={comingSoonStyles} />
       <div className="soon-note">
         <p className="display-text text-title">{t('title')}</p>
         <p>{t('text')}</p>
