@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import comingSoonStyles from '@/app/styles/book-soon.pcss';
+import comingSoonStyles from '@/app/styles/book-coming-soon.pcss';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ReminderForm } from '@/components/subscribe/reminder-form';
 import { Icon } from '@/components/ui/icon';
@@ -21,10 +21,10 @@ export async function ComingSoon({ book, booksHref }: ComingSoonProps) {
   return (
     <>
       <LinkedStylesheet href={comingSoonStyles} />
-      <div className="soon-note">
+      <div className="coming-soon-note">
         <p className="display-text text-title">{t('title')}</p>
         <p>{t('text')}</p>
-        <div className="soon-form">
+        <div className="coming-soon-form">
           <h2 className="text-title">{alert('title')}</h2>
           <p>{alert.rich('text', { months: ALERT_MONTHS, num: (part) => <Num>{part}</Num> })}</p>
           <ReminderForm

@@ -17,7 +17,7 @@ export function LockedCharacter({ draft }: { readonly draft: DraftView }) {
   const name = draft.childName ?? '';
   const portrait = portraits[imageModel] ?? portraits.regular;
   return (
-    <div className="make-page">
+    <div className="wizard-page">
       <FlowHeader back={{ label: tCommon('back'), href: to(`/preview/${id}`) }}>
         <b className="font-semibold text-small">{tPassport('title')}</b>
       </FlowHeader>

@@ -23,7 +23,7 @@ import { siteUrl } from '@/lib/platform/env';
 import { getLatestPosts } from '@/lib/server/cached-posts';
 import { getHomeData } from './home-data';
 import '@/app/styles/home.css';
-import belowFoldStyles from '@/app/styles/home-below.pcss';
+import belowFoldStyles from '@/app/styles/home-below-fold.pcss';
 
 /** `/pictures/gone.png` looks like a country and a language; a missing file must not render the home page. */
 export const dynamicParams = false;
@@ -31,7 +31,7 @@ export const dynamicParams = false;
 export const generateMetadata = (): Promise<Metadata> => homeMetadata();
 
 /** Buttons that lead to the wizard; the sticky bar replaces them while none is visible (spec §2). */
-const CTA_IDS = ['hero-action', 'picker-action', 'closing-action'] as const;
+const CTA_IDS = ['hero-action', 'picker-action', 'cta-action'] as const;
 
 /**
  * Home: the sections of spec §1 and §2, how it works third, starting and ending with a night section; no two light

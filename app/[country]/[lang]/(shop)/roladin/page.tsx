@@ -17,7 +17,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { getPartner, isOfferedInCountry } from '@/lib/partners';
 import { getOfferPageData } from './offer-data';
 import '@/app/styles/partner.css';
-import belowFoldStyles from '@/app/styles/partner-below.pcss';
+import belowFoldStyles from '@/app/styles/partner-below-fold.pcss';
 
 /** Regenerated hourly, so that the offer also opens and ends for visitors without JavaScript. */
 export const revalidate = 3600;

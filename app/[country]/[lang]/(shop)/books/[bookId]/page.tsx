@@ -23,7 +23,7 @@ import { isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { getBookPageData } from './page-data';
 import '@/app/styles/book.css';
-import belowFoldStyles from '@/app/styles/book-below.pcss';
+import belowFoldStyles from '@/app/styles/book-below-fold.pcss';
 
 type Props = { readonly params: Promise<{ readonly bookId: string }> };
 
