@@ -67,7 +67,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
     });
   };
   return (
-    <main className="wizard-step wrap" data-passport id="content">
+    <main className="wizard-step wrap" data-editor id="content">
       <div className="wizard-step-head">
         <h1 ref={heading} tabIndex={-1}>
           {t('character.title', { name, gender })}
@@ -104,12 +104,12 @@ export function CharacterEditor(props: CharacterEditorProps) {
         />
         <FormError code={errorCode} />
       </div>
-      <div className="wizard-step-actions character-ask">
+      <div className="wizard-step-actions character-actions">
         <Button loading={approving} onClick={approve} size="large" fullWidth>
           {t('character.approve', { gender })}
           {!approving && <Icon flip name="arrow-right" />}
         </Button>
-        <button className="text-link not-quite" onClick={focusTraits} type="button">
+        <button className="text-link character-correct" onClick={focusTraits} type="button">
           {tAsk('notQuite', { gender })}
         </button>
       </div>

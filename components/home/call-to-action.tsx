@@ -6,7 +6,7 @@ import type { HomePageData } from './home-page-data';
 
 /** The last call to action at the end of the page. */
 export async function CallToAction({ wizardHref, imageSuffix }: Pick<HomePageData, 'wizardHref' | 'imageSuffix'>) {
-  const [t, common] = await Promise.all([getTranslations('home.closing'), getTranslations('common')]);
+  const [t, common] = await Promise.all([getTranslations('home.cta'), getTranslations('common')]);
   return (
     <section className="home-cta on-night">
       <Picture

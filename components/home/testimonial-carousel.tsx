@@ -15,7 +15,7 @@ type TestimonialCarouselProps = {
 
 /** Testimonials as handwritten notes in a carousel. */
 export function TestimonialCarousel({ initial, label, labels }: TestimonialCarouselProps) {
-  const others = useDeferredHomeData()?.voices ?? [];
+  const others = useDeferredHomeData()?.testimonials ?? [];
   return (
     <Carousel
       autoplay

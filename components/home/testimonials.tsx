@@ -10,7 +10,7 @@ type TestimonialsSectionProps = { readonly data: HomePageData; readonly carousel
 
 /** Quotes of parents and the owner's photos; renders nothing if there are neither. */
 export async function TestimonialsSection({ data: { socialProof }, carouselLabels }: TestimonialsSectionProps) {
-  const t = await getTranslations('home.voices');
+  const t = await getTranslations('home.testimonials');
   if (socialProof.testimonials.length === 0 && socialProof.photos.length === 0) return null;
   return (
     <section className="home-testimonials ui-quilt on-night">

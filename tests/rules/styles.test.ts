@@ -127,7 +127,7 @@ const SEVERAL = [
 ];
 
 /** Classes that only tell places apart, for rules about other pages. */
-const MARKS = ['hand-arrow', 'under-bar'];
+const MARKS = ['hand-arrow', 'behind-header'];
 
 /** Classes that a page or what it loads later uses, and of which none of its sheets knows. */
 function lacking(starts: readonly string[], sheets: ReadonlyMap<string, ReadonlySet<string>> = holds): string[] {
