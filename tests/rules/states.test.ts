@@ -7,7 +7,7 @@ import { taskStates } from '@/lib/books/states';
 import { orderStates } from '@/lib/orders/states';
 import { paymentStates } from '@/lib/payments/states';
 import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
-import { type Machine, moverFaults, stateWrites } from './support/state-writes';
+import { findMoverErrors, findStateWrites, type Machine } from './support/state-writes';
 import { formatLocation, type Node, parseNodes, toDottedName, walkNodes } from './support/syntax';
 
 const ORDER: Machine = {
@@ -90,14 +90,14 @@ describe('10 State machines are tables, checked at start; every change uses them
   it('every table of states is inside defineStates', () => expect(files.flatMap(findLooseTables)).toEqual([]));
 
   it('only the move function writes a state', () => {
-    expect(code.flatMap((file) => stateWrites(file, MACHINES))).toEqual([]);
+    expect(code.flatMap((file) => findStateWrites(file, MACHINES))).toEqual([]);
   });
 
   it.each(MACHINES)(
     'the mover of $model asks the table, moves from the state that it read and records it',
     (machine) => {
       const file = { name: machine.mover, text: readFileSync(path.join(ROOT, machine.mover), 'utf8') };
-      expect(moverFaults(file, machine)).toEqual([]);
+      expect(findMoverErrors(file, machine)).toEqual([]);
     },
   );
 
@@ -114,7 +114,7 @@ describe('10 State machines are tables, checked at start; every change uses them
   });
 });
 
-const noticed = (text: string) => stateWrites(createSource(text, 'lib/payments/repository.ts'), MACHINES);
+const noticed = (text: string) => findStateWrites(createSource(text, 'lib/payments/repository.ts'), MACHINES);
 
 describe('the rule reports violations', () => {
   it('a table outside defineStates', () => {
@@ -175,7 +175,7 @@ const MOVER = `export async function movePayment(tx: Tx, payment: Movable, to: S
 }`;
 
 describe('the rule notices a mover', () => {
-  const faults = (text: string) => moverFaults(createSource(text, PAYMENT.mover), PAYMENT);
+  const faults = (text: string) => findMoverErrors(createSource(text, PAYMENT.mover), PAYMENT);
   it('that is right', () => expect(faults(MOVER)).toEqual([]));
   it.each([
     ['that does not ask', 'if (!paymentStates.canMove(from, to)) return false;', ''],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createSource, isTest, listSources, type Source } from './support/sources';
-import { ioInTransactions } from './support/transactions';
+import { findIoInTransactions } from './support/transactions';
 
 const code = listSources(['app', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
 
 it('11 Inside a transaction only SQL: a lock is never held while the network, storage or a picture is waited for', () => {
   expect(code.filter(({ text }) => text.includes('$transaction(')).length).toBeGreaterThan(20);
-  expect(ioInTransactions(code)).toEqual([]);
+  expect(findIoInTransactions(code)).toEqual([]);
 });
 
 describe('the rule notices', () => {
   const inside = (body: string, head = '') =>
-    ioInTransactions([
+    findIoInTransactions([
       createSource(`${head}\nexport const f = (deps: Deps) => deps.db.$transaction(async (tx) => { ${body} });`),
     ]);
   it.each([
@@ -47,7 +47,7 @@ describe('the rule notices', () => {
         'lib/books/same-photo.ts',
       ),
     ];
-    expect(ioInTransactions(files)).toEqual([
+    expect(findIoInTransactions(files)).toEqual([
       'lib/books/same-photo.ts:1 calls storage.get while a transaction is open',
     ]);
   });

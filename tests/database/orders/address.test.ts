@@ -8,14 +8,14 @@ import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
 import { newAccount, newPhone } from '../support/identities';
 import { addSeconds, MINUTE, NOW } from '../support/time';
-import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, atTheTill, checkout, webhook } = createCheckoutFlow(shop);
-const { requestCode, verifyCode } = verificationFlow(shop);
+const { order, withOpenCheckout, checkout, webhook } = createCheckoutFlow(shop);
+const { requestCode, verifyCode } = createVerificationFlow(shop);
 const SECRET = 'd'.repeat(32);
 const MISTYPED = 'parent@example.com';
 const RIGHT_ONE = 'right-address@example.com';
@@ -45,12 +45,12 @@ describe('S2: a corrected address is copied to every unpaid order', () => {
     expect(await emailOf(id)).toBe(MISTYPED);
     const again = { deviceId: owner.deviceId, now: addSeconds(3 * MINUTE) };
     unwrap(await requestCode(phone, { ...again, email: RIGHT_ONE }));
-    unwrap(await verifyCode(phone, RIGHT, again));
+    unwrap(await verifyCode(phone, RIGHT_CODE, again));
     expect(await emailOf(id)).toBe(RIGHT_ONE);
   });
 
   it("by 'change' at checkout: the order, the payment provider, the receipt and the finished book", async () => {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     expect(unwrap(await changeAddress(accountId))).toEqual({ email: RIGHT_ONE, verified: false });
     expect(await emailOf(id)).toBe(RIGHT_ONE);
     const told: string[] = [];
@@ -81,13 +81,13 @@ describe('S2: a corrected address is copied to every unpaid order', () => {
     const [mine, theirs] = [await order(), await order()];
     await changeAddress(mine.accountId);
     expect(await emailOf(theirs.id)).toBe(MISTYPED);
-    const { id, accountId } = await atTheTill();
+    const { id, accountId } = await withOpenCheckout();
     await changeAddress(accountId, MISTYPED);
     expect(await shop.db.payment.findMany({ where: { orderId: id } })).toMatchObject([{ state: 'open' }]);
   });
 
   it("after payment the order's record keeps its address, and later mails go to the account's current one", async () => {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     await webhook('paid', payment);
     await changeAddress(accountId);
     expect(await emailOf(id)).toBe(MISTYPED);
@@ -101,7 +101,7 @@ describe('S2: mail to an unconfirmed address contains no file', () => {
     return unwrap(await getOrder(id, deps));
   };
   async function bought() {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     await webhook('paid', payment);
     return { id, accountId };
   }

@@ -21,7 +21,7 @@ export const collapseSpaces = (text: string): string => text.replace(isolates, '
 type Run = { readonly str: string; readonly transform: readonly number[] };
 
 /** A page's lines from top to bottom; a file stores the words of a line in visual order, from the left. */
-function linesOf(items: readonly Run[], rightToLeft: boolean): readonly string[] {
+function joinLines(items: readonly Run[], rightToLeft: boolean): readonly string[] {
   const lines = new Map<number, Run[]>();
   for (const run of items.filter(({ str }) => str.trim())) {
     const height = Math.round((run.transform[5] ?? 0) / 3);
@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     const page = await document.getPage(number);
     if (number === 1) edgeMm = (page.getViewport({ scale: 1 }).width / 72) * 25.4;
     const { items } = await page.getTextContent();
-    texts.push(collapseSpaces(linesOf(items as readonly Run[], direction === 'R2L').join(' ')));
+    texts.push(collapseSpaces(joinLines(items as readonly Run[], direction === 'R2L').join(' ')));
     const operators = await page.getOperatorList();
     pictures.push(operators.fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
     for (const [index, operator] of operators.fnArray.entries()) {
