@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
 import { LANGUAGES, loadTexts } from './support/messages';
 
-/** Keys that contain a capability's name: whoever shows one checks `lib/capabilities` first. */
+/** Keys that contain a capability's name: the code that shows them checks `lib/capabilities`. */
 const CAPABILITY_KEYS =
   /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrade|shipTo|chooseDelivery/i;
 /** Other keys that are shown only with a capability, and where the code checks it. */
@@ -57,7 +57,7 @@ describe('rulings "Capabilities": no text promises an unavailable capability', (
 });
 
 describe('stories-he 6, stories-ar "numbers written into strings": figures come from constants', () => {
-  /** Figures that are no limits of the shop: standards, paper sizes, sample people, rating scales. */
+  /** Numbers that are not limits of the shop: standards, paper sizes, sample people, rating scales. */
   const FIXED =
     /^(?:accessibility\.|home\.testimonials\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$)/;
   it.each(LANGUAGES)('%s', (language) => {

@@ -182,6 +182,6 @@ it('the stylesheets of every page define the classes of its components', () =>
 
 it('the rule reports a page without its stylesheet', () => {
   const checkout = listPagesWithLayouts().find(([page]) => page?.includes('/checkout/[orderId]/')) ?? [];
-  const withoutCheckout = new Map([...definedClasses].filter(([sheet]) => sheet !== 'app/stylesheets/order.css'));
+  const withoutCheckout = new Map([...definedClasses].filter(([sheet]) => sheet !== 'app/styles/order.css'));
   expect(findMissingClasses(checkout, withoutCheckout).length).toBeGreaterThan(5);
 });

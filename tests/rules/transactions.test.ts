@@ -4,7 +4,7 @@ import { findIoInTransactions } from './support/transactions';
 
 const code = listSources(['app', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
 
-it('11 Inside a transaction only SQL: a lock is never held while the network, storage or a picture is waited for', () => {
+it('11 Transactions contain only SQL: no lock is held during network, storage or image work', () => {
   expect(code.filter(({ text }) => text.includes('$transaction(')).length).toBeGreaterThan(20);
   expect(findIoInTransactions(code)).toEqual([]);
 });
@@ -33,7 +33,7 @@ describe('the rule notices', () => {
     'map.get(key);',
   ])('and lets pass %s', (body) => expect(inside(body)).toEqual([]));
 
-  it('a photo that is fetched by a function of another file, through a door (the fault of the old code)', () => {
+  it('a photo that a function of another file fetches, through a public entry', () => {
     const files: Source[] = [
       createSource(
         `import { isSamePhoto } from '@/lib/books/server';

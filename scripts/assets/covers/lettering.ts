@@ -25,15 +25,15 @@ const MODULE = join('components', 'book-object', 'lettering.ts');
 
 /** The module that imports every font file; the bundler decides the files' URLs. */
 function renderModule(files: readonly { readonly lettering: Lettering; readonly language: Language }[]): string {
-  const nameOf = (lettering: Lettering, language: Language) =>
+  const getImportName = (lettering: Lettering, language: Language) =>
     `${lettering}${SCRIPTS[language][0]?.toUpperCase()}${SCRIPTS[language].slice(1)}`;
   const imports = files.map(
     ({ lettering, language }) =>
-      `import ${nameOf(lettering, language)} from './lettering/${basename(getFontPath(lettering, language))}';`,
+      `import ${getImportName(lettering, language)} from './lettering/${basename(getFontPath(lettering, language))}';`,
   );
   const lines = LANGUAGES.map((language) => {
     const own = files.filter((file) => file.language === language);
-    return `  ${language}: { ${own.map(({ lettering }) => `${lettering}: ${nameOf(lettering, language)}`).join(', ')} },`;
+    return `  ${language}: { ${own.map(({ lettering }) => `${lettering}: ${getImportName(lettering, language)}`).join(', ')} },`;
   });
   return `import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';

@@ -27,25 +27,25 @@ describe('a photo that is still being processed', () => {
     const deps = { db, enqueue, storage, photos: { ...fakePhotoReader, readFace }, owner, now: NOW, newId };
     return attachPhoto(bookId, upload, deps);
   };
-  const heroOf = async (id: string) => {
+  const getHero = async (id: string) => {
     const { character, characterApprovedAt, revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
     return { character, characterApprovedAt, revision };
   };
 
   it('when the book is paid, the paid hero stays as approved', async () => {
     const mine = await withOpenCheckout();
-    const [hero, objects] = [await heroOf(mine.bookId), storage.objects()];
+    const [hero, objects] = [await getHero(mine.bookId), storage.objects()];
     expect(await sendAnother(mine, () => webhook('paid', mine.payment))).toEqual(fail('order_not_payable'));
-    expect([await heroOf(mine.bookId), storage.objects()]).toEqual([hero, objects]);
+    expect([await getHero(mine.bookId), storage.objects()]).toEqual([hero, objects]);
   });
 
   it('when the book belongs to another account, the photo is rejected', async () => {
     const mine = await withOpenCheckout();
     const { accountId } = await newAccount(shop.db);
-    const [hero, objects] = [await heroOf(mine.bookId), storage.objects()];
+    const [hero, objects] = [await getHero(mine.bookId), storage.objects()];
     const give = () => shop.db.book.update({ where: { id: mine.bookId }, data: { accountId } });
     expect(await sendAnother(mine, give)).toEqual(fail('not_found'));
-    expect([await heroOf(mine.bookId), storage.objects()]).toEqual([hero, objects]);
+    expect([await getHero(mine.bookId), storage.objects()]).toEqual([hero, objects]);
   });
 });
 

@@ -39,7 +39,7 @@ function joinLines(items: readonly Run[], rightToLeft: boolean): readonly string
 }
 
 /** An entry of a PDF dictionary, which the library returns as a map or as an object. */
-function entryOf(dictionary: unknown, key: string): unknown {
+function getEntry(dictionary: unknown, key: string): unknown {
   if (dictionary instanceof Map) return dictionary.get(key) ?? null;
   return (dictionary as Record<string, unknown> | null)?.[key] ?? null;
 }
@@ -48,7 +48,7 @@ function entryOf(dictionary: unknown, key: string): unknown {
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
   const [preferences, marks] = await Promise.all([document.getViewerPreferences(), document.getMarkInfo()]);
-  const direction = entryOf(preferences, 'Direction') as string | null;
+  const direction = getEntry(preferences, 'Direction') as string | null;
   const texts: string[] = [];
   const pictures: number[] = [];
   const fontsMissing = new Set<string>();
@@ -75,7 +75,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     fontsMissing: [...fontsMissing],
     direction,
     language: (info as { Language?: string }).Language ?? metadata?.get('dc:language') ?? null,
-    tagged: entryOf(marks, 'Marked') === true,
+    tagged: getEntry(marks, 'Marked') === true,
     bookmarks: outline?.length ?? 0,
     edgeMm,
   };
