@@ -66,23 +66,17 @@ export function createVerificationFlow(shop: Shop) {
       await shop.enqueue(tx, job, payload, options);
       jobs.push(payload as unknown as { codeId: string });
     };
-    const result = await sendCode(input, { db: shop.db, enqueue, now, identity: identity, hmac: hmac, budget });
+    const result = await sendCode(input, { db: shop.db, enqueue, now, identity, hmac, budget });
     for (const { codeId } of isSent ? jobs : []) {
       const text = ({ code: sent }: { readonly code: string }) => sent;
-      await handleSendCode(
-        { codeId, language: 'he' },
-        { tx: shop.db, sms, now, hmac: hmac, createCode: () => code, text },
-      );
+      await handleSendCode({ codeId, language: 'he' }, { tx: shop.db, sms, now, hmac, createCode: () => code, text });
     }
     return result;
   };
   const verifyCode = (phone: string, code: string, attempt: CodeAttempt = {}) => {
     const { now = NOW, country = 'IL', oldToken = null } = attempt;
     const identity = { ...getClient(phone), ...pickClient(attempt) };
-    return verifyPhone(
-      { phone, country, code },
-      { db: shop.db, now, identity: identity, hmac: hmac, newToken, oldToken },
-    );
+    return verifyPhone({ phone, country, code }, { db: shop.db, now, identity, hmac, newToken, oldToken });
   };
   return {
     requestCode,
