@@ -43,7 +43,7 @@ export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterS
   const failed = draft.tasks.character?.state === 'failed';
   if (failed && editorShown && !draft.portraits.regular) setEditorShown(false);
   return (
-    <div className="make-page">
+    <div className="wizard-page">
       <FlowHeader
         back={{ label: t('back'), href: to(`/wizard?step=photo&draft=${draft.id}`) }}
         actions={<SavedIndicator onRetry={retry} state={saving} />}
