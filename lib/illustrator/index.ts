@@ -2,6 +2,7 @@ export {
   REFUSAL_REASONS as ADVANCED_REFUSALS,
   type RefusalReason as AdvancedRefusal,
 } from './advanced/refusal-reasons';
+export { listCandidates } from './character/candidates';
 export {
   BROW_SHAPES,
   type Character,
@@ -22,6 +23,7 @@ export { describePicture } from './describe/describe';
 export { describeHero } from './describe/hero';
 export { describeScene } from './describe/scene';
 export { describeSheet } from './describe/sheet';
+export { lightness as getLightness } from './paint/color';
 export { portraitScene } from './render/portrait';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { REQUEST_LIMIT } from './requests/limit';

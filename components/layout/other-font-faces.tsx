@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import type { Language } from '@/lib/markets';
 
-/** Once the page is there: the faces of other scripts, such as for a name that somebody types. */
-export function LaterFaces({ language }: { readonly language: Language }) {
+/** Adds the font faces of other scripts when the page is idle: a visitor may type a name in any script. */
+export function OtherFontFaces({ language }: { readonly language: Language }) {
   useEffect(() => {
     whenIdle(async () => {
-      const { laterFaces } = await import('./faces');
-      const id = `faces-beside-${language}`;
+      const { otherFontFaces } = await import('./font-faces');
+      const id = `other-font-faces-${language}`;
       if (document.getElementById(id)) return;
       const style = document.createElement('style');
       style.id = id;
-      style.textContent = laterFaces(language);
+      style.textContent = otherFontFaces(language);
       document.head.append(style);
     });
   }, [language]);

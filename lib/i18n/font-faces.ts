@@ -22,11 +22,11 @@ import rubikSigns from './fonts/rubik-signs-400-700.woff2';
 import varelaLatin from './fonts/varela-round-latin-400.woff2';
 import varelaSigns from './fonts/varela-round-signs-400.woff2';
 
-/** The characters of a script. Digits and signs stand in files of their own, since every script shares them. */
+/** The characters of each font file. Digits and signs have their own files, because all scripts use them. */
 const RANGES = {
   hebrew: 'U+307-308,U+590-5FF,U+25CC,U+FB1D-FB4F',
   arabic: 'U+600-6FF,U+750-77F,U+870-8FF,U+2E41,U+FB50-FDFF,U+FE70-FEFC',
-  /** Of a family without signs: with the marks that join letters, which must lie in the same face. */
+  /** For a family without a signs file: includes the joining marks, which must be in the same font file as the letters. */
   arabicWithMarks: 'U+600-6FF,U+750-77F,U+870-8FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FEFC',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
   signs: 'U+20-40,U+5B-60,U+7B-A9,U+AB-B9,U+BB-BF,U+D7,U+F7,U+2000-206F,U+20AA,U+20AC,U+2122,U+2212',
@@ -36,14 +36,14 @@ const RANGES = {
 
 type Script = keyof typeof RANGES;
 
-/** A family: its weights (all its faces name the same, since browsers join only such) and its file for each script. */
+/** A font family and its file for each script. Browsers combine only font faces that declare the same weights. */
 type Family = { readonly weights: string; readonly files: Readonly<Partial<Record<Script, string>>> };
 
 /**
- * Written by hand, not with next/font: its preloads follow the layout's file, and one layout serves every language, so
- * each page would preload all scripts. The files of `fonts/` are cut: Playpen to one weight (whole it weighs 200 KB),
- * Latin to the weights in use and in two, letters and signs. ₪ lies with the signs, since prices are shown in every
- * language; Nunito has none, so its signs carry Rubik's. Licence: fonts/OFL.txt.
+ * Without next/font: it preloads by layout file, and one layout serves every language, so each page would preload all
+ * scripts. The files in `fonts/` are subsets: Playpen has one weight (the whole font is 200 KB); Latin has the used
+ * weights and is split into letters and signs. The signs include ₪, because every language shows prices; Nunito has no
+ * ₪, so its signs file contains Rubik's. License: fonts/OFL.txt.
  */
 const FAMILIES = {
   Rubik: {
@@ -75,64 +75,67 @@ const FAMILIES = {
 
 type FamilyName = keyof typeof FAMILIES;
 
-type Setting = {
+type PageFonts = {
   readonly scripts: readonly Script[];
-  /** Interface, headings, then the others (`--family-*` of globals.css). */
+  /** The interface's family, the headings' family, then the others (`--family-*` in globals.css). */
   readonly families: readonly FamilyName[];
 };
 
-/** What each language is set in. Every page has some Latin words, such as an e-mail address. */
-const SETTINGS: Readonly<Record<Language, Setting>> = {
+/** The fonts of each language's pages. Every page has some Latin words, such as an e-mail address. */
+const PAGE_FONTS: Readonly<Record<Language, PageFonts>> = {
   he: { scripts: ['hebrew', 'signs', 'latin'], families: ['Rubik', 'Fredoka', 'Varela Round', 'Playpen'] },
   en: { scripts: ['latin', 'signs'], families: ['Rubik', 'Fredoka', 'Varela Round', 'Playpen'] },
   ar: { scripts: ['arabic', 'arabicWithMarks', 'signs', 'latin'], families: ['Rubik', 'Baloo Bhaijaan 2', 'Playpen'] },
   ru: { scripts: ['cyrillic', 'signs', 'latin'], families: ['Rubik', 'Nunito', 'Playpen'] },
 };
 
-/** Interface and headings, in the page's own script: what the first screen shows. */
-const FIRST_FACES: Readonly<Record<Language, readonly string[]>> = {
+/** The files that the first screen needs: interface and headings in the page's own script. */
+const PRELOADED_FILES: Readonly<Record<Language, readonly string[]>> = {
   he: [rubikHebrew, fredokaHebrew],
   en: [rubikLatin, fredokaLatin],
   ar: [rubikArabic, balooArabic],
   ru: [rubikCyrillic, nunitoCyrillic],
 };
 
-/** Stand-ins until the faces are there, in their measures, so that nothing jumps when they come. */
-const STAND_INS: Readonly<Partial<Record<FamilyName, string>>> = {
+/** Metrics for the fallback font, so that the layout does not shift when the font arrives. */
+const FALLBACK_METRICS: Readonly<Partial<Record<FamilyName, string>>> = {
   Rubik: 'ascent-override:89.06%;descent-override:23.81%;line-gap-override:0%;size-adjust:104.98%',
   Fredoka: 'ascent-override:95.64%;descent-override:23.17%;line-gap-override:0%;size-adjust:101.84%',
   Nunito: 'ascent-override:99.71%;descent-override:34.82%;line-gap-override:0%;size-adjust:101.39%',
 };
 
-const face = (family: string, weights: string, file: string, script: Script) =>
+const renderFontFace = (family: string, weights: string, file: string, script: Script) =>
   `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${file})format("woff2");unicode-range:${RANGES[script]}}`;
 
-const standIn = (family: FamilyName) =>
-  STAND_INS[family] ? `@font-face{font-family:"${family} Fallback";src:local("Arial");${STAND_INS[family]}}` : '';
+const renderFallbackFace = (family: FamilyName) =>
+  FALLBACK_METRICS[family]
+    ? `@font-face{font-family:"${family} Fallback";src:local("Arial");${FALLBACK_METRICS[family]}}`
+    : '';
 
-const isFirst = (language: Language, family: FamilyName, script: Script) =>
-  SETTINGS[language].families.includes(family) && SETTINGS[language].scripts.includes(script);
+const isPageFont = (language: Language, family: FamilyName, script: Script) =>
+  PAGE_FONTS[language].families.includes(family) && PAGE_FONTS[language].scripts.includes(script);
 
 /**
- * The shop's faces as CSS, one rule for each family and script: those that a page of the language is set in (`first`),
- * or all others, which a name in another script may need (`later`).
+ * `@font-face` rules, one for each family and script: those of the language's own pages (`page`), or all `other` ones,
+ * which a name in another script may need.
  */
-export function facesOf(language: Language, which: 'first' | 'later'): string {
+export function renderFontFaces(language: Language, which: 'page' | 'other'): string {
   const names = Object.keys(FAMILIES) as FamilyName[];
   return names
     .map((name) => {
       const { weights, files }: Family = FAMILIES[name];
       const scripts = (Object.keys(files) as Script[]).filter(
-        (script) => isFirst(language, name, script) === (which === 'first'),
+        (script) => isPageFont(language, name, script) === (which === 'page'),
       );
-      const rules = scripts.map((script) => face(name, weights, files[script] ?? '', script)).join('');
-      const isOwn = SETTINGS[language].families.includes(name);
-      return rules + (isOwn === (which === 'first') ? standIn(name) : '');
+      const rules = scripts.map((script) => renderFontFace(name, weights, files[script] ?? '', script)).join('');
+      const isPageFamily = PAGE_FONTS[language].families.includes(name);
+      return rules + (isPageFamily === (which === 'page') ? renderFallbackFace(name) : '');
     })
     .join('');
 }
 
-/** Asks the browser for the page's own script at once; every other file waits until a glyph needs it. */
+/** Preloads the page's own script; browsers request every other file when a glyph needs it. */
 export function preloadFonts(language: Language): void {
-  for (const file of FIRST_FACES[language]) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const file of PRELOADED_FILES[language])
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

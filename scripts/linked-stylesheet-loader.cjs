@@ -1,8 +1,8 @@
 const tailwind = require('@tailwindcss/postcss');
 const postcss = require('postcss');
 
-/** Makes a `.pcss` file a stylesheet of its own, whose address a page links (components/layout/linked-sheet.tsx). */
-module.exports = async function linkedSheet(source) {
+/** Compiles a `.pcss` file to a separate stylesheet and exports its URL (see components/layout/linked-stylesheet.tsx). */
+module.exports = async function linkedStylesheet(source) {
   const done = this.async();
   try {
     const { css, messages } = await postcss([tailwind()]).process(source, { from: this.resourcePath });
