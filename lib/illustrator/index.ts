@@ -16,6 +16,7 @@ export {
 } from './character/character';
 export { defaultCharacter } from './character/default';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
+export { replaceOffsets } from './character/replace-offsets';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';
 export { adjustLightness, nearestTone, TONES, type ToneTrait } from './character/tones';
 export { describePicture } from './describe/describe';
