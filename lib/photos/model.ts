@@ -1,3 +1,5 @@
+import type { HairShape } from './face/hair-shape/schema';
+
 /** Limits of a child's photo (rulings, "Limits that the spec does not give"). */
 export const PHOTO_LIMITS = {
   maxBytes: 10 * 1024 * 1024,
@@ -40,6 +42,8 @@ export type FaceReading = {
   readonly hairColor: Trait<string>;
   readonly hairLength: Trait<'bald' | 'short' | 'medium' | 'long'>;
   readonly fringe: Trait<boolean>;
+  /** The hair's own silhouette as coarse numbers of the drawing; null when cloth covers it. */
+  readonly hairShape?: Trait<HairShape> | null;
   readonly curl: Trait<'straight' | 'wavy' | 'curly' | 'coily'>;
   /** Hair that stands out or is gathered: an afro or two puffs beside the head; wide, sleek hair is none of them. */
   readonly volume: Trait<'usual' | 'big' | 'puffs' | 'braids'>;

@@ -3,6 +3,7 @@ import type { FaceReading } from '@/lib/photos';
 import { lightness } from '../paint/color';
 import { listCandidates } from './candidates';
 import { characterFromReading } from './from-photo';
+import { HAIR_SHAPE } from './hair-shape.fixture';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });
@@ -43,6 +44,15 @@ describe('listCandidates', () => {
     expect(candidates.length).toBeGreaterThanOrEqual(2);
     expect(new Set(candidates.map(({ hairStyle }) => hairStyle)).size).toBe(candidates.length);
     for (const candidate of candidates) expect({ ...candidate, hairStyle: character.hairStyle }).toEqual(character);
+  });
+
+  it('offers the styles of the list beside the own hair, and keeps it where only the skin is in doubt', () => {
+    const hairShape = { value: HAIR_SHAPE, confidence: 0.9 };
+    const [own, ...others] = list({ hairShape, hairLength: doubtful('short') }).candidates;
+    expect(own?.hairShape).toEqual(HAIR_SHAPE);
+    expect(others.map((other) => other.hairShape)).toEqual(others.map(() => undefined));
+    const skins = list({ hairShape, skin: doubtful('#b57a4e') }).candidates;
+    expect(skins.map((one) => one.hairShape)).toEqual([HAIR_SHAPE, HAIR_SHAPE, HAIR_SHAPE]);
   });
 
   it('never offers a shaved head as a mere possibility', () => {

@@ -59,7 +59,7 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
     .flatMap(({ readings }) => readings)
     .map((change) => hairStyleFromReading({ ...reading, ...change }, character))
     .filter((style) => style !== character.hairStyle);
-  return [...new Set(styles)].map((hairStyle) => ({ hairStyle }));
+  return [...new Set(styles)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
 }
 
 /** The values next to one in an order, the following one first; the first value if the order lacks it. */

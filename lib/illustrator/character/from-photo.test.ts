@@ -3,6 +3,7 @@ import type { FaceReading } from '@/lib/photos';
 import { lightness } from '../paint/color';
 import { characterSchema } from './character';
 import { characterFromReading } from './from-photo';
+import { HAIR_SHAPE } from './hair-shape.fixture';
 
 /** A face of average build: eyes level, mouth 0.38 and nose 0.2 of the width. */
 const points = new Map<number, readonly [number, number]>([
@@ -129,5 +130,13 @@ describe('characterFromReading', () => {
     );
     const [upright, leaning] = [guess({}), guess({ landmarks: turned, roll: lean })];
     expect(leaning.character.eyeTilt).toBeCloseTo(upright.character.eyeTilt, 5);
+  });
+
+  it('takes the own shape of the hair, unless it was read badly or is tied', () => {
+    const hairShape = { value: HAIR_SHAPE, confidence: 0.8 };
+    expect(guess({ hairShape }).character.hairShape).toEqual(HAIR_SHAPE);
+    expect(guess({ hairShape: { ...hairShape, confidence: 0.3 } }).character).not.toHaveProperty('hairShape');
+    expect(guess({ hairShape, volume: sure('puffs') }).character).not.toHaveProperty('hairShape');
+    expect(guess({ hairShape: null }).character).toEqual(guess({}).character);
   });
 });

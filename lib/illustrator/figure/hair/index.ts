@@ -1,4 +1,5 @@
-import { HAIR_STYLES, type HairStyle } from '../../character/character';
+import { type Character, HAIR_STYLES, type HairStyle } from '../../character/character';
+import { ownHair } from './own/own-hair';
 import type { HairStyleDrawing } from './style';
 import { afro } from './styles/afro';
 import { bowlCut } from './styles/bowl-cut';
@@ -53,6 +54,10 @@ const FACING: Readonly<Record<HairStyle, HairStyleDrawing>> = {
   shaved,
   wisps,
 };
+
+/** How a character's hair is drawn: as its photo shows it, or in the style that its parent chose. */
+export const hairDrawing = ({ hairShape, hairStyle }: Character): HairStyleDrawing =>
+  hairShape ? ownHair(hairShape, hairStyle) : HAIR[hairStyle];
 
 /** A style from every side. */
 function fromEverySide(style: HairStyle): HairStyleDrawing {
