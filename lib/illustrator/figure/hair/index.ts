@@ -1,5 +1,7 @@
 import { type Character, HAIR_STYLES, type HairStyle } from '../../character/character';
+import type { Hat } from '../outfit';
 import { ownHair } from './own/own-hair';
+import { pressShape } from './own/smooth-shape';
 import type { HairStyleDrawing } from './style';
 import { afro } from './styles/afro';
 import { bowlCut } from './styles/bowl-cut';
@@ -56,8 +58,11 @@ const FACING: Readonly<Record<HairStyle, HairStyleDrawing>> = {
 };
 
 /** How a character's hair is drawn: as its photo shows it, or in the style that its parent chose. */
-export const hairDrawing = ({ hairShape, hairStyle }: Character): HairStyleDrawing =>
-  hairShape ? ownHair(hairShape, hairStyle) : HAIR[hairStyle];
+export function hairDrawing({ hairShape, hairStyle }: Character, hat?: Hat): HairStyleDrawing {
+  if (!hairShape) return HAIR[hairStyle];
+  // A paper crown lies on the hair; every other hat presses it down.
+  return ownHair(hat && hat.kind !== 'crown' ? pressShape(hairShape) : hairShape, hairStyle);
+}
 
 /** A style from every side. */
 function fromEverySide(style: HairStyle): HairStyleDrawing {

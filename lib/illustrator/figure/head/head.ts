@@ -127,7 +127,8 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
   const { view, skin } = context;
   const { hairColor, hairStyle, headwear, headwearColor } = character;
   const brush = new HairBrush(painter, view, context.outline, hairColor, hairStyle, pose.hairMotion);
-  const hair = headwear === 'hijab' ? hijab(brush, headwearColor) : hairDrawing(character)(brush, character, skin);
+  const hair =
+    headwear === 'hijab' ? hijab(brush, headwearColor) : hairDrawing(character, pose.hat)(brush, character, skin);
   const face = realFace(context, pose, hair);
   const wear = () => {
     if (headwear === 'headband') drawHeadband(brush, character, headwearColor);

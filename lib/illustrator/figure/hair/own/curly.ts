@@ -1,5 +1,5 @@
 import type { HairShape } from '@/lib/photos';
-import { clamp, type Knot, type Shape, smooth, union, type Vec } from '../../../paint';
+import { clamp, type Knot, lerp, type Shape, smooth, union, type Vec } from '../../../paint';
 import { type Clump, type HairBrush, lobes } from '../brush';
 import { paintCurls } from '../curls';
 import type { HairDrawing } from '../style';
@@ -37,7 +37,7 @@ function kindFor(shape: HairShape): Kind {
     : kind;
 }
 
-/** Clumps along the silhouette; their outer edge lies on it. */
+/** Clumps along the silhouette; their outer edge lies on it. Short curls hold on to the head beside the ears. */
 function rimClumps(h: HairBrush, shape: HairShape, { rim, vary }: Kind): Clump[] {
   const knots = crownKnots(shape);
   const clumps: Clump[] = [];
@@ -50,7 +50,9 @@ function rimClumps(h: HairBrush, shape: HairShape, { rim, vary }: Kind): Clump[]
       const [px, py] = [before[0] + (x - before[0]) * share, before[1] + (y - before[1]) * share];
       const inward = (rim * 0.75) / Math.hypot(px, py + 8);
       const [sx, sy] = h.skull([px * (1 - inward), py + (-8 - py) * inward]);
-      clumps.push(h.blown([sx, sy, rim + h.random.bell() * vary]));
+      const free = isFalling(shape, px < 0 ? -1 : 1) ? 1 : clamp((4 - sy) / 44, 0, 1);
+      const [bx, by] = lerp([sx, sy], h.lean([sx, sy]), free);
+      clumps.push([bx, by, rim + h.random.bell() * vary]);
       carried = 0;
     }
     carried = i ? (carried + reach) % (rim * 1.05) : 0;
@@ -75,6 +77,12 @@ function browClumps(h: HairBrush, shape: HairShape, { brow, vary }: Kind): Clump
 function fallClumps(h: HairBrush, shape: HairShape, side: Side, { rim, vary }: Kind): Clump[] {
   if (!isFalling(shape, side)) return [];
   const { tip } = fallOn(shape, side);
+  // Curls on the windward side press against the cheek instead of crossing the neck.
+  const gives = h.motion.flow[0] * side < -0.05 ? 0.3 : 1;
+  const place = (knot: Knot): Vec => {
+    const [hung, moved] = [h.skull(knot), h.loose(knot)];
+    return lerp([hung[0], hung[1]], [moved[0], moved[1]], gives);
+  };
   const rows = Math.max(2, Math.round((tip + 6) / (rim * 1.15)));
   return Array.from({ length: rows }, (_, row) => {
     const down = row / (rows - 1);
@@ -85,7 +93,7 @@ function fallClumps(h: HairBrush, shape: HairShape, side: Side, { rim, vary }: K
       const out = across === 1 ? 0.5 : k / (across - 1);
       const from = Math.abs(inner) + rim * 0.7;
       const to = Math.max(from, Math.abs(outer) - rim * 0.75);
-      const [x, y] = h.loose([side * (from + (to - from) * out), -2 + (tip - rim * 0.5) * down + (k % 2) * rim * 0.4]);
+      const [x, y] = place([side * (from + (to - from) * out), -2 + (tip - rim * 0.5) * down + (k % 2) * rim * 0.4]);
       return [x + h.random.bell() * 1.4, y + h.random.bell() * 1.6, rim * 0.94 + h.random.bell() * vary];
     });
   }).flat();

@@ -92,6 +92,14 @@ describe('the own hair of a child', () => {
     expect(reach(draw(HAIR_SHAPE, {}, { yaw }), 76)).toEqual({ left: 0, right: 0 });
   });
 
+  it.each(TEXTURES)('lies down under a hat, and carries a paper crown: %s', (texture) => {
+    const sides = { left: fall(60, 84), right: fall(60, 84) };
+    const wide = { ...HAIR_SHAPE, ...sides, texture, radii: HAIR_MEASURES.angles.map(() => 84) };
+    const under = (kind: 'bobble' | 'crown') => reach(draw(wide, {}, { hat: { kind, color: '#d9574a' } }), 20);
+    expect(under('bobble').left).toBeLessThan(70);
+    expect(under('crown').left).toBeGreaterThan(under('bobble').left + 6);
+  });
+
   it.each(HEADWEAR.filter((name) => name !== 'none'))('wears a %s over it', (headwear) => {
     const big = { ...HAIR_SHAPE, texture: 'coily', radii: HAIR_MEASURES.angles.map(() => 80) } as const;
     const bare = draw(big);

@@ -19,6 +19,9 @@ const receding = (x: number): number => Math.min(-17, -41 + Math.max(0, Math.abs
 /** Clumps of curls stand past their line: it keeps clear of eyes and brows. */
 const CURLS_CLEAR = { hairline: -14, cheek: 43 } as const;
 
+/** Least share of the widest place at the crown of curls. */
+const CROWN_OF_CURLS = 0.88;
+
 const isCurly = ({ texture }: HairShape): boolean => texture === 'curly' || texture === 'coily';
 
 /** Hair stands off the crown; short hair closes in towards the ears and does not overhang them. */
@@ -63,6 +66,54 @@ function calmHairline(shape: HairShape): number[] {
     : calm;
 }
 
+/** Below this angle the silhouette of hair that falls runs into the fall. */
+const RUNS_DOWN_FROM = 55;
+const WAIST = 0.96;
+
+/** A dent between two wider places is hair that the photo lost against its background. */
+const filled = (reach: readonly number[]): number[] =>
+  reach.map((x, i) => Math.max(x, WAIST * Math.min(Math.max(...reach.slice(0, i + 1)), Math.max(...reach.slice(i)))));
+
+/** Fills dents from the side of the head down to the tips of hair that falls. */
+function fillWaist(shape: HairShape, side: Side): Pick<HairShape, 'radii' | 'left' | 'right'> {
+  const { left, right } = shape;
+  const fall = side < 0 ? left : right;
+  if (!isFalling(shape, side)) return { radii: shape.radii, left, right };
+  const rays = angles.flatMap((degrees, i) => (degrees * side >= RUNS_DOWN_FROM ? [i] : []));
+  if (side < 0) rays.reverse();
+  const across = rays.map((i) => Math.sin((Math.abs(angles[i] ?? 0) * Math.PI) / 180));
+  const reach = filled([...rays.map((i, k) => (shape.radii[i] ?? FLAT) * (across[k] ?? 1)), ...fall.outer]);
+  const radii = [...shape.radii];
+  rays.forEach((i, k) => {
+    radii[i] = (reach[k] ?? FLAT) / (across[k] ?? 1);
+  });
+  const outer = reach.slice(rays.length);
+  return { radii, left: side < 0 ? { ...left, outer } : left, right: side < 0 ? right : { ...right, outer } };
+}
+
+/** What is wider than this counts by half: a large head of hair must leave room for the page. */
+const WIDE = 76;
+const tame = (reach: number): number => (reach > WIDE ? WIDE + (reach - WIDE) * 0.5 : reach);
+
+function tameVolume(shape: HairShape): HairShape {
+  const { left, right } = shape;
+  const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tame) });
+  return { ...shape, radii: shape.radii.map(tame), left: narrower(left), right: narrower(right) };
+}
+
+/** How much of the difference between its sides a mass of curls keeps. */
+const UNEVEN_CURLS = 0.5;
+
+/** Curls spring up: their crown is nearly as far from the middle as their sides, which are much alike. */
+function liftCurls(shape: HairShape): HairShape {
+  if (!isCurly(shape)) return shape;
+  const mirrored = [...shape.radii].reverse();
+  const even = shape.radii.map((r, i) => r + ((mirrored[i] ?? r) - r) * (1 - UNEVEN_CURLS) * 0.5);
+  const widest = Math.max(...even.filter((_, i) => Math.abs(angles[i] ?? 0) < 80));
+  const radii = even.map((r, i) => (Math.abs(angles[i] ?? 0) < 50 ? Math.max(r, widest * CROWN_OF_CURLS) : r));
+  return { ...shape, radii };
+}
+
 /** Sleek hair has no corners: each ray is drawn towards its neighbours. */
 function calmRadii(shape: HairShape): number[] {
   if (isCurly(shape)) return shape.radii;
@@ -73,6 +124,24 @@ function calmRadii(shape: HairShape): number[] {
 
 /** The measured shape as a drawing can use it: charming before literal. */
 export function smoothShape(measured: HairShape): HairShape {
-  const shape = { ...measured, radii: closeSides({ ...measured, radii: calmRadii(measured) }) };
+  const tamed = tameVolume(measured);
+  const half = { ...tamed, ...fillWaist(tamed, -1) };
+  const whole = { ...half, ...fillWaist(half, 1) };
+  const calm = liftCurls({ ...whole, radii: calmRadii(whole) });
+  const shape = { ...calm, radii: closeSides(calm) };
   return { ...shape, hairline: calmHairline(shape), left: calmFall(shape, -1), right: calmFall(shape, 1) };
+}
+
+/** Widest that hair stands off the head under a hat, at the brow and at its tips. */
+const UNDER_HAT = { crown: 58, brow: 57, tips: 68 } as const;
+
+/** The same hair pressed against the head by a hat. */
+export function pressShape(shape: HairShape): HairShape {
+  const press = (fall: HairShape['left']): HairShape['left'] => {
+    const limit = (row: number) => UNDER_HAT.brow + ((UNDER_HAT.tips - UNDER_HAT.brow) * row) / (fallRows - 1);
+    const outer = fall.outer.map((x, row) => Math.min(x, limit(row)));
+    return { ...fall, outer, inner: fall.inner.map((x, row) => Math.min(x, (outer[row] ?? x) - NARROWEST)) };
+  };
+  const radii = shape.radii.map((r) => Math.min(r, UNDER_HAT.crown));
+  return { ...shape, radii, left: press(shape.left), right: press(shape.right) };
 }
