@@ -4,7 +4,9 @@ import { type Character, getLightness } from '@/lib/illustrator';
 export type Difference = 'none' | 'hairStyle' | 'darkerHair' | 'lighterHair' | 'darkerSkin' | 'lighterSkin';
 
 export function getDifference(first: Character, candidate: Character): Difference {
-  if (candidate.hairStyle !== first.hairStyle) return 'hairStyle';
+  const isOtherHair =
+    candidate.hairStyle !== first.hairStyle || Boolean(candidate.hairShape) !== Boolean(first.hairShape);
+  if (isOtherHair) return 'hairStyle';
   if (candidate.skin !== first.skin) return isDarker(candidate.skin, first.skin) ? 'darkerSkin' : 'lighterSkin';
   if (candidate.hairColor !== first.hairColor)
     return isDarker(candidate.hairColor, first.hairColor) ? 'darkerHair' : 'lighterHair';

@@ -3,6 +3,7 @@ import type { FaceReading } from '@/lib/photos';
 import { lightness } from '../paint/color';
 import { listCandidates } from './candidates';
 import { characterFromReading } from './from-photo';
+import { HAIR_SHAPE } from './hair-shape.fixture';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });
@@ -43,6 +44,21 @@ describe('listCandidates', () => {
     expect(candidates.length).toBeGreaterThanOrEqual(2);
     expect(new Set(candidates.map(({ hairStyle }) => hairStyle)).size).toBe(candidates.length);
     for (const candidate of candidates) expect({ ...candidate, hairStyle: character.hairStyle }).toEqual(character);
+  });
+
+  it('keeps hair whose own shape is clear, whatever its style, and where only the skin is in doubt', () => {
+    const hairShape = { value: HAIR_SHAPE, confidence: 0.9 };
+    expect(list({ hairShape, hairLength: doubtful('short') }).candidates).toEqual([]);
+    const skins = list({ hairShape, skin: doubtful('#b57a4e') }).candidates;
+    expect(skins.map((one) => one.hairShape)).toEqual([HAIR_SHAPE, HAIR_SHAPE, HAIR_SHAPE]);
+  });
+
+  it('replaces the own shape of hair in doubt by styles of the list', () => {
+    const reading = { ...READING, hairLength: doubtful('short' as const) };
+    const guess = characterFromReading(reading, { age: 6, gender: 'girl' });
+    const candidates = listCandidates(reading, { ...guess, character: { ...guess.character, hairShape: HAIR_SHAPE } });
+    expect(candidates.map(({ hairShape }) => hairShape !== undefined)).toEqual([true, false, false]);
+    expect(candidates[1]?.hairStyle).toBe(guess.character.hairStyle);
   });
 
   it('never offers a shaved head as a mere possibility', () => {

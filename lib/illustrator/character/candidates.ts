@@ -59,7 +59,9 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
     .flatMap(({ readings }) => readings)
     .map((change) => hairStyleFromReading({ ...reading, ...change }, character))
     .filter((style) => style !== character.hairStyle);
-  return [...new Set(styles)].map((hairStyle) => ({ hairStyle }));
+  // A style from the list replaces the hair's own shape; the nearest style is then an alternative too.
+  const options = character.hairShape ? [character.hairStyle, ...styles] : styles;
+  return [...new Set(options)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
 }
 
 /** The values next to one in an order, the following one first; the first value if the order lacks it. */

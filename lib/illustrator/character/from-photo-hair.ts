@@ -1,4 +1,4 @@
-import type { FaceReading } from '@/lib/photos';
+import type { FaceReading, HairShape } from '@/lib/photos';
 import type { Character, HairStyle } from './character';
 
 type Length = FaceReading['hairLength']['value'];
@@ -41,6 +41,18 @@ export function hairStyleFromReading(reading: FaceReading, { age, gender }: Chil
   if (curl.value === 'coily') return volume.value === 'big' ? 'afro' : COILED[length];
   if (curl.value === 'curly') return CURLED[length];
   return sleek(reading, gender);
+}
+
+/** Below this confidence the style from the list is drawn. */
+const MIN_SHAPE_CONFIDENCE = 0.55;
+
+/**
+ * The hair's own shape; null if it was not read well enough, or if it is tied: a front view does not show how, and the
+ * list has styles that do.
+ */
+export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairShape | null {
+  if (!hairShape || hairShape.confidence < MIN_SHAPE_CONFIDENCE) return null;
+  return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
 }
 
 /** Confidence of the style: the lowest confidence of its parts. */

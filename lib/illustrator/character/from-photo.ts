@@ -2,7 +2,7 @@ import type { FaceReading, Trait } from '@/lib/photos';
 import { mix } from '../paint/color';
 import { type Character, characterSchema } from './character';
 import { faceShapesFromReading } from './from-photo-face';
-import { hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
+import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
 import { EYE_TONES, HAIR_TONES, nearestTone, SKIN_TONES } from './tones';
 
 /** What the parent entered about the child. */
@@ -41,6 +41,7 @@ function headwearFromReading({ headwear }: FaceReading, { gender }: ChildTraits)
 export function characterFromReading(reading: FaceReading, child: ChildTraits): CharacterGuess {
   const wearsGlasses = reading.glasses.value && reading.glasses.confidence >= MIN_CONFIDENCE / 2;
   const headwear = headwearFromReading(reading, child);
+  const hairShape = hairShapeFromReading(reading);
   const character = characterSchema.parse({
     ...child,
     ...faceShapesFromReading(reading, child.age),
@@ -48,15 +49,18 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     hairColor: mix(nearestTone(reading.hairColor.value, HAIR_TONES, 0.9), reading.hairColor.value, OWN_HAIR),
     eyeColor: mix(nearestTone(reading.eyeColor.value, EYE_TONES, 0.35), reading.eyeColor.value, OWN_EYES),
     hairStyle: hairStyleFromReading(reading, child),
+    ...(hairShape && { hairShape }),
     glasses: wearsGlasses ? 'round' : 'none',
     ...(wearsGlasses && { glassesColor: reading.glassesColor.value }),
     headwear,
     ...(headwear !== 'none' && { headwearColor: reading.headwearColor.value }),
   });
+  // Hair drawn from its own shape does not depend on the style read.
+  const hairConfidence = Math.max(hairStyleConfidence(reading), hairShape ? (reading.hairShape?.confidence ?? 0) : 0);
   const doubts: readonly (readonly [keyof Character, Pick<Trait<unknown>, 'confidence'>])[] = [
     ['skin', reading.skin],
     ['hairColor', reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading) }],
+    ['hairStyle', { confidence: hairConfidence }],
     ['eyeColor', reading.eyeColor],
     ['glasses', reading.glasses],
     ['headwear', reading.headwear],
