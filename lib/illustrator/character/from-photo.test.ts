@@ -161,12 +161,14 @@ describe('characterFromReading', () => {
   });
 
   it('stores coarse, limited numbers only, and none from a turned head', () => {
-    const face = moved([291, 294, 152, 365], 30, 30).face ?? USUAL_FACE;
+    const face = moved([291, 294, 152, 365], 9, 9).face ?? USUAL_FACE;
     for (const value of Object.values(face)) {
       expect(Math.abs(value)).toBeLessThanOrEqual(1);
       expect(value * 10).toBeCloseTo(Math.round(value * 10), 9);
     }
     expect(guess({ yaw: 0.6 }).character.face).toBeUndefined();
+    const collapsed = reading.landmarks.map(() => [100, 100] as const);
+    expect(guess({ landmarks: collapsed }).character.face).toBeUndefined();
   });
 
   it('takes the own shape of the hair, unless it was read badly or is tied', () => {
