@@ -17,6 +17,8 @@ export type HairTraits = Pick<FaceReading, 'hairLength' | 'curl' | 'headwear'>;
 
 /** Crown and forehead closer than this (OKLab): bald or shaved. */
 const BARE = 0.085;
+/** Hair this unlike the skin stands on the head, however short it is. */
+const DENSE = 0.32;
 /** Tight coils that stand off no further than this (half the width above the brows) are cropped. */
 const CROPPED = 53;
 /** Contrast at which the scalp is just visible, and the step to fully covered. */
@@ -30,6 +32,7 @@ const rounded = (low: number, high: number) => (value: number) => Math.max(low, 
 
 function isScalp({ contrast, halfWidth }: Regions, { curl, hairLength }: HairTraits): boolean {
   if (contrast < BARE) return true;
+  if (contrast > DENSE) return false;
   return halfWidth < CROPPED && (curl.value === 'coily' || hairLength.value === 'bald');
 }
 

@@ -54,6 +54,9 @@ function calmFall(shape: HairShape, side: Side): HairShape['left'] {
   return { ...fall, inner, outer };
 }
 
+/** A fringe from this height on falls a little lower, to where it meets the drawn brows. */
+const FRINGE = { from: -26, falls: 4.5 } as const;
+
 /** Without steps: each column is drawn towards its neighbours, a fringe less than an open brow. */
 function calmHairline(shape: HairShape): number[] {
   const grown = shape.hairline.map((y, i) => Math.max(y, receding(columns[i] ?? 0)));
@@ -63,7 +66,7 @@ function calmHairline(shape: HairShape): number[] {
   });
   return isCurly(shape)
     ? calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 40 ? Math.min(y, CURLS_CLEAR.hairline) : Math.min(y, 0)))
-    : calm;
+    : calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 34 ? y + FRINGE.falls * clamp((y - FRINGE.from) / 8, 0, 1) : y));
 }
 
 /** Below this angle the silhouette of hair that falls runs into the fall. */

@@ -4,7 +4,7 @@ import type { BrowHair, Surface, TurnedPlan } from '../turned/plan';
 import { isFalling, radiusAt } from './outline';
 
 /** Distance of the turned drawings' crown from the middle of the rays, with no volume; clumps stand past their outline. */
-const PLAIN_CROWN = { straight: 53, wavy: 53, curly: 57.5, coily: 57 } as const;
+const PLAIN_CROWN = { straight: 53, wavy: 53, curly: 59, coily: 60 } as const;
 /** The sides of a head carry a little less hair than its top. */
 const DEPTH = 0.9;
 
