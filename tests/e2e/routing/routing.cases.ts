@@ -8,7 +8,7 @@ import {
   type RoutingCase,
   rewrite,
   temporaryRedirect,
-} from './support/routing-case';
+} from '../support/routing-case';
 
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const SHARED_LINK = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';

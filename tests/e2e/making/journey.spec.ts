@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { PREVIEW_KEYS, SPREAD_KEYS } from '@/lib/books/pages';
 import { findStory, renderStory } from '@/lib/stories/server';
-import { createTranslate } from './support/messages';
-import { getLinks, listMessages, waitForMessage } from './support/outbox';
-import { collapseSpaces, readPdf } from './support/read-pdf';
+import { createTranslate } from '../support/messages';
+import { getLinks, listMessages, waitForMessage } from '../support/outbox';
+import { collapseSpaces, readPdf } from '../support/read-pdf';
 import {
   approveHero,
   chooseBook,
@@ -13,7 +13,7 @@ import {
   orderFromPreview,
   payInSandbox,
   uploadPhoto,
-} from './support/steps';
+} from '../support/steps';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', direction: 'R2L', country: 'IL' },

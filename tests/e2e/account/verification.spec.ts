@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { createTranslate } from './support/messages';
-import { getCode, waitForMessage } from './support/outbox';
-import { newParent } from './support/steps';
+import { createTranslate } from '../support/messages';
+import { getCode, waitForMessage } from '../support/outbox';
+import { newParent } from '../support/steps';
 
 /** The sandbox rejects messages to this number. */
 const REJECTED_PHONE = '050-000-0001';

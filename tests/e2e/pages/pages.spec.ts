@@ -1,7 +1,7 @@
-import { findAxeViolations } from './support/axe';
-import { createTranslate } from './support/messages';
-import { ALL_PAGES } from './support/page-kinds';
-import { expect, test } from './support/reading-page';
+import { findAxeViolations } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { ALL_PAGES } from '../support/page-kinds';
+import { expect, test } from '../support/reading-page';
 
 const LANGUAGES = ['he', 'en', 'ar', 'ru'] as const;
 

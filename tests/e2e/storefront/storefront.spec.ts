@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '@/lib/markets';
-import { createTranslate } from './support/messages';
-import { signIn } from './support/session';
+import { createTranslate } from '../support/messages';
+import { signIn } from '../support/session';
 
 /** Opens a page with every lazy section rendered. */
 async function openFully(page: Page, path: string): Promise<void> {

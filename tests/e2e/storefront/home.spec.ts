@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createTranslate } from './support/messages';
+import { createTranslate } from '../support/messages';
 
 /** Hebrew on a phone, English on a desktop; both in the desktop project, because only it can change its viewport. */
 const VIEWPORTS = {

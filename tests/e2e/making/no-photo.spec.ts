@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findAxeViolations } from './support/axe';
-import { createTranslate } from './support/messages';
-import { approveHero, chooseBook, fillChild } from './support/steps';
+import { findAxeViolations } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { approveHero, chooseBook, fillChild } from '../support/steps';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', word: 'שיהוקים' },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getPartner } from '@/lib/partners';
-import { expectAccessible } from './support/axe';
-import { createTranslate } from './support/messages';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
 
 // Hebrew on a phone, English on a desktop: each language, direction and screen once.
 const RUNS = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createTranslate } from './support/messages';
+import { createTranslate } from '../support/messages';
 
 /** The tracked page views, as a tag manager would read them. */
 const getPageViews = (page: Page): Promise<readonly unknown[]> =>

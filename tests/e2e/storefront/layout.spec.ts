@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { createTranslate } from './support/messages';
-import { signIn } from './support/session';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { signIn } from '../support/session';
 
 // Hebrew on a phone, English on a desktop: each language, direction and screen once.
 const RUNS = [

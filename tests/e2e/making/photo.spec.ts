@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './support/axe';
-import { createTranslate } from './support/messages';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
 
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const CHILD = { he: { childName: 'נועה', catalogueId: 1 }, en: { childName: 'Maya', catalogueId: 10_001 } } as const;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BRAND } from '@/lib/brand';
-import { findAxeViolations } from './support/axe';
-import { createTranslate } from './support/messages';
-import { listMessages, waitForMessage } from './support/outbox';
+import { findAxeViolations } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { listMessages, waitForMessage } from '../support/outbox';
 
 const HEADERS = { 'x-requested-with': 'gibori' };
 const newEmail = () => `parent-${crypto.randomUUID()}@example.com`;

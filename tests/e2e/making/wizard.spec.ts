@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { createTranslate } from './support/messages';
+import { createTranslate } from '../support/messages';
 
 const VISITS = [
   { tag: '@he @phone', language: 'he', name: 'נועה' },

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Route, test } from '@playwright/test';
 import type { BookProgress } from '@/lib/books';
-import { createTranslate } from './support/messages';
-import { requeueHero } from './support/requeue-hero';
-import { chooseBook, fillChild } from './support/steps';
+import { createTranslate } from '../support/messages';
+import { requeueHero } from '../support/requeue-hero';
+import { chooseBook, fillChild } from '../support/steps';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', word: 'שיהוקים' },

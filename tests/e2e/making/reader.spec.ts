@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { test } from './support/create-book';
-import { createTranslate } from './support/messages';
-import { createTouch } from './support/touch';
+import { expectAccessible } from '../support/axe';
+import { test } from '../support/create-book';
+import { createTranslate } from '../support/messages';
+import { createTouch } from '../support/touch';
 
 // Sequential in one worker, because the tests share its book.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { gzipped, type PageStyles, pageStyles } from './support/page-styles';
+import { gzipped, type PageStyles, pageStyles } from '../support/page-styles';
 
 /** Bytes of CSS, gzipped, that a page may make its first paint wait for. */
 const LIMIT = 10 * 1024;

@@ -1,10 +1,10 @@
 import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test';
 import type { DraftView, PreviewView } from '@/lib/books';
 import type { OrderView } from '@/lib/orders';
-import { createBook } from './support/create-book';
-import { getHeading, getStaticHtml } from './support/first-html';
-import { createTranslate } from './support/messages';
-import { signIn } from './support/session';
+import { createBook } from '../support/create-book';
+import { getHeading, getStaticHtml } from '../support/first-html';
+import { createTranslate } from '../support/messages';
+import { signIn } from '../support/session';
 
 const t = createTranslate('en');
 const headers = { 'x-requested-with': 'gibori' };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findAxeViolations } from './support/axe';
-import { createTranslate } from './support/messages';
+import { findAxeViolations } from '../support/axe';
+import { createTranslate } from '../support/messages';
 
 const RUNS = [
   ['he', '@he @phone'],

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { createTranslate } from './support/messages';
-import { getLinks, waitForMessage } from './support/outbox';
-import { approveHero, chooseBook, fillChild, newParent, uploadPhoto } from './support/steps';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { getLinks, waitForMessage } from '../support/outbox';
+import { approveHero, chooseBook, fillChild, newParent, uploadPhoto } from '../support/steps';
 
 const CHILDREN = [
   { tag: '@he', language: 'he', name: 'נועה', gender: 'girl' },
