@@ -65,6 +65,13 @@ for (const child of CHILDREN) {
     await payInSandbox(page, t, 'pay');
 
     await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
+    // A paid order's checkout redirects to its confirmation.
+    const confirmation = new URL(page.url()).pathname;
+    const checkout = confirmation.replace('/order-confirmation/', '/checkout/');
+    await expect(async () => {
+      const answer = await page.request.get(checkout, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([307, confirmation]);
+    }).toPass();
     const getConfirmationLink = (message: Parameters<typeof getLinks>[0]) =>
       getLinks(message).find((link) => link.includes('/my-books#mail:'));
     const isReady = (message: Parameters<typeof getLinks>[0]) =>

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { findAxeViolations } from '../support/axe';
+import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/shared-page';
 import { approveHero, chooseBook, fillChild } from '../support/steps';
 
 const CHILDREN = [
@@ -45,5 +46,6 @@ for (const child of CHILDREN) {
     const draft = await (await page.request.get(`/api/books/${bookId}`)).json();
     expect(draft).toMatchObject({ photo: null, characterApproved: true, imageModel: 'regular' });
     expect(draft.character).toMatchObject({ skin: '#774a30', freckles: true, gender });
+    await deleteBook(page.request, bookId);
   });
 }

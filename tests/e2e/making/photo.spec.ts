@@ -1,43 +1,34 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
+import { deleteBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/shared-page';
+import { openPhotoStep } from '../support/steps';
 
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
-const CHILD = { he: { childName: 'נועה', catalogueId: 1 }, en: { childName: 'Maya', catalogueId: 10_001 } } as const;
+const CHILDREN = {
+  he: { language: 'he', name: 'נועה', gender: 'girl' },
+  en: { language: 'en', name: 'Maya', gender: 'girl' },
+} as const;
 const isUpload = (url: string) => /\/api\/books\/[0-9a-f-]+\/photo$/.test(url);
 const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** Opens a draft's photo step in the browser's language. */
-async function photoStep(page: Page) {
-  const language = (await page.evaluate(() => navigator.language)).startsWith('he') ? 'he' : 'en';
-  const [t, child] = [createTranslate(language), CHILD[language]];
-  await page.goto(`/${language}/wizard`);
-  const created = await page.evaluate(
-    async (draft) => {
-      const headers = {
-        'content-type': 'application/json',
-        'x-requested-with': 'gibori',
-        'idempotency-key': crypto.randomUUID(),
-      };
-      const answer = await fetch('/api/books/create', { method: 'POST', headers, body: JSON.stringify(draft) });
-      return answer.json();
-    },
-    { ...child, language, gender: 'girl', age: 5 },
-  );
-  await page.goto(`/${language}/wizard?step=photo&draft=${created.id}`);
-  const name = child.childName;
-  await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
+/** Opens the photo step of a new draft. */
+async function photoStep(page: Page, language: keyof typeof CHILDREN) {
+  const [t, child] = [createTranslate(language), CHILDREN[language]];
+  const bookId = await openPhotoStep(page, t, child);
+  const { name } = child;
   const file = page.getByTestId('photo-file').first();
   const send = page.getByRole('button', { name: t('wizard.photo.go', { gender: 'girl', name }) });
-  return { t, name, file, send, found: page.getByText(t('wizard.photo.found', { name })) };
+  return { t, bookId, name, file, send, found: page.getByText(t('wizard.photo.found', { name })) };
 }
 
-test('several candidates: the best is proposed, the parent chooses, and only that one is uploaded @phone', async ({
+test('several candidates: the best is proposed, the parent chooses, and only that one is uploaded @he @phone', async ({
   page,
 }) => {
-  const { t, name, file, send, found } = await photoStep(page);
+  const { t, bookId, name, file, send, found } = await photoStep(page, 'he');
   const sent: number[] = [];
   page.on('request', (request) => {
     if (isUpload(request.url())) sent.push(request.postDataBuffer()?.byteLength ?? 0);
@@ -73,13 +64,14 @@ test('several candidates: the best is proposed, the parent chooses, and only tha
   const title = t('preview.character.title', { name });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
   expect(sent).toHaveLength(1);
+  await deleteBook(page.request, bookId);
 });
 
-test('broken connection: the photo is queued, survives a reload, and is sent when the network is back @phone', async ({
+test('broken connection: the photo is queued, survives a reload, and is sent when the network is back @en @phone', async ({
   page,
   context,
 }) => {
-  const { t, name, file, send, found } = await photoStep(page);
+  const { t, bookId, name, file, send, found } = await photoStep(page, 'en');
   await file.setInputFiles(PORTRAIT);
   await expect(found).toBeVisible({ timeout: 30_000 });
   await page.reload();
@@ -107,20 +99,25 @@ test('broken connection: the photo is queued, survives a reload, and is sent whe
     });
   });
   expect(left).toBe(0);
+  await deleteBook(page.request, bookId);
 });
 
-test('§2 "Image upload instructions": opens by keyboard from the step, is readable, and returns the focus', async ({
-  page,
-}) => {
-  const { t } = await photoStep(page);
-  const open = page.getByRole('button', { name: t('wizard.photo.guide.open') });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: t('wizard.photo.guide.title') });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveCount(9);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-});
+for (const [language, tag] of [
+  ['he', '@he @phone'],
+  ['en', '@en @desktop'],
+] as const)
+  test(`§2 "Image upload instructions": opens by keyboard from the step, is readable, and returns the focus ${tag}`, async ({
+    page,
+  }) => {
+    const { t } = await photoStep(page, language);
+    const open = page.getByRole('button', { name: t('wizard.photo.guide.open') });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('wizard.photo.guide.title') });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(9);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });

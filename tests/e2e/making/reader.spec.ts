@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { test } from '../support/create-book';
 import { createTranslate } from '../support/messages';
+import { test } from '../support/own-book';
+import { expect } from '../support/shared-page';
 import { createTouch } from '../support/touch';
 
 // Sequential in one worker, because the tests share its book.

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/shared-page';
 
 /** The tracked page views, as a tag manager would read them. */
 const getPageViews = (page: Page): Promise<readonly unknown[]> =>

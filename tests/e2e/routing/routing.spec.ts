@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
-import { ROUTING_CASES } from './routing.cases';
 import { isCanonical, type RoutingCase, type Visitor } from '../support/routing-case';
+import { ROUTING_CASES } from './routing.cases';
 
 const RIGHT_TO_LEFT = ['he', 'ar'];
 const PRIVATE = 'private, no-store';

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 const PATHS = ['/IL/he', '/IL/en/wizard', '/api/auth/verification-status', '/sandbox/outbox', '/no/such/page'] as const;
 
 for (const path of PATHS) {
-  test(`S10: ${path} lets nobody frame it, plug into it or send its forms elsewhere`, async ({ request }) => {
+  test(`S10: ${path} lets nobody frame it, plug into it or send its forms elsewhere @phone @en`, async ({
+    request,
+  }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']?.split('; ')).toEqual([
       "object-src 'none'",
@@ -16,7 +18,7 @@ for (const path of PATHS) {
   });
 }
 
-test('S21: TRACE is rejected and causes no error', async ({ baseURL }) => {
+test('S21: TRACE is rejected and causes no error @phone @en', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const status = await new Promise((resolve, reject) => {
@@ -26,14 +28,14 @@ test('S21: TRACE is rejected and causes no error', async ({ baseURL }) => {
   expect(status).toBe(405);
 });
 
-test('S21: shared caches store page data for an hour, not a year', async ({ request }) => {
+test('S21: shared caches store page data for an hour, not a year @phone @en', async ({ request }) => {
   for (const path of ['/api/shelf/he', '/api/home/he']) {
     const control = (await request.get(path)).headers()['cache-control'] ?? '';
     expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeLessThanOrEqual(3600);
   }
 });
 
-test("S15: the sandbox outbox is available under this machine's own names only", async ({ baseURL }) => {
+test("S15: the sandbox outbox is available under this machine's own names only @phone @en", async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const statusFor = (host: string) =>

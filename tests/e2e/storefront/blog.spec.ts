@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/shared-page';
 
 const RUNS = [
   ['he', '@he @phone'],
@@ -83,7 +84,7 @@ test('RSS for the blog: linked from its pages, in their language, and its items 
   expect((await request.get('/api/blog/rss/xx')).status()).toBe(404);
 });
 
-test('rulings "Routing and locale": a post links its other languages; an unknown one returns 404 @phone', async ({
+test('rulings "Routing and locale": a post links its other languages; an unknown one returns 404 @phone @en', async ({
   request,
 }) => {
   const html = await (await request.get(`/IL/ar/blog/${POST}`)).text();

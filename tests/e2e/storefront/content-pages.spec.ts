@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as isolatedTest, type Page } from '@playwright/test';
 import { getPartner } from '@/lib/partners';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/shared-page';
 
 // Hebrew on a phone, English on a desktop: each language, direction and screen once.
 const RUNS = [
@@ -26,7 +27,7 @@ async function openOffer(page: Page, language: string, now: Date): Promise<void>
 for (const [language, tag] of RUNS) {
   const t = createTranslate(language);
 
-  test(`rulings "Flow", Roladin: before, during and after, in ${language} ${tag}`, async ({ page }) => {
+  isolatedTest(`rulings "Flow", Roladin: before, during and after, in ${language} ${tag}`, async ({ page }) => {
     const createLink = page.getByRole('link', { name: t('roladin.hero.make') });
     const reminderLink = page.getByRole('link', { name: t('roladin.hero.remind') });
     const nextYearLink = page.getByRole('link', { name: t('roladin.hero.remindNext') });
@@ -50,62 +51,65 @@ for (const [language, tag] of RUNS) {
     await expect(prices).toBeHidden();
     await expectAccessible(page);
   });
-
-  test(`rulings "Flow", Roladin: the wizard shows the offer's last day, in ${language} ${tag}`, async ({ page }) => {
-    await openOffer(page, language, DURING);
-    await page.getByRole('link', { name: t('roladin.hero.make') }).click();
-    await expect(page).toHaveURL(/\/wizard\?/);
-    await expect(page.getByRole('heading', { level: 1, name: t('wizard.child.title') })).toBeVisible();
-    await expect(page.locator(`time[datetime="${getPartner('roladin').lastDay}"]`)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`rulings "Flow", Roladin: subscribes to the reminder, in ${language} ${tag}`, async ({ page }) => {
-    await openOffer(page, language, BEFORE);
-    const email = page.getByLabel(t('roladin.reminder.email'));
-    const consent = page.getByRole('checkbox');
-    const send = page.getByRole('button', { name: t('roladin.reminder.send') });
-    await expect(consent).not.toBeChecked();
-    await expect(async () => {
-      await send.click();
-      await expect(page.getByText(t('errors.emailInvalid'))).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    await expect(page.getByText(t('errors.termsRequired'))).toBeVisible();
-    await expect(email).toBeFocused();
-    await expectAccessible(page);
-
-    await email.fill('somebody@example.com');
-    await send.click();
-    await expect(page.getByText(t('errors.emailInvalid'))).toBeHidden();
-    await expect(consent).toBeFocused();
-    await consent.check();
-    await send.click();
-    const requestHeaders = page.getByRole('status').filter({ hasText: t('roladin.reminder.sentTitle') });
-    await expect(requestHeaders).toContainText('somebody@example.com');
-    await expect(requestHeaders).toBeFocused();
-  });
-
-  test(`rulings "Flow": the mail’s link only asks; the address is deleted after confirmation, in ${language} ${tag}`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/partners/forget')) requested.push(request.postData() ?? '');
-    });
-    const reminder = crypto.randomUUID();
-    await page.goto(`/IL/${language}/roladin#forget=${reminder}`);
-    const dialog = page.getByRole('dialog', { name: t('roladin.forget.title') });
-    await expect(dialog).toBeVisible();
-    expect(requested).toEqual([]);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: t('roladin.forget.send') }).click();
-    const done = page.getByRole('dialog', { name: t('roladin.forget.doneTitle') });
-    await expect(done).toBeVisible();
-    expect(requested).toEqual([JSON.stringify({ reminder })]);
-    await page.keyboard.press('Escape');
-    await expect(done).toBeHidden();
-  });
 }
+
+isolatedTest(`rulings "Flow", Roladin: the wizard shows the offer's last day @he @phone`, async ({ page }) => {
+  const t = createTranslate('he');
+  await openOffer(page, 'he', DURING);
+  await page.getByRole('link', { name: t('roladin.hero.make') }).click();
+  await expect(page).toHaveURL(/\/wizard\?/);
+  await expect(page.getByRole('heading', { level: 1, name: t('wizard.child.title') })).toBeVisible();
+  await expect(page.locator(`time[datetime="${getPartner('roladin').lastDay}"]`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+isolatedTest(`rulings "Flow", Roladin: subscribes to the reminder @en @desktop`, async ({ page }) => {
+  const t = createTranslate('en');
+  await openOffer(page, 'en', BEFORE);
+  const email = page.getByLabel(t('roladin.reminder.email'));
+  const consent = page.getByRole('checkbox');
+  const send = page.getByRole('button', { name: t('roladin.reminder.send') });
+  await expect(consent).not.toBeChecked();
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByText(t('errors.emailInvalid'))).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(page.getByText(t('errors.termsRequired'))).toBeVisible();
+  await expect(email).toBeFocused();
+  await expectAccessible(page);
+
+  await email.fill('somebody@example.com');
+  await send.click();
+  await expect(page.getByText(t('errors.emailInvalid'))).toBeHidden();
+  await expect(consent).toBeFocused();
+  await consent.check();
+  await send.click();
+  const requestHeaders = page.getByRole('status').filter({ hasText: t('roladin.reminder.sentTitle') });
+  await expect(requestHeaders).toContainText('somebody@example.com');
+  await expect(requestHeaders).toBeFocused();
+});
+
+test(`rulings "Flow": the mail’s link only asks; the address is deleted after confirmation @he @phone`, async ({
+  page,
+}) => {
+  const t = createTranslate('he');
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/partners/forget')) requested.push(request.postData() ?? '');
+  });
+  const reminder = crypto.randomUUID();
+  await page.goto(`/IL/he/roladin#forget=${reminder}`);
+  const dialog = page.getByRole('dialog', { name: t('roladin.forget.title') });
+  await expect(dialog).toBeVisible();
+  expect(requested).toEqual([]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('roladin.forget.send') }).click();
+  const done = page.getByRole('dialog', { name: t('roladin.forget.doneTitle') });
+  await expect(done).toBeVisible();
+  expect(requested).toEqual([JSON.stringify({ reminder })]);
+  await page.keyboard.press('Escape');
+  await expect(done).toBeHidden();
+});
 
 for (const [language, tag] of TEXT_RUNS) {
   const t = createTranslate(language);
@@ -160,7 +164,7 @@ test('§2 anything else: status, language and direction are right without JavaSc
   await context.close();
 });
 
-test('privacy: the reminder endpoint rejects other sites and does not reveal known addresses @phone', async ({
+test('privacy: the reminder endpoint rejects other sites and does not reveal known addresses @phone @en', async ({
   request,
 }) => {
   const data = { partner: 'roladin', email: 'twice@example.com', country: 'IL', language: 'he', consent: true };

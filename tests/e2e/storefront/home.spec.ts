@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as isolatedTest, type Page } from '@playwright/test';
 import { createTranslate } from '../support/messages';
+import { expect, test } from '../support/shared-page';
 
 /** Hebrew on a phone, English on a desktop; both in the desktop project, because only it can change its viewport. */
-const VIEWPORTS = {
-  he: { width: 390, height: 844 },
-  en: { width: 1440, height: 900 },
-} as const;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const VIEWPORTS = { he: PHONE, en: DESKTOP } as const;
 
 const hero = (page: Page) => page.locator('.hero-run');
 /** Index of the visible hero slide. */
@@ -33,87 +33,19 @@ async function getNextSlideIndex(page: Page): Promise<number> {
 for (const language of ['he', 'en'] as const) {
   const t = createTranslate(language);
   const path = `/IL/${language}`;
-  test.describe(`${language} @desktop`, () => {
-    test.use({ viewport: VIEWPORTS[language] });
 
-    test('§1, §2 home: the sections are in order', async ({ page }) => {
-      await page.goto(path);
-      // Sections outside the viewport are not rendered (content-visibility), so they have no innerText.
-      const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-      const order = ['voices', 'how', 'picker', 'details', 'closing', 'faq'].map((key) => t(`home.${key}.title`));
-      expect(headings.slice(0, 6)).toEqual(order);
-      expect(headings).toContain(t('blog.latest.title'));
-    });
-
-    test('§1 home picker: a book must be selected, then the wizard opens with it', async ({ page }) => {
-      await open(page, path);
-      const create = page.locator('#picker-action');
-      await create.click();
-      await expect(page.getByText(t('home.picker.missing'))).toBeVisible();
-      const first = page.locator('#order-form input[name="book"]').first();
-      await expect(first).toBeFocused();
-      await first.press('ArrowDown');
-      await expect(page.getByText(t('home.picker.missing'))).toBeHidden();
-      const selectedId = await page.locator('#order-form input[name="book"]:checked').getAttribute('value');
-      await create.click();
-      await page.waitForURL(`**${path}/wizard?book=${selectedId}`);
-    });
-
-    test('§1 FAQ: one answer is open; the first, fourth, eighth and ninth offer contact', async ({ page }) => {
-      await page.goto(path);
-      const items = page.locator('.faq-list details');
-      await expect(items.nth(0)).toHaveAttribute('open');
-      for (const index of [7, 8, 0]) {
-        await items.nth(index).locator('summary').click();
-        await expect(items.nth(index)).toHaveAttribute('open');
-        await expect(page.locator('.faq-list details[open]')).toHaveCount(1);
-        await items.nth(index).locator('.faq-answer').getByRole('button').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await items.nth(3).locator('summary').click();
-      await expect(items.nth(3).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    });
-
-    test('§2 prices: the list opens; a price card links to the wizard; a category links to its books', async ({
-      page,
-    }) => {
-      await open(page, path);
-      await page.getByRole('button', { name: t('home.prices.all') }).click();
-      const dialog = page.getByRole('dialog', { name: t('pricing.title') });
-      await expect(dialog.getByText(t('pricing.advanced_model_addon.title'), { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      const more = page.getByRole('link', { name: t('home.shelves.more') }).first();
-      await expect(more).toHaveAttribute('href', `${path}/books?category=bestsellers`);
-      await page.getByRole('link', { name: t('home.prices.digital.title') }).click();
-      await page.waitForURL(`**${path}/wizard?tier=digital`);
-    });
+  test(`§1, §2 home: the sections are in order, in ${language} @desktop`, async ({ page }) => {
+    await page.setViewportSize(VIEWPORTS[language]);
+    await page.goto(path);
+    // Sections outside the viewport are not rendered (content-visibility), so they have no innerText.
+    const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+    const order = ['voices', 'how', 'picker', 'details', 'closing', 'faq'].map((key) => t(`home.${key}.title`));
+    expect(headings.slice(0, 6)).toEqual(order);
+    expect(headings).toContain(t('blog.latest.title'));
   });
 
-  test(`§9 carousels, ${language}: the hero autoplays, pauses on hover and stops with its button @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, path);
-    await expect.poll(() => getNextSlideIndex(page)).toBe(1);
-    await hero(page).locator('.carousel-view').hover();
-    const pausedIndex = await getSlideIndex(page);
-    await page.clock.runFor(15_000);
-    expect(await getSlideIndex(page)).toBe(pausedIndex);
-    await hero(page)
-      .getByRole('button', { name: t('home.carousel.pause') })
-      .click();
-    await page.mouse.move(5, 890);
-    await page.clock.runFor(15_000);
-    expect(await getSlideIndex(page)).toBe(pausedIndex);
-    await expect(hero(page).getByRole('button', { name: t('home.carousel.play') })).toBeVisible();
-  });
-
-  test(`§9 carousels, ${language}: arrows and keys follow the reading direction @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  isolatedTest(`§9 carousels, ${language}: arrows and keys follow the reading direction @desktop`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
     await open(page, path);
     await page.clock.runFor(15_000);
     expect(await getSlideIndex(page)).toBe(0);
@@ -135,9 +67,28 @@ for (const language of ['he', 'en'] as const) {
     if (language === 'he') await expect.poll(getFirstSlideX).toBeGreaterThan(before);
     else await expect.poll(getFirstSlideX).toBeLessThan(before);
   });
+}
 
-  test(`§2 sticky bar, ${language}: visible only while no other main action is visible @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+test.describe('in Hebrew on a phone @desktop', () => {
+  const t = createTranslate('he');
+  const path = '/IL/he';
+  test.use({ viewport: PHONE });
+
+  isolatedTest('§1 home picker: a book must be selected, then the wizard opens with it', async ({ page }) => {
+    await open(page, path);
+    const create = page.locator('#picker-action');
+    await create.click();
+    await expect(page.getByText(t('home.picker.missing'))).toBeVisible();
+    const first = page.locator('#order-form input[name="book"]').first();
+    await expect(first).toBeFocused();
+    await first.press('ArrowDown');
+    await expect(page.getByText(t('home.picker.missing'))).toBeHidden();
+    const selectedId = await page.locator('#order-form input[name="book"]:checked').getAttribute('value');
+    await create.click();
+    await page.waitForURL(`**${path}/wizard?book=${selectedId}`);
+  });
+
+  test('§2 sticky bar: visible only while no other main action is visible', async ({ page }) => {
     await page.goto(path);
     const bar = page.locator('.sticky-action');
     await expect(page.locator('#hero-action')).toBeInViewport();
@@ -146,4 +97,60 @@ for (const language of ['he', 'en'] as const) {
     await expect(bar).toHaveAttribute('data-shown');
     await expect(bar.getByRole('link')).toHaveAttribute('href', `${path}/wizard`);
   });
-}
+});
+
+test.describe('in English on a desktop @desktop', () => {
+  const t = createTranslate('en');
+  const path = '/IL/en';
+  test.use({ viewport: DESKTOP });
+
+  test('§1 FAQ: one answer is open; the first, fourth, eighth and ninth offer contact', async ({ page }) => {
+    await page.goto(path);
+    const items = page.locator('.faq-list details');
+    await expect(items.nth(0)).toHaveAttribute('open');
+    for (const index of [7, 8, 0]) {
+      await items.nth(index).locator('summary').click();
+      await expect(items.nth(index)).toHaveAttribute('open');
+      await expect(page.locator('.faq-list details[open]')).toHaveCount(1);
+      await items.nth(index).locator('.faq-answer').getByRole('button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await items.nth(3).locator('summary').click();
+    await expect(items.nth(3).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  });
+
+  isolatedTest(
+    '§2 prices: the list opens; a price card links to the wizard; a category links to its books',
+    async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('button', { name: t('home.prices.all') }).click();
+      const dialog = page.getByRole('dialog', { name: t('pricing.title') });
+      await expect(dialog.getByText(t('pricing.advanced_model_addon.title'), { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      const more = page.getByRole('link', { name: t('home.shelves.more') }).first();
+      await expect(more).toHaveAttribute('href', `${path}/books?category=bestsellers`);
+      await page.getByRole('link', { name: t('home.prices.digital.title') }).click();
+      await page.waitForURL(`**${path}/wizard?tier=digital`);
+    },
+  );
+
+  isolatedTest('§9 carousels: the hero autoplays, pauses on hover and stops with its button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, path);
+    await expect.poll(() => getNextSlideIndex(page)).toBe(1);
+    await hero(page).locator('.carousel-view').hover();
+    const pausedIndex = await getSlideIndex(page);
+    await page.clock.runFor(15_000);
+    expect(await getSlideIndex(page)).toBe(pausedIndex);
+    await hero(page)
+      .getByRole('button', { name: t('home.carousel.pause') })
+      .click();
+    await page.mouse.move(5, 890);
+    await page.clock.runFor(15_000);
+    expect(await getSlideIndex(page)).toBe(pausedIndex);
+    await expect(hero(page).getByRole('button', { name: t('home.carousel.play') })).toBeVisible();
+  });
+});

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
+import { expect, test } from '../support/shared-page';
 
 // Hebrew on a phone, English on a desktop: each language, direction and screen once.
 const RUNS = [

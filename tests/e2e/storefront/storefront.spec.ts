@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as isolatedTest, type Page } from '@playwright/test';
 import { LANGUAGES } from '@/lib/markets';
 import { createTranslate } from '../support/messages';
 import { signIn } from '../support/session';
+import { expect, test } from '../support/shared-page';
 
-/** Opens a page with every lazy section rendered. */
-async function openFully(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));
-}
+/** Renders every lazy section of the page. */
+const renderFully = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));
 
 const getHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -19,43 +17,50 @@ const VIEWPORTS = [
   [844, 390],
 ] as const;
 
+/** Expects no horizontal scroll in any of the viewports. */
+async function expectFit(page: Page, rest: string): Promise<void> {
+  for (const [width, height] of VIEWPORTS) {
+    await page.setViewportSize({ width, height });
+    expect([rest, width, await getHorizontalOverflow(page)]).toEqual([rest, width, 0]);
+  }
+}
+
 for (const language of LANGUAGES) {
-  test(`F5: home in ${language} is at most nine phone screens long, and each category shows a book once @desktop`, async ({
-    page,
-  }) => {
+  test(`F5 F6 F7: home in ${language} on phones, narrow, low and medium windows @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openFully(page, `/IL/${language}`);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
-    await page.locator('#order-form').scrollIntoViewIfNeeded();
-    const titles = await page.locator('.picker-title').allTextContents();
-    expect(titles.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  test(`F6: no horizontal scroll on narrow, low and medium windows in ${language} @desktop`, async ({ page }) => {
-    for (const rest of ['', '/roladin']) {
-      await openFully(page, `/IL/${language}${rest}`);
-      for (const [width, height] of VIEWPORTS) {
-        await page.setViewportSize({ width, height });
-        expect([rest, width, await getHorizontalOverflow(page)]).toEqual([rest, width, 0]);
-      }
-    }
-  });
-
-  test(`F7: price and action are above the fold of a low window in ${language} @desktop`, async ({ page }) => {
     await page.goto(`/IL/${language}`);
-    for (const [width, height] of VIEWPORTS.filter(([, low]) => low < 500)) {
-      await page.setViewportSize({ width, height });
-      for (const part of ['#hero-action', '.price-line']) {
-        const box = await page.locator(part).boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+
+    await test.step('F7: price and action are above the fold of a low window', async () => {
+      for (const [width, height] of VIEWPORTS.filter(([, low]) => low < 500)) {
+        await page.setViewportSize({ width, height });
+        for (const part of ['#hero-action', '.price-line']) {
+          const box = await page.locator(part).boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        }
       }
-    }
+    });
+    await test.step('F5: at most nine phone screens long, and each category shows a book once', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await renderFully(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
+      await page.locator('#order-form').scrollIntoViewIfNeeded();
+      const titles = await page.locator('.picker-title').allTextContents();
+      expect(titles.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(titles).size).toBe(titles.length);
+    });
+    await test.step('F6: no horizontal scroll', () => expectFit(page, ''));
+  });
+
+  test(`F6: no horizontal scroll on the offer's page in ${language} @desktop`, async ({ page }) => {
+    await page.goto(`/IL/${language}/roladin`);
+    await renderFully(page);
+    await expectFit(page, '/roladin');
   });
 }
 
 test('F6: the Kenyan prices fit viewports between phone and desktop @desktop', async ({ page }) => {
-  await openFully(page, '/KE/en');
+  await page.goto('/KE/en');
+  await renderFully(page);
   for (const width of [800, 820, 900]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await getHorizontalOverflow(page)).toBe(0);
@@ -88,7 +93,8 @@ test('F12: Back closes menu and price list and stays on the page @desktop', asyn
   await expect(page).toHaveURL(/\/IL\/he\/books$/);
 });
 
-test('F9: a chunk that fails to load shows a message @desktop', async ({ page, context }) => {
+// The chunk must not be in the cache.
+isolatedTest('F9: a chunk that fails to load shows a message @desktop', async ({ page, context }) => {
   await page.goto('/IL/he');
   const supportButton = page.locator('.footer-contact button');
   await expect(supportButton).toBeAttached();
@@ -115,56 +121,48 @@ test('§2 category: an unknown category shows a message @desktop', async ({ page
   await expect(page.getByText(tHebrew('catalogue.arrival.noShelf'))).toBeVisible();
 });
 
-for (const language of ['he', 'en'] as const) {
-  const t = createTranslate(language);
-  const home = `/IL/${language}`;
+test('F5: on a desktop the main action stays visible @desktop', async ({ page }) => {
+  await page.goto('/IL/he');
+  const action = page.locator('#bar-action').getByRole('link');
+  await expect(action).toHaveCount(0);
+  await page.locator('.faq-list').scrollIntoViewIfNeeded();
+  await expect(action).toBeVisible();
+  await expect(action).toHaveAttribute('href', '/IL/he/wizard');
+});
 
-  test(`F5: on a desktop the main action stays visible, in ${language} @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(home);
-    const action = page.locator('#bar-action').getByRole('link');
-    await expect(action).toHaveCount(0);
-    await page.locator('.faq-list').scrollIntoViewIfNeeded();
-    await expect(action).toBeVisible();
-    await expect(action).toHaveAttribute('href', `${home}/wizard`);
-  });
+test('§4: the selected gender and format are passed to the wizard @desktop', async ({ page }) => {
+  const t = createTranslate('en');
+  await page.goto('/IL/en/books/10001');
+  await page.getByText(t('bookDetail.hero.girl'), { exact: true }).click();
+  const card = page.locator('.format-price').first();
+  await expect(card).toHaveAttribute('href', '/IL/en/wizard?book=10001&tier=digital&gender=girl');
+  await page.locator('#book-action').click();
+  await expect(page.locator('input[name="gender"][value="girl"]')).toBeChecked();
+});
 
-  test(`§4: the selected gender and format are passed to the wizard, in ${language} @desktop`, async ({ page }) => {
-    const book = language === 'he' ? 1 : 10_001;
-    await page.goto(`${home}/books/${book}`);
-    await page.getByText(t('bookDetail.hero.girl'), { exact: true }).click();
-    const card = page.locator('.format-price').first();
-    await expect(card).toHaveAttribute('href', `${home}/wizard?book=${book}&tier=digital&gender=girl`);
-    await page.locator('#book-action').click();
-    await expect(page.locator('input[name="gender"][value="girl"]')).toBeChecked();
-  });
+test('§4: an unreleased book shows no price and accepts an e-mail address @desktop', async ({ page }) => {
+  await page.goto('/IL/he/books/14');
+  await expect(page.locator('.format-price')).toHaveCount(0);
+  await page.getByLabel(tHebrew('bookDetail.alert.email')).fill(`wait-${crypto.randomUUID()}@example.com`);
+  await page.getByRole('button', { name: tHebrew('bookDetail.alert.send') }).click();
+  await expect(page.getByText(tHebrew('errors.termsRequired'))).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: tHebrew('bookDetail.alert.send') }).click();
+  await expect(page.getByText(tHebrew('bookDetail.alert.sentTitle'), { exact: true })).toBeVisible();
+});
 
-  test(`§4: an unreleased book shows no price and accepts an e-mail address, in ${language} @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(`${home}/books/${language === 'he' ? 14 : 10_014}`);
-    await expect(page.locator('.format-price')).toHaveCount(0);
-    await page.getByLabel(t('bookDetail.alert.email')).fill(`wait-${crypto.randomUUID()}@example.com`);
-    await page.getByRole('button', { name: t('bookDetail.alert.send') }).click();
-    await expect(page.getByText(t('errors.termsRequired'))).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: t('bookDetail.alert.send') }).click();
-    await expect(page.getByText(t('bookDetail.alert.sentTitle'), { exact: true })).toBeVisible();
-  });
-
+for (const language of ['he', 'en'] as const)
   test(`F3: samples are labelled as samples, in ${language} @desktop`, async ({ page }) => {
-    await page.goto(home);
-    await expect(page.getByText(t('home.hero.sampleFigures'))).toBeVisible();
+    await page.goto(`/IL/${language}`);
+    await expect(page.getByText(createTranslate(language)('home.hero.sampleFigures'))).toBeVisible();
     await expect(page.locator('a[href*="reviews.example"]')).toHaveCount(0);
     const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(jsonLd.join()).not.toContain('AggregateRating');
   });
-}
 
 test('row 7: a language without the edition redirects to the catalogue, which explains it once @desktop', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/IL/en/books/19004');
   await page.getByRole('button', { name: new RegExp(createTranslate('en')('layout.chooseLanguage')) }).click();
   await page.getByRole('menuitem', { name: 'עברית' }).click();
@@ -179,7 +177,6 @@ test('F8: a locked visitor sees the country that is charged, and why the page sh
   page,
 }) => {
   await signIn(page.request, 'IL');
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/US/en/books/10001');
   await expect(page.locator('.mismatch-text')).toContainText(
     createTranslate('en')('visit.elsewhere.text', { country: 'IL' }),

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BRAND } from '@/lib/brand';
 import { findAxeViolations } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { listMessages, waitForMessage } from '../support/outbox';
+import { expect, test } from '../support/shared-page';
 
 const HEADERS = { 'x-requested-with': 'gibori' };
 const newEmail = () => `parent-${crypto.randomUUID()}@example.com`;
@@ -132,7 +133,7 @@ test('§4 support dialog: sends once, even if the button is pressed repeatedly @
   expect(requestCount).toBe(1);
 });
 
-test('§7 POST /api/support: rejections, and requests accepted without effect @phone', async ({ request }) => {
+test('§7 POST /api/support: rejections, and requests accepted without effect @phone @en', async ({ request }) => {
   const post = (data: object, headers: Record<string, string> = HEADERS) =>
     request.post('/api/support', { headers, data });
   const newAddress = newEmail();
