@@ -55,6 +55,8 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
   return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
 }
 
-/** Confidence of the style: the lowest confidence of its parts. */
-export const hairStyleConfidence = ({ hairLength, fringe, curl, volume }: FaceReading): number =>
-  Math.min(hairLength.confidence, fringe.confidence, curl.confidence, volume.confidence);
+/** Confidence of the hair: the lowest of its parts. Its own shape already shows fringe and volume. */
+export function hairStyleConfidence({ hairLength, fringe, curl, volume }: FaceReading, hasShape: boolean): number {
+  const parts = hasShape ? [hairLength, curl] : [hairLength, fringe, curl, volume];
+  return Math.min(...parts.map(({ confidence }) => confidence));
+}

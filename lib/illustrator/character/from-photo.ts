@@ -14,7 +14,7 @@ export type CharacterGuess = {
 };
 
 /** Readings below this confidence are marked as uncertain. */
-const MIN_CONFIDENCE = 0.6;
+export const MIN_CONFIDENCE = 0.6;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
@@ -55,12 +55,10 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     headwear,
     ...(headwear !== 'none' && { headwearColor: reading.headwearColor.value }),
   });
-  // Hair drawn from its own shape does not depend on the style read.
-  const hairConfidence = Math.max(hairStyleConfidence(reading), hairShape ? (reading.hairShape?.confidence ?? 0) : 0);
   const doubts: readonly (readonly [keyof Character, Pick<Trait<unknown>, 'confidence'>])[] = [
     ['skin', reading.skin],
     ['hairColor', reading.hairColor],
-    ['hairStyle', { confidence: hairConfidence }],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null) }],
     ['eyeColor', reading.eyeColor],
     ['glasses', reading.glasses],
     ['headwear', reading.headwear],
