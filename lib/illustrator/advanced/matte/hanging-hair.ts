@@ -5,6 +5,8 @@ import { type Comparison, computeLikeness, groupColors, type Lab } from './color
 import type { MatteInput } from './hair-by-color';
 
 const COLORS: Comparison = { lightness: 0.7, spread: 0.003 };
+/** Hair that hangs reaches this far beyond the face, in its widths. */
+const BESIDE_FACE = 0.05;
 const GROUPS = { hair: 5, other: 4 } as const;
 
 /** Height of the ear lobes at a column, pixels. */
@@ -49,6 +51,20 @@ function goDown({ edge, landmarks, face }: HeadPhoto, hair: Plane, shares: Plane
   return reached;
 }
 
+/** Removes what hangs on a side without ever reaching beyond the face: that is the neck in the shadow of the jaw. */
+function removeNeck({ edge, landmarks, face }: HeadPhoto, hanging: Plane, lobeY: LobeLine): Plane {
+  const [left, right] = [landmarks[234][0], landmarks[454][0]];
+  const reach = (right - left) * BESIDE_FACE;
+  const isHair = [false, false];
+  for (const [side, x] of [Math.round(left - reach), Math.round(right + reach)].entries()) {
+    const from = Math.round(lobeY(x) + face * 0.05);
+    for (let y = from; y < Math.min(edge, from + face * 0.3) && x >= 0 && x < edge; y++)
+      if (hanging[y * edge + x] > 0.5) isHair[side] = true;
+  }
+  const middle = (left + right) / 2;
+  return hanging.map((value, i) => (isHair[i % edge < middle ? 0 : 1] ? value : 0));
+}
+
 /** Hair below the ears: unlike neck and clothes in colour, hanging down from hair beside the face, and broad. */
 export function findHangingHair(input: MatteInput, person: Plane, hair: Plane, lobeY: LobeLine): Plane {
   const { photo, lab } = input;
@@ -69,5 +85,8 @@ export function findHangingHair(input: MatteInput, person: Plane, hair: Plane, l
   const opening = Math.round(face * 0.0225);
   const broad = blur(reached, edge, opening).map((value) => (value > 0.62 ? 1 : 0));
   const grown = blur(broad, edge, opening);
-  return blur(reached, edge, 2).map((value, i) => smoothstep(0.3, 0.7, value) * smoothstep(0.12, 0.3, grown[i]));
+  const hanging = blur(reached, edge, 2).map(
+    (value, i) => smoothstep(0.3, 0.7, value) * smoothstep(0.12, 0.3, grown[i]),
+  );
+  return removeNeck(photo, hanging, lobeY);
 }

@@ -48,7 +48,10 @@ function joinParts(input: MatteInput, person: Plane, hair: Plane, hanging: Plane
   const earY = landmarks[127][1];
   return createPlane(edge, (x, y, i) => {
     const aside = Math.max(left - x, x - right) / width;
-    const upper = smoothstep(lobeY(x) + 3, lobeY(x) - 3, y);
+    // Away from the face hair ends in locks, the higher the further out, where nothing was found to hang on.
+    const wave = 0.05 * Math.abs(Math.sin((x / face) * 17)) * smoothstep(0.1, 0.2, aside);
+    const end = lobeY(x) - face * (wave + 0.2 * smoothstep(0.14, 0.6, aside));
+    const upper = smoothstep(end + 3, end - 3, y);
     // Skin beside the face is an ear and does not reach far; far from the face there is only hair.
     const ear = smoothstep(0.5, 0.4, aside);
     const aboveEars = smoothstep(earY + face * 0.03, earY - face * 0.03, y);
@@ -61,9 +64,18 @@ function joinParts(input: MatteInput, person: Plane, hair: Plane, hanging: Plane
   });
 }
 
+type Outlined = {
+  readonly photo: HeadPhoto;
+  readonly person: Plane;
+  readonly hair: Plane;
+  readonly cutShare: number;
+  readonly lobeY: LobeLine;
+};
+
 /** Closes gaps between cheek and hair, removes scraps, and gives the outline the width of a brush. */
-function drawOutline(photo: HeadPhoto, parts: Plane, person: Plane, hair: Plane, cutShare: number): Plane {
+function drawOutline({ photo, person, hair, cutShare, lobeY }: Outlined, parts: Plane): Plane {
   const { edge, landmarks, firstRow, face } = photo;
+  const [left, right] = [landmarks[234][0], landmarks[454][0]];
   const closing = blur(parts, edge, Math.round(face * 0.03));
   const lastRow = landmarks[152][1] * edge;
   const closed = parts.map((value, i) =>
@@ -74,8 +86,11 @@ function drawOutline(photo: HeadPhoto, parts: Plane, person: Plane, hair: Plane,
   const broad = blur(whole, edge, Math.round(face * 0.025));
   const [joinedFrom, joinedTo] = [firstRow + face * 0.1875, firstRow + face * 0.0875];
   return blur(whole, edge, 2).map((value, i) => {
-    // Where a crown was added its join is rounded off.
-    const joined = cutShare > 0 ? smoothstep(joinedFrom, joinedTo, i / edge) : 0;
+    const [x, y] = [i % edge, i / edge];
+    // Where a crown was added its join is rounded off, and so are the ends of hair beside and below the ears.
+    const crown = cutShare > 0 ? smoothstep(joinedFrom, joinedTo, y) : 0;
+    const aside = smoothstep(0.06, 0.14, Math.max(left - x, x - right) / (right - left));
+    const joined = Math.max(crown, aside * smoothstep(lobeY(x) - face * 0.16, lobeY(x) - face * 0.06, y));
     // Hair has the outline of a broader brush than ears and cheeks.
     const hairy = smoothstep(0.5, 0.9, hair[i]);
     const outline = smoothstep(0.36, 0.64, value) * (1 - hairy) + smoothstep(0.42, 0.56, broad[i]) * hairy;
@@ -103,7 +118,8 @@ export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMa
   const hair = addHairByPlace(input, computeHairByColor(input));
   const lobeY = computeLobeLine(photo);
   const hanging = findHangingHair(input, person, hair, lobeY);
-  const head = drawOutline(photo, joinParts(input, person, hair, hanging, lobeY), person, hair, cutShare);
+  const parts = joinParts(input, person, hair, hanging, lobeY);
+  const head = drawOutline({ photo, person, hair, cutShare, lobeY }, parts);
   const crownRow = photo.firstRow * edge;
   return {
     head,

@@ -30,14 +30,17 @@ function findEye(landmarks: readonly Point[], side: 0 | 1): Eye {
   return { upper, lower, width, openness, center, radius };
 }
 
-/** Washes the white of the photo's eye: warm shadow under the lid, light below. */
-function washWhite(c: SKRSContext2D, { center: [x, y], width, openness }: Eye, darkSkin: boolean): void {
+/** Washes the white of the photo's eye around the iris: warm shadow under the lid, light below. */
+function washWhite(c: SKRSContext2D, { center: [x, y], radius, width, openness }: Eye, darkSkin: boolean): void {
   const white = c.createLinearGradient(x, y - openness * width * 0.6, x, y + openness * width * 0.5);
   white.addColorStop(0, rgba('#6d4a48', 0.34));
   white.addColorStop(0.4, rgba(darkSkin ? '#f3e6da' : '#fdf6ee', darkSkin ? 0.42 : 0.4));
   white.addColorStop(1, rgba(darkSkin ? '#ecd9cc' : '#f6e6dc', 0.3));
+  c.beginPath();
+  c.rect(x - width, y - width, width * 2, width * 2);
+  c.arc(x, y, radius * 0.96, 0, Math.PI * 2, true);
   c.fillStyle = white;
-  c.fillRect(x - width, y - width, width * 2, width * 2);
+  c.fill('evenodd');
 }
 
 /** Deepens the iris and sets pupil and spark. */
@@ -51,7 +54,7 @@ function drawIris(c: SKRSContext2D, eye: Eye, { iris: { color, strength }, lash 
     c.fill();
   };
   const glow = c.createRadialGradient(x, y + r * 0.5, r * 0.1, x, y, r);
-  glow.addColorStop(0, rgba(tint(color, 0.07), strength));
+  glow.addColorStop(0, rgba(tint(color, 0.04), strength));
   glow.addColorStop(0.65, rgba(color, strength));
   glow.addColorStop(1, rgba(mix(shade(color, 0.22), '#1a1012', 0.5), Math.max(0.65, strength)));
   c.beginPath();

@@ -1,4 +1,4 @@
-import { lightness, mix, shade } from '../../paint';
+import { hexToRgb, mix, rgbToLab } from '../../paint';
 import { rgbToHex } from '../../paint/color';
 import { IRIS_RINGS } from '../landmarks';
 import type { HeadPhoto } from '../photo/head-photo';
@@ -8,7 +8,11 @@ import type { Plane } from '../planes/plane';
 const RING = [0.5, 0.88] as const;
 /** Under this lightness an eye is dark: a pale ring around it would be a stranger's. */
 const DARK = 0.33;
-const DARKEST_BROWN = '#3a2014';
+/** A brown eye may be lighter, because the sky shines in it: no grey or blue one is this warm (OKLab b). */
+const DARK_IF_WARM = 0.42;
+const WARM = 0.005;
+/** What a dark eye is painted with: brown enough that the page's paper does not turn it grey. */
+const DARK_BROWN = '#2e1407';
 
 type Sample = { readonly rgb: readonly [number, number, number]; readonly light: number };
 
@@ -31,7 +35,7 @@ function collectSamples({ rgb, edge, landmarks }: HeadPhoto, eyes: Plane): Sampl
 }
 
 /** How much of the photo's iris is painted over: dark eyes mirror the sky and would look pale. */
-const OVER_DARK = 0.85;
+const OVER_DARK = 0.92;
 const OVER_LIGHT = 0.45;
 
 export type Iris = { readonly color: string; readonly strength: number };
@@ -43,7 +47,8 @@ export function chooseIris(photo: HeadPhoto, eyes: Plane, read: string): Iris {
   if (darker.length === 0) return { color: read, strength: OVER_LIGHT };
   const mean = (c: 0 | 1 | 2) => darker.reduce((sum, { rgb }) => sum + rgb[c], 0) / darker.length;
   const seen = rgbToHex([mean(0), mean(1), mean(2)]);
-  return lightness(seen) < DARK
-    ? { color: mix(shade(seen, 0.02), DARKEST_BROWN, 0.7), strength: OVER_DARK }
-    : { color: mix(seen, read, 0.25), strength: OVER_LIGHT };
+  const [L, , yellow] = rgbToLab(hexToRgb(seen));
+  if (L < DARK || (L < DARK_IF_WARM && yellow > WARM))
+    return { color: mix(seen, DARK_BROWN, 0.85), strength: OVER_DARK };
+  return { color: mix(seen, read, 0.25), strength: OVER_LIGHT };
 }

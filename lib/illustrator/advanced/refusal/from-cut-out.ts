@@ -13,9 +13,13 @@ const MOST_CUT = 0.85;
 const MOST_TORN = 1.45;
 /** |log| of the left cheek's light over the right one's. */
 const MOST_ONE_SIDED = 0.55;
-/** Hair nearer to the background than this in colour (OKLab), on more than this share of its border, is not told apart. */
-const CLEAR_HAIR = 0.05;
-const MOST_UNCLEAR = 0.25;
+/** Hair nearer to the background than this in colour (OKLab) is not told apart with certainty. */
+const CLEAR_HAIR = 0.1;
+/** The most of its border where hair may be unclear: in a whole head, and in one whose crown goes on from that border. */
+const MOST_UNCLEAR = 0.7;
+const MOST_UNCLEAR_CUT = 0.4;
+/** From this cut on, in widths of the face, the crown is invented. */
+const BROAD_CUT = 0.65;
 
 /** What decides whether a cut-out head is good enough. */
 export type CutOut = {
@@ -76,7 +80,7 @@ export function measureCutOut(half: HeadPhoto, matte: HeadMatte): CutOut {
 export function refuseCutOut(measured: CutOut): RefusalReason | null {
   const { fineness, cutShare, torn, oneSided, unclearHair } = measured;
   if (fineness < LEAST_FINENESS) return 'small';
-  if (cutShare > MOST_CUT) return 'cutOff';
+  if (cutShare > MOST_CUT || (cutShare > BROAD_CUT && unclearHair > MOST_UNCLEAR_CUT)) return 'cutOff';
   if (oneSided > MOST_ONE_SIDED) return 'harshLight';
   return torn > MOST_TORN || unclearHair > MOST_UNCLEAR ? 'unclear' : null;
 }
