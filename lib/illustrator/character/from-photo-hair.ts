@@ -1,4 +1,4 @@
-import type { FaceReading } from '@/lib/photos';
+import type { FaceReading, HairShape } from '@/lib/photos';
 import type { Character, HairStyle } from './character';
 
 type Length = FaceReading['hairLength']['value'];
@@ -43,6 +43,20 @@ export function hairStyleFromReading(reading: FaceReading, { age, gender }: Chil
   return sleek(reading, gender);
 }
 
-/** Confidence of the style: the lowest confidence of its parts. */
-export const hairStyleConfidence = ({ hairLength, fringe, curl, volume }: FaceReading): number =>
-  Math.min(hairLength.confidence, fringe.confidence, curl.confidence, volume.confidence);
+/** Below this confidence the style from the list is drawn. */
+const MIN_SHAPE_CONFIDENCE = 0.55;
+
+/**
+ * The hair's own shape; null if it was not read well enough, or if it is tied: a front view does not show how, and the
+ * list has styles that do.
+ */
+export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairShape | null {
+  if (!hairShape || hairShape.confidence < MIN_SHAPE_CONFIDENCE) return null;
+  return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
+}
+
+/** Confidence of the hair: the lowest of its parts. Its own shape already shows fringe and volume. */
+export function hairStyleConfidence({ hairLength, fringe, curl, volume }: FaceReading, hasShape: boolean): number {
+  const parts = hasShape ? [hairLength, curl] : [hairLength, fringe, curl, volume];
+  return Math.min(...parts.map(({ confidence }) => confidence));
+}

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character';
 import { mapShape, type Painter, type Shape, type Vec } from '../../paint';
 import type { FaceLayer } from '../face-layer';
-import { HAIR } from '../hair';
+import { hairDrawing } from '../hair';
 import { HairBrush } from '../hair/brush';
 import type { HairDrawing } from '../hair/style';
 import { withHat } from '../headwear/hats';
@@ -133,11 +133,12 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
   const { view, skin } = context;
   const { hairColor, hairStyle, headwear, headwearColor } = character;
   const brush = new HairBrush(painter, view, context.outline, hairColor, hairStyle, pose.hairMotion);
-  const hair = headwear === 'hijab' ? hijab(brush, headwearColor) : HAIR[hairStyle](brush, character, skin);
+  const hair =
+    headwear === 'hijab' ? hijab(brush, headwearColor) : hairDrawing(character, pose.hat)(brush, character, skin);
   const face = realFace(context, pose, hair);
   const wear = () => {
-    if (headwear === 'headband') drawHeadband(brush, hairStyle, headwearColor);
-    if (headwear === 'kippah') drawKippah(brush, hairStyle, headwearColor, face()?.hair ? null : hair.shadow);
+    if (headwear === 'headband') drawHeadband(brush, character, headwearColor);
+    if (headwear === 'kippah') drawKippah(brush, character, headwearColor, face()?.hair ? null : hair.shadow);
   };
   const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear, face };
   const drawing = view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
