@@ -2,10 +2,11 @@ import { characterFromReading } from '@/lib/illustrator';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { type LabelledChild, listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { printLine } from '../cli';
+import leftOut from '../train-hair/data/left-out.json' with { type: 'json' };
 import { hexToCielab } from './likeness/cielab';
 import { getSkinDeltaE, getSkinError } from './likeness/classes';
 import { compareWithLabels } from './likeness/outcomes';
-import { formatAccuracies, formatCalibration, formatConfusions } from './likeness/report';
+import { formatAccuracies, formatCalibration, formatConfusions, formatLeftOut } from './likeness/report';
 
 type Read = Awaited<ReturnType<typeof readChild>>;
 
@@ -67,7 +68,8 @@ export async function benchLikeness(): Promise<readonly string[]> {
     ...formatConfusions(outcomes),
     ...formatSkins(all),
     formatStyles(all),
-    ...formatCalibration(outcomes),
+    formatLeftOut(leftOut),
+    ...formatCalibration(outcomes, leftOut),
     formatTimes(all),
   ];
 }

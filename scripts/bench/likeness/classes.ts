@@ -1,3 +1,4 @@
+import type { Character } from '@/lib/illustrator';
 import type { FaceReading } from '@/lib/photos';
 import type { LabelledChild } from '@/tests/fixtures/children/children';
 import { type Cielab, getDeltaE, hexToCielab } from './cielab';
@@ -36,11 +37,12 @@ export const getSkinDeltaE = (hex: string, skin: LabelledChild['skin']): number 
 
 /** Natural hair from dark to light, in the order of the hairdressers' level scale. */
 const HAIR_COLORS = ['black', 'dark', 'brown', 'light', 'blond'] as const;
-/** Upper L* of each but the last: half way between the tones of the shop's palette, as hair looks in daylight. */
-const HAIR_BOUNDS = [18, 27, 36, 50] as const;
+/** Upper L* of each but the last: half way between black, three browns and golden of the shop's palette. */
+const HAIR_BOUNDS = [12.8, 22.4, 35.5, 49.5] as const;
 /** Hue angle (degrees) and chroma of red hair. */
-const RED_HAIR = { hue: 58, chroma: 24 } as const;
+const RED_HAIR = { hue: 50, chroma: 22 } as const;
 
+type HairStyle = Character['hairStyle'];
 type HairColor = NonNullable<LabelledChild['hairColor']>;
 
 export function getHairColorClass(hex: string): HairColor {
@@ -57,9 +59,12 @@ export function isNearHairColor(read: HairColor, label: HairColor): boolean {
   return one !== undefined && other !== undefined && Math.min(one, other) >= 0 && Math.abs(one - other) === 1;
 }
 
-/** The reading in the words of the labels: tied covers puffs, braids, buns and tails; an afro is coily and stands out. */
-export function getHairClass({ hairLength, volume, curl }: FaceReading): NonNullable<LabelledChild['hair']> {
-  if (hairLength.value === 'bald') return 'bald';
-  if (volume.value === 'puffs' || volume.value === 'braids') return 'tied';
-  return volume.value === 'big' && curl.value === 'coily' ? 'afro' : hairLength.value;
+const TIED: readonly HairStyle[] = ['puffs', 'spaceBuns', 'bun', 'braids', 'ponytail', 'sidePonytail'];
+
+/** What is drawn in the words of the labels: tied covers puffs, braids, buns and tails; bald is what was read. */
+export function getHairClass(reading: FaceReading, style: HairStyle): NonNullable<LabelledChild['hair']> {
+  const length = reading.hairLength.value;
+  if (length === 'bald') return 'bald';
+  if (TIED.includes(style)) return 'tied';
+  return style === 'afro' ? 'afro' : length;
 }

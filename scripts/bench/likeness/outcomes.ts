@@ -35,7 +35,7 @@ export function compareWithLabels(reading: FaceReading, child: LabelledChild): r
   const add = (trait: string, read: string, label: string, correct: boolean, confidence: number) =>
     outcomes.push({ trait, skin, file, read, label, correct, confidence });
   if (child.hair) {
-    const read = getHairClass(reading);
+    const read = getHairClass(reading, character.hairStyle);
     const { hairLength, volume } = reading;
     const confidence = read === 'tied' ? volume.confidence : hairLength.confidence;
     add('length', read, child.hair, read === child.hair, confidence);

@@ -2,11 +2,13 @@ import type { Outcome } from './outcomes';
 
 const TRAITS = ['length', 'texture', 'fringe', 'colour', 'colour ±1', 'skin', 'glasses', 'headwear'] as const;
 const SKINS = [1, 2, 3, 4, 5] as const;
+/** Learned traits are judged on children left out of the training; colour by its neighbours. */
+const NOT_JUDGED: readonly string[] = ['colour', 'length', 'texture', 'fringe'];
 /** Lower edges of the calibration's bins. */
 const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const formatShare = (outcomes: readonly Outcome[]): string =>
+const formatShare = (outcomes: readonly Pick<Outcome, 'correct'>[]): string =>
   outcomes.length
     ? `${Math.round(average(outcomes.map(({ correct }) => Number(correct))) * 100)} %`.padStart(6)
     : '     –';
@@ -37,9 +39,17 @@ export const formatConfusions = (outcomes: readonly Outcome[]): readonly string[
     ...formatTraitConfusions(outcomes.filter((outcome) => outcome.trait === trait)),
   ]);
 
+type LeftOut = { readonly trait: string; readonly correct: boolean; readonly confidence: number };
+
+/** The learned traits on children that the classifier had not seen: the figure to expect of other children. */
+export const formatLeftOut = (all: readonly LeftOut[]): string =>
+  `learned traits on children left out of the training: ${[...Map.groupBy(all, ({ trait }) => trait)]
+    .map(([trait, ofTrait]) => `${trait} ${formatShare(ofTrait).trim()}`)
+    .join(', ')}`;
+
 /** Of the readings in each bin of confidence, how sure they were on average and how many were right. */
-export function formatCalibration(outcomes: readonly Outcome[]): readonly string[] {
-  const judged = outcomes.filter(({ trait }) => trait !== 'colour');
+export function formatCalibration(outcomes: readonly Outcome[], leftOut: readonly LeftOut[]): readonly string[] {
+  const judged = [...outcomes.filter(({ trait }) => !NOT_JUDGED.includes(trait)), ...leftOut];
   const lines = BINS.map((low, at) => {
     const high = BINS[at + 1] ?? 1.01;
     const bin = judged.filter(({ confidence }) => confidence >= low && confidence < high);
