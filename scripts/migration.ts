@@ -33,8 +33,8 @@ await runCommand(async () => {
   const name = process.argv[2];
   if (!name || !/^[a-z0-9_]+$/.test(name))
     throw new CliError('Missing or invalid name. Usage: npm run migration add_gift_notes');
-  const note = await lockDataDir(TEST_DIR, 'A test run is going on here: wait for its end.');
-  const { server } = await openTestServer(note);
+  const recordProcess = await lockDataDir(TEST_DIR, 'A test run is going on here: wait for its end.');
+  const { server } = await openTestServer(recordProcess);
   const scratch = `gibori_migration_${randomBytes(6).toString('hex')}`;
   onShutdown(() => dropDatabase(server, scratch));
   const sql = await schemaDiff(await createDatabase(server, scratch), await readCommittedSchema(), readCurrentSchema());

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SandboxShell } from '@/components/checkout/sandbox-shell';
-import { firstFaces } from '@/components/layout/faces';
+import { pageFontFaces } from '@/components/layout/font-faces';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { COUNTRIES, DEFAULT_COUNTRY, getTextDirection, isLanguage, type Language } from '@/lib/markets';
 import '@/app/styles/order.css';
@@ -26,7 +26,7 @@ export default async function SandboxLayout({ children }: { readonly children: R
   return (
     <html dir={getTextDirection(language)} lang={language}>
       <head>
-        <style>{firstFaces(language)}</style>
+        <style>{pageFontFaces(language)}</style>
       </head>
       <body>
         <SandboxShell language={language} messages={{ checkout, common, errors }}>

@@ -11,13 +11,13 @@ export type AccountLabels = Readonly<Record<AccountLabelKey, string>>;
 export function AccountLabel({ labels, verified }: { readonly labels: AccountLabels; readonly verified: boolean }) {
   return (
     <>
-      <span className="account-face" data-hidden={verified || undefined}>
+      <span className="account-content" data-hidden={verified || undefined}>
         <Icon name="user" />
         <span className="account-text">{labels.login}</span>
       </span>
-      <span className="account-face" data-hidden={!verified || undefined}>
+      <span className="account-content" data-hidden={!verified || undefined}>
         <Icon name="user" />
-        <i aria-hidden="true" className="account-dot" />
+        <i aria-hidden="true" className="account-badge" />
         <span className="account-text">{labels.account}</span>
       </span>
     </>
@@ -27,7 +27,7 @@ export function AccountLabel({ labels, verified }: { readonly labels: AccountLab
 export function LoginLink({ labels }: { readonly labels: AccountLabels }) {
   const { to } = useMarket();
   return (
-    <Link className="locale-pick account-slot" href={to('/my-books')}>
+    <Link className="locale-trigger account-slot" href={to('/my-books')}>
       <AccountLabel verified={false} labels={labels} />
     </Link>
   );

@@ -26,7 +26,7 @@ function VerifiedMenu({ labels }: MenuProps) {
   const logout = () => signOut(to()).catch(() => toast(labels.logoutFailed, 'problem'));
   return (
     <Radix.Root dir={getTextDirection(language)} modal={false} onOpenChange={onOpenChange} open={open}>
-      <Radix.Trigger className="locale-pick account-slot" onPointerDown={onPointerDown} type="button" {...hover}>
+      <Radix.Trigger className="locale-trigger account-slot" onPointerDown={onPointerDown} type="button" {...hover}>
         <AccountLabel verified labels={labels} />
       </Radix.Trigger>
       <Radix.Portal>

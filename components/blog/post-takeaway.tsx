@@ -12,8 +12,8 @@ type PostTakeawayProps = {
 /** The end of a post: what parents can do the same evening. */
 export function PostTakeaway({ heading, ...text }: PostTakeawayProps) {
   return (
-    <section aria-labelledby="tonight" className="post-tonight ui-quilt on-night">
-      <div className="tonight-patch">
+    <section aria-labelledby="tonight" className="post-takeaway ui-quilt on-night">
+      <div className="takeaway-patch">
         <h2 id="tonight">
           <Icon name="lightbulb" />
           {heading}

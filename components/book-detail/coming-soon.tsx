@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import soonSheet from '@/app/styles/book-soon.pcss';
-import { LinkedSheet } from '@/components/layout/linked-sheet';
+import comingSoonStyles from '@/app/styles/book-coming-soon.pcss';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ReminderForm } from '@/components/subscribe/reminder-form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -20,11 +20,11 @@ export async function ComingSoon({ book, booksHref }: ComingSoonProps) {
   ]);
   return (
     <>
-      <LinkedSheet href={soonSheet} />
-      <div className="soon-note">
+      <LinkedStylesheet href={comingSoonStyles} />
+      <div className="coming-soon-note">
         <p className="display-text text-title">{t('title')}</p>
         <p>{t('text')}</p>
-        <div className="soon-form">
+        <div className="coming-soon-form">
           <h2 className="text-title">{alert('title')}</h2>
           <p>{alert.rich('text', { months: ALERT_MONTHS, num: (part) => <Num>{part}</Num> })}</p>
           <ReminderForm

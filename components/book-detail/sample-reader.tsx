@@ -87,7 +87,7 @@ export function SampleReader({ story, language, labels }: SampleReaderProps) {
           />
         }
       />
-      <p className="sample-moves">
+      <p className="sample-buttons">
         <IconButton aria-disabled={index === 0} label={labels.previous} onClick={() => goTo(index - 1)}>
           <Icon flip name="chevron-left" />
         </IconButton>

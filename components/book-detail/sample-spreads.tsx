@@ -21,7 +21,7 @@ export async function SampleSpreads({ data: { book, sampleStories } }: { readonl
     />,
   ]);
   return (
-    <section className="page-band look-band">
+    <section className="page-band sample-band">
       <div className="wrap">
         <h2 className="text-section">{t('title')}</h2>
         <p className="mt-2 max-w-[44em] text-ink-soft">{t('lead')}</p>

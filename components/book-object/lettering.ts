@@ -17,8 +17,8 @@ import serifCyrillic from './lettering/serif-cyrillic-titles.woff2';
 import serifHebrew from './lettering/serif-hebrew-titles.woff2';
 import serifLatin from './lettering/serif-latin-titles.woff2';
 
-/** Written by `npm run covers -- lettering`: the faces of cover titles. */
-export const LETTERING_FACES: Readonly<Record<Language, Readonly<Partial<Record<Lettering, string>>>>> = {
+/** Written by `npm run covers -- lettering`: the font files of cover titles. */
+export const LETTERING_FONTS: Readonly<Record<Language, Readonly<Partial<Record<Lettering, string>>>>> = {
   he: { serif: serifHebrew, poster: posterHebrew, hand: handHebrew, brush: brushHebrew },
   en: { serif: serifLatin, poster: posterLatin, hand: handLatin, brush: brushLatin },
   ar: { serif: serifArabic, poster: posterArabic, hand: handArabic, brush: brushArabic },

@@ -89,5 +89,5 @@ export function PageCorner() {
 
 /** Covers a locked picture; says why it is locked and what to do. */
 export function PageOverlay({ children }: { readonly children: ReactNode }) {
-  return <div className="page-veil">{children}</div>;
+  return <div className="page-overlay">{children}</div>;
 }

@@ -15,7 +15,7 @@ export function CatalogueNotice({ unknownCategory }: { readonly unknownCategory:
   }, []);
   if (!title && !unknownCategory) return null;
   return (
-    <p className="catalogue-arrival" role="status">
+    <p className="catalogue-notice" role="status">
       <Icon className="mt-1" name="info" />
       <span>{title ? t.rich('noEdition', { title, bdi: (part) => <bdi>{part}</bdi> }) : t('noShelf')}</span>
     </p>

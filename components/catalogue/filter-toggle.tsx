@@ -19,7 +19,7 @@ export function FilterToggle({ filtersId, open, activeCount, onToggle }: FilterT
       aria-controls={filtersId}
       aria-expanded={open}
       aria-label={t('more', { count: activeCount })}
-      className="catalogue-unfold"
+      className="catalogue-filter-toggle"
       onClick={onToggle}
       type="button"
     >

@@ -19,7 +19,7 @@ export function NoResults({ books, path, price, onShowAll }: NoResultsProps) {
   const favourites = books.filter((book) => book.isBestseller && !book.comingSoon).slice(0, MAX_BESTSELLERS);
   return (
     <>
-      <div className="catalogue-none">
+      <div className="catalogue-empty">
         <h2 className="text-section">{t('title')}</h2>
         <p className="mt-2 max-w-[34em] text-lead">{t('text')}</p>
         <Button className="mt-5" variant="ink" onClick={onShowAll}>

@@ -78,7 +78,7 @@ it('A2 no-photo path: no text mentions another photo or a rejected one', async (
 
 it('D12: a refused advanced card shows the photo and says why it does not work', async () => {
   const html = await drawn({ ...draft, advancedRefusal: 'hat' });
-  expect(html).toMatch(/<span class="hero-refused text-title"><img[^>]*src="\/photo.jpg"/);
+  expect(html).toMatch(/<span class="model-unavailable text-title"><img[^>]*src="\/photo.jpg"/);
   expect(html).toContain('The hat covers the hair');
 });
 

@@ -52,7 +52,7 @@ export function CharacterCard(props: CharacterCardProps) {
   const progress = getTaskProgress(task);
   const late = sketchState === 'late' ? t('late') : null;
   return (
-    <section aria-label={t('title')} className="hero-passport on-night">
+    <section aria-label={t('title')} className="character-card on-night">
       <div className="flex items-center justify-between gap-3 px-2 pt-1.5 pb-3">
         <b className="font-semibold">{t('title')}</b>
         <span className="text-night-soft text-note tracking-wider">
@@ -138,7 +138,7 @@ function CharacterCardFooter({ draft, onPhotoDeleted, toPhoto }: CharacterCardFo
           </Link>
         )}
       </div>
-      <span aria-hidden="true" className="hero-stamp">
+      <span aria-hidden="true" className="character-stamp">
         <b className="display-text text-note">{t('stamp', { gender })}</b>
         {/* No `dir` here: Arabic dates carry their own direction marks. */}
         <bdi suppressHydrationWarning>

@@ -67,8 +67,8 @@ export function CharacterEditor(props: CharacterEditorProps) {
     });
   };
   return (
-    <main className="make-step wrap" data-passport id="content">
-      <div className="make-head">
+    <main className="wizard-step wrap" data-editor id="content">
+      <div className="wizard-step-head">
         <h1 ref={heading} tabIndex={-1}>
           {t('character.title', { name, gender })}
         </h1>
@@ -77,7 +77,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           {draft.photo ? t('character.lead', { gender }) : t('character.leadTold', { gender })}
         </p>
       </div>
-      <div className="make-picture">
+      <div className="wizard-step-picture">
         <CharacterCard
           draft={draft}
           model={model}
@@ -93,7 +93,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           sketchState={late ? 'late' : drawn ? 'fresh' : null}
         />
       </div>
-      <div className="make-side content-start">
+      <div className="wizard-step-fields content-start">
         <UndoRedoButtons fromPhoto={draft.photo !== null} history={history} />
         <TraitTabs
           character={character}
@@ -104,12 +104,12 @@ export function CharacterEditor(props: CharacterEditorProps) {
         />
         <FormError code={errorCode} />
       </div>
-      <div className="make-go character-ask">
+      <div className="wizard-step-actions character-actions">
         <Button loading={approving} onClick={approve} size="large" fullWidth>
           {t('character.approve', { gender })}
           {!approving && <Icon flip name="arrow-right" />}
         </Button>
-        <button className="text-link not-quite" onClick={focusTraits} type="button">
+        <button className="text-link character-correct" onClick={focusTraits} type="button">
           {tAsk('notQuite', { gender })}
         </button>
       </div>

@@ -9,7 +9,8 @@ import { WizardProgress } from '@/components/wizard/wizard-progress';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
-import type { ImageModel } from '@/lib/illustrator';
+import type { Character, ImageModel } from '@/lib/illustrator';
+import { CandidatePicker } from './candidates/candidate-picker';
 import { CharacterEditor } from './character-editor';
 import { useCharacter } from './use-character';
 
@@ -19,7 +20,7 @@ type CharacterScreenProps = {
   readonly onApproved: () => void;
 };
 
-/** Step 4: waits for the character, then shows the editor. */
+/** Step 4: asks which hero is closer if the photo leaves a doubt, waits for the character, then shows the editor. */
 export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterScreenProps) {
   const t = useTranslations('common');
   const { to } = useMarket();
@@ -35,17 +36,23 @@ export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterS
     await onDraftChange(await sendJson<DraftView>(`/api/books/${draft.id}/approve`, { json: { imageModel } }));
     onApproved();
   };
+  const choose = async (chosen: Character | null) => {
+    const change = chosen ? { character: chosen } : { candidates: null };
+    await onDraftChange(await sendJson<DraftView>(`/api/books/${draft.id}`, { method: 'PATCH', json: change }));
+  };
   const failed = draft.tasks.character?.state === 'failed';
   if (failed && editorShown && !draft.portraits.regular) setEditorShown(false);
   return (
-    <div className="make-page">
+    <div className="wizard-page">
       <FlowHeader
         back={{ label: t('back'), href: to(`/wizard?step=photo&draft=${draft.id}`) }}
         actions={<SavedIndicator onRetry={retry} state={saving} />}
       >
         <WizardProgress bookId={draft.id} current="hero" />
       </FlowHeader>
-      {editorShown && character ? (
+      {draft.candidates.length > 0 ? (
+        <CandidatePicker draft={draft} onChoose={choose} />
+      ) : editorShown && character ? (
         <CharacterEditor
           onDraftChange={onDraftChange}
           dirty={dirty}

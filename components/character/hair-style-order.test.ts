@@ -11,9 +11,9 @@ test('offers every hair style to everyone, the likelier ones first', () => {
   expect(hairStylesFor('boy')[0]).not.toBe(hairStylesFor('girl')[0]);
 });
 
-test('every feature of the character can be corrected, except age and gender, which belong to the child', () => {
+test('every feature of the character can be corrected; age and gender belong to the child, the traits decide the face', () => {
   const offered = [...traitsOf().filter((trait) => trait !== 'marks'), ...BOOLEAN_TRAITS];
-  const features = Object.keys(characterSchema.shape).filter((key) => key !== 'age' && key !== 'gender');
+  const features = Object.keys(characterSchema.shape).filter((key) => !['age', 'gender', 'face'].includes(key));
   expect([...offered].sort()).toEqual(features.sort());
 });
 

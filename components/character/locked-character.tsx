@@ -17,13 +17,13 @@ export function LockedCharacter({ draft }: { readonly draft: DraftView }) {
   const name = draft.childName ?? '';
   const portrait = portraits[imageModel] ?? portraits.regular;
   return (
-    <div className="make-page">
+    <div className="wizard-page">
       <FlowHeader back={{ label: tCommon('back'), href: to(`/preview/${id}`) }}>
         <b className="font-semibold text-small">{tPassport('title')}</b>
       </FlowHeader>
       <main className="wrap grid max-w-[860px] items-center gap-8 py-8 lg:grid-cols-2 lg:py-14" id="content">
         {portrait && (
-          <div className="hero-passport on-night mx-auto w-full max-w-[380px]">
+          <div className="character-card on-night mx-auto w-full max-w-[380px]">
             <span className="hero-portrait">
               {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
               <img

@@ -42,7 +42,7 @@ export function ModelCard(props: ModelCardProps) {
         />
         <span className="hero-portrait">
           {disabled && refusedPhoto && (
-            <span className="hero-refused text-title">
+            <span className="model-unavailable text-title">
               {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
               <img alt="" src={refusedPhoto} />
               <Icon name="camera" />
@@ -54,7 +54,7 @@ export function ModelCard(props: ModelCardProps) {
           {status && !disabled && <span className="hero-redrawing">{status}</span>}
         </span>
         {!disabled && (
-          <i className="hero-tick">
+          <i className="model-check">
             <Icon name="check" />
           </i>
         )}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
-import type { Character } from '@/lib/illustrator';
+import { type Character, replaceOffsets } from '@/lib/illustrator';
 import { createDebouncedSave } from './debounced-save';
 import { createHistory, hasSameFeatures, pushChange, redoChange, type UndoHistory, undoChange } from './undo-history';
 
@@ -52,7 +52,8 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
   return {
     character,
     dirty: steps !== null,
-    change: (part: Partial<Character>) => step((now) => pushChange(now, part, performance.now())),
+    change: (part: Partial<Character>) =>
+      step((now) => pushChange(now, replaceOffsets(now.present, part), performance.now())),
     saving,
     flushSave: saver.flush,
     retry: () => void saver.flush().catch(() => undefined),

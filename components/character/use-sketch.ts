@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/lib/client/api/api-error';
-import { mutationHeaders } from '@/lib/client/api/send-json';
 import type { Character } from '@/lib/illustrator';
+import { fetchSketch } from './fetch-sketch';
 import { createLatestRequest } from './latest-request';
 
 /** After this time in milliseconds we tell the parent that the picture will follow. */
@@ -11,23 +10,6 @@ const SLOW_SKETCH_MS = 1500;
 
 /** An instant sketch of `character`. */
 export type Sketch = { readonly url: string; readonly character: Character };
-
-async function fetchSketch(bookId: string, character: Character, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`/api/books/${bookId}/sketch`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { ...mutationHeaders(), 'Content-Type': 'application/json' },
-    body: JSON.stringify(character),
-    signal,
-  });
-  if (!response.ok) throw new ApiError(response.status, null);
-  const url = URL.createObjectURL(await response.blob());
-  const image = new Image();
-  image.src = url;
-  // Decode before showing, so that the picture changes without flicker.
-  await image.decode();
-  return url;
-}
 
 /** Sketches the character after every change. The first request is not shown; it only warms up the drawing thread. */
 export function useSketch(bookId: string, character: Character, changed: boolean) {

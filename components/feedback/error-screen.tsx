@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/brand';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 import { ERROR_MESSAGES } from './error-messages';
-import '@/app/styles/problem.css';
+import '@/app/styles/error.css';
 
 export type ErrorScreenProps = {
   readonly country: CountryCode;
@@ -22,7 +22,7 @@ export function ErrorScreen({ country, language, error, retry }: ErrorScreenProp
   const messages = ERROR_MESSAGES[language];
   const digest = errorDigest(error);
   return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-(image:--light-table) px-(--gutter) py-16 text-center">
+    <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-(image:--reader-background) px-(--gutter) py-16 text-center">
       {/* biome-ignore lint/performance/noImgElement: a small vignette with a fixed size; an error screen loads no code */}
       <img alt="" height={220} src="/pictures/fox.webp" width={220} />
       <div aria-live="assertive" className="grid gap-2">

@@ -30,8 +30,8 @@ export function NotFoundScreen({
 }: NotFoundScreenProps) {
   const side = getTextDirection(language) === 'rtl' ? '-rtl' : '';
   return (
-    <section className="lost-page grid min-h-[calc(100dvh-var(--bar))] content-center justify-items-center gap-8 overflow-clip [--lost-page:min(84vw,380px)] lg:[--lost-page:min(40vw,440px)] bg-(image:--light-table) px-(--gutter) pt-8 pb-16 text-center">
-      <Spread pageWidth="var(--lost-page)" stacked>
+    <section className="not-found-page grid min-h-[calc(100dvh-var(--bar))] content-center justify-items-center gap-8 overflow-clip [--not-found-page-width:min(84vw,380px)] lg:[--not-found-page-width:min(40vw,440px)] bg-(image:--reader-background) px-(--gutter) pt-8 pb-16 text-center">
+      <Spread pageWidth="var(--not-found-page-width)" stacked>
         <div className="book-page page-of-text grid place-content-center gap-3 px-[10%] pt-8 pb-14">
           <h1 className="text-section">{title}</h1>
           <p className="text-balance text-lead">{message}</p>

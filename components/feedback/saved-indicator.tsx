@@ -10,7 +10,7 @@ type SavedIndicatorProps = { readonly state: SaveState; readonly onRetry?: () =>
 export function SavedIndicator({ state, onRetry }: SavedIndicatorProps) {
   const t = useTranslations('common');
   return (
-    <span aria-live="polite" className="saved-mark" data-state={state}>
+    <span aria-live="polite" className="saved-indicator" data-state={state}>
       {state === 'saved' && (
         <>
           <Icon name="cloud-check" />

@@ -21,13 +21,13 @@ export function GeoBannerBar({ language, onDismiss, children }: GeoBannerBarProp
   return (
     <section
       aria-label={t('label')}
-      className="visit-strip foreign-words"
+      className="geo-banner foreign-words"
       dir={getTextDirection(language)}
       lang={language}
     >
       {children}
       {onDismiss && (
-        <button aria-label={t('dismiss')} className="mismatch-close" onClick={onDismiss} type="button">
+        <button aria-label={t('dismiss')} className="geo-banner-close" onClick={onDismiss} type="button">
           <Icon name="x" />
         </button>
       )}

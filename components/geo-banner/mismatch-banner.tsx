@@ -40,16 +40,16 @@ function MismatchBannerContent({
     return (
       <GeoBannerBar language={language} onDismiss={dismiss}>
         <Icon name="globe" />
-        <p className="mismatch-text">{t('unserved')}</p>
+        <p className="geo-banner-text">{t('unserved')}</p>
       </GeoBannerBar>
     );
   }
   return (
     <GeoBannerBar language={language} onDismiss={dismiss}>
       <Flag country={offered} />
-      <p className="mismatch-text">{t('mismatch.question', { country: offered })}</p>
+      <p className="geo-banner-text">{t('mismatch.question', { country: offered })}</p>
       <a
-        className="mismatch-switch"
+        className="geo-banner-switch"
         href={switchLocaleUrl('country', offered, window.location)}
         onClick={() => selectLocale('country', offered)}
       >

@@ -8,7 +8,7 @@ export function offsetForBanner(): () => void {
   root.dataset.banner = '';
   const offset = headerHeight() - before;
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 280;
-  for (const part of document.querySelectorAll('main:not(.under-bar), main:not(.under-bar) ~ .site-footer'))
+  for (const part of document.querySelectorAll('main:not(.behind-header), main:not(.behind-header) ~ .site-footer'))
     part.animate([{ translate: `0 ${-offset}px` }, { translate: '0 0' }], {
       duration,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

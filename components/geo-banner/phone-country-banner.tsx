@@ -28,8 +28,8 @@ function PhoneCountryBannerContent({ country }: PhoneCountryBannerProps) {
   return (
     <GeoBannerBar language={language}>
       <Flag country={country} />
-      <p className="mismatch-text">{t('text', { country })}</p>
-      <a className="mismatch-switch" href={switchLocaleUrl('country', country, window.location)}>
+      <p className="geo-banner-text">{t('text', { country })}</p>
+      <a className="geo-banner-switch" href={switchLocaleUrl('country', country, window.location)}>
         {t('switch')}
       </a>
     </GeoBannerBar>

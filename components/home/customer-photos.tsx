@@ -11,7 +11,7 @@ export async function CustomerPhotos({ photos }: { readonly photos: readonly Pro
   ]);
   if (photos.length === 0) return null;
   return (
-    <ul aria-label={t('label')} className="photo-proof">
+    <ul aria-label={t('label')} className="customer-photos">
       {photos.map(({ file, width, height, alt, caption, source, takenOn }) => (
         <li key={file}>
           <figure className="photo-print">

@@ -39,9 +39,9 @@ export type FeatureListProps = {
 export function FeatureList({ label, same, grammar, sampleText, imageSelection, editing, photo }: FeatureListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and a keyboard must be able to
-    <section aria-label={label} className="home-details" tabIndex={0}>
-      <FeatureCard className="detail-wide" text={same}>
-        <div className="place-strip">
+    <section aria-label={label} className="home-features" tabIndex={0}>
+      <FeatureCard className="feature-wide" text={same}>
+        <div className="feature-scenes">
           {SAME_CHILD_IMAGES.map((name) => (
             <span key={name}>
               <Picture alt="" name={name} sizes="(min-width: 900px) 210px, 25vw" widths={[320]} />
@@ -71,7 +71,7 @@ export function FeatureList({ label, same, grammar, sampleText, imageSelection, 
         <p className={editing ? 'dedication-page' : 'story-leaf'}>{sampleText[2]}</p>
       </FeatureCard>
       <FeatureCard text={imageSelection}>
-        <div className="detail-takes">
+        <div className="feature-versions">
           {(editing ? DRAFT_IMAGES : GLASSES_IMAGES).map((name, index) => (
             <span data-chosen={index === 1 || undefined} key={name}>
               <FeatureThumbnail alt={index === 1 ? imageSelection[2] : ''} name={name} />
@@ -123,8 +123,8 @@ type FeatureCardProps = {
 
 function FeatureCard({ text: [title, text], className, children }: FeatureCardProps) {
   return (
-    <article className={classNames('home-detail', className)}>
-      <div className="detail-specimen">{children}</div>
+    <article className={classNames('home-feature', className)}>
+      <div className="feature-example">{children}</div>
       <h3 className="mx-2 mt-4 mb-1 text-[1.25rem]">{title}</h3>
       <p className="mx-2 text-ink-soft">
         <RichText text={text} />

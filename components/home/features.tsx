@@ -9,14 +9,14 @@ const EXCERPT_PARAGRAPHS = 2;
 
 /** Section with the five features. */
 export async function Features({ data }: { readonly data: HomePageData }) {
-  const t = await getTranslations('home.details');
+  const t = await getTranslations('home.features');
   const days = { ...PRESERVED_TAGS, days: data.photoDays };
   // Without the editor, parents can only correct the book before they pay.
   const editing = isAvailable('editing');
   const [textKey, selectionKey] = editing ? (['words', 'takes'] as const) : (['read', 'fix'] as const);
   const sample = editing ? t('words.dedication') : data.book.paragraphs.slice(0, EXCERPT_PARAGRAPHS).join('\n');
   return (
-    <section className="page-band details-band">
+    <section className="page-band features-band">
       <div className="wrap">
         <h2 className="text-section">{t('title')}</h2>
         <FeatureList

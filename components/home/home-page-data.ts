@@ -31,7 +31,10 @@ export type SocialProof = {
 };
 
 /** Data that the browser loads after the first paint. */
-export type DeferredHomeData = { readonly slides: readonly HeroSlide[]; readonly voices: readonly HomeTestimonial[] };
+export type DeferredHomeData = {
+  readonly slides: readonly HeroSlide[];
+  readonly testimonials: readonly HomeTestimonial[];
+};
 
 /** Data of the home page; money is already formatted. */
 export type HomePageData = {

@@ -40,7 +40,7 @@ export function HowItWorksSteps({ texts, childName, caption, excerpt, printed, i
         />
       </Step>
       <Step number={2} text={texts[1]}>
-        <div className="mini-passport">
+        <div className="mini-character-card">
           <span className="mini-face">
             <FaceImage name="hero-photo" size={90} />
           </span>
@@ -95,7 +95,7 @@ type StepProps = { readonly number: number; readonly text: StepText; readonly ch
 function Step({ number, text: [title, text], children }: StepProps) {
   return (
     <li>
-      <div aria-hidden="true" className="step-thing">
+      <div aria-hidden="true" className="step-illustration">
         {children}
       </div>
       <h3 className="flex items-baseline gap-2.5 text-[1.1875rem]">

@@ -15,11 +15,11 @@ type TestimonialCarouselProps = {
 
 /** Testimonials as handwritten notes in a carousel. */
 export function TestimonialCarousel({ initial, label, labels }: TestimonialCarouselProps) {
-  const others = useDeferredHomeData()?.voices ?? [];
+  const others = useDeferredHomeData()?.testimonials ?? [];
   return (
     <Carousel
       autoplay
-      className="voice-run"
+      className="testimonial-carousel"
       intervalMs={6000}
       label={label}
       loop="always"
@@ -28,11 +28,11 @@ export function TestimonialCarousel({ initial, label, labels }: TestimonialCarou
       labels={labels}
     >
       {[...initial, ...others].map(([face, quote, who, time]) => (
-        <figure className="voice-slip" key={quote}>
+        <figure className="testimonial-card" key={quote}>
           <blockquote>{quote}</blockquote>
-          <figcaption className="voice-who">
+          <figcaption className="testimonial-author">
             {face && (
-              <span className="round-face">
+              <span className="testimonial-photo">
                 <Picture alt="" name={face} sizes="52px" widths={[192]} />
               </span>
             )}

@@ -10,12 +10,12 @@ type TestimonialsSectionProps = { readonly data: HomePageData; readonly carousel
 
 /** Quotes of parents and the owner's photos; renders nothing if there are neither. */
 export async function TestimonialsSection({ data: { socialProof }, carouselLabels }: TestimonialsSectionProps) {
-  const t = await getTranslations('home.voices');
+  const t = await getTranslations('home.testimonials');
   if (socialProof.testimonials.length === 0 && socialProof.photos.length === 0) return null;
   return (
-    <section className="home-voices ui-quilt on-night">
+    <section className="home-testimonials ui-quilt on-night">
       <div className="relative wrap">
-        <div className="voices-patch">
+        <div className="testimonials-head">
           <h2 className="text-section">{t('title')}</h2>
           {socialProof.testimonialsAreSamples && <Tag tone="sky">{t('sample')}</Tag>}
         </div>
@@ -24,7 +24,7 @@ export async function TestimonialsSection({ data: { socialProof }, carouselLabel
         )}
         <CustomerPhotos photos={socialProof.photos} />
         {socialProof.reviewSite && (
-          <p className="voices-more">
+          <p className="testimonials-more">
             <a className="ui-button" data-look="night" href={socialProof.reviewSite.url} rel="noopener" target="_blank">
               {t('more')}
               <Icon name="external-link" />

@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs, label }: BreadcrumbsProps) {
   const current = crumbs.at(-1);
   return (
     <nav aria-label={label}>
-      <ol className="bread-crumbs">
+      <ol className="breadcrumb-list">
         {crumbs.map((crumb) => (
           <li key={crumb.path}>
             {crumb === current ? (

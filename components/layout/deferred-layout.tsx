@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 
 /** Sections to which deferred-layout.css gives `content-visibility: auto`. */
-const DEFERRED_SECTIONS = '.page-band, .home-voices, .home-closing, .site-footer';
+const DEFERRED_SECTIONS = '.page-band, .home-testimonials, .home-cta, .site-footer';
 
 /** Turns deferred layout off for this page and for the following ones of this visit. */
 const layOutAll = () => document.documentElement.setAttribute('data-exact', '');

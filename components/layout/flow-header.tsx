@@ -19,7 +19,7 @@ type FlowHeaderProps = {
 export function FlowHeader({ back, children, actions, transparent }: FlowHeaderProps) {
   const arrow = <Icon className="size-6" flip name="arrow-left" />;
   return (
-    <header className="make-bar" data-glass={transparent || undefined}>
+    <header className="flow-header" data-glass={transparent || undefined}>
       {'href' in back ? (
         <Link aria-label={back.label} className="icon-button" href={back.href}>
           {arrow}

@@ -19,7 +19,7 @@ export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
         {t('skip')}
       </a>
       <SiteHeader tone={tone} />
-      <main className={tone === 'paper' ? 'pt-(--bar)' : 'under-bar'} id="content">
+      <main className={tone === 'paper' ? 'pt-(--bar)' : 'behind-header'} id="content">
         {children}
       </main>
       <SiteFooter />

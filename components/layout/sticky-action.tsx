@@ -10,7 +10,7 @@ type StickyActionProps = {
 };
 
 /** Id of the slot in the header where the action appears on a desktop. */
-export const HEADER_ACTION_ID = 'bar-action';
+export const HEADER_ACTION_ID = 'header-action';
 
 /** Which of these elements are visible with at least a tenth of their area (spec §2). */
 function useVisibleIds(ids: string): ReadonlySet<string> {

@@ -33,15 +33,17 @@ export function WizardStepLayout({
   }, [focusHeading]);
   return (
     <>
-      <div className="make-head">
+      <div className="wizard-step-head">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="mt-1 text-lead text-ink-soft">{lead}</p>
       </div>
-      <div className={hidePictureOnPhone ? 'make-picture hidden lg:block' : 'make-picture'}>{picture}</div>
-      <div className="make-side grid content-start gap-5">{children}</div>
-      <div className="make-go">{actions}</div>
+      <div className={hidePictureOnPhone ? 'wizard-step-picture hidden lg:block' : 'wizard-step-picture'}>
+        {picture}
+      </div>
+      <div className="wizard-step-fields grid content-start gap-5">{children}</div>
+      <div className="wizard-step-actions">{actions}</div>
     </>
   );
 }

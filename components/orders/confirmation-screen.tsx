@@ -49,7 +49,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
         </b>
       </FlowHeader>
       <main id="content">
-        <section className="joy-night on-night">
+        <section className="confirmation-head on-night">
           <NightSky />
           <div className="wrap relative grid items-center gap-8 lg:grid-cols-2">
             <div className="grid justify-items-center py-4 lg:order-2">

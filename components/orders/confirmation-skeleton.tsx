@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/ui/surface';
 export function ConfirmationSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh">
-      <div className="make-bar" />
-      <div className="joy-night h-72" />
+      <div className="flow-header" />
+      <div className="confirmation-head h-72" />
       <main className="wrap grid max-w-[960px] gap-5 pt-14">
         <Skeleton className="h-8 w-1/2" />
         <Skeleton className="h-60" />

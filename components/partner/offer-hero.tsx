@@ -34,7 +34,7 @@ export async function OfferHero({ data }: { readonly data: OfferPageData }) {
             <p className="hero-sub">{t('sub')}</p>
           </div>
           <OfferImages data={data} />
-          <div className="offer-act">
+          <div className="offer-actions">
             {STATES.map((state) => (
               <p className="flex items-center gap-2 font-semibold" data-when={state} key={state}>
                 <Icon name="calendar" />
@@ -70,7 +70,7 @@ async function OfferImages({
 }) {
   const [t, tCommon] = await Promise.all([getTranslations('roladin.hero'), getTranslations('common')]);
   return (
-    <div className="offer-still">
+    <div className="offer-picture">
       {isOwnBook && (
         <Picture alt="" className="offer-candles" priority name="hanukkiah" sizes={IMAGE_SIZES} widths={[360, 720]} />
       )}

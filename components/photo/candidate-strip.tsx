@@ -38,7 +38,7 @@ export function CandidateStrip({ candidates, selectedId, onSelect, onRemove }: C
             </label>
             <button
               aria-label={t('remove', { number: index + 1 })}
-              className="candidate-away"
+              className="candidate-remove"
               onClick={() => onRemove(candidate.id)}
               type="button"
             >

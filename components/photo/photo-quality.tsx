@@ -10,9 +10,9 @@ const TIPS = ['face', 'light', 'hat'] as const;
 export function PhotoTips() {
   const t = useTranslations('wizard.photo.tips');
   return (
-    <ul className="coach-list">
+    <ul className="photo-check-list">
       {TIPS.map((tip) => (
-        <li className="coach-pill" data-open key={tip}>
+        <li className="photo-check" data-open key={tip}>
           <Icon name="check" />
           {t(tip)}
         </li>
@@ -41,11 +41,11 @@ export function PhotoQuality({ name, gender, verdict, croppable, analyzing, chil
   const t = useTranslations('wizard.photo.coach');
   return (
     <div aria-live="polite" className="grid gap-2.5">
-      {analyzing && <p className="coach-looking text-ink-soft text-small">{t('looking')}</p>}
+      {analyzing && <p className="photo-analyzing text-ink-soft text-small">{t('looking')}</p>}
       {verdict && verdict.passed.length > 0 && (
-        <ul className="coach-list">
+        <ul className="photo-check-list">
           {verdict.passed.map((check) => (
-            <li className="coach-pill" key={check}>
+            <li className="photo-check" key={check}>
               <Icon name="circle-check" />
               {t(`checks.${check}`)}
             </li>
@@ -53,7 +53,7 @@ export function PhotoQuality({ name, gender, verdict, croppable, analyzing, chil
         </ul>
       )}
       {verdict?.findings.slice(0, MAX_FINDINGS).map((finding, index) => (
-        <div className="coach-advice" key={finding}>
+        <div className="photo-advice" key={finding}>
           <Icon className="mt-0.5 text-honey-deep" name="lightbulb" />
           <div className="grid grow gap-2">
             <p>

@@ -24,7 +24,7 @@ export function SkipPhoto({ gender, action: { submitting, errorCode, skip } }: S
         onClick={skip}
         type="button"
       >
-        <span aria-hidden="true" className="no-photo-taste">
+        <span aria-hidden="true" className="no-photo-samples">
           {SAMPLE_TILES.map((picture) => (
             // biome-ignore lint/performance/noImgElement: a fixed tile, prebuilt in its one size
             <img alt="" height={128} key={picture} src={`/pictures/${picture}-128.webp`} width={128} />

@@ -19,8 +19,8 @@ export function UnreadableFiles({ files, values, hasPhoto, onDismiss }: Unreadab
   return (
     <div aria-live="assertive" className="grid gap-2">
       {files.map(({ id, name, code }) => (
-        <div className="unopened-file" key={id}>
-          <span aria-hidden="true" className="unopened-picture">
+        <div className="unreadable-file" key={id}>
+          <span aria-hidden="true" className="unreadable-picture">
             <Icon name="triangle-exclamation-point" />
           </span>
           <p className="min-w-0 grow text-small leading-snug">

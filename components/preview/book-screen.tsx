@@ -78,7 +78,7 @@ function BookPreview({ preview, onChanged }: BookPreviewProps) {
   const { price, otherMarket } = useCheckoutPrice(preview, now);
   const failure = task?.state === 'failed' ? redraw : undefined;
   return (
-    <div className="light-table">
+    <div className="reader-page">
       <FlowHeader
         back={{ label: tCommon('back'), href: purchased ? to('/my-books') : `${to(`/preview/${id}`)}?step=character` }}
         actions={

@@ -3,14 +3,14 @@
 import { useParams, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { preinit } from 'react-dom';
-import bookSheet from '@/app/styles/preview-book.pcss';
-import heroSheet from '@/app/styles/preview-hero.pcss';
+import bookStyles from '@/app/styles/preview-book.pcss';
+import heroStyles from '@/app/styles/preview-hero.pcss';
 import { CharacterScreen } from '@/components/character/character-screen';
 import { LockedCharacter } from '@/components/character/locked-character';
 import { GuestNotice } from '@/components/drafts/guest-notice';
 import { useDraft } from '@/components/drafts/use-draft';
 import { LoadError } from '@/components/feedback/load-error';
-import { LinkedSheet } from '@/components/layout/linked-sheet';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { useMarket } from '@/lib/client/market';
 import { BookScreen } from './book-screen';
@@ -32,7 +32,7 @@ export function PreviewScreen() {
   // What the other steps look like: there before they are.
   useEffect(() => {
     whenIdle(() => {
-      for (const sheet of [heroSheet, bookSheet]) preinit(sheet, { as: 'style', precedence: 'linked' });
+      for (const href of [heroStyles, bookStyles]) preinit(href, { as: 'style', precedence: 'linked' });
     });
   }, []);
   if (error && !draft) return <LoadError error={error} onRetry={() => mutate()} />;
@@ -43,7 +43,7 @@ export function PreviewScreen() {
     return (
       <>
         {notice}
-        <LinkedSheet href={heroSheet} />
+        <LinkedStylesheet href={heroStyles} />
         <LockedCharacter draft={draft} />
       </>
     );
@@ -52,7 +52,7 @@ export function PreviewScreen() {
     return (
       <>
         {notice}
-        <LinkedSheet href={heroSheet} />
+        <LinkedStylesheet href={heroStyles} />
         <CharacterScreen
           onDraftChange={(next) => mutate(next, { revalidate: false })}
           draft={draft}
@@ -67,7 +67,7 @@ export function PreviewScreen() {
   return (
     <>
       {notice}
-      <LinkedSheet href={bookSheet} />
+      <LinkedStylesheet href={bookStyles} />
       <BookScreen bookId={bookId} />
     </>
   );

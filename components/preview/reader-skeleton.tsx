@@ -9,8 +9,8 @@ import { Skeleton } from '@/components/ui/surface';
 export function ReaderSkeleton() {
   const t = useTranslations('common');
   return (
-    <div className="light-table">
-      <div className="make-bar" data-glass />
+    <div className="reader-page">
+      <div className="flow-header" data-glass />
       <main aria-busy="true" aria-label={t('loading')} className="reader-stage" id="content">
         <div className="reader-book lg:col-start-2">
           <Spread stacked>

@@ -11,7 +11,7 @@ export function LargeTextToggle({ pressed, onToggle }: LargeTextToggleProps) {
     <button
       aria-label={t('largeType')}
       aria-pressed={pressed}
-      className="icon-button type-button"
+      className="icon-button large-text-button"
       onClick={onToggle}
       type="button"
     >

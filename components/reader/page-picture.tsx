@@ -42,9 +42,9 @@ export function PagePicture({ spread, progress, overlay, failure, onImageError }
         progress={progress}
         src={spread.picture}
       />
-      {!spread.picture && !failure && <span className="waiting-page">{t('paintingThis')}</span>}
+      {!spread.picture && !failure && <span className="pending-picture">{t('paintingThis')}</span>}
       {!spread.picture && failure && (
-        <div className="stopped-page">
+        <div className="failed-picture">
           <p>{t('stoppedThis')}</p>
           <Button loading={failure.submitting} variant="quiet" onClick={failure.onRetry} size="small">
             {tCommon('retry')}

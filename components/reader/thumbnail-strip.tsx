@@ -25,13 +25,13 @@ export function ThumbnailStrip({ views, cover, index, onSelect }: ThumbnailStrip
     row.scrollTo({ left: offset, behavior: 'auto' });
   }, [index]);
   return (
-    <ol className="reader-rail" ref={list}>
+    <ol className="thumbnail-strip" ref={list}>
       {views.map((view, viewIndex) => (
         <li key={view.kind === 'spread' ? view.spread.key : view.kind}>
           <button
             aria-current={viewIndex === index ? 'page' : undefined}
             aria-label={getPageLabel(view)}
-            className="rail-item"
+            className="thumbnail-item"
             data-locked={(view.kind === 'spread' && view.spread.locked) || undefined}
             onClick={() => onSelect(viewIndex)}
             type="button"

@@ -48,7 +48,7 @@ export function SharedScreen({ book, wizardPath }: SharedScreenProps) {
     </ButtonLink>
   );
   return (
-    <div className="light-table">
+    <div className="reader-page">
       <FlowHeader
         back={{ label: t('home'), href: to() }}
         actions={<LargeTextToggle pressed={textSize.large} onToggle={textSize.toggle} />}

@@ -4,7 +4,7 @@
 export function Lamp() {
   return (
     <>
-      <div aria-hidden="true" className="lamp-cone" />
+      <div aria-hidden="true" className="reading-lamp-cone" />
       {/* biome-ignore lint/performance/noImgElement: an SVG; lazy, so that phones, which hide it, do not load it */}
       <img alt="" className="reading-lamp" height={500} loading="lazy" src="/icons/lamp.svg" width={220} />
     </>

@@ -13,7 +13,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
 
 /** A divider that looks like stitches. */
 export function DashedDivider({ className }: { readonly className?: string }) {
-  return <span aria-hidden="true" className={classNames('ui-stitch block', className)} />;
+  return <span aria-hidden="true" className={classNames('ui-stitch-divider block', className)} />;
 }
 
 type ScallopDividerProps = { readonly color?: string; readonly edge?: 'below' | 'top' | 'bottom' };
@@ -23,8 +23,8 @@ type ScallopDividerProps = { readonly color?: string; readonly edge?: 'below' | 
  * parent. `color` is the colour of the scallops.
  */
 export function ScallopDivider({ color, edge = 'below' }: ScallopDividerProps) {
-  const style = color ? ({ '--hem': color } as CSSProperties) : undefined;
-  return <div aria-hidden="true" className="ui-hem" data-edge={edge} style={style} />;
+  const style = color ? ({ '--scallop-color': color } as CSSProperties) : undefined;
+  return <div aria-hidden="true" className="ui-scallop-divider" data-edge={edge} style={style} />;
 }
 
 /** Stars of the night sky behind a positioned parent. */

@@ -65,12 +65,12 @@ export function WizardScreen({ servedDraftId }: WizardScreenProps) {
   const saveState = state === null || state === 'saved' ? localState : state;
   const offer = urlState.offer ?? draft?.offer ?? null;
   return (
-    <div className="make-page">
+    <div className="wizard-page">
       <FlowHeader back={{ label: t('back'), ...back }} actions={saveState && <SavedIndicator state={saveState} />}>
         <WizardProgress bookId={draft?.id ?? null} current={step} onNavigate={go} />
       </FlowHeader>
       {offer && <WizardOfferNotice catalogueId={draft?.catalogueId ?? urlState.book} offer={offer} />}
-      <main className="make-step wrap" id="content">
+      <main className="wizard-step wrap" id="content">
         {resuming && (
           <ResumePrompt
             book={editionFromList(books, draft.catalogueId)}

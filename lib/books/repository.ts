@@ -234,6 +234,14 @@ const ANONYMOUS_BOOK = {
   deviceId: '00000000-0000-0000-0000-000000000000',
 } as const;
 
+/** The columns of a hero's features when there are none. */
+export const NO_HERO = {
+  character: Prisma.DbNull,
+  firstCharacter: Prisma.DbNull,
+  candidates: Prisma.DbNull,
+  unsureTraits: [],
+};
+
 /** Clears everything personal from a book's row; the row stays, so that its id is never reused. */
 export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.page.deleteMany({ where: { bookId: id } });
@@ -243,8 +251,14 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
   await tx.bookDevice.deleteMany({ where: { bookId: id } });
   await deleteStoredReplies(tx, id);
-  const hero = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [], featuresOfId: null };
-  const empty = { childName: null, dedication: null, ...hero, shareToken: null, ...ANONYMOUS_BOOK };
+  const empty = {
+    childName: null,
+    dedication: null,
+    ...NO_HERO,
+    featuresOfId: null,
+    shareToken: null,
+    ...ANONYMOUS_BOOK,
+  };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
 

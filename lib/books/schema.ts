@@ -63,6 +63,8 @@ const draftAnswers = childSchema
 export const draftChangeSchema = draftAnswers.extend({
   priceTier: shape.priceTier.unwrap().optional(),
   character: characterSchema.optional(),
+  /** `null`: none of the candidates is right; the parent corrects the hero. */
+  candidates: z.null().optional(),
   // The URL may contain anything: an unknown partner means no offer and is no error.
   offer: z.enum(PARTNER_IDS).optional().catch(undefined),
   /** The values that the sender saw: if they have changed since, the change is rejected. */
@@ -102,7 +104,9 @@ export const choosePortraitSchema = z.object({
 export const reuseHeroSchema = z.object({ from: z.uuid() });
 
 /** A new draft needs its language; everything else may come later. */
-export const createDraftSchema = draftChangeSchema.omit({ was: true }).extend({ language: bookLanguage });
+export const createDraftSchema = draftChangeSchema
+  .omit({ was: true, candidates: true })
+  .extend({ language: bookLanguage });
 export type NewDraft = z.infer<typeof createDraftSchema>;
 
 /** Whether the book is shared, and how its hero is named. */

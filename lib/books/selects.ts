@@ -39,6 +39,7 @@ export const draftSelect = {
   offer: true,
   character: true,
   firstCharacter: true,
+  candidates: true,
   unsureTraits: true,
   characterApprovedAt: true,
   portraitVariation: true,

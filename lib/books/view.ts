@@ -56,6 +56,8 @@ export type DraftView = {
   readonly character: Character | null;
   /** The hero before any correction. */
   readonly firstCharacter: Character | null;
+  /** The first is `character`; the parent is asked which one is closer. Empty when there is no doubt. */
+  readonly candidates: readonly Character[];
   /** Traits read from the photo with low confidence: the editor asks about these first. */
   readonly unsureTraits: readonly string[];
   readonly characterApproved: boolean;

@@ -9,7 +9,16 @@ export const PAGE_MESSAGES = {
   wizard: ['common', 'errors', 'hero.known', 'wizard'],
   preview: [
     ...['common', 'errors', 'orders.missing', 'preview', ...DELETE_PHOTO, 'wizard.stages.painting', 'wizard.steps'],
-    ...['hero.ask', 'hero.closed', 'hero.noAdvanced', 'hero.redraw', 'hero.steps', 'hero.what', 'hero.zoom'],
+    ...[
+      'hero.ask',
+      'hero.candidates',
+      'hero.closed',
+      'hero.noAdvanced',
+      'hero.redraw',
+      'hero.steps',
+      'hero.what',
+      'hero.zoom',
+    ],
     ...['waiting.delete', 'waiting.guest', 'waiting.leave', 'waiting.place', 'waiting.scene', 'waiting.stages'],
     'waiting.tell',
   ],

@@ -2,6 +2,7 @@ export {
   REFUSAL_REASONS as ADVANCED_REFUSALS,
   type RefusalReason as AdvancedRefusal,
 } from './advanced/refusal-reasons';
+export { listCandidates } from './character/candidates';
 export {
   BROW_SHAPES,
   type Character,
@@ -15,12 +16,14 @@ export {
 } from './character/character';
 export { defaultCharacter } from './character/default';
 export { type CharacterGuess, type ChildTraits, characterFromReading } from './character/from-photo';
+export { replaceOffsets } from './character/replace-offsets';
 export { nearestStep, STEPS, type Step, type StepTrait, TRAIT_STEPS } from './character/steps';
 export { adjustLightness, nearestTone, TONES, type ToneTrait } from './character/tones';
 export { describePicture } from './describe/describe';
 export { describeHero } from './describe/hero';
 export { describeScene } from './describe/scene';
 export { describeSheet } from './describe/sheet';
+export { lightness as getLightness } from './paint/color';
 export { portraitScene } from './render/portrait';
 export type { Drawing, DrawRequest, ImageModel } from './request';
 export { REQUEST_LIMIT } from './requests/limit';

@@ -1,3 +1,5 @@
+import type { BrowPixels } from './face/measures/brow-pixels';
+
 /** Limits of a child's photo (rulings, "Limits that the spec does not give"). */
 export const PHOTO_LIMITS = {
   maxBytes: 10 * 1024 * 1024,
@@ -51,6 +53,10 @@ export type FaceReading = {
   readonly glassesColor: Trait<string>;
   /** 1 is average. */
   readonly browWeight: Trait<number>;
+  /** Null under a fringe. */
+  readonly brows?: BrowPixels | null;
+  /** No fold is seen between the lashes and the brow. */
+  readonly smoothLids?: boolean;
   /** Face width over height relative to the average; feeds `cheeks`. */
   readonly roundness: Trait<number>;
 };

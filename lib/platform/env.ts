@@ -59,6 +59,8 @@ const schema = z
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
     ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),
     ILLUSTRATOR_API_KEY: z.string().optional(),
+    /** An OpenAI-compatible image server on the shop's own hardware, so that no photo leaves it. */
+    ILLUSTRATOR_BASE_URL: z.url().optional(),
     /** The vision model that checks the pictures; by default a small one of the same provider. */
     ILLUSTRATOR_CHECK_MODEL: z.string().optional(),
     ILLUSTRATOR_FALLBACK_PROVIDER: hostedProvider.optional(),
@@ -76,7 +78,15 @@ const schema = z
     need(env.SMS === 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'with SMS=twilio');
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
-    need(env.ILLUSTRATOR === 'hosted', ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
+    const isSelfHosted = env.ILLUSTRATOR_BASE_URL !== undefined;
+    need(env.ILLUSTRATOR === 'hosted' && !isSelfHosted, ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
+    need(isSelfHosted, ['ILLUSTRATOR_CHECK_MODEL'], 'with ILLUSTRATOR_BASE_URL: the vision model of that server');
+    if (isSelfHosted && env.ILLUSTRATOR_PROVIDER !== 'openai')
+      context.addIssue({
+        code: 'custom',
+        path: ['ILLUSTRATOR_PROVIDER'],
+        message: 'is openai with ILLUSTRATOR_BASE_URL',
+      });
     for (const { key, message } of validateSettings(env)) {
       context.addIssue({ code: 'custom', path: [key], message });
     }

@@ -113,6 +113,8 @@ export async function createIllustrationAdapter(env: Env, draw: Draw): Promise<I
       model: env.ILLUSTRATOR_MODEL,
       apiKey: env.ILLUSTRATOR_API_KEY ?? '',
       checkModel: env.ILLUSTRATOR_CHECK_MODEL,
+      baseURL: env.ILLUSTRATOR_BASE_URL,
+      selfHosted: env.ILLUSTRATOR_BASE_URL !== undefined,
     },
     ...(fallback && { fallback }),
     timeoutMs: 120_000,

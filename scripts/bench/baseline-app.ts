@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Builds and serves a minimal app on this Next version; the baseline for page sizes. */
-export async function startBaselineApp(dir: string, port: number, note: (name: string, pid: number) => void) {
+export async function startBaselineApp(dir: string, port: number, recordProcess: (name: string, pid: number) => void) {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(path.join(dir, 'app'), { recursive: true });
   symlinkSync(fromRoot('node_modules'), path.join(dir, 'node_modules'));
@@ -26,7 +26,7 @@ export async function startBaselineApp(dir: string, port: number, note: (name: s
   const { code, output } = await run({ args: [NEXT, 'build', dir], env });
   if (code !== 0) throw new Error(`the baseline app could not be built:\n${output}`);
   const program = { args: [NEXT, 'start', dir, '-p', String(port)], env, log: path.join(dir, 'web.log') };
-  supervise(program, { onStart: (pid) => note('bare', pid) });
+  supervise(program, { onStart: (pid) => recordProcess('bare', pid) });
   await waitFor(() => isResponding(port), 60, `The bare page did not answer: ${program.log} says why.`);
   return `http://localhost:${port}`;
 }

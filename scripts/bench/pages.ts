@@ -50,11 +50,11 @@ function formatLine(name: string, { transfer, verdict }: Measurement, bare: Meas
 /** The size of the shop's entry pages and their Lighthouse scores, beside the baseline app on the same machine. */
 export async function benchPages(
   shopUrl: string,
-  note: (name: string, pid: number) => void,
+  recordProcess: (name: string, pid: number) => void,
 ): Promise<readonly string[]> {
   const browserPath = await findBrowser();
   printLine('Building the baseline app ...');
-  const bareUrl = await startBaselineApp(fromRoot('.data/bench/bare'), await findFreePort(), note);
+  const bareUrl = await startBaselineApp(fromRoot('.data/bench/bare'), await findFreePort(), recordProcess);
   const browser = await openBrowser(browserPath);
   const measure = async (url: string): Promise<Measurement> => ({
     transfer: await measureTransfer(browser, url),

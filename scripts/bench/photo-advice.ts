@@ -32,10 +32,10 @@ async function measureOnce(page: Page): Promise<Measurement> {
   await page.waitForFunction(() => performance.getEntriesByName('face-look').length > 0);
   return page.evaluate(() => {
     const [chosen] = performance.getEntriesByName('photo-chosen');
-    const told = performance.getEntriesByName('photo-verdict').at(-1);
+    const verdict = performance.getEntriesByName('photo-verdict').at(-1);
     const [look] = performance.getEntriesByName('face-look');
     const worker = look?.duration ?? 0;
-    return { page: (told?.startTime ?? 0) - (chosen?.startTime ?? 0) - worker, worker };
+    return { page: (verdict?.startTime ?? 0) - (chosen?.startTime ?? 0) - worker, worker };
   });
 }
 

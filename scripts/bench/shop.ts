@@ -15,19 +15,19 @@ export type BenchShop = {
   /** Of the processes, by name. */
   readonly pids: ReadonlyMap<string, number>;
   /** Registers another process to stop when the bench ends. */
-  readonly note: (name: string, pid: number) => void;
+  readonly recordProcess: (name: string, pid: number) => void;
 };
 
 /** Starts a built shop on a fresh database for measuring; it stops with the command. */
 export async function openBenchShop(): Promise<BenchShop> {
   const pids = new Map<string, number>();
   const ledger = await lockDataDir(TEST_DIR, 'A test run is going on here: wait for its end.');
-  const note = (name: string, pid: number) => {
+  const recordProcess = (name: string, pid: number) => {
     pids.set(name, pid);
     ledger(name, pid);
   };
   await generateClient();
-  const { server, template } = await openTestServer(note);
+  const { server, template } = await openTestServer(recordProcess);
   const name = `gibori_bench_${randomBytes(6).toString('hex')}`;
   onShutdown(() => dropDatabase(server, name));
   const database = await createDatabase(server, name, template);
@@ -38,6 +38,6 @@ export async function openBenchShop(): Promise<BenchShop> {
   const dataDir = `${TEST_DIR}/bench`;
   rmSync(dataDir, { recursive: true, force: true });
   const env = createTestEnv(database, { SHOP_URL: url });
-  await startProcesses({ mode: 'shop', env, port, dataDir, note, onTrouble: printLine, onWebLost: printLine });
-  return { url, pids, note };
+  await startProcesses({ mode: 'shop', env, port, dataDir, recordProcess, onError: printLine, onWebExit: printLine });
+  return { url, pids, recordProcess };
 }

@@ -29,7 +29,7 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
   };
 
   try {
-    const note = await lockDataDir(
+    const recordProcess = await lockDataDir(
       dataDir,
       `Another shop is running on ${dataDir}: close it, or start this one with DATA_DIR=.data/second PORT=${port + 1}.`,
     );
@@ -40,7 +40,7 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
     printLine('Starting the database ...');
     const databaseUrl = await openDatabase(settings.databaseUrl, dataDir, {
       log: openLog(dataDir, 'postgres').file,
-      onStart: (pid) => note('postgres', pid),
+      onStart: (pid) => recordProcess('postgres', pid),
       onEnd: () => close('PostgreSQL ended unexpectedly; start the shop again to go on.'),
     });
     const env = createShopEnv(given, settings, databaseUrl);
@@ -52,7 +52,7 @@ export async function runShop(mode: Mode, given: NodeJS.ProcessEnv): Promise<num
     }
     printLine('Starting web and worker ...');
     const childEnv = mode === 'dev' ? { ...env, NODE_ENV: 'development' as const } : env;
-    await startProcesses({ mode, env: childEnv, port, dataDir, note, onTrouble: printLine, onWebLost: close });
+    await startProcesses({ mode, env: childEnv, port, dataDir, recordProcess, onError: printLine, onWebExit: close });
     if (!isShuttingDown()) printLine(`Shop ready at http://localhost:${port}`);
   } catch (error) {
     if (!isShuttingDown()) throw error;

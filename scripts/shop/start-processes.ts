@@ -8,9 +8,9 @@ type StartOptions = {
   readonly env: NodeJS.ProcessEnv;
   readonly port: number;
   readonly dataDir: string;
-  readonly note: (name: string, pid: number) => void;
-  readonly onTrouble: (line: string) => void;
-  readonly onWebLost: (line: string) => void;
+  readonly recordProcess: (name: string, pid: number) => void;
+  readonly onError: (line: string) => void;
+  readonly onWebExit: (line: string) => void;
 };
 
 /** Starts web and worker, supervises them, and waits until both are ready. */
@@ -19,15 +19,15 @@ export async function startProcesses({
   env,
   port,
   dataDir,
-  note,
-  onTrouble,
-  onWebLost,
+  recordProcess,
+  onError,
+  onWebExit,
 }: StartOptions): Promise<void> {
   const web = openLog(dataDir, 'web');
   const worker = openLog(dataDir, 'worker');
   const watch = (name: string) => ({
-    onStart: (pid: number) => note(name, pid),
-    onRestart: (why: string) => onTrouble(`The ${name} process exited (${why}) and is being restarted.`),
+    onStart: (pid: number) => recordProcess(name, pid),
+    onRestart: (why: string) => onError(`The ${name} process exited (${why}) and is being restarted.`),
   });
 
   supervise({ args: workerArgs(mode), env: { ...MALLOC_ENV, ...env }, log: worker.file }, watch('worker'));
@@ -35,7 +35,7 @@ export async function startProcesses({
     { args: webArgs(mode, port, env), env: { ...MALLOC_ENV, ...env, PORT: String(port) }, log: web.file },
     {
       ...watch('web'),
-      giveUp: { after: 5, act: () => onWebLost(`The web process keeps exiting; see ${web.file}.`) },
+      giveUp: { after: 5, act: () => onWebExit(`The web process keeps exiting; see ${web.file}.`) },
     },
   );
   await Promise.all([

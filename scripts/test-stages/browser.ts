@@ -38,9 +38,9 @@ export const createBrowserStage = (recordProcess: (name: string, pid: number) =>
       env,
       port,
       dataDir,
-      note: recordProcess,
-      onTrouble: recordError,
-      onWebLost: recordError,
+      recordProcess,
+      onError: recordError,
+      onWebExit: recordError,
     });
     const result = await runPlaywright(filters, {
       SHOP_URL: env.SHOP_URL,

@@ -9,50 +9,50 @@ const PASSED: StageResult = { passed: 1, failed: 0 };
 function createStages(plan: Readonly<Record<string, Omit<Stage, 'run'> & { readonly result?: StageResult | Error }>>) {
   const events: string[] = [];
   const stages = Object.fromEntries(
-    Object.entries(plan).map(([name, { result: tally = PASSED, ...stage }]): [string, Stage] => {
+    Object.entries(plan).map(([name, { result = PASSED, ...stage }]): [string, Stage] => {
       const run = async () => {
         events.push(`${name} begins`);
         await new Promise((resolve) => setImmediate(resolve));
         events.push(`${name} ends`);
-        if (tally instanceof Error) throw tally;
-        return tally;
+        if (result instanceof Error) throw result;
+        return result;
       };
       return [name, { ...stage, run }];
     }),
   );
-  return { noted: events, stages };
+  return { events, stages };
 }
 
 it('two small stages run in parallel, a large one alone', async () => {
-  const { noted, stages } = createStages({ a: { cores: 1 }, b: { cores: 1 }, both: { cores: 2 } });
+  const { events, stages } = createStages({ a: { cores: 1 }, b: { cores: 1 }, both: { cores: 2 } });
   expect(await runStages(stages, context)).toBe(0);
-  expect(noted).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'both begins', 'both ends']);
+  expect(events).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'both begins', 'both ends']);
 });
 
 it('a stage waits for the stages in `after`, even when they fail', async () => {
   const failing = { passed: 0, failed: 1 };
-  const { noted, stages } = createStages({
+  const { events, stages } = createStages({
     types: { cores: 1, result: failing },
     build: { cores: 1, after: ['types'] },
     rules: { cores: 1 },
   });
   expect(await runStages(stages, context)).toBe(1);
-  expect(noted.indexOf('build begins')).toBeGreaterThan(noted.indexOf('types ends'));
-  expect(noted.indexOf('rules begins')).toBeLessThan(noted.indexOf('types ends'));
-  expect(noted).toContain('build ends');
+  expect(events.indexOf('build begins')).toBeGreaterThan(events.indexOf('types ends'));
+  expect(events.indexOf('rules begins')).toBeLessThan(events.indexOf('types ends'));
+  expect(events).toContain('build ends');
 });
 
 it('a stage does not wait for one that was not requested', async () => {
-  const { noted, stages } = createStages({ browser: { cores: 2, after: ['build'] } });
+  const { events, stages } = createStages({ browser: { cores: 2, after: ['build'] } });
   expect(await runStages(stages, context)).toBe(0);
-  expect(noted).toHaveLength(2);
+  expect(events).toHaveLength(2);
 });
 
 it('counts the failures of all stages; a stage that throws counts as one failure and does not stop the others', async () => {
-  const { noted, stages } = createStages({
+  const { events, stages } = createStages({
     broken: { cores: 2, result: new Error('no disk') },
     unit: { cores: 2, result: { passed: 5, failed: 2 } },
   });
   expect(await runStages(stages, context)).toBe(3);
-  expect(noted).toContain('unit ends');
+  expect(events).toContain('unit ends');
 });

@@ -10,7 +10,7 @@ const CORES = 2;
  */
 export async function runStages(stages: Readonly<Record<string, Stage>>, context: StageContext): Promise<number> {
   const waiting = new Map(Object.entries(stages));
-  const running = new Map<string, Promise<readonly [name: string, tally: StageResult]>>();
+  const running = new Map<string, Promise<readonly [name: string, result: StageResult]>>();
   const total = { passed: 0, failed: 0 };
   let free = CORES;
   while (waiting.size + running.size > 0) {
@@ -34,15 +34,15 @@ export async function runStages(stages: Readonly<Record<string, Stage>>, context
 
 async function runStage(name: string, stage: Stage, context: StageContext): Promise<readonly [string, StageResult]> {
   const startedAt = Date.now();
-  const tally = await getResult(stage, context);
-  const { passed, failed, output, note } = tally;
+  const result = await getResult(stage, context);
+  const { passed, failed, output, skipped } = result;
   if (!isShuttingDown()) {
     if (failed > 0 && output) printLine(`\n${output.trim()}\n`);
     printLine(
-      `${name.padEnd(10)}${note ?? `${passed} passed, ${failed} failed  (${formatDuration(Date.now() - startedAt)})`}`,
+      `${name.padEnd(10)}${skipped ?? `${passed} passed, ${failed} failed  (${formatDuration(Date.now() - startedAt)})`}`,
     );
   }
-  return [name, tally];
+  return [name, result];
 }
 
 async function getResult(stage: Stage, context: StageContext): Promise<StageResult> {

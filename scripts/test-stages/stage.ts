@@ -4,7 +4,7 @@ export type StageResult = {
   /** Output of the tools, printed on failure. */
   readonly output?: string;
   /** Why nothing ran; printed instead of the numbers. */
-  readonly note?: string;
+  readonly skipped?: string;
 };
 
 /** A server for test databases, and the migrated template that they are copied from. */

@@ -29,8 +29,8 @@ export const createTestEnv = (
 });
 
 /** The server of DATABASE_URL, or one in `.data/test`, with a migrated and seeded template database. */
-export async function openTestServer(note: (name: string, pid: number) => void): Promise<TestServer> {
-  const server = process.env.DATABASE_URL || (await startOwnServer(note));
+export async function openTestServer(recordProcess: (name: string, pid: number) => void): Promise<TestServer> {
+  const server = process.env.DATABASE_URL || (await startOwnServer(recordProcess));
   const why = await getConnectionError(server);
   if (why) throw new CliError(`Cannot connect to DATABASE_URL (${why}): start that server, or unset DATABASE_URL.`);
   const template = `gibori_template_${randomBytes(6).toString('hex')}`;
@@ -39,13 +39,13 @@ export async function openTestServer(note: (name: string, pid: number) => void):
   return { server, template };
 }
 
-async function startOwnServer(note: (name: string, pid: number) => void): Promise<string> {
+async function startOwnServer(recordProcess: (name: string, pid: number) => void): Promise<string> {
   const url = await startCluster({
     dir: `${TEST_DIR}/postgres`,
     log: openLog(TEST_DIR, 'postgres').file,
     // Test data need not survive a power failure.
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
-    onStart: (pid) => note('postgres', pid),
+    onStart: (pid) => recordProcess('postgres', pid),
   });
   return url.href;
 }

@@ -37,7 +37,7 @@ it('skips a stage that has passed until something changes, unless it is requeste
   // A run of some files is not recorded, nor is a failure.
   await run(false, ['some']);
   expect(await run()).toEqual({ passed: 3, failed: 0 });
-  expect(await run()).toMatchObject({ passed: 0, failed: 0, note: expect.any(String) });
+  expect(await run()).toMatchObject({ passed: 0, failed: 0, skipped: expect.any(String) });
   expect(await run(true)).toEqual({ passed: 3, failed: 0 });
   expect(runs).toEqual([['some'], [], []]);
 });

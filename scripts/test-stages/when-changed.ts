@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 import { TEST_DIR } from './test-server';
 
 /** Dependencies of every test besides the code that it imports. */
-const ALWAYS = [
+const COMMON_SOURCES = [
   'package-lock.json',
   'tests/config/vitest.config.ts',
   'tests/fixtures',
@@ -24,9 +24,9 @@ export const skipUnchanged = (name: string, roots: readonly string[], always: bo
   run: async (context) => {
     if (context.filters.length > 0) return stage.run(context);
     const stamp = path.join(TEST_DIR, `${name}.passed`);
-    const sources = hashFiles([...ALWAYS, ...listUsedFolders(roots)]);
+    const sources = hashFiles([...COMMON_SOURCES, ...listUsedFolders(roots)]);
     if (!always && isUpToDate(stamp, sources))
-      return { passed: 0, failed: 0, note: 'unchanged since it passed (npm test -- all runs it)' };
+      return { passed: 0, failed: 0, skipped: 'unchanged since it passed (npm test -- all runs it)' };
     const result = await stage.run(context);
     if (result.failed === 0) writeStamp(stamp, sources);
     return result;

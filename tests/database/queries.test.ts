@@ -44,7 +44,7 @@ afterAll(() => counting.db?.$disconnect());
 const { visitor } = withRequests(tools);
 
 /** How many queries a piece of work makes. */
-async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+async function countQueries(work: () => Promise<unknown>): Promise<number> {
   counting.queries = [];
   await work();
   return counting.queries.length;
@@ -56,7 +56,7 @@ type Handler = Parameters<Awaited<ReturnType<typeof visitor>>>[0];
 async function queriesFor(handler: Handler, owner: Owner, params: Record<string, string> = {}) {
   const ask = await visitor(owner);
   let status = 0;
-  const queries = await queriesOf(async () => {
+  const queries = await countQueries(async () => {
     status = (await ask(handler, { params })).status;
   });
   expect(status).toBe(200);
@@ -70,7 +70,7 @@ const BOUGHT = {
 };
 
 /** A parent whose shelf holds so many paid books, each begun on another device, with all that a row of it reads. */
-async function shelfOf(books: number): Promise<Owner> {
+async function createShelf(books: number): Promise<Owner> {
   const { owner, accountId } = await paid();
   for (let at = 1; at < books; at += 1) {
     const { id: bookId, revision } = await steps.approved(newDevice());
@@ -141,7 +141,7 @@ describe('review 1.5: a view reads only what it shows, in a fixed number of quer
   });
 
   it('the shelf of books: the same for two and for twenty, and its progress as well', async () => {
-    const [few, many] = [await shelfOf(2), await shelfOf(20)];
+    const [few, many] = [await createShelf(2), await createShelf(20)];
     const one = await queriesFor(mine, few);
     expect(await queriesFor(mine, many)).toBe(one);
     expect(one).toBeLessThanOrEqual(11);
@@ -155,7 +155,7 @@ describe('review 1.5: a view reads only what it shows, in a fixed number of quer
   });
 
   it('known heroes: the same for one and for ten', async () => {
-    const heroesOf = async (books: number) => {
+    const countHeroQueries = async (books: number) => {
       const owner = newDevice();
       for (let at = 0; at < books; at += 1) {
         const { id } = await steps.approved(owner);
@@ -164,15 +164,15 @@ describe('review 1.5: a view reads only what it shows, in a fixed number of quer
       }
       const { id } = await steps.withBook(owner);
       const deps = { db: tools.db, owner, sign: shop.storage.signedUrl, now: NOW };
-      return queriesOf(() => listKnownHeroes(id, deps));
+      return countQueries(() => listKnownHeroes(id, deps));
     };
-    expect(await heroesOf(10)).toBe(await heroesOf(1));
+    expect(await countHeroQueries(10)).toBe(await countHeroQueries(1));
   });
 
   it('a shared book', async () => {
     const { id } = await steps.approved(newDevice());
     await drawn(id);
     await shop.db.book.update({ where: { id }, data: { shareToken: 'of-this-test' } });
-    expect(await queriesOf(() => findSharedBook(tools.db, 'of-this-test'))).toBeLessThanOrEqual(2);
+    expect(await countQueries(() => findSharedBook(tools.db, 'of-this-test'))).toBeLessThanOrEqual(2);
   });
 });

@@ -16,7 +16,7 @@ import { withStorage } from './support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { atTheTill, webhook, checkout, paymentStates } = createCheckoutFlow(shop);
+const { withOpenCheckout, webhook, checkout, paymentStates } = createCheckoutFlow(shop);
 
 const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
 const draws: IllustrationPort = { illustrate: async () => ok({ ...drawing, provider: 'local', costMicroUsd: 0 }) };
@@ -29,7 +29,7 @@ const paymentHistory = async (paymentId: string) => {
 
 describe('architecture rule 10: every change of a payment is recorded', () => {
   it('from the checkout to the refund, with who did it and when', async () => {
-    const { payment } = await atTheTill();
+    const { payment } = await withOpenCheckout();
     await webhook('paid', payment, { now: addSeconds(60) });
     const deps = { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => addSeconds(120) };
     await handleRefund({ paymentId: payment.id }, deps);
@@ -43,7 +43,7 @@ describe('architecture rule 10: every change of a payment is recorded', () => {
   });
 
   it('a checkout that the provider did not open, and one given up for another sum', async () => {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     await shop.db.payment.update({ where: { id: payment.id }, data: { amountMinor: 1 } });
     const away = { ...sandboxProvider, openCheckout: async () => fail('payment_unavailable') };
     expect(await checkout({ id, accountId }, { payment: away })).toMatchObject({ ok: false });
@@ -54,7 +54,7 @@ describe('architecture rule 10: every change of a payment is recorded', () => {
   });
 
   it('a move that the table forbids, and one from a state that is over, write nothing', async () => {
-    const { payment } = await atTheTill();
+    const { payment } = await withOpenCheckout();
     const move = (from: 'created' | 'open', to: 'paid' | 'refunded' | 'open') =>
       shop.db.$transaction((tx) => movePayment(tx, { id: payment.id, state: from }, to, 'provider', NOW));
     expect(await move('open', 'refunded')).toBe(false);

@@ -7,7 +7,7 @@ const VIEWPORTS = {
   en: { width: 1440, height: 900 },
 } as const;
 
-const hero = (page: Page) => page.locator('.hero-run');
+const hero = (page: Page) => page.locator('.hero-carousel');
 /** Index of the visible hero slide. */
 const getSlideIndex = (page: Page) =>
   hero(page)
@@ -40,7 +40,7 @@ for (const language of ['he', 'en'] as const) {
       await page.goto(path);
       // Sections outside the viewport are not rendered (content-visibility), so they have no innerText.
       const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-      const order = ['voices', 'how', 'picker', 'details', 'closing', 'faq'].map((key) => t(`home.${key}.title`));
+      const order = ['testimonials', 'how', 'picker', 'features', 'cta', 'faq'].map((key) => t(`home.${key}.title`));
       expect(headings.slice(0, 6)).toEqual(order);
       expect(headings).toContain(t('blog.latest.title'));
     });
@@ -125,7 +125,7 @@ for (const language of ['he', 'en'] as const) {
     await expect.poll(() => getSlideIndex(page)).toBe(2);
     await page.keyboard.press(language === 'he' ? 'ArrowRight' : 'ArrowLeft');
     await expect.poll(() => getSlideIndex(page)).toBe(1);
-    const picker = page.locator('.picker-run');
+    const picker = page.locator('.picker-carousel');
     const firstBook = picker.getByRole('radio').first();
     const getFirstSlideX = async () => (await picker.locator('li').first().boundingBox())?.x ?? 0;
     await firstBook.scrollIntoViewIfNeeded();

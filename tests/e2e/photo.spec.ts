@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { createTranslate } from './support/messages';
+import { expectHero } from './support/steps';
 
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const CHILD = { he: { childName: 'נועה', catalogueId: 1 }, en: { childName: 'Maya', catalogueId: 10_001 } } as const;
@@ -70,8 +71,7 @@ test('several candidates: the best is proposed, the parent chooses, and only tha
 
   await page.getByRole('checkbox').first().check();
   await send.click();
-  const title = t('preview.character.title', { name });
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
+  await expectHero(page, t, { name, gender: 'girl' });
   expect(sent).toHaveLength(1);
 });
 
@@ -94,8 +94,7 @@ test('broken connection: the photo is queued, survives a reload, and is sent whe
   await send.click();
   await expect(page.getByText(t('wizard.photo.sending.offline'))).toBeVisible();
   await context.setOffline(false);
-  const title = t('preview.character.title', { name });
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
+  await expectHero(page, t, { name, gender: 'girl' });
   const left = await page.evaluate(async () => {
     const request = indexedDB.open('gibori-photos');
     await new Promise((resolve) => {

@@ -13,7 +13,7 @@ const turningPage = (page: Page) => page.locator('[data-moves="leaf"]');
 
 async function openReader(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('.rail-item').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.thumbnail-item').first()).toBeVisible({ timeout: 60_000 });
   // Keys and swipes work once the page is hydrated; until then its buttons are disabled.
   await expect(page.locator('.ui-button:disabled[aria-busy]')).toHaveCount(0);
 }
@@ -189,7 +189,7 @@ test('rulings "Sharing": off, on, off again and on with another link @phone @en'
   for (const secret of ['Levi', id]) expect(html).not.toContain(secret);
   expect(await visit.title()).not.toContain('Maya');
   await expect(visit.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(visit.locator('.rail-item')).toHaveCount(5);
+  await expect(visit.locator('.thumbnail-item')).toHaveCount(5);
   await expectAccessible(visit);
   await visit.keyboard.press('End');
   await expect(visit.getByRole('link', { name: t('preview.shared.make') }).first()).toHaveAttribute(

@@ -122,7 +122,7 @@ for (const language of ['he', 'en'] as const) {
   test(`F5: on a desktop the main action stays visible, in ${language} @desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(home);
-    const action = page.locator('#bar-action').getByRole('link');
+    const action = page.locator('#header-action').getByRole('link');
     await expect(action).toHaveCount(0);
     await page.locator('.faq-list').scrollIntoViewIfNeeded();
     await expect(action).toBeVisible();
@@ -169,10 +169,10 @@ test('row 7: a language without the edition redirects to the catalogue, which ex
   await page.getByRole('button', { name: new RegExp(createTranslate('en')('layout.chooseLanguage')) }).click();
   await page.getByRole('menuitem', { name: 'עברית' }).click();
   await page.waitForURL('**/IL/he/books');
-  await expect(page.locator('.catalogue-arrival')).toBeVisible();
+  await expect(page.locator('.catalogue-notice')).toBeVisible();
   await page.reload();
   await expect(page.locator('.picker-title, .book-card-title').first()).toBeVisible();
-  await expect(page.locator('.catalogue-arrival')).toHaveCount(0);
+  await expect(page.locator('.catalogue-notice')).toHaveCount(0);
 });
 
 test('F8: a locked visitor sees the country that is charged, and why the page shows another @desktop', async ({
@@ -181,11 +181,11 @@ test('F8: a locked visitor sees the country that is charged, and why the page sh
   await signIn(page.request, 'IL');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/US/en/books/10001');
-  await expect(page.locator('.mismatch-text')).toContainText(
+  await expect(page.locator('.geo-banner-text')).toContainText(
     createTranslate('en')('visit.elsewhere.text', { country: 'IL' }),
   );
-  await expect(page.locator('.mismatch-switch')).toHaveAttribute('href', '/IL/en/books/10001');
-  await expect(page.locator('.pick-locked img')).toHaveAttribute('src', /flag-IL/);
+  await expect(page.locator('.geo-banner-switch')).toHaveAttribute('href', '/IL/en/books/10001');
+  await expect(page.locator('.locale-locked img')).toHaveAttribute('src', /flag-IL/);
 });
 
 test('F10: without JavaScript the wizard shows a notice and the header is readable @desktop', async ({ browser }) => {

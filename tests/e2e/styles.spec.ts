@@ -1,67 +1,67 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { gzipped, type PageStyles, pageStyles } from './support/page-styles';
+import { getGzippedSize, listPageStyles, type PageStyles } from './support/page-styles';
 
-/** Bytes of CSS, gzipped, that a page may make its first paint wait for. */
-const LIMIT = 10 * 1024;
-/** The sheet of the page and what stands in the page itself (faces of its language). */
-const SHEETS = 2;
+/** Maximum of gzipped render-blocking CSS, in bytes. */
+const MAX_BYTES = 10 * 1024;
+/** The page's stylesheet and its inline styles (font inlineSizes of its language). */
+const MAX_STYLESHEETS = 2;
 
-const weight = ({ sheets }: PageStyles) => sheets.reduce((sum, bytes) => sum + bytes, 0);
-const line = (page: PageStyles) =>
-  `${page.page}: ${weight(page)} bytes in ${page.sheets.length} (${page.sheets.join(' + ')})`;
+const sumBytes = ({ sheets }: PageStyles) => sheets.reduce((sum, bytes) => sum + bytes, 0);
+const formatPage = (page: PageStyles) =>
+  `${page.page}: ${sumBytes(page)} bytes in ${page.sheets.length} (${page.sheets.join(' + ')})`;
 
-const tooHeavy = (pages: readonly PageStyles[]) =>
-  pages.filter((page) => weight(page) > LIMIT || page.sheets.length > SHEETS).map(line);
+const findTooLarge = (pages: readonly PageStyles[]) =>
+  pages.filter((page) => sumBytes(page) > MAX_BYTES || page.sheets.length > MAX_STYLESHEETS).map(formatPage);
 
-const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
-const linked = (html: string) => html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-const inPage = (html: string) =>
-  [...headOf(html).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+const getHead = (html: string) => html.slice(0, html.indexOf('</head>'));
+const findStylesheetLinks = (html: string) => html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+const getInlineStyles = (html: string) =>
+  [...getHead(html).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
 
-test('no page waits for more CSS than its limit @desktop', async ({ request }) => {
-  const faces = await Promise.all(
+test('no page has more render-blocking CSS than the limit @desktop', async ({ request }) => {
+  const inlineSizes = await Promise.all(
     ['he', 'en', 'ar', 'ru'].map(async (language) =>
-      gzipped(inPage(await (await request.get(`/IL/${language}`)).text())),
+      getGzippedSize(getInlineStyles(await (await request.get(`/IL/${language}`)).text())),
     ),
   );
-  const pages = await pageStyles(Math.max(...faces));
+  const pages = await listPageStyles(Math.max(...inlineSizes));
   expect(pages.length).toBeGreaterThan(15);
-  test.info().annotations.push({ type: 'css', description: pages.map(line).join('\n') });
-  expect(tooHeavy(pages)).toEqual([]);
+  test.info().annotations.push({ type: 'css', description: pages.map(formatPage).join('\n') });
+  expect(findTooLarge(pages)).toEqual([]);
 });
 
-test('the limit is noticed @desktop', () => {
+test('the check reports a page above the limit @desktop', () => {
   const page = (...sheets: number[]): PageStyles => ({ page: 'a/page', sheets });
-  expect(tooHeavy([page(LIMIT)])).toEqual([]);
-  expect(tooHeavy([page(LIMIT, 1)])).toEqual([`a/page: ${LIMIT + 1} bytes in 2 (${LIMIT} + 1)`]);
-  expect(tooHeavy([page(1, 1, 1)])).toHaveLength(1);
+  expect(findTooLarge([page(MAX_BYTES)])).toEqual([]);
+  expect(findTooLarge([page(MAX_BYTES, 1)])).toEqual([`a/page: ${MAX_BYTES + 1} bytes in 2 (${MAX_BYTES} + 1)`]);
+  expect(findTooLarge([page(1, 1, 1)])).toHaveLength(1);
 });
 
-for (const [path, below] of [
+for (const [path, bodyLinks] of [
   ['/IL/he', 1],
   ['/IL/he/books', 0],
   ['/IL/he/books/1', 1],
   ['/IL/he/roladin', 1],
   ['/IL/he/blog', 0],
 ] as const) {
-  test(`${path} links one sheet, and further down ${below} @desktop`, async ({ request }) => {
+  test(`${path} links one stylesheet in its head and ${bodyLinks} in its body @desktop`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(linked(headOf(html))).toHaveLength(1);
-    expect(linked(html.slice(html.indexOf('<main')))).toHaveLength(below);
-    expect(linked(html)).toHaveLength(1 + below);
+    expect(findStylesheetLinks(getHead(html))).toHaveLength(1);
+    expect(findStylesheetLinks(html.slice(html.indexOf('<main')))).toHaveLength(bodyLinks);
+    expect(findStylesheetLinks(html)).toHaveLength(1 + bodyLinks);
   });
 }
 
-/** Every stylesheet of the shop, as an address. */
-const everySheet = () =>
+/** URLs of all stylesheets of the build. */
+const listStylesheetUrls = () =>
   (['chunks', 'media'] as const).flatMap((folder) =>
     readdirSync(`.next/static/${folder}`)
       .filter((file) => /\.p?css$/.test(file))
       .map((file) => `/_next/static/${folder}/${file}`),
   );
 
-// Sheets stay when one goes from page to page.
+// Stylesheets of visited pages stay loaded.
 for (const path of [
   '/IL/he',
   '/IL/he/books',
@@ -70,8 +70,8 @@ for (const path of [
   '/IL/he/blog',
   '/IL/he/privacy-policy',
 ]) {
-  test(`${path} looks the same with the sheets of all other pages @desktop`, async ({ page }) => {
-    // Nothing moves by itself, and scripts have done their part.
+  test(`${path} looks the same with the stylesheets of all other pages @desktop`, async ({ page }) => {
+    // No animations, and all scripts have run.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const changed = await page.evaluate(async (sheets) => {
@@ -93,7 +93,7 @@ for (const path of [
             return now === value ? [] : [`${tagName}.${className} ${name}: ${value} → ${now}`];
           }),
         );
-      // Scripts that wait for an idle browser still change the page: wait until it stays as it is.
+      // Idle callbacks still change the page: wait until it is stable.
       let before = readStyles();
       for (let changes = 1; changes > 0; ) {
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -109,7 +109,7 @@ for (const path of [
         });
       }
       return listChanges(before, readStyles());
-    }, everySheet());
+    }, listStylesheetUrls());
     expect(changed).toEqual([]);
   });
 }

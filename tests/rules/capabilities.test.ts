@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPromises, PROMISED_CAPABILITIES } from '@/tests/fixtures/capability-patterns';
 import { LANGUAGES, loadTexts } from './support/messages';
 
-/** Keys that contain a capability's name: whoever shows one checks `lib/capabilities` first. */
+/** Keys that contain a capability's name: the code that shows them checks `lib/capabilities`. */
 const CAPABILITY_KEYS =
   /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrade|shipTo|chooseDelivery/i;
 /** Other keys that are shown only with a capability, and where the code checks it. */
@@ -12,8 +12,8 @@ const GATED_KEYS = [
   'home.hero.freeDelivery', // hero.tsx
   'home.how.open.title', // how-it-works.tsx
   'home.how.open.text',
-  'home.details.words.title', // promises.tsx
-  'home.details.words.text',
+  'home.features.words.title', // features.tsx
+  'home.features.words.text',
   'legal.privacy.collect.table.address', // privacy-outline.ts
   'legal.privacy.collect.table.addressValue',
   'legal.terms.confirmation.title', // terms-outline.ts
@@ -57,9 +57,9 @@ describe('rulings "Capabilities": no text promises an unavailable capability', (
 });
 
 describe('stories-he 6, stories-ar "numbers written into strings": figures come from constants', () => {
-  /** Figures that are no limits of the shop: standards, paper sizes, sample people, rating scales. */
+  /** Numbers that are not limits of the shop: standards, paper sizes, sample people, rating scales. */
   const FIXED =
-    /^(?:accessibility\.|home\.voices\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$)/;
+    /^(?:accessibility\.|home\.testimonials\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$)/;
   it.each(LANGUAGES)('%s', (language) => {
     const bare = Object.entries(loadTexts(language)).filter(([key, text]) => {
       const plain = text.replace(/=\d/g, '');

@@ -55,7 +55,7 @@ const findUnusedAllowances = (files: readonly Source[]): string[] => {
   );
 };
 
-const findCircles = (files: readonly Source[]): string[] => {
+const findCycles = (files: readonly Source[]): string[] => {
   const imports = listImports(files);
   const reaches = (from: string, target: string, visited = new Set<string>()): boolean =>
     [...(imports.get(from) ?? [])].some((next) => {
@@ -71,13 +71,13 @@ const files = listSources(['components'], /\.tsx?$/).filter((file) => !isTest(fi
 
 it('a folder of components imports only the folders on its list', () =>
   expect(findForbidden(files).sort()).toEqual([]));
-it('the list has no entry that nothing uses', () => expect(findUnusedAllowances(files)).toEqual([]));
-it('folders of components form no circle', () => expect(findCircles(files)).toEqual([]));
+it('the list has no unused entry', () => expect(findUnusedAllowances(files)).toEqual([]));
+it('folders of components have no import cycle', () => expect(findCycles(files)).toEqual([]));
 
 it('the rules report violations', () => {
   const a = createSource("import { B } from '@/components/b/b';", 'components/a/a.tsx');
   const b = createSource("import { A } from '@/components/a/a';", 'components/b/b.tsx');
   expect(findForbidden([a])).toEqual(['a → b']);
-  expect(findCircles([a, b])).toEqual(['a', 'b']);
-  expect(findCircles([a])).toEqual([]);
+  expect(findCycles([a, b])).toEqual(['a', 'b']);
+  expect(findCycles([a])).toEqual([]);
 });

@@ -15,7 +15,7 @@ const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
   [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
 ];
 
-/** Exports of the product that only tests read: what they measure has no other way out. */
+/** Exports that only tests read, because they cannot measure these values otherwise. */
 const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'components/ui/carousel/carousel-timing.ts ARRIVED_SHARE',
   'lib/books/index.ts REDRAW_LIMITS',
@@ -34,7 +34,7 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'scripts/bench/memory.ts getMegabytes',
 ]);
 
-/** Lines of knip's report, `file name`. Types are free: they cost nothing at run time. */
+/** Lines of knip's report, `file name`, without types, which have no run-time cost. */
 function findDeadCode(args: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -60,7 +60,7 @@ describe('12 No dead code', () => {
         .sort(),
     ).toEqual([]));
 
-  it('the product uses everything but what a later issue needs', () => {
+  it('the product uses everything except what a later issue needs', () => {
     const lines = findDeadCode(['--production', '--include', 'files,exports']);
     expect(lines.filter((line) => !isUsedLater(line)).sort()).toEqual([...READ_BY_TESTS].sort());
     expect(USED_LATER.filter(([pattern]) => !lines.some((line) => pattern.test(line)))).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations, findViolationsIn } from './support/dependencies';
 import { ROOT } from './support/sources';
 
-const ADVICE = {
+const RULES = {
   1: 'A domain uses only lower domains, through their public entries; platform imports no other layer; no cycles',
   2: 'A domain imports only the port of a provider; only lib/server picks the adapter',
   3: 'components/ui imports no domain, components load no server code, pages do not touch Prisma',
@@ -14,14 +14,14 @@ beforeAll(async () => {
   violations = await findViolations(ROOT, ['app', 'components', 'lib', 'scripts', 'middleware.ts']);
 }, 60_000);
 
-describe.each(Object.entries(ADVICE))('rule %s', (number, advice) => {
+describe.each(Object.entries(RULES))('rule %s', (number, advice) => {
   it(advice, () => expect(violations.filter((line) => line.startsWith(number))).toEqual([]));
 });
 
 it('Every import is found', () => expect(violations.filter((line) => line.startsWith('every'))).toEqual([]));
 
-/** One faulty import for each rule: who imports, what it says, and which file that is. */
-const FAULTS: readonly (readonly [rule: string, from: string, text: string, to: string])[] = [
+/** One forbidden import for each rule: the importing file, its text, and the imported file. */
+const VIOLATIONS: readonly (readonly [rule: string, from: string, text: string, to: string])[] = [
   ['1 use only lower domains: prices', 'lib/prices/index.ts', "import '../orders';", 'lib/orders/index.ts'],
   ['1 use only lower domains: prices', 'lib/prices/a.ts', "import type { A } from '../blog';", 'lib/blog/index.ts'],
   [
@@ -81,25 +81,25 @@ const FAULTS: readonly (readonly [rule: string, from: string, text: string, to: 
   ],
   ['every import is found', 'lib/prices/a.ts', "import './nothing';", './nothing'],
 ];
-/** What the faults lead to, where it holds more than nothing. */
-const LED_TO = {
+/** Contents of imported files; all others are empty. */
+const IMPORTED_FILES = {
   'lib/blog/b.ts': "import './a';",
   'lib/blog/c.ts': "import '../platform/env';",
   'lib/markets/a.ts': "import '../platform/db';",
 };
 
 describe('the rules report violations', () => {
-  let noticed: readonly string[] = [];
+  let reported: readonly string[] = [];
   beforeAll(async () => {
-    const house: Record<string, string> = { ...LED_TO };
-    for (const [, from, text, to] of FAULTS) {
-      house[from] = [house[from], text].filter(Boolean).join('\n');
-      if (!to.startsWith('.')) house[to] ??= '';
+    const repository: Record<string, string> = { ...IMPORTED_FILES };
+    for (const [, from, text, to] of VIOLATIONS) {
+      repository[from] = [repository[from], text].filter(Boolean).join('\n');
+      if (!to.startsWith('.')) repository[to] ??= '';
     }
-    noticed = await findViolationsIn(house);
+    reported = await findViolationsIn(repository);
   });
 
-  it.each(FAULTS)('%s: %s', (rule, from, _, to) => expect(noticed).toContain(`${rule}: ${from} → ${to}`));
+  it.each(VIOLATIONS)('%s: %s', (rule, from, _, to) => expect(reported).toContain(`${rule}: ${from} → ${to}`));
 
   it('and accept what is allowed', async () => {
     const files = {

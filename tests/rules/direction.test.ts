@@ -8,7 +8,7 @@ const PHYSICAL_CLASS = new RegExp(
 );
 const PHYSICAL_CSS =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
-const blank = (text: string) => text.replace(/\S/g, ' ');
+const replaceWithSpaces = (text: string) => text.replace(/\S/g, ' ');
 
 function findInMarkup(file: Source): string[] {
   return [...parseNodes(file)].flatMap((node) => {
@@ -22,7 +22,7 @@ function findInMarkup(file: Source): string[] {
 }
 
 function findInStyles(file: Source): string[] {
-  const css = file.text.replace(/\/\*.*?\*\//gs, blank);
+  const css = file.text.replace(/\/\*.*?\*\//gs, replaceWithSpaces);
   return [...css.matchAll(PHYSICAL_CSS)].map((match) => formatLocation(file, { start: match.index }, match[0]));
 }
 

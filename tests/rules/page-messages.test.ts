@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
-import { usedMessages } from './support/used-messages';
+import { findUsedMessages } from './support/used-messages';
 
 const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   wizard: 'components/wizard/wizard-screen.tsx',
@@ -18,7 +18,7 @@ const covers = (path: string, read: string): boolean => read === path || read.st
 const sent = (page: keyof typeof PAGE_MESSAGES): readonly string[] => PAGE_MESSAGES[page];
 
 describe.each(Object.keys(SCREENS) as (keyof typeof PAGE_MESSAGES)[])('the messages of the page %s', (page) => {
-  const used = [...usedMessages(SCREENS[page])];
+  const used = [...findUsedMessages(SCREENS[page])];
 
   it('hold all that its screen reads', () => {
     const missing = used.flatMap(([file, paths]) =>

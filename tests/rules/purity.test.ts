@@ -6,7 +6,7 @@ import { formatLocation, getArguments, getStringLiteral, type Node, parseNodes, 
 const IMPURE_CALLS = /^(?:Date\.now|performance\.now|Math\.random|crypto\.\w+|random(?:UUID|Bytes|Int))$/;
 const IMPURE_MODULES = /^next\/(?:headers|server|navigation)$/;
 
-function impurity(node: Node): string | null {
+function getImpurity(node: Node): string | null {
   if (node.type === 'CallExpression' && IMPURE_CALLS.test(toDottedName(node.callee)))
     return `calls ${toDottedName(node.callee)}`;
   if (node.type === 'NewExpression' && toDottedName(node.callee) === 'Date' && getArguments(node).length === 0) {
@@ -17,12 +17,12 @@ function impurity(node: Node): string | null {
   return module && IMPURE_MODULES.test(module) ? `imports ${module}` : null;
 }
 
-const impurities = (files: readonly Source[]): string[] =>
+const findImpurities = (files: readonly Source[]): string[] =>
   files
     .filter((file) => !isTest(file))
     .flatMap((file) =>
       [...parseNodes(file)].flatMap((node) => {
-        const what = impurity(node);
+        const what = getImpurity(node);
         return what ? [formatLocation(file, node, what)] : [];
       }),
     );
@@ -33,7 +33,7 @@ it('6 Domains read no cookies, headers or clock: now, ids and randomness are arg
     domains.some((domain) => name.startsWith(`lib${domain}`)),
   );
   expect(files.length).toBeGreaterThan(50);
-  expect(impurities(files)).toEqual([]);
+  expect(findImpurities(files)).toEqual([]);
 });
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
   "import { cookies } from 'next/headers';",
   "import { randomUUID } from 'node:crypto'; const id = randomUUID();",
 ])('the rule reports: %s', (text) => {
-  expect(impurities([createSource(text)])).toHaveLength(1);
-  expect(impurities([createSource(text, 'lib/prices/a.test.ts')])).toEqual([]);
+  expect(findImpurities([createSource(text)])).toHaveLength(1);
+  expect(findImpurities([createSource(text, 'lib/prices/a.test.ts')])).toEqual([]);
 });
 
 it('and accepts dates passed as arguments', () => {
-  expect(impurities([createSource('const then = (now: Date) => new Date(now.getTime() + 1);')])).toEqual([]);
+  expect(findImpurities([createSource('const then = (now: Date) => new Date(now.getTime() + 1);')])).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { formatLocation, getArguments, getStringLiteral, type Node, parseNodes, 
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 const WRAPPERS = /^(?:query|mutation|upload|endpoint)$/;
 
-/** Answers that read nothing and so cannot fail, or are made with the build, which then fails. */
-const PLAIN = new Set([
+/** Routes that read nothing and thus cannot fail, or are rendered at build time. */
+const UNWRAPPED_ROUTES = new Set([
   'app/api/[...path]/route.ts',
   'app/api/home/[language]/route.ts',
   'app/api/shelf/[language]/route.ts',
@@ -14,10 +14,10 @@ const PLAIN = new Set([
   'app/api/sandbox/geo/trace/route.ts',
 ]);
 
-const routeOf = ({ name }: Source): string => name.replace(/^app/, '').replace(/\/route\.ts$/, '');
+const getRoutePath = ({ name }: Source): string => name.replace(/^app/, '').replace(/\/route\.ts$/, '');
 
 /** `'/api/geo'`, or the constant that holds it. */
-function namedRoute(file: Source, node: Node | undefined): string | null {
+function getRouteArgument(file: Source, node: Node | undefined): string | null {
   if (node?.type !== 'Identifier') return getStringLiteral(node);
   const declared = [...parseNodes(file)].find(
     ({ type, id }) => type === 'VariableDeclarator' && (id as Node).name === node.name,
@@ -25,8 +25,8 @@ function namedRoute(file: Source, node: Node | undefined): string | null {
   return getStringLiteral(declared?.init);
 }
 
-/** What is wrong with the handlers of a file: not wrapped, or under another route's name. */
-function faults(file: Source): string[] {
+/** Errors of a file's handlers: not wrapped, or with another route's name. */
+function findErrors(file: Source): string[] {
   const found: string[] = [];
   for (const node of parseNodes(file)) {
     if (node.type !== 'ExportNamedDeclaration') continue;
@@ -40,8 +40,8 @@ function faults(file: Source): string[] {
       const wrapped = call.type === 'CallExpression' && WRAPPERS.test(toDottedName(call.callee));
       if (!wrapped)
         found.push(formatLocation(file, node, 'handles a request outside query, mutation, upload and endpoint'));
-      else if (namedRoute(file, getArguments(call)[0]) !== routeOf(file)) {
-        found.push(formatLocation(file, node, `is not called ${routeOf(file)}`));
+      else if (getRouteArgument(file, getArguments(call)[0]) !== getRoutePath(file)) {
+        found.push(formatLocation(file, node, `is not called ${getRoutePath(file)}`));
       }
     }
   }
@@ -53,23 +53,23 @@ const routes = listSources(['app'], /\/route\.ts$/);
 describe('9 An error in a route is logged under the route name and returned as a code', () => {
   it('every handler is created by query, mutation, upload or endpoint, with its own route', () => {
     expect(routes.length).toBeGreaterThan(40);
-    expect(routes.filter(({ name }) => !PLAIN.has(name)).flatMap(faults)).toEqual([]);
+    expect(routes.filter(({ name }) => !UNWRAPPED_ROUTES.has(name)).flatMap(findErrors)).toEqual([]);
   });
 
-  it('the exceptions are there', () => {
+  it('the exceptions exist', () => {
     const names = routes.map(({ name }) => name);
-    expect([...PLAIN].filter((name) => !names.includes(name))).toEqual([]);
+    expect([...UNWRAPPED_ROUTES].filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
 describe('the rule notices', () => {
-  const at = (text: string) => faults(createSource(text, 'app/api/geo/route.ts'));
+  const at = (text: string) => findErrors(createSource(text, 'app/api/geo/route.ts'));
   it.each([
     'export async function GET(request: Request) { return new Response(); }',
     'export const GET = async () => new Response();',
     "export const GET = query('/api/support', async () => reply({}));",
   ])('%s', (text) => expect(at(text)).toHaveLength(1));
-  it('and lets pass', () => {
+  it('accepts', () => {
     expect(at("export const dynamic = 'force-dynamic'; export const GET = query('/api/geo', handle);")).toEqual([]);
   });
 });

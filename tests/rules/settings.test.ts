@@ -3,11 +3,11 @@ import { createSource, isTest, listSources, type Source } from './support/source
 import { formatLocation, parseNodes, toDottedName } from './support/syntax';
 
 // Commands start processes and pass the environment on; the build config is read before env.ts.
-const MAY_READ = /^lib\/platform\/env\.ts$|^scripts\/|^next\.config\.mjs$|^tests\//;
+const ALLOWED_FILES = /^lib\/platform\/env\.ts$|^scripts\/|^next\.config\.mjs$|^tests\//;
 
-const environmentReads = (files: readonly Source[]): string[] =>
+const findEnvironmentReads = (files: readonly Source[]): string[] =>
   files
-    .filter((file) => !MAY_READ.test(file.name) && !isTest(file) && file.text.includes('process'))
+    .filter((file) => !ALLOWED_FILES.test(file.name) && !isTest(file) && file.text.includes('process'))
     .flatMap((file) =>
       [...parseNodes(file)]
         .filter((node) => toDottedName(node) === 'process.env')
@@ -15,15 +15,15 @@ const environmentReads = (files: readonly Source[]): string[] =>
     );
 
 it('5 Only lib/platform/env reads process.env', () => {
-  expect(environmentReads(listSources(['app', 'components', 'lib', 'prisma', 'scripts'], /\.(?:tsx?|mjs)$/))).toEqual(
-    [],
-  );
+  expect(
+    findEnvironmentReads(listSources(['app', 'components', 'lib', 'prisma', 'scripts'], /\.(?:tsx?|mjs)$/)),
+  ).toEqual([]);
 });
 
 it('the rule reports violations', () => {
-  expect(environmentReads([createSource('const a = 1;\nconst b = process.env.A;')])).toEqual([
+  expect(findEnvironmentReads([createSource('const a = 1;\nconst b = process.env.A;')])).toEqual([
     'lib/prices/example.tsx:2 reads process.env',
   ]);
-  expect(environmentReads([createSource('const { A } = process.env;', 'middleware.ts')])).toHaveLength(1);
-  expect(environmentReads([createSource('// process.env is not read here', 'middleware.ts')])).toEqual([]);
+  expect(findEnvironmentReads([createSource('const { A } = process.env;', 'middleware.ts')])).toHaveLength(1);
+  expect(findEnvironmentReads([createSource('// process.env is not read here', 'middleware.ts')])).toEqual([]);
 });

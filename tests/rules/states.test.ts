@@ -7,7 +7,7 @@ import { taskStates } from '@/lib/books/states';
 import { orderStates } from '@/lib/orders/states';
 import { paymentStates } from '@/lib/payments/states';
 import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
-import { type Machine, moverFaults, stateWrites } from './support/state-writes';
+import { findMoverErrors, findStateWrites, type Machine } from './support/state-writes';
 import { formatLocation, type Node, parseNodes, toDottedName, walkNodes } from './support/syntax';
 
 const ORDER: Machine = {
@@ -53,10 +53,10 @@ const listMachines = (file: Source): string[] =>
     .map((node) => String((node.id as Node).name));
 
 /** A table from states to lists of states that is not passed to `defineStates`. */
-const findLooseTables = (file: Source): string[] =>
+const findTablesOutsideDefineStates = (file: Source): string[] =>
   [...parseNodes(file)]
     .filter((node) => node.type === 'VariableDeclarator' && isTable(node.init))
-    .map((node) => formatLocation(file, node, 'holds a table of states outside defineStates'));
+    .map((node) => formatLocation(file, node, 'has a table of states outside defineStates'));
 
 function isTable(init: unknown): boolean {
   let node = init as Node | null;
@@ -80,24 +80,25 @@ const schema = listSources(['prisma/schema'], /\.prisma$/)
   .join('\n');
 
 describe('10 State machines are tables, checked at start; every change uses them', () => {
-  it('every states.ts builds its machines by defineStates', async () => {
+  it('every states.ts creates its machines with defineStates', async () => {
     expect(tables.length).toBeGreaterThan(1);
     expect(tables.filter((file) => listMachines(file).length === 0).map(({ name }) => name)).toEqual([]);
     // Loading the module checks for unreachable states.
     for (const { name } of tables) await import(pathToFileURL(path.join(ROOT, name)).href);
   });
 
-  it('every table of states is inside defineStates', () => expect(files.flatMap(findLooseTables)).toEqual([]));
+  it('every table of states is inside defineStates', () =>
+    expect(files.flatMap(findTablesOutsideDefineStates)).toEqual([]));
 
   it('only the move function writes a state', () => {
-    expect(code.flatMap((file) => stateWrites(file, MACHINES))).toEqual([]);
+    expect(code.flatMap((file) => findStateWrites(file, MACHINES))).toEqual([]);
   });
 
   it.each(MACHINES)(
-    'the mover of $model asks the table, moves from the state that it read and records it',
+    'the mover of $model checks the transition, updates from the read state and records the change',
     (machine) => {
       const file = { name: machine.mover, text: readFileSync(path.join(ROOT, machine.mover), 'utf8') };
-      expect(moverFaults(file, machine)).toEqual([]);
+      expect(findMoverErrors(file, machine)).toEqual([]);
     },
   );
 
@@ -106,7 +107,7 @@ describe('10 State machines are tables, checked at start; every change uses them
     ['Payment', paymentStates.states, paymentStates.initial],
     ['BookTask', taskStates.states, taskStates.initial],
     ['Redraw', redrawStates.states, redrawStates.initial],
-  ])('%s: the database knows the states of the machine and begins with its first', (model, states, initial) => {
+  ])('%s: the database enum has the states of the machine and the same initial state', (model, states, initial) => {
     const column = new RegExp(`^model ${model} \\{[^}]*?^ +state +(\\w+) +@default\\((\\w+)\\)`, 'm').exec(schema);
     const words = new RegExp(`^enum ${column?.[1]} \\{([^}]*)\\}`, 'm').exec(schema)?.[1]?.trim().split(/\s+/);
     expect(words?.sort()).toEqual([...states].sort());
@@ -114,19 +115,19 @@ describe('10 State machines are tables, checked at start; every change uses them
   });
 });
 
-const noticed = (text: string) => stateWrites(createSource(text, 'lib/payments/repository.ts'), MACHINES);
+const findErrors = (text: string) => findStateWrites(createSource(text, 'lib/payments/repository.ts'), MACHINES);
 
 describe('the rule reports violations', () => {
   it('a table outside defineStates', () => {
     const table = "const next = { open: ['closed'], closed: ['open'] } as const;";
-    expect(findLooseTables(createSource(table))).toHaveLength(1);
-    expect(findLooseTables(createSource("const sizes = { small: ['a4'], large: ['a3'] };"))).toEqual([]);
+    expect(findTablesOutsideDefineStates(createSource(table))).toHaveLength(1);
+    expect(findTablesOutsideDefineStates(createSource("const sizes = { small: ['a4'], large: ['a3'] };"))).toEqual([]);
     expect(listMachines(createSource("const door = defineStates('door', 'open', {});"))).toEqual(['door']);
     expect(listMachines(createSource(table))).toEqual([]);
   });
 
   it.each([
-    // The old code's own ways.
+    // Patterns of earlier code.
     `export const movePayment = async (tx: Tx, id: string, from: S, to: S, data = {}) =>
       (await tx.payment.updateMany({ where: { id, state: from }, data: { state: to, ...data } })).count === 1;`,
     `export const saveTask = (tx: Tx, key: Key, data: TaskData) =>
@@ -153,7 +154,7 @@ describe('the rule reports violations', () => {
     'const f = (tx: Tx) => write(tx.bookTask);',
     "const f = (tx: Tx) => tx.$executeRaw`UPDATE book_tasks SET state = 'done'`;",
     'const f = (tx: Tx) => tx.$executeRawUnsafe(\'INSERT INTO "payments" (id, state) VALUES ($1, $2)\', id, to);',
-  ])('%s', (text) => expect(noticed(text)).not.toEqual([]));
+  ])('%s', (text) => expect(findErrors(text)).not.toEqual([]));
 
   it.each([
     'const f = (tx: Tx, id: string) => tx.payment.update({ where: { id }, data: { disputedAt: null } });',
@@ -161,10 +162,10 @@ describe('the rule reports violations', () => {
     "const f = (tx: Tx) => tx.payment.findMany({ where: { state: 'paid' } });",
     'const f = (tx: Tx) => tx.$executeRaw`UPDATE orders SET email = NULL`;',
     "const f = (deps: Deps) => deps.payment.refund('x', 1, 'k');",
-  ])('and lets pass %s', (text) => expect(noticed(text)).toEqual([]));
+  ])('accepts %s', (text) => expect(findErrors(text)).toEqual([]));
 });
 
-/** A mover as it should be; a lazy author changes one line of it. */
+/** A correct mover; each test breaks one line of it. */
 const MOVER = `export async function movePayment(tx: Tx, payment: Movable, to: State): Promise<boolean> {
   const { id, state: from } = payment;
   if (!paymentStates.canMove(from, to)) return false;
@@ -174,28 +175,32 @@ const MOVER = `export async function movePayment(tx: Tx, payment: Movable, to: S
   return true;
 }`;
 
-describe('the rule notices a mover', () => {
-  const faults = (text: string) => moverFaults(createSource(text, PAYMENT.mover), PAYMENT);
-  it('that is right', () => expect(faults(MOVER)).toEqual([]));
+describe('the rule checks a mover', () => {
+  const findErrors = (text: string) => findMoverErrors(createSource(text, PAYMENT.mover), PAYMENT);
+  it('accepts a correct one', () => expect(findErrors(MOVER)).toEqual([]));
   it.each([
-    ['that does not ask', 'if (!paymentStates.canMove(from, to)) return false;', ''],
+    ['reports one that does not check', 'if (!paymentStates.canMove(from, to)) return false;', ''],
     [
-      'that asks for decoration',
+      'reports one that ignores the check',
       'if (!paymentStates.canMove(from, to)) return false;',
       'paymentStates.canMove(from, to);',
     ],
     [
-      'that asks and goes on',
+      'reports one that continues after a failed check',
       'if (!paymentStates.canMove(from, to)) return false;',
       'if (!paymentStates.canMove(from, to)) log();',
     ],
-    ['that asks about other states', 'canMove(from, to)', "canMove('open', to)"],
-    ['that moves from any state', 'where: { id, state: from }', 'where: { id }'],
-    ['that records nothing', 'await tx.paymentChange.create({ data: { paymentId: id, from, to } });', ''],
-    ['that records something else', 'paymentId: id, from, to', "paymentId: id, from, to: 'paid'"],
-    ['with another way beside it', 'return true;', 'await tx.payment.update({ where: { id }, data: { state: to } });'],
+    ['reports one that checks other states', 'canMove(from, to)', "canMove('open', to)"],
+    ['reports one that updates from any state', 'where: { id, state: from }', 'where: { id }'],
+    ['reports one without history', 'await tx.paymentChange.create({ data: { paymentId: id, from, to } });', ''],
+    ['reports one that records other states', 'paymentId: id, from, to', "paymentId: id, from, to: 'paid'"],
+    [
+      'reports one with a second write',
+      'return true;',
+      'await tx.payment.update({ where: { id }, data: { state: to } });',
+    ],
   ])('%s', (_, line, instead) => {
     expect(MOVER).toContain(line);
-    expect(faults(MOVER.replace(line, instead))).not.toEqual([]);
+    expect(findErrors(MOVER.replace(line, instead))).not.toEqual([]);
   });
 });

@@ -1,39 +1,47 @@
 import { expect, it } from 'vitest';
-import { bundleOf, pagesWithLayouts } from './support/page-files';
+import { collectBundle, listPagesWithLayouts } from './support/page-files';
 import { createSource, listSources, type Source } from './support/sources';
 import { formatLocation, parseNodes } from './support/syntax';
-import { classesOf, classLists, isBefore, propertiesOf, SHEETS, strengthOf, utilitiesOf } from './support/utilities';
+import {
+  classLists,
+  getBreakpointRank,
+  getClasses,
+  getProperties,
+  getUtilities,
+  isBefore,
+  STYLESHEETS,
+} from './support/utilities';
 
-/** Where colours are named, and the drawings and the browser's own bar, whose colours are data. */
-const TOKENS = ['app/theme.css', 'app/palette.css'];
-const DATA = [
+/** Files that define colors, and files whose colors are data: drawings and the browser's theme color. */
+const TOKEN_FILES = ['app/theme.css', 'app/palette.css'];
+const COLOR_DATA_FILES = [
   'app/[country]/[lang]/layout.tsx',
   'components/home/how-it-works-steps.tsx',
   'components/photo/photo-guide.tsx',
   'components/generation-progress/reveal-image.tsx',
 ];
 
-const COLOUR =
+const COLOR =
   /(?<![\w&%/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\((?!\s*(?:--theme\(|var\())[^)]*\)/gi;
-const blank = (text: string) => text.replace(/\S/g, ' ');
-const inText = (text: string) => [...text.matchAll(COLOUR)];
+const replaceWithSpaces = (text: string) => text.replace(/\S/g, ' ');
+const findColors = (text: string) => [...text.matchAll(COLOR)];
 
-/** Colours that a file writes itself. What an address draws is a picture, not a style. */
-function rawColours(file: Source): string[] {
+/** Color values in a file, except those inside `url()`, which belong to pictures. */
+function findRawColors(file: Source): string[] {
   if (/\.p?css$/.test(file.name)) {
-    const text = file.text.replace(/\/\*.*?\*\//gs, blank).replace(/url\([^)]*\)/g, blank);
-    return inText(text).map((match) => formatLocation(file, { start: match.index }, match[0]));
+    const text = file.text.replace(/\/\*.*?\*\//gs, replaceWithSpaces).replace(/url\([^)]*\)/g, replaceWithSpaces);
+    return findColors(text).map((match) => formatLocation(file, { start: match.index }, match[0]));
   }
   return [...parseNodes(file)].flatMap((node) => {
     const text = node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.value;
     if ((node.type !== 'Literal' && node.type !== 'TemplateElement') || typeof text !== 'string') return [];
-    return inText(text).map(([colour]) => formatLocation(file, node, colour));
+    return findColors(text).map(([color]) => formatLocation(file, node, color));
   });
 }
 
-/** Class names of one word, which any other sheet may mean too. `group` is Tailwind's. */
-function shortNames(file: Source): string[] {
-  const selectors = file.text.replace(/\/\*.*?\*\//gs, blank).matchAll(/(?<=^|[{};])[^{};@]*(?=\{)/g);
+/** Class names of one word, which collide easily because classes are global. `group` is Tailwind's. */
+function findOneWordClasses(file: Source): string[] {
+  const selectors = file.text.replace(/\/\*.*?\*\//gs, replaceWithSpaces).matchAll(/(?<=^|[{};])[^{};@]*(?=\{)/g);
   return [...selectors].flatMap((match) =>
     [...match[0].matchAll(/\.([a-z]+)(?![\w-])/g)]
       .filter(([, name]) => name !== 'group')
@@ -41,47 +49,53 @@ function shortNames(file: Source): string[] {
   );
 }
 
-const styles = listSources(['app', 'components'], /\.p?css$/);
+const stylesheets = listSources(['app', 'components'], /\.p?css$/);
 const markup = listSources(['app', 'components'], /\.tsx$/).filter(({ name }) => !/\.test\.tsx$/.test(name));
 
-it('colours come from tokens', () =>
-  expect([...styles, ...markup].filter(({ name }) => ![...TOKENS, ...DATA].includes(name)).flatMap(rawColours)).toEqual(
-    [],
-  ));
+it('colors come from tokens', () =>
+  expect(
+    [...stylesheets, ...markup]
+      .filter(({ name }) => ![...TOKEN_FILES, ...COLOR_DATA_FILES].includes(name))
+      .flatMap(findRawColors),
+  ).toEqual([]));
 
-it('no class name of one word', () => expect(styles.flatMap(shortNames)).toEqual([]));
+it('no class name of one word', () => expect(stylesheets.flatMap(findOneWordClasses)).toEqual([]));
 
 it.each(['#fff', '#5A64BE80', 'rgb(1 2 3 / 0.5)', 'rgba(0,0,0,.2)', 'hsl(20 10% 5%)', 'oklch(0.6 0.1 20)'])(
-  'the rule notices the colour %s',
-  (colour) => {
-    expect(rawColours(createSource(`.a-b { box-shadow: 0 0 2px ${colour}; }`, 'components/a.css'))).toHaveLength(1);
-    expect(rawColours(createSource(`const a = <p className="bg-[${colour.replaceAll(' ', '_')}]" />;`))).toHaveLength(
+  'the rule reports the color %s',
+  (color) => {
+    expect(findRawColors(createSource(`.a-b { box-shadow: 0 0 2px ${color}; }`, 'components/a.css'))).toHaveLength(1);
+    expect(findRawColors(createSource(`const a = <p className="bg-[${color.replaceAll(' ', '_')}]" />;`))).toHaveLength(
       1,
     );
   },
 );
 
-it('and lets tokens, addresses and words pass', () => {
+it('tokens, URLs and text are no raw colors', () => {
   const css =
     '/* #fff */ .a-b { color: var(--color-ink); background: rgb(--theme(--rgb-ink inline) / 0.2) url("#abc"); }';
-  expect(rawColours(createSource(css, 'components/a.css'))).toEqual([]);
-  expect(rawColours(createSource('const a = <a className="text-ink" href="/faq#add">#1</a>;'))).toEqual([]);
+  expect(findRawColors(createSource(css, 'components/a.css'))).toEqual([]);
+  expect(findRawColors(createSource('const a = <a className="text-ink" href="/faq#add">#1</a>;'))).toEqual([]);
 });
 
-it('the rule notices a class name of one word', () => {
-  expect(shortNames(createSource('@layer a { .card-head, .b-c > .hero:hover { color: red; } }', 'a.css'))).toEqual([
-    expect.stringContaining('.hero'),
-  ]);
+it('the rule reports a class name of one word', () => {
+  expect(
+    findOneWordClasses(createSource('@layer a { .card-head, .b-c > .hero:hover { color: red; } }', 'a.css')),
+  ).toEqual([expect.stringContaining('.hero')]);
 });
 
 /**
- * Sheets stay when one goes from page to page. Where one has a utility that Tailwind writes before another of the same
- * element, and not that other, the first would win on the pages visited before. Utilities for wider screens are stronger.
+ * Stylesheets of visited pages stay loaded. If an element has two utilities of one property, and a stylesheet contains
+ * only the one that should lose, that one wins when the stylesheet is loaded last. Breakpoint utilities have a higher
+ * specificity.
  */
-function overruled(utilities: ReadonlyMap<string, ReadonlySet<string>>, files: readonly Source[]): string[] {
+function findOverriddenUtilities(
+  utilities: ReadonlyMap<string, ReadonlySet<string>>,
+  files: readonly Source[],
+): string[] {
   const shares = (one: string, other: string) => {
-    const set = propertiesOf(other);
-    return [...propertiesOf(one)].some((property) => set.has(property));
+    const properties = getProperties(other);
+    return [...getProperties(one)].some((property) => properties.has(property));
   };
   const all = new Set([...utilities.values()].flatMap((names) => [...names]));
   const found = new Set<string>();
@@ -89,36 +103,37 @@ function overruled(utilities: ReadonlyMap<string, ReadonlySet<string>>, files: r
     const names = [...new Set(list)].filter((name) => all.has(name));
     const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
     for (const [one, other] of pairs) {
-      if (one === other || strengthOf(one) !== strengthOf(other)) continue;
+      if (one === other || getBreakpointRank(one) !== getBreakpointRank(other)) continue;
       if (!shares(one, other) || !isBefore(one, other)) continue;
-      for (const [sheet, has] of utilities) {
-        if (has.has(one) && !has.has(other)) found.add(`${sheet}: ${one} without ${other}`);
+      for (const [sheet, contained] of utilities) {
+        if (contained.has(one) && !contained.has(other)) found.add(`${sheet}: ${one} without ${other}`);
       }
     }
   }
   return [...found];
 }
 
-const utilities = new Map(SHEETS.map((sheet) => [sheet, utilitiesOf(sheet)] as const));
+const utilities = new Map(STYLESHEETS.map((sheet) => [sheet, getUtilities(sheet)] as const));
 
-it('a utility of one sheet overrules none of another', () => expect(overruled(utilities, markup)).toEqual([]));
+it('no utility of one stylesheet overrides a utility of another', () =>
+  expect(findOverriddenUtilities(utilities, markup)).toEqual([]));
 
-it('the rule notices a utility that would overrule another', () => {
+it('the rule reports a utility that would override another', () => {
   const page = createSource('const a = <p className="hidden block lg:flex" />;');
-  const apart = new Map([
+  const separate = new Map([
     ['a.css', new Set(['hidden', 'block', 'lg:flex'])],
     ['b.css', new Set(['block'])],
   ]);
-  expect(overruled(apart, [page])).toEqual(['b.css: block without hidden']);
+  expect(findOverriddenUtilities(separate, [page])).toEqual(['b.css: block without hidden']);
 });
 
-/** Everything that a class may get from each sheet. */
-const holds = new Map(
-  SHEETS.map((sheet) => [sheet, new Set([...(utilities.get(sheet) ?? []), ...classesOf(sheet)])] as const),
+/** The utilities and classes that each stylesheet defines. */
+const definedClasses = new Map(
+  STYLESHEETS.map((sheet) => [sheet, new Set([...(utilities.get(sheet) ?? []), ...getClasses(sheet)])] as const),
 );
 
-/** Files of several components, of which a page may show some only. */
-const SEVERAL = [
+/** Files with several components, of which a page may use only some. */
+const MULTI_COMPONENT_FILES = [
   'components/book-object/book-cover.tsx',
   'components/book-object/polaroid.tsx',
   'components/book-object/spread.tsx',
@@ -126,44 +141,47 @@ const SEVERAL = [
   'components/ui/surface.tsx',
 ];
 
-/** Classes that only tell places apart, for rules about other pages. */
-const MARKS = ['hand-arrow', 'under-bar'];
+/** Classes that only mark an element; CSS of some pages refers to them. */
+const MARKER_CLASSES = ['hand-arrow', 'behind-header'];
 
-/** Classes that a page or what it loads later uses, and of which none of its sheets knows. */
-function lacking(starts: readonly string[], sheets: ReadonlyMap<string, ReadonlySet<string>> = holds): string[] {
-  const known = new Set([...holds.values()].flatMap((names) => [...names]));
+/** Classes that a page or its lazily loaded modules use and none of their stylesheets defines. */
+function findMissingClasses(
+  entries: readonly string[],
+  sheets: ReadonlyMap<string, ReadonlySet<string>> = definedClasses,
+): string[] {
+  const known = new Set([...definedClasses.values()].flatMap((names) => [...names]));
   const missing = new Set<string>();
   const seen = new Set<string>();
-  const visit = (from: readonly string[], before: ReadonlySet<string>) => {
-    const { files, later } = bundleOf(from);
-    const has = new Set([...before, ...files.flatMap((file) => [...(sheets.get(file) ?? [])])]);
-    for (const file of markup.filter(({ name }) => files.includes(name) && !SEVERAL.includes(name))) {
+  const visit = (modules: readonly string[], inherited: ReadonlySet<string>) => {
+    const { files, later } = collectBundle(modules);
+    const available = new Set([...inherited, ...files.flatMap((file) => [...(sheets.get(file) ?? [])])]);
+    for (const file of markup.filter(({ name }) => files.includes(name) && !MULTI_COMPONENT_FILES.includes(name))) {
       for (const name of classLists(file).flat()) {
-        if (!MARKS.includes(name) && known.has(name) && !has.has(name))
-          missing.add(`${starts[0]}: ${name} of ${file.name}`);
+        if (!MARKER_CLASSES.includes(name) && known.has(name) && !available.has(name))
+          missing.add(`${entries[0]}: ${name} of ${file.name}`);
       }
     }
     for (const file of later.filter((name) => !seen.has(name))) {
       seen.add(file);
-      visit([file], has);
+      visit([file], available);
     }
   };
-  visit(starts, new Set());
+  visit(entries, new Set());
   return [...missing];
 }
 
-/** What stands in for a broken page brings its own sheet. */
+/** All pages; error pages import their own stylesheet instead of the layout's. */
 const PAGES = [
-  ...pagesWithLayouts().filter(([page]) => !page?.endsWith('error.tsx')),
+  ...listPagesWithLayouts().filter(([page]) => !page?.endsWith('error.tsx')),
   ['components/feedback/page-error.tsx'],
   ['app/global-error.tsx'],
 ];
 
-it('the sheets of every page know the classes of what it is made of', () =>
-  expect(PAGES.flatMap((starts) => lacking(starts))).toEqual([]));
+it('the stylesheets of every page define the classes of its components', () =>
+  expect(PAGES.flatMap((entries) => findMissingClasses(entries))).toEqual([]));
 
-it('the rule notices a page without its sheet', () => {
-  const checkout = pagesWithLayouts().find(([page]) => page?.includes('/checkout/[orderId]/')) ?? [];
-  const others = new Map([...holds].filter(([sheet]) => sheet !== 'app/styles/order.css'));
-  expect(lacking(checkout, others).length).toBeGreaterThan(5);
+it('the rule reports a page without its stylesheet', () => {
+  const checkout = listPagesWithLayouts().find(([page]) => page?.includes('/checkout/[orderId]/')) ?? [];
+  const withoutCheckout = new Map([...definedClasses].filter(([sheet]) => sheet !== 'app/styles/order.css'));
+  expect(findMissingClasses(checkout, withoutCheckout).length).toBeGreaterThan(5);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createSource, isTest, listSources, type Source } from './support/sources';
-import { ioInTransactions } from './support/transactions';
+import { findIoInTransactions } from './support/transactions';
 
 const code = listSources(['app', 'lib'], /\.tsx?$/).filter((file) => !isTest(file));
 
-it('11 Inside a transaction only SQL: a lock is never held while the network, storage or a picture is waited for', () => {
+it('11 Transactions contain only SQL: no lock is held during network, storage or image work', () => {
   expect(code.filter(({ text }) => text.includes('$transaction(')).length).toBeGreaterThan(20);
-  expect(ioInTransactions(code)).toEqual([]);
+  expect(findIoInTransactions(code)).toEqual([]);
 });
 
 describe('the rule notices', () => {
   const inside = (body: string, head = '') =>
-    ioInTransactions([
+    findIoInTransactions([
       createSource(`${head}\nexport const f = (deps: Deps) => deps.db.$transaction(async (tx) => { ${body} });`),
     ]);
   it.each([
@@ -33,7 +33,7 @@ describe('the rule notices', () => {
     'map.get(key);',
   ])('and lets pass %s', (body) => expect(inside(body)).toEqual([]));
 
-  it('a photo that is fetched by a function of another file, through a door (the fault of the old code)', () => {
+  it('a photo that a function of another file fetches, through a public entry', () => {
     const files: Source[] = [
       createSource(
         `import { isSamePhoto } from '@/lib/books/server';
@@ -47,7 +47,7 @@ describe('the rule notices', () => {
         'lib/books/same-photo.ts',
       ),
     ];
-    expect(ioInTransactions(files)).toEqual([
+    expect(findIoInTransactions(files)).toEqual([
       'lib/books/same-photo.ts:1 calls storage.get while a transaction is open',
     ]);
   });

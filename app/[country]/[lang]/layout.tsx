@@ -2,14 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/feedback/toaster';
-import { firstFaces } from '@/components/layout/faces';
-import { LaterFaces } from '@/components/layout/later-faces';
+import { pageFontFaces } from '@/components/layout/font-faces';
+import { OtherFontFaces } from '@/components/layout/other-font-faces';
 import { PageLoading } from '@/components/layout/page-loading';
 import { PageViewTracker } from '@/components/layout/page-view-tracker';
 import { SupportDialogLoader } from '@/components/support/support-dialog-loader';
 import { MarketProvider } from '@/lib/client/market';
 import { currentMarket } from '@/lib/i18n/current-market';
-import { preloadFonts } from '@/lib/i18n/faces';
+import { preloadFonts } from '@/lib/i18n/font-faces';
 import { getTextDirection, supportedPairs } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 
@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html dir={getTextDirection(language)} lang={language}>
       <head>
-        <style>{firstFaces(language)}</style>
+        <style>{pageFontFaces(language)}</style>
       </head>
       <body>
         <MarketProvider {...market}>
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <SupportDialogLoader />
         </MarketProvider>
         <PageViewTracker />
-        <LaterFaces language={language} />
+        <OtherFontFaces language={language} />
         <PageLoading label={t('loading')} />
         <Toaster labels={{ region: t('notifications'), close: t('close'), text: t('partLost'), reload: t('reload') }} />
       </body>

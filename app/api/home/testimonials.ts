@@ -22,9 +22,9 @@ async function getSampleTestimonials(language: Language): Promise<readonly HomeT
   const t = translator(language, 'home');
   return SAMPLE_TESTIMONIALS.map(({ key, face }) => [
     face,
-    t(`voices.${key}.quote`),
-    t.markup(`voices.${key}.who`, PRESERVED_TAGS),
-    t(`voices.${key}.time`),
+    t(`testimonials.${key}.quote`),
+    t.markup(`testimonials.${key}.who`, PRESERVED_TAGS),
+    t(`testimonials.${key}.time`),
   ]);
 }
 

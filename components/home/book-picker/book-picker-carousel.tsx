@@ -42,25 +42,25 @@ export function BookPickerCarousel(props: BookPickerCarouselProps) {
   );
   if (!books) {
     return (
-      <div className="ui-carousel picker-run">
+      <div className="ui-carousel picker-carousel">
         {head}
         <div className="carousel-view">
           {failed ? (
-            <div className="picker-lost" role="alert">
+            <div className="picker-error" role="alert">
               <p>{labels.failed}</p>
               <Button variant="honey" onClick={onRetry}>
                 {labels.retry}
               </Button>
             </div>
           ) : (
-            <i className="picker-place" />
+            <i className="picker-placeholder" />
           )}
         </div>
       </div>
     );
   }
   return (
-    <Carousel className="picker-run" header={head} label={title} loop="phone" labels={carouselLabels}>
+    <Carousel className="picker-carousel" header={head} label={title} loop="phone" labels={carouselLabels}>
       {books.map((book) => (
         <BookPickerItem
           book={book}

@@ -32,7 +32,7 @@ export function HeroBook({ firstSlide, imageSuffix, label, labels }: HeroBookPro
         <Spread boardColor="honey">
           <TextPage className="hero-text">
             {slides.map(({ picture, paragraphs }) => (
-              <div className="hero-follows" key={picture}>
+              <div className="hero-slide" key={picture}>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <HighlightedStoryText text={paragraph} />
@@ -44,7 +44,7 @@ export function HeroBook({ firstSlide, imageSuffix, label, labels }: HeroBookPro
           <PicturePage>
             <Carousel
               autoplay
-              className="hero-run"
+              className="hero-carousel"
               intervalMs={4000}
               label={label}
               loop="always"
@@ -67,7 +67,7 @@ export function HeroBook({ firstSlide, imageSuffix, label, labels }: HeroBookPro
         </Spread>
         <div className="hero-photos">
           {slides.map(({ picture, photo, caption, photoAlt }, index) => (
-            <div className="hero-follows" key={picture}>
+            <div className="hero-slide" key={picture}>
               <Polaroid
                 caption={<RichText text={caption} />}
                 photo={<Picture alt={photoAlt} priority={index === 0} name={photo} sizes="150px" widths={[296]} />}

@@ -26,7 +26,7 @@ export async function Hero({
   return (
     <section className="home-hero on-night">
       <NightSky />
-      <div className="hero-in wrap">
+      <div className="hero-content wrap">
         <div className="hero-head">
           <h1 className="text-hero">{t('title')}</h1>
           <p className="hero-sub">{t('sub')}</p>
@@ -37,7 +37,7 @@ export async function Hero({
           imageSuffix={data.imageSuffix}
           labels={carouselLabels}
         />
-        <div className="hero-act">
+        <div className="hero-actions">
           <ButtonLink href={data.wizardHref} id="hero-action" size="large">
             {common('createBook')}
             <Icon flip name="arrow-right" />

@@ -26,7 +26,7 @@ export default function LocaleMenu({ kind, current, label, direction, options, c
   useCloseOnBack(open, () => setOpen(false));
   return (
     <Radix.Root dir={direction} modal={false} onOpenChange={setOpen} open={open}>
-      <Radix.Trigger className="locale-pick" type="button">
+      <Radix.Trigger className="locale-trigger" type="button">
         {children}
       </Radix.Trigger>
       <Radix.Portal>

@@ -29,7 +29,7 @@ export function LocaleSelect({ children, interceptOpen, ...menu }: LocaleSelectP
     <button
       aria-expanded="false"
       aria-haspopup="menu"
-      className="locale-pick"
+      className="locale-trigger"
       onClick={open}
       onFocus={preloadHandler(loadMenu)}
       onPointerEnter={preloadHandler(loadMenu)}

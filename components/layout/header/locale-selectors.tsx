@@ -46,7 +46,7 @@ export async function LanguageSelector({ country, language }: CurrentMarket) {
       options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
     >
       <Icon name="globe" />
-      <span className="pick-name">
+      <span className="locale-name">
         <VisuallyHidden>{t('chooseLanguage')}: </VisuallyHidden>
         {LANGUAGE_NAMES[language]}
       </span>

@@ -37,7 +37,7 @@ export default function LockedCountry({ country, label, options }: LockedCountry
       <Radix.Root onOpenChange={setOpen} open={open}>
         <Radix.Trigger
           aria-disabled="true"
-          className="locale-pick pick-locked"
+          className="locale-trigger locale-locked"
           // Touch has no hover, so a tap opens the tooltip too.
           onClick={(event) => {
             event.preventDefault();

@@ -20,16 +20,16 @@ export function MenuContent() {
     <>
       <nav aria-label={t('mainNav')} className="grid">
         {MENU_ENTRIES.map(({ key, rest, icon }) => {
-          const face = (
+          const content = (
             <>
               <Icon className="text-honey" name={icon} />
               {t(`nav.${key}`)}
             </>
           );
-          if (key === 'create') return <CreateBookMenuItem key={key}>{face}</CreateBookMenuItem>;
+          if (key === 'create') return <CreateBookMenuItem key={key}>{content}</CreateBookMenuItem>;
           return (
             <Link className="side-link" href={to(rest)} key={key}>
-              {face}
+              {content}
             </Link>
           );
         })}

@@ -29,7 +29,7 @@ export async function SiteHeader({ tone }: SiteHeaderProps) {
           ))}
         </nav>
         <span className="grow" />
-        <span className="bar-action" id="bar-action" />
+        <span className="header-action" id="header-action" />
         <CountrySelector {...market} />
         <LanguageSelector {...market} />
         <AccountNav

@@ -1,5 +1,5 @@
 import type { ImageModel } from '@/lib/illustrator';
-import type { Db } from '@/lib/platform/db';
+import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import {
@@ -45,6 +45,7 @@ export function approveCharacter(
     const chosen = await updateBook(tx, bookId, {
       imageModel: input.imageModel,
       characterApprovedAt: book.characterApprovedAt ?? deps.now,
+      candidates: Prisma.DbNull,
     });
     const task = await findTask(tx, { bookId, kind: 'preview', revision: chosen.revision });
     if (!task || modelChanged || task.state === 'failed') {

@@ -1,7 +1,7 @@
-import { characterFromReading } from '@/lib/illustrator';
+import { characterFromReading, listCandidates } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { Crop, FaceReading, PhotoErrorCode } from '@/lib/photos';
-import type { Db } from '@/lib/platform/db';
+import { type Db, Prisma } from '@/lib/platform/db';
 import { confirmPendingObjects, registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -172,10 +172,13 @@ async function recordPhoto(
     consentNamesHosted: getConsentServices(consent.textVersion).length > 0,
     deleteAfter: addDays(deps.now, RETENTION_DAYS.draft),
   });
-  const { character, unsure } = characterFromReading(reading, { age: book.age, gender: book.gender });
+  const guess = characterFromReading(reading, { age: book.age, gender: book.gender });
+  const { character, unsure } = guess;
+  const candidates = listCandidates(reading, guess);
   const updated = await updateBook(tx, bookId, {
     character,
     firstCharacter: character,
+    candidates: candidates.length > 0 ? [...candidates] : Prisma.DbNull,
     featuresOfId: null,
     unsureTraits: [...unsure],
     characterApprovedAt: null,

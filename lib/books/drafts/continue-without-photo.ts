@@ -1,5 +1,5 @@
 import { defaultCharacter } from '@/lib/illustrator';
-import type { Db } from '@/lib/platform/db';
+import { type Db, Prisma } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
@@ -35,6 +35,7 @@ export function continueWithoutPhoto(
     const begun = await updateBook(tx, bookId, {
       character,
       firstCharacter: character,
+      candidates: Prisma.DbNull,
       unsureTraits: [...unsure],
       // The advanced model needs a photo.
       imageModel: 'regular',

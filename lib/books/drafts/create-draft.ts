@@ -12,6 +12,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
   age: 5,
   catalogueId: null,
   character: null,
+  candidates: null,
   unsureTraits: [],
   revision: 1,
 };

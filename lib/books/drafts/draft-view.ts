@@ -1,4 +1,4 @@
-import { ADVANCED_REFUSALS, characterSchema } from '@/lib/illustrator';
+import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
@@ -30,6 +30,9 @@ export function getNextStep(book: WizardFields): DraftView['nextStep'] {
   if (book.characterApprovedAt) return 'preview';
   return book.character ? 'character' : 'photo';
 }
+
+const parseCandidates = (stored: unknown): readonly Character[] =>
+  Array.isArray(stored) ? stored.map((candidate) => characterSchema.parse(candidate)) : [];
 
 /** The view of a draft for a visitor; links are signed and short-lived. */
 export async function toDraftView(
@@ -68,6 +71,7 @@ export async function toDraftView(
     advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,
     character: book.character ? characterSchema.parse(book.character) : null,
     firstCharacter: book.firstCharacter ? characterSchema.parse(book.firstCharacter) : null,
+    candidates: parseCandidates(book.candidates),
     unsureTraits: book.unsureTraits,
     characterApproved: book.characterApprovedAt !== null,
     // The advanced picture shows the photo's face, so it is visible only while the photo exists.

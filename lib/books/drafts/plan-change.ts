@@ -6,6 +6,7 @@ import {
   toBaseId,
 } from '@/lib/catalogue';
 import { getTextDirection, type Language } from '@/lib/markets';
+import { Prisma } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { BookRow } from '../repository';
 import type { DraftChange } from '../schema';
@@ -32,6 +33,7 @@ export type DraftState = Pick<
   | 'language'
   | 'catalogueId'
   | 'character'
+  | 'candidates'
   | 'unsureTraits'
   | 'revision'
 >;
@@ -57,15 +59,15 @@ export function planChange(book: DraftState, change: DraftChange) {
   const given = change.character ?? book.character;
   const character = given && typeof given === 'object' ? { ...given, age, gender } : undefined;
   const repaint = picturesDiffer(book, { catalogueId, language, character });
-  const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, ...plain } = change;
+  const { nameKeptAsWritten: _, character: __, childName: ___, was: ____, candidates: _____, ...plain } = change;
   return ok({
     ...plain,
     ...(name ? { childName: name.value, nameKeptAsWritten: keep } : { childName: null, nameKeptAsWritten: false }),
     catalogueId,
     ...(character && { character }),
-    ...(change.character && {
-      unsureTraits: book.unsureTraits.filter((trait) => !differs(trait, given, book.character)),
-    }),
+    ...(change.character && { unsureTraits: getOpenDoubts(book, given) }),
+    // Age and gender are in each candidate: once they change, the question is out of date.
+    ...((change.character || change.candidates === null || repaint) && { candidates: Prisma.DbNull }),
     ...(repaint && { revision: book.revision + 1, characterApprovedAt: null }),
   });
 }
@@ -117,6 +119,14 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
     getTextDirection(book.language) !== getTextDirection(next.language) ||
     JSON.stringify(sorted(book.character)) !== JSON.stringify(sorted(next.character))
   );
+}
+
+/** The doubtful traits that the parent has neither changed nor answered by choosing a candidate. */
+function getOpenDoubts({ unsureTraits, character, candidates }: DraftState, chosen: unknown): string[] {
+  const options = Array.isArray(candidates) ? candidates : [];
+  const isAnswered = (trait: string) =>
+    differs(trait, chosen, character) || options.some((option) => differs(trait, option, character));
+  return unsureTraits.filter((trait) => !isAnswered(trait));
 }
 
 const differs = (trait: string, after: unknown, before: unknown): boolean => {

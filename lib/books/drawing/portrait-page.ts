@@ -1,7 +1,9 @@
-import { portraitScene } from '@/lib/illustrator';
+import { characterSchema, portraitScene } from '@/lib/illustrator';
 import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import type { BookRow } from '../repository';
 
 /** The hero's portrait as a page to draw. */
-export const toPortraitPage = ({ portraitVariation: variation }: BookRow) =>
-  ({ key: PORTRAIT_KEY, scene: portraitScene(), sizePx: PICTURE_SIZES.portrait, variation }) as const;
+export const toPortraitPage = ({ character, portraitVariation: variation }: BookRow) => {
+  const scene = portraitScene(character ? characterSchema.parse(character) : undefined);
+  return { key: PORTRAIT_KEY, scene, sizePx: PICTURE_SIZES.portrait, variation } as const;
+};

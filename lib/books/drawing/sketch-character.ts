@@ -36,6 +36,6 @@ export async function sketchCharacter(
   const seed = getPictureSeed(book.id, PORTRAIT_KEY);
   const sizePx = PICTURE_SIZES.sketch;
   const variation = book.portraitVariation;
-  const request = { scene: portraitScene(), character, model: 'regular', seed, variation, sizePx } as const;
+  const request = { scene: portraitScene(character), character, model: 'regular', seed, variation, sizePx } as const;
   return drawSketch(request, { clientKey: owner.deviceId, signal });
 }

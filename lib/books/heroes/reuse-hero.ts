@@ -1,5 +1,5 @@
 import { characterSchema } from '@/lib/illustrator';
-import type { Db, Tx } from '@/lib/platform/db';
+import { type Db, Prisma, type Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -55,6 +55,7 @@ export async function reuseHero(
     const begun = await updateBook(tx, bookId, {
       character,
       firstCharacter: character,
+      candidates: Prisma.DbNull,
       unsureTraits: [],
       imageModel: 'regular',
       portraitVariation: hero.portraitVariation,

@@ -1,7 +1,6 @@
-import { portraitScene } from '@/lib/illustrator';
 import { type DrawDeps, drawPage, loadHeroBytes } from '../drawing/draw-page';
+import { toPortraitPage } from '../drawing/portrait-page';
 import type { RedrawJob } from '../jobs';
-import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
 import { findBook, getRevision, lockBook, updateBook } from '../repository';
 import { failRedraw, findRedraw, finishRedraw, startRedraw } from './repository';
 
@@ -23,7 +22,7 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
     await failRedraw(db, redrawId, 'advanced_not_possible');
     return;
   }
-  const page = { key: PORTRAIT_KEY, scene: portraitScene(), model, variation, sizePx: PICTURE_SIZES.portrait };
+  const page = { ...toPortraitPage(book), model, variation };
   const drawn = await drawPage(book, page, hero, deps);
   if (!drawn.ok) {
     await failRedraw(db, redrawId, drawn.code);

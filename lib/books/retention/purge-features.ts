@@ -1,6 +1,6 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { deleteStoredReplies } from '@/lib/platform/http';
-import type { Pagination } from '../repository';
+import { NO_HERO, type Pagination } from '../repository';
 import { addDays } from './retention';
 
 const PHOTO_GONE = { none: { deletedAt: null } } satisfies Prisma.PhotoListRelationFilter;
@@ -55,8 +55,7 @@ export const listBooksWithExpiredFeatures = ({ book }: Tx, page: Pagination, pho
 /** Removes the features from a paid book; its pictures and words stay. */
 export async function deleteFeatures(tx: Tx, id: string): Promise<void> {
   await deleteStoredReplies(tx, id);
-  const nothing = { character: Prisma.DbNull, firstCharacter: Prisma.DbNull, unsureTraits: [] };
-  await tx.book.updateMany({ where: { id }, data: nothing });
+  await tx.book.updateMany({ where: { id }, data: NO_HERO });
 }
 
 /**
@@ -68,7 +67,7 @@ export async function deleteFaceReading(tx: Tx, photoOf: string): Promise<void> 
   for (const { id } of await listBooksWithExpiredFeatures(tx, BOOKS_PER_PHOTO, photoOf)) await deleteFeatures(tx, id);
   // No edit of the draft, so its expiry stays.
   await tx.$executeRaw`
-    UPDATE books SET first_character = character, unsure_traits = '{}'
+    UPDATE books SET first_character = character, candidates = NULL, unsure_traits = '{}'
     WHERE (id = ${photoOf}::uuid OR features_of_id = ${photoOf}::uuid) AND character IS NOT NULL
       AND NOT EXISTS (SELECT FROM orders WHERE orders.book_id = books.id AND orders.paid_at IS NOT NULL)`;
 }

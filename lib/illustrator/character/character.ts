@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faceSchema } from './face';
 
 /** Colours are sRGB hex, `#rrggbb`. */
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -69,6 +70,8 @@ export const characterSchema = z.object({
   headwearColor: hex.default('#3d64a8'),
   hearingAid: z.boolean().default(false),
   wheelchair: z.boolean().default(false),
+  /** What the photo adds to the traits of the face; a trait that the parent chooses replaces its numbers. */
+  face: faceSchema.optional(),
 });
 export type Character = z.infer<typeof characterSchema>;
 export type HairStyle = (typeof HAIR_STYLES)[number];

@@ -1,74 +1,137 @@
-import type { FaceReading } from '@/lib/photos';
+import { computeDeviations, type FaceReading } from '@/lib/photos';
 import type { Character } from './character';
+import { type FaceOffsets, faceSchema } from './face';
 
-/** Averages of the face mesh, in face widths; eye corners in radians, openness as height over width. */
-const AVERAGE = { mouth: 0.38, eyeTilt: 0.06, broadNose: 0.25, smallNose: 0.17, longNose: 0.5 };
-const EYES = { narrow: 0.24, tilted: 0.085 };
-const ARCHED = 0.05;
 /** Beyond this yaw (radians) distances in the face are not reliable. */
 const MAX_YAW = 0.35;
 
-type FaceShapes = Pick<
-  Character,
-  'nose' | 'cheeks' | 'eyeTilt' | 'eyeShape' | 'browShape' | 'browWeight' | 'mouthWidth'
->;
+type FaceTraits = 'nose' | 'cheeks' | 'eyeTilt' | 'eyeShape' | 'browShape' | 'browWeight' | 'mouthWidth';
+type FaceShapes = Pick<Character, FaceTraits | 'face'>;
+type Deviations = ReturnType<typeof computeDeviations>;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+/** Tenths are fine enough for the drawing and too coarse for anything else. */
+const tenths = (value: number) => Math.round(clamp(value, -1, 1) * 10) / 10 || 0;
 
-/** Distances of the face mesh, independent of size and roll. */
-function faceProportions({ landmarks, roll }: FaceReading) {
-  const point = (index: number) => landmarks[index] ?? [0, 0];
-  const apart = (a: number, b: number) => [point(b)[0] - point(a)[0], point(b)[1] - point(a)[1]] as const;
-  const distance = (a: number, b: number) => Math.hypot(...apart(a, b));
-  const upright = (a: number, b: number) => {
-    const [dx, dy] = apart(a, b);
-    return [dx * Math.cos(roll) + dy * Math.sin(roll), dy * Math.cos(roll) - dx * Math.sin(roll)] as const;
+/** Deviations, in standard deviations, from which a face has the trait that a parent would name. */
+const NAMED = {
+  broadNose: 1.4,
+  smallNose: -1.4,
+  longNose: 1.5,
+  upturnedNose: 1.7,
+  narrowEyes: -1.1,
+  tilted: 1.6,
+  archedBrows: 1.1,
+};
+
+function nameNose({ noseWidth, noseLength, noseTip }: Deviations): Character['nose'] {
+  if (noseWidth > NAMED.broadNose) return 'broad';
+  if (noseLength > NAMED.longNose) return 'long';
+  if (noseTip > NAMED.upturnedNose) return 'up';
+  return noseWidth < NAMED.smallNose ? 'small' : 'button';
+}
+
+function nameEyeShape({ eyeOpening, eyeTilt }: Deviations, smoothLids: boolean): Character['eyeShape'] {
+  if (smoothLids) return 'monolid';
+  if (eyeTilt > NAMED.tilted) return 'upturned';
+  if (eyeTilt < -NAMED.tilted) return 'droopy';
+  return eyeOpening < NAMED.narrowEyes ? 'almond' : 'round';
+}
+
+function nameBrows({ browArch }: Deviations, weight: number): Character['browShape'] {
+  if (weight > 1.4) return 'bushy';
+  return browArch > NAMED.archedBrows ? 'arched' : 'soft';
+}
+
+/**
+ * What the named traits already draw of a deviation, in offsets: it is taken off, so that a face which is just broad
+ * enough for the name is drawn like one that just is not.
+ */
+const DRAWN_BY_NOSE: Readonly<Record<Character['nose'], Partial<FaceOffsets>>> = {
+  button: {},
+  round: { noseWidth: 0.38 },
+  broad: { noseWidth: 0.78 },
+  small: { noseWidth: -0.54 },
+  long: { noseLength: 1 },
+  up: { noseTip: 1 },
+};
+const DRAWN_BY_EYES: Readonly<Record<Character['eyeShape'], Partial<FaceOffsets>>> = {
+  round: {},
+  almond: { eyeOpening: -0.5, eyeWidth: 0.8 },
+  hooded: { eyeOpening: -0.7 },
+  monolid: { eyeOpening: -0.8, eyeWidth: 1 },
+  droopy: { eyeOpening: -0.2 },
+  upturned: { eyeOpening: -0.4, eyeWidth: 0.6 },
+};
+const DRAWN_BY_BROWS: Readonly<Record<Character['browShape'], Partial<FaceOffsets>>> = {
+  soft: {},
+  straight: { browArch: -0.6 },
+  arched: { browArch: 0.9 },
+  bushy: {},
+};
+
+/**
+ * Offsets per standard deviation. The mesh calms small parts more than the outline, so they are enlarged more; what a
+ * nod of the head changes too (chin, tip of the nose, height of the eyes) is enlarged less.
+ */
+const STRENGTH = {
+  faceWidth: 0.5,
+  forehead: 0.5,
+  jaw: 0.5,
+  chin: 0.35,
+  eyeHeight: 0.35,
+  eyeGap: 0.5,
+  eyeWidth: 0.5,
+  eyeOpening: 0.6,
+  browLift: 0.4,
+  browSlope: 0.5,
+  browArch: 0.4,
+  browDarkness: 0.5,
+  noseWidth: 0.6,
+  noseLength: 0.5,
+  noseTip: 0.35,
+  mouthHeight: 0.4,
+  smile: 0.55,
+  upperLip: 0.35,
+  lowerLip: 0.35,
+  mouthOpening: 0.6,
+} as const satisfies Partial<Record<keyof FaceOffsets & keyof Deviations, number>>;
+/** An average child's lips have some volume; the style alone draws none. */
+const USUAL_LIPS = 0.35;
+
+/** A smile spreads the wings of the nose. */
+const withoutSmile = (deviations: Deviations): Deviations => ({
+  ...deviations,
+  noseWidth: deviations.noseWidth - 0.35 * Math.max(0, deviations.mouthWidth),
+});
+
+function offsetsFromDeviations(deviations: Deviations, drawn: Partial<FaceOffsets>): FaceOffsets {
+  const names = Object.keys(STRENGTH) as (keyof typeof STRENGTH)[];
+  const offset = (name: keyof typeof STRENGTH) => {
+    const usual = name === 'upperLip' || name === 'lowerLip' ? USUAL_LIPS : 0;
+    return tenths(usual + deviations[name] * STRENGTH[name] - (drawn[name] ?? 0));
   };
-  const rise = (inner: number, outer: number) => {
-    const [across, down] = upright(inner, outer);
-    return Math.atan2(-down, Math.abs(across));
-  };
-  const width = Math.max(1, distance(234, 454));
-  const open = (top: number, bottom: number, inner: number, outer: number) =>
-    distance(top, bottom) / Math.max(1, distance(inner, outer));
+  return faceSchema.parse(Object.fromEntries(names.map((name) => [name, offset(name)])));
+}
+
+/** Shapes of the facial features against the average child of that age; a turned head gets the defaults. */
+export function faceShapesFromReading(reading: FaceReading, age: number): Partial<FaceShapes> {
+  if (Math.abs(reading.yaw) > MAX_YAW) return {};
+  const deviations = withoutSmile(computeDeviations(reading, age));
+  const { browThickness, browDarkness } = deviations;
+  const browWeight = clamp(1 + browThickness * 0.18 + browDarkness * 0.12, 0.65, 1.5);
+  const nose = nameNose(deviations);
+  const eyeShape = nameEyeShape(deviations, reading.smoothLids ?? false);
+  const browShape = nameBrows(deviations, browWeight);
+  const drawn = { ...DRAWN_BY_NOSE[nose], ...DRAWN_BY_EYES[eyeShape], ...DRAWN_BY_BROWS[browShape] };
   return {
-    mouth: distance(61, 291) / width,
-    nose: distance(98, 327) / width,
-    noseLength: distance(168, 2) / width,
-    eyeTilt: (rise(133, 33) + rise(362, 263)) / 2,
-    openness: (open(159, 145, 133, 33) + open(386, 374, 362, 263)) / 2,
-    // Height of the middle of the brows above the line between their ends.
-    arch: (upright(105, 70)[1] + upright(105, 107)[1] + upright(334, 300)[1] + upright(334, 336)[1]) / 4 / width,
-  };
-}
-
-function noseFromReading(share: number, length: number): Character['nose'] {
-  if (share > AVERAGE.broadNose) return 'broad';
-  if (length > AVERAGE.longNose) return 'long';
-  return share < AVERAGE.smallNose ? 'small' : 'button';
-}
-
-function eyeShapeFromReading(openness: number, tilt: number): Character['eyeShape'] {
-  if (tilt > EYES.tilted) return 'upturned';
-  if (tilt < -EYES.tilted) return 'droopy';
-  // A smile narrows the eyes too, so only clearly wide or narrow eyes differ from the default.
-  return openness < EYES.narrow && openness > 0 ? 'almond' : 'round';
-}
-
-/** Shapes of the facial features; a turned head gets the defaults. */
-export function faceShapesFromReading(reading: FaceReading): Partial<FaceShapes> {
-  const cheeks = clamp(0.5 + (reading.roundness.value - 1) * 2.5, 0, 1);
-  if (Math.abs(reading.yaw) > MAX_YAW) return { cheeks };
-  const { mouth, nose, noseLength, eyeTilt, openness, arch } = faceProportions(reading);
-  const tilt = eyeTilt - AVERAGE.eyeTilt;
-  const weight = reading.browWeight.value;
-  return {
-    cheeks,
-    nose: noseFromReading(nose, noseLength),
-    eyeTilt: clamp(tilt, -0.12, 0.12),
-    eyeShape: eyeShapeFromReading(openness, tilt),
-    browShape: weight > 1.4 ? 'bushy' : arch > ARCHED ? 'arched' : 'soft',
-    browWeight: weight,
-    mouthWidth: clamp(1 + (mouth - AVERAGE.mouth) * 1.2, 0.88, 1.15),
+    nose,
+    eyeShape,
+    browShape,
+    browWeight,
+    cheeks: clamp(0.5 + 0.14 * deviations.cheeks + 0.12 * deviations.faceWidth, 0, 1),
+    eyeTilt: clamp(deviations.eyeTilt * 0.065, -0.16, 0.16),
+    mouthWidth: clamp(1 + deviations.mouthWidth * 0.105, 0.8, 1.25),
+    face: offsetsFromDeviations(deviations, drawn),
   };
 }

@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceReading } from '@/lib/photos';
+import { averageMesh } from '@/lib/photos/face/measures/average-mesh.fixture';
+import { head } from '../figure/head/head';
+import { Painter } from '../paint';
 import { lightness } from '../paint/color';
 import { characterSchema } from './character';
+import { USUAL_FACE } from './face';
 import { characterFromReading } from './from-photo';
 
-/** A face of average build: eyes level, mouth 0.38 and nose 0.2 of the width. */
-const points = new Map<number, readonly [number, number]>([
-  [234, [0, 100]],
-  [454, [200, 100]],
-  [33, [40, 88]],
-  [133, [80, 90]],
-  [362, [120, 90]],
-  [263, [160, 88]],
-  [61, [62, 160]],
-  [291, [138, 160]],
-  [98, [80, 130]],
-  [327, [120, 130]],
-]);
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const reading: FaceReading = {
   box: { x: 0, y: 0, width: 200, height: 240 },
-  landmarks: Array.from({ length: 478 }, (_, i) => points.get(i) ?? ([100, 100] as const)),
+  landmarks: averageMesh(),
   yaw: 0,
   roll: 0,
   skin: sure('#e8c4a0'),
@@ -46,7 +37,8 @@ describe('characterFromReading', () => {
   it('returns a valid character and keeps what the parent entered', () => {
     const { character } = guess({}, { age: 3, gender: 'boy' });
     expect(characterSchema.parse(character)).toEqual(character);
-    expect(character).toMatchObject({ age: 3, gender: 'boy', glasses: 'none', headwear: 'none', cheeks: 0.5 });
+    expect(character).toMatchObject({ age: 3, gender: 'boy', glasses: 'none', headwear: 'none' });
+    expect(character.cheeks).toBeCloseTo(0.5, 0);
   });
 
   it('takes the sleek short hair of a girl for tied hair, and asks', () => {
@@ -138,11 +130,56 @@ describe('characterFromReading', () => {
   });
 
   it('reads the tilt of the eyes independently of the roll of the head', () => {
-    const lean = 0.5;
-    const turned = reading.landmarks.map(
-      ([x, y]) => [x * Math.cos(lean) - y * Math.sin(lean), x * Math.sin(lean) + y * Math.cos(lean)] as const,
-    );
-    const [upright, leaning] = [guess({}), guess({ landmarks: turned, roll: lean })];
+    const [upright, leaning] = [guess({}), guess({ landmarks: averageMesh(undefined, 0.5), roll: 0.5 })];
     expect(leaning.character.eyeTilt).toBeCloseTo(upright.character.eyeTilt, 5);
+    expect(leaning.character.face).toEqual(upright.character.face);
+  });
+
+  const moved = (points: readonly number[], dx: number, dy: number) =>
+    guess({ landmarks: averageMesh((i, [x, y]) => (points.includes(i) ? [x + dx, y + dy] : [x, y])) }).character;
+
+  it('draws a wider mouth and nose, narrower eyes and a longer chin from such a face', () => {
+    const usual = guess({}).character;
+    expect(moved([291], 6, 0).mouthWidth).toBeGreaterThan(usual.mouthWidth + 0.05);
+    expect(moved([291], 0, -6).face?.smile).toBeGreaterThan((usual.face?.smile ?? 0) + 0.3);
+    expect(moved([294], 2.5, 0).face?.noseWidth).toBeGreaterThan((usual.face?.noseWidth ?? 0) + 0.3);
+    expect(moved([385, 386, 387], 0, 1.5).face?.eyeOpening).toBeLessThan((usual.face?.eyeOpening ?? 0) - 0.2);
+    expect(moved([152], 0, 8).face?.chin).toBeGreaterThan((usual.face?.chin ?? 0) + 0.2);
+  });
+
+  it('draws a wider mouth from a wider mouth in the photo', () => {
+    const teeth = (dx: number) => {
+      const painter = Painter.page(300);
+      painter.in(600, 600, 0, 8, 8, () => {
+        const drawing = head(painter, moved([291], dx, 0), { yaw: 0, pitch: 0, expression: 'joy' });
+        drawing.back();
+        drawing.front();
+      });
+      const { data } = painter.context.getImageData(0, 0, 300, 300);
+      const columns = new Set<number>();
+      for (let i = 0; i < data.length; i += 4)
+        if ((i >> 2) / 300 > 190 && [0, 1, 2].every((c) => (data[i + c] as number) > 240)) columns.add((i >> 2) % 300);
+      return columns.size;
+    };
+    const [narrow, usual, wide] = [teeth(-7), teeth(0), teeth(7)];
+    expect(narrow).toBeGreaterThan(10);
+    expect(usual).toBeGreaterThan(narrow + 2);
+    expect(wide).toBeGreaterThan(usual + 2);
+  });
+
+  it('names what is clearly unusual and takes what the name draws off the numbers', () => {
+    const broad = moved([294], 4.2, 0);
+    expect(broad.nose).toBe('broad');
+    expect(broad.face?.noseWidth).toBeLessThan(moved([294], 2.5, 0).face?.noseWidth ?? 0);
+    expect(moved([385, 386, 387], 0, 4).eyeShape).toBe('almond');
+  });
+
+  it('stores coarse, limited numbers only, and none from a turned head', () => {
+    const face = moved([291, 294, 152, 365], 30, 30).face ?? USUAL_FACE;
+    for (const value of Object.values(face)) {
+      expect(Math.abs(value)).toBeLessThanOrEqual(1);
+      expect(value * 10).toBeCloseTo(Math.round(value * 10), 9);
+    }
+    expect(guess({ yaw: 0.6 }).character.face).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
   const headwear = headwearFromReading(reading, child);
   const character = characterSchema.parse({
     ...child,
-    ...faceShapesFromReading(reading),
+    ...faceShapesFromReading(reading, child.age),
     skin: skinFromReading(reading),
     hairColor: mix(nearestTone(reading.hairColor.value, HAIR_TONES, 0.9), reading.hairColor.value, OWN_HAIR),
     eyeColor: mix(nearestTone(reading.eyeColor.value, EYE_TONES, 0.35), reading.eyeColor.value, OWN_EYES),

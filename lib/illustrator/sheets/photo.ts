@@ -30,7 +30,7 @@ async function photoRow(name: string, photo: Uint8Array, edge: number): Promise<
   if (!normal.ok || !reading.ok)
     return [{ ...cells[0], label: `${name}: ${normal.ok ? 'no face' : normal.code}` } as Cell];
   const { character } = characterFromReading(reading.value, CHILD);
-  cells.push(await sceneCell(`${name}: passport`, portraitScene(), character, edge));
+  cells.push(await sceneCell(`${name}: passport`, portraitScene(character), character, edge));
   for (const scene of SCENES.slice(0, 1)) cells.push(await sceneCell(`${name}: page`, scene, character, edge));
   const face = await prepareFace(normal.value.jpeg, reading.value);
   if (!face.ok) return cells;

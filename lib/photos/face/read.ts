@@ -4,6 +4,8 @@ import { countFaces, FACE_RULES, faceWidth } from '../face-rules.ts';
 import type { FaceReading, PhotoErrorCode } from '../model';
 import { type DetectedFace, detectFaceBoxes, detectFaces, type Mesh } from './detect.ts';
 import { createFaceFrame, type FaceFrame, getRoll, getYaw, MESH } from './frame.ts';
+import { readBrowPixels } from './measures/brow-pixels.ts';
+import { hasSmoothLids } from './measures/lid-fold.ts';
 import type { Picture } from './picture.ts';
 import { readTraits } from './traits/read-traits.ts';
 
@@ -90,6 +92,8 @@ export async function readSingleFace(jpeg: Uint8Array, limits: Limits): Promise<
     yaw: getYaw(first),
     roll: getRoll(first),
     roundness: { value: first.widthPx / first.heightPx / AVERAGE_ROUNDNESS, confidence: 0.6 },
+    brows: readBrowPixels(picture, first),
+    smoothLids: hasSmoothLids(picture, first),
     ...readTraits(picture, first),
   };
 }

@@ -33,7 +33,7 @@ const NO_DEFECTS: Findings = {
 
 /** Whether the request is a check of a picture rather than a picture request. */
 export const isCheck = ({ path, body }: FakeRequest): boolean =>
-  path === '/responses' || body.includes('"responseMimeType":"application/json"');
+  path === '/responses' || path === '/chat/completions' || body.includes('"responseMimeType":"application/json"');
 
 /**
  * Simulates the image and vision APIs of OpenAI (JSON generations, multipart edits, responses) and Google
@@ -45,7 +45,7 @@ export async function startFakeImageApi(picture: Uint8Array, script: Script = {}
   const pictures = await preparePictures(picture);
 
   return startFakeServer((request) => {
-    const protocol = request.path.endsWith(':generateContent') ? google : openai;
+    const protocol = findProtocol(request.path);
     if (!protocol.isAuthorised(request)) return { status: 401, json: protocol.error(401, 'Incorrect API key') };
     const turn = isCheck(request) ? (checks.shift() ?? {}) : (turns.shift() ?? 'picture');
     if (turn === 'hang') return turn;
@@ -57,6 +57,11 @@ export async function startFakeImageApi(picture: Uint8Array, script: Script = {}
     if (turn === 'policy' || turn === 'prompt_blocked') return protocol.refuse(turn);
     return protocol.draw(turn === 'empty' ? null : (pictures.get(turn) ?? Buffer.from(picture)).toString('base64'));
   });
+}
+
+function findProtocol(path: string): Protocol {
+  if (path.endsWith(':generateContent')) return google;
+  return path === '/chat/completions' ? compatible : openai;
 }
 
 async function preparePictures(picture: Uint8Array): Promise<ReadonlyMap<string, Buffer>> {
@@ -123,3 +128,20 @@ const google: Protocol = {
   },
   decline: () => ({ status: 200, json: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } }),
 };
+
+/** A server of the shop's own: the pictures of OpenAI's protocol, and checks as chat completions. */
+const compatible: Protocol = {
+  ...openai,
+  isAuthorised: () => true,
+  report: (text) => chatCompletion({ content: text }),
+  decline: () => chatCompletion({ content: null, refusal: 'I cannot help with that.' }),
+};
+
+function chatCompletion(message: object): FakeReply {
+  const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', ...message } }];
+  const usage = { prompt_tokens: 800, completion_tokens: 60, total_tokens: 860 };
+  return {
+    status: 200,
+    json: { id: 'chat_1', object: 'chat.completion', created: 1, model: 'vision', choices, usage },
+  };
+}

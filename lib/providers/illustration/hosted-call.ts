@@ -62,6 +62,6 @@ async function drawOnce(provider: HostedProvider, { prompt, references, sizePx }
   });
   return {
     picture: await normalizePicture(image.uint8Array, sizePx),
-    costMicroUsd: estimateCost(provider.model, usage),
+    costMicroUsd: estimateCost(provider, provider.model, usage),
   };
 }

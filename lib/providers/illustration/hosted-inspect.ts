@@ -49,13 +49,13 @@ async function inspectOnce(
       abortSignal,
       maxRetries: 0,
     });
-    const costMicroUsd = estimateCost(getCheckModel(provider), answer.usage);
+    const costMicroUsd = estimateCost(provider, getCheckModel(provider), answer.usage);
     // Reading the output of a failed response would throw.
     if (answer.finishReason !== 'stop') return toUnchecked(REFUSALS.has(answer.finishReason), costMicroUsd);
     return { kind: 'checked', defects: toDefects(answer.output, expectation.subject), costMicroUsd };
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    const costMicroUsd = error.usage ? estimateCost(getCheckModel(provider), error.usage) : 0;
+    const costMicroUsd = error.usage ? estimateCost(provider, getCheckModel(provider), error.usage) : 0;
     return toUnchecked(REFUSALS.has(error.finishReason), costMicroUsd);
   }
 }

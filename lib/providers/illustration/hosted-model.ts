@@ -10,7 +10,9 @@ export type HostedProvider = {
   readonly checkModel?: string | undefined;
   readonly apiKey: string;
   /** Another base URL of the API, for a proxy or a test. */
-  readonly baseURL?: string;
+  readonly baseURL?: string | undefined;
+  /** The shop runs the server at `baseURL` itself, so that no photo leaves it: no consent names it, no call costs. */
+  readonly selfHosted?: boolean;
 };
 
 const CHECK_MODELS = { openai: 'gpt-5-mini', google: 'gemini-flash-latest' } as const;
@@ -18,7 +20,8 @@ const CHECK_MODELS = { openai: 'gpt-5-mini', google: 'gemini-flash-latest' } as 
 export const getCheckModel = ({ provider, checkModel }: HostedProvider): string => checkModel ?? CHECK_MODELS[provider];
 
 /** The name stored with a picture. */
-export const getProviderName = ({ provider, model }: HostedProvider): string => `${provider}:${model}`;
+export const getProviderName = ({ provider, model, selfHosted }: HostedProvider): string =>
+  `${selfHosted ? 'self-hosted' : provider}:${model}`;
 
 type ImageCall = Pick<Parameters<typeof generateImage>[0], 'model' | 'size' | 'aspectRatio' | 'providerOptions'>;
 type CheckCall = Pick<Parameters<typeof generateText>[0], 'model' | 'providerOptions'>;
@@ -57,5 +60,7 @@ export function createCheckCall(hosted: HostedProvider): CheckCall {
   const { provider, apiKey, baseURL } = hosted;
   const model = getCheckModel(hosted);
   if (provider === 'google') return { model: createGoogle({ apiKey, baseURL })(model) };
+  // Compatible servers offer chat completions; few have OpenAI's newer responses API.
+  if (hosted.selfHosted) return { model: createOpenAI({ apiKey, baseURL }).chat(model) };
   return { model: createOpenAI({ apiKey, baseURL })(model), providerOptions: { openai: { store: false } } };
 }

@@ -1,3 +1,5 @@
+import type { HostedProvider } from './hosted-model';
+
 type Price = {
   /** Millionths of a US dollar per token; the higher of two input rates (text, picture). */
   readonly input: number;
@@ -24,8 +26,11 @@ const UNKNOWN_MODEL_PRICE: Price = { input: 10, output: 120, usualTokens: 4160 }
 
 type Usage = { readonly inputTokens: number | undefined; readonly outputTokens: number | undefined };
 
-/** Estimated cost of one call, a picture or a check, in millionths of a US dollar. */
-export function estimateCost(model: string, usage: Usage): number {
+/**
+ * Estimated cost of one call, a picture or a check, in millionths of a US dollar; 0 on the shop's own hardware.
+ */
+export function estimateCost({ selfHosted }: Pick<HostedProvider, 'selfHosted'>, model: string, usage: Usage): number {
+  if (selfHosted) return 0;
   const price = PRICES[model] ?? UNKNOWN_MODEL_PRICE;
   const input = (usage.inputTokens ?? 0) * price.input;
   return Math.round(input + (usage.outputTokens || price.usualTokens) * price.output);

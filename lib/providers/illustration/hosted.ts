@@ -69,9 +69,10 @@ export function createHostedIllustration(options: HostedOptions): IllustrationPo
   };
 }
 
-/** Every provider that may be used receives the photo, so the consent must name them all. */
+/** Every outside provider that may be used receives the photo, so the consent must name them all. */
 const consentCoversAll = (consent: PhotoConsent | undefined, providers: readonly HostedProvider[]): boolean =>
-  consent !== undefined && providers.every(({ provider }) => consent.namedServices.includes(provider));
+  consent !== undefined &&
+  providers.every(({ provider, selfHosted }) => selfHosted || consent.namedServices.includes(provider));
 
 function drawCheckedPage(
   request: IllustrationRequest,

@@ -1,6 +1,6 @@
 /**
  * Samples of the specification (§1 "Social proof claims"): labelled as samples on screen, never shown in production.
- * The sample testimonials are `home.voices.<key>` of the messages, each with the drawn face of its child.
+ * The sample testimonials are `home.testimonials.<key>` of the messages, each with the drawn face of its child.
  */
 export const SAMPLE_FIGURES = { rating: 4.9, children: 10_000 } as const;
 

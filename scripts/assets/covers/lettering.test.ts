@@ -7,8 +7,8 @@ describe.each(SUBSET_LETTERINGS)('cover lettering: %s', (lettering) => {
   test.each(LANGUAGES)(
     'the font file of %s contains all letters of the current titles (else: npm run covers -- lettering)',
     async (language) => {
-      const face = await createSubsetFont(lettering, language);
-      if (face) expect(face.equals(readFileSync(getFontPath(lettering, language)))).toBe(true);
+      const font = await createSubsetFont(lettering, language);
+      if (font) expect(font.equals(readFileSync(getFontPath(lettering, language)))).toBe(true);
     },
   );
 });

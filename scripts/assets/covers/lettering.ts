@@ -23,24 +23,24 @@ function getFontFile(lettering: Lettering, language: Language): string {
 
 const MODULE = join('components', 'book-object', 'lettering.ts');
 
-/** The module that knows the address of every face, since a bundler names the files. */
+/** The module that imports every font file; the bundler decides the files' URLs. */
 function renderModule(files: readonly { readonly lettering: Lettering; readonly language: Language }[]): string {
-  const nameOf = (lettering: Lettering, language: Language) =>
+  const getImportName = (lettering: Lettering, language: Language) =>
     `${lettering}${SCRIPTS[language][0]?.toUpperCase()}${SCRIPTS[language].slice(1)}`;
   const imports = files.map(
     ({ lettering, language }) =>
-      `import ${nameOf(lettering, language)} from './lettering/${basename(getFontPath(lettering, language))}';`,
+      `import ${getImportName(lettering, language)} from './lettering/${basename(getFontPath(lettering, language))}';`,
   );
   const lines = LANGUAGES.map((language) => {
     const own = files.filter((file) => file.language === language);
-    return `  ${language}: { ${own.map(({ lettering }) => `${lettering}: ${nameOf(lettering, language)}`).join(', ')} },`;
+    return `  ${language}: { ${own.map(({ lettering }) => `${lettering}: ${getImportName(lettering, language)}`).join(', ')} },`;
   });
   return `import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 ${imports.sort().join('\n')}
 
-/** Written by \`npm run covers -- lettering\`: the faces of cover titles. */
-export const LETTERING_FACES: Readonly<Record<Language, Readonly<Partial<Record<Lettering, string>>>>> = {
+/** Written by \`npm run covers -- lettering\`: the font files of cover titles. */
+export const LETTERING_FONTS: Readonly<Record<Language, Readonly<Partial<Record<Lettering, string>>>>> = {
 ${lines.join('\n')}
 };
 `;
@@ -63,17 +63,17 @@ export const getFontPath = (lettering: Lettering, language: Language): string =>
 /** The styles to subset; `round` is the shop's own font. */
 export const SUBSET_LETTERINGS = LETTERINGS.filter((lettering) => lettering !== 'round');
 
-/** Writes the faces of cover titles for the site, and the module that names them. Gives the files' bytes. */
+/** Writes the font files of cover titles and the module that imports them. Returns the total size in bytes. */
 export async function exportLettering(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   let bytes = 0;
   const files: { lettering: Lettering; language: Language }[] = [];
   for (const lettering of SUBSET_LETTERINGS) {
     for (const language of LANGUAGES) {
-      const face = await createSubsetFont(lettering, language);
-      if (!face) continue;
-      writeFileSync(getFontPath(lettering, language), face);
-      bytes += face.length;
+      const font = await createSubsetFont(lettering, language);
+      if (!font) continue;
+      writeFileSync(getFontPath(lettering, language), font);
+      bytes += font.length;
       files.push({ lettering, language });
     }
   }

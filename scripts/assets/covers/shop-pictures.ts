@@ -134,7 +134,7 @@ async function exportPage(picture: ShopPicture, mirrored: boolean): Promise<numb
   const { page, portrait, look, camera, variation, widths } = picture;
   const scene = page
     ? sceneSchema.parse({ ...getScene(page), ...(camera && { camera }), mirrored })
-    : { ...portraitScene('stripes'), ...(camera && { camera }) };
+    : { ...portraitScene(), ...(camera && { camera }) };
   const character = page ? getCharacter(page) : { ...toSampleCharacter(portrait ?? 'noam'), ...look };
   const name = `${picture.name}${mirrored ? '-rtl' : ''}`;
   const drawn = await draw(scene, character, `shop:${picture.name}`, Math.max(...widths, 480), variation);

@@ -4,11 +4,11 @@ import { purgeExpiredRequests } from '@/lib/platform/http/purge';
 import { newId } from '@/lib/platform/ids';
 import { newPhone } from '../support/identities';
 import { addSeconds, HOUR, MINUTE, NOW } from '../support/time';
-import { verificationFlow, WRONG } from '../support/verification-flow';
+import { createVerificationFlow, WRONG_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { requestCode, verifyCode } = verificationFlow(shop);
+const { requestCode, verifyCode } = createVerificationFlow(shop);
 
 /** Two more web processes, as far as the database can tell. */
 let processes: readonly Db[] = [];
@@ -17,13 +17,13 @@ beforeAll(() => {
 });
 afterAll(() => Promise.all(processes.map((db) => db.$disconnect())));
 
-type Requests = ReturnType<typeof verificationFlow>;
+type Requests = ReturnType<typeof createVerificationFlow>;
 /** Sends requests in parallel, half of them through each process. */
 const inParallel = <Said>(
   count: number,
   make: (requests: Requests, index: number) => Promise<Said>,
 ): Promise<Said[]> => {
-  const requests = processes.map((db) => verificationFlow({ db, enqueue: shop.enqueue }));
+  const requests = processes.map((db) => createVerificationFlow({ db, enqueue: shop.enqueue }));
   return Promise.all(
     Array.from({ length: count }, (_, index) => make(requests[index % requests.length] as Requests, index)),
   );
@@ -71,7 +71,7 @@ describe('rulings "Limits": two processes that count in parallel exceed no limit
 
   it('checks per device: 50 of 70 parallel checks, besides the five per code', async () => {
     const deviceId = newId();
-    const said = await inParallel(70, (requests) => requests.verifyCode(newPhone(), WRONG, { deviceId }));
+    const said = await inParallel(70, (requests) => requests.verifyCode(newPhone(), WRONG_CODE, { deviceId }));
     const codes = said.map((one) => (one.ok ? 'ok' : one.code));
     expect(codes.filter((code) => code === 'code_wrong')).toHaveLength(50);
     expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(20);
@@ -81,7 +81,7 @@ describe('rulings "Limits": two processes that count in parallel exceed no limit
     const phone = newPhone();
     const deviceId = newId();
     await requestCode(phone, { deviceId });
-    const said = await inParallel(20, (requests) => requests.verifyCode(phone, WRONG, { deviceId }));
+    const said = await inParallel(20, (requests) => requests.verifyCode(phone, WRONG_CODE, { deviceId }));
     expect(said.filter((one) => !one.ok && one.code === 'code_wrong')).toHaveLength(4);
     expect(await shop.db.oneTimeCode.findFirst({ where: { phone } })).toMatchObject({ checks: 5 });
   });
@@ -109,7 +109,7 @@ describe('counting', () => {
   it('stores no plain phone, device or address', async () => {
     const [phone, deviceId, addressKey] = [newPhone(), newId(), newId()];
     await requestCode(phone, { deviceId, addressKey });
-    await verifyCode(phone, WRONG, { deviceId, addressKey });
+    await verifyCode(phone, WRONG_CODE, { deviceId, addressKey });
     const kept = JSON.stringify(await shop.db.attempt.findMany({ select: { key: true } }));
     for (const clear of [phone, phone.slice(1, 8), deviceId, addressKey]) expect(kept).not.toContain(clear);
   });

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { withdrawMarketing } from '@/lib/accounts/server';
 import { newPhone } from '../support/identities';
 import { addSeconds } from '../support/time';
-import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { requestCode, verifyCode } = verificationFlow(shop);
+const { requestCode, verifyCode } = createVerificationFlow(shop);
 
 async function signIn(phone: string, seconds: number, marketing: boolean) {
   await requestCode(phone, { now: addSeconds(seconds), marketing });
-  await verifyCode(phone, RIGHT, { now: addSeconds(seconds + 1) });
+  await verifyCode(phone, RIGHT_CODE, { now: addSeconds(seconds + 1) });
   return shop.db.account.findUniqueOrThrow({ where: { phone } });
 }
 

@@ -5,11 +5,11 @@ import { newId } from '@/lib/platform/ids';
 import { fail } from '@/lib/platform/result';
 import { newPhone } from '../support/identities';
 import { addSeconds, HOUR } from '../support/time';
-import { verificationFlow, WRONG } from '../support/verification-flow';
+import { createVerificationFlow, WRONG_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { signIn } = verificationFlow(shop);
+const { signIn } = createVerificationFlow(shop);
 
 const open = (url: string) =>
   new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log: [{ emit: 'event', level: 'query' }] });
@@ -23,10 +23,10 @@ afterAll(() => observedDb.$disconnect());
 
 /** The SQL statements of a request, without their values. */
 async function statements(
-  work: (requests: ReturnType<typeof verificationFlow>) => Promise<unknown>,
+  work: (requests: ReturnType<typeof createVerificationFlow>) => Promise<unknown>,
 ): Promise<readonly string[]> {
   statementLog = [];
-  await work(verificationFlow({ db: observedDb, enqueue: shop.enqueue }));
+  await work(createVerificationFlow({ db: observedDb, enqueue: shop.enqueue }));
   return statementLog;
 }
 
@@ -39,22 +39,22 @@ describe('responses do not reveal which numbers are customers', () => {
     expect(ofUnknown.length).toBeGreaterThan(4);
     expect(await statements(({ requestCode }) => requestCode(known, { now }))).toEqual(ofUnknown);
     const again = { now: addSeconds(3 * HOUR) };
-    expect(await verificationFlow(shop).requestCode(known, again)).toEqual(
-      await verificationFlow(shop).requestCode(unknown, again),
+    expect(await createVerificationFlow(shop).requestCode(known, again)).toEqual(
+      await createVerificationFlow(shop).requestCode(unknown, again),
     );
   });
 
   it('checking a code: the same statements and response with an account, without one, and with a pending code', async () => {
     const [known, unknown, asked] = [newPhone(), newPhone(), newPhone()];
     await signIn(known, newId());
-    const ofUnknown = await statements(({ verifyCode }) => verifyCode(unknown, WRONG));
+    const ofUnknown = await statements(({ verifyCode }) => verifyCode(unknown, WRONG_CODE));
     expect(ofUnknown.length).toBeGreaterThan(4);
-    expect(await statements(({ verifyCode }) => verifyCode(known, WRONG))).toEqual(ofUnknown);
+    expect(await statements(({ verifyCode }) => verifyCode(known, WRONG_CODE))).toEqual(ofUnknown);
     const deviceId = newId();
-    await verificationFlow(shop).requestCode(asked, { deviceId });
-    expect(await statements(({ verifyCode }) => verifyCode(asked, WRONG, { deviceId }))).toEqual(ofUnknown);
+    await createVerificationFlow(shop).requestCode(asked, { deviceId });
+    expect(await statements(({ verifyCode }) => verifyCode(asked, WRONG_CODE, { deviceId }))).toEqual(ofUnknown);
     for (const phone of [known, unknown])
-      expect(await verificationFlow(shop).verifyCode(phone, WRONG)).toEqual(fail('code_wrong'));
-    expect(await verificationFlow(shop).verifyCode(asked, WRONG, { deviceId })).toEqual(fail('code_wrong'));
+      expect(await createVerificationFlow(shop).verifyCode(phone, WRONG_CODE)).toEqual(fail('code_wrong'));
+    expect(await createVerificationFlow(shop).verifyCode(asked, WRONG_CODE, { deviceId })).toEqual(fail('code_wrong'));
   });
 });

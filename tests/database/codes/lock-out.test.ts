@@ -5,11 +5,11 @@ import { newId } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import { newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR, MINUTE } from '../support/time';
-import { RIGHT, verificationFlow, WRONG } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE, WRONG_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { requestCode, verifyCode, signIn } = verificationFlow(shop);
+const { requestCode, verifyCode, signIn } = createVerificationFlow(shop);
 
 /** Strangers, each with its own device and address, request codes for one phone. */
 async function requestFromStrangers(phone: string, times: number, from = 0, step = MINUTE) {
@@ -33,7 +33,7 @@ describe('S4: strangers cannot lock out the owner of a phone', () => {
         ok: true,
       });
     }
-    expect(await verifyCode(phone, RIGHT, { deviceId, now: addSeconds(30 * MINUTE) })).toMatchObject({ ok: true });
+    expect(await verifyCode(phone, RIGHT_CODE, { deviceId, now: addSeconds(30 * MINUTE) })).toMatchObject({ ok: true });
   });
 
   it("daily limit: ten codes per phone, plus the owner's own ten", async () => {
@@ -84,14 +84,14 @@ describe('S4: guesses for one phone are limited (NIST SP 800-63B: 100 in a row)'
   it('after 100 wrong checks in a row strangers get three codes a day, until a correct one', async () => {
     const phone = newPhone();
     await requestCode(phone);
-    await verifyCode(phone, WRONG);
+    await verifyCode(phone, WRONG_CODE);
     expect(await failures()).toMatchObject({ count: 1 });
     await shop.db.codeFailures.updateMany({ data: { count: CODE_LIMITS.failures.most } });
     expect(await requestFromStrangers(phone, 20, HOUR, HOUR)).toBe(CODE_LIMITS.failures.codesPerDay - 1);
     const now = addSeconds(26 * HOUR);
     const deviceId = newId();
     expect(await requestCode(phone, { deviceId, now })).toMatchObject({ ok: true });
-    expect(await verifyCode(phone, RIGHT, { deviceId, now })).toMatchObject({ ok: true });
+    expect(await verifyCode(phone, RIGHT_CODE, { deviceId, now })).toMatchObject({ ok: true });
     expect(await failures()).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('S4: guesses for one phone are limited (NIST SP 800-63B: 100 in a row)'
     const phone = newPhone();
     await requestCode(phone);
     for (let tried = 0; tried < 8; tried += 1)
-      await verifyCode(phone, WRONG, { deviceId: newId(), addressKey: newId() });
+      await verifyCode(phone, WRONG_CODE, { deviceId: newId(), addressKey: newId() });
     expect(await failures()).toBeNull();
   });
 });

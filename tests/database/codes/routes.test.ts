@@ -54,27 +54,27 @@ async function signIn(visitor: Browser, phone = newPhone()) {
   expect(verified).toMatchObject({ status: 200, body: { verified: true, phone, country: 'IL' } });
   // A8: the response contains the phone formatted in groups.
   expect(verified.body).toMatchObject({ phoneText: expect.stringMatching(/^\+972 5\d \d{3} \d{4}$/) });
-  return { phone, set: verified.set };
+  return { phone, setCookies: verified.setCookies };
 }
 
 describe('the session cookie', () => {
   it('uses the __Host- prefix, HttpOnly and Secure; scripts may read the lock cookie', async () => {
-    const { set } = await signIn(browser());
-    const session = set.find((cookie) => cookie.startsWith('__Host-session='));
+    const { setCookies } = await signIn(browser());
+    const session = setCookies.find((cookie) => cookie.startsWith('__Host-session='));
     expect(session).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(set).toContain('locked_country=IL; Max-Age=2592000; Path=/; Secure; SameSite=Lax');
+    expect(setCookies).toContain('locked_country=IL; Max-Age=2592000; Path=/; Secure; SameSite=Lax');
   });
 
   it('changes with every sign-in, and the previous one no longer works', async () => {
     const visitor = browser();
-    visitor.jar.set('__Host-session', 'planted-by-somebody-else');
+    visitor.cookies.set('__Host-session', 'planted-by-somebody-else');
     const { phone } = await signIn(visitor);
-    const first = visitor.jar.get('__Host-session') ?? '';
+    const first = visitor.cookies.get('__Host-session') ?? '';
     expect(first).not.toBe('planted-by-somebody-else');
     await signIn(visitor);
-    expect(visitor.jar.get('__Host-session')).not.toBe(first);
+    expect(visitor.cookies.get('__Host-session')).not.toBe(first);
     const thief = browser();
-    thief.jar.set('__Host-session', first);
+    thief.cookies.set('__Host-session', first);
     expect((await thief.get(status)).body).toEqual({ verified: false, expired: true });
     expect(await shop.db.session.count({ where: { account: { phone } } })).toBe(0);
   });
@@ -97,17 +97,17 @@ describe('§8 visitors who are not signed in', () => {
     const visitor = browser();
     await signIn(visitor);
     await visitor.post(logout);
-    expect([...visitor.jar.keys()]).toEqual(['__Host-device']);
+    expect([...visitor.cookies.keys()]).toEqual(['__Host-device']);
     expect((await visitor.get(status)).body).toEqual({ verified: false });
   });
 
   it('S20: a shared computer gets a new device id without access to earlier drafts', async () => {
     const visitor = browser();
     await signIn(visitor);
-    const before = visitor.jar.get('__Host-device');
+    const before = visitor.cookies.get('__Host-device');
     await visitor.post(logout, { shared: true });
-    expect([...visitor.jar.keys()]).toEqual(['__Host-device']);
-    expect(visitor.jar.get('__Host-device')).not.toBe(before);
+    expect([...visitor.cookies.keys()]).toEqual(['__Host-device']);
+    expect(visitor.cookies.get('__Host-device')).not.toBe(before);
     expect((await visitor.get(status)).body).toEqual({ verified: false });
   });
 
@@ -118,10 +118,10 @@ describe('§8 visitors who are not signed in', () => {
     const made = await first.post(createDraft, draft, key);
     const repeated = await second.post(createDraft, draft, key);
     expect(repeated.body.id).toBe(made.body.id);
-    expect(second.jar.get('__Host-device')).toBe(first.jar.get('__Host-device'));
+    expect(second.cookies.get('__Host-device')).toBe(first.cookies.get('__Host-device'));
     const other = await third.post(createDraft, draft, { 'idempotency-key': newId() });
     expect(other.body.id).not.toBe(made.body.id);
-    expect(third.jar.get('__Host-device')).not.toBe(first.jar.get('__Host-device'));
+    expect(third.cookies.get('__Host-device')).not.toBe(first.cookies.get('__Host-device'));
   });
 
   it("signing out everywhere ends the other devices' sessions too", async () => {

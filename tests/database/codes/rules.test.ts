@@ -56,7 +56,7 @@ const REQUIRED = {
   ar: 'رمز التحقق مطلوب',
   ru: 'Нужен код подтверждения',
 };
-const WRONG = {
+const WRONG_CODE = {
   en: 'Wrong code, try again',
   he: 'הקוד שגוי, נסו שוב',
   ar: 'الرمز غير صحيح، حاولوا مجددًا',
@@ -80,7 +80,7 @@ const SEND_RULES: readonly Rule[] = [
 const CHECK_RULES: readonly Rule[] = [
   { broken: { code: '' }, field: 'code', code: 'code_required', says: REQUIRED },
   { broken: { code: ' - ' }, field: 'code', code: 'code_required', says: REQUIRED },
-  { broken: { code: '12345' }, field: 'code', code: 'code_wrong', says: WRONG },
+  { broken: { code: '12345' }, field: 'code', code: 'code_wrong', says: WRONG_CODE },
 ];
 const ALL_RULES = [
   ...SEND_RULES.map((rule) => ({ ...rule, good: GOOD, schema: sendCodeSchema, route: sendCode })),

@@ -3,11 +3,11 @@ import { newId } from '@/lib/platform/ids';
 import { createCode } from '@/lib/server/secrets';
 import { newPhone } from '../support/identities';
 import { addSeconds, HOUR, MINUTE, NOW } from '../support/time';
-import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 
 const shop = withShop();
-const { requestCode, verifyCode, signIn } = verificationFlow(shop);
+const { requestCode, verifyCode, signIn } = createVerificationFlow(shop);
 
 describe('rulings "Limits": one-time code', () => {
   it('has 6 digits', () => {
@@ -24,14 +24,15 @@ describe('rulings "Limits": one-time code', () => {
     const other = newPhone();
     await requestCode(other);
     const row = await shop.db.oneTimeCode.findFirstOrThrow({ where: { phone: other } });
-    expect(JSON.stringify(row)).not.toContain(RIGHT);
+    expect(JSON.stringify(row)).not.toContain(RIGHT_CODE);
     expect(row.codeHash).toMatch(/^[\w-]{43}$/);
   });
 
   it('S16: no check succeeds before the code is created', async () => {
     const phone = newPhone();
     await requestCode(phone, { isSent: false });
-    for (const typed of ['000000', RIGHT]) expect(await verifyCode(phone, typed)).toMatchObject({ code: 'code_wrong' });
+    for (const typed of ['000000', RIGHT_CODE])
+      expect(await verifyCode(phone, typed)).toMatchObject({ code: 'code_wrong' });
   });
 
   it('two phones with the same code have different hashes', async () => {

@@ -19,7 +19,7 @@ import { withStorage } from '../support/with-storage';
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { approved, withBook, withPhoto } = createDraftFlow(shop);
-const { atTheTill, paid, webhook } = createCheckoutFlow(shop);
+const { withOpenCheckout, paid, webhook } = createCheckoutFlow(shop);
 
 const drawing = { image: new Uint8Array([1]), mimeType: 'image/jpeg', widthPx: 1, heightPx: 1 } as const;
 /** Draws immediately, with a character sheet like a hosted model; `meanwhile` runs during the drawing. */
@@ -134,7 +134,7 @@ describe('permissions and payments', () => {
   });
 
   it('with an open checkout: its order is closed, and a later payment is refunded', async () => {
-    const { id, bookId, owner, payment } = await atTheTill();
+    const { id, bookId, owner, payment } = await withOpenCheckout();
     expect(await deleteAs(bookId, owner)).toMatchObject({ ok: true });
     expect(await shop.db.order.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'cancelled' });
     expect(await webhook('paid', payment)).toBe('handled');

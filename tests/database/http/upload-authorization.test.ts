@@ -76,7 +76,7 @@ describe('S7: files are streamed', () => {
       });
     return { bytes, get };
   }
-  const bodyOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+  const readBody = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
   it('in full, with Content-Length and Accept-Ranges', async () => {
     const { bytes, get } = await bought();
@@ -86,7 +86,7 @@ describe('S7: files are streamed', () => {
       '100000',
       'bytes',
     ]);
-    expect(Buffer.compare(await bodyOf(answered), bytes)).toBe(0);
+    expect(Buffer.compare(await readBody(answered), bytes)).toBe(0);
   });
 
   it('resumes an interrupted download while the file is unchanged', async () => {
@@ -94,7 +94,7 @@ describe('S7: files are streamed', () => {
     const etag = (await get({}, 'HEAD')).headers.get('etag') ?? '';
     const rest = await get({ range: 'bytes=99990-', 'if-range': etag });
     expect([rest.status, rest.headers.get('content-range')]).toEqual([206, 'bytes 99990-99999/100000']);
-    expect([...(await bodyOf(rest))]).toEqual([...bytes.subarray(99_990)]);
+    expect([...(await readBody(rest))]).toEqual([...bytes.subarray(99_990)]);
     expect((await get({ range: 'bytes=99990-', 'if-range': '"another"' })).status).toBe(200);
     const past = await get({ range: 'bytes=100000-' });
     expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */100000']);

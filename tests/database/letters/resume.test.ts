@@ -21,7 +21,7 @@ import { createDraftFlow } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
 import { newAccount, newDevice, newPhone } from '../support/identities';
 import { addSeconds, DAY, NOW } from '../support/time';
-import { verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 import { createMailRunner, getToken } from './mail-runner';
@@ -29,7 +29,7 @@ import { createMailRunner, getToken } from './mail-runner';
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { approved, attach } = createDraftFlow(shop);
-const { signIn } = verificationFlow(shop);
+const { signIn } = createVerificationFlow(shop);
 const { ask, work } = createMailRunner(shop);
 
 /** A draft and the token of its mail's link. */

@@ -8,19 +8,19 @@ import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
 import { newAccount, newPhone } from '../support/identities';
 import { addSeconds, MINUTE, NOW } from '../support/time';
-import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, atTheTill, checkout, webhook } = createCheckoutFlow(shop);
-const { requestCode, verifyCode } = verificationFlow(shop);
+const { order, withOpenCheckout, checkout, webhook } = createCheckoutFlow(shop);
+const { requestCode, verifyCode } = createVerificationFlow(shop);
 const SECRET = 'd'.repeat(32);
 const MISTYPED = 'parent@example.com';
 const RIGHT_ONE = 'right-address@example.com';
 
-const emailOf = async (id: string) => (await shop.db.order.findUniqueOrThrow({ where: { id } })).email;
+const getEmail = async (id: string) => (await shop.db.order.findUniqueOrThrow({ where: { id } })).email;
 const changeAddress = (accountId: string, email = RIGHT_ONE) =>
   changeEmail(email, { db: shop.db, accountId, now: NOW });
 
@@ -42,17 +42,17 @@ describe('S2: a corrected address is copied to every unpaid order', () => {
   it('by verifying the phone again with another address', async () => {
     const phone = newPhone();
     const { id, owner } = await order(phone);
-    expect(await emailOf(id)).toBe(MISTYPED);
+    expect(await getEmail(id)).toBe(MISTYPED);
     const again = { deviceId: owner.deviceId, now: addSeconds(3 * MINUTE) };
     unwrap(await requestCode(phone, { ...again, email: RIGHT_ONE }));
-    unwrap(await verifyCode(phone, RIGHT, again));
-    expect(await emailOf(id)).toBe(RIGHT_ONE);
+    unwrap(await verifyCode(phone, RIGHT_CODE, again));
+    expect(await getEmail(id)).toBe(RIGHT_ONE);
   });
 
   it("by 'change' at checkout: the order, the payment provider, the receipt and the finished book", async () => {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     expect(unwrap(await changeAddress(accountId))).toEqual({ email: RIGHT_ONE, verified: false });
-    expect(await emailOf(id)).toBe(RIGHT_ONE);
+    expect(await getEmail(id)).toBe(RIGHT_ONE);
     const told: string[] = [];
     const watched = {
       ...sandboxProvider,
@@ -74,23 +74,23 @@ describe('S2: a corrected address is copied to every unpaid order', () => {
     const { id, accountId } = await order();
     await shop.db.account.update({ where: { id: accountId }, data: { email: RIGHT_ONE } });
     unwrap(await checkout({ id, accountId }));
-    expect(await emailOf(id)).toBe(RIGHT_ONE);
+    expect(await getEmail(id)).toBe(RIGHT_ONE);
   });
 
   it("other accounts' orders keep theirs; the same address changes nothing", async () => {
     const [mine, theirs] = [await order(), await order()];
     await changeAddress(mine.accountId);
-    expect(await emailOf(theirs.id)).toBe(MISTYPED);
-    const { id, accountId } = await atTheTill();
+    expect(await getEmail(theirs.id)).toBe(MISTYPED);
+    const { id, accountId } = await withOpenCheckout();
     await changeAddress(accountId, MISTYPED);
     expect(await shop.db.payment.findMany({ where: { orderId: id } })).toMatchObject([{ state: 'open' }]);
   });
 
   it("after payment the order's record keeps its address, and later mails go to the account's current one", async () => {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     await webhook('paid', payment);
     await changeAddress(accountId);
-    expect(await emailOf(id)).toBe(MISTYPED);
+    expect(await getEmail(id)).toBe(MISTYPED);
     expect((await sendMails(id)).map(({ to }) => to)).toEqual([RIGHT_ONE, RIGHT_ONE]);
   });
 });
@@ -101,7 +101,7 @@ describe('S2: mail to an unconfirmed address contains no file', () => {
     return unwrap(await getOrder(id, deps));
   };
   async function bought() {
-    const { id, accountId, payment } = await atTheTill();
+    const { id, accountId, payment } = await withOpenCheckout();
     await webhook('paid', payment);
     return { id, accountId };
   }

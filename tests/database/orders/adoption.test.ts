@@ -4,13 +4,13 @@ import { claimDraft, createOrder } from '@/lib/orders/server';
 import { createDraftFlow, unwrap, WITHIN_A_DAY } from '../support/draft-flow';
 import { newAccount, newDevice, newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR, MINUTE, NOW } from '../support/time';
-import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { approved, withPhoto } = createDraftFlow(shop);
-const { signIn, requestCode, verifyCode } = verificationFlow(shop);
+const { signIn, requestCode, verifyCode } = createVerificationFlow(shop);
 const listOrders = (bookId: string) => shop.db.order.findMany({ where: { bookId } });
 
 describe('rulings "Flow": verification adopts the drafts and creates an unpaid order', () => {
@@ -38,7 +38,7 @@ describe('rulings "Flow": verification adopts the drafts and creates an unpaid o
     const phone = newPhone();
     await signIn(phone, owner.deviceId);
     await requestCode(phone, { deviceId: owner.deviceId, now: addSeconds(MINUTE) });
-    unwrap(await verifyCode(phone, RIGHT, { deviceId: owner.deviceId, now: addSeconds(MINUTE) }));
+    unwrap(await verifyCode(phone, RIGHT_CODE, { deviceId: owner.deviceId, now: addSeconds(MINUTE) }));
     expect(await listOrders(id)).toHaveLength(1);
   });
 

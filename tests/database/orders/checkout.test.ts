@@ -11,7 +11,7 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, checkout, atTheTill, webhook, story, paymentStates } = createCheckoutFlow(shop);
+const { order, checkout, withOpenCheckout, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 const { approve, change } = createDraftFlow(shop);
 const findOrderRow = (id: string) =>
   shop.db.order.findUniqueOrThrow({
@@ -30,11 +30,14 @@ describe('§9 prices, rulings "Money": opening the checkout', () => {
       lines: [{ priceId: 'digital', quantity: 1, unitMinor: 3900 }],
       payments: [{ state: 'open', amountMinor: 3900, currency: 'ILS', checkoutUrl: url }],
     });
-    expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', changes: ['unpaid>awaiting_payment'] });
+    expect(await getHistory(mine.id)).toMatchObject({
+      state: 'awaiting_payment',
+      changes: ['unpaid>awaiting_payment'],
+    });
   });
 
   it('a Kenyan phone pays in shillings', async () => {
-    const mine = await atTheTill('+254733111111', 'KE');
+    const mine = await withOpenCheckout('+254733111111', 'KE');
     expect(mine.payment).toMatchObject({ amountMinor: 149_900, currency: 'KES' });
     const page = sandboxProvider.readSandboxToken(mine.payment.checkoutUrl?.split('/').at(-1) ?? '');
     expect(page).toMatchObject({ totalMinor: 149_900, currency: 'KES', orderId: mine.id, paymentId: mine.payment.id });
@@ -99,7 +102,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
   });
 
   it('a different total creates another attempt and cancels the old one', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     await allowAdvanced(mine.bookId);
     unwrap(await approve(mine.bookId, mine.owner, 'advanced'));
     unwrap(await checkout(mine));
@@ -112,13 +115,13 @@ describe('rulings "Flow": retrying never charges twice', () => {
   it('an unresponsive provider leaves the order open, and the next try is a new attempt', async () => {
     const mine = await order();
     expect(await checkout(mine, { payment: failingProvider })).toEqual(fail('payment_unavailable'));
-    expect(await story(mine.id)).toMatchObject({ state: 'unpaid', changes: [] });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'unpaid', changes: [] });
     unwrap(await checkout(mine));
     expect(await paymentStates(mine.id)).toEqual(['failed', 'open']);
   });
 
   it('a paid order cannot be paid again', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     await webhook('paid', mine.payment);
     expect(await checkout(mine)).toEqual(fail('order_not_payable'));
     expect(await paymentStates(mine.id)).toEqual(['paid']);

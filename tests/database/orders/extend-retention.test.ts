@@ -10,7 +10,7 @@ import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR, NOW } from '../support/time';
-import { RIGHT, verificationFlow } from '../support/verification-flow';
+import { createVerificationFlow, RIGHT_CODE } from '../support/verification-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
@@ -51,9 +51,9 @@ describe('rulings "photo and features kept": paid and unconfirmed, 90 days after
     const phone = newPhone();
     const { bookId, owner } = await unconfirmed(phone);
     await shop.db.photo.updateMany({ where: { bookId }, data: { deleteAfter: addSeconds(DAY) } });
-    const { requestCode, verifyCode } = verificationFlow(shop);
+    const { requestCode, verifyCode } = createVerificationFlow(shop);
     await requestCode(phone, { deviceId: owner.deviceId, now: addSeconds(HOUR) });
-    unwrap(await verifyCode(phone, RIGHT, { deviceId: owner.deviceId, now: addSeconds(HOUR) }));
+    unwrap(await verifyCode(phone, RIGHT_CODE, { deviceId: owner.deviceId, now: addSeconds(HOUR) }));
     expect((await findPhoto(bookId)).deleteAfter).toEqual(addSeconds(90 * DAY + HOUR));
   });
 

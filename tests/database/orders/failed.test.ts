@@ -22,7 +22,7 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { paid, story, paymentStates } = createCheckoutFlow(shop);
+const { paid, getHistory, paymentStates } = createCheckoutFlow(shop);
 
 const recover = (now: Date) => handleRecover({ db: shop.db, enqueue: shop.enqueue, now });
 const deleteAll = () => shop.db.$executeRaw`DELETE FROM pgboss.job`;
@@ -74,9 +74,9 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
   it('after a day it is refunded, the parent is notified after the refund, and the book can be deleted', async () => {
     const { id, owner, bookId, payment } = await createFailed();
     await recover(addSeconds(DAY - 60));
-    expect((await story(id)).state).toBe('in_production');
+    expect((await getHistory(id)).state).toBe('in_production');
     await recover(addSeconds(DAY));
-    expect((await story(id)).state).toBe('refunded');
+    expect((await getHistory(id)).state).toBe('refunded');
     expect(await shop.queue.jobs('refund-payment', payment.id)).toHaveLength(1);
     const mails = () => shop.queue.jobs('order-mail', `orderRefunded:${id}`);
     expect(await mails()).toEqual([]);
@@ -131,7 +131,7 @@ describe('S5: refunds and mails', () => {
     line.mockRestore();
     await recover(addSeconds(DAY + 2 * HOUR));
     expect(await shop.queue.jobs('refund-payment', payment.id)).toHaveLength(1);
-    expect((await story(id)).state).toBe('refunded');
+    expect((await getHistory(id)).state).toBe('refunded');
   });
 
   it('mails and refunds are retried for more than a day', async () => {

@@ -14,7 +14,7 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, checkout, webhook, story } = createCheckoutFlow(shop);
+const { order, checkout, webhook, getHistory } = createCheckoutFlow(shop);
 const { withBook, change } = createDraftFlow(shop);
 
 const { books, firstDay, lastDay, percentOff } = getPartner('roladin');
@@ -58,7 +58,7 @@ describe('rulings "Flow", Roladin: an order with the offer', () => {
     unwrap(await checkout(mine, { now: DURING }));
     const [payment] = await payments(mine);
     if (payment) await webhook('paid', payment);
-    expect(await story(mine.id)).toMatchObject({ state: 'in_production' });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'in_production' });
     expect(await viewOrder(mine, AFTER)).toMatchObject({
       totalMinor: DISCOUNTED,
       offer: null,

@@ -23,10 +23,10 @@ async function createAdvanced(): Promise<TestOrder> {
   await shop.db.$executeRaw`UPDATE pgboss.job SET state = 'completed' WHERE name = 'draw-preview'`;
   return mine;
 }
-const deletePhotoOf = async ({ bookId, owner }: TestOrder) => {
+const deletePhotoOfBook = async ({ bookId, owner }: TestOrder) => {
   unwrap(await deletePhoto(bookId, { db: shop.db, enqueue: shop.enqueue, owner, storage, now: addSeconds(HOUR) }));
 };
-const expirePhotoOf = async ({ bookId }: TestOrder) => {
+const expirePhoto = async ({ bookId }: TestOrder) => {
   await shop.db.photo.updateMany({ where: { bookId }, data: { deleteAfter: addSeconds(DAY) } });
   await handlePurgeExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now: addSeconds(DAY) });
 };
@@ -34,8 +34,8 @@ const findBookRow = (id: string) => shop.db.book.findUniqueOrThrow({ where: { id
 
 describe('§9: the advanced model is charged only if it can be drawn', () => {
   it.each([
-    ['the parent deleted the photo', deletePhotoOf],
-    ['its day came', expirePhotoOf],
+    ['the parent deleted the photo', deletePhotoOfBook],
+    ['its day came', expirePhoto],
   ])('%s: the unpaid book becomes a regular one, and is drawn and charged as that', async (_, gone) => {
     const mine = await createAdvanced();
     const before = await findBookRow(mine.bookId);
@@ -59,7 +59,7 @@ describe('§9: the advanced model is charged only if it can be drawn', () => {
   it('an unapproved hero is drawn again after approval', async () => {
     const mine = await createAdvanced();
     await shop.db.book.update({ where: { id: mine.bookId }, data: { characterApprovedAt: null } });
-    await deletePhotoOf(mine);
+    await deletePhotoOfBook(mine);
     expect(await findBookRow(mine.bookId)).toMatchObject({ imageModel: 'regular' });
     const waiting = (await shop.queue.jobs('draw-preview')).filter(({ state }) => state === 'created');
     expect(waiting.filter(({ key }) => key?.startsWith(mine.bookId))).toEqual([]);
@@ -77,7 +77,7 @@ describe('§9: the advanced model is charged only if it can be drawn', () => {
     const mine = await createAdvanced();
     unwrap(await checkout(mine));
     await webhook('paid', await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id } }));
-    await deletePhotoOf(mine);
+    await deletePhotoOfBook(mine);
     expect(await findBookRow(mine.bookId)).toMatchObject({ imageModel: 'advanced' });
   });
 });

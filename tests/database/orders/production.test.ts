@@ -7,7 +7,7 @@ import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { atTheTill, paid, story } = createCheckoutFlow(shop);
+const { withOpenCheckout, paid, getHistory } = createCheckoutFlow(shop);
 
 /** The job with a producer that counts its books. */
 function createProducer(now = NOW) {
@@ -31,7 +31,10 @@ describe('rulings "Flow": paying for a digital book produces and mails the PDF a
     expect(made).toEqual([bookId]);
     expect(await downloads(id)).toMatchObject([{ bookId, bytes: 1001, expiresAt: addSeconds(7 * DAY) }]);
     expect(await mails(id)).toMatchObject([{ data: { orderId: id, kind: 'bookReady' } }]);
-    expect(await story(id)).toMatchObject({ state: 'ready', changes: expect.arrayContaining(['in_production>ready']) });
+    expect(await getHistory(id)).toMatchObject({
+      state: 'ready',
+      changes: expect.arrayContaining(['in_production>ready']),
+    });
   });
 
   it('a repeat produces, stores and mails nothing again', async () => {
@@ -48,11 +51,11 @@ describe('rulings "Flow": paying for a digital book produces and mails the PDF a
     const { run } = createProducer();
     await Promise.all([run(id), run(id)]);
     expect([(await downloads(id)).length, (await mails(id)).length]).toEqual([1, 1]);
-    expect((await story(id)).changes.filter((change) => change === 'in_production>ready')).toHaveLength(1);
+    expect((await getHistory(id)).changes.filter((change) => change === 'in_production>ready')).toHaveLength(1);
   });
 
   it('does not produce an unpaid order', async () => {
-    const { id } = await atTheTill();
+    const { id } = await withOpenCheckout();
     const { made, run } = createProducer();
     await run(id);
     expect([made, await downloads(id)]).toEqual([[], []]);
@@ -63,9 +66,9 @@ describe('rulings "Flow": paying for a digital book produces and mails the PDF a
     const produce = async () => fail('typesetting_failed');
     const deps = { db: shop.db, enqueue: shop.enqueue, now: () => NOW, produce };
     await expect(handleProduce({ orderId: id }, deps)).rejects.toThrow('typesetting_failed');
-    expect((await story(id)).state).toBe('in_production');
+    expect((await getHistory(id)).state).toBe('in_production');
     await createProducer().run(id);
-    expect((await story(id)).state).toBe('ready');
+    expect((await getHistory(id)).state).toBe('ready');
   });
 
   it('an edit replaces the file under the same link without a second mail', async () => {
@@ -82,7 +85,7 @@ describe('rulings "Flow": paying for a digital book produces and mails the PDF a
     const { id } = await paid();
     await shop.db.order.update({ where: { id }, data: { tier: 'combo' } });
     await createProducer().run(id);
-    expect((await story(id)).state).toBe('awaiting_confirmation');
+    expect((await getHistory(id)).state).toBe('awaiting_confirmation');
     expect(await mails(id)).toHaveLength(1);
   });
 });

@@ -9,11 +9,11 @@ import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { checkout, atTheTill, webhook, story, paymentStates } = createCheckoutFlow(shop);
+const { checkout, withOpenCheckout, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 
 /** Two payment attempts of one order, both open at the provider. */
 async function twoAttempts() {
-  const mine = await atTheTill();
+  const mine = await withOpenCheckout();
   await webhook('expired', mine.payment);
   unwrap(await checkout(mine));
   const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
@@ -44,7 +44,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
       if (how === 'at once') await Promise.all(both.map((one) => webhook('paid', one)));
       else for (const one of both) await webhook('paid', one);
 
-      expect(await story(id)).toMatchObject({ state: 'in_production' });
+      expect(await getHistory(id)).toMatchObject({ state: 'in_production' });
       expect(await shop.queue.jobs('produce-book', id)).toHaveLength(1);
       const jobs = await refundJobs([payment.id, second.id]);
       expect(jobs).toHaveLength(1);
@@ -54,29 +54,29 @@ describe('rulings "Flow": retrying never charges twice', () => {
       await handleRefund(payload, { db: shop.db, payment: port, enqueue: shop.enqueue, now: () => NOW });
       expect([...given]).toEqual([[payload.paymentId, 3900]]);
       expect((await paymentStates(id)).sort()).toEqual(['paid', 'refunded']);
-      expect((await story(id)).state).toBe('in_production');
+      expect((await getHistory(id)).state).toBe('in_production');
     },
   );
 
   it('a cancelled attempt over a different total that is still paid is refunded, and buys nothing', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     await shop.db.photo.updateMany({ where: { bookId: mine.bookId }, data: { paintsFace: true } });
     unwrap(await createDraftFlow(shop).approve(mine.bookId, mine.owner, 'advanced'));
     unwrap(await checkout(mine));
     await webhook('paid', mine.payment);
-    expect(await story(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'awaiting_payment', paidAt: null });
     expect(await refundJobs([mine.payment.id])).toHaveLength(1);
     const dearer = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
     await webhook('paid', dearer);
-    expect(await story(mine.id)).toMatchObject({ state: 'in_production' });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'in_production' });
     expect(await refundJobs([dearer.id])).toEqual([]);
   });
 
   it('a payment for a cancelled order is refunded', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     await shop.db.order.update({ where: { id: mine.id }, data: { state: 'cancelled' } });
     await webhook('paid', mine.payment);
-    expect(await story(mine.id)).toMatchObject({ state: 'cancelled', paidAt: null });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'cancelled', paidAt: null });
     expect(await refundJobs([mine.payment.id])).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { atTheTill, checkout, paid, webhook, story, paymentStates } = createCheckoutFlow(shop);
+const { withOpenCheckout, checkout, paid, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 const SECRET = 'd'.repeat(32);
 
 /** A bought book that was delivered, and its access rights. */
@@ -40,7 +40,7 @@ describe('S18: refunds', () => {
       state: 'paid',
       refundedMinor: 1000,
     });
-    expect([(await story(id)).state, await had()]).toEqual(['ready', FULL_ACCESS]);
+    expect([(await getHistory(id)).state, await had()]).toEqual(['ready', FULL_ACCESS]);
   });
 
   it('a full refund, in parts or at once, ends the order and its download', async () => {
@@ -48,18 +48,18 @@ describe('S18: refunds', () => {
     await webhook('refunded', payment, { amountMinor: 1000 });
     await webhook('refunded', payment);
     expect(await paymentStates(id)).toEqual(['refunded']);
-    expect([(await story(id)).state, await had()]).toEqual(['refunded', NO_ACCESS]);
+    expect([(await getHistory(id)).state, await had()]).toEqual(['refunded', NO_ACCESS]);
   });
 
   it('after the refund of a duplicate payment the book stays bought', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     await webhook('expired', mine.payment);
     unwrap(await checkout(mine));
     const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
     await webhook('paid', mine.payment);
     await webhook('paid', second);
     await webhook('refunded', second);
-    expect((await story(mine.id)).state).toBe('in_production');
+    expect((await getHistory(mine.id)).state).toBe('in_production');
   });
 });
 
@@ -69,18 +69,18 @@ describe('S18: a dispute', () => {
     const { id, payment, had } = await createDelivered();
     expect(await webhook('disputed', payment)).toBe('handled');
     expect(line.mock.calls[0]?.[0]).toMatchObject({ event: 'alarm', alarm: 'payment_disputed', orderId: id });
-    expect([(await story(id)).state, await had()]).toEqual(['ready', NO_ACCESS]);
+    expect([(await getHistory(id)).state, await had()]).toEqual(['ready', NO_ACCESS]);
     await webhook('dispute_won', payment);
     expect(await had()).toEqual(FULL_ACCESS);
     await webhook('disputed', payment);
     await webhook('dispute_lost', payment);
-    expect([(await story(id)).state, await had()]).toEqual(['refunded', NO_ACCESS]);
+    expect([(await getHistory(id)).state, await had()]).toEqual(['refunded', NO_ACCESS]);
     line.mockRestore();
   });
 
   it('an event that matches no payment raises an alarm, and stays listed', async () => {
     const line = vi.spyOn(log, 'error');
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     expect(await webhook('paid', mine.payment, { amountMinor: 1 })).toBe('amount_differs');
     expect(line.mock.calls[0]?.[0]).toMatchObject({ event: 'alarm', alarm: 'payment_unclear' });
     line.mockRestore();
@@ -89,7 +89,7 @@ describe('S18: a dispute', () => {
 
 describe('S18: an old checkout', () => {
   it('is reused for 23 hours; then the provider has closed it, and a new one opens', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     const first = unwrap(await checkout(mine)).url;
     expect(await checkout(mine, { now: addSeconds(22 * HOUR) })).toEqual(ok({ url: first }));
     const fresh = unwrap(await checkout(mine, { now: addSeconds(24 * HOUR) })).url;

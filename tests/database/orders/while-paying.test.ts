@@ -12,9 +12,9 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, checkout, atTheTill, webhook, story, paymentStates } = createCheckoutFlow(shop);
+const { order, checkout, withOpenCheckout, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 const { approve, change } = createDraftFlow(shop);
-type OpenCheckoutOrder = Awaited<ReturnType<typeof atTheTill>>;
+type OpenCheckoutOrder = Awaited<ReturnType<typeof withOpenCheckout>>;
 
 describe('a photo that is still being processed', () => {
   const sendAnother = ({ bookId, owner }: OpenCheckoutOrder, meanwhile: () => Promise<unknown>) => {
@@ -27,25 +27,25 @@ describe('a photo that is still being processed', () => {
     const deps = { db, enqueue, storage, photos: { ...fakePhotoReader, readFace }, owner, now: NOW, newId };
     return attachPhoto(bookId, upload, deps);
   };
-  const heroOf = async (id: string) => {
+  const getHero = async (id: string) => {
     const { character, characterApprovedAt, revision } = await shop.db.book.findUniqueOrThrow({ where: { id } });
     return { character, characterApprovedAt, revision };
   };
 
   it('when the book is paid, the paid hero stays as approved', async () => {
-    const mine = await atTheTill();
-    const [hero, objects] = [await heroOf(mine.bookId), storage.objects()];
+    const mine = await withOpenCheckout();
+    const [hero, objects] = [await getHero(mine.bookId), storage.objects()];
     expect(await sendAnother(mine, () => webhook('paid', mine.payment))).toEqual(fail('order_not_payable'));
-    expect([await heroOf(mine.bookId), storage.objects()]).toEqual([hero, objects]);
+    expect([await getHero(mine.bookId), storage.objects()]).toEqual([hero, objects]);
   });
 
   it('when the book belongs to another account, the photo is rejected', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     const { accountId } = await newAccount(shop.db);
-    const [hero, objects] = [await heroOf(mine.bookId), storage.objects()];
+    const [hero, objects] = [await getHero(mine.bookId), storage.objects()];
     const give = () => shop.db.book.update({ where: { id: mine.bookId }, data: { accountId } });
     expect(await sendAnother(mine, give)).toEqual(fail('not_found'));
-    expect([await heroOf(mine.bookId), storage.objects()]).toEqual([hero, objects]);
+    expect([await getHero(mine.bookId), storage.objects()]).toEqual([hero, objects]);
   });
 });
 
@@ -59,8 +59,12 @@ describe('a payment for a book that can no longer be produced is refunded, and t
   };
 
   it.each<[string, () => Promise<OpenCheckoutOrder>, (mine: OpenCheckoutOrder) => Promise<unknown>]>([
-    ['the story was taken back', atTheTill, ({ bookId, owner }) => change(bookId, owner, { catalogueId: null })],
-    ['the hero was changed and not approved', atTheTill, ({ bookId, owner }) => change(bookId, owner, { age: 9 })],
+    ['the story was taken back', withOpenCheckout, ({ bookId, owner }) => change(bookId, owner, { catalogueId: null })],
+    [
+      'the hero was changed and not approved',
+      withOpenCheckout,
+      ({ bookId, owner }) => change(bookId, owner, { age: 9 }),
+    ],
     [
       'the photo of the advanced model was deleted',
       withAdvanced,
@@ -70,21 +74,21 @@ describe('a payment for a book that can no longer be produced is refunded, and t
     const mine = await open();
     await meanwhile(mine);
     expect(await webhook('paid', mine.payment)).toBe('handled');
-    expect(await story(mine.id)).toMatchObject({ state: 'unpaid', paidAt: null });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'unpaid', paidAt: null });
     expect(await shop.queue.jobs('refund-payment', mine.payment.id)).toHaveLength(1);
     expect(await shop.queue.jobs('produce-book', mine.id)).toEqual([]);
     expect(await shop.db.messageSent.count({ where: { orderId: mine.id } })).toBe(0);
   });
 
   it('after approval it can be bought again', async () => {
-    const mine = await atTheTill();
+    const mine = await withOpenCheckout();
     unwrap(await change(mine.bookId, mine.owner, { age: 9 }));
     await webhook('paid', mine.payment);
     unwrap(await approve(mine.bookId, mine.owner));
     unwrap(await checkout(mine));
     const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
     await webhook('paid', second);
-    expect(await story(mine.id)).toMatchObject({ state: 'in_production', paidAt: NOW });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'in_production', paidAt: NOW });
     expect(await paymentStates(mine.id)).toEqual(['paid', 'paid']);
   });
 });

@@ -6,7 +6,7 @@ import { createTaskTracker, type Owner } from '@/lib/books/server';
 import { endEntry } from '@/lib/platform/jobs';
 import { getEventHub } from '@/lib/server/events/hub';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
-import { eventsOf } from '../support/events';
+import { parseEvents } from '../support/events';
 import { newAccount, newDevice } from '../support/identities';
 import { withRequests } from '../support/requests';
 import { withShop } from '../support/with-shop';
@@ -23,7 +23,7 @@ async function open(id: string, owner: Owner) {
   const leaving = new AbortController();
   const ask = await visitor(owner);
   const response = await ask(GET, { params: { bookId: id }, accept: EVENTS, signal: leaving.signal });
-  const events = eventsOf<BookProgress>(response);
+  const events = parseEvents<BookProgress>(response);
   return {
     response,
     leave: () => leaving.abort(),

@@ -7,7 +7,7 @@ import { handleProduce } from '@/lib/orders/produce.handler';
 import { ok } from '@/lib/platform/result';
 import { getEventHub } from '@/lib/server/events/hub';
 import { createCheckoutFlow } from '../support/checkout-flow';
-import { eventsOf } from '../support/events';
+import { parseEvents } from '../support/events';
 import { newAccount, newDevice } from '../support/identities';
 import { withRequests } from '../support/requests';
 import { NOW } from '../support/time';
@@ -15,7 +15,7 @@ import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { atTheTill, paid, webhook } = createCheckoutFlow(shop);
+const { withOpenCheckout, paid, webhook } = createCheckoutFlow(shop);
 const { visitor } = withRequests(shop);
 afterAll(() => getEventHub(shop.url).close());
 
@@ -43,11 +43,11 @@ const make = (orderId: string) =>
 
 describe('review 1.5: a browser follows an order by events', () => {
   it('the payment, the making and the finished book, then the end', async () => {
-    const { id, bookId, owner, payment } = await atTheTill();
+    const { id, bookId, owner, payment } = await withOpenCheckout();
     const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
     const ask = await visitor(owner);
     const response = await ask(one, { params: { orderId: id }, accept: 'text/event-stream' });
-    const events = eventsOf<OrdersProgress>(response);
+    const events = parseEvents<OrdersProgress>(response);
     await until(events, id, 'awaiting_payment');
     await webhook('paid', payment);
     await until(events, id, 'in_production');
@@ -65,7 +65,7 @@ describe('review 1.5: a browser follows an order by events', () => {
     const { id, owner } = await paid();
     const ask = await visitor(owner);
     const response = await ask(mine, { accept: 'text/event-stream' });
-    const events = eventsOf<OrdersProgress>(response);
+    const events = parseEvents<OrdersProgress>(response);
     await until(events, id, 'in_production');
     await make(id);
     expect(await events.next()).toMatchObject({ value: { event: 'progress', data: { orders: [] } } });

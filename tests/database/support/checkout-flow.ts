@@ -8,7 +8,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { createDraftFlow, unwrap } from './draft-flow';
 import { newDevice, newPhone } from './identities';
 import { NOW } from './time';
-import { verificationFlow } from './verification-flow';
+import { createVerificationFlow } from './verification-flow';
 
 type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
 type PaymentRow = { readonly id: string; readonly amountMinor: number; readonly currency: string };
@@ -18,14 +18,14 @@ type EventOverrides = Partial<Pick<PaymentEvent, 'eventId' | 'amountMinor' | 'cu
 
 export const sandboxProvider = createSandboxPayment({ secret: 's'.repeat(32), baseUrl: 'http://shop.test' });
 
-/** A verified parent's way from the order to the paid book, with the real use cases and the sandbox provider. */
+/** A verified parent's steps from the order to the paid book, with the real use cases and the sandbox provider. */
 export function createCheckoutFlow(shop: Shop) {
   const steps = {
     /** The unpaid order of a draft that was approved on a device whose phone was then verified. */
     async order(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
       const owner = newDevice();
       const book = await createDraftFlow(shop).approved(owner);
-      const { accountId } = await verificationFlow(shop).signIn(phone, owner.deviceId, country);
+      const { accountId } = await createVerificationFlow(shop).signIn(phone, owner.deviceId, country);
       const { id } = await shop.db.order.findFirstOrThrow({ where: { bookId: book.id } });
       return { id, accountId, bookId: book.id, owner: { ...owner, accountId } };
     },
@@ -42,15 +42,15 @@ export function createCheckoutFlow(shop: Shop) {
       return openCheckout(id, { tier, shownMinor }, { db: shop.db, payment, now, accountId, urls });
     },
     /** An order with an open checkout. */
-    async atTheTill(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
+    async withOpenCheckout(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
       const order = await steps.order(phone, country);
       unwrap(await steps.checkout(order));
       const payment = await shop.db.payment.findFirstOrThrow({ where: { orderId: order.id } });
       return { ...order, payment };
     },
     /** Parses and applies a signed webhook of the provider, like its route does. */
-    async webhook(kind: PaymentEvent['kind'], payment: PaymentRow, said: EventOverrides = {}) {
-      const { now = NOW, ...changes } = said;
+    async webhook(kind: PaymentEvent['kind'], payment: PaymentRow, overrides: EventOverrides = {}) {
+      const { now = NOW, ...changes } = overrides;
       const { rawBody, headers } = sandboxProvider.signSandboxEvent({
         eventId: newId(),
         kind,
@@ -65,12 +65,12 @@ export function createCheckoutFlow(shop: Shop) {
       return handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now });
     },
     async paid(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
-      const order = await steps.atTheTill(phone, country);
+      const order = await steps.withOpenCheckout(phone, country);
       await steps.webhook('paid', order.payment);
       return order;
     },
     /** The state, and every recorded change as `from>to`. */
-    async story(orderId: string) {
+    async getHistory(orderId: string) {
       const { state, paidAt } = await shop.db.order.findUniqueOrThrow({ where: { id: orderId } });
       const changes = await shop.db.orderChange.findMany({ where: { orderId } });
       return { state, paidAt, changes: changes.map(({ from, to }) => `${from}>${to}`).sort() };

@@ -1,7 +1,7 @@
 export type ServerEvent<Data> = { readonly event: string; readonly data: Data };
 
-/** What a stream of server-sent events tells, comments and `retry` left out. */
-export async function* eventsOf<Data>(response: Response): AsyncGenerator<ServerEvent<Data>> {
+/** Parses a stream of server-sent events; skips comments and `retry`. */
+export async function* parseEvents<Data>(response: Response): AsyncGenerator<ServerEvent<Data>> {
   if (!response.body) return;
   let unread = '';
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {

@@ -10,9 +10,9 @@ export function createFakeEmail(
   const sent: EmailMessage[] = [];
   const email: EmailPort = {
     send: async (mail) => {
-      const answered = await answer(mail);
-      if (answered.ok) sent.push(mail);
-      return answered;
+      const result = await answer(mail);
+      if (result.ok) sent.push(mail);
+      return result;
     },
   };
   return { sent, email };

@@ -12,23 +12,23 @@ import type { Container } from '@/lib/server/container';
 
 const SHOP_URL = 'https://gibori.test';
 
-type Tools = { readonly db: Db; readonly url: string; readonly enqueue: Enqueue; readonly storage: StoragePort };
+type Deps = { readonly db: Db; readonly url: string; readonly enqueue: Enqueue; readonly storage: StoragePort };
 type Handler = (request: Request, args: never) => Promise<Response>;
-type Asked = {
+type RequestOptions = {
   readonly params?: Record<string, string>;
   readonly accept?: string;
   readonly signal?: AbortSignal;
 };
 
-/** The shop's real routes over the test's database, asked by visitors whose device and account the test knows. */
-export function withRequests(tools: Tools) {
+/** Calls the shop's real routes on the test's database, as visitors with a given device and account. */
+export function withRequests(deps: Deps) {
   const shared = globalThis as { giboriShop?: Promise<Container> | undefined };
   const env = () => {
-    const settings = { SHOP_ENV: 'test', SHOP_URL, SHOP_SECRET: 's'.repeat(32), DATABASE_URL: tools.url };
+    const settings = { SHOP_ENV: 'test', SHOP_URL, SHOP_SECRET: 's'.repeat(32), DATABASE_URL: deps.url };
     return readEnv(settings);
   };
   beforeAll(() => {
-    const { db, enqueue, storage } = tools;
+    const { db, enqueue, storage } = deps;
     shared.giboriShop = Promise.resolve({ env: env(), db, enqueue, storage } as Container);
   });
   afterAll(() => {
@@ -40,10 +40,10 @@ export function withRequests(tools: Tools) {
       const cookies = createDevice(env(), deviceId).cookies.map((cookie) => cookie.split(';')[0]);
       if (accountId) {
         const token = newToken();
-        await startSession(tools.db, { accountId, token, deviceId }, new Date());
+        await startSession(deps.db, { accountId, token, deviceId }, new Date());
         cookies.push(`${getHostCookieName('session', SHOP_URL)}=${token}`);
       }
-      return (handler: Handler, { params = {}, accept = 'application/json', signal }: Asked = {}) =>
+      return (handler: Handler, { params = {}, accept = 'application/json', signal }: RequestOptions = {}) =>
         handler(
           new Request(`${SHOP_URL}/api`, {
             headers: { cookie: cookies.join('; '), accept },

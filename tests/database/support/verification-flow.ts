@@ -33,31 +33,31 @@ type CodeAttempt = {
   readonly oldToken?: string;
 };
 
-export const RIGHT = '123456';
-export const WRONG = '654321';
+export const RIGHT_CODE = '123456';
+export const WRONG_CODE = '654321';
 
-const keyed = (purpose: string, text: string) => keyedHash('a secret of the tests', purpose, text);
+const hmac = (purpose: string, text: string) => keyedHash('a secret of the tests', purpose, text);
 
 const sms: SmsPort = { send: async () => ok({ providerId: newId() }) };
 
-const pick = ({ deviceId, addressKey }: Pick<CodeRequest, 'deviceId' | 'addressKey'>) => ({
+const pickClient = ({ deviceId, addressKey }: Pick<CodeRequest, 'deviceId' | 'addressKey'>) => ({
   ...(deviceId && { deviceId }),
   ...(addressKey && { addressKey }),
 });
 
 /** The verification dialog's two requests, with their real use cases. */
-export function verificationFlow(shop: Shop) {
+export function createVerificationFlow(shop: Shop) {
   // By default each phone uses its own device and address.
   const clients = new Map<string, { readonly deviceId: string; readonly addressKey: string }>();
-  const clientOf = (phone: string) => {
+  const getClient = (phone: string) => {
     const client = clients.get(phone) ?? { deviceId: newId(), addressKey: newId() };
     clients.set(phone, client);
     return client;
   };
   /** Requests a code; its job then creates and sends it. */
   const requestCode = async (phone: string, request: CodeRequest = {}) => {
-    const { now = NOW, code = RIGHT, country = 'IL', budget = 100_000, isSent = true } = request;
-    const asker = { ...clientOf(phone), ...pick(request) };
+    const { now = NOW, code = RIGHT_CODE, country = 'IL', budget = 100_000, isSent = true } = request;
+    const identity = { ...getClient(phone), ...pickClient(request) };
     const { email = 'parent@example.com', marketing = false } = request;
     const consent = { termsAccepted: true, smsConsent: true, marketing };
     const input = { phone, country, language: 'he', email, ...consent } as const;
@@ -66,23 +66,17 @@ export function verificationFlow(shop: Shop) {
       await shop.enqueue(tx, job, payload, options);
       jobs.push(payload as unknown as { codeId: string });
     };
-    const said = await sendCode(input, { db: shop.db, enqueue, now, identity: asker, hmac: keyed, budget });
+    const result = await sendCode(input, { db: shop.db, enqueue, now, identity, hmac, budget });
     for (const { codeId } of isSent ? jobs : []) {
       const text = ({ code: sent }: { readonly code: string }) => sent;
-      await handleSendCode(
-        { codeId, language: 'he' },
-        { tx: shop.db, sms, now, hmac: keyed, createCode: () => code, text },
-      );
+      await handleSendCode({ codeId, language: 'he' }, { tx: shop.db, sms, now, hmac, createCode: () => code, text });
     }
-    return said;
+    return result;
   };
   const verifyCode = (phone: string, code: string, attempt: CodeAttempt = {}) => {
     const { now = NOW, country = 'IL', oldToken = null } = attempt;
-    const asker = { ...clientOf(phone), ...pick(attempt) };
-    return verifyPhone(
-      { phone, country, code },
-      { db: shop.db, now, identity: asker, hmac: keyed, newToken, oldToken },
-    );
+    const identity = { ...getClient(phone), ...pickClient(attempt) };
+    return verifyPhone({ phone, country, code }, { db: shop.db, now, identity, hmac, newToken, oldToken });
   };
   return {
     requestCode,
@@ -90,7 +84,7 @@ export function verificationFlow(shop: Shop) {
     /** Signs a phone in on a device. */
     async signIn(phone: string, deviceId: string, country: Country = 'IL') {
       unwrap(await requestCode(phone, { deviceId, country }));
-      return unwrap(await verifyCode(phone, RIGHT, { deviceId, country }));
+      return unwrap(await verifyCode(phone, RIGHT_CODE, { deviceId, country }));
     },
   };
 }

@@ -5,9 +5,9 @@ import type { withShop } from './with-shop';
 
 export const SHOP_SECRET = 'a secret of more than thirty-two letters';
 const ORIGIN = 'https://gibori.test';
-/** Of any route without brackets. */
+/** A route handler without path parameters. */
 type Handler = (request: Request, args: { params: Promise<object> }) => Promise<Response>;
-type Sent = { readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> };
+type RequestOptions = { readonly json?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 /** Calls the shop's own route handlers on the test's database, like a browser with cookies. */
 export function withBrowser(shop: ReturnType<typeof withShop>) {
@@ -26,13 +26,13 @@ export function withBrowser(shop: ReturnType<typeof withShop>) {
   afterAll(() => {
     shared.giboriShop = undefined;
   });
-  return () => browser();
+  return () => createBrowser();
 }
 
-/** One browser: it stores cookies and sends them. */
-function browser() {
-  const jar = new Map<string, string>();
-  const ask = async (handler: Handler, method: string, { json, headers = {} }: Sent = {}) => {
+/** A browser: it stores cookies and sends them. */
+function createBrowser() {
+  const cookies = new Map<string, string>();
+  const request = async (handler: Handler, method: string, { json, headers = {} }: RequestOptions = {}) => {
     const response = await handler(
       new Request(`${ORIGIN}/api`, {
         method,
@@ -40,25 +40,25 @@ function browser() {
           origin: ORIGIN,
           'sec-fetch-site': 'same-origin',
           'x-requested-with': 'gibori',
-          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...headers,
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
       }),
       { params: Promise.resolve({}) },
     );
-    const set = response.headers.getSetCookie();
-    for (const cookie of set) {
+    const setCookies = response.headers.getSetCookie();
+    for (const cookie of setCookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0(?:;|$)/.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
+      if (/Max-Age=0(?:;|$)/.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
     }
-    return { status: response.status, body: await response.json(), set };
+    return { status: response.status, body: await response.json(), setCookies };
   };
   return {
-    jar,
-    get: (handler: Handler, sent?: Sent) => ask(handler, 'GET', sent),
-    post: (handler: Handler, json: unknown = {}, headers: Sent['headers'] = {}) =>
-      ask(handler, 'POST', { json, headers }),
+    cookies,
+    get: (handler: Handler, options?: RequestOptions) => request(handler, 'GET', options),
+    post: (handler: Handler, json: unknown = {}, headers: RequestOptions['headers'] = {}) =>
+      request(handler, 'POST', { json, headers }),
   };
 }

@@ -21,15 +21,15 @@ export function withQueue(database: { readonly db: Db; readonly url: string }) {
   });
   afterAll(() => boss?.stop({ graceful: false }));
 
-  const opened = (): PgBoss => {
+  const getBoss = (): PgBoss => {
     if (!boss) throw new Error('The queue is open inside tests and hooks only.');
     return boss;
   };
-  const enqueue: Enqueue = (...job) => createEnqueue(opened())(...job);
+  const enqueue: Enqueue = (...job) => createEnqueue(getBoss())(...job);
   return {
     enqueue,
     get boss() {
-      return opened();
+      return getBoss();
     },
     /** Jobs of a name in order of creation, optionally of one key only. */
     jobs: (name: string, key?: string) =>

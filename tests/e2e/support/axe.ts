@@ -10,7 +10,7 @@ export async function findAxeViolations(page: Page, within?: string): Promise<re
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Expects no violation of WCAG 2.2 AA. Waits for animations first, because axe checks colours. */
+/** Expects no violation of WCAG 2.2 AA. Waits for animations first, because axe checks colors. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
   expect(await findAxeViolations(page)).toEqual([]);

@@ -11,33 +11,34 @@ export type Head = {
   readonly facts: ReadonlyArray<Readonly<Record<string, unknown>>>;
 };
 
-const attribute = (tag: string, name: string): string =>
+const getAttribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-const tags = (html: string, name: string): readonly string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+const findTags = (html: string, name: string): readonly string[] =>
+  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
-const pathOf = (address: string): string => new URL(address).pathname;
+const getPath = (url: string): string => new URL(url).pathname;
 
 /**
  * Parses the head of a page's HTML; throws unless there is exactly one canonical link and all structured data parses.
  */
 export function parseHead(html: string): Head {
-  const links = tags(html, 'link');
-  const canonical = links.filter((tag) => attribute(tag, 'rel') === 'canonical');
-  const [only] = canonical;
-  if (!only || canonical.length > 1) throw new Error(`${canonical.length} canonical links`);
-  const editions = links.filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'));
-  const named = tags(html, 'meta').map((tag) => [
-    attribute(tag, 'name') || attribute(tag, 'property'),
-    attribute(tag, 'content'),
+  const links = findTags(html, 'link');
+  const canonical = links.filter((tag) => getAttribute(tag, 'rel') === 'canonical');
+  const [link] = canonical;
+  if (!link || canonical.length > 1) throw new Error(`${canonical.length} canonical links`);
+  const editions = links.filter((tag) => getAttribute(tag, 'rel') === 'alternate' && getAttribute(tag, 'hreflang'));
+  const metaEntries = findTags(html, 'meta').map((tag) => [
+    getAttribute(tag, 'name') || getAttribute(tag, 'property'),
+    getAttribute(tag, 'content'),
   ]);
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return {
-    canonical: pathOf(attribute(only, 'href')),
+    canonical: getPath(getAttribute(link, 'href')),
     editions: Object.fromEntries(
-      editions.map((tag) => [attribute(tag, 'hreflang'), pathOf(attribute(tag, 'href'))] as const),
+      editions.map((tag) => [getAttribute(tag, 'hreflang'), getPath(getAttribute(tag, 'href'))] as const),
     ),
-    meta: Object.fromEntries(named.reverse()),
+    meta: Object.fromEntries(metaEntries.reverse()),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     facts: scripts.map(([, json = '']) => JSON.parse(json)),
   };

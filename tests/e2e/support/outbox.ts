@@ -20,20 +20,20 @@ export async function listMessages(request: APIRequestContext, to: string): Prom
 export async function waitForMessage(
   request: APIRequestContext,
   to: string,
-  fits: (message: Message) => boolean = () => true,
+  matches: (message: Message) => boolean = () => true,
   timeout = 30_000,
 ): Promise<Message> {
-  let found: Message | undefined;
+  let newest: Message | undefined;
   await expect
     .poll(
       async () => {
-        found = (await listMessages(request, to)).find(fits);
-        return found !== undefined;
+        newest = (await listMessages(request, to)).find(matches);
+        return newest !== undefined;
       },
       { timeout, message: `a message to ${to}` },
     )
     .toBe(true);
-  return found as Message;
+  return newest as Message;
 }
 
 export const getCode = (message: Message): string => /\b\d{6}\b/.exec(message.text)?.[0] ?? '';

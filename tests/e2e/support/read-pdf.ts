@@ -21,7 +21,7 @@ export const collapseSpaces = (text: string): string => text.replace(isolates, '
 type Run = { readonly str: string; readonly transform: readonly number[] };
 
 /** A page's lines from top to bottom; a file stores the words of a line in visual order, from the left. */
-function linesOf(items: readonly Run[], rightToLeft: boolean): readonly string[] {
+function joinLines(items: readonly Run[], rightToLeft: boolean): readonly string[] {
   const lines = new Map<number, Run[]>();
   for (const run of items.filter(({ str }) => str.trim())) {
     const height = Math.round((run.transform[5] ?? 0) / 3);
@@ -39,7 +39,7 @@ function linesOf(items: readonly Run[], rightToLeft: boolean): readonly string[]
 }
 
 /** An entry of a PDF dictionary, which the library returns as a map or as an object. */
-function entryOf(dictionary: unknown, key: string): unknown {
+function getEntry(dictionary: unknown, key: string): unknown {
   if (dictionary instanceof Map) return dictionary.get(key) ?? null;
   return (dictionary as Record<string, unknown> | null)?.[key] ?? null;
 }
@@ -48,7 +48,7 @@ function entryOf(dictionary: unknown, key: string): unknown {
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
   const [preferences, marks] = await Promise.all([document.getViewerPreferences(), document.getMarkInfo()]);
-  const direction = entryOf(preferences, 'Direction') as string | null;
+  const direction = getEntry(preferences, 'Direction') as string | null;
   const texts: string[] = [];
   const pictures: number[] = [];
   const fontsMissing = new Set<string>();
@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     const page = await document.getPage(number);
     if (number === 1) edgeMm = (page.getViewport({ scale: 1 }).width / 72) * 25.4;
     const { items } = await page.getTextContent();
-    texts.push(collapseSpaces(linesOf(items as readonly Run[], direction === 'R2L').join(' ')));
+    texts.push(collapseSpaces(joinLines(items as readonly Run[], direction === 'R2L').join(' ')));
     const operators = await page.getOperatorList();
     pictures.push(operators.fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
     for (const [index, operator] of operators.fnArray.entries()) {
@@ -75,7 +75,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     fontsMissing: [...fontsMissing],
     direction,
     language: (info as { Language?: string }).Language ?? metadata?.get('dc:language') ?? null,
-    tagged: entryOf(marks, 'Marked') === true,
+    tagged: getEntry(marks, 'Marked') === true,
     bookmarks: outline?.length ?? 0,
     edgeMm,
   };

@@ -6,7 +6,7 @@ type CachedResponse = { readonly policy: CachePolicy; readonly status: number; r
 
 export type SharedCache = { readonly url: string; readonly close: () => Promise<void> };
 
-const headersOf = (request: IncomingMessage): Record<string, string> => {
+const getHeaders = (request: IncomingMessage): Record<string, string> => {
   const entries = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'host' && name !== 'connection' ? [[name, value] as const] : [],
   );
@@ -18,26 +18,26 @@ const HOP_BY_HOP_HEADERS = ['transfer-encoding', 'content-encoding', 'content-le
 
 /** A shared cache in front of the shop that stores and serves according to RFC 9111; `x-cache` contains hit or miss. */
 export async function startSharedCache(origin: string): Promise<SharedCache> {
-  const kept = new Map<string, CachedResponse>();
+  const cache = new Map<string, CachedResponse>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request;
-    const asked = { url, method, headers: headersOf(request) };
-    const found = kept.get(url);
-    if (found?.policy.satisfiesWithoutRevalidation(asked)) {
-      response.writeHead(found.status, { ...found.policy.responseHeaders(), 'x-cache': 'hit' }).end(found.body);
+    const cacheRequest = { url, method, headers: getHeaders(request) };
+    const cached = cache.get(url);
+    if (cached?.policy.satisfiesWithoutRevalidation(cacheRequest)) {
+      response.writeHead(cached.status, { ...cached.policy.responseHeaders(), 'x-cache': 'hit' }).end(cached.body);
       return;
     }
-    const reply = await fetch(origin + url, { method, headers: asked.headers, redirect: 'manual' });
-    const headers = Object.fromEntries([...reply.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.includes(name)));
-    const body = Buffer.from(await reply.arrayBuffer());
-    const policy = new CachePolicy(asked, { status: reply.status, headers }, { shared: true });
-    if (policy.storable()) kept.set(url, { policy, status: reply.status, body });
-    response.writeHead(reply.status, { ...headers, 'x-cache': 'miss' }).end(body);
+    const upstream = await fetch(origin + url, { method, headers: cacheRequest.headers, redirect: 'manual' });
+    const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !HOP_BY_HOP_HEADERS.includes(name)));
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const policy = new CachePolicy(cacheRequest, { status: upstream.status, headers }, { shared: true });
+    if (policy.storable()) cache.set(url, { policy, status: upstream.status, body });
+    response.writeHead(upstream.status, { ...headers, 'x-cache': 'miss' }).end(body);
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(502).end());
+    handleRequest(request, response).catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -57,19 +57,40 @@ export async function chooseBook(page: Page, t: Translate, { name, gender }: Chi
   await clickNext(page, t('wizard.book.go'));
 }
 
-export async function uploadPhoto(page: Page, t: Translate, { name, gender }: Child): Promise<void> {
+export async function uploadPhoto(
+  page: Page,
+  t: Translate,
+  { name, gender }: Child,
+  portrait = PORTRAIT,
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
-  await page.getByTestId('photo-file').first().setInputFiles(PORTRAIT);
+  await page.getByTestId('photo-file').first().setInputFiles(portrait);
   const consent = page.getByRole('checkbox').first();
   await expect(consent).not.toBeChecked();
   await consent.check();
   await clickNext(page, t('wizard.photo.go', { gender, name }));
 }
 
+/** Waits for the character editor. Where the photo leaves a doubt, the shop first asks which hero is closer. */
+export async function expectHero(
+  page: Page,
+  t: Translate,
+  { name, gender }: Pick<Child, 'name' | 'gender'>,
+): Promise<void> {
+  const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
+  const editor = heading(t('preview.character.title', { name }));
+  const question = heading(t('hero.candidates.title', { name, gender }));
+  await expect(editor.or(question)).toBeVisible({ timeout: 60_000 });
+  if (await question.isVisible()) {
+    const option = t('hero.candidates.option', { gender, number: 1, difference: 'none' });
+    await page.getByRole('button', { name: option, exact: true }).click();
+  }
+  await expect(editor).toBeVisible({ timeout: 60_000 });
+}
+
 /** The character preview: both models are shown, one is selected and approved. */
 export async function approveHero(page: Page, t: Translate, { name, gender }: Child): Promise<void> {
-  const title = t('preview.character.title', { name });
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
+  await expectHero(page, t, { name, gender });
   const portrait = t('preview.passport.portraitAlt', { name, model: 'regular' });
   await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 60_000 });
   await clickNext(page, t('preview.character.approve', { gender }));

@@ -29,7 +29,7 @@ export async function findViolations(baseDir: string, folders: readonly string[]
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-/** What a small house of these files breaks. */
+/** Violated rules of a temporary repository with these files. */
 export async function findViolationsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'rules-')));
   try {

@@ -34,7 +34,7 @@ type Part = {
 };
 
 // The kinds of `@formatjs/icu-messageformat-parser`.
-const KIND = { literal: 0, select: 5, plural: 6, pound: 7, tag: 8 } as const;
+const NODE_TYPE = { literal: 0, select: 5, plural: 6, pound: 7, tag: 8 } as const;
 
 export type Shape = {
   readonly arguments: readonly string[];
@@ -51,10 +51,10 @@ export function parseShape(text: string, language: string): Shape {
   const shape = { arguments: new Set<string>(), selectors: new Set<string>(), missingPlurals: [] as string[] };
   const walk = (parts: readonly Part[]): void => {
     for (const part of parts) {
-      if (part.type === KIND.select) shape.selectors.add(part.value);
-      else if (part.type === KIND.tag) shape.arguments.add(`<${part.value}>`);
-      else if (part.type !== KIND.literal && part.type !== KIND.pound) shape.arguments.add(part.value);
-      if (part.type === KIND.plural) {
+      if (part.type === NODE_TYPE.select) shape.selectors.add(part.value);
+      else if (part.type === NODE_TYPE.tag) shape.arguments.add(`<${part.value}>`);
+      else if (part.type !== NODE_TYPE.literal && part.type !== NODE_TYPE.pound) shape.arguments.add(part.value);
+      if (part.type === NODE_TYPE.plural) {
         const { pluralCategories } = new Intl.PluralRules(language, {
           type: part.pluralType ?? 'cardinal',
         }).resolvedOptions();
@@ -83,8 +83,8 @@ export function compareTexts(language: string, texts: Texts, source: Texts): str
     if (original === undefined) return [`${language} ${name} is not in ${SOURCE}`];
     if (text.trim() === '') return [`${language} ${name} is empty`];
     try {
-      return compare(parseShape(text, language), parseShape(original, SOURCE)).map(
-        (fault) => `${language} ${name}: ${fault}`,
+      return compareShapes(parseShape(text, language), parseShape(original, SOURCE)).map(
+        (error) => `${language} ${name}: ${error}`,
       );
     } catch (error) {
       return [`${language} ${name} cannot be read: ${(error as Error).message}`];
@@ -92,7 +92,7 @@ export function compareTexts(language: string, texts: Texts, source: Texts): str
   });
 }
 
-function compare(mine: Shape, original: Shape): string[] {
+function compareShapes(mine: Shape, original: Shape): string[] {
   const known = new Set([...original.arguments, ...original.selectors]);
   const used = new Set([...mine.arguments, ...mine.selectors]);
   return [

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listSources, ROOT } from './sources';
 
-const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
-const LATER = /\bimport\(\s*'([^']+)'/g;
+const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
+const DYNAMIC_IMPORT = /\bimport\(\s*'([^']+)'/g;
 
 function resolve(from: string, name: string): string | null {
   if (!/^[.@]\/?/.test(name) || (name.startsWith('@') && !name.startsWith('@/'))) return null;
@@ -15,29 +15,30 @@ function resolve(from: string, name: string): string | null {
   );
 }
 
-const named = (file: string, pattern: RegExp): string[] =>
+const resolveImports = (file: string, pattern: RegExp): string[] =>
   /\.tsx?$/.test(file)
     ? [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(pattern)].flatMap(
         ([, name = '']) => resolve(file, name) ?? [],
       )
     : [];
 
-/** What comes to the browser together: files that import each other, and those that are loaded later. */
+/** A module graph: files joined by static imports, and the files that they import dynamically. */
 export type Bundle = { readonly files: readonly string[]; readonly later: readonly string[] };
 
-export function bundleOf(starts: readonly string[]): Bundle {
+/** Follows the static imports of some files. */
+export function collectBundle(entries: readonly string[]): Bundle {
   const files = new Set<string>();
-  const wait = [...starts];
-  for (let file = wait.pop(); file; file = wait.pop()) {
+  const pending = [...entries];
+  for (let file = pending.pop(); file; file = pending.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    wait.push(...named(file, IMPORT));
+    pending.push(...resolveImports(file, STATIC_IMPORT));
   }
-  return { files: [...files], later: [...files].flatMap((file) => named(file, LATER)) };
+  return { files: [...files], later: [...files].flatMap((file) => resolveImports(file, DYNAMIC_IMPORT)) };
 }
 
 /** Every page with the layouts around it. */
-export const pagesWithLayouts = (): (readonly string[])[] =>
+export const listPagesWithLayouts = (): (readonly string[])[] =>
   listSources(['app'], /(?:^|\/)(?:page|error|not-found|global-error)\.tsx$/).map(({ name }) => {
     const folders = name.split('/').slice(0, -1);
     const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/layout.tsx`);

@@ -42,7 +42,7 @@ export async function getHomeData(
   child: string,
 ): Promise<HomePageData | null> {
   const book = getFeaturedBook(language, child);
-  const [{ first: hero }, voices] = await Promise.all([getHeroSlides(language), getTestimonials(language)]);
+  const [{ first: hero }, testimonials] = await Promise.all([getHeroSlides(language), getTestimonials(language)]);
   const { rating, children, photos, reviews } = getVisibleProof(language, { samples: showsSamples() });
   if (!book || !hero) return null;
   return {
@@ -68,8 +68,8 @@ export async function getHomeData(
       children,
       photos,
       reviewSite: reviews,
-      testimonials: voices.first,
-      testimonialsAreSamples: voices.areSamples,
+      testimonials: testimonials.first,
+      testimonialsAreSamples: testimonials.areSamples,
     },
     supportEmail: BRAND.supportEmail,
   };

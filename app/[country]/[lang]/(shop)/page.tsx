@@ -10,7 +10,7 @@ import { Features } from '@/components/home/features';
 import { Hero } from '@/components/home/hero/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { TestimonialsSection } from '@/components/home/testimonials';
-import { LinkedSheet } from '@/components/layout/linked-sheet';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { StickyAction } from '@/components/layout/sticky-action';
 import { homeMetadata } from '@/components/seo/home-metadata';
@@ -23,7 +23,7 @@ import { siteUrl } from '@/lib/platform/env';
 import { getLatestPosts } from '@/lib/server/cached-posts';
 import { getHomeData } from './home-data';
 import '@/app/styles/home.css';
-import below from '@/app/styles/home-below.pcss';
+import belowFoldStyles from '@/app/styles/home-below-fold.pcss';
 
 /** `/pictures/gone.png` looks like a country and a language; a missing file must not render the home page. */
 export const dynamicParams = false;
@@ -31,7 +31,7 @@ export const dynamicParams = false;
 export const generateMetadata = (): Promise<Metadata> => homeMetadata();
 
 /** Buttons that lead to the wizard; the sticky bar replaces them while none is visible (spec §2). */
-const CTA_IDS = ['hero-action', 'picker-action', 'closing-action'] as const;
+const CTA_IDS = ['hero-action', 'picker-action', 'cta-action'] as const;
 
 /**
  * Home: the sections of spec §1 and §2, how it works third, starting and ending with a night section; no two light
@@ -59,7 +59,7 @@ export default async function HomePage() {
       <ShopShell tone="night">
         <JsonLd data={shopStructuredData({ origin: siteUrl(), country, language })} />
         <Hero data={data} carouselLabels={carouselLabels} />
-        <LinkedSheet href={below} />
+        <LinkedStylesheet href={belowFoldStyles} />
         <TestimonialsSection data={data} carouselLabels={carouselLabels} />
         <ScallopDivider />
         <HowItWorks data={data} />

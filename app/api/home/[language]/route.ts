@@ -12,9 +12,9 @@ export const generateStaticParams = generateLanguageParams;
 
 /** The remaining slides of the home page's carousels; the page contains the first ones. */
 export const GET = createLanguageRoute(async (language): Promise<DeferredHomeData> => {
-  const [{ others: slides }, { others: voices }] = await Promise.all([
+  const [{ others: slides }, { others: testimonials }] = await Promise.all([
     getHeroSlides(language),
     getTestimonials(language),
   ]);
-  return { slides, voices };
+  return { slides, testimonials };
 });

@@ -55,7 +55,7 @@ const BLANKET: readonly Knot[] = [
 /** A baby of the neighbours: the face of any baby, the tones of its father. */
 function neighboursBaby({ hero, place }: CompanionLook): Character {
   const { skin, hairColor, eyeColor } = passerBy('neighbourMan', hero, place).character;
-  return { ...babyOf(hero).character, skin, hairColor, eyeColor };
+  return { ...babyOf(hero).character, face: undefined, skin, hairColor, eyeColor };
 }
 
 function wrapped(p: Painter, character: Character, { expression = 'asleep', colour }: CompanionLook): void {

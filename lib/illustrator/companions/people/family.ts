@@ -3,6 +3,7 @@ import type { Build } from '../../figure/body/proportions';
 import type { GrownUp } from '../../figure/head/grown-up';
 import { clamp, lch, mix, seededRandom, toLch } from '../../paint';
 import { STYLES, textureOf, type Wearer } from './hair';
+import { relatedFace } from './related-face';
 
 /** Somebody as `figure` draws them. */
 export type Person = { readonly character: Character; readonly grownUp?: GrownUp; readonly build?: Build };
@@ -114,6 +115,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
   const age = ageOf(role, hero, older);
   const character: Character = {
     ...hero,
+    ...relatedFace(hero, seedOf(hero, role)),
     age,
     gender: isWoman(role) ? 'girl' : 'boy',
     skin: varied(hero.skin, random.between(-0.03, 0.022), random.between(-0.04, 0.04)),
@@ -149,6 +151,7 @@ export function babyOf(heroOrNone: Character | null): Person {
     build: 'baby',
     character: {
       ...hero,
+      ...relatedFace(hero, seedOf(hero, 'baby')),
       age: 1,
       gender: random() < 0.5 ? 'girl' : 'boy',
       skin: varied(hero.skin, 0.015, 0.02),

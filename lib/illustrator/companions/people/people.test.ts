@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema } from '../../character/character';
+import { faceSchema } from '../../character/face';
 import { POSES } from '../../figure';
 import { lightness, Painter } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
@@ -147,6 +148,17 @@ describe('people', () => {
         expect(headwear).toBe('none');
       }
     }
+  });
+
+  it('gives siblings faces that are like the hero’s and differ, and strangers none of them', () => {
+    const own = faceSchema.parse({ noseWidth: 1, eyeOpening: -1, chin: 1, smile: -1, eyeGap: 1 });
+    const one = hero({ face: own });
+    const faces = [own, ...(['brother', 'sister'] as const).map((role) => relative(role, one).character.face)];
+    expect(new Set(faces.map((face) => JSON.stringify(face))).size).toBe(3);
+    for (const face of faces) expect([face?.noseWidth, face?.chin, face?.eyeGap].every((n) => (n ?? 0) > 0)).toBe(true);
+    expect(relative('sister', one)).toEqual(relative('sister', one));
+    expect(relative('sister', hero()).character.face).toBeUndefined();
+    for (const stranger of STRANGERS) expect(passerBy(stranger, one).character.face).toBeUndefined();
   });
 
   it('§3 little ones: small neighbours and the little cousin are smaller than any hero of four', () => {

@@ -1,7 +1,9 @@
 import type { Character } from '../../character/character';
+import type { FaceOffsets } from '../../character/face';
 import type { Painter, Polygon, Vec } from '../../paint';
 import type { Expression } from '../expressions';
 import type { Skin } from '../skin';
+import type { FeaturePlaces } from './face-offsets';
 import type { GrownUp } from './grown-up';
 import type { NoseProfile } from './outlines';
 import type { HeadView } from './view';
@@ -19,6 +21,8 @@ export type HeadContext = {
   /** As it is seen. */
   readonly outline: Polygon;
   readonly nose: NoseProfile;
+  readonly face: FaceOffsets;
+  readonly places: FeaturePlaces;
   readonly lashColor: string;
   readonly browColor: string;
   readonly longLashes: boolean;

@@ -10,6 +10,7 @@ import { hijab } from '../headwear/hijab';
 import { drawKippah } from '../headwear/kippah';
 import { drawBackEar, drawBackOfHead } from './back';
 import type { HeadContext } from './context';
+import { headStretch } from './face-offsets';
 import { drawBeard, drawLaughLines } from './features/beard';
 import { drawBrows } from './features/brows';
 import { drawEar, drawProfileEar } from './features/ear';
@@ -120,6 +121,11 @@ function turnedParts({ head, hair, ears, wear }: Parts): HeadDrawing {
   };
 }
 
+function stretched(p: Painter, [x, y]: Vec, { back, front }: HeadDrawing): HeadDrawing {
+  if (x === 1 && y === 1) return { back, front };
+  return { back: () => p.in(0, 0, 0, x, y, back), front: () => p.in(0, 0, 0, x, y, front) };
+}
+
 /** Prepares a head in the frame that is current when its passes run: 100 units high, chin at +52, crown at -52. */
 export function head(painter: Painter, character: Character, wanted: HeadPose): HeadDrawing {
   const pose = facingViewer(wanted);
@@ -135,5 +141,7 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
   };
   const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear, face };
   const drawing = view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
-  return pose.hat ? withHat(brush, character, pose.hat, drawing) : drawing;
+  const whole = pose.hat ? withHat(brush, character, pose.hat, drawing) : drawing;
+  // A photo's face keeps its own proportions.
+  return pose.face ? whole : stretched(painter, headStretch(context.face), whole);
 }

@@ -1,6 +1,8 @@
 import type { NOSES } from '../../character/character';
+import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import { type Knot, type Polygon, smooth } from '../../paint';
 import type { Expression } from '../expressions';
+import { FEATURES, featurePlaces } from './face-offsets';
 
 export type NoseKind = (typeof NOSES)[number];
 
@@ -12,6 +14,7 @@ export type FaceBuild = {
   readonly adult?: number;
   /** How far an open mouth lowers the chin in profile, head units. */
   readonly jawDrop?: number;
+  readonly face?: FaceOffsets;
 };
 
 /** A nose in profile: how far its tip and root stand out, height of tip and of the place where it meets the lip. */
@@ -22,7 +25,7 @@ export type NoseProfile = {
   readonly baseY: number;
 };
 
-export const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
+const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
   button: { tip: 53, tipY: 17, root: 42.2, baseY: 23.5 },
   round: { tip: 55, tipY: 18.5, root: 43, baseY: 25 },
   broad: { tip: 54, tipY: 19.5, root: 43.5, baseY: 25 },
@@ -30,6 +33,17 @@ export const NOSE_PROFILE: Readonly<Record<NoseKind, NoseProfile>> = {
   long: { tip: 56, tipY: 20, root: 44.5, baseY: 25.5 },
   up: { tip: 54.6, tipY: 14.5, root: 41.5, baseY: 23 },
 };
+
+/** The nose of one child in profile. */
+export function noseProfile(kind: NoseKind, { noseLength, noseTip, noseWidth }: FaceOffsets): NoseProfile {
+  const { tip, tipY, root, baseY } = NOSE_PROFILE[kind];
+  return {
+    tip: tip + 1.6 * noseLength + noseWidth,
+    tipY: tipY + 2 * noseLength - 2.4 * noseTip,
+    root: root + 0.8 * noseLength,
+    baseY: baseY + 2.2 * noseLength - 0.4 * noseTip,
+  };
+}
 
 /** Places of a head that looks to the right, seen from the side; for hair, glasses and headwear. */
 export const PROFILE = {
@@ -89,12 +103,15 @@ const BACK_SKULL: readonly Knot[] = [
 ];
 
 /** Outline of a head that looks right: brow, nose, lips, chin, jaw, nape, crown. */
-export function profileContour({ cheeks, youth, nose = 'button', adult = 0, jawDrop = 0 }: FaceBuild): Polygon {
-  const { tip, tipY, root, baseY } = NOSE_PROFILE[nose];
+export function profileContour(build: FaceBuild): Polygon {
+  const { cheeks, youth, nose = 'button', adult = 0, jawDrop = 0, face = USUAL_FACE } = build;
+  const { tip, tipY, root, baseY } = noseProfile(nose, face);
   const soft = youth * 1.4 + cheeks;
-  const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop;
-  const jaw = 1 - youth;
-  const down = (y: number) => y + adult * Math.max(0, (y - 20) / 32) * 7 + (y > 34 ? jawDrop : 0);
+  const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop + face.chin * 3.4;
+  const jaw = 1 - youth + face.jaw;
+  const lipsDown = featurePlaces(face).mouthY - FEATURES.mouthY;
+  const down = (y: number) => y + lipsDown + adult * Math.max(0, (y - 20) / 32) * 7 + (y > 34 ? jawDrop : 0);
+  const [upper, lower] = [Math.max(0, face.upperLip), Math.max(0, face.lowerLip)];
   const front: Knot[] = [
     [46, -5],
     [root, 3],
@@ -104,10 +121,10 @@ export function profileContour({ cheeks, youth, nose = 'button', adult = 0, jawD
     [tip - 1.6, tipY + 3.4],
     [45.6, baseY],
     [45.6, baseY + 2.6],
-    [47.2, down(30)],
-    [47, down(32.2)],
+    [47.2 + upper * 0.8, down(30)],
+    [47 + upper, down(32.2)],
     [45.4, down(34)],
-    [46, down(36)],
+    [46 + lower * 1.2, down(36)],
     [45.2, down(38.4)],
     [43, down(41)],
     [43.2 + jaw + adult * 2, down(45)],

@@ -8,8 +8,9 @@ import { PROFILE } from './outlines';
 import { drawSkinMass } from './skin-mass';
 
 /** Shadow beside the wing, the wing itself, a light on the tip. */
-function nose({ painter: p, skin, character, nose: n }: HeadContext): void {
-  const wide = character.nose === 'broad' || character.nose === 'round' ? 1.25 : character.nose === 'small' ? 0.75 : 1;
+function nose({ painter: p, skin, character, nose: n, face }: HeadContext): void {
+  const kind = character.nose === 'broad' || character.nose === 'round' ? 1.25 : character.nose === 'small' ? 0.75 : 1;
+  const wide = kind * (1 + 0.2 * face.noseWidth);
   const [x, y] = [n.tip - 6.4, n.baseY - 2.6];
   p.soft(x + 2, y + 1, 7, 5, skin.blush, 0.36);
   p.soft(x - 3, y, 4, 5, skin.deep, 0.28);
@@ -26,7 +27,7 @@ function nose({ painter: p, skin, character, nose: n }: HeadContext): void {
     [0.15, 0.9, 1, 0.3],
   );
   p.fill(ellipse(x + 3.2, n.baseY - 0.6, 1.5, 0.8, -0.3), skin.line, {
-    alpha: character.nose === 'up' || character.nose === 'broad' ? 0.75 : 0.45,
+    alpha: (character.nose === 'up' || character.nose === 'broad' ? 0.75 : 0.45) + 0.2 * Math.max(0, face.noseTip),
   });
   p.fill(ellipse(n.tip - 2.6, n.tipY - 1.2, 1.5, 1.3), skin.highlight, { alpha: 0.8, blur: 0.4 });
 }
@@ -79,5 +80,8 @@ export function drawProfileFace(head: HeadContext, hair: Shape | null): void {
 
 /** The one brow, from the front of the face backwards. */
 export function drawProfileBrow(head: HeadContext, overFringe: boolean): void {
-  drawBrowLine(head, overFringe, 1, ([u, v]) => [PROFILE.eye[0] + 1.5 - u * 0.82, -11.2 + v - head.adult * 1]);
+  drawBrowLine(head, overFringe, 1, ([u, v]) => [
+    PROFILE.eye[0] + 1.5 - u * 0.82,
+    head.places.browY + v - head.adult * 1,
+  ]);
 }

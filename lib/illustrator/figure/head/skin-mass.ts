@@ -1,6 +1,5 @@
 import { ellipse, radians, rgba, type Shape, seededRandom, smooth, toPath } from '../../paint';
 import type { HeadContext } from './context';
-import { FEATURES } from './view';
 
 /** The ball of the head: light towards the lamp, a warm turn into shadow. */
 export function drawSkinVolume({ painter: p, skin, view, contour }: HeadContext): void {
@@ -106,8 +105,8 @@ export function drawFreckles({ painter: p, skin, view }: HeadContext): void {
   }
 }
 
-export function drawTear({ painter: p, view }: HeadContext): void {
-  const { x, y } = view.project(-FEATURES.eyeX - 3, 17);
+export function drawTear({ painter: p, view, places }: HeadContext): void {
+  const { x, y } = view.project(-places.eyeX - 3, 11.5 + places.eyeY);
   p.fill(
     smooth([
       [x, y - 3.5, 1],

@@ -1,6 +1,8 @@
+import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import { clamp, type Knot, mapShape, type Polygon, smooth } from '../../paint';
 import { backContour, type FaceBuild, type NoseKind, profileContour } from './outlines';
 
+export { FEATURES } from './face-offsets';
 export { PROFILE } from './outlines';
 
 /** A point of the face after the head has turned; `squeeze` is how narrow things look there. */
@@ -64,7 +66,14 @@ export function headView(yawWanted: number, pitch: number): HeadView {
   return { aspect, side: whole < 0 ? -1 : 1, yaw, pitch, turn, project };
 }
 
-export const faceBuild = (cheeks: number, age: number, nose?: NoseKind, adult: 0 | 1 = 0): FaceBuild => ({
+export const faceBuild = (
+  cheeks: number,
+  age: number,
+  nose?: NoseKind,
+  adult: 0 | 1 = 0,
+  face?: FaceOffsets,
+): FaceBuild => ({
+  face,
   cheeks,
   youth: clamp((10 - age) / 9, 0, 1),
   nose,
@@ -85,12 +94,12 @@ export function faceContour(build: FaceBuild, view: HeadView): Polygon {
 
 function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Polygon {
   const a = Math.abs(s);
-  const { adult = 0 } = build;
+  const { adult = 0, face = USUAL_FACE } = build;
   // A nod forward narrows the jaw to the chest and swells the brow; a head thrown back shows a broad jaw and little brow.
   const nod = clamp(pitch, -0.7, 0.7);
   const cheek = build.cheeks * 4 - 1 + build.youth * 1.6 - adult * 2.5;
-  const jaw = 1.2 - build.youth * 1.4 - nod * (nod > 0 ? 5 : 2.5) + adult * 2;
-  const chin = 1 - build.youth * 2 + nod * (nod > 0 ? 7 : 2) + adult * 6;
+  const jaw = 1.2 - build.youth * 1.4 - nod * (nod > 0 ? 5 : 2.5) + adult * 2 + face.jaw * 4.6;
+  const chin = 1 - build.youth * 2 + nod * (nod > 0 ? 7 : 2) + adult * 6 + face.chin * 4.2;
   const back = -4 * s;
   const brow = nod * 5;
   const side = (g: -1 | 1): Knot[] => {
@@ -98,8 +107,8 @@ function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Po
     const near = g * s < 0 ? a : 0;
     return [
       [g * 25 + back, -48.5],
-      [g * (42 + near * 2 + brow * 0.5) + back, -33],
-      [g * (49 - far * 4 + near * 1.5 + brow * 0.3) + back * 0.8, -12],
+      [g * (42 + near * 2 + brow * 0.5 + face.forehead * 2) + back, -33],
+      [g * (49 - far * 4 + near * 1.5 + brow * 0.3 + face.forehead * 1.6) + back * 0.8, -12],
       [g * (50 - far * 7.5) + back * 0.3, 2],
       [g * (50 + cheek - far * 4 - near) + 6 * s * (far ? 1 : 0.1), 15],
       [g * (45.5 + cheek + jaw * 0.5 - far * 1.5 - near * 2) + 7 * s * (far ? 1 : 0.35), 29 + adult * 2],
@@ -114,6 +123,3 @@ function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Po
     8,
   );
 }
-
-/** Places of the features in head units before the head turns. */
-export const FEATURES = { eyeX: 20.5, eyeY: 5.5, noseY: 20, mouthY: 34, browY: -11.2 } as const;

@@ -7,7 +7,7 @@ import { TERMS_VERSION } from '@/lib/accounts';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { dateTag, formatVersionDate } from '@/lib/i18n/version-date';
-import '@/app/styles/text.css';
+import '@/app/styles/legal.css';
 
 export const generateMetadata = (): Promise<Metadata> => legalMetadata('privacy', '/privacy-policy');
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LinkedSheet } from '@/components/layout/linked-sheet';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { OfferExcerpt } from '@/components/partner/offer-excerpt';
 import { OfferHero } from '@/components/partner/offer-hero';
@@ -17,7 +17,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { getPartner, isOfferedInCountry } from '@/lib/partners';
 import { getOfferPageData } from './offer-data';
 import '@/app/styles/partner.css';
-import below from '@/app/styles/partner-below.pcss';
+import belowFoldStyles from '@/app/styles/partner-below-fold.pcss';
 
 /** Regenerated hourly, so that the offer also opens and ends for visitors without JavaScript. */
 export const revalidate = 3600;
@@ -44,7 +44,7 @@ export default async function RoladinPage() {
     <ShopShell tone="night">
       <OfferStateGate firstDay={firstDay} lastDay={lastDay} initialState={data.state} timeZone={data.timeZone}>
         <OfferHero data={data} />
-        <LinkedSheet href={below} />
+        <LinkedStylesheet href={belowFoldStyles} />
         <OfferExcerpt data={data} />
         <OfferPrices data={data} />
         <section className="page-band">

@@ -1,7 +1,6 @@
 import { type Knot, lightness, mix, type Polygon, seededRandom, shade, smooth, tint } from '../../../paint';
 import type { HeadContext } from '../context';
 import type { GrownUp } from '../grown-up';
-import { FEATURES } from '../view';
 
 /** The jaw below the cheeks, with the mouth left free; `below` is how far it hangs under the chin. */
 function jawMass({ contour, view }: HeadContext, below: number, cheekY: number): Polygon {
@@ -51,8 +50,8 @@ function strands({ painter: p }: HeadContext, shape: Polygon, color: string): vo
   });
 }
 
-function moustache({ painter: p, view }: HeadContext, color: string): void {
-  const { x, y } = view.project(0, FEATURES.mouthY - 4, 53);
+function moustache({ painter: p, view, places }: HeadContext, color: string): void {
+  const { x, y } = view.project(0, places.mouthY - 4, 53);
   for (const g of [-1, 1]) {
     const wing = smooth([
       [x, y - 2.6],

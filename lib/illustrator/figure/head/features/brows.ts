@@ -1,7 +1,6 @@
 import type { BROW_SHAPES } from '../../../character/character';
 import { type Knot, lightness, mix, seededRandom, tint, type Vec } from '../../../paint';
 import type { HeadContext } from '../context';
-import { FEATURES } from '../view';
 
 type BrowKind = (typeof BROW_SHAPES)[number];
 
@@ -21,14 +20,16 @@ const LOOK: Readonly<Record<BrowKind, BrowLook>> = {
 };
 
 /** Knots of the expression's brow from the inner to the outer end: along it, and upwards negative. */
-function moodLine({ expression, character }: HeadContext): Vec[] {
+function moodLine({ expression, character, face }: HeadContext): Vec[] {
   const [inner, outer, arch] = expression.brow;
   const { rise } = LOOK[character.browShape];
+  // The outer end makes the slope: the inner one would make an earnest child angry or sad.
+  const [slope, bow] = [face.browSlope * 2, face.browArch * 1.5];
   return [
-    [-9.2, -inner * 0.9 - rise[0]],
-    [-4, -(inner * 0.6 + outer * 0.1) - arch * 0.7 - rise[1]],
-    [2.5, -(inner * 0.25 + outer * 0.4) - arch - rise[2]],
-    [10, -outer * 0.8 + 2.2 - rise[3]],
+    [-9.2, -inner * 0.9 - rise[0] + slope * 0.25 + bow * 0.2],
+    [-4, -(inner * 0.6 + outer * 0.1) - arch * 0.7 - rise[1] + slope * 0.1 - bow * 0.6],
+    [2.5, -(inner * 0.25 + outer * 0.4) - arch - rise[2] - slope * 0.5 - bow],
+    [10, -outer * 0.8 + 2.2 - rise[3] - slope * 1.3],
   ];
 }
 
@@ -69,11 +70,11 @@ export function drawBrowLine(head: HeadContext, overFringe: boolean, scale: numb
 
 /** Brows lie over the fringe, a little see-through, so that every mood stays readable. */
 export function drawBrows(head: HeadContext, overFringe: boolean): void {
-  const { view, expression } = head;
+  const { view, expression, places } = head;
   for (const g of [-1, 1]) {
     const raised = g === 1 ? expression.asymmetry * 1.5 : 0;
     drawBrowLine(head, overFringe, 1, ([u, v]) => {
-      const at = view.project(g * (FEATURES.eyeX + u), FEATURES.browY + v * 1.05 - raised - head.adult, 51);
+      const at = view.project(g * (places.eyeX + u), places.browY + v * 1.05 - raised - head.adult, 51);
       return [at.x, at.y];
     });
   }

@@ -1,4 +1,5 @@
 import type { Character, EYE_SHAPES } from '../../../character/character';
+import { USUAL_FACE } from '../../../character/face';
 import type { Knot } from '../../../paint';
 
 type EyeKind = (typeof EYE_SHAPES)[number];
@@ -145,10 +146,21 @@ export type EyeBuild = Lids & {
   readonly h: number;
 };
 
+/** The lids opened by `share` of the eye's height, with the corners in their places. */
+function opened(lid: readonly Knot[], share: number): readonly Knot[] {
+  const [[x0, y0], [x1, y1]] = [lid[0], lid[4]];
+  return lid.map(([x, y]): Knot => {
+    const corners = y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+    return [x, y + (y - corners) * share];
+  });
+}
+
 /** `scale` is 1 for children; the little ones' eyes are larger still. */
 export function eyeBuild(character: Character, scale = 1): EyeBuild {
   const youth = 1 + (5 - Math.min(character.age, 5)) * 0.012;
   const size = character.eyeSize * youth * scale;
+  const { eyeWidth, eyeOpening } = character.face ?? USUAL_FACE;
+  const share = eyeOpening * (eyeOpening < 0 ? 0.42 : 0.16);
   const lids = LIDS[character.eyeShape];
   // The youngest eyes of every kind are rounder, their lashes lighter.
   const baby = Math.max(0, (4 - character.age) / 3) * 0.42;
@@ -160,11 +172,11 @@ export function eyeBuild(character: Character, scale = 1): EyeBuild {
   const liner = lids.liner * (1 - baby * 0.5);
   return {
     ...lids,
-    upper: rounded('upper'),
-    lower: rounded('lower'),
+    upper: opened(rounded('upper'), share),
+    lower: opened(rounded('lower'), share),
     liner,
     kind: character.eyeShape,
-    w: 8.9 * size,
+    w: 8.9 * size * (1 + 0.17 * eyeWidth),
     h: 10.7 * size,
   };
 }

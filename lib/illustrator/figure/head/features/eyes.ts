@@ -1,6 +1,5 @@
 import { clamp, type Vec } from '../../../paint';
 import type { HeadContext } from '../context';
-import { FEATURES } from '../view';
 import { drawClosedEye, drawOpenEye } from './eye';
 import { eyeBuild } from './eye-shape';
 
@@ -9,11 +8,11 @@ const nodded = (openness: number, pitch: number): number =>
   clamp(openness * (1 - Math.max(0, pitch) * 0.75 + Math.max(0, -pitch) * 0.08), 0.3, 1.2);
 
 export function drawEyes(head: HeadContext): void {
-  const { painter: p, character, view, expression } = head;
+  const { painter: p, character, view, expression, places } = head;
   const eye = eyeBuild(character, head.grownUp ? 0.8 : 1);
   const gaze: Vec = [clamp(head.gaze[0] + view.turn * 0.5, -1.3, 1.3), head.gaze[1] + view.pitch * 0.6];
   for (const g of [-1, 1] as const) {
-    const at = view.project(g * FEATURES.eyeX, FEATURES.eyeY - head.adult * 2);
+    const at = view.project(g * places.eyeX, places.eyeY - head.adult * 2);
     const squash = 1 - Math.abs(view.pitch) * 0.18;
     p.in(at.x, at.y, -g * character.eyeTilt, clamp(at.squeeze, 0.45, 1.03), squash, () => {
       // One eye a little rounder than the other: no face is a mirror.

@@ -1,16 +1,15 @@
 import { clamp, type Knot, shade, tint } from '../../../paint';
 import type { HeadContext } from '../context';
-import { FEATURES } from '../view';
 import { drawLens, HALF_WIDTH, type Lens } from './glasses-shape';
 
 /** Glasses of a face seen from the front or turned: two panes, the bridge, the near temple to the ear. */
 export function drawGlasses(head: HeadContext): void {
-  const { painter: p, character, view } = head;
+  const { painter: p, character, view, places } = head;
   const kind = character.glasses;
   if (kind === 'none') return;
   const color = character.glassesColor;
   const [left, right] = ([-1, 1] as const).map((g): Lens => {
-    const at = view.project(g * FEATURES.eyeX, FEATURES.eyeY + 0.7 - head.adult * 2, 51);
+    const at = view.project(g * places.eyeX, places.eyeY + 0.7 - head.adult * 2, 51);
     return { x: at.x, y: at.y, squeeze: g * clamp(at.squeeze, 0.5, 1) };
   });
   const near = view.turn > 0 ? left : right;

@@ -1,11 +1,19 @@
 import { clamp, ellipse, type Knot, mix, smooth } from '../../../paint';
-import type { MouthKind } from '../../expressions';
 import type { HeadContext } from '../context';
-import { FEATURES } from '../view';
+import { drawClosedLips, drawOpenLips, openMouthShare, smileRise, smileWidth } from './lips';
 
-type Mouth = { readonly width: number; readonly slant: number; readonly lineColor: string; readonly inside: string };
+type Mouth = {
+  readonly width: number;
+  readonly slant: number;
+  readonly lineColor: string;
+  readonly inside: string;
+  /** How far it can open above the chin. */
+  readonly room: number;
+};
 
 const DEEP_INSIDE = '#35101a';
+/** Least skin below an open mouth. */
+const ABOVE_CHIN = 5;
 
 function teeth(head: HeadContext, { width: w, inside }: Mouth, height: number, wide: boolean): void {
   const p = head.painter;
@@ -59,9 +67,10 @@ function dimple({ painter: p, skin }: HeadContext, x: number, y: number, g: numb
 function openMouth(head: HeadContext, mouth: Mouth): void {
   const { painter: p, skin, expression } = head;
   const { width: w, slant, inside } = mouth;
-  const h = 5 + expression.mouthOpen * 9.5;
-  const left: Knot = [-w * 1.08, -2.6 - slant * 0.4];
-  const right: Knot = [w * 1.08, -2.6 - slant * 1.5];
+  const h = Math.min(5 + expression.mouthOpen * 9.5 * openMouthShare(head), mouth.room);
+  const corner = -2.6 * smileRise(head.face);
+  const left: Knot = [-w * 1.08, corner - slant * 0.4];
+  const right: Knot = [w * 1.08, corner - slant * 1.5];
   const top: Knot[] = [left, [-w * 0.55, 0.7], [0, 1.5], [w * 0.55, 0.5], right];
   const bottom: Knot[] = [
     right,
@@ -103,6 +112,7 @@ function openMouth(head: HeadContext, mouth: Mouth): void {
         '#fffaf2',
       );
   });
+  drawOpenLips(head, top, [...bottom].slice(1, -1).reverse());
   p.line(top, 1.7, mouth.lineColor, 1, [0.3, 0.8, 0.8, 0.8, 0.3]);
   p.line(
     [
@@ -157,8 +167,9 @@ function roundMouth({ painter: p, skin, expression, character }: HeadContext, { 
   p.soft(0, h + 3, 6, 2, skin.shadow, 0.6);
 }
 
-function closedLine(kind: MouthKind, w: number, slant: number): Knot[] {
-  switch (kind) {
+function closedLine({ face, expression }: HeadContext, w: number, slant: number): Knot[] {
+  const corner = -2.6 * smileRise(face);
+  switch (expression.mouth) {
     case 'wobble':
       return [
         [-w, 1.6],
@@ -193,18 +204,19 @@ function closedLine(kind: MouthKind, w: number, slant: number): Knot[] {
       ];
     default:
       return [
-        [-w, -2.6],
+        [-w, corner],
         [-w * 0.5, 0.9],
         [0, 2.1],
         [w * 0.5, 1.2 - slant * 0.4],
-        [w, -2.6 - slant * 1.7],
+        [w, corner - slant * 1.7],
       ];
   }
 }
 
 function closedMouth(head: HeadContext, { width: w, slant, lineColor }: Mouth): void {
   const { painter: p, skin, expression, character } = head;
-  const line = closedLine(expression.mouth, w, slant);
+  const line = closedLine(head, w, slant);
+  drawClosedLips(head, line);
   p.line(line, 2.3, lineColor, 1, [0.35, 0.85, 1, 0.85, 0.35]);
   const [left, , middle, , right] = line;
   if (expression.mouth === 'smile' || expression.mouth === 'firm') {
@@ -250,14 +262,15 @@ function closedMouth(head: HeadContext, { width: w, slant, lineColor }: Mouth): 
 }
 
 export function drawMouth(head: HeadContext): void {
-  const { painter: p, view, expression, skin, character, contour } = head;
+  const { painter: p, view, expression, skin, character, contour, places } = head;
   const lift = expression.mouth === 'open' ? (expression.mouthOpen > 0.8 ? 5.5 : 3) : 0;
-  const at = view.project(0, FEATURES.mouthY - lift + head.adult * 3);
+  const at = view.project(0, places.mouthY - lift + head.adult * 3);
   const mouth: Mouth = {
-    width: 11 * expression.mouthWidth * character.mouthWidth,
+    width: 11 * expression.mouthWidth * character.mouthWidth * smileWidth(head.face),
     slant: expression.asymmetry,
     lineColor: mix(skin.line, skin.lip, 0.35),
     inside: skin.dark ? '#4a1219' : '#7a2430',
+    room: character.face ? Math.max(...contour.map(([, y]) => y)) - ABOVE_CHIN - at.y : Number.POSITIVE_INFINITY,
   };
   p.clip(contour, () =>
     p.in(at.x, at.y, 0, clamp(0.3 + 0.7 * at.squeeze, 0.5, 1), 1, () => {

@@ -1,7 +1,6 @@
-import { ellipse, type Knot } from '../../../paint';
+import { clamp, ellipse, type Knot } from '../../../paint';
 import type { HeadContext } from '../context';
 import type { NoseKind } from '../outlines';
-import { FEATURES } from '../view';
 
 type NoseLook = {
   /** Half width of the wings, roundness of the tip's ball, height of the tip against the average. */
@@ -14,6 +13,8 @@ type NoseLook = {
   readonly nostrils: number;
   readonly bridge: number;
   readonly line: number;
+  /** How far the wings stand apart from the tip, 0 to 1. */
+  readonly wings?: number;
 };
 
 const LOOK: Readonly<Record<NoseKind, NoseLook>> = {
@@ -27,7 +28,9 @@ const LOOK: Readonly<Record<NoseKind, NoseLook>> = {
 
 /** The nose seen aslant: bridge and tip stand out on the far side. */
 function aslant({ painter: p, skin, view }: HeadContext, look: NoseLook, x: number, y: number): void {
-  const { width: w, hang, bridge } = look;
+  const { hang, bridge, wings = 0 } = look;
+  // A broad nose stands out hardly further than a narrow one.
+  const w = look.width - wings * Math.max(0, look.width - 5.5) * 0.6;
   const g = view.turn < 0 ? -1 : 1;
   const from = y - 6 - bridge * 9;
   const tip: Knot[] = [
@@ -50,6 +53,28 @@ function aslant({ painter: p, skin, view }: HeadContext, look: NoseLook, x: numb
   );
 }
 
+/** Round wings at the sides of a broad nose, and the underside of its tip between them. */
+function winged({ painter: p, skin }: HeadContext, look: NoseLook, x: number, y: number): void {
+  const { width: w, hang, wings = 0 } = look;
+  const alpha = look.line * (skin.dark ? 1.25 : 1);
+  const tip: Knot[] = [
+    [x - w * 0.44, y + hang * 0.5],
+    [x, y + hang + 0.4],
+    [x + w * 0.44, y + hang * 0.5],
+  ];
+  p.line(tip, 1.7, skin.line, alpha * 0.9, [0.25, 1, 0.25]);
+  for (const g of [-1, 1]) {
+    p.soft(x + g * w * 0.72, y - 1, w * 0.34, 3, skin.light, 0.4 * wings);
+    const wing: Knot[] = [
+      [x + g * w * 0.86, y - 4.4],
+      [x + g * w * 1.04, y - 2],
+      [x + g * w * 1, y + 1],
+      [x + g * w * 0.68, y + 2],
+    ];
+    p.line(wing, 1.7, skin.line, alpha * (0.6 + 0.4 * wings), [0.1, 0.8, 1, 0.35]);
+  }
+}
+
 /** The nose from the front: the two wings and the underside. */
 function straight({ painter: p, skin }: HeadContext, look: NoseLook, x: number, y: number): void {
   const { width: w, hang } = look;
@@ -65,11 +90,31 @@ function straight({ painter: p, skin }: HeadContext, look: NoseLook, x: number, 
   p.line(tip, 1.8, skin.line, look.line, [0.15, 1, 0.75, 0.6, 0.75, 1, 0.15]);
 }
 
-export function drawNose(head: HeadContext): void {
-  const { painter: p, character, skin, view } = head;
+/** Half width of the narrowest nose that still reads as one. */
+const NARROWEST = 3.1;
+
+/** The kind's nose in the child's own proportions. */
+function noseLook({ character, face }: HeadContext): NoseLook {
   const look = LOOK[character.nose];
+  const { noseWidth, noseLength, noseTip } = face;
+  if (noseWidth === 0 && noseLength === 0 && noseTip === 0) return look;
+  return {
+    ...look,
+    width: Math.max(Math.min(look.width, NARROWEST), look.width * Math.exp(0.75 * noseWidth)),
+    ball: look.ball * (1 + 0.25 * noseWidth),
+    wings: clamp(noseWidth * 1.4, 0, 1),
+    hang: look.hang - 2 * noseTip,
+    // Nostrils are seen under a wide or a raised tip only, a bridge along a long nose.
+    nostrils: clamp(look.nostrils + 0.5 * Math.max(0, noseWidth) + 0.5 * Math.max(0, noseTip), 0, 0.85),
+    bridge: clamp(look.bridge + 0.45 * noseLength, 0, 0.7),
+  };
+}
+
+export function drawNose(head: HeadContext): void {
+  const { painter: p, character, skin, view, places } = head;
+  const look = noseLook(head);
   const { width: w } = look;
-  const { x, y } = view.project(0, FEATURES.noseY + look.y + head.adult * 1.5, character.nose === 'long' ? 58 : 56);
+  const { x, y } = view.project(0, places.noseY + look.y + head.adult * 1.5, character.nose === 'long' ? 58 : 56);
   const [lx] = p.lit();
   const turned = Math.abs(view.turn) > 0.28;
   const dark = lx < 0 ? 1 : -1;
@@ -85,6 +130,7 @@ export function drawNose(head: HeadContext): void {
         blur: 0.25,
       });
   if (turned) aslant(head, look, x, y);
+  else if (look.wings) winged(head, look, x, y);
   else straight(head, look, x, y);
   p.fill(ellipse(x + lx * 1.6, y - 1.8, w * 0.3 * look.ball, 1.3 * look.ball), skin.highlight, {
     alpha: 0.85,

@@ -51,12 +51,12 @@ function closed(head: HeadContext, w: number, asleep: boolean): void {
 
 /** The one eye of a head that looks right: a wedge whose cornea bulges to the front. */
 export function drawProfileEye(head: HeadContext): void {
-  const { painter: p, character, view, skin, expression, gaze, longLashes, lashColor } = head;
+  const { painter: p, character, view, skin, expression, gaze, longLashes, lashColor, places } = head;
   const eye = eyeBuild(character, head.grownUp ? 0.8 : 1);
   const w = eye.w * 0.74;
   // Turned a little to us the eye is further back, turned away it nears the edge.
   const off = clamp(Math.abs(view.yaw) - Math.PI / 2, -0.6, 0.5);
-  const [x, y] = [PROFILE.eye[0] + off * 4, PROFILE.eye[1] - head.adult * 2];
+  const [x, y] = [PROFILE.eye[0] + off * 4, places.eyeY - head.adult * 2];
   p.soft(x, y - 1, w * 2.2, eye.h * 1.4, skin.shadow, 0.4);
   p.in(x, y, character.eyeTilt, 1, 1, () => {
     if (typeof expression.eye !== 'number') {

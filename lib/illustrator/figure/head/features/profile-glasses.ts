@@ -5,14 +5,14 @@ import { drawLens } from './glasses-shape';
 
 /** Glasses of a head that looks right: one narrow pane before the eye, the temple hooked over the ear. */
 export function drawProfileGlasses(head: HeadContext): void {
-  const { painter: p, character, view, nose } = head;
+  const { painter: p, character, view, nose, places } = head;
   const kind = character.glasses;
   if (kind === 'none') return;
   const color = character.glassesColor;
   const off = clamp(Math.abs(view.yaw) - Math.PI / 2, -0.6, 0.5);
   const lens = {
     x: PROFILE.eye[0] + 4.5 + off * 3,
-    y: PROFILE.eye[1] + 0.7 - head.adult * 2,
+    y: places.eyeY + 0.7 - head.adult * 2,
     squeeze: -(0.44 - off * 0.22),
   };
   const [earX, earY] = PROFILE.ear;

@@ -1,6 +1,7 @@
 import { ellipse, type Knot, mix, smooth } from '../../../paint';
 import type { HeadContext } from '../context';
 import { PROFILE } from '../outlines';
+import { openMouthShare, smileRise } from './lips';
 
 const DEEP_INSIDE = '#35101a';
 
@@ -32,13 +33,15 @@ function closedLine(head: HeadContext, w: number): Knot[] {
         [-w * 0.6, 1.2],
         [-w, -0.6],
       ];
-    default:
+    default: {
+      const rise = smileRise(head.face);
       return [
         [0, 0.6],
         [-w * 0.5, 1.7],
-        [-w, -2.4],
-        [-w * 1.1, -3.6],
+        [-w, -2.4 * rise],
+        [-w * 1.1, -3.6 * rise],
       ];
+    }
   }
 }
 
@@ -60,7 +63,7 @@ function corner({ painter: p, skin, character }: HeadContext, x: number, y: numb
 function open(head: HeadContext, w: number): void {
   const { painter: p, skin, expression, character } = head;
   const round = expression.mouth === 'round';
-  const h = (round ? 4.4 : 5) + expression.mouthOpen * (round ? 6 : 8);
+  const h = (round ? 4.4 : 5) + expression.mouthOpen * (round ? 6 : 8 * openMouthShare(head));
   const reach = round ? w * 0.62 : w * 1.16;
   const back: Knot = round ? [-reach, h * 0.35] : [-reach, -3.4];
   const shape = smooth(
@@ -125,10 +128,10 @@ function open(head: HeadContext, w: number): void {
 
 /** Half a mouth, seen from the side. */
 export function drawProfileMouth(head: HeadContext): void {
-  const { painter: p, expression, skin, character, contour } = head;
+  const { painter: p, expression, skin, character, contour, places } = head;
   const { mouth, mouthWidth } = expression;
   const w = 10.2 * mouthWidth * character.mouthWidth;
-  const [x, y] = [PROFILE.mouth[0], PROFILE.mouth[1] + head.adult * 3];
+  const [x, y] = [PROFILE.mouth[0], places.mouthY + head.adult * 3];
   p.clip(contour, () =>
     p.in(x, y, 0, 1, 1, () => {
       p.soft(0.6, 3, 4, 2.4, skin.lip, 0.55);

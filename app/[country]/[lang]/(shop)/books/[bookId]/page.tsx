@@ -12,7 +12,7 @@ import { SampleSpreads } from '@/components/book-detail/sample-spreads';
 import { StoryExcerpt } from '@/components/book-detail/story-excerpt';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
 import { NotFoundPage } from '@/components/feedback/not-found-page';
-import { LinkedSheet } from '@/components/layout/linked-sheet';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { StickyAction } from '@/components/layout/sticky-action';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -23,7 +23,7 @@ import { isLanguage, type Language, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
 import { getBookPageData } from './page-data';
 import '@/app/styles/book.css';
-import below from '@/app/styles/book-below.pcss';
+import belowFoldStyles from '@/app/styles/book-below-fold.pcss';
 
 type Props = { readonly params: Promise<{ readonly bookId: string }> };
 
@@ -53,7 +53,7 @@ export default async function BookPage({ params }: Props) {
     }
     return (
       <NotFoundPage>
-        <LinkedSheet href={below} />
+        <LinkedStylesheet href={belowFoldStyles} />
         <NoSuchBook />
       </NotFoundPage>
     );
@@ -73,7 +73,7 @@ export default async function BookPage({ params }: Props) {
           <BookCoverSwitcher data={data} />
           <BookOverview data={data} />
         </div>
-        <LinkedSheet href={below} />
+        <LinkedStylesheet href={belowFoldStyles} />
         {!book.comingSoon && <SampleSpreads data={data} />}
         <section className="page-band inside-band">
           <div className="wrap book-inside" data-alone={book.comingSoon || undefined}>

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { toApiError } from '@/lib/client/api/api-error';
+import type { Character } from '@/lib/illustrator';
+import { fetchSketch } from '../fetch-sketch';
+
+type Sketches = {
+  /** Object URLs in the order of the candidates; missing while they are drawn. */
+  readonly urls: readonly string[];
+  readonly errorCode: string | undefined;
+  readonly retry: () => void;
+};
+
+/** Draws the candidates one after the other, because the server draws one sketch at a time for a device. */
+export function useCandidateSketches(bookId: string, candidates: readonly Character[]): Sketches {
+  const [urls, setUrls] = useState<readonly string[]>([]);
+  const [errorCode, setErrorCode] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // The draft is a new object after every refresh; only other candidates need other drawings.
+  const content = JSON.stringify(candidates);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts the drawing again
+  useEffect(() => {
+    const controller = new AbortController();
+    const drawn: string[] = [];
+    const draw = async () => {
+      for (const candidate of JSON.parse(content) as readonly Character[]) {
+        drawn.push(await fetchSketch(bookId, candidate, controller.signal));
+        setUrls([...drawn]);
+      }
+    };
+    draw().catch((thrown: unknown) => {
+      if (!controller.signal.aborted) setErrorCode(toApiError(thrown).code);
+    });
+    return () => {
+      controller.abort();
+      for (const url of drawn) URL.revokeObjectURL(url);
+    };
+  }, [bookId, content, attempt]);
+  const retry = () => {
+    setErrorCode(undefined);
+    setUrls([]);
+    setAttempt((count) => count + 1);
+  };
+  return { urls, errorCode, retry };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { FaceReading } from '@/lib/photos';
+import { lightness } from '../paint/color';
+import { listCandidates } from './candidates';
+import { characterFromReading } from './from-photo';
+
+const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
+const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });
+const READING: FaceReading = {
+  box: { x: 0, y: 0, width: 200, height: 240 },
+  landmarks: Array.from({ length: 478 }, () => [100, 100] as const),
+  yaw: 0,
+  roll: 0,
+  skin: sure('#b57a4e'),
+  hairColor: sure('#3a2618'),
+  hairLength: sure('short'),
+  fringe: sure(false),
+  curl: sure('coily'),
+  volume: sure('usual'),
+  headwear: sure('none'),
+  headwearColor: sure('#3d64a8'),
+  eyeColor: sure('#4a2f1c'),
+  glasses: sure(false),
+  glassesColor: sure('#33507a'),
+  browWeight: sure(1),
+  roundness: sure(1),
+};
+const list = (change: Partial<FaceReading>) => {
+  const reading = { ...READING, ...change };
+  const guess = characterFromReading(reading, { age: 6, gender: 'girl' });
+  return { candidates: listCandidates(reading, guess), character: guess.character };
+};
+
+describe('listCandidates', () => {
+  it('asks nothing when hair and skin are clear, whatever else is in doubt', () => {
+    expect(list({}).candidates).toEqual([]);
+    expect(list({ glasses: doubtful(false), eyeColor: doubtful('#4a2f1c') }).candidates).toEqual([]);
+  });
+
+  it('offers other hairstyles for hair in doubt, and changes nothing else', () => {
+    const { candidates, character } = list({ hairLength: doubtful('short') });
+    expect(candidates[0]).toEqual(character);
+    expect(candidates.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(candidates.map(({ hairStyle }) => hairStyle)).size).toBe(candidates.length);
+    for (const candidate of candidates) expect({ ...candidate, hairStyle: character.hairStyle }).toEqual(character);
+  });
+
+  it('never offers a shaved head as a mere possibility', () => {
+    const styles = list({ hairLength: doubtful('short') }).candidates.map(({ hairStyle }) => hairStyle);
+    expect(styles).not.toContain('shaved');
+  });
+
+  it('offers a darker and a lighter skin for skin in doubt', () => {
+    const lights = list({ skin: doubtful('#b57a4e') }).candidates.map(({ skin }) => lightness(skin));
+    expect(lights).toHaveLength(3);
+    expect(lights[1]).toBeLessThan(lights[0] ?? 0);
+    expect(lights[2]).toBeGreaterThan(lights[0] ?? 1);
+  });
+
+  it('offers one alternative of each when both are in doubt, three heroes at most', () => {
+    const { candidates, character } = list({ skin: doubtful('#b57a4e'), hairLength: doubtful('short') });
+    expect(candidates).toHaveLength(3);
+    const changed = (key: 'skin' | 'hairStyle') => candidates.filter((one) => one[key] !== character[key]).length;
+    expect([changed('skin'), changed('hairStyle')]).toEqual([1, 1]);
+  });
+});

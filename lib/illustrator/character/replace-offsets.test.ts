@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defaultCharacter } from './default';
+import { faceSchema } from './face';
+import { replaceOffsets } from './replace-offsets';
+
+const { character: plain } = defaultCharacter({ age: 5, gender: 'girl' });
+const face = faceSchema.parse({ noseWidth: 0.8, noseTip: -0.3, eyeOpening: -0.6, chin: 0.4 });
+
+test('§4 preview: a chosen nose replaces the nose of the photo and nothing else', () => {
+  const change = replaceOffsets({ ...plain, face }, { nose: 'long' });
+  expect(change).toEqual({ nose: 'long', face: { ...face, noseWidth: 0, noseTip: 0 } });
+});
+
+test('colours and hair leave the face as it is, and a character without numbers gets none', () => {
+  expect(replaceOffsets({ ...plain, face }, { hairStyle: 'bob', skin: '#e0a678' })).toEqual({
+    hairStyle: 'bob',
+    skin: '#e0a678',
+  });
+  expect(replaceOffsets(plain, { nose: 'long' })).toEqual({ nose: 'long' });
+});

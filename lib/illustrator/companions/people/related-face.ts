@@ -1,0 +1,15 @@
+import type { Character } from '../../character/character';
+import { type FaceOffsets, faceSchema } from '../../character/face';
+import { clamp, seededRandom } from '../../paint';
+
+/** How much of the hero's own face a relative has, and how far chance moves the rest. */
+const [OWN, CHANCE] = [0.6, 0.45];
+const NAMES = Object.keys(faceSchema.shape) as (keyof FaceOffsets)[];
+
+/** A face like the hero's and yet another: siblings look alike and differ. A hero without numbers has relatives without. */
+export function relatedFace({ face }: Character, seed: string): Pick<Character, 'face'> {
+  if (!face) return {};
+  const random = seededRandom(`${seed}-face`);
+  const values = NAMES.map((name) => [name, clamp(face[name] * OWN + random.between(-CHANCE, CHANCE), -1, 1)]);
+  return { face: faceSchema.parse(Object.fromEntries(values)) };
+}

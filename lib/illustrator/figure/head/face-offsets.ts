@@ -1,0 +1,32 @@
+import type { FaceOffsets } from '../../character/face';
+
+/** Places of the features in head units before the head turns. */
+export const FEATURES = { eyeX: 20.5, eyeY: 5.5, noseY: 20, mouthY: 34, browY: -11.2 } as const;
+
+/** Places of a child's own features in head units before the head turns. */
+export type FeaturePlaces = { readonly [Name in keyof typeof FEATURES]: number };
+
+/** Room for an upper lip between nose and mouth; a broad nose and a full lip need more. */
+const LEAST_LIP = 13.2;
+
+/**
+ * Where the features of a child lie.
+ * @param turn that of the view: eyes that lie far apart come closer, so that the far one stays in the face
+ */
+export function featurePlaces(face: FaceOffsets, turn = 0): FeaturePlaces {
+  const noseY = FEATURES.noseY + face.eyeHeight + 2.4 * face.noseLength;
+  const mouthY = FEATURES.mouthY + 0.8 * face.noseLength + 2 * face.mouthHeight;
+  return {
+    eyeX: FEATURES.eyeX + 2.9 * face.eyeGap * (1 - 0.8 * Math.abs(turn)),
+    eyeY: FEATURES.eyeY + 2.6 * face.eyeHeight,
+    browY: FEATURES.browY + 2.2 * face.eyeHeight - 3.2 * face.browLift,
+    noseY,
+    mouthY: Math.max(mouthY, noseY + LEAST_LIP + 1.5 * Math.max(0, face.noseWidth) + Math.max(0, face.upperLip)),
+  };
+}
+
+/** A broad or a long face is a broad or a long head, so that hair, hats and glasses fit it. */
+export const headStretch = ({ faceWidth }: FaceOffsets): readonly [x: number, y: number] => [
+  1 + 0.078 * faceWidth,
+  1 - 0.064 * faceWidth,
+];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { faceSchema } from '../character/face';
+import { portraitScene } from './portrait';
+
+const moodOf = (face?: Parameters<typeof faceSchema.parse>[0]) =>
+  portraitScene(face === undefined ? {} : { face: faceSchema.parse(face) }).hero?.expression;
+
+test('a child whose lips are closed in the photo smiles with closed lips, every other one laughs', () => {
+  expect(moodOf()).toBe('joy');
+  expect(moodOf({})).toBe('joy');
+  expect(moodOf({ smile: -0.5, mouthOpening: -0.4 })).toBe('calm');
+  expect(moodOf({ smile: -0.5, mouthOpening: 0.8 })).toBe('joy');
+  expect(moodOf({ smile: 0.6, mouthOpening: -0.4 })).toBe('calm');
+  expect(moodOf({ smile: 0.6, mouthOpening: 0 })).toBe('joy');
+});
