@@ -7,7 +7,7 @@ import { HEADWEAR } from './thresholds.ts';
 type HeadwearReading = FaceReading['headwear'] & { readonly color: Lab };
 
 /** No hair has this colour. */
-function isCloth([, a, b]: Lab): boolean {
+export function isCloth([, a, b]: Lab): boolean {
   const [chroma, hue] = [Math.hypot(a, b), Math.atan2(b, a)];
   const [from, to] = HEADWEAR.hairHues;
   return chroma > HEADWEAR.vividChroma || (chroma > HEADWEAR.clothChroma && (hue < from || hue > to));
