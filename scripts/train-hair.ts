@@ -12,7 +12,8 @@ const toRounded = (_: string, value: unknown) => (typeof value === 'number' ? Nu
 
 /**
  * `npm run train-hair`: measures the hair of the forty children in `tests/fixtures/children`, trains the classifiers of
- * length, texture and fringe, and reports how they do on children left out.
+ * length, texture and fringe, and reports how they do on children left out. Format the files it writes with
+ * `biome check --write` before you commit them.
  */
 await runCommand(async () => {
   const trained = trainHair(await collectSamples());

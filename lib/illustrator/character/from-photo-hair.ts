@@ -44,7 +44,7 @@ function findShortStyle(curl: Curl, fringe: boolean, gender: Child['gender']): H
 export function hairStyleFromReading(reading: FaceReading, child: Child): HairStyle {
   const { age, gender } = child;
   const [length, curl, volume] = [reading.hairLength.value, reading.curl.value, reading.volume.value];
-  if (length === 'bald') return age <= BABY_AGE ? 'wisps' : 'shaved';
+  if (length === 'bald') return age < BABY_AGE ? 'wisps' : 'shaved';
   if (volume === 'puffs') return curl === 'straight' || curl === 'wavy' ? 'spaceBuns' : 'puffs';
   if (volume === 'braids' && gender === 'girl') return 'braids';
   if (curl === 'coily') return volume === 'big' ? 'afro' : COILED[length];

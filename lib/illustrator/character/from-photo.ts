@@ -21,7 +21,7 @@ const MIN_SCARF_CONFIDENCE = 0.6;
 /** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
-const OWN_HAIR = 0.5;
+const OWN_HAIR = 0.8;
 const OWN_EYES = 0.5;
 
 /**

@@ -27,8 +27,6 @@ export type HairFeatures = HairTexture & {
   /** Share of the forehead under hair: above, and just over the brows. */
   readonly foreheadHigh: number;
   readonly foreheadLow: number;
-  /** How much lighter the skin is than the hair. */
-  readonly darker: number;
   /** How far the outline bulges beside the head, on both sides, apart from the crown: puffs. */
   readonly bulge: number;
 };
@@ -96,12 +94,12 @@ function measureForehead({ cells, edge }: HeadGrid, mask: HairMask, skin: Lab) {
   return { foreheadHigh: share(0.36, 0.5), foreheadLow: share(0.24, 0.36) };
 }
 
-/** Measures shape and texture of the hair. `skin` and `color` in the same light. */
+/** Measures shape and texture of the hair. `skin` in the light of the grid. */
 export function measureHair(
   grid: HeadGrid,
   mask: HairMask,
   texture: HairTexture,
-  { frame, skin, color }: { readonly frame: FaceFrame; readonly skin: Lab; readonly color: Lab },
+  { frame, skin }: { readonly frame: FaceFrame; readonly skin: Lab },
 ): HairFeatures {
   const present = grid.cells.filter((cell) => cell !== null);
   const hair = new Set(mask.cells);
@@ -133,7 +131,6 @@ export function measureHair(
     neckMore,
     shoulderMore,
     ...measureForehead(grid, mask, skin),
-    darker: skin[0] - color[0],
     bulge: Math.min(measureBulge(mask.cells, -1, shift), measureBulge(mask.cells, 1, shift)),
   };
 }

@@ -10,6 +10,8 @@ import { measureHairTexture } from './hair-texture.ts';
 import type { Cell, HeadGrid } from './head-grid.ts';
 import { HAIR } from './thresholds.ts';
 
+const UNSEEN: Lab = [0.3, 0.01, 0.02];
+
 type MeasuredHair = { readonly cells: readonly Cell[]; readonly color: Lab; readonly features: HairFeatures };
 type HairReading = Pick<MeasuredHair, 'cells' | 'color'> &
   Pick<FaceReading, 'curl' | 'fringe' | 'volume'> & {
@@ -18,14 +20,21 @@ type HairReading = Pick<MeasuredHair, 'cells' | 'color'> &
     readonly features: HairFeatures;
   };
 
+/** Dark hair is as its darker parts, because shine lightens it; fair hair as its lighter parts, without the shadows. */
+function readColor(colors: readonly Lab[]): Lab {
+  if (colors.length === 0) return UNSEEN;
+  const [dark, fair] = HAIR.darkToFair;
+  const share = Math.max(0, Math.min(1, (medianLab(colors)[0] - dark) / (fair - dark)));
+  const middle = HAIR.darkQuantile + (HAIR.fairQuantile - HAIR.darkQuantile) * share;
+  return medianLab(filterByLightness(colors, middle - HAIR.quantiles, middle + HAIR.quantiles));
+}
+
 /** Finds the hair and measures its shape, texture and colour. `skin` in the light of the grid. */
 export function findAndMeasureHair(picture: Picture, frame: FaceFrame, grid: HeadGrid, skin: Lab): MeasuredHair {
   const mask = findHair(grid, skin);
-  // Shine on dark hair and sun on fair hair are lighter than the hair itself.
-  const colors = mask.cells.map((cell) => cell.color);
-  const color: Lab = colors.length ? medianLab(filterByLightness(colors, ...HAIR.withoutShine)) : [0.3, 0.01, 0.02];
+  const color = readColor(mask.cells.map((cell) => cell.color));
   const texture = measureHairTexture(picture, frame, mask.cells);
-  return { cells: mask.cells, color, features: measureHair(grid, mask, texture, { frame, skin, color }) };
+  return { cells: mask.cells, color, features: measureHair(grid, mask, texture, { frame, skin }) };
 }
 
 /** An afro stands out on both sides; two puffs stand out beside the head and end above the jaw. */

@@ -58,7 +58,7 @@ export const SKIN = {
   tinted: 0.75,
   tintedConfidence: 0.3,
   /** Limits of chroma over lightness: burnt photos are grey, lamps are orange. */
-  chroma: [0.04, 0.17],
+  chroma: [0.055, 0.17],
   /** Shaded half of the face: spread of lightness from which the reading is in doubt. */
   harsh: 0.34,
   clipped: 250,
@@ -109,8 +109,11 @@ export const MASK = {
 } as const;
 
 export const HAIR = {
-  /** Quantiles of lightness that show the hair's own colour. */
-  withoutShine: [0.15, 0.6],
+  /** Median lightness of dark and of fair hair, and around which quantile each shows its own colour. */
+  darkToFair: [0.3, 0.6],
+  darkQuantile: 0.25,
+  fairQuantile: 0.65,
+  quantiles: 0.2,
   /** Half the width of voluminous hair on its narrower side, in face widths. */
   big: 0.74,
   /** Two puffs: both sides stand out, the outline is narrower above them by this, and the cheeks are free. */
