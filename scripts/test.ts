@@ -20,15 +20,17 @@ await runCommand(async () => {
   const recordProcess = await lockDataDir(TEST_DIR, 'Another test run is going on here: wait for its end.');
   const args = process.argv.slice(2).filter((word) => word !== '--verbose');
   const isRequested = (name: string) => args.includes(name);
-  // In start order; stages that others wait for come first.
+  // In start order: stages that others wait for come first, then long ones, so that both cores end at the same time.
+  const { stories, drawings } = createContentStages(['all', 'stories', 'drawings'].some(isRequested));
   const stages: Readonly<Record<string, Stage>> = {
-    types: typesStage,
     lint: lintStage,
+    types: typesStage,
     build: buildStage,
-    rules: createVitestStage('rules'),
-    unit: createVitestStage('unit'),
-    ...createContentStages(['all', 'stories', 'drawings'].some(isRequested)),
+    drawings,
     database: createVitestStage('database'),
+    unit: createVitestStage('unit'),
+    stories,
+    rules: createVitestStage('rules'),
     browser: createBrowserStage(recordProcess),
   };
   const requested = Object.entries(stages).filter(([name]) => isRequested(name));

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { DraftView } from '@/lib/books';
+import { ADVANCED_REFUSALS } from '@/lib/illustrator';
 import hero from '@/messages/en/hero.json';
 import preview from '@/messages/en/preview.json';
 import { FakeRouter } from '@/tests/fixtures/fake-router';
@@ -80,6 +81,18 @@ it('D12: a refused advanced card shows the photo and says why it does not work',
   const html = await drawn({ ...draft, advancedRefusal: 'hat' });
   expect(html).toMatch(/<span class="model-unavailable text-title"><img[^>]*src="\/photo.jpg"/);
   expect(html).toContain('The hat covers the hair');
+});
+
+it('every reason for a refusal has its own words', async () => {
+  const texts = await Promise.all(
+    ADVANCED_REFUSALS.map(async (reason) => {
+      const html = await drawn({ ...draft, advancedRefusal: reason });
+      return /<p class="mt-3 px-1[^>]*>([^<]+)/.exec(html)?.[1];
+    }),
+  );
+  // A file that cannot be read has the general advice.
+  expect(new Set(texts).size).toBe(ADVANCED_REFUSALS.length);
+  expect(texts).not.toContain(undefined);
 });
 
 it('A3: the card keeps its layout while a correction is drawn', async () => {

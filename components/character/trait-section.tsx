@@ -70,17 +70,23 @@ function renderTraitOptions(trait: TraitName, rest: Omit<TraitOptionsProps, 'tra
   return <TraitOptions {...rest} trait={trait} />;
 }
 
+/** A style from the list takes the place of the photo's own hair. */
+export const changeHairStyle = ({ hairShape }: Character, hairStyle: Character['hairStyle']): Partial<Character> => ({
+  hairStyle,
+  ...(hairShape && { hairShape: undefined }),
+});
+
 function HairStyleOptions({ character, onChange }: Omit<TraitOptionsProps, 'trait'>) {
   const t = useTranslations('preview.hair');
   return (
     <div className="tile-grid">
       {hairStylesFor(character.gender).map((style) => (
         <PictureTile
-          checked={character.hairStyle === style}
+          checked={!character.hairShape && character.hairStyle === style}
           key={style}
           label={t(style)}
           name="hairStyle"
-          onChange={() => onChange({ hairStyle: style })}
+          onChange={() => onChange(changeHairStyle(character, style))}
           picture={`hair-${style}`}
           value={style}
         />

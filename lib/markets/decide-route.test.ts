@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTING_CASES } from '@/tests/e2e/routing.cases';
+import { ROUTING_CASES } from '@/tests/e2e/routing/routing.cases';
 import { isCanonical, type RoutingCase } from '@/tests/e2e/support/routing-case';
 import { isCrawler } from './crawler';
 import { browserLanguage, decideRoute, type RouteDecision } from './decide-route';

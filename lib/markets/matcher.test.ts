@@ -3,7 +3,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { describe, expect, test } from 'vitest';
 import { listBooksInLanguage, toEditionId } from '@/lib/catalogue';
 import { config } from '@/middleware';
-import { ROUTING_CASES } from '@/tests/e2e/routing.cases';
+import { ROUTING_CASES } from '@/tests/e2e/routing/routing.cases';
 import { isCanonical } from '@/tests/e2e/support/routing-case';
 import { supportedPairs } from './countries';
 import { localePath } from './paths';

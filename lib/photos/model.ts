@@ -1,3 +1,4 @@
+import type { HairShape } from './face/hair-shape/schema';
 import type { BrowPixels } from './face/measures/brow-pixels';
 
 /** Limits of a child's photo (rulings, "Limits that the spec does not give"). */
@@ -42,6 +43,8 @@ export type FaceReading = {
   readonly hairColor: Trait<string>;
   readonly hairLength: Trait<'bald' | 'short' | 'medium' | 'long'>;
   readonly fringe: Trait<boolean>;
+  /** The hair's own silhouette as coarse numbers of the drawing; null when cloth covers it. */
+  readonly hairShape?: Trait<HairShape> | null;
   readonly curl: Trait<'straight' | 'wavy' | 'curly' | 'coily'>;
   /** Hair that stands out or is gathered: an afro or two puffs beside the head; wide, sleek hair is none of them. */
   readonly volume: Trait<'usual' | 'big' | 'puffs' | 'braids'>;

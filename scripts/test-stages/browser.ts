@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '../browser/find-browser';
+import { findBrowser, findHeadlessBrowser } from '../browser/find-browser';
 import { fromRoot, PLAYWRIGHT } from '../paths';
 import { findFreePort } from '../ports';
 import { createDatabase, dropDatabase } from '../postgres/databases';
@@ -12,12 +12,14 @@ import { createTestEnv, TEST_DIR } from './test-server';
 
 type Report = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } };
 
+const isWindowed = (filter: string) => ['--headed', '--debug', '--ui'].includes(filter);
+
 /** End-to-end tests in a real browser, against a separate shop with a fresh database. Uses both cores. */
 export const createBrowserStage = (recordProcess: (name: string, pid: number) => void): Stage => ({
   cores: 2,
   after: ['build'],
   run: async ({ filters, database, webBuild }) => {
-    const browserPath = await findBrowser();
+    const browserPath = await (filters.some(isWindowed) ? findBrowser() : findHeadlessBrowser());
     await webBuild();
     const { server, template } = await database();
     const name = `gibori_browser_${randomBytes(6).toString('hex')}`;

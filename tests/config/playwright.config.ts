@@ -10,7 +10,7 @@ const QUIET_ARGS = [
 const asRoot = process.getuid?.() === 0;
 
 const desktopDevice = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 
 const RATE_LIMIT_SPEC = '**/rate.spec.ts';
 

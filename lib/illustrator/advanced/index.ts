@@ -1,2 +1,2 @@
-export { mirrorFaceSource, openPreparedFace } from './open-prepared-face';
+export { mirrorFaceSource, type OpenedHead, openPreparedFace } from './draw/open-head';
 export { prepareFace } from './prepare';

@@ -1,9 +1,4 @@
-/** Points of the face mesh (MediaPipe's canonical numbering) that pin the photo to the illustrated head. */
-type Pair = readonly [left: number, right: number];
-
-/** Pairs: points on the left of the picture with their mirror images. */
-export const NOSE_PAIRS: readonly Pair[] = [[98, 327]];
-export const NOSE_MIDDLE = [168, 6, 1, 2] as const;
+/** Points of the face mesh (MediaPipe's canonical numbering). Left and right are those of the picture. */
 
 /** Edges of the lips from the left of the picture to the right, from the top down. */
 export const LIPS = [
@@ -12,6 +7,10 @@ export const LIPS = [
   [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308],
   [61, 146, 91, 181, 84, 17, 314, 405, 321, 375, 291],
 ] as const;
+const outline = (upper: readonly number[], lower: readonly number[]) => [...upper, ...lower.slice(1, -1).reverse()];
+export const LIP_OUTLINE: readonly number[] = outline(LIPS[0], LIPS[3]);
+export const INNER_MOUTH: readonly number[] = outline(LIPS[1], LIPS[2]);
+
 /** Upper and lower lid of both eyes, from the left of the picture to the right. */
 export const LIDS = [
   [
@@ -23,32 +22,25 @@ export const LIDS = [
     [362, 382, 381, 380, 374, 373, 390, 249, 263],
   ],
 ] as const;
-/** Middle of the brows, from the outer to the inner end. */
-export const BROW_PAIRS: readonly Pair[] = [
-  [70, 300],
-  [105, 334],
-  [107, 336],
-];
-/** The edges of the brows that face the eyes, from left to right. */
-export const BROW_UNDERSIDES = [
-  [46, 53, 52, 65, 55],
-  [285, 295, 282, 283, 276],
+/** Outer, middle and inner point of both brows. */
+export const BROWS = [
+  [70, 105, 107],
+  [300, 334, 336],
 ] as const;
-export const OVAL_PAIRS: readonly Pair[] = [
-  [148, 377],
-  [172, 397],
-  [58, 288],
-  [132, 361],
-  [234, 454],
-  [127, 356],
-  [21, 251],
-  [103, 332],
-  [149, 378],
-  [136, 365],
-];
+/** Centre of each iris and four points of its rim; the left of the picture first, as always. */
+export const IRIS_RINGS = [
+  [473, 474, 475, 476, 477],
+  [468, 469, 470, 471, 472],
+] as const;
+export const IRIS_CENTERS = [IRIS_RINGS[0][0], IRIS_RINGS[1][0]] as const;
+export const CHEEKS = [50, 280] as const;
 export const FOREHEAD_TOP = 10;
 export const CHIN = 152;
-export const CHEEK_PAIR: Pair = [50, 280];
+export const NOSE_TIP = 1;
+/** Where the face is widest, at the ears. */
+export const SIDES = [234, 454] as const;
+/** Lowest points of the contour beside the ears. */
+export const LOBES = [132, 361] as const;
 
 /** The contour of the face in order. */
 export const OVAL = [
@@ -56,15 +48,7 @@ export const OVAL = [
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ] as const;
 
-/** Centre of each iris and a point of its rim. */
-export const IRISES: readonly Pair[] = [
-  [468, 469],
-  [473, 474],
-];
-
-const pairs = [IRISES, BROW_PAIRS, NOSE_PAIRS, OVAL_PAIRS, [CHEEK_PAIR]].flat(2);
-const curves = [LIPS, LIDS.flat(), BROW_UNDERSIDES].flat(2);
-/** Every point that a prepared face keeps. */
+/** Every point that a prepared head keeps: what its drawing moves, closes or covers. */
 export const STORED_LANDMARKS: readonly number[] = [
-  ...new Set([...pairs, ...curves, ...NOSE_MIDDLE, FOREHEAD_TOP, CHIN, ...OVAL]),
+  ...new Set([...LIDS.flat(2), ...BROWS.flat(), ...SIDES, ...LOBES, ...OVAL, ...IRIS_CENTERS, CHIN, NOSE_TIP, 61, 291]),
 ].sort((a, b) => a - b);

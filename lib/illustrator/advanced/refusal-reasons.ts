@@ -1,3 +1,15 @@
-/** Why we cannot paint the face from a photo; the parent then gets the regular style. */
-export const REFUSAL_REASONS = ['turned', 'small', 'hat', 'tinted', 'dark', 'blurred', 'hidden', 'unreadable'] as const;
+/** Why we cannot paint the head of a photo well enough for a framed page; the parent then gets the regular style. */
+export const REFUSAL_REASONS = [
+  'turned',
+  'small',
+  'hat',
+  'tinted',
+  'dark',
+  'blurred',
+  'hidden',
+  'cutOff',
+  'harshLight',
+  'unclear',
+  'unreadable',
+] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeFaceReader, readFace } from '@/lib/photos/server';
@@ -62,14 +64,37 @@ describe('a photo that does not allow the advanced model', () => {
     60_000,
   );
 
-  it('refuses a head turned over 35° and a face under 120 px, whatever the picture', async () => {
+  it('refuses a head turned over 17° and a face under 120 px, whatever the picture', async () => {
     const read = await readFace(photo);
     if (!read.ok) throw new Error(read.code);
-    const turned = await prepareFace(photo, { ...read.value, yaw: -0.65 });
+    const turned = await prepareFace(photo, { ...read.value, yaw: -0.31 });
     expect(turned).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'turned' } });
     const small = await prepareFace(photo, { ...read.value, box: { ...read.value.box, width: 119 } });
     expect(small).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'small' } });
   }, 60_000);
+});
+
+describe('a cut-out that is not good enough', () => {
+  const child = (name: string) => () =>
+    sharp(readFileSync(path.join(process.cwd(), 'tests', 'fixtures', 'children', name)));
+  it.each([
+    ['the crown cut off', child('C109.jpg'), 'cutOff'],
+    ['an outline in tatters', child('E006.jpg'), 'unclear'],
+    [
+      'light from one side only',
+      () =>
+        over(
+          '<defs><linearGradient id="g"><stop offset="0.35" stop-color="#000" stop-opacity="0"/><stop offset="0.6" stop-color="#000" stop-opacity="0.72"/></linearGradient></defs><rect width="1080" height="1080" fill="url(#g)"/>',
+        ),
+      'harshLight',
+    ],
+  ])(
+    'is refused for %s',
+    async (_name, make, reason) => {
+      expect(await outcome(await bytes(make()))).toBe(reason);
+    },
+    60_000,
+  );
 });
 
 describe('a photo that allows it', () => {
@@ -78,7 +103,7 @@ describe('a photo that allows it', () => {
     ['leaning', () => sharp(photo).rotate(20)],
     ['a little soft', () => sharp(photo).blur(2.5)],
     ['dim', () => sharp(photo).linear(0.4, 0)],
-    ['small', () => sharp(photo).resize(520)],
+    ['small', () => sharp(photo).resize(640)],
   ])(
     'paints a photo although %s',
     async (_name, make) => {

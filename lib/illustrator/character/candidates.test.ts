@@ -3,6 +3,7 @@ import type { FaceReading } from '@/lib/photos';
 import { lightness } from '../paint/color';
 import { listCandidates } from './candidates';
 import { characterFromReading } from './from-photo';
+import { HAIR_SHAPE } from './hair-shape.fixture';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const doubtful = <Value>(value: Value) => ({ value, confidence: 0.3 });
@@ -43,6 +44,18 @@ describe('listCandidates', () => {
     expect(candidates.length).toBeGreaterThanOrEqual(2);
     expect(new Set(candidates.map(({ hairStyle }) => hairStyle)).size).toBe(candidates.length);
     for (const candidate of candidates) expect({ ...candidate, hairStyle: character.hairStyle }).toEqual(character);
+  });
+
+  it('changes length and curl of the own hair where they are in doubt, and asks nothing that its shape shows', () => {
+    const hairShape = { value: { ...HAIR_SHAPE, texture: 'coily' }, confidence: 0.9 } as const;
+    const [own, longer] = list({ hairShape, hairLength: doubtful('short') }).candidates;
+    expect(own?.hairShape).toEqual(hairShape.value);
+    expect(longer?.hairShape).toMatchObject({ radii: HAIR_SHAPE.radii, texture: 'coily', left: { tip: 56 } });
+    const textures = list({ hairShape, curl: doubtful('coily') }).candidates.map((one) => one.hairShape?.texture);
+    expect(textures).toEqual(['coily', 'curly']);
+    expect(list({ hairShape, fringe: doubtful(false), volume: doubtful('usual') }).candidates).toEqual([]);
+    const skins = list({ hairShape, skin: doubtful('#b57a4e') }).candidates;
+    expect(skins.map((one) => one.hairShape)).toEqual(skins.map(() => hairShape.value));
   });
 
   it('never offers a shaved head as a mere possibility', () => {

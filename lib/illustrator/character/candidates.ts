@@ -1,7 +1,8 @@
 import type { FaceReading } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
-import type { CharacterGuess } from './from-photo';
+import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
 import { hairStyleFromReading } from './from-photo-hair';
+import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 
 /** Heroes to choose from, the read one included. */
@@ -36,9 +37,27 @@ export function listCandidates(reading: FaceReading, { character, unsure }: Char
   ];
 }
 
-/** Other styles that the photo may show: with the next length, curl, volume or fringe, the least certain first. */
+/** Hair that the photo may show as well, the least certain first: other styles, or the own hair changed. */
 function listHairStyles(reading: FaceReading, character: Character): readonly Partial<Character>[] {
-  const { hairLength, curl, volume, fringe } = reading;
+  const { hairShape } = character;
+  if (hairShape)
+    return listHairReadings(reading, MIN_CONFIDENCE).flatMap((change) => {
+      const changed = changeHairShape(hairShape, change);
+      return changed
+        ? [{ hairShape: changed, hairStyle: hairStyleFromReading({ ...reading, ...change }, character) }]
+        : [];
+    });
+  const styles = listHairReadings(reading)
+    .map((change) => hairStyleFromReading({ ...reading, ...change }, character))
+    .filter((style) => style !== character.hairStyle);
+  return [...new Set(styles)].map((hairStyle) => ({ hairStyle }));
+}
+
+/** The reading with the next length, curl, volume or fringe, the least certain first; only where it is less sure than `limit`. */
+function listHairReadings(
+  { hairLength, curl, volume, fringe }: FaceReading,
+  limit = 1,
+): readonly Partial<FaceReading>[] {
   const changes: readonly { readonly confidence: number; readonly readings: readonly Partial<FaceReading>[] }[] = [
     {
       confidence: hairLength.confidence,
@@ -54,12 +73,10 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
     },
     { confidence: fringe.confidence, readings: [{ fringe: { value: !fringe.value, confidence: 1 } }] },
   ];
-  const styles = [...changes]
+  return [...changes]
+    .filter(({ confidence }) => confidence <= limit)
     .sort((a, b) => a.confidence - b.confidence)
-    .flatMap(({ readings }) => readings)
-    .map((change) => hairStyleFromReading({ ...reading, ...change }, character))
-    .filter((style) => style !== character.hairStyle);
-  return [...new Set(styles)].map((hairStyle) => ({ hairStyle }));
+    .flatMap(({ readings }) => readings);
 }
 
 /** The values next to one in an order, the following one first; the first value if the order lacks it. */

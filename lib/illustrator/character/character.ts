@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hairShapeSchema } from '@/lib/photos';
 import { faceSchema } from './face';
 
 /** Colours are sRGB hex, `#rrggbb`. */
@@ -47,6 +48,8 @@ export const characterSchema = z.object({
   skin: hex,
   hairColor: hex,
   hairStyle: z.enum(HAIR_STYLES),
+  /** The child's own hair as the photo shows it, in place of the style; a parent who chooses a style removes it. */
+  hairShape: hairShapeSchema.optional(),
   eyeColor: hex,
   eyeShape: z.enum(EYE_SHAPES).default('round'),
   browShape: z.enum(BROW_SHAPES).default('soft'),

@@ -4,6 +4,8 @@ import { type FaceOffsets, faceSchema } from './face';
 
 /** Beyond this yaw (radians) distances in the face are not reliable. */
 const MAX_YAW = 0.35;
+/** No face differs by so many standard deviations; the mesh lies wrong. */
+const IMPOSSIBLE = 9;
 
 type FaceTraits = 'nose' | 'cheeks' | 'eyeTilt' | 'eyeShape' | 'browShape' | 'browWeight' | 'mouthWidth';
 type FaceShapes = Pick<Character, FaceTraits | 'face'>;
@@ -114,10 +116,11 @@ function offsetsFromDeviations(deviations: Deviations, drawn: Partial<FaceOffset
   return faceSchema.parse(Object.fromEntries(names.map((name) => [name, offset(name)])));
 }
 
-/** Shapes of the facial features against the average child of that age; a turned head gets the defaults. */
+/** Shapes of the facial features against the average child of that age; a turned or misread head gets the defaults. */
 export function faceShapesFromReading(reading: FaceReading, age: number): Partial<FaceShapes> {
   if (Math.abs(reading.yaw) > MAX_YAW) return {};
   const deviations = withoutSmile(computeDeviations(reading, age));
+  if (!Object.values(deviations).every((deviation) => Math.abs(deviation) < IMPOSSIBLE)) return {};
   const { browThickness, browDarkness } = deviations;
   const browWeight = clamp(1 + browThickness * 0.18 + browDarkness * 0.12, 0.65, 1.5);
   const nose = nameNose(deviations);

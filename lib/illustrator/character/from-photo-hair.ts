@@ -1,4 +1,4 @@
-import type { FaceReading } from '@/lib/photos';
+import type { FaceReading, HairShape } from '@/lib/photos';
 import type { Character, HairStyle } from './character';
 
 type Length = FaceReading['hairLength']['value'];
@@ -55,11 +55,24 @@ export function hairStyleFromReading(reading: FaceReading, child: Child): HairSt
     : findHangingStyle(length, curl, reading.fringe.value, gender);
 }
 
-/** Confidence of the style: the lowest confidence of its parts. */
-export function hairStyleConfidence(reading: FaceReading, child: Child): number {
+/** Below this confidence the style from the list is drawn. */
+const MIN_SHAPE_CONFIDENCE = 0.55;
+
+/**
+ * The hair's own shape; null if it was not read well enough, or if it is tied: a front view does not show how, and the
+ * list has styles that do.
+ */
+export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairShape | null {
+  if (!hairShape || hairShape.confidence < MIN_SHAPE_CONFIDENCE) return null;
+  return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
+}
+
+/** Confidence of the hair: the lowest of its parts. Its own shape already shows fringe and volume. */
+export function hairStyleConfidence(reading: FaceReading, child: Child, hasShape: boolean): number {
   const { hairLength, fringe, curl, volume } = reading;
   // A shaved head has neither fringe nor curls.
   if (hairLength.value === 'bald') return hairLength.confidence;
-  const parts = [hairLength, fringe, curl, volume].map(({ confidence }) => confidence);
-  return Math.min(...parts, seemsTied(reading, child) ? TIED_CONFIDENCE : 1);
+  const parts = hasShape ? [hairLength, curl] : [hairLength, fringe, curl, volume];
+  const least = Math.min(...parts.map(({ confidence }) => confidence));
+  return seemsTied(reading, child) ? Math.min(least, TIED_CONFIDENCE) : least;
 }

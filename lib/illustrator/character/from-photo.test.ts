@@ -7,6 +7,7 @@ import { lightness } from '../paint/color';
 import { characterSchema } from './character';
 import { USUAL_FACE } from './face';
 import { characterFromReading } from './from-photo';
+import { HAIR_SHAPE } from './hair-shape.fixture';
 
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const reading: FaceReading = {
@@ -175,11 +176,21 @@ describe('characterFromReading', () => {
   });
 
   it('stores coarse, limited numbers only, and none from a turned head', () => {
-    const face = moved([291, 294, 152, 365], 30, 30).face ?? USUAL_FACE;
+    const face = moved([291, 294, 152, 365], 9, 9).face ?? USUAL_FACE;
     for (const value of Object.values(face)) {
       expect(Math.abs(value)).toBeLessThanOrEqual(1);
       expect(value * 10).toBeCloseTo(Math.round(value * 10), 9);
     }
     expect(guess({ yaw: 0.6 }).character.face).toBeUndefined();
+    const collapsed = reading.landmarks.map(() => [100, 100] as const);
+    expect(guess({ landmarks: collapsed }).character.face).toBeUndefined();
+  });
+
+  it('takes the own shape of the hair, unless it was read badly or is tied', () => {
+    const hairShape = { value: HAIR_SHAPE, confidence: 0.8 };
+    expect(guess({ hairShape }).character.hairShape).toEqual(HAIR_SHAPE);
+    expect(guess({ hairShape: { ...hairShape, confidence: 0.3 } }).character).not.toHaveProperty('hairShape');
+    expect(guess({ hairShape, volume: sure('puffs') }).character).not.toHaveProperty('hairShape');
+    expect(guess({ hairShape: null }).character).toEqual(guess({}).character);
   });
 });

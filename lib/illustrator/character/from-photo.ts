@@ -2,7 +2,7 @@ import type { FaceReading, Trait } from '@/lib/photos';
 import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
 import { type Character, characterSchema } from './character';
 import { faceShapesFromReading } from './from-photo-face';
-import { hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
+import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
 import { EYE_TONES, HAIR_TONES, nearestTone } from './tones';
 
 /** What the parent entered about the child. */
@@ -14,7 +14,7 @@ export type CharacterGuess = {
 };
 
 /** Readings below this confidence are marked as uncertain. */
-const MIN_CONFIDENCE = 0.6;
+export const MIN_CONFIDENCE = 0.6;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
@@ -52,6 +52,7 @@ function headwearFromReading({ headwear }: FaceReading, { gender }: ChildTraits)
 export function characterFromReading(reading: FaceReading, child: ChildTraits): CharacterGuess {
   const wearsGlasses = reading.glasses.value && reading.glasses.confidence >= MIN_CONFIDENCE;
   const headwear = headwearFromReading(reading, child);
+  const hairShape = hairShapeFromReading(reading);
   const character = characterSchema.parse({
     ...child,
     ...faceShapesFromReading(reading, child.age),
@@ -59,6 +60,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     hairColor: mix(nearestTone(reading.hairColor.value, HAIR_TONES, 0.9), reading.hairColor.value, OWN_HAIR),
     eyeColor: mix(nearestTone(reading.eyeColor.value, EYE_TONES, 0.35), reading.eyeColor.value, OWN_EYES),
     hairStyle: hairStyleFromReading(reading, child),
+    ...(hairShape && { hairShape }),
     glasses: wearsGlasses ? 'round' : 'none',
     ...(wearsGlasses && { glassesColor: reading.glassesColor.value }),
     headwear,
@@ -67,7 +69,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
   const doubts: readonly (readonly [keyof Character, Pick<Trait<unknown>, 'confidence'>])[] = [
     ['skin', reading.skin],
     ['hairColor', reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading, child) }],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, child, hairShape !== null) }],
     ['eyeColor', reading.eyeColor],
     ['glasses', reading.glasses],
     ['headwear', reading.headwear],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterSchema } from '../character/character';
+import { faceSchema } from '../character/face';
 import { type SceneInput, sceneSchema } from '../scene';
 import { describePicture } from './describe';
 import { describeHero } from './hero';
@@ -45,6 +46,12 @@ describe('describeHero', () => {
       'a 6-year-old girl, 3.4 heads tall: brown skin (#7d4e33), coily hair in two puffs, black (#1c1718), ' +
         'dark brown (#3b2417) eyes, a small button nose, freckles, round red (#c0392f) glasses',
     );
+  });
+
+  it('says what is clearly unusual in the face of the photo', () => {
+    const words = describeHero({ ...character, face: faceSchema.parse({ eyeGap: 0.8, jaw: -0.7, chin: 0.3 }) });
+    expect(words).toContain('a pointed chin, wide-set eyes');
+    expect(words).not.toContain('a long chin');
   });
 
   it('takes the nearest colour name', () => {

@@ -1,4 +1,5 @@
 import type { Character } from '../character/character';
+import { describeOffsets } from './face';
 import {
   colorWords,
   EYES,
@@ -40,6 +41,7 @@ function faceWords(character: Character): ReadonlyArray<string | false> {
     character.browShape !== 'soft' && `${plainWords(character.browShape)} eyebrows`,
     character.earSize > 1.18 && 'big ears',
     character.mouthWidth > 1.12 && 'a wide mouth',
+    ...describeOffsets(character),
     character.freckles && 'freckles',
     character.dimples && 'dimples',
     character.gapTooth && 'a gap between the front teeth',

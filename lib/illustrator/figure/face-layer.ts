@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { Vec } from '../paint';
 import type { EXPRESSIONS } from '../scene';
 
 /** A picture in head units: x -50..50 from ear to ear, y -52 (crown) to +52 (chin), origin between the two. */
@@ -10,30 +11,36 @@ export type HeadPicture = {
   readonly originPx: readonly [number, number];
 };
 
-/**
- * Interface of the advanced model: a real face, painted from the photo and warped to the illustrated head, replaces the
- * drawn face.
- */
-export type FaceLayer = HeadPicture & {
-  /** The child's own hair, behind the head and over the face, replaces the drawn hair; headwear is still drawn. */
-  readonly hair: { readonly behind: HeadPicture; readonly over: HeadPicture } | null;
-  /** The photo's glasses are part of the face, so we draw none. */
+/** Interface of the advanced model: the child's own head, painted from the photo, replaces the drawn one. */
+export type FaceLayer = {
+  /** Face, ears and hair. */
+  readonly front: HeadPicture;
+  /** Hair that hangs behind the body. */
+  readonly behind: HeadPicture;
+  /** The photo's glasses are part of the head, so we draw none; and so are its band or scarf. */
   readonly wearsGlasses: boolean;
+  readonly wearsHeadwear: boolean;
+  /** Middle of both eyes, and height of the crown, head units. */
+  readonly eyes: readonly [Vec, Vec];
+  readonly crownY: number;
 };
 
-/** How the head is held when its face is needed. */
+/** How the head is held when its picture is needed. */
 export type FaceView = {
-  /** Turn in the head's own frame, radians, positive to the right of the layer. */
+  /** Turn in the head's own frame, radians, positive to the right of the picture. */
   readonly yaw: number;
+  /** Nod in radians, positive downwards. */
   readonly pitch: number;
   readonly expression: (typeof EXPRESSIONS)[number];
-  /** The layer is drawn in a mirrored frame, so it comes mirrored too, and the child's face is never reversed. */
+  /** Direction towards the light in the head's frame. */
+  readonly light: Vec;
+  /** Pixels of the page for a head unit: the picture need not be finer. */
+  readonly pxPerUnit: number;
+  /** The picture is drawn in a mirrored frame, so it comes mirrored too, and the child's face is never reversed. */
   readonly mirrored?: boolean;
-  /** The hair is covered, or drawn for another reason. */
+  /** The hair is covered: only the face is wanted. */
   readonly withoutHair?: boolean;
-  /** Drawn hair falls over the brows, so the photo's brows are left out and drawn ones go on top. */
-  readonly fringe?: boolean;
 };
 
-/** Returns the layer for a view, or null if the view cannot be warped; then the drawn face stays. */
+/** Returns the head for a view, or null if it cannot be seen so; then the drawn head stays. */
 export type FaceSource = (view: FaceView) => FaceLayer | null;

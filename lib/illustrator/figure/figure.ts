@@ -53,7 +53,7 @@ export type FigureLook = {
   readonly embraceHeight?: number;
   /** Height above the ground, head units, of the hand that is held in `holdHands`. */
   readonly handHeight?: number;
-  /** The real face of the advanced model. */
+  /** The painted head of the advanced model. */
   readonly face?: FaceSource;
   /** Set for an adult figure: head details. */
   readonly grownUp?: GrownUp;
@@ -117,6 +117,7 @@ function prepare(painter: Painter, character: Character, pose: Pose, look: Figur
     pose,
     outfit: outfitFor(look.outfit, character),
     skin: skinTones(character.skin),
+    paintedHead: look.face !== undefined,
     bones,
     headCentre,
     wind: [(look.air?.wind[0] ?? 0) * facing, look.air?.wind[1] ?? 0],

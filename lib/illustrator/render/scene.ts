@@ -1,7 +1,6 @@
-import { mirrorFaceSource, openPreparedFace } from '../advanced';
+import { mirrorFaceSource, type OpenedHead, openPreparedFace } from '../advanced';
 import { compose, mirrorCanvas } from '../compose/compose';
 import { varyScene } from '../compose/variation';
-import type { FaceSource } from '../figure';
 import { applyFinish, freeCanvas } from '../paint';
 import type { Drawing, DrawRequest } from '../request';
 import { getStage } from '../stages';
@@ -9,11 +8,11 @@ import { validateScene } from '../validate-scene';
 
 const JPEG_QUALITY = 88;
 
-/** Falls back to the drawn face if the photo's face cannot be opened. */
-async function openFaceFor({ model, face, character }: DrawRequest): Promise<FaceSource | undefined> {
-  if (model !== 'advanced' || !face) return undefined;
-  const opened = await openPreparedFace(face, character.skin);
-  return opened.ok ? opened.value : undefined;
+/** Falls back to the drawn head if the prepared one cannot be opened. */
+function openHeadFor({ model, face, character }: DrawRequest): OpenedHead | null {
+  if (model !== 'advanced' || !face) return null;
+  const opened = openPreparedFace(face, character.skin);
+  return opened.ok ? opened.value : null;
 }
 
 /**
@@ -26,9 +25,11 @@ export async function renderScene(request: DrawRequest): Promise<Drawing> {
   const scene = varyScene(request.scene, stage, request.character, request.variation);
   const unknown = validateScene(scene);
   if (unknown.length > 0) throw new Error(`unknown names in scene: ${unknown.join(', ')}`);
-  const opened = await openFaceFor(request);
-  const face = opened && scene.mirrored ? mirrorFaceSource(opened) : opened;
-  const { character, seed, sizePx } = request;
+  const opened = openHeadFor(request);
+  const face = opened && (scene.mirrored ? mirrorFaceSource(opened.source) : opened.source);
+  // Neck, arms and legs have the skin of the painted head.
+  const character = opened ? { ...request.character, skin: opened.skin } : request.character;
+  const { seed, sizePx } = request;
   const painted = compose({ scene, stage, character, seed, sizePx, ...(face && { face }) });
   const canvas = scene.mirrored ? mirrorCanvas(painted) : painted;
   applyFinish(canvas);

@@ -4,6 +4,8 @@ import { countFaces, FACE_RULES, faceWidth } from '../face-rules.ts';
 import type { FaceReading, PhotoErrorCode } from '../model';
 import { type DetectedFace, detectFaceBoxes, detectFaces, type Mesh } from './detect.ts';
 import { createFaceFrame, type FaceFrame, getRoll, getYaw, MESH } from './frame.ts';
+import { readHairShape } from './hair-shape/read-hair-shape.ts';
+import { computePersonMatte, MATTE_EDGE } from './matte/person.ts';
 import { readBrowPixels } from './measures/brow-pixels.ts';
 import { hasSmoothLids } from './measures/lid-fold.ts';
 import type { Picture } from './picture.ts';
@@ -16,6 +18,8 @@ const QUARTER_TURNS = [0, 90, 270, 180] as const;
 const SURE_SCORE = 0.85;
 /** Width over height of the average face mesh. */
 const AVERAGE_ROUNDNESS = 0.82;
+
+const MATTING = { edge: MATTE_EDGE, compute: computePersonMatte } as const;
 
 type Limits = { readonly minFacePx: number };
 
@@ -86,14 +90,23 @@ export async function readSingleFace(jpeg: Uint8Array, limits: Limits): Promise<
   const first = createFaceFrame(found.map((point) => rotatePointBack(point, turn, picture.width, picture.height)));
   const least = limits.minFacePx * (1 - FACE_RULES.measuringError);
   if ((seen ? faceWidth(seen) : first.widthPx) * scale < least) return 'photo_face_too_small';
+  const traits = readTraits(picture, first);
+  const yaw = getYaw(first);
   return {
     box: toBox(first, scale),
     landmarks: first.mesh.map(([x, y]) => [x * scale, y * scale] as const),
-    yaw: getYaw(first),
+    yaw,
     roll: getRoll(first),
     roundness: { value: first.widthPx / first.heightPx / AVERAGE_ROUNDNESS, confidence: 0.6 },
     brows: readBrowPixels(picture, first),
     smoothLids: hasSmoothLids(picture, first),
-    ...readTraits(picture, first),
+    ...traits,
+    hairShape: readHairShape(
+      picture,
+      first.mesh.map(([x, y]) => [x, y] as const),
+      yaw,
+      traits,
+      MATTING,
+    ),
   };
 }

@@ -1,28 +1,50 @@
-import { type APIRequestContext, test as base, type Cookie, expect } from '@playwright/test';
-import type { PreviewView } from '@/lib/books';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { PHOTO_CONSENT_VERSION, type PreviewView } from '@/lib/books';
 import type { BookLanguage } from './messages';
 
 const FIRST_BOOK = { he: 1, en: 10_001, ar: 20_001, ru: 30_001 } as const;
+const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
 const headers = { 'x-requested-with': 'gibori' };
 
+type Child = { readonly language: BookLanguage; readonly childName: string; readonly gender?: 'boy' | 'girl' };
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<{ readonly id: string }> {
+  const response = await request.post(path, { headers, data });
+  expect([path, response.ok()]).toEqual([path, true]);
+  return response.json();
+}
+
+/** Creates a draft with a child and a chosen book through the shop's API, on the device of `request`; returns its id. */
+export async function createDraft(request: APIRequestContext, child: Child): Promise<string> {
+  const draft = { gender: 'girl', age: 5, catalogueId: FIRST_BOOK[child.language], ...child };
+  return (await post(request, '/api/books/create', draft)).id;
+}
+
+/** Uploads a photo to a draft; returns the link to it. */
+export async function sendPhoto(request: APIRequestContext, id: string, language: BookLanguage): Promise<string> {
+  const consent = JSON.stringify({ accepted: true, textVersion: PHOTO_CONSENT_VERSION, language });
+  const multipart = { file: createReadStream(PORTRAIT), consent };
+  const sent = await request.post(`/api/books/${id}/photo`, { headers, multipart });
+  expect(sent.status()).toBe(200);
+  return (await sent.json()).photo.url;
+}
+
+/** Approves a draft's hero as soon as it is drawn; the worker starts to draw the preview. */
+export async function approveDrawnHero(request: APIRequestContext, id: string): Promise<void> {
+  await expect(async () => {
+    const { portraits } = await (await request.get(`/api/books/${id}`)).json();
+    expect(portraits.regular).not.toBeNull();
+  }).toPass({ timeout: 60_000 });
+  await post(request, `/api/books/${id}/approve`, { imageModel: 'regular' });
+}
+
 /** Creates a book with a drawn preview through the shop's API, on the device of `request`; without a photo. */
-export async function createBook(
-  request: APIRequestContext,
-  child: { readonly language: BookLanguage; readonly childName: string },
-): Promise<PreviewView> {
-  const post = async (path: string, data: object): Promise<{ readonly id: string }> => {
-    const response = await request.post(path, { headers, data });
-    expect([path, response.ok()]).toEqual([path, true]);
-    return response.json();
-  };
-  const { id } = await post('/api/books/create', {
-    ...child,
-    gender: 'girl',
-    age: 5,
-    catalogueId: FIRST_BOOK[child.language],
-  });
-  await post(`/api/books/${id}/no-photo`, {});
-  await post(`/api/books/${id}/approve`, { imageModel: 'regular' });
+export async function createBook(request: APIRequestContext, child: Child): Promise<PreviewView> {
+  const id = await createDraft(request, child);
+  await post(request, `/api/books/${id}/no-photo`, {});
+  await post(request, `/api/books/${id}/approve`, { imageModel: 'regular' });
   let preview: PreviewView | undefined;
   await expect(async () => {
     preview = await (await request.get(`/api/books/${id}/preview`)).json();
@@ -32,40 +54,7 @@ export async function createBook(
   return preview;
 }
 
-type ReadyBook = { readonly preview: PreviewView; readonly cookies: Cookie[] };
-const CHILDREN = { he: 'נועה', en: 'Maya Levi' } as const;
-
-/**
- * Read-only tests share one book per language and worker.
- * `ownBook` gives the page's device access to it.
- */
-export const test = base.extend<
-  { ownBook: (language: keyof typeof CHILDREN) => Promise<PreviewView> },
-  { readyBook: (language: keyof typeof CHILDREN) => Promise<ReadyBook> }
->({
-  readyBook: [
-    async ({ playwright }, use, { project }) => {
-      const books = new Map<string, Promise<ReadyBook>>();
-      const create = async (language: keyof typeof CHILDREN): Promise<ReadyBook> => {
-        const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-        const preview = await createBook(request, { language, childName: CHILDREN[language] });
-        const { cookies } = await request.storageState();
-        await request.dispose();
-        return { preview, cookies };
-      };
-      await use((language) => {
-        const existing = books.get(language) ?? create(language);
-        books.set(language, existing);
-        return existing;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  ownBook: async ({ context, readyBook }, use) => {
-    await use(async (language) => {
-      const { preview, cookies } = await readyBook(language);
-      await context.addCookies(cookies);
-      return preview;
-    });
-  },
-});
+/** Deletes a book that a test has finished with, so that the worker draws no more of its pictures meanwhile. */
+export async function deleteBook(request: APIRequestContext, id: string): Promise<void> {
+  expect((await request.delete(`/api/books/${id}`, { headers })).status()).toBe(200);
+}

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { parsePhone } from '@/lib/accounts';
+import { createDraft } from './create-book';
 import type { BookLanguage, createTranslate } from './messages';
 import { getCode, waitForMessage } from './outbox';
 
@@ -55,6 +56,14 @@ export async function chooseBook(page: Page, t: Translate, { name, gender }: Chi
   }
   await books.first().check();
   await clickNext(page, t('wizard.book.go'));
+}
+
+/** Opens the photo step of a new draft, which the shop's API creates on the page's device; returns the draft's id. */
+export async function openPhotoStep(page: Page, t: Translate, { name, gender, language }: Child): Promise<string> {
+  const id = await createDraft(page.request, { language, childName: name, gender });
+  await page.goto(`/${language}/wizard?step=photo&draft=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
+  return id;
 }
 
 export async function uploadPhoto(

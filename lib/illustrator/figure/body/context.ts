@@ -12,6 +12,8 @@ export type BodyContext = {
   readonly pose: Pose;
   readonly outfit: Outfit;
   readonly skin: Skin;
+  /** The head is painted from a photo: it needs a broader neck than the drawn one. */
+  readonly paintedHead: boolean;
   readonly bones: Skeleton;
   /** Middle of the head. */
   readonly headCentre: Vec;

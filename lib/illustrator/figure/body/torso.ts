@@ -27,9 +27,12 @@ export function drawPelvis({ painter: p, bones, outfit }: BodyContext): void {
   });
 }
 
-export function drawNeck({ painter: p, bones, skin, headCentre }: BodyContext, headAngle: number): void {
+/** How much broader the neck of a painted head is. */
+const PAINTED_NECK = 1.18;
+
+export function drawNeck({ painter: p, bones, skin, headCentre, paintedHead }: BodyContext, headAngle: number): void {
   const chin: Vec = [headCentre[0] - Math.sin(headAngle) * 38, headCentre[1] + Math.cos(headAngle) * 38];
-  const w = bones.size.neckWidth;
+  const w = bones.size.neckWidth * (paintedHead ? PAINTED_NECK : 1);
   const neck = taper([bones.at(0, 0.9), bones.at(0, 1.02), chin], [14 * w, 10.5 * w, 11.5 * w], { round: false });
   p.form(neck, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
   const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + 44, 32, 15);

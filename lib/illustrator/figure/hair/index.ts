@@ -1,4 +1,7 @@
-import { HAIR_STYLES, type HairStyle } from '../../character/character';
+import { type Character, HAIR_STYLES, type HairStyle } from '../../character/character';
+import type { Hat } from '../outfit';
+import { ownHair } from './own/own-hair';
+import { pressShape } from './own/smooth-shape';
 import type { HairStyleDrawing } from './style';
 import { afro } from './styles/afro';
 import { bowlCut } from './styles/bowl-cut';
@@ -53,6 +56,13 @@ const FACING: Readonly<Record<HairStyle, HairStyleDrawing>> = {
   shaved,
   wisps,
 };
+
+/** How a character's hair is drawn: as its photo shows it, or in the style that its parent chose. */
+export function hairDrawing({ hairShape, hairStyle }: Character, hat?: Hat): HairStyleDrawing {
+  if (!hairShape) return HAIR[hairStyle];
+  // A paper crown lies on the hair; every other hat presses it down.
+  return ownHair(hat && hat.kind !== 'crown' ? pressShape(hairShape) : hairShape, hairStyle);
+}
 
 /** A style from every side. */
 function fromEverySide(style: HairStyle): HairStyleDrawing {

@@ -17,11 +17,11 @@ function usualBrowColor(hair: string, darkSkin: boolean): string {
   return mix(shade(hair, 0.06), '#1d1013', darkSkin ? 0.55 : 0.3);
 }
 
-/** Faint brows let the skin through. */
+/** Faint brows let the skin through; dark ones are darker than the hair. */
 function browColorOf(hair: string, skin: Skin, darkness: number): string {
   const color = usualBrowColor(hair, skin.dark);
   if (darkness === 0) return color;
-  return darkness < 0 ? mix(color, skin.deep, -darkness * 0.6) : mix(color, '#1d1013', darkness * 0.35);
+  return darkness < 0 ? mix(color, skin.deep, -darkness * 0.6) : mix(color, '#1d1013', darkness * 0.7);
 }
 
 /** Gathers what the parts of one head share. */

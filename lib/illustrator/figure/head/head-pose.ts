@@ -14,7 +14,7 @@ export type HeadPose = {
   /** Small changes to the expression that belong to a pose. */
   readonly adjust?: Partial<Expression>;
   readonly gaze?: Vec;
-  /** The real face of the advanced model; a profile and the back of the head are always drawn. */
+  /** The painted head of the advanced model; the back of the head is always drawn. */
   readonly face?: FaceSource;
   /** Gravity and wind on the hair, in the head's frame; by default it hangs still. */
   readonly hairMotion?: HairMotion;

@@ -1,7 +1,6 @@
 import type { Character } from '../../character/character';
 import { mapShape, type Painter, type Shape, type Vec } from '../../paint';
-import type { FaceLayer } from '../face-layer';
-import { HAIR } from '../hair';
+import { hairDrawing } from '../hair';
 import { HairBrush } from '../hair/brush';
 import type { HairDrawing } from '../hair/style';
 import { withHat } from '../headwear/hats';
@@ -21,8 +20,8 @@ import { drawNose } from './features/nose';
 import { drawProfileGlasses } from './features/profile-glasses';
 import { headContext } from './head-context';
 import type { HeadDrawing, HeadPose } from './head-pose';
+import { facingViewer, paintedParts } from './painted-head';
 import { drawProfileBrow, drawProfileFace } from './profile';
-import { drawHeadPicture, drawOverRealFace, drawOwnHair, drawRealFace, facingViewer, realFace } from './real-face';
 import { drawFreckles, drawSkinMass, drawTear } from './skin-mass';
 
 type Parts = {
@@ -30,7 +29,6 @@ type Parts = {
   readonly hair: HairDrawing;
   readonly ears: boolean;
   readonly wear: () => void;
-  readonly face: () => FaceLayer | null;
 };
 
 function drawnFace(head: HeadContext, hair: HairDrawing): void {
@@ -44,35 +42,24 @@ function drawnFace(head: HeadContext, hair: HairDrawing): void {
   if (head.expression.tear) drawTear(head);
 }
 
-function faceParts({ head, hair, ears, wear, face }: Parts): HeadDrawing {
+function faceParts({ head, hair, ears, wear }: Parts): HeadDrawing {
   const { turn } = head.view;
   const farSide = turn > 0 ? 1 : -1;
   const nearSide = turn > 0 ? -1 : 1;
   // Seen from the front both ears lie under the hair; turned, the near ear lies over it.
   const nearEarOver = Math.abs(turn) > 0.12;
   return {
-    back: () => {
-      const ownHair = face()?.hair;
-      if (ownHair) drawHeadPicture(head, ownHair.behind);
-      else hair.back();
-    },
+    back: hair.back,
     front: () => {
-      const real = face();
-      const ownHair = real?.hair;
-      if (ears || ownHair) drawEar(head, farSide);
-      if ((ears && !nearEarOver) || ownHair) drawEar(head, nearSide);
-      if (real) drawRealFace(head, real, hair);
-      else drawnFace(head, hair);
-      if (ownHair) drawOwnHair(head, ownHair.over);
-      else hair.front();
-      if (ears && nearEarOver && !ownHair) drawEar(head, nearSide);
+      if (ears) drawEar(head, farSide);
+      if (ears && !nearEarOver) drawEar(head, nearSide);
+      drawnFace(head, hair);
+      hair.front();
+      if (ears && nearEarOver) drawEar(head, nearSide);
       wear();
-      if (real) drawOverRealFace(head, real, hair);
-      else {
-        drawBrows(head, hair.fringe);
-        drawGlasses(head);
-      }
-      if (!ownHair) hair.over?.();
+      drawBrows(head, hair.fringe);
+      drawGlasses(head);
+      hair.over?.();
     },
   };
 }
@@ -133,14 +120,16 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
   const { view, skin } = context;
   const { hairColor, hairStyle, headwear, headwearColor } = character;
   const brush = new HairBrush(painter, view, context.outline, hairColor, hairStyle, pose.hairMotion);
-  const hair = headwear === 'hijab' ? hijab(brush, headwearColor) : HAIR[hairStyle](brush, character, skin);
-  const face = realFace(context, pose, hair);
+  const hair =
+    headwear === 'hijab' ? hijab(brush, headwearColor) : hairDrawing(character, pose.hat)(brush, character, skin);
   const wear = () => {
-    if (headwear === 'headband') drawHeadband(brush, hairStyle, headwearColor);
-    if (headwear === 'kippah') drawKippah(brush, hairStyle, headwearColor, face()?.hair ? null : hair.shadow);
+    if (headwear === 'headband') drawHeadband(brush, character, headwearColor);
+    if (headwear === 'kippah') drawKippah(brush, character, headwearColor, pose.face ? null : hair.shadow);
   };
-  const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear, face };
-  const drawing = view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
+  const parts: Parts = { head: context, hair, ears: !hair.coversEars, wear };
+  const drawn = view.aspect === 'face' ? faceParts(parts) : turnedParts(parts);
+  const drawing =
+    pose.face && view.aspect === 'face' ? paintedParts({ head: context, pose, hair, wear }, drawn) : drawn;
   const whole = pose.hat ? withHat(brush, character, pose.hat, drawing) : drawing;
   // A photo's face keeps its own proportions.
   return pose.face ? whole : stretched(painter, headStretch(context.face), whole);

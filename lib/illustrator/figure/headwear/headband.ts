@@ -1,14 +1,31 @@
-import type { HairStyle } from '../../character/character';
-import { ellipse, type Knot, shade, smooth, taper } from '../../paint';
+import type { Character, HairStyle } from '../../character/character';
+import { clamp, ellipse, type Knot, shade, smooth, taper } from '../../paint';
 import type { HairBrush } from '../hair/brush';
+import { topHeight } from '../hair/own/outline';
+
+type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
 
 const CLOSE: readonly HairStyle[] = ['shaved', 'wisps', 'short'];
 
+/** Height of the band over the middle of the brow. */
+function bandHeight({ hairStyle: style, hairShape }: Hair): number {
+  if (hairShape) return hairShape.cover === 'scalp' ? -46 : clamp(topHeight(hairShape) + 14, -64, -48);
+  if (style === 'afro') return -56;
+  return style === 'shaved' || style === 'wisps' ? -46 : -50;
+}
+
+const isClose = ({ hairStyle, hairShape }: Hair): boolean =>
+  hairShape ? hairShape.cover === 'scalp' : CLOSE.includes(hairStyle);
+
+/** A cloud of curls hides what it stands around. */
+const isCloud = ({ hairStyle, hairShape }: Hair): boolean =>
+  hairShape ? hairShape.texture === 'coily' && topHeight(hairShape) < -74 : hairStyle === 'afro';
+
 /** The line of the band and the place of its bow, as seen. */
-function course(h: HairBrush, style: HairStyle): { along: Knot[]; bow: Knot | null } {
+function course(h: HairBrush, hair: Hair): { along: Knot[]; bow: Knot | null } {
   const { aspect, side } = h.view;
-  const high = style === 'afro' ? -56 : style === 'shaved' || style === 'wisps' ? -46 : -50;
-  const close = CLOSE.includes(style) ? 0.94 : 1;
+  const high = bandHeight(hair);
+  const close = isClose(hair) ? 0.94 : 1;
   if (aspect === 'profile') {
     const knots: Knot[] = [
       [-3, -6],
@@ -43,11 +60,11 @@ function course(h: HairBrush, style: HairStyle): { along: Knot[]; bow: Knot | nu
 }
 
 /** A headband from ear to ear, with a small bow beside the crown. */
-export function drawHeadband(h: HairBrush, style: HairStyle, color: string): void {
+export function drawHeadband(h: HairBrush, hair: Hair, color: string): void {
   const { painter: p } = h;
   // From behind a cloud of curls hides the band.
-  if (style === 'afro' && h.view.aspect === 'back') return;
-  const { along, bow } = course(h, style);
+  if (isCloud(hair) && h.view.aspect === 'back') return;
+  const { along, bow } = course(h, hair);
   const thin =
     h.view.aspect === 'back'
       ? [0.4, 2, 2.6, 2, 0.4]

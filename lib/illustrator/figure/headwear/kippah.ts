@@ -1,6 +1,9 @@
-import type { HairStyle } from '../../character/character';
-import { ellipse, type Shape, smooth, tint } from '../../paint';
+import type { Character, HairStyle } from '../../character/character';
+import { clamp, ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
+import { topHeight } from '../hair/own/outline';
+
+type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
 
 /** How high the hair stands over the skull at the crown. */
 const CROWN: Partial<Record<HairStyle, number>> = {
@@ -16,7 +19,20 @@ const CROWN: Partial<Record<HairStyle, number>> = {
 };
 const CURLY: readonly HairStyle[] = ['curlyShort', 'curlyLong', 'coilyShort', 'afro'];
 
-export const crownHeight = (style: HairStyle): number => CROWN[style] ?? -59;
+/** How far below its top hair gives way, and the heights between which it does. */
+const GIVES = 5;
+const [HIGHEST, LOWEST] = [-78, -50];
+
+/** Height of the crown under a kippah or a paper crown. */
+export function crownHeight({ hairStyle, hairShape }: Hair): number {
+  if (!hairShape) return CROWN[hairStyle] ?? -59;
+  return hairShape.cover === 'scalp' ? LOWEST : clamp(GIVES + topHeight(hairShape), HIGHEST, LOWEST);
+}
+
+const isCurly = ({ hairStyle, hairShape }: Hair): boolean =>
+  hairShape
+    ? hairShape.cover === 'hair' && (hairShape.texture === 'curly' || hairShape.texture === 'coily')
+    : CURLY.includes(hairStyle);
 
 type Seat = { readonly x: number; readonly y: number; readonly turn: number; readonly tall: number };
 
@@ -30,9 +46,9 @@ function seat(h: HairBrush, crown: number): Seat {
 }
 
 /** A kippah on the crown, a little to the back; curls stand over its rim. */
-export function drawKippah(h: HairBrush, style: HairStyle, color: string, hair: Shape | null): void {
+export function drawKippah(h: HairBrush, wearer: Hair, color: string, hair: Shape | null): void {
   const { painter: p, tones } = h;
-  const { x, y, turn, tall } = seat(h, crownHeight(style));
+  const { x, y, turn, tall } = seat(h, crownHeight(wearer));
   p.in(x, y, turn, 1, 1, () => {
     const cap = smooth([
       [-27, 5],
@@ -60,7 +76,7 @@ export function drawKippah(h: HairBrush, style: HairStyle, color: string, hair: 
       );
     ring(2.2, 26, 8, 0.9);
     ring(1.2, 22, 2.6, 0.7);
-    if (h.view.aspect === 'face' && CURLY.includes(style)) curlsOverRim(h);
+    if (h.view.aspect === 'face' && isCurly(wearer)) curlsOverRim(h);
   });
 }
 

@@ -19,6 +19,12 @@ const VOLUMINOUS = new Set([
   'bun',
 ]);
 
+/** Hair that stands further from the middle of the head than this (head units) fits under no hood. */
+const WIDEST_UNDER_HOOD = 74;
+
+const isVoluminous = ({ hairStyle, hairShape }: Character): boolean =>
+  hairShape ? Math.max(...hairShape.radii) > WIDEST_UNDER_HOOD : VOLUMINOUS.has(hairStyle);
+
 /** Whether the hair goes under a hood. */
-export const fitsHood = ({ hairStyle, headwear }: Character): boolean =>
-  headwear !== 'hijab' && headwear !== 'kippah' && !VOLUMINOUS.has(hairStyle);
+export const fitsHood = (character: Character): boolean =>
+  character.headwear !== 'hijab' && character.headwear !== 'kippah' && !isVoluminous(character);

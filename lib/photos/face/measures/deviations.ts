@@ -27,9 +27,12 @@ export function computeDeviations({ landmarks, brows }: Seen, age: number): Face
     return (value - mean - perYear * years) / spread;
   };
   const measured = measureFace(createSymmetricFace(landmarks));
+  // Under a fringe the mesh only guesses where the brows are.
+  const unseen: Partial<Record<MeasureName, 0>> = brows === null ? { browLift: 0, browSlope: 0, browArch: 0 } : {};
   const entries = MEASURE_NAMES.map((name) => [name, deviation(name, measured[name])] as const);
   return {
     ...(Object.fromEntries(entries) as Record<MeasureName, number>),
+    ...unseen,
     browThickness: brows ? deviation('browThickness', brows.thickness) : 0,
     browDarkness: brows ? deviation('browDarkness', brows.darkness) : 0,
   };

@@ -54,6 +54,12 @@ describe('face measures', () => {
       expect(Math.abs(computeDeviations({ landmarks: turned }, AGE)[name] - deviations()[name])).toBeLessThan(0.25);
   });
 
+  it('believes no brows that a fringe covers', () => {
+    const landmarks = averageMesh((i, [x, y]) => (i === 282 ? [x, y - 6] : [x, y]));
+    expect(computeDeviations({ landmarks, brows: null }, AGE).browLift).toBe(0);
+    expect(computeDeviations({ landmarks }, AGE).browLift).toBeGreaterThan(1);
+  });
+
   it('compares with children of the same age', () => {
     const seen = { landmarks: averageMesh() };
     expect(computeDeviations(seen, 8).noseWidth).toBeLessThan(computeDeviations(seen, 2).noseWidth - 1);

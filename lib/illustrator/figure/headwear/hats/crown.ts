@@ -6,9 +6,9 @@ import { crownHeight } from '../kippah';
 import type { HatDrawing } from './hat';
 
 /** A paper crown with painted jewels, on top of the hair. */
-export function crown(h: HairBrush, { color, trim = '#e2574c' }: Hat, { hairStyle, headwear }: Character): HatDrawing {
+export function crown(h: HairBrush, { color, trim = '#e2574c' }: Hat, character: Character): HatDrawing {
   const { painter: p, skull: s } = h;
-  const top = headwear === 'hijab' ? -64 : Math.max(-70, crownHeight(hairStyle));
+  const top = character.headwear === 'hijab' ? -64 : Math.max(-70, crownHeight(character));
   const y0 = top + 19;
   const tips = [-40, -20, 0, 20, 40];
   const teeth = tips.flatMap((x, i): Knot[] => {

@@ -1,0 +1,81 @@
+import type { Skin } from '../../figure/skin';
+import { hexToRgb, rgbToLab } from '../../paint';
+import { CHEEKS, INNER_MOUTH, LIP_OUTLINE } from '../landmarks';
+import { blur } from '../planes/blur';
+import type { Planes } from '../planes/lab';
+import { clamp, type Plane, type Point, smoothstep } from '../planes/plane';
+import { fillPolygon } from '../planes/polygon';
+import type { HeadPlanes } from './head-planes';
+
+/** Steps of lightness, as layers of gouache, in hair and on skin; and how far the paint goes to them. */
+const STEPS = { hair: 0.055, skin: 0.04 } as const;
+const STEPPING = { hair: 0.28, skin: 0.1 } as const;
+/** Share of the drawn blush that a painted cheek gets. */
+const BLUSH = 0.75;
+/** How much darker the border of the head is. */
+const BORDER = 0.075;
+const LIPS = 0.3;
+
+/** Where paint is what. */
+export type Coverage = { readonly hair: Plane; readonly plainSkin: Plane };
+
+/** Lightness in soft steps. */
+function stepLightness(value: number, step: number): number {
+  const at = Math.floor(value / step);
+  return step * (at + smoothstep(0.25, 0.75, value / step - at));
+}
+
+const fillPoints = (edge: number, landmarks: readonly Point[], indices: readonly number[], softness: number) =>
+  fillPolygon(
+    edge,
+    indices.map((index) => landmarks[index]),
+    softness,
+  );
+
+/** Soft spots on both cheeks, 0 to 1. */
+function computeCheeks({ edge, face, landmarks }: HeadPlanes, pixels: Uint32Array): Plane {
+  const plane = new Float32Array(edge * edge);
+  const spots = CHEEKS.map((index, side): Point => {
+    const [x, y] = landmarks[index];
+    return [x + face * (side ? 0.015 : -0.015), y + face * 0.05];
+  });
+  for (let n = 0; n < pixels.length; n++) {
+    const i = pixels[n];
+    for (const [x, y] of spots) {
+      const d = Math.hypot(((i % edge) - x) / (face * 0.17), (Math.floor(i / edge) - y) / (face * 0.13));
+      if (d < 1) plane[i] = Math.max(plane[i], smoothstep(1, 0, d));
+    }
+  }
+  return plane;
+}
+
+/** Gives the paint its drawing back: soft steps of light, lines, blush, lips and a darker border; in place. */
+export function finishPaint(lab: Planes, head: HeadPlanes, { hair, plainSkin }: Coverage, skin: Skin): void {
+  const { edge, pixels, features, alpha, landmarks } = head;
+  const [fine, broad] = [blur(lab[0], edge, 1), blur(lab[0], edge, 7)];
+  const inner = fillPoints(edge, landmarks, INNER_MOUTH, 2);
+  const lips = fillPoints(edge, landmarks, LIP_OUTLINE, 4);
+  const [blush, lip] = [rgbToLab(hexToRgb(skin.blush)), rgbToLab(hexToRgb(skin.lip))];
+  const cheeks = computeCheeks(head, pixels);
+  const rim = blur(alpha, edge, 5);
+  for (let n = 0; n < pixels.length; n++) {
+    const i = pixels[n];
+    const isHair = hair[i];
+    const line = fine[i] - broad[i];
+    const stepped = stepLightness(lab[0][i], isHair > 0.5 ? STEPS.hair : STEPS.skin) - lab[0][i];
+    const light =
+      lab[0][i] +
+      stepped * (STEPPING.hair * isHair + STEPPING.skin * plainSkin[i]) +
+      clamp(line * 1.25, -0.14, 0.05) * features[i] * (1 - isHair) +
+      clamp(line * 0.9, -0.1, 0.09) * isHair;
+    const red = cheeks[i] * skin.blushAlpha * BLUSH * plainSkin[i];
+    const toLip = lips[i] * (1 - inner[i]) * LIPS * (1 - isHair);
+    // The drawn figures have a darker, warmer border of their own colour.
+    const border = smoothstep(1, 0.5, rim[i]) * BORDER;
+    lab[0][i] = light + (blush[0] - light) * red * 0.5 + (lip[0] - light) * toLip * 0.6 - border;
+    for (let c = 1; c < 3; c++) {
+      const toned = lab[c][i] + (blush[c] - lab[c][i]) * red;
+      lab[c][i] = (toned + (lip[c] - toned) * toLip) * (1 + border);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { LOBES, NOSE_TIP } from '../landmarks';
+import type { HeadMatte } from '../matte/head-matte';
+import type { HeadPhoto } from '../photo/head-photo';
+import { planesToLab } from '../planes/lab';
+import { computeMean, type Plane } from '../planes/plane';
+import type { RefusalReason } from '../refusal-reasons';
+
+/** Pixels of the photo for one of the head's square: a face under 180 px is soft when it is painted. */
+const LEAST_FINENESS = 0.45;
+/** Widths of the face over which the photo's upper edge may cut the head: a fringe of crown can be completed. */
+const MOST_CUT = 0.85;
+/** Length of the border over that of a circle of the same area: whole heads have 1.03 to 1.3. */
+const MOST_TORN = 1.45;
+/** |log| of the left cheek's light over the right one's. */
+const MOST_ONE_SIDED = 0.55;
+/** Hair nearer to the background than this in colour (OKLab) is not told apart with certainty. */
+const CLEAR_HAIR = 0.1;
+/** The most of its border where hair may be unclear: in a whole head, and in one whose crown goes on from that border. */
+const MOST_UNCLEAR = 0.7;
+const MOST_UNCLEAR_CUT = 0.4;
+/** From this cut on, in widths of the face, the crown is invented. */
+const BROAD_CUT = 0.65;
+
+/** What decides whether a cut-out head is good enough. */
+export type CutOut = {
+  readonly fineness: number;
+  readonly cutShare: number;
+  readonly torn: number;
+  readonly oneSided: number;
+  readonly unclearHair: number;
+};
+
+/** 1 for a circle; rough and torn outlines are longer. */
+function measureTorn(head: Plane, edge: number): number {
+  let [area, border] = [0, 0];
+  for (let i = 0; i < edge * (edge - 1); i++) {
+    const inside = head[i] > 0.5;
+    if (inside) area++;
+    if (inside !== head[i + 1] > 0.5) border++;
+    if (inside !== head[i + edge] > 0.5) border++;
+  }
+  return border / (4 * Math.sqrt((area * 4) / Math.PI));
+}
+
+/** How much more light one side of the face has than the other. */
+function measureOneSided({ edge, landmarks, rgb }: HeadPhoto, { face, hair }: HeadMatte): number {
+  const skin = face.map((value, i) => (value > 0.9 && hair[i] < 0.2 ? 1 : 0));
+  const middle = landmarks[NOSE_TIP][0];
+  const side = (left: boolean) => skin.map((value, i) => (i % edge < middle === left ? value : 0));
+  return Math.abs(Math.log(computeMean(rgb[1], side(true)) / Math.max(1e-3, computeMean(rgb[1], side(false)))));
+}
+
+/** Share of the border of the hair above the ears at which hair and background have nearly the same colour. */
+function measureUnclearHair({ edge, landmarks }: HeadPhoto, { head, hair, local }: HeadMatte): number {
+  const last = Math.round(Math.min(landmarks[LOBES[0]][1], landmarks[LOBES[1]][1])) * edge;
+  const border: number[] = [];
+  for (let i = edge; i < last; i++) {
+    const isBorder = head[i] > 0.5 && (head[i + 1] <= 0.5 || head[i - 1] <= 0.5 || head[i - edge] <= 0.5);
+    if (isBorder && hair[i] > 0.3 && local.back[1][i] > 0.004) border.push(i);
+  }
+  const pixels = Uint32Array.from(border);
+  const [front, back] = [planesToLab(local.front, pixels), planesToLab(local.back, pixels)];
+  const isUnclear = (i: number) =>
+    Math.hypot(front[0][i] - back[0][i], front[1][i] - back[1][i], front[2][i] - back[2][i]) < CLEAR_HAIR;
+  return border.filter(isUnclear).length / Math.max(1, border.length);
+}
+
+/** Measures a cut-out head at half size. */
+export function measureCutOut(half: HeadPhoto, matte: HeadMatte): CutOut {
+  return {
+    fineness: half.fineness,
+    cutShare: matte.cutShare,
+    torn: measureTorn(matte.head, half.edge),
+    oneSided: measureOneSided(half, matte),
+    unclearHair: measureUnclearHair(half, matte),
+  };
+}
+
+/** Refusal because of the cut-out. */
+export function refuseCutOut(measured: CutOut): RefusalReason | null {
+  const { fineness, cutShare, torn, oneSided, unclearHair } = measured;
+  if (fineness < LEAST_FINENESS) return 'small';
+  if (cutShare > MOST_CUT || (cutShare > BROAD_CUT && unclearHair > MOST_UNCLEAR_CUT)) return 'cutOff';
+  if (oneSided > MOST_ONE_SIDED) return 'harshLight';
+  return torn > MOST_TORN || unclearHair > MOST_UNCLEAR ? 'unclear' : null;
+}

@@ -1,0 +1,24 @@
+import type { HairShape } from '@/lib/photos';
+import type { HairStyle } from '../../../character/character';
+import type { HairStyleDrawing } from '../style';
+import { backHair } from '../turned/back';
+import { TURNED } from '../turned/plan';
+import { profileHair } from '../turned/profile';
+import { curlyHair } from './curly';
+import { scalpHair } from './scalp';
+import { sleekHair } from './sleek';
+import { smoothShape } from './smooth-shape';
+import { turnedPlan } from './turned-plan';
+
+/** The child's own hair as its photo shows it; from the side and from behind it continues as the nearest plan. */
+export function ownHair(measured: HairShape, style: HairStyle): HairStyleDrawing {
+  const shape = smoothShape(measured);
+  const plan = turnedPlan(shape, TURNED[style]);
+  return (h, character, skin) => {
+    if (h.view.aspect === 'profile') return profileHair(plan)(h, character, skin);
+    if (h.view.aspect === 'back') return backHair(plan)(h, character, skin);
+    if (shape.cover === 'scalp') return scalpHair(h, shape, skin);
+    const curls = shape.texture === 'curly' || shape.texture === 'coily';
+    return curls ? curlyHair(h, shape) : sleekHair(h, shape);
+  };
+}

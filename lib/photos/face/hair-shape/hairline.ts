@@ -1,0 +1,48 @@
+import { type Field, GRID, valueAt } from './grid.ts';
+import { HEAD } from './head-frame.ts';
+import { HAIR_MEASURES } from './schema.ts';
+
+/** Where the search begins (below the brows) and ends. */
+const [FROM, TO] = [2, -54];
+/** Hair this high above its edge is no speck, head units. */
+const SOLID = 6;
+/** Lowest hairline that leaves the eyes free: before them, at the temples, and beside the face. */
+const LOWEST = { eyes: -6, temples: 0, sides: 6 } as const;
+
+/** Mean of the hair across one column. */
+function hairAt(hair: Field, x: number, y: number): number {
+  return (valueAt(hair, x - 2.4, y) + valueAt(hair, x, y) + valueAt(hair, x + 2.4, y)) / 3;
+}
+
+function findEdge(hair: Field, x: number): number {
+  for (let y = FROM; y > TO; y -= GRID.cell / 2) {
+    let solid = true;
+    for (let up = 0; up <= SOLID && solid; up += GRID.cell) solid = hairAt(hair, x, y - up) > 0.5;
+    if (solid) return y;
+  }
+  return TO;
+}
+
+function lowest(x: number): number {
+  const beside = Math.abs(x);
+  if (beside > 40) return LOWEST.sides;
+  return beside > 32 ? LOWEST.temples : LOWEST.eyes;
+}
+
+/** Middle one of three. */
+const middle = (a: number, b: number, c: number) => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+/** Height of the hairline in each column, without single notches. */
+export function measureHairline(hair: Field): number[] {
+  const edges = HAIR_MEASURES.columns.map((x) => findEdge(hair, x));
+  const steady = edges.map((y, i) =>
+    i === 0 || i === edges.length - 1 ? y : middle(edges[i - 1] as number, y, edges[i + 1] as number),
+  );
+  return steady.map((y, i) => Math.min(lowest(HAIR_MEASURES.columns[i] as number), y));
+}
+
+/** Share of the middle of the forehead that hair covers: over a half is a fringe. */
+export function measureFringe(hairline: readonly number[]): number {
+  const middleColumns = hairline.filter((_, i) => Math.abs(HAIR_MEASURES.columns[i] as number) < 32);
+  return middleColumns.filter((y) => y > HEAD.brow - 12).length / middleColumns.length;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { MESH } from '../frame';
+import type { Picture, Point } from '../picture';
+import { type HairTraits, readHairShape } from './read-hair-shape';
+import { HAIR_MEASURES, hairShapeSchema } from './schema';
+
+/** A painted child: the face is 200 pixels wide, the middle of its eyes at (300, 330). */
+const EDGE = 640;
+const [MIDDLE, EYES] = [300, 330];
+type Paint = readonly [number, number, number];
+const COLORS = { wall: [120, 150, 170], skin: [225, 180, 150], hair: [60, 38, 26], shirt: [40, 110, 70] } as const;
+
+/** Half an ellipse of hair over the brow and a block beside each cheek, in pixels. */
+type Hair = { readonly rise: number; readonly spread: number; readonly left: number; readonly right: number };
+
+function paint({ rise, spread, left, right }: Hair): Picture {
+  const data = new Uint8Array(EDGE * EDGE * 3);
+  const inside = (x: number, y: number, rx: number, ry: number) => (x / rx) ** 2 + (y / ry) ** 2 < 1;
+  for (let y = 0; y < EDGE; y++)
+    for (let x = 0; x < EDGE; x++) {
+      const [u, v] = [x - MIDDLE, y - EYES];
+      const falls = Math.abs(u) > 88 && Math.abs(u) < 128 && v > -30 && v < (u < 0 ? left : right);
+      const hair = falls || (v < 20 && inside(u, v + 30, spread, rise));
+      const face = inside(u, v - 20, 100, 140) && !(v < -75);
+      const body = v > 190 && Math.abs(u) < 200;
+      const color: Paint = face && !falls ? COLORS.skin : hair ? COLORS.hair : body ? COLORS.shirt : COLORS.wall;
+      // A faint pattern, because no photo is flat.
+      const grain = ((x * 7 + y * 13) % 5) - 2;
+      data.set(
+        color.map((value) => value + grain),
+        (y * EDGE + x) * 3,
+      );
+    }
+  return { data, width: EDGE, height: EDGE };
+}
+
+function landmarks(): Point[] {
+  const points: Point[] = Array.from({ length: 478 }, () => [MIDDLE, EYES]);
+  MESH.oval.forEach((index, i) => {
+    const a = (i / MESH.oval.length) * Math.PI * 2;
+    points[index] = [MIDDLE + Math.sin(a) * 100, EYES + 20 - Math.cos(a) * (Math.cos(a) > 0 ? 100 : 140)];
+  });
+  const set = (index: number, x: number, y: number) => {
+    points[index] = [MIDDLE + x, EYES + y];
+  };
+  set(MESH.earLeft, -100, 20);
+  set(MESH.earRight, 100, 20);
+  set(MESH.top, 0, -80);
+  set(MESH.chin, 0, 160);
+  set(33, -60, 0);
+  set(263, 60, 0);
+  for (const [index, x] of [
+    [105, -40],
+    [52, -40],
+    [334, 40],
+    [282, 40],
+  ] as const)
+    set(index, x, -34);
+  return points;
+}
+
+/** Everything but the wall is the person. */
+const MATTING = {
+  edge: 128,
+  compute: (rgb: Uint8Array) =>
+    Float32Array.from({ length: 128 * 128 }, (_, i) => {
+      const wall = COLORS.wall.every((value, c) => Math.abs((rgb[i * 3 + c] as number) - value) < 6);
+      return wall ? 0 : 1;
+    }),
+};
+const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
+const unsure = <Value>(value: Value) => ({ value, confidence: 0.1 });
+const TRAITS: HairTraits = { curl: sure('straight'), hairLength: unsure('medium'), headwear: sure('none') };
+const SHORT: Hair = { rise: 150, spread: 118, left: 10, right: 10 };
+
+const read = (hair: Partial<Hair>, traits: Partial<HairTraits> = {}, yaw = 0) => {
+  const found = readHairShape(paint({ ...SHORT, ...hair }), landmarks(), yaw, { ...TRAITS, ...traits }, MATTING);
+  if (!found) throw new Error('no shape');
+  return found;
+};
+const top = (radii: readonly number[]) => radii[10] ?? 0;
+
+describe('readHairShape', () => {
+  it('measures hair that stands higher and wider as a larger silhouette', () => {
+    const [close, wide] = [read({}).value, read({ rise: 200, spread: 160 }).value];
+    expect(top(wide.radii)).toBeGreaterThan(top(close.radii) + 8);
+    expect(wide.radii[4]).toBeGreaterThan((close.radii[4] ?? 0) + 8);
+    // 41 of the 200 pixels of the face's width above its brows, on the drawn head's lower brow.
+    expect(Math.abs((close.hairline[5] ?? 0) + 25)).toBeLessThan(4);
+  });
+
+  it('measures how far hair falls on each side', () => {
+    const { left, right } = read({ left: 190, right: 10 }).value;
+    expect(left.tip).toBeGreaterThan(50);
+    expect(right.tip).toBeLessThan(20);
+  });
+
+  it('lets the length that was read decide what a side in shadow hides', () => {
+    const both = read({ left: 120 }, { hairLength: sure('medium') }).value;
+    expect(Math.min(both.left.tip, both.right.tip)).toBeGreaterThan(30);
+    const short = read({ left: 120 }, { hairLength: sure('short') }).value;
+    expect(Math.max(short.left.tip, short.right.tip)).toBeLessThan(20);
+  });
+
+  it('reads nothing under a hat, and is less sure of a turned head', () => {
+    const hat = readHairShape(paint(SHORT), landmarks(), 0, { ...TRAITS, headwear: sure('hat') }, MATTING);
+    expect(hat).toBeNull();
+    expect(read({}, {}, 0.5).confidence).toBeLessThan(read({}).confidence);
+  });
+
+  it('returns the same small numbers twice', () => {
+    const first = read({});
+    expect(read({})).toEqual(first);
+    expect(JSON.stringify(first.value).length).toBeLessThan(1500);
+  });
+});
+
+describe('hairShapeSchema', () => {
+  const shape = read({}).value;
+
+  it.each([
+    ['a silhouette beyond the page', { radii: shape.radii.map(() => 121) }],
+    ['too few rays', { radii: shape.radii.slice(1) }],
+    ['a hairline over the eyes', { hairline: shape.hairline.map(() => 20) }],
+    ['a fall to the knees', { left: { ...shape.left, tip: 400 } }],
+    ['fractions', { parting: 0.5 }],
+    ['no number', { flow: shape.flow.map(() => Number.NaN) }],
+    ['an unknown texture', { texture: 'purple' }],
+  ])('refuses %s', (_, change) => {
+    expect(hairShapeSchema.safeParse(shape).success).toBe(true);
+    expect(hairShapeSchema.safeParse({ ...shape, ...change }).success).toBe(false);
+  });
+
+  it('has a ray for each angle', () => expect(shape.radii).toHaveLength(HAIR_MEASURES.angles.length));
+});

@@ -1,0 +1,61 @@
+import type { FaceReading } from '../../model.ts';
+import { EAR_FREE, type Fall } from './fall.ts';
+import { HAIR_MEASURES } from './schema.ts';
+
+type Length = FaceReading['hairLength'];
+
+/** From this confidence on the reading's length decides how far hair falls. */
+const BELIEVED = 0.45;
+/** Heights of the tips that a length allows. */
+const TIPS: Readonly<Record<Length['value'], readonly [shortest: number, longest: number]>> = {
+  bald: [-24, 8],
+  short: [-24, 12],
+  medium: [34, 74],
+  long: [92, 112],
+};
+/** Hair that falls on one side only is shorter than this when the other side is merely turned away or in shadow. */
+const CLEARLY_ONE_SIDED = 62;
+const MOST_UNEVEN = 26;
+
+const falls = ({ tip }: Fall) => tip > EAR_FREE;
+
+/** A fall moved to another length: its edges keep their places. */
+function withTip(fall: Fall, tip: number): Fall {
+  const { fallTop, fallRows } = HAIR_MEASURES;
+  const rowOf = (i: number) => fallTop + ((tip - fallTop) * i) / (fallRows - 1);
+  const at = (edge: readonly number[], y: number): number => {
+    const u = Math.max(0, Math.min(fallRows - 1, ((y - fallTop) / Math.max(1, fall.tip - fallTop)) * (fallRows - 1)));
+    const k = Math.min(fallRows - 2, Math.floor(u));
+    const [a, b] = [edge[k] as number, edge[k + 1] as number];
+    return a + (b - a) * (u - k);
+  };
+  return {
+    tip,
+    outer: fall.outer.map((_, i) => at(fall.outer, rowOf(i))),
+    inner: fall.inner.map((_, i) => at(fall.inner, rowOf(i))),
+  };
+}
+
+const clampTip = (fall: Fall, [low, high]: readonly [number, number]): Fall =>
+  withTip(fall, Math.max(low, Math.min(high, fall.tip)));
+
+/**
+ * Settles what both sides show with the length that was read: a side that is turned away or in shadow takes the other's
+ * fall, and a shadow on the neck of short hair is none.
+ */
+export function settleFalls([left, right]: readonly [Fall, Fall], length: Length): readonly [Fall, Fall] {
+  const known = length.confidence >= BELIEVED ? TIPS[length.value] : null;
+  const isShort = known !== null && known[1] < EAR_FREE;
+  if (isShort) return [clampTip(left, known), clampTip(right, known)];
+  const [longer, other] = left.tip >= right.tip ? [left, right] : [right, left];
+  if (falls(longer) && !falls(other) && longer.tip < CLEARLY_ONE_SIDED) {
+    const both = known ? clampTip(longer, known) : clampTip(longer, TIPS.short);
+    return [both, both];
+  }
+  const near = (fall: Fall) => {
+    const even = falls(fall) ? Math.max(fall.tip, longer.tip - MOST_UNEVEN) : fall.tip;
+    const tipped = withTip(fall, even);
+    return known && falls(fall) ? clampTip(tipped, known) : tipped;
+  };
+  return known && !falls(longer) ? [clampTip(left, known), clampTip(right, known)] : [near(left), near(right)];
+}

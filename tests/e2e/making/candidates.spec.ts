@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { chooseBook, fillChild, uploadPhoto } from '../support/steps';
+
+/** The hat hides the hair. */
+const DOUBTFUL_PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'child-hat.jpg');
+const CHILDREN = [
+  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl' },
+  { tag: '@en', language: 'en', name: 'Ravi', gender: 'boy' },
+] as const;
+
+for (const child of CHILDREN) {
+  test(`§2 character preview: a doubtful photo is asked about before the hero is shown ${child.tag} @phone`, async ({
+    page,
+  }) => {
+    const { language, name, gender } = child;
+    const t = createTranslate(language);
+    const question = page.getByRole('heading', { level: 1, name: t('hero.candidates.title', { name, gender }) });
+    const editor = page.getByRole('heading', { level: 1, name: t('preview.character.title', { name }) });
+    const options = page.getByRole('main').getByRole('listitem').getByRole('button');
+
+    await page.goto(`/${language}/wizard`);
+    await fillChild(page, t, child);
+    await chooseBook(page, t, child);
+    await uploadPhoto(page, t, child, DOUBTFUL_PORTRAIT);
+    await expect(question).toBeVisible({ timeout: 60_000 });
+    await expect(editor).toBeHidden();
+    await expect(options.last()).toBeEnabled({ timeout: 30_000 });
+    expect(await options.count()).toBeGreaterThanOrEqual(2);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+
+    await options.nth(1).click();
+    await expect(editor).toBeVisible({ timeout: 60_000 });
+    // The answer is stored: nobody is asked twice.
+    await page.reload();
+    await expect(editor).toBeVisible({ timeout: 60_000 });
+    await expect(question).toBeHidden();
+  });
+}

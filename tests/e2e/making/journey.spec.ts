@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { PREVIEW_KEYS, SPREAD_KEYS } from '@/lib/books/pages';
+import { findStory, renderStory } from '@/lib/stories/server';
+import { createTranslate } from '../support/messages';
+import { getLinks, listMessages, waitForMessage } from '../support/outbox';
+import { collapseSpaces, readPdf } from '../support/read-pdf';
+import {
+  approveHero,
+  chooseBook,
+  fillChild,
+  newParent,
+  orderFromPreview,
+  payInSandbox,
+  uploadPhoto,
+} from '../support/steps';
+
+const CHILDREN = [
+  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl', direction: 'R2L', country: 'IL' },
+  { tag: '@en', language: 'en', name: 'Ravi', gender: 'boy', direction: 'L2R', country: 'US' },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const child of CHILDREN) {
+  test(`§2 §4 a parent makes a book and receives it ${child.tag} @phone`, async ({ page, request }) => {
+    const { language, name, gender } = child;
+    const t = createTranslate(language);
+    const parent = newParent(child.country);
+
+    await page.goto('/');
+    await expect(page).toHaveURL(new RegExp(`/${language}$`));
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
+    await page.locator('main a[href$="/wizard"]').first().click();
+
+    await fillChild(page, t, child);
+    await chooseBook(page, t, child);
+    await uploadPhoto(page, t, child);
+    await approveHero(page, t, child);
+
+    // The preview: the cover and three pictures are visible, the whole text is readable.
+    await expect(page).toHaveURL(/\/preview\/[0-9a-f-]+/);
+    const bookId = /preview\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/books/${bookId}/preview`)).json()).task?.state, {
+        timeout: 90_000,
+      })
+      .toBe('done');
+    const preview = await (await page.request.get(`/api/books/${bookId}/preview`)).json();
+    expect(preview.spreads.filter((spread: { locked: boolean }) => !spread.locked)).toHaveLength(
+      PREVIEW_KEYS.length - 1,
+    );
+    for (const spread of preview.spreads) {
+      expect(spread.paragraphs.join(' ')).not.toBe('');
+      expect(Boolean(spread.picture)).toBe(!spread.locked);
+    }
+
+    await orderFromPreview(page, t, child, parent, request);
+    // S2: the address is mistyped and corrected before payment; the first one gets no mail.
+    const corrected = `right-${parent.email}`;
+    await page.getByRole('button', { name: t('account.address.change') }).click();
+    await page.getByLabel(t('account.address.label'), { exact: true }).fill(corrected);
+    await page.getByRole('button', { name: t('account.address.save') }).click();
+    await expect(page.getByText(corrected).filter({ visible: true }).first()).toBeVisible();
+    await payInSandbox(page, t, 'pay');
+
+    await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
+    // A paid order's checkout redirects to its confirmation.
+    const confirmation = new URL(page.url()).pathname;
+    const checkout = confirmation.replace('/order-confirmation/', '/checkout/');
+    await expect(async () => {
+      const answer = await page.request.get(checkout, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([307, confirmation]);
+    }).toPass();
+    const getConfirmationLink = (message: Parameters<typeof getLinks>[0]) =>
+      getLinks(message).find((link) => link.includes('/my-books#mail:'));
+    const isReady = (message: Parameters<typeof getLinks>[0]) =>
+      getConfirmationLink(message) !== undefined &&
+      !getLinks(message).some((link) => link.includes('/order-confirmation/'));
+    const mail = await waitForMessage(request, corrected, isReady, 150_000);
+    expect(mail.subject).not.toContain(name);
+    expect(await listMessages(request, parent.email)).toEqual([]);
+    // An unconfirmed address gets no file.
+    expect(getLinks(mail).filter((link) => link.includes('/api/'))).toEqual([]);
+
+    await page.goto(getConfirmationLink(mail) ?? '');
+    await page.getByRole('button', { name: t('account.confirmEmail.yes') }).click();
+    await expect(page.getByText(t('account.confirmEmail.done'))).toBeVisible();
+    const title = preview.title as string;
+    await expect(page.getByText(title).first()).toBeVisible();
+
+    const [order] = await (await page.request.get('/api/orders/mine')).json();
+    expect(order).toMatchObject({ email: corrected, emailVerified: true });
+    // The link works without cookies, so it can be opened in another app.
+    const pdf = await request.get(order.download.url);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    const book = await readPdf(await pdf.body());
+    expect(book.pages).toBe(30);
+    expect(Math.round(book.edgeMm)).toBe(210);
+    expect(book.fontsMissing).toEqual([]);
+    expect(book.direction).toBe(child.direction);
+    expect(book.language).toBe(language);
+    expect(book.tagged).toBe(true);
+    expect(book.bookmarks).toBeGreaterThanOrEqual(SPREAD_KEYS.length);
+    expect(book.texts[0]).toContain(collapseSpaces(title));
+    expect(book.texts[0]).toContain(name);
+
+    const story = findStory(1);
+    if (!story) throw new Error('story 1 does not exist');
+    const rendered = renderStory(story, { name, gender, language });
+    const other = renderStory(story, { name, gender: gender === 'girl' ? 'boy' : 'girl', language });
+    const bookText = book.texts.map(toLettersAndDigits).join(' ');
+    for (const { paragraphs } of rendered.spreads) {
+      for (const paragraph of paragraphs) expect(bookText).toContain(toLettersAndDigits(paragraph));
+    }
+    const wrongGender = other.spreads
+      .flatMap(({ paragraphs }) => paragraphs)
+      .filter((text) => !sameText(text, rendered));
+    expect(wrongGender.length).toBeGreaterThan(0);
+    for (const paragraph of wrongGender) expect(bookText).not.toContain(toLettersAndDigits(paragraph));
+    // Twelve spreads: a text page faces a full-page picture.
+    const pictureCounts = book.pictures.slice(4, 28).filter((_, index) => index % 2 === 1);
+    expect(pictureCounts).toEqual(SPREAD_KEYS.map(() => 1));
+  });
+}
+
+/** Letters and digits only: PDF engines place spaces and marks of right-to-left lines differently. */
+const toLettersAndDigits = (text: string): string => collapseSpaces(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const sameText = (text: string, rendered: ReturnType<typeof renderStory>): boolean =>
+  rendered.spreads.some(({ paragraphs }) =>
+    paragraphs.some((knownText) => toLettersAndDigits(knownText).includes(toLettersAndDigits(text))),
+  );
+
+test("§5 the photo must be the child's: a picture without a face is rejected beside the photo @phone", async ({
+  page,
+}) => {
+  const language = (await page.evaluate(() => navigator.language)).startsWith('he') ? 'he' : 'en';
+  const t = createTranslate(language);
+  const child = { language, name: language === 'he' ? 'נועה' : 'Maya', gender: 'girl' } as const;
+  await page.goto(`/${language}/wizard`);
+  await fillChild(page, t, child);
+  await chooseBook(page, t, child);
+  const sky = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#bcd3ef' } })
+    .png()
+    .toBuffer();
+  await page.getByTestId('photo-file').first().setInputFiles({ name: 'sky.png', mimeType: 'image/png', buffer: sky });
+  // The photo advice reports it before the upload, by the server's rules.
+  await expect(page.getByText(t('wizard.photo.coach.noFace.title'))).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: t('wizard.photo.go', child) }).click();
+  await expect(page.getByText(t('errors.photoNoFace'))).toBeVisible();
+  // No typed input is lost.
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name: child.name }) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { getGzippedSize, listPageStyles, type PageStyles } from '../support/page-styles';
+
+/** Maximum of gzipped render-blocking CSS, in bytes. */
+const MAX_BYTES = 10 * 1024;
+/** The page's stylesheet and its inline styles (font inlineSizes of its language). */
+const MAX_STYLESHEETS = 2;
+
+const sumBytes = ({ sheets }: PageStyles) => sheets.reduce((sum, bytes) => sum + bytes, 0);
+const formatPage = (page: PageStyles) =>
+  `${page.page}: ${sumBytes(page)} bytes in ${page.sheets.length} (${page.sheets.join(' + ')})`;
+
+const findTooLarge = (pages: readonly PageStyles[]) =>
+  pages.filter((page) => sumBytes(page) > MAX_BYTES || page.sheets.length > MAX_STYLESHEETS).map(formatPage);
+
+const getHead = (html: string) => html.slice(0, html.indexOf('</head>'));
+const findStylesheetLinks = (html: string) => html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+const getInlineStyles = (html: string) =>
+  [...getHead(html).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+
+test('no page has more render-blocking CSS than the limit @desktop', async ({ request }) => {
+  const inlineSizes = await Promise.all(
+    ['he', 'en', 'ar', 'ru'].map(async (language) =>
+      getGzippedSize(getInlineStyles(await (await request.get(`/IL/${language}`)).text())),
+    ),
+  );
+  const pages = await listPageStyles(Math.max(...inlineSizes));
+  expect(pages.length).toBeGreaterThan(15);
+  test.info().annotations.push({ type: 'css', description: pages.map(formatPage).join('\n') });
+  expect(findTooLarge(pages)).toEqual([]);
+});
+
+test('the check reports a page above the limit @desktop', () => {
+  const page = (...sheets: number[]): PageStyles => ({ page: 'a/page', sheets });
+  expect(findTooLarge([page(MAX_BYTES)])).toEqual([]);
+  expect(findTooLarge([page(MAX_BYTES, 1)])).toEqual([`a/page: ${MAX_BYTES + 1} bytes in 2 (${MAX_BYTES} + 1)`]);
+  expect(findTooLarge([page(1, 1, 1)])).toHaveLength(1);
+});
+
+for (const [path, bodyLinks] of [
+  ['/IL/he', 1],
+  ['/IL/he/books', 0],
+  ['/IL/he/books/1', 1],
+  ['/IL/he/roladin', 1],
+  ['/IL/he/blog', 0],
+] as const) {
+  test(`${path} links one stylesheet in its head and ${bodyLinks} in its body @desktop`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(findStylesheetLinks(getHead(html))).toHaveLength(1);
+    expect(findStylesheetLinks(html.slice(html.indexOf('<main')))).toHaveLength(bodyLinks);
+    expect(findStylesheetLinks(html)).toHaveLength(1 + bodyLinks);
+  });
+}
+
+/** URLs of all stylesheets of the build. */
+const listStylesheetUrls = () =>
+  (['chunks', 'media'] as const).flatMap((folder) =>
+    readdirSync(`.next/static/${folder}`)
+      .filter((file) => /\.p?css$/.test(file))
+      .map((file) => `/_next/static/${folder}/${file}`),
+  );
+
+// Stylesheets of visited pages stay loaded.
+for (const path of [
+  '/IL/he',
+  '/IL/he/books',
+  '/IL/he/books/1',
+  '/IL/he/roladin',
+  '/IL/he/blog',
+  '/IL/he/privacy-policy',
+]) {
+  test(`${path} looks the same with the stylesheets of all other pages @desktop`, async ({ page }) => {
+    // No animations, and all scripts have run.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const changed = await page.evaluate(async (sheets) => {
+      const elements = [...document.querySelectorAll('body *:not(script, style, link)')];
+      const readStyles = () =>
+        elements.map((element) => {
+          const style = getComputedStyle(element);
+          // A custom property shows only in the properties that use it.
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+        });
+      document.documentElement.setAttribute('data-exact', '');
+      type Styles = ReturnType<typeof readStyles>;
+      const listChanges = (before: Styles, after: Styles) =>
+        before.flatMap((style, at) =>
+          [...style].flatMap(([name, value]) => {
+            const now = after[at]?.get(name);
+            const { tagName, className } = elements[at] as Element;
+            return now === value ? [] : [`${tagName}.${className} ${name}: ${value} → ${now}`];
+          }),
+        );
+      // Idle callbacks still change the page: wait until it is stable.
+      let before = readStyles();
+      for (let changes = 1; changes > 0; ) {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        const now = readStyles();
+        changes = listChanges(before, now).length;
+        before = now;
+      }
+      for (const href of sheets.filter((sheet) => !document.querySelector(`link[href="${sheet}"]`))) {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        await new Promise((done) => {
+          link.onload = done;
+          document.head.append(link);
+        });
+      }
+      return listChanges(before, readStyles());
+    }, listStylesheetUrls());
+    expect(changed).toEqual([]);
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+const PATHS = ['/IL/he', '/IL/en/wizard', '/api/auth/verification-status', '/sandbox/outbox', '/no/such/page'] as const;
+
+for (const path of PATHS) {
+  test(`S10: ${path} lets nobody frame it, plug into it or send its forms elsewhere @phone @en`, async ({
+    request,
+  }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']?.split('; ')).toEqual([
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self' https://checkout.stripe.com",
+    ]);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+}
+
+test('S21: TRACE is rejected and causes no error @phone @en', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const { request } = await import('node:http');
+  const status = await new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: '/', method: 'TRACE' }, (answer) => resolve(answer.statusCode));
+    asked.on('error', reject).end();
+  });
+  expect(status).toBe(405);
+});
+
+test('S21: shared caches store page data for an hour, not a year @phone @en', async ({ request }) => {
+  for (const path of ['/api/shelf/he', '/api/home/he']) {
+    const control = (await request.get(path)).headers()['cache-control'] ?? '';
+    expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeLessThanOrEqual(3600);
+  }
+});
+
+test("S15: the sandbox outbox is available under this machine's own names only @phone @en", async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const { request } = await import('node:http');
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      const asked = request({ hostname, port, path: '/api/sandbox/outbox', headers: { host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+  expect([await statusFor(`localhost:${port}`), await statusFor('evil.example')]).toEqual([200, 404]);
+});
