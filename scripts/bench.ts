@@ -1,4 +1,5 @@
 import { benchBooks } from './bench/books';
+import { benchLikeness } from './bench/likeness';
 import { benchPages } from './bench/pages';
 import { benchPhotoAdvice } from './bench/photo-advice';
 import { benchPictures } from './bench/pictures';
@@ -16,8 +17,8 @@ const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly str
 };
 
 /**
- * `npm run bench [-- pictures books coach pages]`: measures drawing, book production, photo feedback, and the size and
- * speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
+ * `npm run bench [-- pictures likeness books coach pages]`: measures drawing, how well a child is read from its photo,
+ * book production, photo feedback, and the size and speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
 await runCommand(async () => {
   shutDownOnSignals(() => printLine('\nStopping the bench ...'));
@@ -28,6 +29,7 @@ await runCommand(async () => {
     printLine('Drawing pages on one core ...');
     lines.push(...(await benchPictures()), '');
   }
+  if (wanted('likeness')) lines.push(...(await benchLikeness()), '');
   const parts = Object.keys(SHOP_BENCHES).filter(wanted);
   const shop = parts.length > 0 ? await openBenchShop() : null;
   for (const part of parts) if (shop) lines.push(...((await SHOP_BENCHES[part]?.(shop)) ?? []), '');

@@ -26,6 +26,7 @@ const face = (change: Partial<ScannedFace> = {}): ScannedFace => ({
   turn: 0,
   roll: 0,
   shade: 0,
+  cloth: 0,
   light,
   detail: 0.05,
   ...change,

@@ -2,9 +2,14 @@ import type { FaceReading, HairShape } from '@/lib/photos';
 import type { Character, HairStyle } from './character';
 
 type Length = FaceReading['hairLength']['value'];
+type Curl = FaceReading['curl']['value'];
 type Child = Pick<Character, 'age' | 'gender'>;
 
 const BABY_AGE = 2;
+/** From this age on, sleek hair of a girl that seems short from the front is usually tied behind the head. */
+const TIED_FROM_AGE = 3;
+/** A photo from the front does not show what is tied behind the head. */
+const TIED_CONFIDENCE = 0.55;
 
 const COILED: Readonly<Record<Exclude<Length, 'bald'>, HairStyle>> = {
   short: 'coilyShort',
@@ -13,34 +18,41 @@ const COILED: Readonly<Record<Exclude<Length, 'bald'>, HairStyle>> = {
 };
 const CURLED: typeof COILED = { short: 'curlyShort', medium: 'curlyLong', long: 'curlyLong' };
 
-/**
- * Gives a girl short hair only if the photo shows it clearly: in a crop, long hair that leaves the picture looks short.
- */
-const MIN_SHORT_CONFIDENCE = 0.6;
+const seemsTied = ({ hairLength, curl, fringe }: FaceReading, { age, gender }: Child): boolean =>
+  gender === 'girl' &&
+  age >= TIED_FROM_AGE &&
+  hairLength.value === 'short' &&
+  (curl.value === 'straight' || curl.value === 'wavy') &&
+  !fringe.value;
 
-/** Hair without curls, by length and fringe. */
-function sleek({ hairLength, ...reading }: FaceReading, gender: Child['gender']): HairStyle {
-  const [length, curl, fringe] = [hairLength.value, reading.curl.value, reading.fringe.value];
-  if (length === 'long' && fringe) return 'longFringe';
-  if (length === 'long') return curl === 'straight' ? 'longStraight' : 'longWavy';
-  if (gender === 'girl') return length === 'short' && hairLength.confidence > MIN_SHORT_CONFIDENCE ? 'pixie' : 'bob';
-  if (length === 'medium') return 'tousled';
-  if (fringe) return curl === 'straight' ? 'sideFringe' : 'tousled';
+/** Hair without curls that reaches the chin or more. */
+function findHangingStyle(length: 'medium' | 'long', curl: Curl, fringe: boolean, gender: Child['gender']): HairStyle {
+  if (length === 'long') return fringe ? 'longFringe' : curl === 'straight' ? 'longStraight' : 'longWavy';
+  if (gender === 'boy') return fringe && curl === 'straight' ? 'bowlCut' : 'tousled';
+  if (fringe) return 'bob';
+  return curl === 'straight' ? 'halfUp' : 'longWavy';
+}
+
+/** Short hair without curls. */
+function findShortStyle(curl: Curl, fringe: boolean, gender: Child['gender']): HairStyle {
+  if (gender === 'girl') return 'pixie';
+  if (fringe) return curl === 'straight' ? 'bowlCut' : 'tousled';
   return curl === 'straight' ? 'short' : 'sideFringe';
 }
 
 /** The style nearest to the reading: curls, length, fringe, volume and how the hair is tied. */
-export function hairStyleFromReading(reading: FaceReading, { age, gender }: Child): HairStyle {
-  const { hairLength, curl, volume } = reading;
-  const length = hairLength.value;
-  if (length === 'bald') return age <= BABY_AGE ? 'wisps' : 'shaved';
-  // A baby's short hair lies flat, unless there is a lot of it.
-  if (age < BABY_AGE && length === 'short' && curl.value !== 'coily') return 'wisps';
-  if (volume.value === 'puffs') return curl.value === 'straight' ? 'bun' : 'puffs';
-  if (volume.value === 'braids' && gender === 'girl') return 'braids';
-  if (curl.value === 'coily') return volume.value === 'big' ? 'afro' : COILED[length];
-  if (curl.value === 'curly') return CURLED[length];
-  return sleek(reading, gender);
+export function hairStyleFromReading(reading: FaceReading, child: Child): HairStyle {
+  const { age, gender } = child;
+  const [length, curl, volume] = [reading.hairLength.value, reading.curl.value, reading.volume.value];
+  if (length === 'bald') return age < BABY_AGE ? 'wisps' : 'shaved';
+  if (volume === 'puffs') return curl === 'straight' || curl === 'wavy' ? 'spaceBuns' : 'puffs';
+  if (volume === 'braids' && gender === 'girl') return 'braids';
+  if (curl === 'coily') return volume === 'big' ? 'afro' : COILED[length];
+  if (curl === 'curly') return CURLED[length];
+  if (seemsTied(reading, child)) return 'ponytail';
+  return length === 'short'
+    ? findShortStyle(curl, reading.fringe.value, gender)
+    : findHangingStyle(length, curl, reading.fringe.value, gender);
 }
 
 /** Below this confidence the style from the list is drawn. */
@@ -56,7 +68,11 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
 }
 
 /** Confidence of the hair: the lowest of its parts. Its own shape already shows fringe and volume. */
-export function hairStyleConfidence({ hairLength, fringe, curl, volume }: FaceReading, hasShape: boolean): number {
+export function hairStyleConfidence(reading: FaceReading, child: Child, hasShape: boolean): number {
+  const { hairLength, fringe, curl, volume } = reading;
+  // A shaved head has neither fringe nor curls.
+  if (hairLength.value === 'bald') return hairLength.confidence;
   const parts = hasShape ? [hairLength, curl] : [hairLength, fringe, curl, volume];
-  return Math.min(...parts.map(({ confidence }) => confidence));
+  const least = Math.min(...parts.map(({ confidence }) => confidence));
+  return seemsTied(reading, child) ? Math.min(least, TIED_CONFIDENCE) : least;
 }

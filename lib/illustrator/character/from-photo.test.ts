@@ -42,30 +42,40 @@ describe('characterFromReading', () => {
     expect(character.cheeks).toBeCloseTo(0.5, 0);
   });
 
-  it('does not give a girl short hair if the photo shows it badly', () => {
-    const { character } = guess({ hairLength: { value: 'short', confidence: 0.4 } }, { age: 5, gender: 'girl' });
-    expect(character.hairStyle).toBe('bob');
+  it('takes the sleek short hair of a girl for tied hair, and asks', () => {
+    const tied = guess({ hairLength: sure('short'), curl: sure('straight') }, { age: 5, gender: 'girl' });
+    expect(tied.character.hairStyle).toBe('ponytail');
+    expect(tied.unsure).toContain('hairStyle');
   });
 
   it.each([
-    ['girl', 5, 'bald', false, 'shaved'],
-    ['boy', 1, 'bald', false, 'wisps'],
-    ['girl', 1, 'short', false, 'wisps'],
-    ['girl', 5, 'short', true, 'pixie'],
-    ['girl', 5, 'medium', true, 'bob'],
-    ['girl', 5, 'long', true, 'longFringe'],
-    ['girl', 5, 'long', false, 'longWavy'],
-    ['boy', 5, 'short', false, 'sideFringe'],
-    ['boy', 5, 'short', true, 'tousled'],
-    ['boy', 5, 'medium', false, 'tousled'],
-    ['boy', 5, 'long', false, 'longWavy'],
-  ] as const)('gives a %s of %i with %s hair (fringe: %s) the style %s', (gender, age, length, fringe, style) => {
-    const { character } = guess({ hairLength: sure(length), fringe: sure(fringe) }, { age, gender });
-    expect(character.hairStyle).toBe(style);
-  });
+    ['girl', 5, 'bald', 'straight', false, 'shaved'],
+    ['boy', 1, 'bald', 'straight', false, 'wisps'],
+    ['girl', 1, 'short', 'straight', false, 'pixie'],
+    ['girl', 5, 'short', 'straight', true, 'pixie'],
+    ['girl', 5, 'medium', 'straight', true, 'bob'],
+    ['girl', 5, 'medium', 'straight', false, 'halfUp'],
+    ['girl', 5, 'medium', 'wavy', false, 'longWavy'],
+    ['girl', 5, 'long', 'straight', true, 'longFringe'],
+    ['girl', 5, 'long', 'straight', false, 'longStraight'],
+    ['girl', 5, 'long', 'wavy', false, 'longWavy'],
+    ['boy', 5, 'short', 'straight', false, 'short'],
+    ['boy', 5, 'short', 'wavy', false, 'sideFringe'],
+    ['boy', 5, 'short', 'straight', true, 'bowlCut'],
+    ['boy', 5, 'short', 'wavy', true, 'tousled'],
+    ['boy', 5, 'medium', 'wavy', false, 'tousled'],
+    ['boy', 5, 'long', 'wavy', false, 'longWavy'],
+  ] as const)(
+    'gives a %s of %i with %s, %s hair (fringe: %s) the style %s',
+    (gender, age, length, curl, fringe, style) => {
+      const change = { hairLength: sure(length), curl: sure(curl), fringe: sure(fringe) };
+      expect(guess(change, { age, gender }).character.hairStyle).toBe(style);
+    },
+  );
 
   it.each([
     ['girl', 'short', 'coily', 'puffs', 'puffs'],
+    ['girl', 'short', 'straight', 'puffs', 'spaceBuns'],
     ['girl', 'short', 'coily', 'big', 'afro'],
     ['boy', 'short', 'coily', 'usual', 'coilyShort'],
     ['boy', 'short', 'curly', 'usual', 'curlyShort'],
@@ -97,10 +107,15 @@ describe('characterFromReading', () => {
     expect((lights[0] ?? 0) - (lights[4] ?? 0)).toBeGreaterThan(0.4);
   });
 
-  it('corrects a colour cast towards a skin tone', () => {
-    const { character } = guess({ skin: sure('#c8d4e8') });
-    const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(character.skin.slice(at, at + 2), 16));
+  it('keeps the skin as it was read: a palette has lightened dark skin', () => {
+    for (const skin of ['#4a2c1e', '#8a5a3c', '#f6ddcf']) expect(guess({ skin: sure(skin) }).character.skin).toBe(skin);
+  });
+
+  it('gives skin under blue light the hue of skin, and never a lighter tone', () => {
+    const { skin } = guess({ skin: sure('#5a6078') }).character;
+    const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(skin.slice(at, at + 2), 16));
     expect(red).toBeGreaterThan(blue ?? 255);
+    expect(lightness(skin)).toBeLessThan(lightness('#5a6078') + 0.01);
   });
 
   it('marks every uncertain reading, the least certain first', () => {

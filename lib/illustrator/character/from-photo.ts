@@ -1,9 +1,9 @@
 import type { FaceReading, Trait } from '@/lib/photos';
-import { mix } from '../paint/color';
+import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
 import { type Character, characterSchema } from './character';
 import { faceShapesFromReading } from './from-photo-face';
 import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
-import { EYE_TONES, HAIR_TONES, nearestTone, SKIN_TONES } from './tones';
+import { EYE_TONES, HAIR_TONES, nearestTone } from './tones';
 
 /** What the parent entered about the child. */
 export type ChildTraits = Pick<Character, 'age' | 'gender'>;
@@ -18,13 +18,24 @@ export const MIN_CONFIDENCE = 0.6;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
-const OWN_SKIN = 0.45;
-const OWN_HAIR = 0.5;
+/** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
+const SKIN_HUES = [0.3, 1.4] as const;
+const MAX_TINTED_SATURATION = 0.1;
+const OWN_HAIR = 0.8;
 const OWN_EYES = 0.5;
 
-/** Skin colour for painting: the photo's, moved towards the nearest tone of the palette. */
-export const skinFromReading = ({ skin }: FaceReading): string =>
-  mix(nearestTone(skin.value, SKIN_TONES, 0.7), skin.value, OWN_SKIN);
+/**
+ * Skin colour for painting: as it was read. A palette would move it, and has moved dark skin towards light. Only a hue
+ * that no skin has, under coloured light, gives way to the nearest one that skin has, at the same lightness.
+ */
+export function skinFromReading({ skin }: FaceReading): string {
+  const [light, a, b] = rgbToLab(hexToRgb(skin.value));
+  const hue = Math.atan2(b, a);
+  if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) return skin.value;
+  const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
+  const chroma = Math.min(Math.hypot(a, b), light * MAX_TINTED_SATURATION);
+  return rgbToHex(labToRgb([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]));
+}
 
 /** A small piece of cloth becomes a kippah on a boy and a headband on a girl until the parent corrects it. */
 function headwearFromReading({ headwear }: FaceReading, { gender }: ChildTraits): Character['headwear'] {
@@ -39,7 +50,7 @@ function headwearFromReading({ headwear }: FaceReading, { gender }: ChildTraits)
  * does not show (freckles, dimples, teeth, ears) keep their defaults.
  */
 export function characterFromReading(reading: FaceReading, child: ChildTraits): CharacterGuess {
-  const wearsGlasses = reading.glasses.value && reading.glasses.confidence >= MIN_CONFIDENCE / 2;
+  const wearsGlasses = reading.glasses.value && reading.glasses.confidence >= MIN_CONFIDENCE;
   const headwear = headwearFromReading(reading, child);
   const hairShape = hairShapeFromReading(reading);
   const character = characterSchema.parse({
@@ -58,7 +69,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
   const doubts: readonly (readonly [keyof Character, Pick<Trait<unknown>, 'confidence'>])[] = [
     ['skin', reading.skin],
     ['hairColor', reading.hairColor],
-    ['hairStyle', { confidence: hairStyleConfidence(reading, hairShape !== null) }],
+    ['hairStyle', { confidence: hairStyleConfidence(reading, child, hairShape !== null) }],
     ['eyeColor', reading.eyeColor],
     ['glasses', reading.glasses],
     ['headwear', reading.headwear],

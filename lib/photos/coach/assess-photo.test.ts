@@ -10,6 +10,7 @@ const face = (change: Partial<NonNullable<PhotoMetrics['face']>> = {}) => ({
   turn: 0,
   roll: 0,
   shade: 0.1,
+  cloth: 0,
   light: LIGHT,
   detail: 0.05,
   widthPx: 300,
@@ -44,11 +45,12 @@ describe('photo advice', () => {
     ['blurred', { detail: 0.005 }],
     ['turned', { face: face({ turn: -0.9 }) }],
     ['profile', { face: face({ turn: 2.4 }) }],
+    ['hat', { face: face({ cloth: 0.6 }) }],
     ['sideways', { face: face({ roll: 1.5 }) }],
   ] as const)('%s', (finding, change) => expect(listFindings(change)).toEqual([finding]));
 
   it('values on the other side of each threshold pass', () => {
-    const near = face({ widthPx: 120, shade: 0.71, turn: 0.71, roll: -0.8 });
+    const near = face({ widthPx: 120, shade: 0.71, cloth: 0.44, turn: 0.71, roll: -0.8 });
     expect(listFindings({ face: near, detail: 0.0096, light: { middle: 229, lights: 79, burnt: 0.29 } })).toEqual([]);
   });
   it.each([

@@ -13,6 +13,7 @@ const FINDINGS = [
   'dark',
   'blurred',
   'turned',
+  'hat',
   'sideways',
   'bright',
 ] as const;
@@ -31,6 +32,7 @@ const SCORE_COSTS: Readonly<Record<Finding, number>> = {
   dark: 22,
   blurred: 22,
   turned: 18,
+  hat: 14,
   sideways: 6,
   bright: 12,
 };
@@ -80,6 +82,7 @@ function listFindings(facts: PhotoMetrics): ReadonlySet<Finding> {
     face && face.widthPx < PHOTO_LIMITS.minFacePx && 'smallFace',
     face && face.shade > ADVICE_THRESHOLDS.shade && 'sunglasses',
     turn > FACE_RULES.profile ? 'profile' : turn > ADVICE_THRESHOLDS.turned && 'turned',
+    face && face.cloth > ADVICE_THRESHOLDS.cloth && 'hat',
     face && Math.abs(face.roll) > ADVICE_THRESHOLDS.sidewaysRadians && 'sideways',
   ];
   return new Set(found.filter((finding): finding is Finding => Boolean(finding)));

@@ -1,3 +1,5 @@
+import { type Rgb, rgbToLab } from '../face/oklab';
+import { isCloth } from '../face/traits/headwear';
 import type { FaceDetection } from './blaze-face';
 import { type Area, lumaAt, lumaGrid, type Raster } from './raster';
 
@@ -82,4 +84,27 @@ export function measureEyeShade(picture: Raster, face: FaceDetection): number {
     return around.filter((luma) => luma < skin * 0.55).length / around.length;
   });
   return Math.min(...shares);
+}
+
+/** Where the hair is above the eyes, in distances between the eyes: to both sides, and from the hairline to the crown. */
+const HAIR = { beside: 0.75, from: 1.2, to: 1.8 } as const;
+const HAIR_STEPS = 16;
+
+/** The share of the place above the forehead that has a colour that no hair has: a hat, a scarf or a hood. */
+export function measureCloth({ data, width, height }: Raster, face: FaceDetection): number {
+  const { apart, across } = getEyeAxis(face);
+  const [left, right] = face.eyes;
+  const colors: Rgb[] = [];
+  for (let at = 0; at < HAIR_STEPS ** 2; at += 1) {
+    const beside = (((at % HAIR_STEPS) + 0.5) / HAIR_STEPS - 0.5) * 2 * HAIR.beside * apart;
+    const up = (HAIR.from + ((HAIR.to - HAIR.from) * Math.floor(at / HAIR_STEPS)) / HAIR_STEPS) * apart;
+    const x = Math.round((left[0] + right[0]) / 2 + across[0] * beside + across[1] * up);
+    const y = Math.round((left[1] + right[1]) / 2 + across[1] * beside - across[0] * up);
+    const from = (y * width + x) * 4;
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    colors.push([data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0]);
+  }
+  // A photo that cuts the hair off says nothing about it.
+  if (colors.length < HAIR_STEPS ** 2 / 2) return 0;
+  return colors.filter((color) => isCloth(rgbToLab(color))).length / colors.length;
 }

@@ -11,6 +11,7 @@ const faceAt = (x: number, y: number, widthPx: number): ScannedFace => ({
   turn: 0,
   roll: 0,
   shade: 0,
+  cloth: 0,
   light: { middle: 150, lights: 200, burnt: 0 },
   detail: 0.1,
 });

@@ -1,6 +1,14 @@
 import { faceWidth } from '../face-rules';
 import type { FaceDetection } from './blaze-face';
-import { getEyeAxis, getHeadTurn, type Light, measureDetail, measureEyeShade, measureLight } from './measure';
+import {
+  getEyeAxis,
+  getHeadTurn,
+  type Light,
+  measureCloth,
+  measureDetail,
+  measureEyeShade,
+  measureLight,
+} from './measure';
 import type { Area, Raster } from './raster';
 
 /** A detected face with its measurements; the box is in fractions of the picture. */
@@ -10,10 +18,11 @@ export type ScannedFace = {
   readonly across: number;
   /** Confidence of the detector, 0 to 1. */
   readonly score: number;
-  /** `getHeadTurn`, `getEyeAxis` and `measureEyeShade`. */
+  /** `getHeadTurn`, `getEyeAxis`, `measureEyeShade` and `measureCloth`. */
   readonly turn: number;
   readonly roll: number;
   readonly shade: number;
+  readonly cloth: number;
   readonly light: Light;
   readonly detail: number;
 };
@@ -73,6 +82,7 @@ function toScannedFace(picture: Raster, face: FaceDetection, turns: number): Sca
     turn: getHeadTurn(face),
     roll: Math.atan2(Math.sin(roll), Math.cos(roll)),
     shade: measureEyeShade(picture, face),
+    cloth: measureCloth(picture, face),
     light: measureLight(picture, face.box),
     detail: measureDetail(picture, face.box),
   };

@@ -83,7 +83,7 @@ export const CORPUS: readonly Sample[] = [
   sample('dark glasses', withSunglasses, 'ok', 'sunglasses'),
   sample('a room without anybody', room, 'photo_no_face', 'noFace'),
   sample('a child, from the front', child('front'), 'ok'),
-  sample('a child with a hat', child('hat'), 'ok'),
+  sample('a child with a hat', child('hat'), 'ok', 'hat'),
   sample('a child in profile', child('profile'), 'photo_no_face', 'profile'),
   sample('a child, blurred but upright', () => child('front')().blur(9), 'ok', 'blurred'),
   sample('a child far away in a wide picture', () => childAtSize('front', 96), 'photo_face_too_small', 'smallFace'),

@@ -1,5 +1,5 @@
 import type { FaceFrame } from '../frame.ts';
-import { type Lab, labToHex, median, medianLab, rgbToLab, squaredDistance } from '../oklab.ts';
+import { type Lab, labToHex, medianLab, rgbToLab, squaredDistance } from '../oklab.ts';
 import { type Picture, type Point, pixelAt } from '../picture.ts';
 import type { IrisRim } from './iris-rim.ts';
 import { GLASSES } from './thresholds.ts';
@@ -64,14 +64,14 @@ export function readGlasses(picture: Picture, frame: FaceFrame, rims: readonly I
       findLine(scan(picture, step(middle, across, -0.13), step(middle, across, 0.15)), skin),
     ),
   );
-  const covered = around.map((lines) => lines.length / ANGLES.length);
-  const score =
-    0.55 * Math.min(1, median(covered) + 0.2) * Math.min(1, Math.min(...covered) * 3) + (0.45 * bridge.length) / 7;
+  // The eye with less of a rim decides: a lid's fold or a lock of hair beside one eye is no glasses.
+  const rim = Math.min(...around.map((lines) => lines.length / ANGLES.length));
+  const worn = rim >= GLASSES.rim && bridge.length >= GLASSES.bridge;
   // The bridge is part of the frame only; a line around an eye may be its sclera.
   const lines = bridge.length >= 3 ? bridge : around.flat();
   return {
-    worn: score > GLASSES.threshold,
+    worn,
     color: labToHex(lines.length ? medianLab(lines.map(({ color }) => color)) : [0.3, 0, 0]),
-    confidence: Math.min(0.9, Math.abs(score - GLASSES.threshold) * 2.6),
+    confidence: Math.min(0.97, 0.6 + Math.abs(rim - GLASSES.rim) * 1.5),
   };
 }

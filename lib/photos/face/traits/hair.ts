@@ -1,62 +1,65 @@
 import type { FaceReading } from '../../model';
+import type { FaceFrame } from '../frame.ts';
 import { filterByLightness, type Lab, medianLab } from '../oklab.ts';
+import type { Picture } from '../picture.ts';
+import { type Classifier, classify } from './classifier.ts';
+import classifiers from './data/hair-classifiers.json' with { type: 'json' };
+import { type HairFeatures, measureHair } from './hair-features.ts';
 import { findHair } from './hair-mask.ts';
+import { measureHairTexture } from './hair-texture.ts';
 import type { Cell, HeadGrid } from './head-grid.ts';
-import { likelihood } from './mixture.ts';
 import { HAIR } from './thresholds.ts';
 
-type HairReading = {
-  readonly cells: readonly Cell[];
-  readonly color: Lab;
-  readonly colorConfidence: number;
-  readonly length: FaceReading['hairLength'];
-  readonly fringe: FaceReading['fringe'];
-};
+const UNSEEN: Lab = [0.3, 0.01, 0.02];
 
-const quantile = (values: number[], share: number) =>
-  values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
-
-/** Length of the hair beside the face; the longer side counts. */
-function measureLength(cells: ReadonlyArray<{ u: number; v: number }>): number {
-  const side = (sign: number) => {
-    const beside = cells.filter(({ u }) => u * sign > 0.38 && u * sign < 1).map(({ v }) => -v);
-    return beside.length > 5 ? (quantile(beside, 0.96) ?? -1) : -1;
+type MeasuredHair = { readonly cells: readonly Cell[]; readonly color: Lab; readonly features: HairFeatures };
+type HairReading = Pick<MeasuredHair, 'cells' | 'color'> &
+  Pick<FaceReading, 'curl' | 'fringe' | 'volume'> & {
+    readonly colorConfidence: number;
+    readonly length: FaceReading['hairLength'];
+    readonly features: HairFeatures;
   };
-  return Math.max(side(-1), side(1));
+
+/** Dark hair is as its darker parts, because shine lightens it; fair hair as its lighter parts, without the shadows. */
+function readColor(colors: readonly Lab[]): Lab {
+  if (colors.length === 0) return UNSEEN;
+  const [dark, fair] = HAIR.darkToFair;
+  const share = Math.max(0, Math.min(1, (medianLab(colors)[0] - dark) / (fair - dark)));
+  const middle = HAIR.darkQuantile + (HAIR.fairQuantile - HAIR.darkQuantile) * share;
+  return medianLab(filterByLightness(colors, middle - HAIR.quantiles, middle + HAIR.quantiles));
 }
 
-const nearness = (value: number, threshold: number, full: number) => Math.min(1, Math.abs(value - threshold) / full);
+/** Finds the hair and measures its shape, texture and colour. `skin` in the light of the grid. */
+export function findAndMeasureHair(picture: Picture, frame: FaceFrame, grid: HeadGrid, skin: Lab): MeasuredHair {
+  const mask = findHair(grid, skin);
+  const color = readColor(mask.cells.map((cell) => cell.color));
+  const texture = measureHairTexture(picture, frame, mask.cells);
+  return { cells: mask.cells, color, features: measureHair(grid, mask, texture, { frame, skin }) };
+}
 
-/** Reads colour, length and fringe. Hats, very short hair and shadows lower the confidence. */
-export function readHair(grid: HeadGrid, skinColor: Lab): HairReading {
-  const { cells, hair, skin } = findHair(grid, skinColor);
-  const faceArea = Math.max(1, grid.cells.filter((cell) => cell?.inFace).length);
-  const area = cells.length / faceArea;
-  const forehead = grid.cells.filter((cell) => cell && cell.v > 0.26 && cell.v < 0.46 && Math.abs(cell.u) < 0.26);
-  const covered = forehead.filter((cell) => cell && likelihood(cell.color, hair) > likelihood(cell.color, skin) * 1.5);
-  const fringe = area < HAIR.baldArea ? 0 : covered.length / Math.max(1, forehead.length);
-  const reach = measureLength(cells);
-  const cropped = grid.cells.filter((cell) => cell === null).length / grid.cells.length;
-  const trust = Math.max(0.2, 1 - cropped * 1.5);
-  const length =
-    area < HAIR.baldArea ? 'bald' : reach > HAIR.longReach ? 'long' : reach > HAIR.mediumReach ? 'medium' : 'short';
-  const gap = Math.min(nearness(reach, HAIR.longReach, 0.4), nearness(reach, HAIR.mediumReach, 0.4));
+/** An afro stands out on both sides; two puffs stand out beside the head and end above the jaw. */
+function readVolume({ narrowSide, bulge, mouthMore }: HairFeatures): FaceReading['volume'] {
+  if (narrowSide > HAIR.big && bulge > HAIR.puffs && mouthMore < HAIR.endsAbove)
+    return { value: 'puffs', confidence: 0.7 };
+  const gap = Math.abs(narrowSide - HAIR.big);
+  return { value: narrowSide > HAIR.big ? 'big' : 'usual', confidence: Math.min(0.9, 0.6 + gap * 3) };
+}
+
+/** Reads length, texture, fringe, volume and colour of the hair. */
+export function readHair(picture: Picture, frame: FaceFrame, grid: HeadGrid, skin: Lab): HairReading {
+  const { cells, color, features } = findAndMeasureHair(picture, frame, grid, skin);
+  const decide = (classifier: Classifier) => classify(classifier, features);
+  const length = decide(classifiers.length) as FaceReading['hairLength'];
+  const fringe = decide(classifiers.fringe);
+  const bald = length.value === 'bald';
   return {
     cells,
-    color: cells.length
-      ? medianLab(
-          filterByLightness(
-            cells.map((cell) => cell.color),
-            0.45,
-            0.9,
-          ),
-        )
-      : [0.3, 0.01, 0.02],
-    colorConfidence: Math.min(0.85, (area / HAIR.sureArea) * 0.85),
-    length: { value: length, confidence: trust * (length === 'bald' ? 0.5 : 0.4 + 0.5 * gap) },
-    fringe: {
-      value: fringe > HAIR.fringeShare,
-      confidence: trust * (0.35 + 0.5 * nearness(fringe, HAIR.fringeShare, 0.3)),
-    },
+    color,
+    features,
+    colorConfidence: bald ? HAIR.baldColorConfidence : HAIR.colorConfidence,
+    length,
+    curl: decide(classifiers.curl) as FaceReading['curl'],
+    fringe: bald ? { value: false, confidence: length.confidence } : { ...fringe, value: fringe.value === 'yes' },
+    volume: bald ? { value: 'usual', confidence: length.confidence } : readVolume(features),
   };
 }

@@ -1,12 +1,13 @@
 import type { FaceReading } from '../../model.ts';
 import { type Lab, medianLab, squaredDistance } from '../oklab.ts';
+import type { HairFeatures } from './hair-features.ts';
 import type { Cell, HeadGrid } from './head-grid.ts';
 import { HEADWEAR } from './thresholds.ts';
 
 type HeadwearReading = FaceReading['headwear'] & { readonly color: Lab };
 
 /** No hair has this colour. */
-function isCloth([, a, b]: Lab): boolean {
+export function isCloth([, a, b]: Lab): boolean {
   const [chroma, hue] = [Math.hypot(a, b), Math.atan2(b, a)];
   const [from, to] = HEADWEAR.hairHues;
   return chroma > HEADWEAR.vividChroma || (chroma > HEADWEAR.clothChroma && (hue < from || hue > to));
@@ -18,7 +19,7 @@ const isUnderChin = ({ person, inFace, u, v }: Cell) =>
   person > 0.6 && !inFace && Math.abs(u) < 0.3 && v < -0.4 && v > -0.8;
 
 /** Detects cloth where hair should be: by its colour, or by the same colour all around the face and no visible neck. */
-export function readHeadwear({ cells }: HeadGrid, skin: Lab): HeadwearReading {
+export function readHeadwear({ cells }: HeadGrid, skin: Lab, hair: HairFeatures): HeadwearReading {
   const present = cells.filter((cell) => cell !== null);
   const above = present.filter(isAbove);
   const cloth = above.filter(({ color }) => isCloth(color));
@@ -32,7 +33,8 @@ export function readHeadwear({ cells }: HeadGrid, skin: Lab): HeadwearReading {
   if (share > HEADWEAR.hatShare)
     return { value: wrapped ? 'scarf' : 'hat', color: top, confidence: wrapped ? 0.7 : 0.5 };
   // A dark scarf and long dark hair over a dark shirt look alike: low confidence.
-  if (wrapped && unlikeSkin) return { value: 'scarf', color: top, confidence: 0.3 };
+  const covers = hair.earLess > HEADWEAR.coversEars && hair.foreheadLow < HEADWEAR.noFringe;
+  if (wrapped && unlikeSkin && covers) return { value: 'scarf', color: top, confidence: 0.3 };
   if (share > HEADWEAR.capShare)
     return { value: 'band', color: medianLab(cloth.map(({ color }) => color)), confidence: 0.45 };
   return { value: 'none', color: [0.5, 0, -0.1], confidence: Math.min(0.8, 0.5 + (HEADWEAR.capShare - share) * 3) };

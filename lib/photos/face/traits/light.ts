@@ -45,31 +45,26 @@ function getEyesCast(whites: readonly Rgb[]): ColorCast | null {
   return Math.abs(cast.warmth) > LIGHT.warmthOfLight || Math.abs(cast.green) > LIGHT.greenOfLight ? null : cast;
 }
 
-/** Mean of the whole picture and its brightest spots. */
-function measureSurroundings(picture: Picture): { readonly mean: Rgb; readonly brightest: number } {
+/** Mean colour of the whole picture. */
+function measureSurroundings(picture: Picture): Rgb {
   const sums = [0, 0, 0];
-  const lights: number[] = [];
+  let count = 0;
   for (let at = 0; at + 2 < picture.data.length; at += 3 * 37) {
-    const pixel = [0, 1, 2].map((c) => picture.data[at + c] as number);
-    pixel.forEach((value, c) => {
-      sums[c] = (sums[c] as number) + value;
-    });
-    lights.push(Math.max(...pixel));
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] as number) + (picture.data[at + c] as number);
+    count++;
   }
-  lights.sort((a, b) => a - b);
-  const mean = (c: number) => (sums[c] as number) / Math.max(1, lights.length);
-  return { mean: [mean(0), mean(1), mean(2)], brightest: lights[Math.floor(lights.length * 0.985)] ?? 255 };
+  const mean = (c: number) => (sums[c] as number) / Math.max(1, count);
+  return [mean(0), mean(1), mean(2)];
 }
 
 /**
- * Estimates the photo's light from the scleras and the surroundings. Rejects gains beyond daylight, lamps or shade, and
- * brightens a picture only if both its eyes and its brightest spots are dark.
+ * Estimates the colour cast of the photo's light from the scleras and the surroundings; rejects casts beyond daylight,
+ * lamps or shade. The gains keep the brightness: no photo is ever brightened, because that lightens dark skin.
  */
 export function estimateGains(picture: Picture, rims: readonly IrisRim[]): Gains {
   const whites = rims.map(findSclera).filter((white) => white !== null);
-  const around = measureSurroundings(picture);
   const limit = LIGHT.surroundingsLimit;
-  const world = getCast(around.mean);
+  const world = getCast(measureSurroundings(picture));
   const mild = {
     warmth: clamp(world.warmth * LIGHT.surroundingsTrust, -limit, limit),
     green: clamp(world.green * LIGHT.surroundingsTrust, -limit / 3, limit / 3),
@@ -78,14 +73,9 @@ export function estimateGains(picture: Picture, rims: readonly IrisRim[]): Gains
   const share = eyes ? LIGHT.eyesTrust : 0;
   const warmth = (eyes?.warmth ?? 0) * share + mild.warmth * (1 - share);
   const green = (eyes?.green ?? 0) * share + mild.green * (1 - share);
-  const white = median(whites.map(meanOf));
-  const [darkEyes, darkAround] = [LIGHT.sclera / Math.max(1, white), LIGHT.brightest / around.brightest];
-  const dark = whites.length > 0 && Math.min(darkEyes, darkAround) > LIGHT.clearlyDark;
-  const exposure = dark ? clamp(Math.sqrt(darkEyes * darkAround) ** LIGHT.exposureTrust, 1, LIGHT.maxExposure) : 1;
   const tint = [-warmth / 2 + green / 3, (-green * 2) / 3, warmth / 2 + green / 3].map(Math.exp);
-  // White balance changes colours, not the picture's brightness.
   const bright = 0.3 * (tint[0] as number) + 0.6 * (tint[1] as number) + 0.1 * (tint[2] as number);
-  const gain = (c: number) => (exposure * (tint[c] as number)) / bright;
+  const gain = (c: number) => (tint[c] as number) / bright;
   return [gain(0), gain(1), gain(2)];
 }
 

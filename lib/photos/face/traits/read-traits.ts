@@ -3,36 +3,38 @@ import type { FaceFrame } from '../frame.ts';
 import { type Lab, labToHex } from '../oklab.ts';
 import type { Picture } from '../picture.ts';
 import { readBrows } from './brows.ts';
-import { readCurl } from './curl.ts';
 import { readEyes } from './eyes.ts';
 import { readGlasses } from './glasses.ts';
 import { estimateEyes, estimateHair, estimateSkin, isGreyscale } from './grey.ts';
 import { readHair } from './hair.ts';
-import { readVolume } from './hair-shape.ts';
 import { createHeadGrid } from './head-grid.ts';
 import { readHeadwear } from './headwear.ts';
 import { findIrisRim } from './iris-rim.ts';
 import { estimateGains } from './light.ts';
 import { findSkin, readSkin } from './skin.ts';
-import { COVERED, GREY } from './thresholds.ts';
+import { COVERED, GREY, MASK } from './thresholds.ts';
 
 type Traits = Omit<FaceReading, 'box' | 'landmarks' | 'yaw' | 'roll' | 'roundness'>;
 type Colour = { readonly color: Lab; readonly confidence: number };
 
 const trait = ({ color, confidence }: Colour): Trait<string> => ({ value: labToHex(color), confidence });
 
+/** What all readers share: the skin as shown, the irises, the light and the head in neutral light. */
+export function measureHead(picture: Picture, frame: FaceFrame) {
+  const seen = findSkin(picture, frame);
+  const rims = ([0, 1] as const).map((side) => findIrisRim(picture, frame, side, seen));
+  const gains = estimateGains(picture, rims);
+  return { seen, rims, gains, skin: readSkin(picture, frame, gains), grid: createHeadGrid(picture, frame, gains) };
+}
+
 /** Reads every trait of the face in `frame`; greyscale, cloth or shadow lead to estimates with low confidence. */
 export function readTraits(picture: Picture, frame: FaceFrame): Traits {
-  const seen = findSkin(picture, frame);
-  const rims = ([0, 1] as const).map((side) => findIrisRim(picture, frame, side, seen.color));
+  const { seen, rims, gains, skin, grid } = measureHead(picture, frame);
   const grey = isGreyscale(picture);
-  const gains = estimateGains(picture, rims);
-  const skin = readSkin(seen, gains);
-  const grid = createHeadGrid(picture, frame, gains);
-  const hair = readHair(grid, skin.color);
-  const headwear = readHeadwear(grid, skin.color);
-  const glasses = readGlasses(picture, frame, rims, seen.color);
-  const brows = readBrows(picture, frame, seen.color);
+  const hair = readHair(picture, frame, grid, skin.color);
+  const headwear = readHeadwear(grid, skin.color, hair.features);
+  const glasses = readGlasses(picture, frame, rims, seen);
+  const brows = readBrows(picture, frame, seen);
   const colour = (read: Colour, guess: (color: Lab) => Lab): Trait<string> =>
     trait(grey ? { color: guess(read.color), confidence: Math.min(read.confidence, GREY.confidence) } : read);
 
@@ -41,7 +43,7 @@ export function readTraits(picture: Picture, frame: FaceFrame): Traits {
   const hidden = covered && headwear.confidence > COVERED.believed;
   const hairColor = hidden
     ? { color: brows.color ?? COVERED.hair, confidence: COVERED.confidence }
-    : { color: hair.color, confidence: covered ? COVERED.doubted : hair.colorConfidence };
+    : getOwnHairColor(hair, brows.color, covered);
   const cap = <Value>(one: Trait<Value>): Trait<Value> =>
     covered ? { ...one, confidence: Math.min(one.confidence, COVERED.confidence) } : one;
   return {
@@ -49,8 +51,8 @@ export function readTraits(picture: Picture, frame: FaceFrame): Traits {
     hairColor: colour(hairColor, estimateHair),
     hairLength: cap(hair.length),
     fringe: cap(hair.fringe),
-    curl: cap(readCurl(picture, frame, hair.cells, hair.color)),
-    volume: cap(readVolume(hair.cells)),
+    curl: cap(hair.curl),
+    volume: cap(hair.volume),
     headwear: { value: headwear.value, confidence: headwear.confidence },
     headwearColor: trait(headwear),
     eyeColor: colour(readEyes(rims, gains, skin.color), estimateEyes),
@@ -58,4 +60,11 @@ export function readTraits(picture: Picture, frame: FaceFrame): Traits {
     glassesColor: { value: glasses.color, confidence: glasses.confidence },
     browWeight: brows.weight,
   };
+}
+
+/** A shaved head shows its hair's colour in the brows only, a cropped one on the crown. */
+function getOwnHairColor(hair: ReturnType<typeof readHair>, brows: Lab | null, covered: boolean): Colour {
+  const shaved = hair.length.value === 'bald' && hair.features.contrast < MASK.bald;
+  const color = shaved ? (brows ?? hair.color) : hair.color;
+  return { color, confidence: covered ? COVERED.doubted : hair.colorConfidence };
 }

@@ -1,8 +1,8 @@
 import { type FaceFrame, MESH } from '../frame.ts';
 import { filterByLightness, type Lab, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
-import { type Picture, pixelAt } from '../picture.ts';
+import { isInside, type Picture, pixelAt } from '../picture.ts';
 import { applyGains, type Gains } from './light.ts';
-import { LIGHT, SKIN } from './thresholds.ts';
+import { SKIN } from './thresholds.ts';
 
 type Patch = { readonly pixels: readonly Rgb[]; readonly tone: Lab };
 
@@ -31,39 +31,88 @@ function getLitPatches(patches: readonly Patch[]): readonly Patch[] {
     .reduce((best, group) => (light(group) > light(best) ? group : best));
 }
 
-/** The skin as the photo shows it: patches of cheeks, nose, forehead and chin with similar colours. */
-export type SkinSample = {
-  readonly pixels: readonly Rgb[];
-  readonly color: Lab;
-  /** Share of similar patches: hair, glasses and shadows differ. */
-  readonly agreed: number;
-};
-
-export function findSkin(picture: Picture, frame: FaceFrame): SkinSample {
+/** The skin as the photo shows it: the median of similar patches of cheeks, nose, forehead and chin. */
+export function findSkin(picture: Picture, frame: FaceFrame): Lab {
   const patches = MESH.skin.map((index) => patch(picture, frame, index)).filter(({ pixels }) => pixels.length > 4);
-  if (patches.length === 0) return { pixels: [], color: [0.75, 0.03, 0.05], agreed: 0 };
-  const group = getLitPatches(patches);
-  const pixels = group.flatMap((one) => one.pixels);
-  return { pixels, color: medianLab(pixels.map(rgbToLab)), agreed: group.length / patches.length };
+  if (patches.length === 0) return [0.75, 0.03, 0.05];
+  return medianLab(getLitPatches(patches).flatMap(({ pixels }) => pixels.map(rgbToLab)));
 }
 
-/** The skin colour after white balance. */
-export function readSkin(
-  { pixels, color: seen, agreed }: SkinSample,
-  gains: Gains,
-): { color: Lab; confidence: number } {
-  if (pixels.length === 0) return { color: seen, confidence: 0 };
-  const lit = filterByLightness(
-    pixels.map((pixel) => applyGains(pixel, gains)),
-    0.25,
-    0.85,
-  );
-  const color = medianLab(lit);
-  const spread = Math.sqrt(lit.reduce((sum, lab) => sum + squaredDistance(lab, color), 0) / lit.length);
+/** Pixels of cheeks, nose and chin, without eyes and mouth. */
+function sampleCheeks(picture: Picture, frame: FaceFrame): Rgb[] {
+  const oval = MESH.oval.map(frame.point);
+  const pixels: Rgb[] = [];
+  for (let u = -0.4; u <= 0.4; u += 0.02)
+    for (let v = -0.38; v <= 0.1; v += 0.02) {
+      const [x, y] = frame.at(u, v);
+      const isMouth = Math.abs(u) < 0.2 && v < -0.12;
+      const pixel = isMouth || !isInside(oval, x, y) ? null : pixelAt(picture, x, y);
+      if (pixel) pixels.push(pixel);
+    }
+  return pixels;
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const getSaturation = ([light, a, b]: Lab) => Math.hypot(a, b) / Math.max(0.05, light);
+const ramp = (value: number, from: number, to: number) => clamp((value - from) / (to - from), 0, 1);
+
+/**
+ * The lightness to draw: as the photo shows it, less where the skin is too saturated to be that light (sun), and a
+ * little more only where a dim photo shows skin too grey to be anything but pale.
+ */
+function correctLightness(light: number, saturation: number): number {
+  const lightest = SKIN.lightest - Math.max(0, saturation - SKIN.lightestAt) * SKIN.perChroma;
+  if (light > lightest) return lightest;
+  const evidence = ramp(saturation, SKIN.pale, SKIN.surelyPale) * ramp(light, ...SKIN.dimmest);
+  return light + Math.min(SKIN.most, evidence * Math.max(0, SKIN.paleLight - light));
+}
+
+/** No skin has this hue (radians). */
+const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
+
+/** Lightness and saturation are the photo's; the hue moves towards that of skin, because a cast is never fully removed. */
+function correctSkin(shown: Lab, balanced: Lab): Lab {
+  // The more saturated of both: a wrong white balance must not make dark skin look pale.
+  const light = correctLightness(shown[0], Math.max(getSaturation(shown), getSaturation(balanced)));
+  const chroma = clamp(getSaturation(balanced), ...SKIN.chroma) * light;
+  const seen = Math.atan2(balanced[2], balanced[1]);
+  // Under coloured light the colour stays as it is seen: others must notice that it cannot be skin's.
+  if (isTinted(seen)) return balanced;
+  const hue = seen + (SKIN.hue - seen) * SKIN.hueTrust;
+  return [light, Math.cos(hue) * chroma, Math.sin(hue) * chroma];
+}
+
+/**
+ * The skin's colour in the photo's light without its cast, measured on the cheeks. Never lightened but by the rule of
+ * `correctLightness`; no palette and no average has a part in it.
+ */
+export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): { color: Lab; confidence: number } {
+  const pixels = sampleCheeks(picture, frame);
+  if (pixels.length < 20) return { color: [0.75, 0.03, 0.05], confidence: 0 };
+  const middle = (lab: (pixel: Rgb) => Lab) => medianLab(filterByLightness(pixels.map(lab), ...SKIN.middle));
+  const shown = middle(rgbToLab);
+  const balanced = middle((pixel) => applyGains(pixel, gains));
+  const color = correctSkin(shown, balanced);
+  const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
+  return { color, confidence: getSkinConfidence(picture, pixels, shown) * trust };
+}
+
+/** Brightness of the photo's lightest spots, 0 to 255. */
+function findBrightest({ data }: Picture): number {
+  const lights: number[] = [];
+  for (let at = 0; at + 2 < data.length; at += 3 * 37)
+    lights.push(Math.max(data[at] as number, data[at + 1] as number, data[at + 2] as number));
+  lights.sort((a, b) => a - b);
+  return lights[Math.floor(lights.length * 0.985)] ?? 255;
+}
+
+/** Low in under-exposed photos, in harsh light, in burnt photos, and for skin that is both dark and grey: dark skin, or pale skin in a dark room. */
+function getSkinConfidence(picture: Picture, pixels: readonly Rgb[], shown: Lab): number {
+  const under = ramp(findBrightest(picture), ...SKIN.underExposed);
+  const lights = pixels.map((pixel) => rgbToLab(pixel)[0]).sort((a, b) => a - b);
+  const at = (share: number) => lights[Math.floor(lights.length * share)] as number;
+  const harsh = ramp(at(0.9) - at(0.1), SKIN.harsh, SKIN.harsh * 1.6);
   const clipped = pixels.filter((pixel) => Math.max(...pixel) >= SKIN.clipped).length / pixels.length;
-  // A brightened or overexposed photo says little about how light the skin is.
-  const brightened = Math.max(1, (gains[0] + gains[1] + gains[2]) / 3) ** 1.5;
-  const burnt = clipped > SKIN.clippedShare ? 0.5 : 1;
-  const confidence = (Math.max(0, 1 - spread / SKIN.spreadOfDoubt) * Math.min(1, agreed * 1.6) * burnt) / brightened;
-  return { color: [Math.min(color[0], LIGHT.lightestSkin), color[1], color[2]], confidence };
+  const dim = ramp(shown[0], 0.68, 0.6) * ramp(getSaturation(shown), 0.11, 0.08);
+  return 0.95 * (1 - 0.6 * under) * (1 - 0.4 * harsh) * (1 - 0.5 * dim) * (clipped > SKIN.clippedShare ? 0.6 : 1);
 }

@@ -4,15 +4,6 @@
  * height.
  */
 export const LIGHT = {
-  /** Brightness of the sclera in even light, and of a picture's brightest spots. */
-  sclera: 200,
-  brightest: 240,
-  /** A picture is brightened only if both are darker than this, and by `maxExposure` at most. */
-  clearlyDark: 1.2,
-  exposureTrust: 0.95,
-  maxExposure: 2,
-  /** No skin is lighter than this; a gain that implies it is wrong. */
-  lightestSkin: 0.93,
   /**
    * Limits for the natural log of the gain of red over blue, and of green over both, that daylight, lamps and shade can
    * cause.
@@ -42,9 +33,38 @@ export const SKIN = {
   alike: 0.06,
   /** The lit half is used when it has at least this share of the larger group's patches. */
   litShare: 0.45,
-  spreadOfDoubt: 0.12,
+  /** Quantiles of lightness between which the cheeks show the skin without shadow and shine. */
+  middle: [0.38, 0.75],
+  /**
+   * Chroma over lightness does not change with exposure. Pale skin stays below `pale`, surely below `surelyPale`; only
+   * then, and only above `dimmest`, may a dim photo be lifted: towards `paleLight`, and never by more than `most` (6 L*).
+   */
+  pale: 0.09,
+  surelyPale: 0.07,
+  dimmest: [0.625, 0.675],
+  paleLight: 0.8,
+  most: 0.052,
+  /**
+   * Skin that is this saturated is not lighter than this in any light: tones 5 and 6 of the Monk scale (0.814 at 0.078,
+   * 0.622 at 0.128) and 0.15 for the warm light of lamps and sun. Lightness falls by `perChroma`.
+   */
+  lightestAt: 0.078,
+  lightest: 0.964,
+  perChroma: 3.84,
+  /** Hue of skin in radians, and its weight against the photo's. */
+  hue: 0.86,
+  hueTrust: 0.5,
+  /** Farther from it than this the light is coloured. */
+  tinted: 0.75,
+  tintedConfidence: 0.3,
+  /** Limits of chroma over lightness: burnt photos are grey, lamps are orange. */
+  chroma: [0.055, 0.17],
+  /** Shaded half of the face: spread of lightness from which the reading is in doubt. */
+  harsh: 0.34,
   clipped: 250,
   clippedShare: 0.3,
+  /** The lightest spots of a photo (98.5 %): below the first it is under-exposed, below the second surely. */
+  underExposed: [200, 130],
 } as const;
 
 export const EYES = {
@@ -70,39 +90,37 @@ export const GLASSES = {
   /** Minimum difference between a rim and the skin on both sides, and maximum difference of that skin from the rest. */
   line: 0.075,
   skinLike: 0.13,
-  threshold: 0.42,
+  /** Both eyes need a line around this share of the lower half, and the nose needs a bridge (of 7 scans). */
+  rim: 0.65,
+  bridge: 3,
+} as const;
+
+export const MASK = {
+  /** Squared distance up to which a colour of the forehead is skin. */
+  likeSkin: 0.006,
+  /** Shine shows on skin that is darker than this. */
+  shiny: 0.7,
+  /** Distance from every skin colour from which a colour of the crown is a starting point for hair. */
+  unlikeSkin: 0.05,
+  /** Share of the cells beside the mouth that hair covers when it hangs down. */
+  hanging: 0.24,
+  /** Contrast of crown and forehead below which a head is shaved. */
+  bald: 0.085,
 } as const;
 
 export const HAIR = {
-  /** Face heights below the face's centre (the chin is 0.5). */
-  longReach: 0.95,
-  mediumReach: 0.42,
-  /** Minimum hair area over face area; below it the head is bald or covered. */
-  baldArea: 0.06,
-  sureArea: 0.25,
-  fringeShare: 0.3,
-} as const;
-
-export const CURL = {
-  /** How parallel strands are (0 random, 1 combed): above `wavy` straight, below `curly` curls or coils. */
-  wavy: 0.37,
-  curly: 0.31,
-  /** Coils: darker, and with less texture, than curls. */
-  coilsLight: 0.34,
-  coilsTexture: 0.034,
-  /** Hair with less texture than this (glare, dark, blur) is unreadable. */
-  faint: 0.006,
-  fewest: 30,
-} as const;
-
-export const SHAPE = {
-  /** Half the width of voluminous hair, in face widths. */
-  big: 0.86,
-  /** Two puffs: the sides rise above the middle by this many face heights. */
-  puffs: 0.07,
-  /** Braids: narrower than this (face widths) over at least this length (face heights) beside or below the chin. */
-  braidWidth: 0.34,
-  braidLength: 0.35,
+  /** Median lightness of dark and of fair hair, and around which quantile each shows its own colour. */
+  darkToFair: [0.3, 0.6],
+  darkQuantile: 0.25,
+  fairQuantile: 0.65,
+  quantiles: 0.2,
+  /** Half the width of voluminous hair on its narrower side, in face widths. */
+  big: 0.74,
+  /** Two puffs: both sides stand out, the outline is narrower above them by this, and the cheeks are free. */
+  puffs: 0.04,
+  endsAbove: 0.1,
+  colorConfidence: 0.85,
+  baldColorConfidence: 0.4,
 } as const;
 
 export const HEADWEAR = {
@@ -118,6 +136,9 @@ export const HEADWEAR = {
   /** Share of cells under the chin with the colour of those above the forehead. */
   underChin: 0.4,
   alike: 0.07,
+  /** A dark scarf covers both ears and leaves no fringe. */
+  coversEars: 0.6,
+  noFringe: 0.2,
 } as const;
 
 export const BROWS = {

@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { characterFromReading } from '@/lib/illustrator';
+import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
+import { listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
+import { getHairClass, getSkinError, SKIN_TOLERANCE } from './classes';
+
+afterAll(closeFaceReader);
+
+/** What the shop reads and draws from the photo of one of the forty children. */
+async function readChild(file: string) {
+  const child = listChildren().find((one) => one.file === file);
+  if (!child) throw new Error(`no child ${file}`);
+  const photo = await normalizePhoto(readChildPhoto(file));
+  if (!photo.ok) throw new Error(photo.code);
+  const reading = await readFace(photo.value.jpeg);
+  if (!reading.ok) throw new Error(reading.code);
+  const { character, unsure } = characterFromReading(reading.value, child);
+  return { child, reading: reading.value, character, unsure };
+}
+
+// The first reading loads the models; the whole forty belong to `npm run bench likeness`.
+describe('children of the fixtures', { timeout: 60_000 }, () => {
+  it.each(['A207.jpg', 'C204.jpg', 'E205.jpg', 'E209.jpg'])(
+    'draws the very dark skin of %s as it is, and no glasses',
+    async (file) => {
+      const { child, reading, character } = await readChild(file);
+      expect(getSkinError(character.skin, child.skin)).toBeLessThan(SKIN_TOLERANCE);
+      expect(character.skin).toBe(reading.skin.value);
+      expect(character.glasses).toBe('none');
+    },
+  );
+
+  it.each(['C210.jpg', 'B101.jpg', 'B207.jpg', 'C212.jpg', 'D109.jpg'])('reads the hair of %s', async (file) => {
+    const { child, reading, character } = await readChild(file);
+    expect(getHairClass(reading, character.hairStyle)).toBe(child.hair);
+    expect(reading.curl.value).toBe(child.texture);
+  });
+
+  it('notices a hat, asks, and does not take its colour for the hair', async () => {
+    const { reading, unsure } = await readChild('E500.jpg');
+    expect(reading.headwear.value).toBe('hat');
+    expect(unsure).toEqual(expect.arrayContaining(['headwear', 'hairStyle', 'hairColor']));
+    const [red = 0, green = 0] = [1, 3].map((at) => Number.parseInt(reading.hairColor.value.slice(at, at + 2), 16));
+    expect(green).toBeLessThanOrEqual(red);
+  });
+});
