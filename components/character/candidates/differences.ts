@@ -5,7 +5,7 @@ export type Difference = 'none' | 'hairStyle' | 'darkerHair' | 'lighterHair' | '
 
 export function getDifference(first: Character, candidate: Character): Difference {
   const isOtherHair =
-    candidate.hairStyle !== first.hairStyle || Boolean(candidate.hairShape) !== Boolean(first.hairShape);
+    candidate.hairStyle !== first.hairStyle || JSON.stringify(candidate.hairShape) !== JSON.stringify(first.hairShape);
   if (isOtherHair) return 'hairStyle';
   if (candidate.skin !== first.skin) return isDarker(candidate.skin, first.skin) ? 'darkerSkin' : 'lighterSkin';
   if (candidate.hairColor !== first.hairColor)

@@ -1,7 +1,8 @@
 import type { FaceReading } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
-import type { CharacterGuess } from './from-photo';
+import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
 import { hairStyleFromReading } from './from-photo-hair';
+import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 
 /** Heroes to choose from, the read one included. */
@@ -36,32 +37,42 @@ export function listCandidates(reading: FaceReading, { character, unsure }: Char
   ];
 }
 
-/** Other styles that the photo may show: with the next length, curl, volume or fringe, the least certain first. */
+/** Hair that the photo may show as well: styles of the list, or the own hair where only length or curl are in doubt. */
 function listHairStyles(reading: FaceReading, character: Character): readonly Partial<Character>[] {
-  const { hairLength, curl, volume, fringe } = reading;
-  const changes: readonly { readonly confidence: number; readonly readings: readonly Partial<FaceReading>[] }[] = [
-    {
-      confidence: hairLength.confidence,
-      readings: getNeighbors(LENGTHS, hairLength.value).map((value) => ({ hairLength: { value, confidence: 1 } })),
-    },
-    {
-      confidence: curl.confidence,
-      readings: getNeighbors(CURLS, curl.value).map((value) => ({ curl: { value, confidence: 1 } })),
-    },
-    {
-      confidence: volume.confidence,
-      readings: [{ volume: { value: volume.value === 'usual' ? 'big' : 'usual', confidence: 1 } }],
-    },
-    { confidence: fringe.confidence, readings: [{ fringe: { value: !fringe.value, confidence: 1 } }] },
-  ];
-  const styles = [...changes]
-    .sort((a, b) => a.confidence - b.confidence)
-    .flatMap(({ readings }) => readings)
-    .map((change) => hairStyleFromReading({ ...reading, ...change }, character))
-    .filter((style) => style !== character.hairStyle);
+  const { hairShape } = character;
+  const changes = listHairReadings(reading);
+  const styleOf = (change: Partial<FaceReading>) => hairStyleFromReading({ ...reading, ...change }, character);
+  if (hairShape && (reading.hairShape?.confidence ?? 0) >= MIN_CONFIDENCE)
+    return changes
+      .filter(({ confidence }) => confidence < MIN_CONFIDENCE)
+      .flatMap(({ change }) => {
+        const changed = changeHairShape(hairShape, change);
+        return changed ? [{ hairShape: changed, hairStyle: styleOf(change) }] : [];
+      });
+  const styles = changes.map(({ change }) => styleOf(change)).filter((style) => style !== character.hairStyle);
   // A style from the list replaces the hair's own shape; the nearest style is then an alternative too.
-  const options = character.hairShape ? [character.hairStyle, ...styles] : styles;
+  const options = hairShape ? [character.hairStyle, ...styles] : styles;
   return [...new Set(options)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
+}
+
+type HairChange = { readonly confidence: number; readonly change: Partial<FaceReading> };
+
+/** The next length, curl, volume or fringe with the confidence of what was read, the least certain first. */
+function listHairReadings({ hairLength, curl, volume, fringe }: FaceReading): readonly HairChange[] {
+  const sure = <Value>(value: Value) => ({ value, confidence: 1 });
+  const other: typeof volume.value = volume.value === 'usual' ? 'big' : 'usual';
+  return [
+    ...getNeighbors(LENGTHS, hairLength.value).map((value) => ({
+      confidence: hairLength.confidence,
+      change: { hairLength: sure(value) },
+    })),
+    ...getNeighbors(CURLS, curl.value).map((value) => ({
+      confidence: curl.confidence,
+      change: { curl: sure(value) },
+    })),
+    { confidence: volume.confidence, change: { volume: sure(other) } },
+    { confidence: fringe.confidence, change: { fringe: sure(!fringe.value) } },
+  ].sort((a, b) => a.confidence - b.confidence);
 }
 
 /** The values next to one in an order, the following one first; the first value if the order lacks it. */

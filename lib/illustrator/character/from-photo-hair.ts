@@ -58,3 +58,7 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
 /** Confidence of the style: the lowest confidence of its parts. */
 export const hairStyleConfidence = ({ hairLength, fringe, curl, volume }: FaceReading): number =>
   Math.min(hairLength.confidence, fringe.confidence, curl.confidence, volume.confidence);
+
+/** Confidence of hair drawn from its own shape, which shows fringe and volume; length and curl decide its falls. */
+export const ownHairConfidence = ({ hairShape, hairLength, curl }: FaceReading): number =>
+  Math.min(hairShape?.confidence ?? 0, hairLength.confidence, curl.confidence);

@@ -2,7 +2,7 @@ import type { FaceReading, Trait } from '@/lib/photos';
 import { mix } from '../paint/color';
 import { type Character, characterSchema } from './character';
 import { faceShapesFromReading } from './from-photo-face';
-import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
+import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading, ownHairConfidence } from './from-photo-hair';
 import { EYE_TONES, HAIR_TONES, nearestTone, SKIN_TONES } from './tones';
 
 /** What the parent entered about the child. */
@@ -14,7 +14,7 @@ export type CharacterGuess = {
 };
 
 /** Readings below this confidence are marked as uncertain. */
-const MIN_CONFIDENCE = 0.6;
+export const MIN_CONFIDENCE = 0.6;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
@@ -55,8 +55,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     headwear,
     ...(headwear !== 'none' && { headwearColor: reading.headwearColor.value }),
   });
-  // Hair drawn from its own shape does not depend on the style read.
-  const hairConfidence = Math.max(hairStyleConfidence(reading), hairShape ? (reading.hairShape?.confidence ?? 0) : 0);
+  const hairConfidence = hairShape ? ownHairConfidence(reading) : hairStyleConfidence(reading);
   const doubts: readonly (readonly [keyof Character, Pick<Trait<unknown>, 'confidence'>])[] = [
     ['skin', reading.skin],
     ['hairColor', reading.hairColor],
