@@ -19,6 +19,9 @@ export type OpenedHead = { readonly source: FaceSource; readonly skin: string };
 
 /** A picture is at least half as fine as the painted head, so that no detail is skipped, and never much finer. */
 const FINENESS = [0.5, 1.5] as const;
+const LASH = '#1d1013';
+/** Width of the line of a closed eye's lashes, head units. */
+const LASH_WIDTH = 2.2;
 
 function toCanvas(pixels: Uint8ClampedArray, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
@@ -31,9 +34,9 @@ function toCanvas(pixels: Uint8ClampedArray, width: number, height: number): Can
 
 /** Lines of the lashes of closed eyes. */
 function drawLashes(c: SKRSContext2D, { meta }: PreparedHead, motion: Motion): void {
-  const color = rgba(mix(shade(meta.skin, 0.3), '#1d1013', 0.6), 0.85);
+  const color = rgba(mix(shade(meta.skin, 0.35), LASH, 0.75), 0.9);
   for (const side of [0, 1] as const)
-    fillTapered(c, findLashLine(meta, side).map(motion), { width: 2, color, ends: 0.2 });
+    fillTapered(c, findLashLine(meta, side).map(motion), { width: LASH_WIDTH, color, ends: 0.25 });
 }
 
 /** Leaves only the face. */
@@ -60,16 +63,18 @@ function drawLayer(opened: PreparedHead, view: FaceView): FaceLayer {
     meta.originPx[0] * meta.unitsPerPx * pxPerUnit,
     meta.originPx[1] * meta.unitsPerPx * pxPerUnit,
   ] as const;
-  const front = toCanvas(warped.front, width, height);
-  const c = front.getContext('2d');
-  c.setTransform(pxPerUnit, 0, 0, pxPerUnit, originPx[0], originPx[1]);
+  const [front, behind] = [warped.front, warped.behind].map((pixels) => toCanvas(pixels, width, height));
+  const contexts = [front, behind].map((canvas) => canvas.getContext('2d'));
+  for (const context of contexts) context.setTransform(pxPerUnit, 0, 0, pxPerUnit, originPx[0], originPx[1]);
+  const [c] = contexts;
   if (asleep) drawLashes(c, head, motion);
   if (view.withoutHair) clipToFace(c, head, motion);
-  lightHead(c, view.light);
+  // Both are lit alike, so that hair passes behind the body without a seam.
+  for (const context of contexts) lightHead(context, view.light);
   const eyes = IRIS_CENTERS.map((index) => motion(meta.landmarks[index])) as unknown as readonly [Vec, Vec];
   return {
     front: { canvas: front, pxPerUnit, originPx },
-    behind: { canvas: toCanvas(warped.behind, width, height), pxPerUnit, originPx },
+    behind: { canvas: behind, pxPerUnit, originPx },
     wearsGlasses: meta.glasses,
     wearsHeadwear: meta.headwear,
     eyes,
