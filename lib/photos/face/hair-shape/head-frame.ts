@@ -25,9 +25,8 @@ const middleOf = (points: readonly Point[]): Point => [
 
 /** Piecewise linear from one list of rising knots to the other. */
 function interpolate(value: number, from: readonly number[], to: readonly number[]): number {
-  const last = from.length - 2;
-  const found = from.findIndex((_, i) => i <= last && value < (from[i + 1] as number));
-  const i = found < 0 ? last : found;
+  let i = 0;
+  while (i < from.length - 2 && value >= (from[i + 1] as number)) i++;
   const [a, b, c, d] = [from[i], from[i + 1], to[i], to[i + 1]] as [number, number, number, number];
   return c + ((value - a) / (b - a || 1)) * (d - c);
 }

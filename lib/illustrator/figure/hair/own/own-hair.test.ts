@@ -62,6 +62,12 @@ describe('the own hair of a child', () => {
     expect(right).toBeLessThan(25);
   });
 
+  it('hangs the tail of a tied style behind it', () => {
+    const tail = draw(HAIR_SHAPE, { hairStyle: 'ponytail' });
+    expect(tail.equals(draw(HAIR_SHAPE))).toBe(false);
+    expect(reach(tail, -70).left + reach(tail, -70).right).toBeGreaterThan(5);
+  });
+
   it('follows the hairline: a fringe covers the brow', () => {
     const fringe = { ...HAIR_SHAPE, hairline: HAIR_MEASURES.columns.map(() => -10) };
     const dark = (pixels: Buffer) => {

@@ -1,6 +1,7 @@
 import type { HairShape } from '@/lib/photos';
 import type { HairStyle } from '../../../character/character';
-import type { HairStyleDrawing } from '../style';
+import { type HairStyleDrawing, ribbonColor } from '../style';
+import { tied } from '../ties/ties';
 import { backHair } from '../turned/back';
 import { TURNED } from '../turned/plan';
 import { profileHair } from '../turned/profile';
@@ -19,6 +20,13 @@ export function ownHair(measured: HairShape, style: HairStyle): HairStyleDrawing
     if (h.view.aspect === 'back') return backHair(plan)(h, character, skin);
     if (shape.cover === 'scalp') return scalpHair(h, shape, skin);
     const curls = shape.texture === 'curly' || shape.texture === 'coily';
-    return curls ? curlyHair(h, shape) : sleekHair(h, shape);
+    const loose = curls ? curlyHair(h, shape) : sleekHair(h, shape);
+    // A photo from the front shows that hair is tied back, but not how: the style does.
+    const ties = tied(h, TURNED[style].ties?.(h.view) ?? [], ribbonColor(character));
+    const back = () => {
+      loose.back();
+      ties.back();
+    };
+    return { ...loose, back, over: ties.over };
   };
 }
