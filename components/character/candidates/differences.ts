@@ -4,7 +4,9 @@ import { type Character, getLightness } from '@/lib/illustrator';
 export type Difference = 'none' | 'hairStyle' | 'darkerHair' | 'lighterHair' | 'darkerSkin' | 'lighterSkin';
 
 export function getDifference(first: Character, candidate: Character): Difference {
-  if (candidate.hairStyle !== first.hairStyle || !hasSameShape(first, candidate)) return 'hairStyle';
+  const isOtherHair =
+    candidate.hairStyle !== first.hairStyle || JSON.stringify(candidate.hairShape) !== JSON.stringify(first.hairShape);
+  if (isOtherHair) return 'hairStyle';
   if (candidate.skin !== first.skin) return isDarker(candidate.skin, first.skin) ? 'darkerSkin' : 'lighterSkin';
   if (candidate.hairColor !== first.hairColor)
     return isDarker(candidate.hairColor, first.hairColor) ? 'darkerHair' : 'lighterHair';
@@ -18,8 +20,5 @@ export function getDoubt([first, ...others]: readonly Character[]): 'hair' | 'sk
   if (differences.every(isSkin)) return 'skin';
   return differences.some(isSkin) ? 'both' : 'hair';
 }
-
-const hasSameShape = (one: Character, other: Character): boolean =>
-  JSON.stringify(one.hairShape) === JSON.stringify(other.hairShape);
 
 const isDarker = (hex: string, other: string): boolean => getLightness(hex) < getLightness(other);

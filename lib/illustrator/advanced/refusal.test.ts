@@ -19,6 +19,10 @@ const SHADES =
 const LOCK = '<path d="M400 120 L560 120 L545 380 L415 430 Z" fill="#3a2a1e"/>';
 const MASK = '<path d="M405 370 Q540 330 668 375 L650 470 Q540 560 430 470 Z" fill="#a8c8dc"/>';
 
+/** Darkness all around a head in the middle of the photo. */
+const NIGHT =
+  '<path fill="#0d0b0e" fill-rule="evenodd" d="M0 0H800V800H0Z M400 20 C560 20 640 200 640 420 V800 H130 V420 C130 200 180 20 400 20 Z"/>';
+
 async function outcome(jpeg: Uint8Array): Promise<string> {
   const read = await readFace(jpeg);
   if (!read.ok) return read.code;
@@ -79,7 +83,14 @@ describe('a cut-out that is not good enough', () => {
     sharp(readFileSync(path.join(process.cwd(), 'tests', 'fixtures', 'children', name)));
   it.each([
     ['the crown cut off', child('C109.jpg'), 'cutOff'],
-    ['an outline in tatters', child('E006.jpg'), 'unclear'],
+    [
+      'black hair before black',
+      () =>
+        child('B207.jpg')()
+          .resize(800, 800)
+          .composite([{ input: Buffer.from(`<svg width="800" height="800">${NIGHT}</svg>`), left: 0, top: 0 }]),
+      'unclear',
+    ],
     [
       'light from one side only',
       () =>

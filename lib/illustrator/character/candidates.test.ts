@@ -46,16 +46,29 @@ describe('listCandidates', () => {
     for (const candidate of candidates) expect({ ...candidate, hairStyle: character.hairStyle }).toEqual(character);
   });
 
-  it('changes length and curl of the own hair where they are in doubt, and asks nothing that its shape shows', () => {
+  it('changes length and curl of the own hair where they are in doubt', () => {
     const hairShape = { value: { ...HAIR_SHAPE, texture: 'coily' }, confidence: 0.9 } as const;
-    const [own, longer] = list({ hairShape, hairLength: doubtful('short') }).candidates;
+    const [own, longer, ...others] = list({ hairShape, hairLength: doubtful('short') }).candidates;
     expect(own?.hairShape).toEqual(hairShape.value);
     expect(longer?.hairShape).toMatchObject({ radii: HAIR_SHAPE.radii, texture: 'coily', left: { tip: 56 } });
+    expect(others).toEqual([]);
     const textures = list({ hairShape, curl: doubtful('coily') }).candidates.map((one) => one.hairShape?.texture);
     expect(textures).toEqual(['coily', 'curly']);
+  });
+
+  it('keeps hair whose own shape is clear, whatever its style, and where only the skin is in doubt', () => {
+    const hairShape = { value: HAIR_SHAPE, confidence: 0.9 };
     expect(list({ hairShape, fringe: doubtful(false), volume: doubtful('usual') }).candidates).toEqual([]);
     const skins = list({ hairShape, skin: doubtful('#b57a4e') }).candidates;
-    expect(skins.map((one) => one.hairShape)).toEqual(skins.map(() => hairShape.value));
+    expect(skins.map((one) => one.hairShape)).toEqual([HAIR_SHAPE, HAIR_SHAPE, HAIR_SHAPE]);
+  });
+
+  it('replaces the own shape of hair in doubt by styles of the list', () => {
+    const reading = { ...READING, hairLength: doubtful('short' as const) };
+    const guess = characterFromReading(reading, { age: 6, gender: 'girl' });
+    const candidates = listCandidates(reading, { ...guess, character: { ...guess.character, hairShape: HAIR_SHAPE } });
+    expect(candidates.map(({ hairShape }) => hairShape !== undefined)).toEqual([true, false, false]);
+    expect(candidates[1]?.hairStyle).toBe(guess.character.hairStyle);
   });
 
   it('never offers a shaved head as a mere possibility', () => {

@@ -37,46 +37,42 @@ export function listCandidates(reading: FaceReading, { character, unsure }: Char
   ];
 }
 
-/** Hair that the photo may show as well, the least certain first: other styles, or the own hair changed. */
+/** Hair that the photo may show as well: styles of the list, or the own hair where only length or curl are in doubt. */
 function listHairStyles(reading: FaceReading, character: Character): readonly Partial<Character>[] {
   const { hairShape } = character;
-  if (hairShape)
-    return listHairReadings(reading, MIN_CONFIDENCE).flatMap((change) => {
-      const changed = changeHairShape(hairShape, change);
-      return changed
-        ? [{ hairShape: changed, hairStyle: hairStyleFromReading({ ...reading, ...change }, character) }]
-        : [];
-    });
-  const styles = listHairReadings(reading)
-    .map((change) => hairStyleFromReading({ ...reading, ...change }, character))
-    .filter((style) => style !== character.hairStyle);
-  return [...new Set(styles)].map((hairStyle) => ({ hairStyle }));
+  const changes = listHairReadings(reading);
+  const styleOf = (change: Partial<FaceReading>) => hairStyleFromReading({ ...reading, ...change }, character);
+  if (hairShape && (reading.hairShape?.confidence ?? 0) >= MIN_CONFIDENCE)
+    return changes
+      .filter(({ confidence }) => confidence < MIN_CONFIDENCE)
+      .flatMap(({ change }) => {
+        const changed = changeHairShape(hairShape, change);
+        return changed ? [{ hairShape: changed, hairStyle: styleOf(change) }] : [];
+      });
+  const styles = changes.map(({ change }) => styleOf(change)).filter((style) => style !== character.hairStyle);
+  // A style from the list replaces the hair's own shape; the nearest style is then an alternative too.
+  const options = hairShape ? [character.hairStyle, ...styles] : styles;
+  return [...new Set(options)].map((hairStyle) => ({ hairStyle, hairShape: undefined }));
 }
 
-/** The reading with the next length, curl, volume or fringe, the least certain first; only where it is less sure than `limit`. */
-function listHairReadings(
-  { hairLength, curl, volume, fringe }: FaceReading,
-  limit = 1,
-): readonly Partial<FaceReading>[] {
-  const changes: readonly { readonly confidence: number; readonly readings: readonly Partial<FaceReading>[] }[] = [
-    {
+type HairChange = { readonly confidence: number; readonly change: Partial<FaceReading> };
+
+/** The next length, curl, volume or fringe with the confidence of what was read, the least certain first. */
+function listHairReadings({ hairLength, curl, volume, fringe }: FaceReading): readonly HairChange[] {
+  const sure = <Value>(value: Value) => ({ value, confidence: 1 });
+  const other: typeof volume.value = volume.value === 'usual' ? 'big' : 'usual';
+  return [
+    ...getNeighbors(LENGTHS, hairLength.value).map((value) => ({
       confidence: hairLength.confidence,
-      readings: getNeighbors(LENGTHS, hairLength.value).map((value) => ({ hairLength: { value, confidence: 1 } })),
-    },
-    {
+      change: { hairLength: sure(value) },
+    })),
+    ...getNeighbors(CURLS, curl.value).map((value) => ({
       confidence: curl.confidence,
-      readings: getNeighbors(CURLS, curl.value).map((value) => ({ curl: { value, confidence: 1 } })),
-    },
-    {
-      confidence: volume.confidence,
-      readings: [{ volume: { value: volume.value === 'usual' ? 'big' : 'usual', confidence: 1 } }],
-    },
-    { confidence: fringe.confidence, readings: [{ fringe: { value: !fringe.value, confidence: 1 } }] },
-  ];
-  return [...changes]
-    .filter(({ confidence }) => confidence <= limit)
-    .sort((a, b) => a.confidence - b.confidence)
-    .flatMap(({ readings }) => readings);
+      change: { curl: sure(value) },
+    })),
+    { confidence: volume.confidence, change: { volume: sure(other) } },
+    { confidence: fringe.confidence, change: { fringe: sure(!fringe.value) } },
+  ].sort((a, b) => a.confidence - b.confidence);
 }
 
 /** The values next to one in an order, the following one first; the first value if the order lacks it. */

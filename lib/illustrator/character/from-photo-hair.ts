@@ -67,12 +67,15 @@ export function hairShapeFromReading({ hairShape, volume }: FaceReading): HairSh
   return volume.value === 'puffs' || volume.value === 'braids' ? null : hairShape.value;
 }
 
-/** Confidence of the hair: the lowest of its parts. Its own shape already shows fringe and volume. */
+/**
+ * Confidence of the hair as drawn: the lowest of its parts. Its own shape already shows fringe and volume; length and
+ * curl decide how it falls.
+ */
 export function hairStyleConfidence(reading: FaceReading, child: Child, hasShape: boolean): number {
-  const { hairLength, fringe, curl, volume } = reading;
+  const { hairLength, fringe, curl, volume, hairShape } = reading;
   // A shaved head has neither fringe nor curls.
   if (hairLength.value === 'bald') return hairLength.confidence;
-  const parts = hasShape ? [hairLength, curl] : [hairLength, fringe, curl, volume];
-  const least = Math.min(...parts.map(({ confidence }) => confidence));
+  const parts = hasShape ? [hairLength, curl, hairShape] : [hairLength, fringe, curl, volume];
+  const least = Math.min(...parts.map((part) => part?.confidence ?? 0));
   return seemsTied(reading, child) ? Math.min(least, TIED_CONFIDENCE) : least;
 }

@@ -17,10 +17,10 @@ export type CharacterGuess = {
 export const MIN_CONFIDENCE = 0.6;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
-/** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
 /** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
+/** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
 const OWN_HAIR = 0.8;
 const OWN_EYES = 0.5;
 

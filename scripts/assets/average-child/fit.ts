@@ -35,5 +35,8 @@ export function fitAverages(children: readonly MeasuredChild[]) {
   const middleAge = mean(children.map(({ age }) => age));
   const names = [...new Set(children.flatMap(({ measures }) => Object.keys(measures) as Name[]))];
   const measures = names.map((name) => [name, fitMeasure(children, name, middleAge)] as const);
-  return { middleAge: round(middleAge), measures: Object.fromEntries(measures) };
+  return {
+    middleAge: round(middleAge),
+    measures: Object.fromEntries(measures) as Partial<Record<Name, AverageMeasure>>,
+  };
 }

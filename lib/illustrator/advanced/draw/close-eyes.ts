@@ -3,11 +3,13 @@ import { clamp, type Point, smoothstep } from '../planes/plane';
 import { CHANNELS, type PreparedHead, type PreparedMeta } from '../prepared-head';
 
 /** How far above and below the eye its skin is taken from, and how far the new skin fades at the corners, eye widths. */
-const SKIN_ABOVE = 0.1;
-const SKIN_BELOW = 0.12;
-const FADE = 0.18;
+const SKIN_ABOVE = 0.2;
+const SKIN_BELOW = 0.2;
+const FADE = 0.3;
 /** A closed lid is round: it is darker towards the lashes by this share. */
-const SHADE = 0.1;
+const SHADE = 0.07;
+/** Width of a patch of skin whose mean is taken, pixels. */
+const PATCH = 25;
 /** Where a lid that falls shut comes to rest, from the upper lid to the lower. */
 const SHUT = 0.78;
 
@@ -22,13 +24,13 @@ function heightAt(line: readonly Point[], x: number): number {
   return sorted[sorted.length - 1][1];
 }
 
-/** Colour around a place: mean of a small patch. */
+/** Colour around a place: mean of a broad, low patch, so that no single lash colours a column. */
 function readSkin({ meta, pixels }: PreparedHead, x: number, y: number): readonly number[] {
   const sum = [0, 0, 0];
-  for (let n = 0; n < 25; n++) {
-    const column = clamp(Math.round(x) + (n % 5) - 2, 0, meta.width - 1);
-    const row = clamp(Math.round(y) + Math.floor(n / 5) - 2, 0, meta.height - 1);
-    for (let c = 0; c < 3; c++) sum[c] += pixels[(row * meta.width + column) * CHANNELS + c] / 25;
+  for (let n = 0; n < PATCH * 5; n++) {
+    const column = clamp(Math.round(x) + (n % PATCH) - (PATCH >> 1), 0, meta.width - 1);
+    const row = clamp(Math.round(y) + Math.floor(n / PATCH) - 2, 0, meta.height - 1);
+    for (let c = 0; c < 3; c++) sum[c] += pixels[(row * meta.width + column) * CHANNELS + c] / (PATCH * 5);
   }
   return sum;
 }
@@ -57,7 +59,7 @@ function coverEye(source: PreparedHead, pixels: Uint8Array, side: 0 | 1): void {
   for (let x = Math.ceil(left - reach); x <= right + reach; x++) {
     const [top, bottom] = [heightAt(upper, x) - width * SKIN_ABOVE, heightAt(lower, x) + width * SKIN_BELOW];
     const [above, below] = [readSkin(source, x, top - width * 0.04), readSkin(source, x, bottom + width * 0.04)];
-    const ends = smoothstep(left - reach, left, x) * smoothstep(right + reach, right, x);
+    const ends = smoothstep(left - reach, left - reach * 0.3, x) * smoothstep(right + reach, right + reach * 0.3, x);
     for (let y = Math.ceil(top); y <= bottom; y++) {
       const t = (y - top) / Math.max(1, bottom - top);
       const share = ends * smoothstep(0, 0.12, t) * smoothstep(1, 0.88, t);

@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgba, type Vec } from '../../paint';
 
 /** Warm light on the lit side, and warm shadow on the other; soft light and multiplying never wash an eye white. */
@@ -10,11 +10,8 @@ const WASHES = [
 const ASIDE = 21;
 const REACH = 86;
 
-/** Lays the light of the scene on a painted head, in place. The context is in head units around the head's origin. */
+/** Lays the light of the scene on an opaque picture of a head. The context is in head units around the head's origin. */
 export function lightHead(c: SKRSContext2D, [lx, ly]: Vec): void {
-  const { canvas } = c;
-  const mask = createCanvas(canvas.width, canvas.height);
-  mask.getContext('2d').drawImage(canvas, 0, 0);
   c.save();
   for (const { op, inner, outer, from } of WASHES) {
     const glow = c.createRadialGradient(lx * ASIDE, ly * ASIDE * 0.9, from, lx * ASIDE * 0.45, 0, REACH);
@@ -24,8 +21,5 @@ export function lightHead(c: SKRSContext2D, [lx, ly]: Vec): void {
     c.fillStyle = glow;
     c.fillRect(-200, -200, 400, 400);
   }
-  c.globalCompositeOperation = 'destination-in';
-  c.setTransform(1, 0, 0, 1, 0, 0);
-  c.drawImage(mask, 0, 0);
   c.restore();
 }

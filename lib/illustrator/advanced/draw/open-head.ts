@@ -19,6 +19,9 @@ export type OpenedHead = { readonly source: FaceSource; readonly skin: string };
 
 /** A picture is at least half as fine as the painted head, so that no detail is skipped, and never much finer. */
 const FINENESS = [0.5, 1.5] as const;
+const LASH = '#1d1013';
+/** Width of the line of a closed eye's lashes, head units. */
+const LASH_WIDTH = 2.2;
 
 function toCanvas(pixels: Uint8ClampedArray, width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
@@ -31,20 +34,37 @@ function toCanvas(pixels: Uint8ClampedArray, width: number, height: number): Can
 
 /** Lines of the lashes of closed eyes. */
 function drawLashes(c: SKRSContext2D, { meta }: PreparedHead, motion: Motion): void {
-  const color = rgba(mix(shade(meta.skin, 0.3), '#1d1013', 0.6), 0.85);
+  const color = rgba(mix(shade(meta.skin, 0.35), LASH, 0.75), 0.9);
   for (const side of [0, 1] as const)
-    fillTapered(c, findLashLine(meta, side).map(motion), { width: 2, color, ends: 0.2 });
+    fillTapered(c, findLashLine(meta, side).map(motion), { width: LASH_WIDTH, color, ends: 0.25 });
 }
 
 /** Leaves only the face. */
-function clipToFace(c: SKRSContext2D, { meta }: PreparedHead, motion: Motion): void {
-  c.save();
+function clipToFace({ canvas, pxPerUnit, originPx }: HeadPicture, { meta }: PreparedHead, motion: Motion): void {
+  const c = canvas.getContext('2d');
+  c.setTransform(pxPerUnit, 0, 0, pxPerUnit, ...originPx);
   c.globalCompositeOperation = 'destination-in';
   c.beginPath();
   for (const [x, y] of OVAL.map((index) => motion(meta.landmarks[index]))) c.lineTo(x, y);
   c.closePath();
   c.fill();
-  c.restore();
+}
+
+/**
+ * Paints on a layer as if it were opaque and gives it its own border back: washes would colour what shines through.
+ */
+function lightLayer(pixels: Uint8ClampedArray, width: number, draw: (c: SKRSContext2D) => void): Canvas {
+  const height = pixels.length / width / 4;
+  const opaque = pixels.slice();
+  for (let i = 3; i < opaque.length; i += 4) if (opaque[i] > 0) opaque[i] = 255;
+  const canvas = toCanvas(opaque, width, height);
+  const c = canvas.getContext('2d');
+  draw(c);
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.globalCompositeOperation = 'destination-in';
+  c.drawImage(toCanvas(pixels, width, height), 0, 0);
+  c.globalCompositeOperation = 'source-over';
+  return canvas;
 }
 
 function drawLayer(opened: PreparedHead, view: FaceView): FaceLayer {
@@ -55,21 +75,27 @@ function drawLayer(opened: PreparedHead, view: FaceView): FaceLayer {
   const pxPerUnit = Math.max(own * FINENESS[0], Math.min(own * FINENESS[1], view.pxPerUnit));
   const motion = createMotion(meta, view);
   const warped = warpHead(head, motion, pxPerUnit);
-  const { width, height } = warped;
   const originPx = [
     meta.originPx[0] * meta.unitsPerPx * pxPerUnit,
     meta.originPx[1] * meta.unitsPerPx * pxPerUnit,
   ] as const;
-  const front = toCanvas(warped.front, width, height);
-  const c = front.getContext('2d');
-  c.setTransform(pxPerUnit, 0, 0, pxPerUnit, originPx[0], originPx[1]);
-  if (asleep) drawLashes(c, head, motion);
-  if (view.withoutHair) clipToFace(c, head, motion);
-  lightHead(c, view.light);
+  const paint = (pixels: Uint8ClampedArray, draw: (c: SKRSContext2D) => void): HeadPicture => {
+    const canvas = lightLayer(pixels, warped.width, (c) => {
+      c.setTransform(pxPerUnit, 0, 0, pxPerUnit, ...originPx);
+      draw(c);
+      lightHead(c, view.light);
+    });
+    return { canvas, pxPerUnit, originPx };
+  };
+  const front = paint(warped.front, (c) => {
+    if (asleep) drawLashes(c, head, motion);
+  });
+  if (view.withoutHair) clipToFace(front, head, motion);
   const eyes = IRIS_CENTERS.map((index) => motion(meta.landmarks[index])) as unknown as readonly [Vec, Vec];
   return {
-    front: { canvas: front, pxPerUnit, originPx },
-    behind: { canvas: toCanvas(warped.behind, width, height), pxPerUnit, originPx },
+    front,
+    // Lit like the front, so that hair passes behind the body without a seam.
+    behind: paint(warped.behind, () => undefined),
     wearsGlasses: meta.glasses,
     wearsHeadwear: meta.headwear,
     eyes,

@@ -40,17 +40,29 @@ function computeLobeLine({ landmarks }: HeadPhoto): LobeLine {
   return (x) => left + (right - left) * clamp((x - x0) / (x1 - x0));
 }
 
+/** 1 for the columns in which hair hangs below the ear lobes, or nearly so. */
+function findHangingColumns({ edge, face }: HeadPhoto, hanging: Plane, lobeY: LobeLine): Uint8Array {
+  const columns = new Uint8Array(edge);
+  const reach = Math.round(face * 0.06);
+  for (let x = 0; x < edge; x++) {
+    const row = Math.min(edge - 1, Math.round(lobeY(x) + face * 0.05));
+    if (hanging[row * edge + x] > 0.5) columns.fill(1, Math.max(0, x - reach), x + reach + 1);
+  }
+  return columns;
+}
+
 /** The parts that make up the head: above the ear lobes the person, below them only hair. */
 function joinParts(input: MatteInput, person: Plane, hair: Plane, hanging: Plane, lobeY: LobeLine): Plane {
   const { landmarks, lastRow, face, edge } = input.photo;
   const [left, right] = [landmarks[234][0], landmarks[454][0]];
   const [width, centre] = [right - left, (left + right) / 2];
   const earY = landmarks[127][1];
+  const hangs = findHangingColumns(input.photo, hanging, lobeY);
   return createPlane(edge, (x, y, i) => {
     const aside = Math.max(left - x, x - right) / width;
     // Away from the face hair ends in locks, the higher the further out, where nothing was found to hang on.
     const wave = 0.05 * Math.abs(Math.sin((x / face) * 17)) * smoothstep(0.1, 0.2, aside);
-    const end = lobeY(x) - face * (wave + 0.2 * smoothstep(0.14, 0.6, aside));
+    const end = lobeY(x) - (hangs[x] ? 0 : face * (wave + 0.2 * smoothstep(0.14, 0.6, aside)));
     const upper = smoothstep(end + 3, end - 3, y);
     // Skin beside the face is an ear and does not reach far; far from the face there is only hair.
     const ear = smoothstep(0.5, 0.4, aside);

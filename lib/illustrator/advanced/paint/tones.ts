@@ -21,6 +21,12 @@ const MOST_SHINE = 0.035;
 /** How far mean lightness and hue of the hair move to the drawn hair. */
 const TO_DRAWN_HAIR = [0.35, 0.45, 0.45] as const;
 
+/** From where to where hair is light enough to look grey (OKLab), and the least warmth that it then has (a, b). */
+const GREY_LIGHTNESS = [0.28, 0.42] as const;
+const WARM_HAIR = [0.012, 0.032] as const;
+/** How much of its sheen such hair loses (OKLab); fair hair keeps it. */
+const GREY_DARKENING = 0.07;
+
 /** Light and colour of plain skin, without its detail; and its typical values. */
 type SkinLight = { readonly low: Planes; readonly middle: Lab; readonly typical: Lab; readonly hairiness: number };
 
@@ -103,6 +109,12 @@ export function evenTones(head: HeadPlanes, skin: Skin, hairColor: string): numb
     const asHair = value + (drawnHair[c] - value) * TO_DRAWN_HAIR[c];
     return asHair * light.hairiness + (value + target[c] - light.typical[c]) * (1 - light.hairiness);
   });
+  // No child's hair is grey: light from the side makes it look so.
+  const lit = smoothstep(...GREY_LIGHTNESS, wanted[0]) * light.hairiness;
+  const grey = lit * smoothstep(0.03, 0.012, Math.hypot(wanted[1], wanted[2])) * smoothstep(0.6, 0.5, wanted[0]);
+  wanted[0] -= GREY_DARKENING * grey;
+  wanted[1] = Math.max(wanted[1], WARM_HAIR[0] * lit);
+  wanted[2] = Math.max(wanted[2], WARM_HAIR[1] * lit);
   const mostShine = 0.09 + 0.13 * smoothstep(0.3, 0.55, wanted[0]);
   const soft = blur(hair, edge, 3);
   for (let n = 0; n < pixels.length; n++) {

@@ -1,4 +1,4 @@
-import { LOBES, NOSE_TIP } from '../landmarks';
+import { FOREHEAD_TOP, LOBES, NOSE_TIP } from '../landmarks';
 import type { HeadMatte } from '../matte/head-matte';
 import type { HeadPhoto } from '../photo/head-photo';
 import { planesToLab } from '../planes/lab';
@@ -7,8 +7,10 @@ import type { RefusalReason } from '../refusal-reasons';
 
 /** Pixels of the photo for one of the head's square: a face under 180 px is soft when it is painted. */
 const LEAST_FINENESS = 0.45;
-/** Widths of the face over which the photo's upper edge may cut the head: a fringe of crown can be completed. */
-const MOST_CUT = 0.85;
+/** Widths of the face over which the photo's upper edge may cut the head: a crown can be completed, a broad afro not. */
+const MOST_CUT = 1.05;
+/** Heights of the face that the photo must show above the mesh, or there is no hairline to go on from. */
+const LEAST_ABOVE = 0.2;
 /** Length of the border over that of a circle of the same area: whole heads have 1.03 to 1.3. */
 const MOST_TORN = 1.45;
 /** |log| of the left cheek's light over the right one's. */
@@ -25,6 +27,7 @@ const BROAD_CUT = 0.65;
 export type CutOut = {
   readonly fineness: number;
   readonly cutShare: number;
+  readonly above: number;
   readonly torn: number;
   readonly oneSided: number;
   readonly unclearHair: number;
@@ -70,6 +73,7 @@ export function measureCutOut(half: HeadPhoto, matte: HeadMatte): CutOut {
   return {
     fineness: half.fineness,
     cutShare: matte.cutShare,
+    above: (half.landmarks[FOREHEAD_TOP][1] - half.firstRow) / half.face,
     torn: measureTorn(matte.head, half.edge),
     oneSided: measureOneSided(half, matte),
     unclearHair: measureUnclearHair(half, matte),
@@ -78,9 +82,10 @@ export function measureCutOut(half: HeadPhoto, matte: HeadMatte): CutOut {
 
 /** Refusal because of the cut-out. */
 export function refuseCutOut(measured: CutOut): RefusalReason | null {
-  const { fineness, cutShare, torn, oneSided, unclearHair } = measured;
+  const { fineness, cutShare, above, torn, oneSided, unclearHair } = measured;
   if (fineness < LEAST_FINENESS) return 'small';
-  if (cutShare > MOST_CUT || (cutShare > BROAD_CUT && unclearHair > MOST_UNCLEAR_CUT)) return 'cutOff';
+  if (cutShare > MOST_CUT || above < LEAST_ABOVE) return 'cutOff';
+  if (cutShare > BROAD_CUT && unclearHair > MOST_UNCLEAR_CUT) return 'cutOff';
   if (oneSided > MOST_ONE_SIDED) return 'harshLight';
   return torn > MOST_TORN || unclearHair > MOST_UNCLEAR ? 'unclear' : null;
 }

@@ -14,7 +14,7 @@ const LEAST_SKIN = 0.12;
 /** The same around the eye that is hidden more, by a lock of hair or a hand: forty children have 0.36 and more. */
 const LEAST_SKIN_OF_BOTH = 0.22;
 /** How far the hue around the mouth may be from that between the eyes (OKLab a, b): a mask is further. */
-const MOST_HUE = 0.042;
+const MOST_HUE = 0.055;
 /** Edge of a patch of skin, pixels of the face's crop. */
 const PATCH = 15;
 

@@ -11,13 +11,14 @@ const LEAST_LIP = 13.2;
 
 /**
  * Where the features of a child lie.
- * @param turn that of the view: eyes that lie far apart come closer, so that the far one stays in the face
+ * @param turn that of the view: wide eyes and wide gaps come closer, so that the far eye stays in the face
  */
 export function featurePlaces(face: FaceOffsets, turn = 0): FeaturePlaces {
+  const away = Math.abs(turn);
   const noseY = FEATURES.noseY + face.eyeHeight + 2.4 * face.noseLength;
   const mouthY = FEATURES.mouthY + 0.8 * face.noseLength + 2 * face.mouthHeight;
   return {
-    eyeX: FEATURES.eyeX + 2.9 * face.eyeGap * (1 - 0.8 * Math.abs(turn)),
+    eyeX: FEATURES.eyeX + 2.9 * face.eyeGap * (1 - 0.8 * away) - 1.7 * Math.max(0, face.eyeWidth) * away,
     eyeY: FEATURES.eyeY + 2.6 * face.eyeHeight,
     browY: FEATURES.browY + 2.2 * face.eyeHeight - 3.2 * face.browLift,
     noseY,

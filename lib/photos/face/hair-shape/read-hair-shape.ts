@@ -22,7 +22,7 @@ const DENSE = 0.32;
 /** Tight coils that stand off no further than this (half the width above the brows) are cropped. */
 const CROPPED = 53;
 /** Contrast at which the scalp is just visible, and the step to fully covered. */
-const SCALP = { from: 0.02, range: 0.13, least: 25 } as const;
+const SCALP = { from: 0.02, range: 0.13, least: 10 } as const;
 /** Cloth surer than this hides the hair. */
 const COVERED = 0.4;
 /** Turned further than this (radians) a head shows too little of its far side. */

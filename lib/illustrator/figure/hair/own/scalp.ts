@@ -25,7 +25,7 @@ const OUTER: readonly Knot[] = [
 export function scalpHair(h: HairBrush, shape: HairShape, skin: Skin): HairDrawing {
   const share = shape.density / 100;
   const cap = h.cap(OUTER, hairlineKnots(shape));
-  const grown = (value: number) => Math.min(0.98, value * (0.45 + 0.75 * share));
+  const grown = (value: number) => Math.min(0.98, value * (0.22 + share));
   return {
     shadow: null,
     coversEars: false,
@@ -33,7 +33,7 @@ export function scalpHair(h: HairBrush, shape: HairShape, skin: Skin): HairDrawi
     back: () => undefined,
     front: () => {
       coverScalp(h, skin, cap, {
-        under: 0.1 + 0.5 * share,
+        under: 0.03 + 0.57 * share,
         density: [grown(0.55), grown(0.8), grown(0.95)],
         grain: 0.5,
         stubble: 1.5 + 4.5 * share,
