@@ -36,6 +36,11 @@ describe('children of the fixtures', { timeout: 60_000 }, () => {
     expect(reading.curl.value).toBe(child.texture);
   });
 
+  it('has a photo of every labelled child', () => {
+    for (const { file } of listChildren()) expect(readChildPhoto(file).length).toBeGreaterThan(10_000);
+    expect(listChildren()).toHaveLength(40);
+  });
+
   it('notices a hat, asks, and does not take its colour for the hair', async () => {
     const { reading, unsure } = await readChild('E500.jpg');
     expect(reading.headwear.value).toBe('hat');

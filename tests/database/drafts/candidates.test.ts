@@ -21,7 +21,7 @@ async function createDraftWithPhoto(hairConfidence: number) {
   const { id } = await withBook(owner);
   const readFace = async (jpeg: Uint8Array) => {
     const reading = unwrap(await fakePhotoReader.readFace(jpeg));
-    const hairLength: FaceReading['hairLength'] = { value: 'short', confidence: hairConfidence };
+    const hairLength: FaceReading['hairLength'] = { value: 'medium', confidence: hairConfidence };
     return ok({ ...reading, hairLength });
   };
   const { db, enqueue } = shop;
