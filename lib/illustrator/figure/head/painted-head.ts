@@ -8,6 +8,8 @@ import { FEATURES, headView } from './view';
 
 /** A painted head turns this far; what would be a profile still shows it. Backs of heads stay. */
 const MOST_YAW = 0.6;
+/** How deep kippah and headband sit in painted hair, head units. */
+const INTO_HAIR = 6;
 
 /** Turns the head of a hero with a painted head so far towards the viewer that the face is seen. */
 export function facingViewer(pose: HeadPose): HeadPose {
@@ -80,7 +82,7 @@ export function paintedParts({ head, pose, hair, wear }: Painted, drawn: HeadDra
       }
       drawHeadPicture(head, layer.front);
       if (covered) hair.front();
-      else if (!layer.wearsHeadwear) p.in(0, layer.crownY - crownHeight(character), 0, 1, 1, wear);
+      else if (!layer.wearsHeadwear) p.in(0, layer.crownY - crownHeight(character) + INTO_HAIR, 0, 1, 1, wear);
       if (!layer.wearsGlasses) drawAtEyes(head, layer, () => drawGlasses(head));
       if (covered) hair.over?.();
     },
