@@ -118,6 +118,16 @@ describe('characterFromReading', () => {
     expect(lightness(skin)).toBeLessThan(lightness('#5a6078') + 0.01);
   });
 
+  it('gives no child grey or blue hair, and keeps its lightness', () => {
+    for (const color of ['#9d9380', '#5f5352', '#484c57']) {
+      const { hairColor } = guess({ hairColor: sure(color) }).character;
+      const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(hairColor.slice(at, at + 2), 16));
+      expect((red ?? 0) - (blue ?? 0)).toBeGreaterThan(25);
+      expect(Math.abs(lightness(hairColor) - lightness(color))).toBeLessThan(0.06);
+    }
+    expect(lightness(guess({ hairColor: sure('#1f1917') }).character.hairColor)).toBeLessThan(0.25);
+  });
+
   it('marks every uncertain reading, the least certain first', () => {
     expect(guess({}).unsure).toEqual([]);
     const doubtful = guess({

@@ -3,7 +3,7 @@ import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
 import { type Character, characterSchema } from './character';
 import { faceShapesFromReading } from './from-photo-face';
 import { hairShapeFromReading, hairStyleConfidence, hairStyleFromReading } from './from-photo-hair';
-import { EYE_TONES, HAIR_TONES, nearestTone } from './tones';
+import { EYE_TONES, HAIR_TONES, nearestTone, TONES } from './tones';
 
 /** What the parent entered about the child. */
 export type ChildTraits = Pick<Character, 'age' | 'gender'>;
@@ -22,6 +22,13 @@ const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
 const OWN_HAIR = 0.8;
+/** Hues of hair in OKLab radians, red to golden; black below this lightness; chroma as in the palette of hair tones. */
+const HAIR_HUES = [0.6, 1.4] as const;
+const BLACK_HAIR = 0.22;
+const HAIR_CHROMA_RATE = 0.19;
+const MAX_HAIR_CHROMA = 0.085;
+const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
+const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 const OWN_EYES = 0.5;
 
 /**
@@ -35,6 +42,18 @@ export function skinFromReading({ skin }: FaceReading): string {
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
   const chroma = Math.min(Math.hypot(a, b), light * MAX_TINTED_SATURATION);
   return rgbToHex(labToRgb([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]));
+}
+
+/**
+ * Hair colour for painting. Shade and cool light take the colour out of a photo's hair, but no child's hair is grey or
+ * blue: the lighter it is, the more of its warm colour comes back. Its lightness stays as read.
+ */
+function hairColorFromReading({ hairColor }: FaceReading): string {
+  const mixed = mix(nearestTone(hairColor.value, CHILD_HAIR_TONES, 0.9), hairColor.value, OWN_HAIR);
+  const [light, a, b] = rgbToLab(hexToRgb(mixed));
+  const chroma = Math.max(Math.hypot(a, b), Math.min(MAX_HAIR_CHROMA, (light - BLACK_HAIR) * HAIR_CHROMA_RATE));
+  const hue = Math.min(HAIR_HUES[1], Math.max(HAIR_HUES[0], Math.atan2(b, a)));
+  return rgbToHex(labToRgb([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]));
 }
 
 /** A small piece of cloth becomes a kippah on a boy and a headband on a girl until the parent corrects it. */
@@ -57,7 +76,7 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
     ...child,
     ...faceShapesFromReading(reading, child.age),
     skin: skinFromReading(reading),
-    hairColor: mix(nearestTone(reading.hairColor.value, HAIR_TONES, 0.9), reading.hairColor.value, OWN_HAIR),
+    hairColor: hairColorFromReading(reading),
     eyeColor: mix(nearestTone(reading.eyeColor.value, EYE_TONES, 0.35), reading.eyeColor.value, OWN_EYES),
     hairStyle: hairStyleFromReading(reading, child),
     ...(hairShape && { hairShape }),
