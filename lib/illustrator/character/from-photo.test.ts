@@ -118,6 +118,15 @@ describe('characterFromReading', () => {
     expect(lightness(skin)).toBeLessThan(lightness('#5a6078') + 0.01);
   });
 
+  it('gives skin in a dim photo its warmth, not another lightness', () => {
+    for (const grey of ['#9a8a80', '#7d706a']) {
+      const { skin } = guess({ skin: sure(grey) }).character;
+      const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(skin.slice(at, at + 2), 16));
+      expect((red ?? 0) - (blue ?? 0)).toBeGreaterThan(35);
+      expect(Math.abs(lightness(skin) - lightness(grey))).toBeLessThan(0.01);
+    }
+  });
+
   it('gives no child grey or blue hair, and keeps its lightness', () => {
     for (const color of ['#9d9380', '#5f5352', '#484c57']) {
       const { hairColor } = guess({ hairColor: sure(color) }).character;

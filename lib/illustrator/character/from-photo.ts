@@ -20,6 +20,9 @@ const MIN_SCARF_CONFIDENCE = 0.6;
 /** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
 const SKIN_HUES = [0.3, 1.4] as const;
 const MAX_TINTED_SATURATION = 0.1;
+/** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
+const MIN_SATURATION = { dark: 0.105, fair: 0.03 } as const;
+const DARK_TO_FAIR = [0.68, 0.9] as const;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
 const OWN_HAIR = 0.8;
 /** Hues of hair in OKLab radians, red to golden; black below this lightness; chroma as in the palette of hair tones. */
@@ -32,17 +35,26 @@ const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 const OWN_EYES = 0.5;
 
 /**
- * Skin colour for painting: as it was read. A palette would move it, and has moved dark skin towards light. Only a hue
- * that no skin has, under coloured light, gives way to the nearest one that skin has, at the same lightness.
+ * Skin colour for painting: its lightness is as read. A palette would move it, and has moved dark skin towards light.
+ * Only what no skin has gives way: a hue of coloured light, and the grey of a dim photo.
  */
 export function skinFromReading({ skin }: FaceReading): string {
   const [light, a, b] = rgbToLab(hexToRgb(skin.value));
   const hue = Math.atan2(b, a);
-  if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) return skin.value;
+  const warmth = Math.hypot(a, b) / light;
+  const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
+  if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
+    const chroma = Math.max(warmth, least) * light;
+    return rgbToHex(labToRgb([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]));
+  }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
-  const chroma = Math.min(Math.hypot(a, b), light * MAX_TINTED_SATURATION);
+  const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * light;
   return rgbToHex(labToRgb([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]));
 }
+
+/** Where `value` lies between two bounds, 0 to 1. */
+const toShare = (value: number, [low, high]: readonly [number, number]) =>
+  Math.min(1, Math.max(0, (value - low) / (high - low)));
 
 /**
  * Hair colour for painting. Shade and cool light take the colour out of a photo's hair, but no child's hair is grey or
