@@ -1,3 +1,4 @@
+import { SIDES } from '../landmarks';
 import type { HeadPhoto } from '../photo/head-photo';
 import { blur } from '../planes/blur';
 import { createPlane, type Plane, smoothstep } from '../planes/plane';
@@ -6,7 +7,7 @@ import type { MatteInput } from './hair-by-color';
 
 const COLORS: Comparison = { lightness: 0.7, spread: 0.003 };
 /** Hair that hangs reaches this far beyond the face, in its widths. */
-const BESIDE_FACE = 0.05;
+const BESIDE_FACE = { alone: 0.13, withOther: 0.05 } as const;
 const GROUPS = { hair: 5, other: 4 } as const;
 
 /** Height of the ear lobes at a column, pixels. */
@@ -51,18 +52,28 @@ function goDown({ edge, landmarks, face }: HeadPhoto, hair: Plane, shares: Plane
   return reached;
 }
 
-/** Removes what hangs on a side without ever reaching beyond the face: that is the neck in the shadow of the jaw. */
-function removeNeck({ edge, landmarks, face }: HeadPhoto, hanging: Plane, lobeY: LobeLine): Plane {
-  const [left, right] = [landmarks[234][0], landmarks[454][0]];
-  const reach = (right - left) * BESIDE_FACE;
-  const isHair = [false, false];
-  for (const [side, x] of [Math.round(left - reach), Math.round(right + reach)].entries()) {
-    const from = Math.round(lobeY(x) + face * 0.05);
-    for (let y = from; y < Math.min(edge, from + face * 0.3) && x >= 0 && x < edge; y++)
-      if (hanging[y * edge + x] > 0.5) isHair[side] = true;
-  }
+/** Whether anything hangs in a column below the ear lobes. */
+function hangsAt({ edge, face }: HeadPhoto, hanging: Plane, x: number, lobeY: LobeLine): boolean {
+  if (x < 0 || x >= edge) return false;
+  const from = Math.round(lobeY(x) + face * 0.05);
+  for (let y = from; y < Math.min(edge, from + face * 0.3); y++) if (hanging[y * edge + x] > 0.5) return true;
+  return false;
+}
+
+/**
+ * Removes what hangs on a side without ever reaching beyond the face: that is the neck in the shadow of the jaw. Where
+ * long hair hangs on the other side, less of it is enough.
+ */
+function removeNeck(photo: HeadPhoto, hanging: Plane, lobeY: LobeLine): Plane {
+  const [left, right] = [photo.landmarks[SIDES[0]][0], photo.landmarks[SIDES[1]][0]];
+  const reaches = (share: number) => {
+    const columns = [left - (right - left) * share, right + (right - left) * share];
+    return columns.map((x) => hangsAt(photo, hanging, Math.round(x), lobeY));
+  };
+  const [far, near] = [reaches(BESIDE_FACE.alone), reaches(BESIDE_FACE.withOther)];
+  const isHair = [far[0] || (near[0] && far[1]), far[1] || (near[1] && far[0])];
   const middle = (left + right) / 2;
-  return hanging.map((value, i) => (isHair[i % edge < middle ? 0 : 1] ? value : 0));
+  return hanging.map((value, i) => (isHair[i % photo.edge < middle ? 0 : 1] ? value : 0));
 }
 
 /** Hair below the ears: unlike neck and clothes in colour, hanging down from hair beside the face, and broad. */
