@@ -1,5 +1,5 @@
 import type { BrowPixels } from './brow-pixels';
-import averageChild from './data/average-child.json';
+import averageChild from './data/average-child.json' with { type: 'json' };
 import { MEASURE_NAMES, type MeasureName, measureFace } from './measure-face';
 import { createSymmetricFace } from './symmetric-face';
 
