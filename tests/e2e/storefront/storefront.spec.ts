@@ -123,7 +123,7 @@ test('§2 category: an unknown category shows a message @desktop', async ({ page
 
 test('F5: on a desktop the main action stays visible @desktop', async ({ page }) => {
   await page.goto('/IL/he');
-  const action = page.locator('#bar-action').getByRole('link');
+  const action = page.locator('#header-action').getByRole('link');
   await expect(action).toHaveCount(0);
   await page.locator('.faq-list').scrollIntoViewIfNeeded();
   await expect(action).toBeVisible();
