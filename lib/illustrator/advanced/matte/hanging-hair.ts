@@ -92,7 +92,7 @@ export function findHangingHair(input: MatteInput, person: Plane, hair: Plane, l
     return asHair / (asHair + Math.max(asSkin, asClothes, 1e-4) + 0.03);
   });
   const reached = goDown(photo, hair, blur(shares, edge, 2), lobeY);
-  // Only what is broad: drips and scraps of clothes between hair and shoulder go.
+  // Removes narrow parts: remains of clothes between hair and shoulder.
   const opening = Math.round(face * 0.0225);
   const broad = blur(reached, edge, opening).map((value) => (value > 0.62 ? 1 : 0));
   const grown = blur(broad, edge, opening);

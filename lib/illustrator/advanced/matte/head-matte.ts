@@ -84,7 +84,7 @@ type Outlined = {
   readonly lobeY: LobeLine;
 };
 
-/** Closes gaps between cheek and hair, removes scraps, and gives the outline the width of a brush. */
+/** Closes gaps between cheek and hair, removes small parts, and gives the outline the width of a brush. */
 function drawOutline({ photo, person, hair, cutShare, lobeY }: Outlined, parts: Plane): Plane {
   const { edge, landmarks, firstRow, face } = photo;
   const [left, right] = [landmarks[234][0], landmarks[454][0]];

@@ -40,7 +40,7 @@ function interleave([L, a, b]: Planes): Float32Array {
   return result;
 }
 
-/** Mean of the sectors at one place, the calmest ones counting most; written to `target`. */
+/** Mean of the sectors at one place, weighted towards those with the least variance; written to `target`. */
 function applyKernel(
   source: Float32Array,
   at: number,
@@ -73,7 +73,7 @@ function applyKernel(
 }
 
 /**
- * Anisotropic Kuwahara filter (Kyprianidis and Kang 2009): every pixel becomes the mean of the calmest of eight sectors
+ * Anisotropic Kuwahara filter (Kyprianidis and Kang 2009): every pixel becomes the mean of the least varied of eight sectors
  * of an ellipse laid along the flow. `radius` is in pixels, per pixel; under 1 nothing is painted.
  */
 export function paintAlongFlow(colors: Planes, flow: Flow, radius: Plane, pixels: Uint32Array, edge: number): Planes {

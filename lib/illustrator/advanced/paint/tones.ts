@@ -96,7 +96,7 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
 }
 
 /**
- * Puts skin in even light and in the hero's drawn tone and calms the hair, in place. Returns the share of the hair that
+ * Puts skin in even light and in the hero's drawn tone and reduces the hair's contrast, in place. Returns the share of the hair that
  * is hair: a shaved head is skin and gets the skin's tone.
  */
 export function evenTones(head: HeadPlanes, skin: Skin, hairColor: string): number {

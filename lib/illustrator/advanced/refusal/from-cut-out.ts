@@ -33,7 +33,7 @@ export type CutOut = {
   readonly unclearHair: number;
 };
 
-/** 1 for a circle; rough and torn outlines are longer. */
+/** 1 for a circle; higher for a ragged outline. */
 function measureTorn(head: Plane, edge: number): number {
   let [area, border] = [0, 0];
   for (let i = 0; i < edge * (edge - 1); i++) {

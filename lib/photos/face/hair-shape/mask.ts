@@ -69,7 +69,7 @@ function fillGlints(hair: Field, inFace: Uint8Array): void {
   for (let i = 0; i < CELLS; i++) if (!bare[i] && !outside[i]) hair[i] = Math.max(hair[i] as number, 0.8);
 }
 
-/** How surely each sample is hair: calm far from the face, sharp at the hairline. */
+/** Probability of each sample being hair: smoothed far from the face, unsmoothed at the hairline. */
 export function computeHairMask(samples: Samples, regions: Regions, top: number, fringe: boolean): Field {
   const priors = Array.from({ length: CELLS }, (_, i) => priorAt(xAt(i), yAt(i), samples.inFace[i] === 1, top, fringe));
   let mixture = fitEvenly(startingColors(samples, regions), 3);

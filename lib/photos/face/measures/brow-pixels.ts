@@ -11,7 +11,7 @@ const FOREHEAD = [151, 9, 108, 337];
 /** Places along a brow, in steps of its edges. */
 const PLACES = [0.8, 1.2, 1.6, 2, 2.4, 2.8, 3.2];
 const ROWS = 56;
-/** Length of a scan across the brow in face widths; the mesh knows the place of a brow but not its size. */
+/** Length of a scan across the brow in face widths; the mesh gives the place of a brow but not its size. */
 const REACH = 0.2;
 /** A forehead darker than its middle by this (OKLab) is under a fringe or in shadow. */
 const COVERED = 0.13;
