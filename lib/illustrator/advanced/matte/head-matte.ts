@@ -114,7 +114,7 @@ function drawOutline({ photo, person, hair, cutShare, lobeY }: Outlined, parts: 
 export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMatte {
   const { edge, landmarks, face } = photo;
   const locks = computeSideLocks(photo);
-  const coarse = computeCoarsePerson(photo);
+  const coarse = computeCoarsePerson(photo, reading.person);
   const refined = refinePerson(photo, coarse);
   const { person, cutShare } = completeCrown(
     photo,
