@@ -14,10 +14,17 @@ const WIDE = 0.18;
 /** Squared distance of both colours from where to where the line between them is trusted, and how far. */
 const TRUST = [0.004, 0.06] as const;
 const MOST_TRUST = 0.85;
+/** Height of the stretch at the photo's upper edge where the network is unsure, in heights of the face. */
+const EDGE_ROWS = 0.05;
 
-/** The network's small answer, which the reading of the photo has brought, in the head's square. */
-export const computeCoarsePerson = ({ edge, toPhoto }: HeadPhoto, matte: PersonMatte): Plane =>
-  createPlane(edge, (x, y) => getPersonAt(matte, ...toPhoto(x, y)));
+/**
+ * The network's small answer, which the reading of the photo has brought, in the head's square. Where the photo cuts a
+ * crown the network does not see a head go on: up there the answer is that of a little further down.
+ */
+export function computeCoarsePerson({ edge, face, firstRow, toPhoto }: HeadPhoto, matte: PersonMatte): Plane {
+  const unsure = firstRow > 0 ? firstRow + face * EDGE_ROWS : 0;
+  return createPlane(edge, (x, y) => getPersonAt(matte, ...toPhoto(x, Math.max(y, unsure))));
+}
 
 /** Colours of what is surely the person and surely the background, carried on to every pixel near them. */
 export type LocalColors = { readonly front: Planes; readonly back: Planes };

@@ -21,17 +21,13 @@ export type PersonMatte = {
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** Above a photo that cuts the crown its uppermost rows are mirrored, stretched: the network then sees a head go on. */
-const MIRRORED_ROWS = 0.3;
-
-/** The square as input of the network; pixels beside and below the photo repeat its border. */
+/** The square as input of the network; pixels outside the photo repeat its border. */
 function readSquare(picture: Picture, [cx, cy]: Point, [stepX, stepY]: Point): Map3 {
   const data = new Float32Array(EDGE * EDGE * 3);
   for (let i = 0; i < EDGE * EDGE; i++) {
     const [across, down] = [(i % EDGE) + 0.5 - EDGE / 2, Math.floor(i / EDGE) + 0.5 - EDGE / 2];
     const x = clamp(cx + across * stepX - down * stepY, picture.width - 1);
-    const row = cy + across * stepY + down * stepX;
-    const y = clamp(row < 0 ? -row * MIRRORED_ROWS : row, picture.height - 1);
+    const y = clamp(cy + across * stepY + down * stepX, picture.height - 1);
     const pixel = pixelAt(picture, x, y) ?? [0, 0, 0];
     for (let c = 0; c < 3; c++) data[i * 3 + c] = (pixel[c] as number) / 255;
   }
