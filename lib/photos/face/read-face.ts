@@ -11,6 +11,7 @@ import { hasSmoothLids } from './measures/lid-fold.ts';
 import type { FaceModels } from './models.ts';
 import type { Picture } from './picture.ts';
 import { reducePicture, type Turn, turnPicture } from './picture-size.ts';
+import { calibrateTraits } from './traits/calibration.ts';
 import { readTraits } from './traits/read-traits.ts';
 
 /** Edge of the copy that is read; landmarks are returned in pixels of the photo. */
@@ -94,6 +95,7 @@ function readFound(picture: Picture, frame: FaceFrame, scale: number, network: N
     brows: readBrowPixels(picture, frame),
     smoothLids: hasSmoothLids(picture, frame),
     ...traits,
+    ...calibrateTraits(traits),
     hairShape: readHairShape(picture, frame, person, traits),
     person: scaleMatte(person, scale),
   };
