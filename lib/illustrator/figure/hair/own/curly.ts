@@ -16,7 +16,8 @@ import {
   type Side,
   sideKnots,
 } from './outline';
-import { backMass, coverage } from './sleek';
+import { backMass } from './masses';
+import { coverage } from './sleek';
 
 const SIDES = [-1, 1] as const;
 
@@ -114,7 +115,7 @@ function innerClumps(h: HairBrush, shape: HairShape, { rim }: Kind): Clump[] {
 function capOf(h: HairBrush, shape: HairShape): Shape {
   const inside = crownKnots(shape).map(([x, y]): Knot => [x * 0.94, (y + 8) * 0.94 - 8]);
   const sides = (side: Side): Knot[] =>
-    sideKnots({ ...shape, left: short(shape.left), right: short(shape.right) }, side, () => []);
+    sideKnots({ ...shape, left: short(shape.left), right: short(shape.right) }, side, 1);
   const crown = inside.map(h.skull).map(([x, y]): Vec => (y < -20 ? h.lean([x, y]) : [x, y]));
   return smooth(
     [...crown, ...sides(1).map(h.skull), ...hairlineKnots(shape).map(h.line), ...sides(-1).reverse().map(h.skull)],
@@ -168,7 +169,7 @@ export function curlyHair(h: HairBrush, shape: HairShape): HairDrawing {
     shadow: cap,
     back: () => {
       if (!falling) return h.nape(42, 26);
-      const back = union(backMass(h, rounded(shape), false), lobes(backClumps(h, shape, kind)), lobes(falls));
+      const back = union(backMass(h, rounded(shape), 'clumps'), lobes(backClumps(h, shape, kind)), lobes(falls));
       h.mass(back, { color: h.tones.shadow, shadowColor: h.tones.deep, light: 0.02, depth: 12 });
       h.curlTexture(back, Math.round(70 * area), box, kind.mark || 6);
     },

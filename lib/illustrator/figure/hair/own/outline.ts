@@ -64,14 +64,13 @@ export function crownKnots(shape: HairShape): Knot[] {
 
 const sideburn = (shape: HairShape, side: Side): number => clamp(fallOn(shape, side).tip, ...SIDEBURN);
 
-/** From the silhouette beside the ear to the hairline: round the ear, or down one edge of the fall and up the other. */
-export function sideKnots(shape: HairShape, side: Side, tips: (side: Side) => Knot[]): Knot[] {
+/** From the silhouette beside the ear to the hairline: round the ear, or down the fall to a share of it and up again. */
+export function sideKnots(shape: HairShape, side: Side, to: number): Knot[] {
   const y = sideburn(shape, side);
   if (!isFalling(shape, side) || isTucked(shape, side)) return [[side * BESIDE_EAR, y, 1]];
-  const rows = Array.from({ length: fallRows - 1 }, (_, i) => i / (fallRows - 1));
+  const rows = Array.from({ length: fallRows - 1 }, (_, i) => (i / (fallRows - 2)) * to);
   return [
     ...rows.map((down): Knot => fallPoint(shape, side, down, 1)),
-    ...tips(side),
     ...[...rows].reverse().map((down): Knot => fallPoint(shape, side, down, 0)),
   ];
 }

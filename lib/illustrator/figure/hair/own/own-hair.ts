@@ -8,19 +8,20 @@ import { profileHair } from '../turned/profile';
 import { curlyHair } from './curly';
 import { scalpHair } from './scalp';
 import { sleekHair } from './sleek';
-import { smoothShape } from './smooth-shape';
+import { pressShape, smoothShape } from './smooth-shape';
+import { isCurlMass } from './curl';
 import { turnedPlan } from './turned-plan';
 
-/** The child's own hair as its photo shows it; from the side and from behind it continues as the nearest plan. */
-export function ownHair(measured: HairShape, style: HairStyle): HairStyleDrawing {
-  const shape = smoothShape(measured);
+/** The child's own hair as its photo shows it, `pressed` under a hat; from the side and from behind it continues as the nearest plan. */
+export function ownHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
+  const smoothed = smoothShape(measured);
+  const shape = pressed ? pressShape(smoothed) : smoothed;
   const plan = turnedPlan(shape, TURNED[style]);
   return (h, character, skin) => {
     if (h.view.aspect === 'profile') return profileHair(plan)(h, character, skin);
     if (h.view.aspect === 'back') return backHair(plan)(h, character, skin);
     if (shape.cover === 'scalp') return scalpHair(h, shape, skin);
-    const curls = shape.texture === 'curly' || shape.texture === 'coily';
-    const loose = curls ? curlyHair(h, shape) : sleekHair(h, shape);
+    const loose = isCurlMass(shape) ? curlyHair(h, shape) : sleekHair(h, shape);
     // A photo from the front shows that hair is tied back, but not how: the style does.
     const ties = tied(h, TURNED[style].ties?.(h.view) ?? [], ribbonColor(character));
     const back = () => {
