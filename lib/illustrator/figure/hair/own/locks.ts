@@ -1,6 +1,5 @@
 import type { HairShape } from '@/lib/photos';
 import { clamp, type Polygon, type Random, taper, type Vec } from '../../../paint';
-import type { HairBrush } from '../brush';
 import { findCurl, getWaves } from './curl';
 import { capPoint, fallOn, fallPoint, isFalling, isTucked, type Side } from './outline';
 

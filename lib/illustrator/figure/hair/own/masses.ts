@@ -1,6 +1,7 @@
 import type { HairShape } from '@/lib/photos';
 import { type Knot, type Polygon, type Shape, smooth, union, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
+import { getWaves } from './curl';
 import { backLocks, fallLocks, type Lock, lockShape, rimLocks, waveAt } from './locks';
 import { capPoint, crownKnots, fallPoint, hairlineKnots, isFalling, placing, type Side, sideKnots } from './outline';
 
@@ -9,15 +10,16 @@ export const FRINGE_FROM = -26;
 /** Share of a fall below which it is made of single locks. */
 const IN_LOCKS_FROM = 0.72;
 
-/** Small notches in a fringe, so that it ends in hairs and not in a cut edge. */
-function notched(h: HairBrush, knots: readonly Knot[], depth: number): Knot[] {
+/** Notches in a fringe, so that it ends in hairs and not in a cut edge; waves end in round tips, further apart. */
+function notched(h: HairBrush, knots: readonly Knot[], wavy: boolean): Knot[] {
   return knots.flatMap(([x, y], i): Knot[] => {
     const next = knots[i + 1];
     if (!next || Math.abs(x) > 40 || Math.min(y, next[1]) < FRINGE_FROM) return [[x, y]];
-    const lift = depth * (0.5 + h.random() * 0.7);
+    if (wavy && i % 2) return [];
+    const lift = (wavy ? 5 : 2.4) * (0.5 + h.random() * 0.7);
     // The notch lies close to the next tip, so that the tips lean like combed hair.
     return [
-      [x, y + lift * 0.3, 1],
+      [x, y + lift * 0.3, wavy ? 0 : 1],
       [x + (next[0] - x) * (0.7 + h.random() * 0.2), y + (next[1] - y) * 0.8 - lift, 1],
     ];
   });
@@ -30,12 +32,8 @@ function frontCap(h: HairBrush, shape: HairShape): Polygon {
     if (!isFalling(shape, g)) return knots.map(h.skull);
     return knots.map(([x, y, sharp]): Knot => h.loose([x + waveAt(shape, y, g * 0.9), y, sharp ?? 0]));
   };
-  const line = notched(h, hairlineKnots(shape), shape.texture === 'straight' ? 2.4 : 3.4);
-  return smooth(
-    [...crownKnots(shape).map(h.skull), ...side(1), ...line.map(h.line), ...side(-1).reverse()],
-    true,
-    6,
-  );
+  const line = notched(h, hairlineKnots(shape), getWaves(shape).swing > 0);
+  return smooth([...crownKnots(shape).map(h.skull), ...side(1), ...line.map(h.line), ...side(-1).reverse()], true, 6);
 }
 
 /** The front of loose hair as one silhouette, and the locks that end it. */

@@ -5,6 +5,7 @@ import { drawStream, streams } from '../stream';
 import type { HairDrawing } from '../style';
 import { backMass, FRINGE_FROM, frontMass } from './masses';
 import { capPoint, fallOn, hairlineKnots, isFalling, isTucked, placing, type Side } from './outline';
+import { paintRibbons } from './ribbons';
 import { fallStrands, paintLocks, paintParting, paintShine, paintStrands } from './strands';
 
 const SIDES = [-1, 1] as const;
@@ -32,6 +33,7 @@ export function sleekHair(h: HairBrush, shape: HairShape): HairDrawing {
       paintShine(h, short, front.shape);
       paintStrands(h, short, front.shape, falling);
       h.painter.clip(front.shape, () => {
+        paintRibbons(h, short);
         paintLocks(h, short, front.locks);
         paintParting(h, short);
       });

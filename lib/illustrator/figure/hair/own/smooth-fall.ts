@@ -10,10 +10,12 @@ const MOST_FLARE = 2;
 export const NARROWEST = 8;
 /** Clumps of curls stand past their line: it keeps clear of the cheek. */
 const CURLS_CLEAR = { above: 34, cheek: 43 } as const;
+/** Waves and loose curls frame the face: they begin no further out. */
+const FRAMES = 47;
 /** How much of the difference between both sides is kept: most of it is a turned head. */
 const UNEVEN = 0.4;
 /** Hair falls with weight: width that is left at the tips, and the share of the fall from which it narrows. */
-const AT_TIPS = { straight: 0.6, wavy: 0.72, loose: 0.8, ringlets: 1, coils: 1 } as const;
+const AT_TIPS = { straight: 0.6, wavy: 0.62, loose: 0.68, ringlets: 1, coils: 1 } as const;
 const NARROWS_FROM = 0.3;
 /** What falls leaves the head no wider than its side by this much. */
 const FIRST_STEP = 2;
@@ -33,10 +35,12 @@ export function smoothFall(shape: HairShape, side: Side): HairShape['left'] {
   if (!isFalling(shape, side)) return fall;
   const edge = (side < 0 ? shape.radii[0] : shape.radii[shape.radii.length - 1]) ?? 50;
   const rowHeight = (fall.tip - fallTop) / (fallRows - 1);
-  const inner = fall.inner.map((x, row) =>
-    isCurlMass(shape) && fallTop + rowHeight * row < CURLS_CLEAR.above ? Math.max(x, CURLS_CLEAR.cheek) : x,
-  );
-  const left = AT_TIPS[findCurl(shape)];
+  const curl = findCurl(shape);
+  const inner = fall.inner.map((x, row) => {
+    if (curl !== 'straight' && !isCurlMass(shape)) return Math.min(x, FRAMES);
+    return isCurlMass(shape) && fallTop + rowHeight * row < CURLS_CLEAR.above ? Math.max(x, CURLS_CLEAR.cheek) : x;
+  });
+  const left = AT_TIPS[curl];
   const outer: number[] = [];
   let before = Math.max(edge, 50) + FIRST_STEP - MOST_FLARE;
   evenOuter(shape, side).forEach((x, row) => {

@@ -1,7 +1,7 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
-import { findCurl, isCurlMass } from './curl';
 import { roundCrown } from './crown';
+import { findCurl, isCurlMass } from './curl';
 import { isFalling, type Side, topHeight } from './outline';
 import { NARROWEST, smoothFall } from './smooth-fall';
 

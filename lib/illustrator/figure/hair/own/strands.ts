@@ -1,9 +1,11 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import { type Knot, type Shape, type Vec } from '../../../paint';
+import type { Knot, Shape, Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
+import { getWaves } from './curl';
 import { strandThrough } from './flow';
 import { type Lock, waveAt } from './locks';
-import { capPoint, fallPoint, placing, type Side } from './outline';
+import { capPoint, placing, type Side } from './outline';
+import { strandCourse, swung } from './ribbons';
 
 /** Lines of the strands in the cap: along the measured directions. */
 function capStrands(h: HairBrush, shape: HairShape, count: number, steps: number): Vec[][] {
@@ -18,17 +20,11 @@ function capStrands(h: HairBrush, shape: HairShape, count: number, steps: number
 /** Lines from the parting over the temple down a fall. */
 export function fallStrands(h: HairBrush, shape: HairShape, side: Side, count: number): Vec[][] {
   const at = placing(h, shape);
-  const root = shape.parting ?? 0;
+  const waves = getWaves(shape);
   return Array.from({ length: count }, (_, i) => {
     const out = (i + 0.2 + 0.6 * h.random()) / count;
-    const top = capPoint(shape, side * (34 + 20 * out), 0.62 + 0.32 * out);
-    const temple = capPoint(shape, side * (70 + 12 * out), 0.78 + 0.2 * out);
-    const phase = side * 0.9 + out * 1.5;
-    const fall = [0, 0.2, 0.4, 0.6, 0.8, 0.97].map((down): Vec => {
-      const [x, y] = fallPoint(shape, side, down, out);
-      return [x + waveAt(shape, y, phase), y];
-    });
-    return [[(root + top[0]) / 2, top[1] - 4] as Vec, top, temple, ...fall].map(at);
+    const course = strandCourse(shape, side, out);
+    return (waves.swing ? swung(course, waves, side + out * 2.4) : course).map(at);
   });
 }
 

@@ -132,7 +132,7 @@ export const backHair =
         if (plan.surface === 'scalp') return scalpHair(h, skin, edge, plan, [2, -42]);
         if (plan.surface === 'rows') return rowsFromBehind(h, skin, edge);
         if (isCurly(plan.surface)) {
-          paintCurly(h, edge, plan.surface, plan.volume, [-14, -40 - plan.volume * 0.4]);
+          paintCurly(h, edge, plan, [-14, -40 - plan.volume * 0.4]);
           return;
         }
         if (streaming) drawFallStream(h, style);

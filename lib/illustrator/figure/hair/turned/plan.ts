@@ -18,6 +18,8 @@ export type TurnedPlan = {
   readonly surface: Surface;
   /** How far the mass stands off the skull, head units. */
   readonly volume: number;
+  /** Size of its coils against the usual: close-cropped ones are finer. */
+  readonly grain?: number;
   readonly brow: BrowHair;
   /** Height of the tips (52 is the chin); hair that falls covers the ears. */
   readonly falls?: number;

@@ -162,7 +162,7 @@ export const profileHair =
         if (plan.surface === 'scalp') return scalpHair(h, skin, cap, plan, at([-20, -52]));
         if (plan.surface === 'rows') return rows(h, skin, cap, at);
         if (isCurly(plan.surface)) {
-          paintCurly(h, cap, plan.surface, plan.volume, [-14, -44 - plan.volume * 0.5]);
+          paintCurly(h, cap, plan, [-14, -44 - plan.volume * 0.5]);
           return;
         }
         h.mass(cap);
