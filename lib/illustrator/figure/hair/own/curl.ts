@@ -5,8 +5,8 @@ export type Curl = 'straight' | 'wavy' | 'loose' | 'ringlets' | 'coils';
 
 /** Neighbouring strands of loose curls run more alike than those of ringlets, percent. */
 const LOOSE_FROM = 64;
-/** Coils run in all directions: what is more orderly than this only looks like coils. */
-const COILS_TO = 70;
+/** Coils run in all directions: what is more orderly than this is wavy, or even straight, and only looks like coils. */
+const [COILS_TO, WAVES_TO] = [70, 73];
 
 /**
  * How curly hair is drawn: by its texture, and by how much alike its strands run where the photo was measured for it.
@@ -15,7 +15,8 @@ const COILS_TO = 70;
 export function findCurl({ texture, alignment, cover }: HairShape): Curl {
   if (texture === 'curly') return alignment !== undefined && alignment >= LOOSE_FROM ? 'loose' : 'ringlets';
   if (texture !== 'coily') return texture;
-  return alignment !== undefined && alignment > COILS_TO && cover === 'hair' ? 'wavy' : 'coils';
+  if (alignment === undefined || alignment <= COILS_TO || cover === 'scalp') return 'coils';
+  return alignment > WAVES_TO ? 'straight' : 'wavy';
 }
 
 /** Whether curls make a mass of their own instead of locks. */

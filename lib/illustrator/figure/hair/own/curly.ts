@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<'curly' | 'coily', Kind>> = {
 };
 
 /** Coils that lie close to the head are a fine grain. */
-const CLOSE: Kind = { rim: 2.5, brow: 2.2, mark: 1.5, vary: 0.5 };
+const CLOSE: Kind = { rim: 2.8, brow: 2.4, mark: 2, vary: 0.5 };
 
 /** Large hair has larger coils, hair that lies close (`closeness` 0 to 1) the smallest. */
 function kindFor(shape: HairShape, closeness: number): Kind {

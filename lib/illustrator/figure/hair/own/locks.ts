@@ -1,7 +1,7 @@
 import type { HairShape } from '@/lib/photos';
 import { clamp, type Polygon, type Random, taper, type Vec } from '../../../paint';
 import { findCurl, getWaves } from './curl';
-import { capPoint, fallOn, fallPoint, isFalling, isTucked, type Side } from './outline';
+import { capPoint, fallOn, fallPoint, hairlineAt, isFalling, isTucked, type Side } from './outline';
 
 /** A lock of loose hair as it hangs on an unturned head: its middle line from root to tip, and half its greatest width. */
 export type Lock = { readonly line: readonly Vec[]; readonly width: number };
@@ -29,8 +29,14 @@ const SHOULDER = 78;
 const SHORTER = { bob: 0.1, long: 0.2, jitter: 0.07 } as const;
 /** How far tips turn in towards the neck, head units. */
 const TURNS_IN = { bob: 7, long: 4 } as const;
-/** Widths of locks beside the face. */
+/** Widths of locks beside the face; a fall narrower than `thin` is fine hair, whose locks part. */
 const SPACING = 6.2;
+const THIN = { fall: 17, lock: 0.6 } as const;
+
+export const isThin = (shape: HairShape, side: Side): boolean => {
+  const { inner, outer } = fallOn(shape, side);
+  return (outer[2] ?? 60) - (inner[2] ?? 44) < THIN.fall;
+};
 
 /** The locks in which the hair beside the face ends, from the cheek outwards. */
 export function fallLocks(shape: HairShape, side: Side, random: Random): Lock[] {
@@ -49,7 +55,7 @@ export function fallLocks(shape: HairShape, side: Side, random: Random): Lock[] 
       const turned = TURNS_IN[kind] * share ** 4 * (0.4 + out);
       return [x - side * turned + waveAt(shape, y, phase), y + Math.max(0, down - 1) * (tip - 4)];
     });
-    return { line, width: (wide / count) * 0.78 };
+    return { line, width: (wide / count) * (isThin(shape, side) ? THIN.lock : 0.78) };
   });
 }
 
@@ -65,19 +71,21 @@ export function backLocks(shape: HairShape, random: Random): Lock[] {
     const x = left + (right - left) * share;
     const bottom = low(-1) + (low(1) - low(-1)) * share;
     const round = Math.abs(share - 0.5) ** 3 * (bottom > 60 ? 62 : 40);
-    const tip = bottom - round - 3 + random.bell() * 4.5;
+    // Every other lock lies under its neighbours and ends higher.
+    const tip = bottom - round - 2 - (k % 2) * bottom * 0.09 + random.bell() * 5;
     const phase = x * 0.05 + random() * 0.6;
     const line = [0, 0.3, 0.55, 0.8, 1].map((t): Vec => {
       const y = 8 + (tip - 8) * t;
       return [x * (1 - 0.1 * t ** 3) + waveAt(shape, y, phase), y];
     });
-    return { line, width: wide * 0.82 };
+    return { line, width: wide * (k % 2 ? 0.8 : 0.95) };
   });
 }
 
 /** Locks along the silhouette, that lift a little off it: angle of their root, and how far round they run (degrees). */
 const RIM = {
   straight: { every: 26, along: 26, width: 3.6, lifts: 0.022 },
+  short: { every: 17, along: 24, width: 4.8, lifts: 0.05 },
   wavy: { every: 19, along: 34, width: 6, lifts: 0.05 },
   loose: { every: 16, along: 32, width: 6.4, lifts: 0.075 },
 } as const;
@@ -85,7 +93,8 @@ const RIM = {
 /** Locks over the crown whose tips stand off it: the mass is no cap. */
 export function rimLocks(shape: HairShape, random: Random): Lock[] {
   const curl = findCurl(shape);
-  const { every, along, width, lifts } = RIM[curl === 'wavy' || curl === 'loose' ? curl : 'straight'];
+  const falls = isFalling(shape, -1) || isFalling(shape, 1);
+  const { every, along, width, lifts } = RIM[curl === 'wavy' || curl === 'loose' ? curl : falls ? 'straight' : 'short'];
   const { swing } = getWaves(shape);
   const root = shape.parting === null ? 4 : clamp(shape.parting * 0.9, -26, 26);
   return ([-1, 1] as const).flatMap((side) => {
@@ -101,5 +110,26 @@ export function rimLocks(shape: HairShape, random: Random): Lock[] {
       });
       return { line, width };
     });
+  });
+}
+
+/** Wisps over the brow: how far apart they grow, and how far above and below the hairline they begin and end. */
+const WISPS = { every: 8.4, above: 17, below: 3.2, width: 3.4 } as const;
+
+/** Locks over the hairline of hair that grows forward, which has no edge; waves swing aside. */
+export function browLocks(shape: HairShape, random: Random): Lock[] {
+  const { every, above, below, width } = WISPS;
+  const root = shape.parting === null ? 4 : clamp(shape.parting, -26, 26);
+  const count = Math.round(76 / every);
+  return Array.from({ length: count }, (_, k): Lock => {
+    const x = -38 + (76 * (k + 0.3 + random() * 0.4)) / count;
+    const y = hairlineAt(shape, x);
+    // Strands lean away from the parting, on the temples towards the ear.
+    const lean = clamp((x - root) / 40, -1, 1) * 7 + random.bell() * 2;
+    const reach = below * (0.3 + random() * 1.1) * clamp((-y - 6) / 14, 0.2, 1);
+    const line = [0, 0.4, 0.75, 1].map(
+      (t): Vec => [x - lean * (1 - t) + waveAt(shape, y, k) * t * 0.5, y - above * (1 - t) + reach * t],
+    );
+    return { line, width };
   });
 }

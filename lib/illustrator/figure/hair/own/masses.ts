@@ -2,13 +2,13 @@ import type { HairShape } from '@/lib/photos';
 import { type Knot, type Polygon, type Shape, smooth, union, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { getWaves } from './curl';
-import { backLocks, fallLocks, type Lock, lockShape, rimLocks, waveAt } from './locks';
+import { backLocks, browLocks, fallLocks, isThin, type Lock, lockShape, rimLocks, waveAt } from './locks';
 import { capPoint, crownKnots, fallPoint, hairlineKnots, isFalling, placing, type Side, sideKnots } from './outline';
 
 /** Hair that hangs lower on the brow than this ends in tips. */
 export const FRINGE_FROM = -26;
 /** Share of a fall below which it is made of single locks. */
-const IN_LOCKS_FROM = 0.72;
+const IN_LOCKS_FROM = { usual: 0.72, thin: 0.52 } as const;
 
 /** Notches in a fringe, so that it ends in hairs and not in a cut edge; waves end in round tips, further apart. */
 function notched(h: HairBrush, knots: readonly Knot[], wavy: boolean): Knot[] {
@@ -28,7 +28,7 @@ function notched(h: HairBrush, knots: readonly Knot[], wavy: boolean): Knot[] {
 /** The hair over and beside the face: one mass down to where its falls part into locks. */
 function frontCap(h: HairBrush, shape: HairShape): Polygon {
   const side = (g: Side): Knot[] => {
-    const knots = sideKnots(shape, g, IN_LOCKS_FROM);
+    const knots = sideKnots(shape, g, IN_LOCKS_FROM[isThin(shape, g) ? 'thin' : 'usual']);
     if (!isFalling(shape, g)) return knots.map(h.skull);
     return knots.map(([x, y, sharp]): Knot => h.loose([x + waveAt(shape, y, g * 0.9), y, sharp ?? 0]));
   };
@@ -39,10 +39,11 @@ function frontCap(h: HairBrush, shape: HairShape): Polygon {
 /** The front of loose hair as one silhouette, and the locks that end it. */
 export type FrontMass = { readonly shape: Shape; readonly locks: readonly Lock[] };
 
-export function frontMass(h: HairBrush, shape: HairShape): FrontMass {
+/** `gathered` hair is combed back: nothing hangs over its brow. */
+export function frontMass(h: HairBrush, shape: HairShape, gathered: boolean): FrontMass {
   const at = placing(h, shape);
   const hanging = ([-1, 1] as const).flatMap((side) => fallLocks(shape, side, h.random));
-  const locks = [...hanging, ...rimLocks(shape, h.random)];
+  const locks = [...hanging, ...(gathered ? [] : [...rimLocks(shape, h.random), ...browLocks(shape, h.random)])];
   return { shape: union(frontCap(h, shape), ...locks.map((lock) => lockShape(shape, lock, at))), locks: hanging };
 }
 

@@ -7,7 +7,7 @@ import type { HairDrawing } from '../style';
 import { hairlineKnots } from './outline';
 
 /** Past the skull, from ear to ear: the cover ends where the head does. */
-const OUTER: readonly Knot[] = [
+export const PAST_SKULL: readonly Knot[] = [
   [-47.5, 2],
   [-56, -8],
   [-58, -30],
@@ -25,7 +25,8 @@ const usual = (x: number): number => -39 + 31 * (Math.abs(x) / 46) ** 2.4;
 /** How far the measured line is drawn to it: short hair and its shade are hard to tell apart. */
 const USUAL = 0.6;
 
-function roundHairline(shape: HairShape): Knot[] {
+/** The hairline of hair that lies on the head. */
+export function roundHairline(shape: HairShape): Knot[] {
   const line = hairlineKnots(shape).map(([x, y]): Knot => [x, mixNumber(y, usual(x), USUAL)]);
   return [[46.5, -6], ...line.filter(([x]) => Math.abs(x) < 43), [-46.5, -6]];
 }
@@ -33,7 +34,7 @@ function roundHairline(shape: HairShape): Knot[] {
 /** Shaved, cropped or downy hair: it fades into the skin and keeps to the outline of the head. */
 export function scalpHair(h: HairBrush, shape: HairShape, skin: Skin): HairDrawing {
   const share = shape.density / 100;
-  const cap = h.cap(OUTER, roundHairline(shape));
+  const cap = h.cap(PAST_SKULL, roundHairline(shape));
   const grown = (value: number) => Math.min(0.98, value * (0.22 + share));
   return {
     shadow: null,

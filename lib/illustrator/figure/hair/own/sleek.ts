@@ -10,12 +10,12 @@ import { fallStrands, paintLocks, paintParting, paintShine, paintStrands } from 
 
 const SIDES = [-1, 1] as const;
 
-/** Hair in locks, straight to loosely curled, seen from the front as a photo shows it. */
-export function sleekHair(h: HairBrush, shape: HairShape): HairDrawing {
+/** Hair in locks, straight to loosely curled, or `gathered` behind the head, from the front as a photo shows it. */
+export function sleekHair(h: HairBrush, shape: HairShape, gathered: boolean): HairDrawing {
   const falling = SIDES.filter((side) => isFalling(shape, side));
   const streaming = falling.length > 0 && streams(h);
   const short: HairShape = streaming ? { ...shape, left: shortened(shape.left), right: shortened(shape.right) } : shape;
-  const front = frontMass(h, short);
+  const front = frontMass(h, short, gathered);
   const low = Math.max(...falling.map((side) => fallOn(shape, side).tip), 0);
   return {
     ...coverage(h, shape),

@@ -15,7 +15,7 @@ const FRAMES = 47;
 /** How much of the difference between both sides is kept: most of it is a turned head. */
 const UNEVEN = 0.4;
 /** Hair falls with weight: width that is left at the tips, and the share of the fall from which it narrows. */
-const AT_TIPS = { straight: 0.6, wavy: 0.62, loose: 0.68, ringlets: 1, coils: 1 } as const;
+const AT_TIPS = { straight: 0.6, wavy: 0.62, loose: 0.68, ringlets: 0.86, coils: 0.86 } as const;
 const NARROWS_FROM = 0.3;
 /** What falls leaves the head no wider than its side by this much. */
 const FIRST_STEP = 2;
@@ -36,7 +36,11 @@ export function smoothFall(shape: HairShape, side: Side): HairShape['left'] {
   const edge = (side < 0 ? shape.radii[0] : shape.radii[shape.radii.length - 1]) ?? 50;
   const rowHeight = (fall.tip - fallTop) / (fallRows - 1);
   const curl = findCurl(shape);
-  const inner = fall.inner.map((x, row) => {
+  let nearest = Infinity;
+  const inner = fall.inner.map((measured, row) => {
+    // What hangs beside the neck is no further from it than beside the cheek.
+    const x = Math.min(measured, nearest);
+    nearest = x;
     if (curl !== 'straight' && !isCurlMass(shape)) return Math.min(x, FRAMES);
     return isCurlMass(shape) && fallTop + rowHeight * row < CURLS_CLEAR.above ? Math.max(x, CURLS_CLEAR.cheek) : x;
   });

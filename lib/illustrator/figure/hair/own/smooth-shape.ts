@@ -10,7 +10,7 @@ const { angles, columns, fallRows } = HAIR_MEASURES;
 /** Radius of the silhouette of hair that lies flat. */
 const FLAT = 51.5;
 /** From this angle down to the ear short hair closes in; curls keep more of their width. */
-const CLOSES_FROM = 46;
+const CLOSES_FROM = 42;
 const KEPT = { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.7 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const receding = (x: number): number => Math.min(-17, -42 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
@@ -24,7 +24,7 @@ function closeSides(shape: HairShape): number[] {
     const degrees = angles[i] ?? 0;
     if (isFalling(shape, degrees < 0 ? -1 : 1)) return radius;
     const down = clamp((Math.abs(degrees) - CLOSES_FROM) / (92 - CLOSES_FROM), 0, 1);
-    return FLAT + (radius - FLAT) * (radius > FLAT ? 1 - (1 - kept) * down * down : 1);
+    return FLAT + (radius - FLAT) * (radius > FLAT ? 1 - (1 - kept) * down ** 1.3 : 1);
   });
 }
 

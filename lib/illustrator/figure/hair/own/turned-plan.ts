@@ -23,7 +23,7 @@ const SURFACES: Readonly<Record<Curl, { readonly short: Surface; readonly falls:
 };
 
 /** Gathered at the nape: a photo from the front shows that hair is tied back, and no tail above or beside the head. */
-const NAPE_TAIL: readonly Tie[] = [{ kind: 'tail', at: [0, 8, -49], lead: [0, 0.5, -0.7], length: 74, width: 13 }];
+const NAPE_TAIL: readonly Tie[] = [{ kind: 'tail', at: [0, 10, -44], lead: [0, 0.6, -0.6], length: 62, width: 11 }];
 
 /** The ties of hair that a photo shows: only a style whose hair is all gathered has one. */
 export function findTies(shape: HairShape, { ties, falls }: TurnedPlan): readonly Tie[] {
@@ -44,7 +44,7 @@ function browHair(shape: HairShape): BrowHair {
 }
 
 /** The same hair from the side and from behind, which the photo does not show; `closeness` of coils is 0 to 1. */
-export function turnedPlan(shape: HairShape, style: TurnedPlan, closeness: number): TurnedPlan {
+export function turnedPlan(shape: HairShape, ties: readonly Tie[], closeness: number): TurnedPlan {
   if (shape.cover === 'scalp') return { surface: 'scalp', volume: SCALP_VOLUME, brow: 'none', nape: 26 };
   const tips = ([-1, 1] as const)
     .filter((side) => isFalling(shape, side))
@@ -53,7 +53,6 @@ export function turnedPlan(shape: HairShape, style: TurnedPlan, closeness: numbe
   const top = [-30, 0, 30].reduce((sum, degrees) => sum + radiusAt(shape, degrees), 0) / 3;
   const curl = findCurl(shape);
   const { short, falls: long } = SURFACES[curl];
-  const ties = findTies(shape, style);
   return {
     surface: falls === undefined ? short : long,
     volume: clamp((top - PLAIN_CROWN[curl]) * DEPTH, 1, 22),
