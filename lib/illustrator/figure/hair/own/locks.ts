@@ -7,7 +7,7 @@ import { capPoint, fallOn, fallPoint, hairlineAt, isFalling, isTucked, type Side
 export type Lock = { readonly line: readonly Vec[]; readonly width: number };
 
 /** Half widths of a lock from root to tip, as shares: straight hair thins evenly, a curl swells where it turns. */
-const BODY = { even: [0.7, 1, 1, 0.72, 0.05], swelling: [0.7, 1, 0.82, 1, 0.7, 0.86, 0.08] } as const;
+const BODY = { even: [0.7, 1, 1, 0.78, 0.06], swelling: [0.7, 1, 0.82, 1, 0.7, 0.86, 0.08] } as const;
 
 /** The lock as a shape, where `at` places its points. */
 export const lockShape = (shape: HairShape, { line, width }: Lock, at: (point: Vec) => Vec): Polygon =>
@@ -72,13 +72,13 @@ export function backLocks(shape: HairShape, random: Random): Lock[] {
     const bottom = low(-1) + (low(1) - low(-1)) * share;
     const round = Math.abs(share - 0.5) ** 3 * (bottom > 60 ? 62 : 40);
     // Every other lock lies under its neighbours and ends higher.
-    const tip = bottom - round - 2 - (k % 2) * bottom * 0.09 + random.bell() * 5;
+    const tip = bottom - round - 2 - (k % 2) * bottom * 0.07 + random.bell() * 4;
     const phase = x * 0.05 + random() * 0.6;
     const line = [0, 0.3, 0.55, 0.8, 1].map((t): Vec => {
       const y = 8 + (tip - 8) * t;
       return [x * (1 - 0.1 * t ** 3) + waveAt(shape, y, phase), y];
     });
-    return { line, width: wide * (k % 2 ? 0.8 : 0.95) };
+    return { line, width: wide * (k % 2 ? 0.9 : 1.15) };
   });
 }
 

@@ -49,7 +49,7 @@ export function frontMass(h: HairBrush, shape: HairShape, gathered: boolean): Fr
 
 /** Behind head and neck: from fall to fall, ending in locks, or to the nape where the hair is short. */
 export function backMass(h: HairBrush, shape: HairShape, ends: 'locks' | 'clumps' = 'locks'): Shape {
-  const share = ends === 'locks' ? 0.6 : 0.8;
+  const share = ends === 'locks' ? 0.6 : 1;
   const edge = (side: Side): Knot[] =>
     isFalling(shape, side)
       ? [0, 0.33, 0.66, 1].map((down): Knot => {

@@ -7,13 +7,16 @@ import { capPoint, fallPoint, isFalling, isTucked, placing, type Side } from './
 
 /** Points along a wave; fewer cut its turns. */
 const PER_WAVE = 5;
-/** A strand swings fully from this distance below its root on. */
+/** A strand swings fully from this distance from its root on; the weight of long hair draws the rest straight. */
 const FREE_FROM = 34;
+const SWINGS = 108;
 
 /** The same line swinging to both sides along its own length. */
 export function swung(line: readonly Vec[], { swing, length: wave }: Waves, phase: number): Vec[] {
   const step = wave / PER_WAVE;
   const out: Vec[] = [];
+  const long = line.reduce((sum, to, i) => sum + (i ? length(sub(to, line[i - 1] as Vec)) : 0), 0);
+  const free = Math.max(FREE_FROM, long - SWINGS);
   let travelled = 0;
   let next = 0;
   line.forEach((to, i) => {
@@ -22,7 +25,7 @@ export function swung(line: readonly Vec[], { swing, length: wave }: Waves, phas
     const reach = length(sub(to, from));
     const across = perpendicular(normalize(sub(to, from)));
     for (; next <= travelled + reach; next += step) {
-      const aside = swing * Math.sin((next / wave) * 2 * Math.PI + phase) * clamp(next / FREE_FROM, 0.1, 1);
+      const aside = swing * Math.sin((next / wave) * 2 * Math.PI + phase) * clamp(next / free, 0.1, 1);
       out.push(add(lerp(from, to, (next - travelled) / (reach || 1)), mul(across, aside)));
     }
     travelled += reach;

@@ -2,7 +2,7 @@ import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp } from '../../../paint';
 import type { Tie } from '../ties/ties';
 import type { BrowHair, Surface, TurnedPlan } from '../turned/plan';
-import { type Curl, findCurl } from './curl';
+import { type Curl, findCurl, getWaves } from './curl';
 import { isFalling, radiusAt } from './outline';
 
 /** Distance of the turned drawings' crown from the middle of the rays, with no volume; clumps stand past their outline. */
@@ -11,8 +11,8 @@ const PLAIN_CROWN = { straight: 53, wavy: 53, loose: 54, ringlets: 59, coils: 60
 const DEPTH = 0.9;
 /** Past the taller skull of a child's own head; the scalp's cover ends with it. */
 const SCALP_VOLUME = 9;
-/** Coils that lie close are this much smaller. */
-const CLOSE_GRAIN = 0.5;
+/** Size of coils that lie close, and of the tips of short hair. */
+const FINE = 0.5;
 
 const SURFACES: Readonly<Record<Curl, { readonly short: Surface; readonly falls: Surface }>> = {
   straight: { short: 'sleek', falls: 'sleek' },
@@ -52,14 +52,18 @@ export function turnedPlan(shape: HairShape, ties: readonly Tie[], closeness: nu
   const falls = tips.length ? Math.max(...tips) : undefined;
   const top = [-30, 0, 30].reduce((sum, degrees) => sum + radiusAt(shape, degrees), 0) / 3;
   const curl = findCurl(shape);
+  const brow = ties.length ? 'none' : browHair(shape);
   const { short, falls: long } = SURFACES[curl];
+  // Short hair without a fringe stands up a little; gathered hair lies flat.
+  const standsUp = short === 'sleek' && ties.length === 0 && brow !== 'full';
+  const surface = falls !== undefined ? long : standsUp ? 'feathered' : short;
   return {
-    surface: falls === undefined ? short : long,
+    surface,
     volume: clamp((top - PLAIN_CROWN[curl]) * DEPTH, 1, 22),
-    brow: browHair(shape),
-    ...(falls === undefined ? { nape: 28 } : { falls: Math.max(40, falls) }),
+    brow,
+    ...(falls === undefined ? { nape: 28 } : { falls: Math.max(40, falls), waves: getWaves(shape) }),
     ...(shape.parting !== null && falls !== undefined && { part: Math.abs(shape.parting) < 11 ? 'middle' : 'side' }),
-    ...(closeness > 0.5 && { grain: CLOSE_GRAIN }),
+    ...((closeness > 0.5 || surface === 'feathered') && { grain: FINE }),
     ...(ties.length > 0 && { ties: () => ties }),
   };
 }
