@@ -1,7 +1,7 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
 import { clamp, mixNumber } from '../../../paint';
 import { findCurl } from './curl';
-import type { Side } from './outline';
+import { isFalling, type Side } from './outline';
 
 const { angles } = HAIR_MEASURES;
 
@@ -24,11 +24,11 @@ function raiseAndEven({ radii }: HairShape): number[] {
   return raised.map((r, i) => mixNumber((r + (mirrored[i] ?? r)) / 2, r, UNEVEN));
 }
 
-/** Half the width of the silhouette on one side, above the ears. */
-function findHalfWidth(radii: readonly number[], side: Side): number {
+/** Half the width of the silhouette on one side: above the ears, or above the brows where hair falls on from there. */
+function findHalfWidth(radii: readonly number[], side: Side, falls: boolean): number {
   const reach = radii.map((r, i) => {
     const degrees = (angles[i] ?? 0) * side;
-    return degrees >= 40 && degrees <= 90 ? r * Math.sin(radians(degrees)) : 0;
+    return degrees >= 40 && degrees <= (falls ? 70 : 90) ? r * Math.sin(radians(degrees)) : 0;
   });
   return Math.max(52, ...reach);
 }
@@ -37,7 +37,10 @@ function findHalfWidth(radii: readonly number[], side: Side): number {
 export function roundCrown(shape: HairShape): number[] {
   const curl = findCurl(shape);
   const even = raiseAndEven(shape);
-  const [left, right] = [findHalfWidth(even, -1), findHalfWidth(even, 1)];
+  const [left, right] = ([-1, 1] as const).map((side) => findHalfWidth(even, side, isFalling(shape, side))) as [
+    number,
+    number,
+  ];
   const middle = (even.length - 1) / 2;
   const tops = even.slice(middle - 1, middle + 2);
   const measuredTop = tops.reduce((sum, r) => sum + r, 0) / tops.length;

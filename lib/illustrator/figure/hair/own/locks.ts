@@ -27,8 +27,8 @@ export function waveAt(shape: HairShape, y: number, phase: number): number {
 const SHOULDER = 78;
 /** How far the outermost and single tips end above the longest, as shares of the fall. */
 const SHORTER = { bob: 0.1, long: 0.2, jitter: 0.07 } as const;
-/** How far tips turn in towards the neck, head units. */
-const TURNS_IN = { bob: 7, long: 4 } as const;
+/** How far tips turn in towards the neck, head units; fine hair flicks out. */
+const TURNS_IN = { bob: 7, long: 4, thin: -3.5 } as const;
 /** Widths of locks beside the face; a fall narrower than `thin` is fine hair, whose locks part. */
 const SPACING = 6.2;
 const THIN = { fall: 17, lock: 0.6 } as const;
@@ -49,10 +49,11 @@ export function fallLocks(shape: HairShape, side: Side, random: Random): Lock[] 
     const out = (k + 0.5) / count;
     const reach = 1 - SHORTER[kind] * Math.abs(out - 0.25) ** 1.6 * 1.6 + random.bell() * SHORTER.jitter;
     const phase = side * 0.9 + out * 1.5 + random() * 0.5;
+    const turns = TURNS_IN[isThin(shape, side) ? 'thin' : kind];
     const line = [0.2, 0.42, 0.6, 0.74, 0.87, 1].map((share): Vec => {
       const down = share * reach;
       const [x, y] = fallPoint(shape, side, Math.min(1, down), out * 0.92 + 0.02);
-      const turned = TURNS_IN[kind] * share ** 4 * (0.4 + out);
+      const turned = turns * share ** 4 * (0.4 + out);
       return [x - side * turned + waveAt(shape, y, phase), y + Math.max(0, down - 1) * (tip - 4)];
     });
     return { line, width: (wide / count) * (isThin(shape, side) ? THIN.lock : 0.78) };
@@ -114,11 +115,12 @@ export function rimLocks(shape: HairShape, random: Random): Lock[] {
 }
 
 /** Wisps over the brow: how far apart they grow, and how far above and below the hairline they begin and end. */
-const WISPS = { every: 8.4, above: 17, below: 3.2, width: 3.4 } as const;
+const WISPS = { every: 8.4, above: 17, below: { short: 5, long: 2.5 }, width: 3.2 } as const;
 
 /** Locks over the hairline of hair that grows forward, which has no edge; waves swing aside. */
 export function browLocks(shape: HairShape, random: Random): Lock[] {
-  const { every, above, below, width } = WISPS;
+  const { every, above, width } = WISPS;
+  const below = WISPS.below[isFalling(shape, -1) || isFalling(shape, 1) ? 'long' : 'short'];
   const root = shape.parting === null ? 4 : clamp(shape.parting, -26, 26);
   const count = Math.round(76 / every);
   return Array.from({ length: count }, (_, k): Lock => {

@@ -5,6 +5,7 @@ import { getWaves } from './curl';
 import { backLocks, browLocks, fallLocks, isThin, type Lock, lockShape, rimLocks, waveAt } from './locks';
 import { capPoint, crownKnots, fallPoint, hairlineKnots, isFalling, placing, type Side, sideKnots } from './outline';
 
+const SIDES = [-1, 1] as const;
 /** Hair that hangs lower on the brow than this ends in tips. */
 export const FRINGE_FROM = -26;
 /** Share of a fall below which it is made of single locks. */
@@ -36,15 +37,17 @@ function frontCap(h: HairBrush, shape: HairShape): Polygon {
   return smooth([...crownKnots(shape).map(h.skull), ...side(1), ...line.map(h.line), ...side(-1).reverse()], true, 6);
 }
 
-/** The front of loose hair as one silhouette, and the locks that end it. */
-export type FrontMass = { readonly shape: Shape; readonly locks: readonly Lock[] };
+/** The front of loose hair as one silhouette, and the locks at its ends and along its rim. */
+export type FrontMass = { readonly shape: Shape; readonly ends: readonly Lock[]; readonly rim: readonly Lock[] };
 
 /** `gathered` hair is combed back: nothing hangs over its brow. */
 export function frontMass(h: HairBrush, shape: HairShape, gathered: boolean): FrontMass {
   const at = placing(h, shape);
-  const hanging = ([-1, 1] as const).flatMap((side) => fallLocks(shape, side, h.random));
-  const locks = [...hanging, ...(gathered ? [] : [...rimLocks(shape, h.random), ...browLocks(shape, h.random)])];
-  return { shape: union(frontCap(h, shape), ...locks.map((lock) => lockShape(shape, lock, at))), locks: hanging };
+  const ends = SIDES.flatMap((side) => fallLocks(shape, side, h.random));
+  const rim = gathered ? [] : rimLocks(shape, h.random);
+  const brow = gathered ? [] : browLocks(shape, h.random);
+  const locks = [...ends, ...rim, ...brow].map((lock) => lockShape(shape, lock, at));
+  return { shape: union(frontCap(h, shape), ...locks), ends, rim };
 }
 
 /** Behind head and neck: from fall to fall, ending in locks, or to the nape where the hair is short. */

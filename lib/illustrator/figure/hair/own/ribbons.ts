@@ -4,9 +4,10 @@ import type { HairBrush } from '../brush';
 import { findCurl, getWaves, type Waves } from './curl';
 import { type Lock, lockShape } from './locks';
 import { capPoint, fallPoint, isFalling, isTucked, placing, type Side } from './outline';
+import { paintStroke } from './stroke';
 
 /** Points along a wave; fewer cut its turns. */
-const PER_WAVE = 5;
+const PER_WAVE = 4.4;
 /** A strand swings fully from this distance from its root on; the weight of long hair draws the rest straight. */
 const FREE_FROM = 34;
 const SWINGS = 108;
@@ -69,21 +70,27 @@ function createRibbons(h: HairBrush, shape: HairShape): Lock[] {
   });
 }
 
-/** Soft clumps of wavy hair and loose curls, one over the other: each has a lit bend and a dark edge. */
-export function paintRibbons(h: HairBrush, shape: HairShape): void {
+/** Thickness of light and shine along a clump: most where it bends towards the light. */
+export const LIT = [0.05, 1, 0.6, 1, 0.5, 0.8, 0.05] as const;
+export const SHINY = [0.02, 1, 0.1, 1, 0.1, 0.9, 0.02] as const;
+
+/** Soft clumps of wavy hair and loose curls over the locks of the rim: each has a lit bend and a dark edge. */
+export function paintRibbons(h: HairBrush, shape: HairShape, rim: readonly Lock[]): void {
   const { painter: p, tones } = h;
   const at = placing(h, shape);
-  for (const ribbon of createRibbons(h, shape)) {
+  const ribbons = createRibbons(h, shape);
+  for (const ribbon of ribbons.length ? [...rim, ...ribbons] : []) {
     const { line, width } = ribbon;
     const form = lockShape(shape, ribbon, at);
     const beside = (by: number): Vec[] => line.map(([x, y]): Vec => at([x + by * width, y]));
-    p.fill(form, tones.deep, { alpha: 0.32, dy: 1.6, blur: 1.2 });
+    p.fill(form, tones.deep, { alpha: 0.24, dy: 1.4 });
     p.fill(form, tones.base, { alpha: 0.85 });
     p.clip(form, () => {
-      p.line(beside(0.62), width * 0.8, tones.shadow, 0.75, [0.4, 1, 1, 0.4]);
-      p.line(beside(-0.3), width * 0.7, tones.light, 0.6, [0.05, 1, 0.6, 1, 0.5, 0.8, 0.05]);
-      p.line(beside(-0.35), width * 0.26, tones.shine, 0.6, [0.02, 1, 0.1, 1, 0.1, 0.9, 0.02]);
-      p.line(beside(0.2), 0.9, tones.deep, 0.5, [0.1, 1, 1, 0.1]);
+      const look = { color: tones.shadow, width: width * 0.8, alpha: 0.75, profile: [0.4, 1, 1, 0.4] };
+      paintStroke(p, beside(0.62), look);
+      paintStroke(p, beside(-0.3), { color: tones.light, width: width * 0.7, alpha: 0.6, profile: LIT });
+      paintStroke(p, beside(-0.35), { color: tones.shine, width: width * 0.26, alpha: 0.6, profile: SHINY });
+      paintStroke(p, beside(0.2), { ...look, color: tones.deep, width: 0.9, alpha: 0.5 });
     });
   }
 }

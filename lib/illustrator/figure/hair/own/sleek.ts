@@ -1,10 +1,12 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import type { Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
 import { babyHairs } from '../details';
 import { drawStream, streams } from '../stream';
 import type { HairDrawing } from '../style';
+import { isThin } from './locks';
 import { backMass, FRINGE_FROM, frontMass } from './masses';
-import { capPoint, fallOn, hairlineKnots, isFalling, isTucked, placing, type Side } from './outline';
+import { capPoint, fallOn, fallPoint, hairlineKnots, isFalling, isTucked, placing, type Side } from './outline';
 import { paintRibbons } from './ribbons';
 import { fallStrands, paintLocks, paintParting, paintShine, paintStrands } from './strands';
 
@@ -33,8 +35,8 @@ export function sleekHair(h: HairBrush, shape: HairShape, gathered: boolean): Ha
       paintShine(h, short, front.shape);
       paintStrands(h, short, front.shape, falling);
       h.painter.clip(front.shape, () => {
-        paintRibbons(h, short);
-        paintLocks(h, short, front.locks);
+        paintRibbons(h, short, front.rim);
+        paintLocks(h, short, front.ends);
         paintParting(h, short);
       });
       babyHairs(
@@ -43,6 +45,7 @@ export function sleekHair(h: HairBrush, shape: HairShape, gathered: boolean): Ha
         3.5,
       );
       paintFlyaways(h, short);
+      for (const side of falling) paintStrays(h, short, side);
     },
   };
 }
@@ -61,6 +64,19 @@ function paintFlyaways(h: HairBrush, shape: HairShape): void {
       capPoint(shape, degrees + sweep, reach),
     ];
     h.painter.line(line.map(at), 1.2, h.tones.base, 0.8, [1, 0.8, 0.1]);
+  }
+}
+
+/** Single hairs that leave the tips of a fine fall. */
+function paintStrays(h: HairBrush, shape: HairShape, side: Side): void {
+  if (!isThin(shape, side)) return;
+  const at = placing(h, shape);
+  for (let i = 0; i < 4; i++) {
+    const line = [0.3, 0.6, 0.85, 1].map((down, k): Vec => {
+      const [x, y] = fallPoint(shape, side, down, 0.3 + i * 0.22);
+      return at([x + side * (k === 3 ? 4 + h.random() * 5 : k), y + (k === 3 ? h.random() * 5 - 2 : 0)]);
+    });
+    h.painter.line(line, 1.3, h.tones.base, 0.85, [0.6, 1, 0.8, 0.1]);
   }
 }
 

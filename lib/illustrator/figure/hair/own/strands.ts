@@ -6,6 +6,7 @@ import { strandThrough } from './flow';
 import { type Lock, waveAt } from './locks';
 import { capPoint, placing, type Side } from './outline';
 import { strandCourse, swung } from './ribbons';
+import { paintStroke } from './stroke';
 
 /** Lines of the strands in the cap: along the measured directions. */
 function capStrands(h: HairBrush, shape: HairShape, count: number, steps: number): Vec[][] {
@@ -28,6 +29,7 @@ export function fallStrands(h: HairBrush, shape: HairShape, side: Side, count: n
   });
 }
 
+const BODY = [0.1, 0.9, 1, 0.8, 0.08] as const;
 /** Broad soft locks, then strands, then single hairs. */
 const LAYERS = [
   { width: 8, alpha: 0.22, count: 26, steps: 5 },
@@ -47,7 +49,12 @@ export function paintStrands(h: HairBrush, shape: HairShape, inside: Shape, fall
       lines.forEach((line, i) => {
         const tone = [tones.shadow, tones.light, tones.deep, tones.shine][(i * 7) % 4] as string;
         const strength = tone === tones.shine ? alpha * 0.6 : alpha;
-        painter.line(line, width * (0.7 + random() * 0.6), tone, strength, [0.1, 0.9, 1, 0.8, 0.08]);
+        paintStroke(painter, line, {
+          width: width * (0.7 + random() * 0.6),
+          color: tone,
+          alpha: strength,
+          profile: BODY,
+        });
       });
     }
   });
@@ -59,9 +66,11 @@ export function paintLocks(h: HairBrush, shape: HairShape, locks: readonly Lock[
   const at = placing(h, shape);
   for (const { line, width } of locks) {
     const aside = (by: number) => line.map(([x, y]): Vec => at([x + by, y]));
-    painter.line(aside(-width * 0.2), width * 0.9, tones.light, 0.34, [0.05, 0.9, 1, 0.6, 0.05]);
-    painter.line(aside(width * 0.8), 1.5, tones.deep, 0.6, [0.1, 0.8, 1, 0.8, 0.1]);
-    painter.line(aside(-width * 0.35), 1, tones.shine, 0.4, [0.05, 1, 0.5, 0.8, 0.05]);
+    const stroke = (by: number, wide: number, color: string, alpha: number, profile: readonly number[]) =>
+      paintStroke(painter, aside(by), { width: wide, color, alpha, profile });
+    stroke(-width * 0.2, width * 0.9, tones.light, 0.34, [0.05, 0.9, 1, 0.6, 0.05]);
+    stroke(width * 0.8, 1.5, tones.deep, 0.6, [0.1, 0.8, 1, 0.8, 0.1]);
+    stroke(-width * 0.35, 1, tones.shine, 0.4, [0.05, 1, 0.5, 0.8, 0.05]);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Knot, Shape, Vec } from '../../../paint';
 import { taper } from '../../../paint';
 import type { HairBrush } from '../brush';
 import type { Waves } from '../own/curl';
-import { swung } from '../own/ribbons';
+import { LIT, SHINY, swung } from '../own/ribbons';
+import { paintStroke } from '../own/stroke';
 
 const WIDTH = 5.2;
 const BODY = [0.1, 1, 0.85, 1, 0.75, 0.9, 0.08].map((share) => share * WIDTH);
@@ -22,9 +23,9 @@ export function paintWaves(h: HairBrush, inside: Shape, lines: readonly (readonl
       const form = taper(line, BODY, { steps: 3 });
       const beside = (by: number): Vec[] => line.map(([x, y]): Vec => [x + by * WIDTH, y]);
       p.fill(form, tones.base, { alpha: 0.7 });
-      p.line(beside(0.6), WIDTH * 0.7, tones.shadow, 0.7, [0.3, 1, 1, 0.4]);
-      p.line(beside(-0.3), WIDTH * 0.6, tones.light, 0.55, [0.05, 1, 0.6, 1, 0.5, 0.8, 0.05]);
-      p.line(beside(-0.35), 1.3, tones.shine, 0.5, [0.02, 1, 0.1, 1, 0.1, 0.9, 0.02]);
+      paintStroke(p, beside(0.6), { width: WIDTH * 0.7, color: tones.shadow, alpha: 0.7, profile: [0.3, 1, 1, 0.4] });
+      paintStroke(p, beside(-0.3), { width: WIDTH * 0.6, color: tones.light, alpha: 0.55, profile: LIT });
+      paintStroke(p, beside(-0.35), { width: 1.3, color: tones.shine, alpha: 0.5, profile: SHINY });
     });
   });
 }
