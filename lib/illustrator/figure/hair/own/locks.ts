@@ -71,7 +71,7 @@ export function backLocks(shape: HairShape, random: Random): Lock[] {
     const share = (k + 0.5) / count;
     const x = left + (right - left) * share;
     const bottom = low(-1) + (low(1) - low(-1)) * share;
-    const round = Math.abs(share - 0.5) ** 3 * (bottom > 60 ? 62 : 40);
+    const round = Math.abs(share - 0.5) ** 3 * (bottom > 60 ? 100 : 44);
     // Every other lock lies under its neighbours and ends higher.
     const tip = bottom - round - 2 - (k % 2) * bottom * 0.07 + random.bell() * 4;
     const phase = x * 0.05 + random() * 0.6;
@@ -116,22 +116,26 @@ export function rimLocks(shape: HairShape, random: Random): Lock[] {
 
 /** Wisps over the brow: how far apart they grow, and how far above and below the hairline they begin and end. */
 const WISPS = { every: 8.4, above: 17, below: { short: 5, long: 2.5 }, width: 3.2 } as const;
+/** Long hair hangs over the brow only in a fringe, which ends below this; above it runs to both sides. */
+const FRINGE_FROM = -28;
 
 /** Locks over the hairline of hair that grows forward, which has no edge; waves swing aside. */
 export function browLocks(shape: HairShape, random: Random): Lock[] {
   const { every, above, width } = WISPS;
-  const below = WISPS.below[isFalling(shape, -1) || isFalling(shape, 1) ? 'long' : 'short'];
+  const long = isFalling(shape, -1) || isFalling(shape, 1);
+  const below = WISPS.below[long ? 'long' : 'short'];
   const root = shape.parting === null ? 4 : clamp(shape.parting, -26, 26);
   const count = Math.round(76 / every);
-  return Array.from({ length: count }, (_, k): Lock => {
+  return Array.from({ length: count }, (_, k): Lock[] => {
     const x = -38 + (76 * (k + 0.3 + random() * 0.4)) / count;
     const y = hairlineAt(shape, x);
+    if (long && y < FRINGE_FROM) return [];
     // Strands lean away from the parting, on the temples towards the ear.
     const lean = clamp((x - root) / 40, -1, 1) * 7 + random.bell() * 2;
     const reach = below * (0.3 + random() * 1.1) * clamp((-y - 6) / 14, 0.2, 1);
     const line = [0, 0.4, 0.75, 1].map(
       (t): Vec => [x - lean * (1 - t) + waveAt(shape, y, k) * t * 0.5, y - above * (1 - t) + reach * t],
     );
-    return { line, width };
-  });
+    return [{ line, width }];
+  }).flat();
 }

@@ -15,7 +15,7 @@ const FRAMES = 47;
 /** How much of the difference between both sides is kept: most of it is a turned head. */
 const UNEVEN = 0.4;
 /** Hair falls with weight: width that is left at the tips, and the share of the fall from which it narrows. */
-const AT_TIPS = { straight: 0.6, wavy: 0.62, loose: 0.68, ringlets: 0.86, coils: 0.86 } as const;
+const AT_TIPS = { straight: 0.5, wavy: 0.58, loose: 0.68, ringlets: 0.86, coils: 0.86 } as const;
 const NARROWS_FROM = 0.3;
 /** What falls leaves the head no wider than its side by this much. */
 const FIRST_STEP = 2;

@@ -31,9 +31,13 @@ function closeSides(shape: HairShape): number[] {
 /** A fringe from this height on falls a little lower, to where it meets the drawn brows. */
 const FRINGE = { from: -26, falls: 4.5 } as const;
 
+/** An open brow rises with the skull, which is drawn taller than in the frame of the photo. */
+const OPEN_BROW = { from: -20, rises: 1.14 } as const;
+const risen = (y: number): number => (y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises : y);
+
 /** Without steps: each column is drawn towards its neighbours, a fringe less than an open brow. */
 function calmHairline(shape: HairShape): number[] {
-  const grown = shape.hairline.map((y, i) => Math.max(y, receding(columns[i] ?? 0)));
+  const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0))));
   const calm = grown.map((y, i) => {
     const [before, after] = [grown[i - 1] ?? y, grown[i + 1] ?? y];
     return (before + 2 * y + after) / 4;
