@@ -27,7 +27,7 @@ export function featurePlaces(face: FaceOffsets, turn = 0): FeaturePlaces {
 }
 
 /** Hair that a photo shows needs the proportions of a photo: a head that is less broad than those of the list. */
-const OWN = [0.965, 1.035] as const;
+const OWN = [0.98, 1.035] as const;
 
 /** A broad or a long face is a broad or a long head, so that hair, hats and glasses fit it. */
 export function headStretch({ faceWidth }: FaceOffsets, ownHair = false): readonly [x: number, y: number] {
