@@ -29,3 +29,7 @@ export function raiseSkull(knots: readonly Knot[], height: number): readonly Kno
     return [x * (1 - CLOSES * up ** 2), BROW + (y - BROW) * height, sharp ?? 0];
   });
 }
+
+/** Where something that sits at `usual` on a bare head of usual height sits on this one. */
+export const bareHeight = (hairShape: HairShape, usual: number): number =>
+  BROW + (usual - BROW) * computeSkullHeight(hairShape);

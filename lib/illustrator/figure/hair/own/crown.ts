@@ -12,7 +12,7 @@ const LEAST = { crown: 57, side: 51.5 } as const;
 /** How much of the difference between both sides is kept: most of it is a turned head. */
 const UNEVEN = 0.4;
 /** A crown is no flatter than this share of its half width. */
-const FLATTEST = { straight: 0.94, wavy: 0.96, loose: 0.98, ringlets: 0.98, coils: 0.96 } as const;
+const FLATTEST = { straight: 0.94, wavy: 0.96, loose: 0.98, ringlets: 0.98, coils: 1 } as const;
 /** How far the silhouette is drawn towards the half ellipse over its sides: it has no corners. */
 const ROUNDED = { straight: 0.6, wavy: 0.5, loose: 0.4, ringlets: 0.4, coils: 0.5 } as const;
 

@@ -11,7 +11,7 @@ const { angles, columns, fallRows } = HAIR_MEASURES;
 const FLAT = 51.5;
 /** From this angle down to the ear short hair closes in; curls keep more of their width. */
 const CLOSES_FROM = 42;
-const KEPT = { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.7 } as const;
+const KEPT = { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
 const receding = (x: number): number => Math.min(-17, -42 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
 /** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
