@@ -3,7 +3,7 @@ import type { Picture, Point } from '../picture.ts';
 import { measureFall } from './fall.ts';
 import { measureFlow } from './flow.ts';
 import { blur } from './grid.ts';
-import { measureFringe, measureHairline } from './hairline.ts';
+import { measureFringe, measureHairline, settleFringe } from './hairline.ts';
 import { createHeadFrame } from './head-frame.ts';
 import { computeHairMask } from './mask.ts';
 import { findRegions, type Regions } from './regions.ts';
@@ -13,7 +13,7 @@ import { settleFalls } from './settle.ts';
 import { measureRadii } from './silhouette.ts';
 
 /** What else is known of the hair. */
-export type HairTraits = Pick<FaceReading, 'hairLength' | 'curl' | 'headwear'>;
+export type HairTraits = Pick<FaceReading, 'hairLength' | 'curl' | 'fringe' | 'headwear'>;
 
 /** Crown and forehead closer than this (OKLab): bald or shaved. */
 const BARE = 0.085;
@@ -63,7 +63,7 @@ export function readHairShape(
   const regions = findRegions(samples, frame.foreheadTop);
   const hair = computeHairMask(samples, regions, frame.foreheadTop, curl.value !== 'coily');
   const { radii, cut } = measureRadii(samples, hair, blur(samples.person, 1, 2));
-  const hairline = measureHairline(hair);
+  const hairline = settleFringe(measureHairline(hair), traits.fringe);
   const sides = [measureFall(samples, hair, -1), measureFall(samples, hair, 1)] as const;
   const [left, right] = settleFalls(sides, hairLength).map(({ tip, outer, inner }) => ({
     tip: rounded(-24, 120)(tip),
