@@ -33,7 +33,8 @@ const rounded = (low: number, high: number) => (value: number) => Math.max(low, 
 function isScalp({ contrast, halfWidth }: Regions, { curl, hairLength }: HairTraits): boolean {
   if (contrast < BARE) return true;
   if (contrast > DENSE) return false;
-  return halfWidth < CROPPED && (curl.value === 'coily' || hairLength.value === 'bald');
+  const long = hairLength.value === 'medium' || hairLength.value === 'long';
+  return halfWidth < CROPPED && !long && (curl.value === 'coily' || hairLength.value === 'bald');
 }
 
 /** How much of the silhouette could be seen, 0 to 1: what a photo cuts off or a turned head hides is guessed. */
