@@ -10,9 +10,11 @@ type ScalpCover = {
   readonly grain: number;
   /** How many short hairs stand on a hundred square units. */
   readonly stubble: number;
+  /** Head units over which the hair fades into the skin. */
+  readonly fade?: number;
 };
 
-/** Head units over which the hair fades into the skin. */
+/** The usual fade of hair into skin, head units. */
 const FADE = 3.2;
 
 /** Single short hairs, strewn evenly. */
@@ -29,14 +31,14 @@ function stubbleIn(h: HairBrush, shape: Polygon, perHundred: number): Polygon[] 
 
 /** Thin hair through which the scalp shows: it fades into the skin and never leaves the outline of the head. */
 export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: ScalpCover): void {
-  const { under, density, grain, stubble } = cover;
+  const { under, density, grain, stubble, fade = FADE } = cover;
   const { painter: p, tones } = h;
   p.clip(h.contour, () => {
-    p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: FADE });
+    p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: fade });
     p.layer(
       h.contour,
       (c, scale) => {
-        c.filter = `blur(${(FADE * scale).toFixed(1)}px)`;
+        c.filter = `blur(${(fade * scale).toFixed(1)}px)`;
         const g = c.createRadialGradient(h.shift, -6, 20, h.shift, -10, 52);
         density.forEach((alpha, i) => {
           g.addColorStop(i / 2, rgba(tones.base, alpha));

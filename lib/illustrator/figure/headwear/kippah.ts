@@ -1,7 +1,7 @@
 import type { Character, HairStyle } from '../../character/character';
 import { clamp, ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
-import { topHeight } from '../hair/own/outline';
+import { drawnTop } from '../hair/own/smooth-shape';
 
 type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
 
@@ -26,7 +26,7 @@ const [HIGHEST, LOWEST] = [-78, -50];
 /** Height of the crown under a kippah or a paper crown. */
 export function crownHeight({ hairStyle, hairShape }: Hair): number {
   if (!hairShape) return CROWN[hairStyle] ?? -59;
-  return hairShape.cover === 'scalp' ? LOWEST : clamp(GIVES + topHeight(hairShape), HIGHEST, LOWEST);
+  return hairShape.cover === 'scalp' ? LOWEST : clamp(GIVES + drawnTop(hairShape), HIGHEST, LOWEST);
 }
 
 const isCurly = ({ hairStyle, hairShape }: Hair): boolean =>

@@ -70,12 +70,13 @@ export function readHairShape(
     outer: outer.map(rounded(20, 120)),
     inner: inner.map(rounded(10, 110)),
   }));
-  const { flow, parting } = measureFlow(picture, frame, hair);
+  const { flow, alignment, parting } = measureFlow(picture, frame, hair);
   const scalp = isScalp(regions, traits);
   const value = hairShapeSchema.parse({
     cover: scalp ? 'scalp' : 'hair',
     density: rounded(SCALP.least, 100)(((regions.contrast - SCALP.from) / SCALP.range) * 100),
     texture: curl.value,
+    alignment: rounded(0, 100)(alignment * 100),
     radii: radii.map(rounded(40, 120)),
     hairline: hairline.map(rounded(-56, 6)),
     left,
