@@ -87,6 +87,17 @@ function listFindings(facts: PhotoMetrics): ReadonlySet<Finding> {
   return new Set(found.filter((finding): finding is Finding => Boolean(finding)));
 }
 
+/** Points of a perfectly sharp face, and the doublings of detail that lead to it from a blurred one. */
+const SHARPNESS = { points: 15, doublings: 5 } as const;
+
+/** Among photos with the same findings, prefers the sharper face, then the larger and straighter one. */
+function rankFace({ face, detail }: PhotoMetrics): number {
+  if (!face) return 0;
+  const doublings = Math.log2(Math.max(detail, ADVICE_THRESHOLDS.face.detail) / ADVICE_THRESHOLDS.face.detail);
+  const sharpness = (Math.min(doublings, SHARPNESS.doublings) / SHARPNESS.doublings) * SHARPNESS.points;
+  return sharpness + Math.min(4, face.widthPx / 100) - Math.abs(face.turn) * 4;
+}
+
 /**
  * The advice about a photo, and what the server would reject. The minimum size (`PHOTO_LIMITS.minEdgePx`) is checked
  * before.
@@ -106,14 +117,12 @@ export function assessPhoto(facts: PhotoMetrics): PhotoAssessment {
   const fault = findings.find(isFault);
   const refusal = fault ? FAULT_CODES[fault] : null;
   const cost = findings.reduce((sum, finding) => sum + SCORE_COSTS[finding], 0);
-  // Among photos without findings, prefers the larger and straighter face.
-  const nuance = facts.face ? Math.min(4, facts.face.widthPx / 100) - Math.abs(facts.face.turn) * 4 : 0;
   return {
     passed: CHECKS.filter((check) => fine[check]),
     findings,
     refusal,
     good: refusal === null && !findings.some((finding) => POOR_FINDINGS.includes(finding)),
-    worth: Math.max(0, Math.min(100, 96 - cost + nuance)),
+    worth: Math.max(0, Math.min(100, 81 - cost + rankFace(facts))),
   };
 }
 
