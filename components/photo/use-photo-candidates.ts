@@ -5,10 +5,10 @@ import type { Crop, Raster } from '@/lib/photos';
 import {
   addCandidate,
   applyAnalysis,
+  applyCropAnalysis,
   type Candidate,
   type Candidates,
   initialCrop,
-  mapToWholePhoto,
   NO_CANDIDATES,
   removeCandidate,
   selectedCandidate,
@@ -36,17 +36,11 @@ export function usePhotoCandidates(bookId: string) {
   const urls = useRef(new Set<string>());
 
   /** Analyzes the cropped part as the server will: it may find a face that is too small in the whole photo. */
-  const analyzeCrop = async (id: string, photo: ReadyPhoto, crop: Crop) => {
+  const analyzeCrop = async (id: string, photo: ReadyPhoto, crop: Crop, proposed = false) => {
     const copy = await cropForAnalysis(photo, crop);
-    const { size } = photo;
-    if (!copy || !size) return;
+    if (!copy) return;
     await requestPhotoAnalysis(copy, (analysis) => {
-      setCandidates((now) =>
-        // The parent may have changed the crop in the meantime.
-        now.all.find((one) => one.id === id)?.crop === crop
-          ? updateCandidate(now, id, { cropAnalysis: mapToWholePhoto(analysis, crop, size) })
-          : now,
-      );
+      setCandidates((now) => applyCropAnalysis(now, id, { crop, analysis, proposed }));
     });
   };
   /** Adds or replaces a photo and analyzes it. `crop` is the parent's own crop, if any. */
@@ -67,7 +61,7 @@ export function usePhotoCandidates(bookId: string) {
       performance.mark('photo-verdict');
       const frame = crop ?? initialCrop(analysis, photo);
       setCandidates((now) => applyAnalysis(now, id, analysis, frame));
-      if (frame) void analyzeCrop(id, photo, frame);
+      if (frame) void analyzeCrop(id, photo, frame, frame !== crop);
     });
   };
   const open = async (file: Blob, stored: Pick<StoredPhoto, 'id' | 'crop' | 'at'> | null = null) => {

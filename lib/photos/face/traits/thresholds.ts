@@ -26,8 +26,8 @@ export const LIGHT = {
    */
   spots: 0.005,
   exposed: 180,
-  exposedTo: 220,
-  mostExposure: 1.45,
+  exposedTo: 235,
+  mostExposure: 1.55,
 } as const;
 
 export const GREY = {
