@@ -14,6 +14,18 @@ type ScalpCover = {
   readonly fade?: number;
 };
 
+/** Cropped hair that covers a share of the scalp, 0 to 1, and fades softly into the skin. */
+export function coverByShare(share: number): ScalpCover {
+  const grown = (value: number) => Math.min(0.98, value * (0.1 + 1.12 * share));
+  return {
+    under: 0.03 + 0.57 * share,
+    density: [grown(0.55), grown(0.8), grown(0.95)],
+    grain: 0.2 + 0.3 * share,
+    stubble: 0.6 + 5.4 * share,
+    fade: 4.6,
+  };
+}
+
 /** The usual fade of hair into skin, head units. */
 const FADE = 3.2;
 

@@ -2,7 +2,7 @@ import type { HairShape } from '@/lib/photos';
 import { type Knot, mixNumber } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
-import { coverScalp } from '../scalp';
+import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { hairlineKnots } from './outline';
 
@@ -33,22 +33,14 @@ export function roundHairline(shape: HairShape): Knot[] {
 
 /** Shaved, cropped or downy hair: it fades into the skin and keeps to the outline of the head. */
 export function scalpHair(h: HairBrush, shape: HairShape, skin: Skin): HairDrawing {
-  const share = shape.density / 100;
   const cap = h.cap(PAST_SKULL, roundHairline(shape));
-  const grown = (value: number) => Math.min(0.98, value * (0.22 + share));
   return {
     shadow: null,
     coversEars: false,
     fringe: false,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, {
-        under: 0.03 + 0.57 * share,
-        density: [grown(0.55), grown(0.8), grown(0.95)],
-        grain: 0.5,
-        stubble: 1.5 + 4.5 * share,
-        fade: 4.6,
-      });
+      coverScalp(h, skin, cap, coverByShare(shape.density / 100));
       h.painter.clip(h.contour, () => h.crownLight(cap, -16, -46, 18, 8, 6));
     },
   };

@@ -45,7 +45,7 @@ export function sleekHair(h: HairBrush, shape: HairShape, gathered: boolean): Ha
         3.5,
       );
       paintFlyaways(h, short);
-      for (const side of falling) paintStrays(h, short, side);
+      for (const side of streaming ? [] : falling) paintStrays(h, short, side);
     },
   };
 }

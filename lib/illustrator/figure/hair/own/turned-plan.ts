@@ -45,7 +45,9 @@ function browHair(shape: HairShape): BrowHair {
 
 /** The same hair from the side and from behind, which the photo does not show; `closeness` of coils is 0 to 1. */
 export function turnedPlan(shape: HairShape, ties: readonly Tie[], closeness: number): TurnedPlan {
-  if (shape.cover === 'scalp') return { surface: 'scalp', volume: SCALP_VOLUME, brow: 'none', nape: 26 };
+  if (shape.cover === 'scalp') {
+    return { surface: 'scalp', volume: SCALP_VOLUME, brow: 'none', nape: 26, covered: shape.density / 100 };
+  }
   const tips = ([-1, 1] as const)
     .filter((side) => isFalling(shape, side))
     .map((side) => (side < 0 ? shape.left.tip : shape.right.tip));

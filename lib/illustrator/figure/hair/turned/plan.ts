@@ -26,6 +26,8 @@ export type TurnedPlan = {
   readonly falls?: number;
   /** Height at which short hair ends at the nape. */
   readonly nape?: number;
+  /** Share of the scalp that a child's own cropped hair covers, 0 to 1. */
+  readonly covered?: number;
   /** Waves of a child's own hair, whose fall narrows towards its tips. */
   readonly waves?: Waves;
   /** Where the hair is parted, seen from behind. */
