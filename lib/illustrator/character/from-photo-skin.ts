@@ -1,5 +1,6 @@
 import type { FaceReading } from '@/lib/photos';
-import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
+import { hexToRgb, rgbToLab } from '../paint/color';
+import { toSkinTone } from './painted-skin';
 
 /** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
 const SKIN_HUES = [0.3, 1.4] as const;
@@ -7,25 +8,10 @@ const MAX_TINTED_SATURATION = 0.1;
 /** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
 const MIN_SATURATION = { dark: 0.105, fair: 0.03 } as const;
 const DARK_TO_FAIR = [0.68, 0.9] as const;
-/**
- * Shadow, blush, paper and the page's light take this much OKLab lightness from fair skin and none from the darkest:
- * measured by reading drawn portraits of ten tones back. `npm run bench likeness` measures it again.
- */
-const PAINTED_DARKER = 0.06;
-const PAINTED_FROM = [0.36, 0.8] as const;
-const LIGHTEST = 0.955;
-/** Half of what the blush adds to OKLab a; the other half is the charm of our children. */
-const PAINTED_REDDER = 0.006;
 
 /** Where `value` lies between two bounds, 0 to 1. */
 const toShare = (value: number, [low, high]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (value - low) / (high - low)));
-
-/** The tone to paint with (hex), so that the finished picture shows skin of this OKLab lightness, chroma and hue. */
-function compensatePainting(light: number, chroma: number, hue: number): string {
-  const lighter = light > LIGHTEST ? light : Math.min(LIGHTEST, light + PAINTED_DARKER * toShare(light, PAINTED_FROM));
-  return rgbToHex(labToRgb([lighter, Math.cos(hue) * chroma - PAINTED_REDDER, Math.sin(hue) * chroma]));
-}
 
 /**
  * Skin colour for painting: the finished picture is as light as the reading. A palette would move it, and has moved
@@ -38,9 +24,9 @@ export function skinFromReading({ skin }: FaceReading): string {
   const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
     const chroma = Math.max(warmth, least) * light;
-    return compensatePainting(light, chroma, hue);
+    return toSkinTone([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
   const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * light;
-  return compensatePainting(light, chroma, nearest);
+  return toSkinTone([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
 }

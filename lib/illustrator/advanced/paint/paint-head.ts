@@ -15,9 +15,9 @@ import { growEyes } from './grow-eyes';
 import type { HeadPlanes } from './head-planes';
 import { chooseIris } from './iris-color';
 import { paintAlongFlow } from './kuwahara';
+import { drawLocks } from './locks';
 import { smearAlongFlow } from './smear';
 import { drawStrands } from './strands';
-import { drawLocks } from './locks';
 import { paintTeeth } from './teeth';
 import { evenTones } from './tones';
 
