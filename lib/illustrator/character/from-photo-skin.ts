@@ -1,6 +1,6 @@
 import type { FaceReading } from '@/lib/photos';
 import { hexToRgb, rgbToLab } from '../paint/color';
-import { toSkinTone } from './painted-skin';
+import { computeSkinTone } from './painted-skin';
 
 /** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
 const SKIN_HUES = [0.3, 1.4] as const;
@@ -24,9 +24,9 @@ export function skinFromReading({ skin }: FaceReading): string {
   const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
   if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
     const chroma = Math.max(warmth, least) * light;
-    return toSkinTone([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]);
+    return computeSkinTone([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]);
   }
   const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
   const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * light;
-  return toSkinTone([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
+  return computeSkinTone([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
 }

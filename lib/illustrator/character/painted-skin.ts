@@ -15,14 +15,14 @@ type Lab = readonly [light: number, a: number, b: number];
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The tone (hex) to paint with, so that the finished picture shows skin of this OKLab colour. */
-export function toSkinTone([light, a, b]: Lab): string {
+export function computeSkinTone([light, a, b]: Lab): string {
   const share = clamp((light - DARKEST) / (FAIR - DARKEST), 0, 1);
   const lighter = light > LIGHTEST ? light : Math.min(LIGHTEST, light + DARKER * share);
   return rgbToHex(labToRgb([lighter, a - REDDER, b]));
 }
 
-/** The colour (hex) that the finished picture shows for a tone: the inverse of `toSkinTone`. */
-export function toShownSkin(tone: string): string {
+/** The colour (hex) that the finished picture shows for a tone: the inverse of `computeSkinTone`. */
+export function computeShownSkin(tone: string): string {
   const [light, a, b] = rgbToLab(hexToRgb(tone));
   const slope = DARKER / (FAIR - DARKEST);
   const inside = (light + slope * DARKEST) / (1 + slope);
