@@ -1,3 +1,4 @@
+import { characterFromReading } from '@/lib/illustrator';
 import { type CalibratedTrait, uncalibrate } from '@/lib/photos/face/traits/calibration';
 import calibrations from '@/lib/photos/face/traits/data/calibration.json' with { type: 'json' };
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
@@ -20,7 +21,8 @@ export async function judgeReadings(): Promise<ReadonlyMap<CalibratedTrait, read
     const photo = await normalizePhoto(readChildPhoto(child.file));
     const reading = photo.ok ? await readFace(photo.value.jpeg) : photo;
     if (!reading.ok) continue;
-    for (const { trait, read, confidence, correct } of compareWithLabels(reading.value, child)) {
+    const { skin } = characterFromReading(reading.value, child).character;
+    for (const { trait, read, confidence, correct } of compareWithLabels(reading.value, child, skin)) {
       const name = TRAITS[trait];
       const found = (name === 'headwear' && read !== 'none') || (name === 'glasses' && read === 'true');
       if (!name || found) continue;

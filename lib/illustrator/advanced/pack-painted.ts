@@ -2,24 +2,24 @@ import type { FaceReading } from '@/lib/photos';
 import { CHIN, LOBES, SIDES, STORED_LANDMARKS } from './landmarks';
 import type { HeadPlanes } from './paint/head-planes';
 import type { PaintedHead } from './paint/paint-head';
-import { clamp } from './planes/plane';
+import { clamp, type Plane } from './planes/plane';
 import { CHANNELS, type PreparedHead } from './prepared-head';
 
 /** Height of the painted face (hairline to chin) in head units, where a drawn head is 104 high; and where its chin is. */
-const FACE_UNITS = 95;
-const CHIN_Y = 52;
+const FACE_UNITS = 100;
+const CHIN_Y = 57;
 /** A head with its hair is never higher, head units. */
-const MAX_HEIGHT = 146;
+const MAX_HEIGHT = 154;
 /** Around the ear lobes hair passes from before the body to behind it, up and down by this share of the face. */
 const HANGING = 0.08;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-function findBox({ alpha, edge, pixels }: HeadPlanes): Box {
+function findBox(alpha: Plane, edge: number): Box {
   let [left, right, top, bottom] = [edge, 0, edge, 0];
-  for (let n = 0; n < pixels.length; n++) {
-    if (alpha[pixels[n]] < 0.004) continue;
-    const [x, y] = [pixels[n] % edge, Math.floor(pixels[n] / edge)];
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i] < 0.004) continue;
+    const [x, y] = [i % edge, Math.floor(i / edge)];
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
@@ -32,7 +32,8 @@ function findBox({ alpha, edge, pixels }: HeadPlanes): Box {
 
 /** Copies the head's box, with how far each pixel hangs below the ear lobes and so behind the body. */
 function packPixels(head: HeadPlanes, painted: PaintedHead, { x, y, width, height }: Box): Uint8Array {
-  const { edge, face, landmarks, alpha, inside, hair } = head;
+  const { edge, face, landmarks, inside, hair } = head;
+  const { alpha } = painted;
   const hangsFrom = (landmarks[LOBES[0]][1] + landmarks[LOBES[1]][1]) / 2 - face * HANGING;
   const chinY = landmarks[CHIN][1] + face * 0.01;
   const bytes = new Uint8Array(width * height * CHANNELS);
@@ -58,7 +59,7 @@ export function packPainted(
   { glasses, headwear }: FaceReading,
   skins: { readonly readSkin: string; readonly skin: string },
 ): PreparedHead {
-  const box = findBox(head);
+  const box = findBox(painted.alpha, head.edge);
   const [chin, left, right] = [CHIN, ...SIDES].map((index) => head.landmarks[index]);
   const unitsPerPx = Math.min(FACE_UNITS / head.face, MAX_HEIGHT / (chin[1] - box.y));
   const centre = (left[0] + right[0]) / 2;

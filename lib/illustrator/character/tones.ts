@@ -63,7 +63,6 @@ export type ToneTrait = keyof typeof TONES;
 const hexes = (trait: ToneTrait): readonly string[] => TONES[trait].map(({ hex }) => hex);
 export const SKIN_TONES = hexes('skin');
 export const HAIR_TONES = hexes('hairColor');
-export const EYE_TONES = hexes('eyeColor');
 
 /** The nearest tone to `hex` in OKLab. A `lightnessWeight` below 1 tolerates the light of the photo. */
 export function nearestTone(hex: string, tones: readonly string[], lightnessWeight: number): string {

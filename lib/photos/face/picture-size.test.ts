@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from './picture';
-import { reducePicture, turnPicture } from './picture-size';
+import { reducePicture } from './picture-size';
 
-/** Three columns, two rows: red counts the pixels. */
-const SMALL: Picture = { width: 3, height: 2, data: Uint8Array.from({ length: 18 }, (_, i) => (i % 3 ? 0 : i / 3)) };
 const reds = ({ data }: Picture) => [...data].filter((_, i) => i % 3 === 0);
-
-describe('turnPicture', () => {
-  it('turns clockwise', () => {
-    const turned = turnPicture(SMALL, 90);
-    expect([turned.width, turned.height]).toEqual([2, 3]);
-    expect(reds(turned)).toEqual([3, 0, 4, 1, 5, 2]);
-    expect(reds(turnPicture(SMALL, 180))).toEqual([5, 4, 3, 2, 1, 0]);
-  });
-
-  it('turns back by the rest of a full turn', () => {
-    expect(turnPicture(turnPicture(SMALL, 90), 270)).toEqual(SMALL);
-    expect(turnPicture(SMALL, 0)).toBe(SMALL);
-  });
-});
 
 describe('reducePicture', () => {
   const noise: Picture = {

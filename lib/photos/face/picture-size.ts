@@ -1,24 +1,5 @@
 import type { Picture } from './picture.ts';
 
-/** Quarter turns in degrees, clockwise. */
-export type Turn = 0 | 90 | 180 | 270;
-
-/** The picture turned clockwise; no pixel changes. */
-export function turnPicture(picture: Picture, turn: Turn): Picture {
-  if (turn === 0) return picture;
-  const { data, width, height } = picture;
-  const [columns, rows] = turn === 180 ? [width, height] : [height, width];
-  const turned = new Uint8Array(data.length);
-  for (let y = 0, to = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++, to += 3) {
-      const [fromX, fromY] =
-        turn === 90 ? [y, height - 1 - x] : turn === 270 ? [width - 1 - y, x] : [width - 1 - x, height - 1 - y];
-      const from = (fromY * width + fromX) * 3;
-      for (let c = 0; c < 3; c++) turned[to + c] = data[from + c] as number;
-    }
-  return { data: turned, width: columns, height: rows };
-}
-
 /** Means of the source values that each of `count` values covers, with parts of values at both ends. */
 function listSpans(size: number, count: number) {
   const step = size / count;

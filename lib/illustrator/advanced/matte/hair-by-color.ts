@@ -1,19 +1,25 @@
 import type { FaceReading } from '@/lib/photos';
-import { hexToRgb, rgbToLab } from '../../paint';
 import type { HeadPhoto } from '../photo/head-photo';
 import { blur } from '../planes/blur';
 import type { Planes } from '../planes/lab';
 import { createPlane, type Plane, smoothstep } from '../planes/plane';
-import { type Comparison, computeDistance2, computeLikeness, groupColors, type Lab } from './color-groups';
+import { createHairLimits, type HairLimits } from './hair-limits';
+import { collectSamples, type HairSamples } from './hair-samples';
+import { computeRing, createLayout, type HeadLayout } from './layout';
+import { computeDensity, fitMixture, type Lab, type Mixture } from './mixture';
 
-/** Lightness varies most within one head of hair: it counts less than hue. */
-const COLORS: Comparison = { lightness: 0.55, spread: 0.004 };
-const GROUPS = 4;
-/** From where to where the person's matte turns from background to person. */
-const BODY = [0.3, 0.6] as const;
+/** Under this share of the person nothing is hair. */
+const LEAST_PERSON = 0.25;
+/** Hair is learned again from what was sure, this often, and only from enough pixels. */
+const ROUNDS = 2;
+const ENOUGH = 400;
 /** Window of the guided filter in shares of the square, and its smallest variance. */
-const GUIDE_RADIUS = 0.012;
+const GUIDE_RADIUS = 0.008;
 const GUIDE_EPSILON = 6e-4;
+/** Below this confidence a fringe may be there although none was read. */
+const SURE_BARE = 0.75;
+/** How exactly a hairline was read, widths of the face in percent. */
+const HAIRLINE = 5;
 
 export type MatteInput = {
   readonly photo: HeadPhoto;
@@ -24,6 +30,9 @@ export type MatteInput = {
   /** 1 inside the contour of the face. */
   readonly inside: Plane;
 };
+
+/** How likely hair and what is not hair are at a place before its colour is known. */
+type Prior = { readonly hair: number; readonly skin: number; readonly clothes: number };
 
 /** Draws a soft matte to the edges of the picture (guided filter, He et al. 2010, on lightness). */
 function filterGuided(lightness: Plane, matte: Plane, edge: number): Plane {
@@ -38,77 +47,135 @@ function filterGuided(lightness: Plane, matte: Plane, edge: number): Plane {
   return a.map((value, i) => Math.max(0, Math.min(1, value * lightness[i] + b[i])));
 }
 
-/** Keeps what is connected with the seeds. */
-function selectConnected(shares: Plane, edge: number, isSeed: (x: number, y: number) => boolean): Plane {
-  const selected = new Float32Array(shares.length);
+/** Pixels that are connected with the seeds through pixels that belong. */
+function connect(edge: number, belongs: (i: number) => boolean, isSeed: (i: number) => boolean): Uint8Array {
+  const found = new Uint8Array(edge * edge);
   const queue: number[] = [];
   const visit = (i: number) => {
-    if (i < 0 || i >= shares.length || selected[i] === 1 || shares[i] < 0.4) return;
-    selected[i] = 1;
+    if (i < 0 || i >= found.length || found[i] === 1 || !belongs(i)) return;
+    found[i] = 1;
     queue.push(i);
   };
-  for (let i = 0; i < shares.length; i += 3) if (isSeed(i % edge, Math.floor(i / edge))) visit(i);
+  for (let i = 0; i < found.length; i += 3) if (isSeed(i)) visit(i);
   for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
     if (i % edge > 0) visit(i - 1);
     if (i % edge < edge - 1) visit(i + 1);
     visit(i - edge);
     visit(i + edge);
   }
-  return selected;
+  return found;
 }
 
-const computeLayout = ({ landmarks }: HeadPhoto) => {
-  const [top, chin, left, right] = [landmarks[10], landmarks[152], landmarks[234], landmarks[454]];
-  return {
-    top: top[1],
-    chin: chin[1],
-    height: chin[1] - top[1],
-    centre: (left[0] + right[0]) / 2,
-    halfWidth: (right[0] - left[0]) / 2,
-    browY: (landmarks[105][1] + landmarks[334][1]) / 2,
-  };
-};
+/** How far hair may hang into the forehead: tight coils never do, and shaded skin looks like them. */
+function getFringePrior({ fringe, curl, hairLength }: FaceReading): number {
+  if (curl.value === 'coily' || hairLength.value === 'bald') return 0.02;
+  if (fringe.value) return 0.26;
+  return fringe.confidence > SURE_BARE ? 0.07 : 0.16;
+}
 
-/** Colours that are surely hair, skin and clothes by their place. */
-function collectSamples({ photo, lab, reading, coarse, inside }: MatteInput) {
-  const { top, chin, height, centre, halfWidth, browY } = computeLayout(photo);
-  const samples = { hair: [] as Lab[], skin: [] as Lab[], clothes: [] as Lab[] };
-  const [hairRead, skinRead] = [reading.hairColor, reading.skin].map(({ value }) => rgbToLab(hexToRgb(value)));
-  for (let i = 0; i < coarse.length; i += 3) {
-    if (coarse[i] < 0.7) continue;
-    const [x, y] = [i % photo.edge, Math.floor(i / photo.edge)];
-    const color: Lab = [lab[0][i], lab[1][i], lab[2][i]];
-    const above = y < top - height * 0.03 && Math.abs(x - centre) < halfWidth;
-    if (inside[i] > 0.9 && y > browY + height * 0.12) samples.skin.push(color);
-    else if (above && computeDistance2(color, hairRead, COLORS) < computeDistance2(color, skinRead, COLORS) * 1.6)
-      samples.hair.push(color);
-    else if (y > chin + height * 0.3) samples.clothes.push(color);
+/** Share of hair on the forehead: certain above the hairline that was read, unlikely well below it. */
+function getForeheadPrior(x: number, y: number, { top }: HeadLayout, limits: HairLimits, fringe: number): number {
+  const line = limits.hairline(x);
+  const edge = y < top + 5 || Math.abs(x) > 40 ? Math.max(0.2, fringe) : fringe;
+  if (line === null) return edge;
+  if (y < line - HAIRLINE) return Math.max(edge, 0.5);
+  return y > line + HAIRLINE * 2 ? Math.min(edge, 0.04) : Math.max(edge, 0.15);
+}
+
+type Place = { readonly layout: HeadLayout; readonly limits: HairLimits; readonly fringe: number };
+
+function getPrior(x: number, y: number, inFace: boolean, { layout, limits, fringe }: Place): Prior {
+  const { top, eye, nose, chin } = layout;
+  const beside = Math.abs(x);
+  if (inFace) {
+    if (y < -4) return { hair: getForeheadPrior(x, y, layout, limits, fringe), skin: 0.5, clothes: 0 };
+    if (beside > 40) return { hair: y < nose + 10 ? 0.15 : 0.06, skin: 0.5, clothes: 0 };
+    return { hair: y < 2 ? fringe * 0.4 : 0, skin: 0.5, clothes: 0 };
   }
-  return samples;
+  if (y > chin - 9)
+    return {
+      hair: beside > 34 ? 0.25 : 0,
+      skin: 0.2,
+      clothes: Math.min(1, 0.15 + Math.max(0, (y - chin + 9) * 0.05)),
+    };
+  if (y > eye - 8 && beside < 72) return { hair: 0.35, skin: y < nose + 6 ? 0.5 : 0.2, clothes: y < nose ? 0 : 0.1 };
+  return { hair: 0.5, skin: y < top - 8 ? 0.015 : 0.05, clothes: 0 };
 }
 
-/** How far each pixel is hair by its colour and by being connected with the crown, 0 to 1. */
-export function computeHairByColor(input: MatteInput): Plane {
-  const { photo, lab, coarse, inside } = input;
-  const { edge } = photo;
-  const { top, chin, height, centre, halfWidth, browY } = computeLayout(photo);
-  const samples = collectSamples(input);
-  const [hair, skin, clothes] = [samples.hair, samples.skin, samples.clothes].map((colors) =>
-    groupColors(colors, GROUPS, COLORS),
-  );
-  const shares = createPlane(edge, (x, y, i) => {
-    if (coarse[i] < BODY[0] || (inside[i] > 0.9 && y > browY - height * 0.02)) return 0;
-    const color: Lab = [lab[0][i], lab[1][i], lab[2][i]];
-    const asHair = computeLikeness(color, hair, COLORS);
-    const asSkin = computeLikeness(color, skin, COLORS) * (inside[i] > 0.1 || y > top ? 0.9 : 0.12);
-    const low = Math.min(1.4, ((y - chin) / height) * 2.4);
-    const asClothes = y > chin ? computeLikeness(color, clothes, COLORS) * low : 0;
-    const far = Math.max(0, Math.abs(x - centre) / halfWidth - 1.9);
-    return (asHair * Math.exp(-far * 3)) / (asHair + asSkin + asClothes + 0.02);
+/** Probability of each pixel of the person being hair, by its colour and place. */
+function computeShares(input: MatteInput, layout: HeadLayout, samples: HairSamples, hair: Mixture): Plane {
+  const { photo, lab, coarse, inside, reading } = input;
+  const place = { layout, limits: createHairLimits(reading, layout), fringe: getFringePrior(reading) };
+  return createPlane(photo.edge, (column, row, i) => {
+    if (coarse[i] < LEAST_PERSON) return 0;
+    const prior = getPrior(layout.toX(column), layout.toY(row), inside[i] > 0.5, place);
+    if (prior.hair === 0) return 0;
+    const asHair = computeDensity(lab, i, hair) * prior.hair;
+    const asSkin = computeDensity(lab, i, samples.skin) * prior.skin;
+    const asClothes = prior.clothes > 0 ? computeDensity(lab, i, samples.clothes) * prior.clothes : 0;
+    return (asHair / (asHair + asSkin + asClothes + 1e-6)) * Math.min(1, coarse[i] * 1.3);
   });
-  const soft = blur(shares, edge, 1).map((value, i) => value * smoothstep(...BODY, coarse[i]));
-  const isSeed = (x: number, y: number) => y < top && y > top - height * 0.3 && Math.abs(x - centre) < halfWidth * 1.1;
-  const whole = blur(selectConnected(soft, edge, isSeed), edge, 1).map((value) => smoothstep(0.35, 0.75, value));
-  const drawn = filterGuided(lab[0], whole, edge).map((value) => smoothstep(0.22, 0.72, value));
-  return blur(drawn, edge, 3).map((value) => smoothstep(0.3, 0.7, value));
+}
+
+/** Learns the hair's colours from the crown, then again from what is surely hair. */
+function learnHair(input: MatteInput, layout: HeadLayout): Plane {
+  const { lab, photo } = input;
+  const samples = collectSamples(input, layout);
+  let shares = computeShares(input, layout, samples, fitMixture(samples.seeds, 3));
+  for (let round = 0; round < ROUNDS; round++) {
+    const sure: Lab[] = [];
+    // Low down a collar may be taken for hair: nothing is learned there.
+    const last = Math.min(shares.length, Math.round(photo.landmarks[1][1]) * photo.edge);
+    for (let i = 0; i < last; i += 5) if (shares[i] > 0.8) sure.push([lab[0][i], lab[1][i], lab[2][i]]);
+    if (sure.length < ENOUGH) break;
+    shares = computeShares(input, layout, samples, fitMixture([...sure, ...samples.surely], 5));
+  }
+  return shares;
+}
+
+/** Closes small bare spots above the hairline that was read: they are glints, too. */
+function closeGlints({ photo, reading, inside }: MatteInput, layout: HeadLayout, hair: Plane): Plane {
+  const limits = createHairLimits(reading, layout);
+  const around = blur(hair, photo.edge, Math.round(photo.face * 0.055));
+  const lines = Float32Array.from(
+    { length: photo.edge },
+    (_, x) => limits.hairline(layout.toX(x)) ?? Number.NEGATIVE_INFINITY,
+  );
+  return hair.map((value, i) => {
+    if (inside[i] < 0.5 || around[i] < 0.3) return value;
+    const below = layout.toY(Math.floor(i / photo.edge)) - lines[i % photo.edge];
+    return Math.max(value, smoothstep(0.3, 0.55, around[i]) * smoothstep(-1, -HAIRLINE, below));
+  });
+}
+
+/** How far each pixel is hair by its colour, its place, and by being connected with the crown, 0 to 1. */
+export function computeHairByColor(input: MatteInput): Plane {
+  const { photo, lab, inside } = input;
+  const { edge } = photo;
+  const layout = createLayout(photo);
+  const { toX, toY, top, eye, chin } = layout;
+  const soft = blur(learnHair(input, layout), edge, 2);
+  const rowY = (i: number) => toY(Math.floor(i / edge));
+  const isCrown = (i: number) => rowY(i) < top + 4 && rowY(i) > top - 40;
+  const joined = connect(edge, (i) => soft[i] > 0.4, isCrown);
+  // Bare spots that are connected neither with face nor clothes are glints.
+  const isFace = (i: number) => (inside[i] > 0.5 && rowY(i) > eye) || rowY(i) > chin - 22;
+  const isFar = (i: number) => computeRing(toX(i % edge), rowY(i)) > 2;
+  const bare = connect(
+    edge,
+    (i) => !(joined[i] === 1 && soft[i] > 0.5),
+    (i) => isFace(i) || isFar(i),
+  );
+  const whole = closeGlints(
+    input,
+    layout,
+    soft.map((value, i) => (bare[i] === 1 ? (joined[i] === 1 ? value : 0) : Math.max(value, 0.9))),
+  );
+  const [near, far] = [blur(whole, edge, 2), blur(whole, edge, 6)];
+  const calm = near.map((value, i) => {
+    const outer = smoothstep(1, 1.2, computeRing(toX(i % edge), rowY(i)));
+    return smoothstep(0.25, 0.75, value + (far[i] - value) * outer);
+  });
+  const drawn = filterGuided(lab[0], calm, edge).map((value) => smoothstep(0.15, 0.85, value));
+  return blur(drawn, edge, 2);
 }

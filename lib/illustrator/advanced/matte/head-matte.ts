@@ -1,20 +1,20 @@
 import type { FaceReading } from '@/lib/photos';
 import { OVAL } from '../landmarks';
 import type { HeadPhoto } from '../photo/head-photo';
-import { blur } from '../planes/blur';
 import { type Planes, planesToLab } from '../planes/lab';
 import { clamp, createPlane, type Plane, type Point, smoothstep } from '../planes/plane';
 import { fillPolygon } from '../planes/polygon';
-import { fillHoles, removeScraps } from '../planes/regions';
 import { completeCrown } from './crown';
 import { computeHairByColor, type MatteInput } from './hair-by-color';
-import { addHairByPlace } from './hair-by-place';
 import { findHangingHair, type LobeLine } from './hanging-hair';
+import { drawOutline } from './outline';
 import { computeCoarsePerson, type LocalColors, refinePerson } from './person';
 
 export type HeadMatte = {
   /** Face, ears and hair; at half the size of the head's square, as all planes of the matte. */
   readonly head: Plane;
+  /** Where the photo's own colours are those of the head; elsewhere they are carried on from inside. */
+  readonly own: Plane;
   readonly hair: Plane;
   readonly face: Plane;
   /** The photo in OKLab. */
@@ -23,6 +23,9 @@ export type HeadMatte = {
   /** Width of the head where the photo's upper edge cuts it, in widths of the face; 0 when it is whole. */
   readonly cutShare: number;
 };
+
+/** How much rounder than the mesh a jaw is, widths of the face. */
+const JAW = 0.035;
 
 /** Hair does not end in a straight line where the photo's side cuts it, but in locks. */
 function computeSideLocks({ edge, covered, face }: HeadPhoto): Plane {
@@ -57,12 +60,12 @@ function joinParts(input: MatteInput, person: Plane, hair: Plane, hanging: Plane
   const [left, right] = [landmarks[234][0], landmarks[454][0]];
   const [width, centre] = [right - left, (left + right) / 2];
   const earY = landmarks[127][1];
+  const ends = input.reading.hairLength.value === 'short' || input.reading.hairLength.value === 'bald' ? 0.42 : 0.12;
   const hangs = findHangingColumns(input.photo, hanging, lobeY);
   return createPlane(edge, (x, y, i) => {
     const aside = Math.max(left - x, x - right) / width;
-    // Away from the face hair ends in locks, the higher the further out, where nothing was found to hang on.
-    const wave = 0.05 * Math.abs(Math.sin((x / face) * 17)) * smoothstep(0.1, 0.2, aside);
-    const end = lobeY(x) - (hangs[x] ? 0 : face * (wave + 0.2 * smoothstep(0.14, 0.6, aside)));
+    // Away from the face hair is rounded off, the higher the further out, where nothing was found to hang on.
+    const end = lobeY(x) - (hangs[x] ? 0 : face * ends * smoothstep(0.06, 0.42, aside));
     const upper = smoothstep(end + 3, end - 3, y);
     // Skin beside the face is an ear and does not reach far; far from the face there is only hair.
     const ear = smoothstep(0.5, 0.4, aside);
@@ -70,43 +73,26 @@ function joinParts(input: MatteInput, person: Plane, hair: Plane, hanging: Plane
     const skull = upper * Math.max(ear, aboveEars, hair[i]);
     // Nothing hangs before the throat: what is dark there is the shadow of the chin.
     const throat = smoothstep(0.3, 0.38, Math.abs(x - centre) / width);
-    const ends = lastRow - 4 - face * 0.07 * Math.abs(Math.sin((x / face) * 18.8)) ** 0.7;
-    const below = hanging[i] * throat * smoothstep(ends + 3, ends - 3, y);
+    const below = hanging[i] * throat * smoothstep(lastRow - 2, lastRow - 8, y);
     return Math.max(input.inside[i], Math.max(skull, below) * person[i]);
   });
 }
 
-type Outlined = {
-  readonly photo: HeadPhoto;
-  readonly person: Plane;
-  readonly hair: Plane;
-  readonly cutShare: number;
-  readonly lobeY: LobeLine;
-};
+/** Contour of the face, pixels; the mesh's chin lies a little below the skin. */
+const computeOval = ({ landmarks, face }: HeadPhoto): readonly Point[] =>
+  OVAL.map((index) => {
+    const [x, y] = landmarks[index];
+    return [x, y - face * 0.012 * smoothstep(landmarks[1][1], landmarks[152][1], y)];
+  });
 
-/** Closes gaps between cheek and hair, removes small parts, and gives the outline the width of a brush. */
-function drawOutline({ photo, person, hair, cutShare, lobeY }: Outlined, parts: Plane): Plane {
-  const { edge, landmarks, firstRow, face } = photo;
-  const [left, right] = [landmarks[234][0], landmarks[454][0]];
-  const closing = blur(parts, edge, Math.round(face * 0.03));
-  const lastRow = landmarks[152][1] * edge;
-  const closed = parts.map((value, i) =>
-    i < lastRow ? Math.max(value, smoothstep(0.45, 0.6, closing[i]) * smoothstep(0.2, 0.6, person[i])) : value,
-  );
-  const whole = fillHoles(removeScraps(closed, edge, landmarks[1]), edge);
-  const round = blur(whole, edge, Math.round(face * 0.055));
-  const broad = blur(whole, edge, Math.round(face * 0.025));
-  const [joinedFrom, joinedTo] = [firstRow + face * 0.1875, firstRow + face * 0.0875];
-  return blur(whole, edge, 2).map((value, i) => {
-    const [x, y] = [i % edge, i / edge];
-    // Where a crown was added its join is rounded off, and so are the ends of hair beside and below the ears.
-    const crown = cutShare > 0 ? smoothstep(joinedFrom, joinedTo, y) : 0;
-    const aside = smoothstep(0.06, 0.14, Math.max(left - x, x - right) / (right - left));
-    const joined = Math.max(crown, aside * smoothstep(lobeY(x) - face * 0.16, lobeY(x) - face * 0.06, y));
-    // Hair has the outline of a broader brush than ears and cheeks.
-    const hairy = smoothstep(0.5, 0.9, hair[i]);
-    const outline = smoothstep(0.36, 0.64, value) * (1 - hairy) + smoothstep(0.42, 0.56, broad[i]) * hairy;
-    return outline * (1 - joined) + smoothstep(0.42, 0.52, round[i]) * joined;
+/** The contour with the cheeks' roundness below the ears, which the mesh cuts off: children's jaws are round. */
+function widenJaw({ landmarks }: HeadPhoto, oval: readonly Point[]): readonly Point[] {
+  const [left, right, nose, chin] = [landmarks[234], landmarks[454], landmarks[1], landmarks[152]];
+  return oval.map(([x, y]) => {
+    const t = clamp((y - nose[1]) / (chin[1] - nose[1]));
+    const out = (right[0] - left[0]) * JAW * 4 * t * (1 - t);
+    const length = Math.hypot(x - nose[0], y - nose[1]) || 1;
+    return [x + ((x - nose[0]) / length) * out, y + ((y - nose[1]) / length) * out * 0.5];
   });
 }
 
@@ -116,25 +102,25 @@ export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMa
   const locks = computeSideLocks(photo);
   const coarse = computeCoarsePerson(photo, reading.person);
   const refined = refinePerson(photo, coarse);
-  const { person, cutShare } = completeCrown(
+  const { person, own, cutShare } = completeCrown(
     photo,
     refined.person.map((value, i) => value * locks[i]),
   );
-  // The mesh's chin lies a little below the skin.
-  const oval = OVAL.map((index): Point => {
-    const [x, y] = landmarks[index];
-    return [x, y - face * 0.012 * smoothstep(landmarks[1][1], landmarks[152][1], y)];
-  });
+  const oval = computeOval(photo);
   const inside = fillPolygon(edge, oval, 1);
   const input: MatteInput = { photo, lab: planesToLab(photo.rgb), reading, coarse, inside };
-  const hair = addHairByPlace(input, computeHairByColor(input));
+  const hair = computeHairByColor(input);
   const lobeY = computeLobeLine(photo);
   const hanging = findHangingHair(input, person, hair, lobeY);
-  const parts = joinParts(input, person, hair, hanging, lobeY);
+  const jaw = fillPolygon(edge, widenJaw(photo, oval), 1).map((value, i) =>
+    Math.max(0, value - Math.max(inside[i], hair[i], hanging[i])),
+  );
+  const parts = joinParts(input, person, hair, hanging, lobeY).map((value, i) => Math.max(value, jaw[i]));
   const head = drawOutline({ photo, person, hair, cutShare, lobeY }, parts);
   const crownRow = photo.firstRow * edge;
   return {
     head,
+    own: head.map((value, i) => value * (1 - jaw[i]) * Math.max(inside[i], own[i])),
     hair: hair.map((value, i) => Math.max(value, hanging[i], i < crownRow ? 1 : 0) * head[i]),
     face: inside,
     lab: input.lab,

@@ -53,11 +53,12 @@ export function createHeadPlanes(photo: HeadPhoto, half: HeadPhoto, matte: HeadM
   const { edge, landmarks, face } = photo;
   const toFull = (plane: Plane) => enlarge(plane, half.edge, edge);
   const alpha = toFull(matte.head).map((value) => smoothstep(0.12, 0.88, value));
-  const outer = carryOutwards(half, matte.head);
+  const outer = carryOutwards(half, matte.own);
+  const isOwn = toFull(matte.own);
   const pixels = listPixels(matte.head, half.edge);
   for (let n = 0; n < pixels.length; n++) {
     const i = pixels[n];
-    const own = smoothstep(0.9, 0.99, alpha[i]);
+    const own = smoothstep(0.9, 0.99, isOwn[i]);
     for (let c = 0; c < 3; c++) outer[c][i] += (photo.rgb[c][i] - outer[c][i]) * own;
   }
   const lids = LIDS.map(([upper, lower]) =>

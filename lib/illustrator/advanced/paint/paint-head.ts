@@ -15,6 +15,7 @@ import { growEyes } from './grow-eyes';
 import type { HeadPlanes } from './head-planes';
 import { chooseIris } from './iris-color';
 import { paintAlongFlow } from './kuwahara';
+import { drawLocks } from './locks';
 import { smearAlongFlow } from './smear';
 import { drawStrands } from './strands';
 import { paintTeeth } from './teeth';
@@ -28,6 +29,8 @@ export type PaintedHead = {
   readonly pixels: Uint8ClampedArray;
   /** The mesh, with the points of the grown eyes. */
   readonly landmarks: readonly Point[];
+  /** What of it is the head, with the locks at its outline. */
+  readonly alpha: Plane;
   /** How far each pixel is hair; a shaved head has none. */
   readonly hair: Plane;
 };
@@ -91,10 +94,12 @@ export function paintHead(photo: HeadPhoto, head: HeadPlanes, colors: HeadColors
   finishPaint(lab, grown, coverage, skin);
   paintTeeth(lab, grown);
   const context = openCanvas(lab, head);
-  drawStrands(context, { lab, flow, hair: coverage.hair });
+  const hairPaint = { lab, flow, hair: coverage.hair };
+  drawStrands(context, hairPaint);
+  const alpha = drawLocks(context, hairPaint, head.alpha);
   const lash = mix(shade(colors.hair, 0.2), '#1d1013', 0.75);
   drawEyes(context, landmarks, { iris, lash, darkSkin: skin.dark });
   drawMouthLine(context, landmarks, skin.line);
   const { data } = context.getImageData(0, 0, edge, edge);
-  return { pixels: data as unknown as Uint8ClampedArray, landmarks, hair: coverage.hair };
+  return { pixels: data as unknown as Uint8ClampedArray, landmarks, alpha, hair: coverage.hair };
 }

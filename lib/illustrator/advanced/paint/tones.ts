@@ -19,7 +19,7 @@ const MODELLING_LIMITS = [-0.07, 0.045] as const;
 /** Shine on plain skin is held below this. */
 const MOST_SHINE = 0.035;
 /** How far mean lightness and hue of the hair move to the drawn hair. */
-const TO_DRAWN_HAIR = [0.35, 0.45, 0.45] as const;
+const TO_DRAWN_HAIR = [0.25, 0.25, 0.25] as const;
 
 /** From where to where hair is light enough to look grey (OKLab), and the least warmth that it then has (a, b). */
 const GREY_LIGHTNESS = [0.28, 0.42] as const;

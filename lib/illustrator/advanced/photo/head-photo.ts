@@ -12,7 +12,7 @@ const EYE_LINE = 0.6;
 /** A finer photo is reduced first, so that no pixel is skipped. */
 const REDUCED_FROM = 1.3;
 /** Above the photo its uppermost rows are stretched by this factor: mirrored whole, a forehead would come in. */
-const MIRRORED_ROWS = 0.3;
+export const MIRRORED_ROWS = 0.3;
 
 /** The head in its own proportions, upright in the middle of a square. */
 export type HeadPhoto = {
