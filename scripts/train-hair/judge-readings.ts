@@ -4,6 +4,7 @@ import calibrations from '@/lib/photos/face/traits/data/calibration.json' with {
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { listChildren, readChildPhoto } from '@/tests/fixtures/children/children';
 import { compareWithLabels } from '../bench/likeness/outcomes';
+import { measurePaintedSkin } from '../bench/likeness/painted-skin';
 import type { Judged } from './calibrate';
 
 /** Traits that nothing is trained for, by their names in the bench; a colour next to the right one will do. */
@@ -21,8 +22,8 @@ export async function judgeReadings(): Promise<ReadonlyMap<CalibratedTrait, read
     const photo = await normalizePhoto(readChildPhoto(child.file));
     const reading = photo.ok ? await readFace(photo.value.jpeg) : photo;
     if (!reading.ok) continue;
-    const { skin } = characterFromReading(reading.value, child).character;
-    for (const { trait, read, confidence, correct } of compareWithLabels(reading.value, child, skin)) {
+    const painted = await measurePaintedSkin(characterFromReading(reading.value, child).character);
+    for (const { trait, read, confidence, correct } of compareWithLabels(reading.value, child, painted)) {
       const name = TRAITS[trait];
       const found = (name === 'headwear' && read !== 'none') || (name === 'glasses' && read === 'true');
       if (!name || found) continue;
