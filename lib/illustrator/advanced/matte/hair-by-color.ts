@@ -137,7 +137,10 @@ function learnHair(input: MatteInput, layout: HeadLayout): Plane {
 function closeGlints({ photo, reading, inside }: MatteInput, layout: HeadLayout, hair: Plane): Plane {
   const limits = createHairLimits(reading, layout);
   const around = blur(hair, photo.edge, Math.round(photo.face * 0.055));
-  const lines = Float32Array.from({ length: photo.edge }, (_, x) => limits.hairline(layout.toX(x)) ?? Number.NEGATIVE_INFINITY);
+  const lines = Float32Array.from(
+    { length: photo.edge },
+    (_, x) => limits.hairline(layout.toX(x)) ?? Number.NEGATIVE_INFINITY,
+  );
   return hair.map((value, i) => {
     if (inside[i] < 0.5 || around[i] < 0.3) return value;
     const below = layout.toY(Math.floor(i / photo.edge)) - lines[i % photo.edge];
@@ -158,7 +161,11 @@ export function computeHairByColor(input: MatteInput): Plane {
   // Bare spots that are connected neither with face nor clothes are glints.
   const isFace = (i: number) => (inside[i] > 0.5 && rowY(i) > eye) || rowY(i) > chin - 22;
   const isFar = (i: number) => computeRing(toX(i % edge), rowY(i)) > 2;
-  const bare = connect(edge, (i) => !(joined[i] === 1 && soft[i] > 0.5), (i) => isFace(i) || isFar(i));
+  const bare = connect(
+    edge,
+    (i) => !(joined[i] === 1 && soft[i] > 0.5),
+    (i) => isFace(i) || isFar(i),
+  );
   const whole = closeGlints(
     input,
     layout,

@@ -1,5 +1,5 @@
-import { computeRing, type HeadLayout } from './layout';
 import type { MatteInput } from './hair-by-color';
+import { computeRing, type HeadLayout } from './layout';
 import { computeDistance2, computeGap, fitMixture, type Lab, type Mixture } from './mixture';
 
 /** Colours nearer to the skin than this (OKLab) are not taken for hair to begin with. */
@@ -33,13 +33,21 @@ export function collectSamples(input: MatteInput, layout: HeadLayout): HairSampl
   const { photo, lab, coarse, inside } = input;
   const { toX, toY, top, nose, chin } = layout;
   const [crownHigh, crownLow] = findCrown(input, layout);
-  const parts = { cheeks: [] as Lab[], throat: [] as Lab[], forehead: [] as Lab[], clothes: [] as Lab[], crown: [] as Lab[], surely: [] as Lab[] };
+  const parts = {
+    cheeks: [] as Lab[],
+    throat: [] as Lab[],
+    forehead: [] as Lab[],
+    clothes: [] as Lab[],
+    crown: [] as Lab[],
+    surely: [] as Lab[],
+  };
   for (let i = 0; i < coarse.length; i += 3) {
     if (coarse[i] < 0.6 || Math.floor(i / photo.edge) < photo.firstRow) continue;
     const [x, y] = [toX(i % photo.edge), toY(Math.floor(i / photo.edge))];
     const beside = Math.abs(x);
     const color: Lab = [lab[0][i], lab[1][i], lab[2][i]];
-    if (inside[i] > 0.9 && y > nose - 12 && y < chin - 12 && beside < 36 && !(beside < 20 && y > nose)) parts.cheeks.push(color);
+    if (inside[i] > 0.9 && y > nose - 12 && y < chin - 12 && beside < 36 && !(beside < 20 && y > nose))
+      parts.cheeks.push(color);
     else if (inside[i] > 0.9 && y < -6 && y > top + 6 && beside < 30) parts.forehead.push(color);
     // The throat is skin in shadow, or cloth: hair hangs beside it.
     else if (y > chin + 4 && y < chin + 16 && beside < 20) parts.throat.push(color);

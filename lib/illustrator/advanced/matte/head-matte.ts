@@ -98,7 +98,7 @@ function widenJaw({ landmarks }: HeadPhoto, oval: readonly Point[]): readonly Po
 
 /** Cuts face, ears and hair out of the head's square (given at half its size); below the jaw only hair stays. */
 export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMatte {
-  const { edge, landmarks, face } = photo;
+  const { edge } = photo;
   const locks = computeSideLocks(photo);
   const coarse = computeCoarsePerson(photo);
   const refined = refinePerson(photo, coarse);

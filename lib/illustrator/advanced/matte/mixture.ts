@@ -12,7 +12,8 @@ const MOST_SAMPLES = 900;
 const LEAST_SPREAD = 0.018;
 const LEAST_WEIGHT = 0.03;
 
-export const computeDistance2 = (p: Lab, q: Lab): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
+export const computeDistance2 = (p: Lab, q: Lab): number =>
+  (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
 
 const computeCenter = (colors: readonly Lab[]): Lab => {
   const sum = [0, 0, 0];

@@ -9,15 +9,16 @@ import { enlarge, halve } from '../planes/resize';
 import { weightedBlur } from '../planes/weighted-blur';
 import { drawEyes } from './draw-eyes';
 import { drawMouthLine } from './draw-mouth';
+import { drawNose } from './draw-nose';
 import { type Coverage, finishPaint } from './finish';
 import { computeFlow, type Flow } from './flow';
 import { growEyes } from './grow-eyes';
 import type { HeadPlanes } from './head-planes';
 import { chooseIris } from './iris-color';
 import { paintAlongFlow } from './kuwahara';
+import { drawLocks } from './locks';
 import { smearAlongFlow } from './smear';
 import { drawStrands } from './strands';
-import { drawLocks } from './locks';
 import { paintTeeth } from './teeth';
 import { evenTones } from './tones';
 
@@ -36,10 +37,10 @@ export type PaintedHead = {
 };
 
 /** Radius of the brush on hair, more of it on skin, less of it on eyes and mouth, pixels. */
-const RADIUS = { hair: 5, skin: 3, detail: -3.2 } as const;
+const RADIUS = { hair: 6, skin: 3, detail: -4 } as const;
 /** Plain skin goes this far to its local mean, over this radius in half-size pixels. */
-const SMOOTHING = 0.55;
-const SMOOTH_RADIUS = 5;
+const SMOOTHING = 0.7;
+const SMOOTH_RADIUS = 6;
 /** Hair is smeared this many pixels each way, by this much. */
 const SMEAR = 11;
 const SMEARING = 0.85;
@@ -99,6 +100,7 @@ export function paintHead(photo: HeadPhoto, head: HeadPlanes, colors: HeadColors
   const alpha = drawLocks(context, hairPaint, head.alpha);
   const lash = mix(shade(colors.hair, 0.2), '#1d1013', 0.75);
   drawEyes(context, landmarks, { iris, lash, darkSkin: skin.dark });
+  drawNose(context, landmarks, skin.line);
   drawMouthLine(context, landmarks, skin.line);
   const { data } = context.getImageData(0, 0, edge, edge);
   return { pixels: data as unknown as Uint8ClampedArray, landmarks, alpha, hair: coverage.hair };

@@ -18,6 +18,8 @@ const MODELLING = 0.34;
 const MODELLING_LIMITS = [-0.07, 0.045] as const;
 /** Shine on plain skin is held below this. */
 const MOST_SHINE = 0.035;
+/** Shine on nose and lids is held below this (OKLab): what is wet in a photo is plain in paint. */
+const FEATURE_SHINE = 0.055;
 /** How far mean lightness and hue of the hair move to the drawn hair. */
 const TO_DRAWN_HAIR = [0.25, 0.25, 0.25] as const;
 
@@ -83,8 +85,11 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
   const [L, a, b] = head.lab;
   const detail = Math.min(1, head.features[i] * 1.5);
   const hair = head.hair[i];
-  const local = L[i] - low[0][i];
-  const matt = local > 0 ? MOST_SHINE * (1 - Math.exp(-local / 0.06)) : local * (0.6 + 0.3 * hair);
+  const seen = L[i] - low[0][i];
+  const shiny = seen > 0 && head.eyes[i] < 0.05 ? FEATURE_SHINE * (1 - Math.exp(-seen / FEATURE_SHINE)) : seen;
+  // Teeth and the white of the eye stay as light as they are.
+  const local = shiny + (seen - shiny) * head.detailed[i] ** 2;
+  const matt = local > 0 ? MOST_SHINE * (1 - Math.exp(-local / 0.06)) : local * (0.5 + 0.4 * hair);
   const modelling = clamp((low[0][i] - middle[0]) * MODELLING, ...MODELLING_LIMITS);
   // Blue shadows around the eyes come from the photo's sky.
   const blue = Math.max(-0.012 - head.eyes[i], b[i] - low[2][i]);

@@ -37,7 +37,12 @@ export function drawNeck({ painter: p, bones, skin, headCentre, paintedHead }: B
   const w = bones.size.neckWidth * (paintedHead ? PAINTED_NECK : 1);
   const neck = taper([bones.at(0, 0.9), bones.at(0, 1.02), chin], [14 * w, 10.5 * w, 11.5 * w], { round: false });
   p.form(neck, skin.base, { depth: 4, shadowColor: skin.shadow, light: 0 });
-  const jaw = ellipse(headCentre[0] + bones.turnSin * 4, headCentre[1] + (paintedHead ? CHIN_SHADOW.painted : CHIN_SHADOW.drawn), 32, 15);
+  const jaw = ellipse(
+    headCentre[0] + bones.turnSin * 4,
+    headCentre[1] + (paintedHead ? CHIN_SHADOW.painted : CHIN_SHADOW.drawn),
+    32,
+    15,
+  );
   p.layer(
     neck,
     (c, scale) => {
