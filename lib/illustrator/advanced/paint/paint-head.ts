@@ -22,7 +22,15 @@ import { drawStrands } from './strands';
 import { paintTeeth } from './teeth';
 import { evenTones } from './tones';
 
-export type HeadColors = { readonly skin: string; readonly hair: string; readonly eyes: string };
+export type HeadColors = {
+  readonly skin: string;
+  readonly hair: string;
+  readonly eyes: string;
+  /** The reading saw hair that hides the scalp. */
+  readonly hasHair: boolean;
+  /** Its strands fall: tight coils have a soft outline instead of locks. */
+  readonly hasLocks: boolean;
+};
 
 /** A painted head in the square of its photo. */
 export type PaintedHead = {
@@ -85,7 +93,7 @@ function openCanvas(lab: Planes, { edge, pixels }: HeadPlanes): SKRSContext2D {
 export function paintHead(photo: HeadPhoto, head: HeadPlanes, colors: HeadColors): PaintedHead {
   const { edge } = head;
   const skin = skinTones(colors.skin);
-  const hairiness = evenTones(head, skin, colors.hair);
+  const hairiness = evenTones(head, skin, colors);
   const iris = chooseIris(photo, head.eyes, colors.eyes);
   const landmarks = growEyes(head.lab, edge, head.landmarks);
   const grown: HeadPlanes = { ...head, landmarks };
@@ -97,7 +105,7 @@ export function paintHead(photo: HeadPhoto, head: HeadPlanes, colors: HeadColors
   const context = openCanvas(lab, head);
   const hairPaint = { lab, flow, hair: coverage.hair };
   drawStrands(context, hairPaint);
-  const alpha = drawLocks(context, hairPaint, head.alpha);
+  const alpha = colors.hasLocks ? drawLocks(context, hairPaint, head.alpha) : head.alpha;
   const lash = mix(shade(colors.hair, 0.2), '#1d1013', 0.75);
   drawEyes(context, landmarks, { iris, lash, darkSkin: skin.dark });
   drawNose(context, landmarks, skin.line);

@@ -29,6 +29,9 @@ const WARM_HAIR = [0.012, 0.032] as const;
 /** How much of its sheen such hair loses (OKLab); fair hair keeps it. */
 const GREY_DARKENING = 0.07;
 
+/** Dark hair on dark skin is hair although colour and texture hardly show it, where the reading saw it. */
+const LEAST_HAIRINESS = 0.9;
+
 /** Light and colour of plain skin, without its detail; and its typical values. */
 type SkinLight = { readonly low: Planes; readonly middle: Lab; readonly typical: Lab; readonly hairiness: number };
 
@@ -104,9 +107,14 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
  * Puts skin in even light and in the hero's drawn tone and reduces the hair's contrast, in place. Returns the share of the hair that
  * is hair: a shaved head is skin and gets the skin's tone.
  */
-export function evenTones(head: HeadPlanes, skin: Skin, hairColor: string): number {
+export function evenTones(
+  head: HeadPlanes,
+  skin: Skin,
+  { hair: hairColor, hasHair }: { readonly hair: string; readonly hasHair: boolean },
+): number {
   const { lab, hair, pixels, alpha, edge } = head;
-  const light = measureSkinLight(head);
+  const measured = measureSkinLight(head);
+  const light = { ...measured, hairiness: Math.max(measured.hairiness, hasHair ? LEAST_HAIRINESS : 0) };
   const target = rgbToLab(hexToRgb(mix(skin.base, skin.shadow, HEAD_SHADOW)));
   const hairMean = toTriple(lab, (plane) => computeMean(plane, hair));
   const drawnHair = rgbToLab(hexToRgb(hairColor));
