@@ -113,6 +113,6 @@ export function drawLocks(c: SKRSContext2D, paint: HairPaint, alpha: Plane): Pla
   const { data } = mask.getImageData(0, 0, edge, edge);
   const joined = alpha.map((value, i) => Math.max(value, data[i * 4 + 3] / 255));
   // Slits between a lock and the hair behind it are closed.
-  const near = blur(joined, edge, 2);
-  return joined.map((value, i) => Math.max(value, smoothstep(0.68, 0.84, near[i])));
+  const near = blur(joined, edge, 3);
+  return joined.map((value, i) => Math.max(value, smoothstep(0.58, 0.7, near[i])));
 }
