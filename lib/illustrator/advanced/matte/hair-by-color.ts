@@ -1,11 +1,10 @@
 import type { FaceReading } from '@/lib/photos';
-import type { HeadPhoto } from '../photo/head-photo';
 import { blur } from '../planes/blur';
-import type { Planes } from '../planes/lab';
 import { createPlane, type Plane, smoothstep } from '../planes/plane';
 import { createHairLimits, type HairLimits } from './hair-limits';
 import { collectSamples, type HairSamples } from './hair-samples';
 import { computeRing, createLayout, type HeadLayout } from './layout';
+import type { MatteInput } from './matte-input';
 import { computeDensity, fitMixture, type Lab, type Mixture } from './mixture';
 
 /** Under this share of the person nothing is hair. */
@@ -20,16 +19,6 @@ const GUIDE_EPSILON = 6e-4;
 const SURE_BARE = 0.75;
 /** How exactly a hairline was read, widths of the face in percent. */
 const HAIRLINE = 5;
-
-export type MatteInput = {
-  readonly photo: HeadPhoto;
-  readonly lab: Planes;
-  readonly reading: FaceReading;
-  /** The person, as the network sees it. */
-  readonly coarse: Plane;
-  /** 1 inside the contour of the face. */
-  readonly inside: Plane;
-};
 
 /** How likely hair and what is not hair are at a place before its colour is known. */
 type Prior = { readonly hair: number; readonly skin: number; readonly clothes: number };

@@ -5,9 +5,10 @@ import { type Planes, planesToLab } from '../planes/lab';
 import { clamp, createPlane, type Plane, type Point, smoothstep } from '../planes/plane';
 import { fillPolygon } from '../planes/polygon';
 import { completeCrown } from './crown';
-import { computeHairByColor, type MatteInput } from './hair-by-color';
+import { computeHairByColor } from './hair-by-color';
 import { findHangingHair, type LobeLine } from './hanging-hair';
 import { computeRing, createLayout } from './layout';
+import type { MatteInput } from './matte-input';
 import { drawOutline } from './outline';
 import { computeCoarsePerson, type LocalColors, refinePerson } from './person';
 
