@@ -10,6 +10,7 @@ import type { DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
+import { findOwnHair, showOwnHair } from './own-hair';
 import { TraitTabs } from './trait-tabs';
 import { UndoRedoButtons } from './undo-redo-buttons';
 import type { CharacterHistory } from './use-character';
@@ -42,7 +43,10 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const [approving, setApproving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { sketch, drawn, late } = useSketch(draft.id, character, dirty);
+  const hair = findOwnHair(character, draft.firstCharacter);
+  // Stored once: the tile shows the hair, whatever else the parent changes.
+  const [tileHero] = useState(() => hair && showOwnHair(character, hair));
+  const { sketch, drawn, late, tile } = useSketch(draft.id, character, dirty, tileHero);
   const portraits = useLatestPortraits(draft.portraits);
   // The worker's portrait replaces the sketch once it is there: a hosted model draws differently.
   const arrived = useImageLoaded(draft.portraits.regular) && saveState === 'saved';
@@ -99,6 +103,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
           character={character}
           fromPhoto={draft.photo !== null}
           onChange={onChange}
+          ownHair={hair && { hair, picture: tile }}
           portrait={visibleSketch ?? portraits.regular}
           unsure={unsure}
         />

@@ -20,3 +20,23 @@ export function PictureTile({ picture, label, type = 'radio', showLabel, ...inpu
     </label>
   );
 }
+
+type OwnHairTileProps = Omit<ComponentProps<'input'>, 'type' | 'src'> & {
+  readonly label: string;
+  /** A portrait with the own hair; `null` while it is drawn. */
+  readonly src: string | null;
+};
+
+/** The radio button of the hair in the photo: larger than a style of the list, with its name below it. */
+export function OwnHairTile({ label, src, ...input }: OwnHairTileProps) {
+  return (
+    <label className="picture-tile own-hair-tile">
+      <input {...input} aria-label={label} className="choice-input" type="radio" value="own" />
+      <span className="own-hair-picture">
+        {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
+        {src && <img alt="" className="own-hair-portrait" height={480} src={src} width={480} />}
+      </span>
+      <span aria-hidden="true">{label}</span>
+    </label>
+  );
+}

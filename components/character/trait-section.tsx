@@ -17,7 +17,8 @@ import {
   TRAIT_STEPS,
 } from '@/lib/illustrator';
 import { hairStylesFor } from './hair-style-order';
-import { PictureTile } from './picture-tile';
+import { changeHairStyle, type OwnHair } from './own-hair';
+import { OwnHairTile, PictureTile } from './picture-tile';
 import { TonePicker } from './tone-picker';
 import { BOOLEAN_TRAITS, type TraitName } from './trait-groups';
 
@@ -39,6 +40,8 @@ type TraitSectionProps = {
   /** There is a photo, so "not sure" refers to it. */
   readonly fromPhoto: boolean;
   readonly character: Character;
+  /** The hair of the photo and its picture, as long as it is drawn. */
+  readonly ownHair: { readonly hair: OwnHair; readonly picture: string | null } | null;
   readonly onChange: (part: Partial<Character>) => void;
 };
 type TraitOptionsProps = Omit<TraitSectionProps, 'unsure' | 'fromPhoto'>;
@@ -70,16 +73,19 @@ function renderTraitOptions(trait: TraitName, rest: Omit<TraitOptionsProps, 'tra
   return <TraitOptions {...rest} trait={trait} />;
 }
 
-/** A style from the list takes the place of the photo's own hair. */
-export const changeHairStyle = ({ hairShape }: Character, hairStyle: Character['hairStyle']): Partial<Character> => ({
-  hairStyle,
-  ...(hairShape && { hairShape: undefined }),
-});
-
-function HairStyleOptions({ character, onChange }: Omit<TraitOptionsProps, 'trait'>) {
+function HairStyleOptions({ character, ownHair, onChange }: Omit<TraitOptionsProps, 'trait'>) {
   const t = useTranslations('preview.hair');
   return (
     <div className="tile-grid">
+      {ownHair && (
+        <OwnHairTile
+          checked={character.hairShape !== undefined}
+          label={t('own')}
+          name="hairStyle"
+          onChange={() => onChange(ownHair.hair)}
+          src={ownHair.picture}
+        />
+      )}
       {hairStylesFor(character.gender).map((style) => (
         <PictureTile
           checked={!character.hairShape && character.hairStyle === style}

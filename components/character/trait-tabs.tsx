@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useMarket } from '@/lib/client/market';
 import type { Character } from '@/lib/illustrator';
 import { getTextDirection } from '@/lib/markets';
@@ -12,6 +12,7 @@ type TraitTabsProps = {
   readonly unsure: readonly string[];
   readonly fromPhoto: boolean;
   readonly character: Character;
+  readonly ownHair: ComponentProps<typeof TraitSection>['ownHair'];
   readonly onChange: (part: Partial<Character>) => void;
   /** Current portrait, small beside the tabs, because a phone has scrolled the card away. */
   readonly portrait: string | null;
@@ -31,7 +32,7 @@ function nextTab<Name>(tabs: readonly Name[], current: Name, key: string, rtl: b
 }
 
 /** All features in tabs; the unclear ones are in the first tab. */
-export function TraitTabs({ unsure, fromPhoto, character, onChange, portrait }: TraitTabsProps) {
+export function TraitTabs({ unsure, fromPhoto, character, ownHair, onChange, portrait }: TraitTabsProps) {
   const t = useTranslations('preview.groups');
   const rtl = getTextDirection(useMarket().language) === 'rtl';
   const groups = groupsFor(unsure);
@@ -77,6 +78,7 @@ export function TraitTabs({ unsure, fromPhoto, character, onChange, portrait }: 
                 character={character}
                 key={trait}
                 onChange={onChange}
+                ownHair={ownHair}
                 trait={trait}
                 fromPhoto={fromPhoto}
                 unsure={unsure.includes(trait)}

@@ -53,7 +53,7 @@ export function useCharacter(draft: DraftView, accept: (draft: DraftView) => Pro
     character,
     dirty: steps !== null,
     change: (part: Partial<Character>) =>
-      step((now) => pushChange(now, replaceOffsets(now.present, part), performance.now())),
+      step((now) => pushChange(now, replaceOffsets(now.present, part, first), performance.now())),
     saving,
     flushSave: saver.flush,
     retry: () => void saver.flush().catch(() => undefined),

@@ -11,15 +11,21 @@ const SLOW_SKETCH_MS = 1500;
 /** An instant sketch of `character`. */
 export type Sketch = { readonly url: string; readonly character: Character };
 
-/** Sketches the character after every change. The first request is not shown; it only warms up the drawing thread. */
-export function useSketch(bookId: string, character: Character, changed: boolean) {
+/**
+ * Sketches the character after every change. The first request warms up the drawing thread: it draws the hero of a tile
+ * (`tileHero`), which is drawn again after a change if that change came first.
+ */
+export function useSketch(bookId: string, character: Character, changed: boolean, tileHero: Character | null) {
   const [sketch, setSketch] = useState<Sketch | null>(null);
+  const [tile, setTile] = useState<string | null>(null);
   const [late, setLate] = useState(false);
   const wishes = useRef<ReturnType<typeof createLatestRequest<Character, string>>>(null);
+  const first = useRef(tileHero ?? character);
   useEffect(() => {
     const opened = createLatestRequest<Character, string>({
       send: (wish, signal) => fetchSketch(bookId, wish, signal),
       onResponse: (url, of) => {
+        if (of === tileHero) return setTile(url);
         setSketch({ url, character: of });
         setLate(false);
       },
@@ -28,8 +34,7 @@ export function useSketch(bookId: string, character: Character, changed: boolean
     });
     wishes.current = opened;
     return () => opened.abort();
-  }, [bookId]);
-  const first = useRef(character);
+  }, [bookId, tileHero]);
   useEffect(() => wishes.current?.request(first.current), []);
   const wish = changed ? character : null;
   useEffect(() => {
@@ -37,6 +42,9 @@ export function useSketch(bookId: string, character: Character, changed: boolean
   }, [wish]);
 
   const drawn = sketch?.character === character;
+  useEffect(() => {
+    if (drawn && tileHero && !tile) wishes.current?.request(tileHero);
+  }, [drawn, tile, tileHero]);
   const url = sketch?.url;
   // Counted from the last sketch, because sketches arrive continuously while dragging.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture starts the wait anew
@@ -46,5 +54,6 @@ export function useSketch(bookId: string, character: Character, changed: boolean
     return () => clearTimeout(timer);
   }, [drawn, changed, url]);
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  return { sketch: changed ? sketch : null, drawn: changed && drawn, late: changed && late };
+  useEffect(() => () => (tile ? URL.revokeObjectURL(tile) : undefined), [tile]);
+  return { tile, sketch: changed ? sketch : null, drawn: changed && drawn, late: changed && late };
 }

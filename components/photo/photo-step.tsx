@@ -45,6 +45,8 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContin
   const [consentedFor, setConsentedFor] = useState<string | null>(null);
   const [consentMissing, setConsentMissing] = useState(false);
   const [cropping, setCropping] = useState(false);
+  // A parent may be faster than the analysis of the photo.
+  const [settling, setSettling] = useState(false);
   const photos = usePhotoCandidates(draft.id);
   const upload = usePhotoUpload(draft.id, { textVersion: draft.photoConsent, language });
   const onSaved = async (next: DraftView) => {
@@ -61,7 +63,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContin
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (uploading) return;
+    if (uploading || settling) return;
     if (hasStoredPhoto) return onContinue();
     if (selected === null) return upload.setErrorCode('photo_required');
     // The browser applies the server's rules, so we need no upload to know the rejection.
@@ -72,8 +74,12 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContin
       return;
     }
     setCropping(false);
-    const outcome = await upload.submit(selected);
-    if (typeof outcome === 'string') setCropping(isFixableByCrop(outcome, selected));
+    setSettling(true);
+    const settled = (await photos.settle(selected)) ?? selected;
+    setSettling(false);
+    if (settled.verdict?.refusal) return upload.setErrorCode(settled.verdict.refusal);
+    const outcome = await upload.submit(settled);
+    if (typeof outcome === 'string') setCropping(isFixableByCrop(outcome, settled));
     else if (outcome) await onSaved(outcome);
   };
   const cropTo = (crop: Crop) => {
@@ -92,7 +98,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContin
         actions={
           <>
             {upload.state && <UploadProgress name={name} onStop={upload.abort} state={upload.state} />}
-            <StepSubmitButton loading={uploading || photos.loadPhase !== null}>
+            <StepSubmitButton loading={uploading || settling || photos.loadPhase !== null}>
               {t('go', { gender, name })}
             </StepSubmitButton>
           </>

@@ -5,10 +5,10 @@ import type { Crop, Raster } from '@/lib/photos';
 import {
   addCandidate,
   applyAnalysis,
+  applyCropAnalysis,
   type Candidate,
   type Candidates,
   initialCrop,
-  mapToWholePhoto,
   NO_CANDIDATES,
   removeCandidate,
   selectedCandidate,
@@ -28,25 +28,29 @@ import { deleteStoredPhotos, loadStoredPhotos, type StoredPhoto, saveStoredPhoto
 /** A file that we could not open, with its name for the error message. */
 export type UnreadableFile = { readonly id: string; readonly name: string; readonly code: PhotoLoadError };
 
+/** How long a parent who is faster than the analysis waits for it, in milliseconds; a slow device sends the photo. */
+const SETTLE_MS = 3000;
+
 /** Photos on this device: select, analyze, rotate, crop, and keep across a reload until one is uploaded. */
 export function usePhotoCandidates(bookId: string) {
-  const [candidates, setCandidates] = useState<Candidates>(NO_CANDIDATES);
+  const [candidates, show] = useState<Candidates>(NO_CANDIDATES);
+  const latest = useRef(candidates);
+  const setCandidates = (change: (now: Candidates) => Candidates) => {
+    latest.current = change(latest.current);
+    show(latest.current);
+  };
+  /** The running analysis of each photo. */
+  const analyses = useRef(new Map<string, Promise<void>>());
   const [loadPhase, setLoadPhase] = useState<PhotoLoadPhase | null>(null);
   const [unreadable, setUnreadable] = useState<readonly UnreadableFile[]>([]);
   const urls = useRef(new Set<string>());
 
   /** Analyzes the cropped part as the server will: it may find a face that is too small in the whole photo. */
-  const analyzeCrop = async (id: string, photo: ReadyPhoto, crop: Crop) => {
+  const analyzeCrop = async (id: string, photo: ReadyPhoto, crop: Crop, proposed = false) => {
     const copy = await cropForAnalysis(photo, crop);
-    const { size } = photo;
-    if (!copy || !size) return;
+    if (!copy) return;
     await requestPhotoAnalysis(copy, (analysis) => {
-      setCandidates((now) =>
-        // The parent may have changed the crop in the meantime.
-        now.all.find((one) => one.id === id)?.crop === crop
-          ? updateCandidate(now, id, { cropAnalysis: mapToWholePhoto(analysis, crop, size) })
-          : now,
-      );
+      setCandidates((now) => applyCropAnalysis(now, id, { crop, analysis, proposed }));
     });
   };
   /** Adds or replaces a photo and analyzes it. `crop` is the parent's own crop, if any. */
@@ -63,12 +67,19 @@ export function usePhotoCandidates(bookId: string) {
       now.all.some((one) => one.id === id) ? updateCandidate(now, id, fresh) : addCandidate(now, fresh),
     );
     if (!copy) return;
-    await requestPhotoAnalysis(copy, (analysis) => {
-      performance.mark('photo-verdict');
-      const frame = crop ?? initialCrop(analysis, photo);
-      setCandidates((now) => applyAnalysis(now, id, analysis, frame));
-      if (frame) void analyzeCrop(id, photo, frame);
-    });
+    const analyze = async () => {
+      let lookCloser = Promise.resolve();
+      await requestPhotoAnalysis(copy, (analysis) => {
+        performance.mark('photo-verdict');
+        const frame = crop ?? initialCrop(analysis, photo);
+        setCandidates((now) => applyAnalysis(now, id, analysis, frame));
+        if (frame) lookCloser = analyzeCrop(id, photo, frame, frame !== crop);
+      });
+      await lookCloser;
+    };
+    const running = analyze();
+    analyses.current.set(id, running);
+    await running;
   };
   const open = async (file: Blob, stored: Pick<StoredPhoto, 'id' | 'crop' | 'at'> | null = null) => {
     const id = stored?.id ?? crypto.randomUUID();
@@ -136,15 +147,23 @@ export function usePhotoCandidates(bookId: string) {
     },
     crop: async ({ id, photo }: Candidate, crop: Crop) => {
       setCandidates((now) => updateCandidate(now, id, { crop }));
-      await analyzeCrop(id, photo, crop);
+      const running = analyzeCrop(id, photo, crop);
+      analyses.current.set(id, running);
+      await running;
     },
     rotate: async ({ id, photo, pickedAt: at }: Candidate, quarterTurns: number) => {
       const turned = await rotatePhoto(photo, quarterTurns);
       if (turned) await setCandidate(id, turned.photo, turned.copy, null, at);
     },
+    /** The photo with its verdict once its analysis is done, or as it is known after three seconds. */
+    settle: async ({ id }: Candidate): Promise<Candidate | null> => {
+      const pause = new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      await Promise.race([analyses.current.get(id), pause]);
+      return latest.current.all.find((one) => one.id === id) ?? null;
+    },
     /** Removes all photos, also from storage. */
     clear: async () => {
-      setCandidates(NO_CANDIDATES);
+      setCandidates(() => NO_CANDIDATES);
       await deleteStoredPhotos((stored) => stored.bookId === bookId);
     },
   };

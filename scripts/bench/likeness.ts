@@ -6,18 +6,20 @@ import leftOut from '../train-hair/data/left-out.json' with { type: 'json' };
 import { hexToCielab } from './likeness/cielab';
 import { getSkinDeltaE, getSkinError } from './likeness/classes';
 import { compareWithLabels } from './likeness/outcomes';
+import { measurePaintedSkin } from './likeness/painted-skin';
 import { formatAccuracies, formatCalibration, formatConfusions, formatLeftOut } from './likeness/report';
 
 type Read = Awaited<ReturnType<typeof readChild>>;
 
-/** One photo through the code of the shop: normalized, read, made a character. */
+/** One photo through the code of the shop: normalized, read, made a character (timed), painted as a portrait. */
 async function readChild(child: LabelledChild) {
   const started = performance.now();
   const photo = await normalizePhoto(readChildPhoto(child.file));
   const reading = photo.ok ? await readFace(photo.value.jpeg) : photo;
   const guess = reading.ok ? characterFromReading(reading.value, child) : null;
   const seconds = (performance.now() - started) / 1000;
-  return { child, seconds, reading: reading.ok ? reading.value : null, character: guess?.character ?? null };
+  const painted = guess && (await measurePaintedSkin(guess.character));
+  return { child, seconds, reading: reading.ok ? reading.value : null, character: guess?.character ?? null, painted };
 }
 
 function formatStyles(all: readonly Read[]): string {
@@ -30,8 +32,8 @@ function formatStyles(all: readonly Read[]): string {
 }
 
 function formatSkins(all: readonly Read[]): readonly string[] {
-  const drawn = all.flatMap(({ child, character, reading }) =>
-    character && reading ? [{ child, skin: character.skin, read: reading.skin.value }] : [],
+  const drawn = all.flatMap(({ child, painted, reading }) =>
+    painted && reading ? [{ child, skin: painted, read: reading.skin.value }] : [],
   );
   const deltas = drawn.map(({ child, skin }) => getSkinDeltaE(skin, child.skin)).sort((a, b) => a - b);
   const above = drawn.map(({ child, skin }) => ({ file: child.file, by: getSkinError(skin, child.skin) }));
@@ -39,7 +41,7 @@ function formatSkins(all: readonly Read[]): readonly string[] {
   const moved = drawn.map(({ skin, read }) => Math.abs(hexToCielab(skin)[0] - hexToCielab(read)[0]));
   return [
     `skin: ΔE to the middle of its class, median ${deltas[deltas.length >> 1]?.toFixed(1)}, worst ${deltas.at(-1)?.toFixed(1)}`,
-    `skin: lightened most: ${worst?.file} by ${worst?.by.toFixed(1)} L* above its class; drawn and read differ by at most ${Math.max(...moved).toFixed(1)} L*`,
+    `skin: lightened most: ${worst?.file} by ${worst?.by.toFixed(1)} L* above its class; painted and read differ by at most ${Math.max(...moved).toFixed(1)} L*`,
   ];
 }
 
@@ -60,7 +62,9 @@ export async function benchLikeness(): Promise<readonly string[]> {
   const all: Read[] = [];
   for (const child of listChildren()) all.push(await readChild(child));
   await closeFaceReader();
-  const outcomes = all.flatMap(({ child, reading }) => (reading ? compareWithLabels(reading, child) : []));
+  const outcomes = all.flatMap(({ child, reading, painted }) =>
+    reading && painted ? compareWithLabels(reading, child, painted) : [],
+  );
   const unread = all.filter(({ reading }) => !reading).map(({ child }) => child.file);
   return [
     `read ${all.length - unread.length} of ${all.length} children; not read: ${unread.join(', ') || 'none'}`,

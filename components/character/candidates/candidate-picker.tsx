@@ -48,10 +48,10 @@ export function CandidatePicker({ draft, onChoose }: CandidatePickerProps) {
         {photo && (
           <li className="candidate-photo">
             <Polaroid
+              caption={name}
               // biome-ignore lint/performance/noImgElement: a private, short-lived picture
               photo={<img alt={t('photoAlt', { name })} src={photo.url} />}
               tilt={-2}
-              width="100%"
             />
           </li>
         )}
@@ -69,7 +69,7 @@ export function CandidatePicker({ draft, onChoose }: CandidatePickerProps) {
               <span aria-hidden="true" className="candidate-picture">
                 <RevealImage alt="" progress={0.4} src={urls[index] ?? null} />
               </span>
-              {t('choose', { gender })}
+              <span className="candidate-choose">{t('choose', { gender })}</span>
             </button>
           </li>
         ))}

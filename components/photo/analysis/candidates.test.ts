@@ -3,6 +3,7 @@ import type { PhotoScan, ScannedFace } from '@/lib/photos';
 import {
   addCandidate,
   applyAnalysis,
+  applyCropAnalysis,
   type Candidate,
   type Candidates,
   cropForLargerFace,
@@ -135,6 +136,23 @@ describe('issue "crop": the crop that the analysis proposes', () => {
     const closer = updateCandidate(cropped, 'a', { cropAnalysis: look() });
     expect(selectedCandidate(closer)?.verdict?.refusal).toBe('photo_no_face');
     expect(selectedCandidate(updateCandidate(closer, 'a', { crop: null }))?.verdict?.refusal).toBeNull();
+  });
+  test('a look at the crop without the detector does not hide what the whole photo shows', () => {
+    const crop = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
+    const small = applyAnalysis(of('a'), 'a', look(face({ across: 0.03 })), crop);
+    const blind = { faces: null, light, detail: 0.05 };
+    const judged = applyCropAnalysis(small, 'a', { crop, analysis: blind, proposed: true });
+    expect(selectedCandidate(judged)?.verdict?.refusal).toBe('photo_face_too_small');
+  });
+  test('drops a crop of ours that the server would refuse, and keeps the parent’s own', () => {
+    const crop = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
+    const judged = applyAnalysis(of('a'), 'a', look(face()), crop);
+    const analyze = (proposed: boolean) =>
+      selectedCandidate(applyCropAnalysis(judged, 'a', { crop, analysis: look(), proposed }));
+    expect(analyze(true)).toMatchObject({ crop: null, cropAnalysis: null, verdict: { refusal: null } });
+    expect(analyze(false)).toMatchObject({ crop, verdict: { refusal: 'photo_no_face' } });
+    const moved = updateCandidate(judged, 'a', { crop: { ...crop, x: 0.3 } });
+    expect(applyCropAnalysis(moved, 'a', { crop, analysis: look(), proposed: true })).toBe(moved);
   });
   test('maps faces of the crop to the whole photo', () => {
     const part = { x: 0.5, y: 0.5, width: 0.5, height: 0.25 };

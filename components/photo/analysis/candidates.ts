@@ -115,14 +115,13 @@ export const cropAroundFace = (face: ScannedFace, candidate: Candidate): Crop | 
       )
     : null;
 
-const withVerdict = (candidate: Candidate): Candidate => {
-  const { analysis, cropAnalysis, photo, crop } = candidate;
-  const scan = cropAnalysis ?? analysis;
-  return {
-    ...candidate,
-    verdict: scan && photo.size ? assessPhoto(measurePhoto(scan, uploadSize(photo.size), crop)) : null,
-  };
-};
+function assessCandidate({ analysis, cropAnalysis, photo, crop }: Omit<Candidate, 'verdict'>): PhotoAssessment | null {
+  // A look at the crop without the detector knows less than the look at the whole photo.
+  const scan = cropAnalysis?.faces ? cropAnalysis : (analysis ?? cropAnalysis);
+  return scan && photo.size ? assessPhoto(measurePhoto(scan, uploadSize(photo.size), crop)) : null;
+}
+
+const withVerdict = (candidate: Candidate): Candidate => ({ ...candidate, verdict: assessCandidate(candidate) });
 
 type CandidateChange = Partial<Pick<Candidate, 'photo' | 'analysis' | 'crop' | 'cropAnalysis'>>;
 
@@ -138,6 +137,23 @@ export const updateCandidate = ({ all, selectedId }: Candidates, id: string, cha
 export function applyAnalysis(candidates: Candidates, id: string, analysis: PhotoScan, frame: Crop | null): Candidates {
   const one = candidates.all.find((candidate) => candidate.id === id);
   return one ? updateCandidate(candidates, id, { analysis, crop: one.crop ?? frame }) : candidates;
+}
+
+/**
+ * Stores the analysis of a crop, unless the parent has changed the crop in the meantime. A crop of ours (`proposed`)
+ * that would make the server refuse a photo that it accepts as a whole is dropped.
+ */
+export function applyCropAnalysis(
+  candidates: Candidates,
+  id: string,
+  { crop, analysis, proposed }: { readonly crop: Crop; readonly analysis: PhotoScan; readonly proposed: boolean },
+): Candidates {
+  const one = candidates.all.find((candidate) => candidate.id === id);
+  if (!one || one.crop !== crop || !one.photo.size) return candidates;
+  const cropAnalysis = mapToWholePhoto(analysis, crop, one.photo.size);
+  const whole = assessCandidate({ ...one, crop: null, cropAnalysis: null });
+  const isWorse = assessCandidate({ ...one, cropAnalysis })?.refusal && whole?.refusal === null;
+  return updateCandidate(candidates, id, proposed && isWorse ? { crop: null } : { cropAnalysis });
 }
 
 /** Adds a photo. Beyond the maximum it removes the oldest one that is not selected. */

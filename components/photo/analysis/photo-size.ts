@@ -10,8 +10,15 @@ function fitWithin({ width, height }: Size, edgePx: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Size for the upload: the photo's own, or scaled down to the longest edge allowed (rulings, "photo"). */
-export const uploadSize = (size: Size): Size => fitWithin(size, PHOTO_LIMITS.sentEdgePx);
+/**
+ * Size for the upload: the photo's own, or scaled down to the longest edge allowed (rulings, "photo"). A panorama stays
+ * longer, so that its shorter edge is not scaled below the minimum that the server accepts.
+ */
+export function uploadSize(size: Size): Size {
+  const shorter = Math.min(size.width, size.height);
+  const longer = Math.max(size.width, size.height);
+  return fitWithin(size, Math.max(PHOTO_LIMITS.sentEdgePx, Math.ceil((longer * PHOTO_LIMITS.minEdgePx) / shorter)));
+}
 
 /** Size of the copy for the analysis. */
 export const analysisSize = (size: Size): Size => fitWithin(size, ANALYSIS_EDGE_PX);

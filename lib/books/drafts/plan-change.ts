@@ -66,6 +66,8 @@ export function planChange(book: DraftState, change: DraftChange) {
     catalogueId,
     ...(character && { character }),
     ...(change.character && { unsureTraits: getOpenDoubts(book, given) }),
+    // The hair that the parent found closer is from now on the hair of the photo.
+    ...(change.character?.hairShape && listOptions(book).length > 0 && character && { firstCharacter: character }),
     // Age and gender are in each candidate: once they change, the question is out of date.
     ...((change.character || change.candidates === null || repaint) && { candidates: Prisma.DbNull }),
     ...(repaint && { revision: book.revision + 1, characterApprovedAt: null }),
@@ -121,9 +123,12 @@ function picturesDiffer(book: DraftState, next: PictureInputs): boolean {
   );
 }
 
+const listOptions = ({ candidates }: DraftState): readonly unknown[] => (Array.isArray(candidates) ? candidates : []);
+
 /** The doubtful traits that the parent has neither changed nor answered by choosing a candidate. */
-function getOpenDoubts({ unsureTraits, character, candidates }: DraftState, chosen: unknown): string[] {
-  const options = Array.isArray(candidates) ? candidates : [];
+function getOpenDoubts(book: DraftState, chosen: unknown): string[] {
+  const { unsureTraits, character } = book;
+  const options = listOptions(book);
   const isAnswered = (trait: string) =>
     differs(trait, chosen, character) || options.some((option) => differs(trait, option, character));
   return unsureTraits.filter((trait) => !isAnswered(trait));

@@ -54,6 +54,10 @@ describe('listCandidates', () => {
     expect(others).toEqual([]);
     const textures = list({ hairShape, curl: doubtful('coily') }).candidates.map((one) => one.hairShape?.texture);
     expect(textures).toEqual(['coily', 'curly']);
+    const orderly = { value: { ...HAIR_SHAPE, texture: 'curly', alignment: 75 }, confidence: 0.9 } as const;
+    const coily = list({ hairShape: orderly, curl: doubtful('curly') }).candidates.map((one) => one.hairShape);
+    expect(coily.find((shape) => shape?.texture === 'coily')?.alignment).toBeUndefined();
+    expect(coily.find((shape) => shape?.texture === 'wavy')?.alignment).toBe(75);
   });
 
   it('keeps hair whose own shape is clear, whatever its style, and where only the skin is in doubt', () => {

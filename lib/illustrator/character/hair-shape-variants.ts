@@ -26,5 +26,8 @@ export function changeHairShape(
     const tip = TIPS[hairLength.value];
     return { ...shape, cover: 'hair', left: changeTip(shape.left, tip), right: changeTip(shape.right, tip) };
   }
-  return curl && shape.cover === 'hair' && curl.value !== shape.texture ? { ...shape, texture: curl.value } : null;
+  if (!curl || shape.cover !== 'hair' || curl.value === shape.texture) return null;
+  const { alignment, ...others } = shape;
+  // Strands that were measured as orderly would be drawn as no coils.
+  return { ...others, ...(curl.value !== 'coily' && { alignment }), texture: curl.value };
 }

@@ -18,3 +18,19 @@ test('colours and hair leave the face as it is, and a character without numbers 
   });
   expect(replaceOffsets(plain, { nose: 'long' })).toEqual({ nose: 'long' });
 });
+
+test('back at the choice of the photo, its numbers and measures return; not while another choice decides the same', () => {
+  const first = { ...plain, face, eyeShape: 'almond', eyeSize: 1.04 } as const;
+  const change = (hero: typeof plain, part: Partial<typeof plain>) => ({
+    ...hero,
+    ...replaceOffsets(hero, part, first),
+  });
+  const nosed = change(first, { nose: 'long' });
+  expect(nosed.face?.noseWidth).toBe(0);
+  expect(change(nosed, { nose: first.nose })).toEqual(first);
+
+  const wide = change(change(first, { eyeSize: 1.16 }), { eyeShape: 'round' });
+  const almond = change(wide, { eyeShape: 'almond' });
+  expect([almond.eyeSize, almond.face?.eyeOpening]).toEqual([1.16, 0]);
+  expect(change(almond, { eyeSize: 1 })).toEqual(first);
+});

@@ -1,5 +1,6 @@
 import type { Character } from './character';
 import { type FaceOffsets, USUAL_FACE } from './face';
+import { nearestStep, type StepTrait, TRAIT_STEPS } from './steps';
 
 /** The numbers of the photo that a trait of the editor decides. */
 const DECIDED: { readonly [Trait in keyof Character]?: readonly (keyof FaceOffsets)[] } = {
@@ -12,12 +13,40 @@ const DECIDED: { readonly [Trait in keyof Character]?: readonly (keyof FaceOffse
   mouthWidth: ['smile'],
 };
 
+type Trait = keyof typeof DECIDED;
+
+const isStep = (trait: string): trait is StepTrait => trait in TRAIT_STEPS;
+
+/** Whether the editor marks the same picture for both. */
+const isSameChoice = (trait: Trait, one: Character, other: Character): boolean =>
+  isStep(trait) ? nearestStep(trait, one[trait]) === nearestStep(trait, other[trait]) : one[trait] === other[trait];
+
+/** A step that the photo's own measure is nearest to means that measure. */
+const restoreMeasures = (change: Partial<Character>, first: Character): Partial<Character> => {
+  const measures = (Object.keys(change) as Trait[])
+    .filter((trait) => isStep(trait) && isSameChoice(trait, { ...first, ...change }, first))
+    .map((trait) => [trait, first[trait]]);
+  return { ...change, ...Object.fromEntries(measures) };
+};
+
 /**
  * The parent's change of a character: a trait that the parent chooses is drawn as its picture in the editor shows it, so
- * the photo's numbers for the same thing give way.
+ * the photo's numbers for the same thing give way. Where the parent returns to the choice of `first`, the hero as the
+ * photo was read, its numbers return as well.
  */
-export function replaceOffsets({ face }: Character, change: Partial<Character>): Partial<Character> {
+export function replaceOffsets(
+  character: Character,
+  wanted: Partial<Character>,
+  first: Character | null = null,
+): Partial<Character> {
+  const change = first ? restoreMeasures(wanted, first) : wanted;
   const decided = (Object.keys(change) as (keyof Character)[]).flatMap((trait) => DECIDED[trait] ?? []);
+  const { face } = character;
   if (!face || decided.length === 0) return change;
-  return { face: { ...face, ...Object.fromEntries(decided.map((name) => [name, USUAL_FACE[name]])) }, ...change };
+  const isRead = (name: keyof FaceOffsets) =>
+    (Object.keys(DECIDED) as Trait[]).every(
+      (trait) => !DECIDED[trait]?.includes(name) || (first && isSameChoice(trait, { ...character, ...change }, first)),
+    );
+  const numbers = decided.map((name) => [name, (isRead(name) && first?.face?.[name]) || USUAL_FACE[name]]);
+  return { face: { ...face, ...Object.fromEntries(numbers) }, ...change };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterSchema } from '../character/character';
 import { faceSchema } from '../character/face';
+import { HAIR_SHAPE } from '../character/hair-shape.fixture';
 import { type SceneInput, sceneSchema } from '../scene';
 import { describePicture } from './describe';
 import { describeHero } from './hero';
@@ -43,7 +44,7 @@ const picture = (changes: Partial<SceneInput> = {}, variation = 0) =>
 describe('describeHero', () => {
   it('names every visible trait, colours in words and exactly', () => {
     expect(describeHero(character)).toBe(
-      'a 6-year-old girl, 3.4 heads tall: brown skin (#7d4e33), coily hair in two puffs, black (#1c1718), ' +
+      'a 6-year-old girl, 3.4 heads tall: brown skin (#7b492f), coily hair in two puffs, black (#1c1718), ' +
         'dark brown (#3b2417) eyes, a small button nose, freckles, round red (#c0392f) glasses',
     );
   });
@@ -52,6 +53,25 @@ describe('describeHero', () => {
     const words = describeHero({ ...character, face: faceSchema.parse({ eyeGap: 0.8, jaw: -0.7, chin: 0.3 }) });
     expect(words).toContain('a pointed chin, wide-set eyes');
     expect(words).not.toContain('a long chin');
+  });
+
+  it.each([
+    ['straight', 20, -16, 'ear-length straight hair, with a fringe down to the brows'],
+    ['wavy', 60, -40, 'chin-length wavy hair, parted on the left side of the picture'],
+    ['coily', -10, -40, 'short coily hair'],
+  ] as const)('describes the own hair of the photo: %s, tips at %i, hairline at %i', (texture, tip, line, words) => {
+    const fall = { ...HAIR_SHAPE.left, tip };
+    const hairline = HAIR_SHAPE.hairline.map(() => line);
+    const hairShape = {
+      ...HAIR_SHAPE,
+      cover: 'hair' as const,
+      texture,
+      left: fall,
+      right: fall,
+      hairline,
+      parting: -20,
+    };
+    expect(describeHero({ ...character, hairStyle: 'bob', hairShape })).toContain(words);
   });
 
   it('takes the nearest colour name', () => {

@@ -1,5 +1,7 @@
 import type { Character } from '../character/character';
+import { toShownSkin } from '../character/painted-skin';
 import { describeOffsets } from './face';
+import { describeHairShape } from './hair';
 import {
   colorWords,
   EYES,
@@ -23,7 +25,10 @@ export function describeHero(character: Character): string {
 }
 
 function faceWords(character: Character): ReadonlyArray<string | false> {
-  const hair = `${hairWords(character.hairStyle)}, ${colorWords(HAIR, character.hairColor)}`;
+  const cut = character.hairShape
+    ? describeHairShape(character.hairShape, character.hairStyle)
+    : hairWords(character.hairStyle);
+  const hair = `${cut}, ${colorWords(HAIR, character.hairColor)}`;
   const eyes = [
     character.eyeSize > 1.08 && 'big',
     character.eyeShape !== 'round' && eyeShapeWords(character.eyeShape),
@@ -31,7 +36,7 @@ function faceWords(character: Character): ReadonlyArray<string | false> {
     'eyes',
   ];
   return [
-    colorWords(SKIN, character.skin),
+    colorWords(SKIN, toShownSkin(character.skin)),
     character.headwear !== 'hijab' && hair,
     eyes.filter(Boolean).join(' '),
     noseWords(character.nose),

@@ -10,7 +10,7 @@ type Feature = 'skin' | 'hairColor' | 'eyeColor' | 'glasses';
  */
 const TOLERANCE = { skin: { light: 0.17, hue: 0.05 }, hairColor: { light: 0.2, hue: 0.06 } } as const;
 /** The farthest that one page's light moves skin away from the book's usual: a dark wood 0.37, read as dark as it is. */
-const PAGE_LIGHT = 0.4;
+const PAGE_LIGHT = 0.3;
 /** On a small page only warm and cool eyes are told apart: below this OKLab b they are blue or grey. */
 const COOL_EYES = -0.02;
 const CLEAR_EYES = 0.45;

@@ -9,7 +9,7 @@ afterAll(closeFaceReader);
 /** The strongest degradations; the whole matrix is tested in the likeness proof. */
 const COPIES: readonly Degradation[] = ['lying', 'dark', 'small'];
 /** An under-exposed copy is read as dark as it is, never lightened: then skin cannot tell its owner. */
-const REQUIRED = 0.75;
+const REQUIRED = 0.8;
 
 describe('likeness: a blind line-up of twelve', () => {
   it('matches pages from degraded copies to the portraits they came from, by their pixels alone', async () => {

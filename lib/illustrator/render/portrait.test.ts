@@ -13,3 +13,9 @@ test('a child whose lips are closed in the photo smiles with closed lips, every 
   expect(moodOf({ smile: 0.6, mouthOpening: -0.4 })).toBe('calm');
   expect(moodOf({ smile: 0.6, mouthOpening: 0 })).toBe('joy');
 });
+
+test('a child with a gap between its teeth shows them', () => {
+  const face = faceSchema.parse({ smile: 0.6, mouthOpening: -0.4 });
+  expect(portraitScene({ face, gapTooth: true }).hero?.expression).toBe('joy');
+  expect(portraitScene({ face, gapTooth: false }).hero?.expression).toBe('calm');
+});

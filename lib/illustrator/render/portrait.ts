@@ -4,14 +4,19 @@ import { type Scene, sceneSchema } from '../scene';
 /** Below these offsets the lips are closed in the photo, or parted without a smile. */
 const [CLOSED, PARTED] = [-0.1, 0.1];
 
-/** A child who laughs in its photo laughs in its portrait; every other one smiles as it does, with its lips closed. */
-function portraitExpression({ face }: Pick<Character, 'face'>): 'calm' | 'joy' {
-  if (!face) return 'joy';
+type Hero = Pick<Character, 'face'> & Partial<Pick<Character, 'gapTooth'>>;
+
+/**
+ * A child who laughs in its photo laughs in its portrait; every other one smiles as it does, with its lips closed. With
+ * a gap between its teeth it shows them, or the parent who ticks the gap would see no change.
+ */
+function portraitExpression({ face, gapTooth }: Hero): 'calm' | 'joy' {
+  if (!face || gapTooth) return 'joy';
   return face.mouthOpening < (face.smile < 0 ? PARTED : CLOSED) ? 'calm' : 'joy';
 }
 
 /** The bust portrait that the parent approves. */
-export const portraitScene = (hero: Pick<Character, 'face'> = {}, outfit = 'stripes'): Scene =>
+export const portraitScene = (hero: Hero = {}, outfit = 'stripes'): Scene =>
   sceneSchema.parse({
     stage: 'portrait',
     palette: 'warm',

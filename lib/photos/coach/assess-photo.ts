@@ -1,4 +1,4 @@
-import { FACE_RULES } from '../face-rules';
+import { FAULT_CODES, type FaceFault, listFaceFaults } from '../face-rules';
 import { PHOTO_LIMITS, type PhotoErrorCode } from '../model';
 import type { PhotoMetrics } from './photo-metrics';
 import { ADVICE_THRESHOLDS } from './thresholds';
@@ -36,13 +36,8 @@ const SCORE_COSTS: Readonly<Record<Finding, number>> = {
   sideways: 6,
   bright: 12,
 };
-/** Findings that the server rejects by the same rules (`face-rules.ts`): the browser rejects them before the upload. */
-const REJECTIONS: Readonly<Partial<Record<Finding, PhotoErrorCode>>> = {
-  noFace: 'photo_no_face',
-  severalFaces: 'photo_several_faces',
-  profile: 'photo_no_face',
-  smallFace: 'photo_face_too_small',
-};
+/** Whether the server rejects a finding by the same rules (`face-rules.ts`): the browser rejects it before the upload. */
+const isFault = (finding: Finding): finding is FaceFault => finding in FAULT_CODES;
 /** The server accepts such a photo, but little of the face can be drawn. */
 const POOR_FINDINGS: readonly Finding[] = ['blurred', 'dark', 'sunglasses'];
 
@@ -68,24 +63,39 @@ function findLightProblem({ light, face }: PhotoMetrics): 'dark' | 'bright' | nu
   return light.middle > rules.brightMiddle || light.burnt > rules.burnt ? 'bright' : null;
 }
 
+const countedFaces = ({ face }: PhotoMetrics, count: number) => ({
+  count,
+  widthPx: face?.widthPx ?? 0,
+  turn: face?.turn ?? 0,
+});
+
 function listFindings(facts: PhotoMetrics): ReadonlySet<Finding> {
   const { face, faces } = facts;
   const rules = face ? ADVICE_THRESHOLDS.face : ADVICE_THRESHOLDS.whole;
   const light = findLightProblem(facts);
-  const turn = Math.abs(face?.turn ?? 0);
+  const faults = faces === null ? [] : listFaceFaults(countedFaces(facts, faces), PHOTO_LIMITS.minFacePx);
   const found: readonly (Finding | false | null)[] = [
-    faces === 0 && 'noFace',
-    (faces ?? 0) > 1 && 'severalFaces',
+    ...faults,
     light,
     // A dark photo is never sharp, and without a face sharpness does not matter: report one problem only.
     light !== 'dark' && faces !== 0 && facts.detail < rules.detail && 'blurred',
-    face && face.widthPx < PHOTO_LIMITS.minFacePx && 'smallFace',
     face && face.shade > ADVICE_THRESHOLDS.shade && 'sunglasses',
-    turn > FACE_RULES.profile ? 'profile' : turn > ADVICE_THRESHOLDS.turned && 'turned',
+    face && Math.abs(face.turn) > ADVICE_THRESHOLDS.turned && !faults.includes('profile') && 'turned',
     face && face.cloth > ADVICE_THRESHOLDS.cloth && 'hat',
     face && Math.abs(face.roll) > ADVICE_THRESHOLDS.sidewaysRadians && 'sideways',
   ];
   return new Set(found.filter((finding): finding is Finding => Boolean(finding)));
+}
+
+/** Points of a perfectly sharp face, and the doublings of detail that lead to it from a blurred one. */
+const SHARPNESS = { points: 15, doublings: 5 } as const;
+
+/** Among photos with the same findings, prefers the sharper face, then the larger and straighter one. */
+function rankFace({ face, detail }: PhotoMetrics): number {
+  if (!face) return 0;
+  const doublings = Math.log2(Math.max(detail, ADVICE_THRESHOLDS.face.detail) / ADVICE_THRESHOLDS.face.detail);
+  const sharpness = (Math.min(doublings, SHARPNESS.doublings) / SHARPNESS.doublings) * SHARPNESS.points;
+  return sharpness + Math.min(4, face.widthPx / 100) - Math.abs(face.turn) * 4;
 }
 
 /**
@@ -104,16 +114,15 @@ export function assessPhoto(facts: PhotoMetrics): PhotoAssessment {
     size: faces === null && facts.edgePx >= PHOTO_LIMITS.minEdgePx,
   };
   const findings = FINDINGS.filter((finding) => found.has(finding));
-  const refusal = findings.map((finding) => REJECTIONS[finding]).find((code) => code !== undefined) ?? null;
+  const fault = findings.find(isFault);
+  const refusal = fault ? FAULT_CODES[fault] : null;
   const cost = findings.reduce((sum, finding) => sum + SCORE_COSTS[finding], 0);
-  // Among photos without findings, prefers the larger and straighter face.
-  const nuance = facts.face ? Math.min(4, facts.face.widthPx / 100) - Math.abs(facts.face.turn) * 4 : 0;
   return {
     passed: CHECKS.filter((check) => fine[check]),
     findings,
     refusal,
     good: refusal === null && !findings.some((finding) => POOR_FINDINGS.includes(finding)),
-    worth: Math.max(0, Math.min(100, 96 - cost + nuance)),
+    worth: Math.max(0, Math.min(100, 81 - cost + rankFace(facts))),
   };
 }
 

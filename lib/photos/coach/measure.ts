@@ -1,6 +1,7 @@
 import { type Rgb, rgbToLab } from '../face/oklab';
 import { isCloth } from '../face/traits/headwear';
 import type { FaceDetection } from './blaze-face';
+import { getEyeAxis } from './face-axes';
 import { type Area, lumaAt, lumaGrid, type Raster } from './raster';
 
 /** Cells across the measured area: about the detail that the drawing needs of a face. */
@@ -46,23 +47,6 @@ export function measureDetail(picture: Raster, area: Area): number {
     }
   }
   return energy / ((GRID - 2) * (rows - 2)) / Math.max(25, variance);
-}
-
-type FaceAxes = { readonly apart: number; readonly across: readonly [number, number]; readonly roll: number };
-
-/** The face's own axis from eye to eye. `roll` in radians, clockwise; `apart` in pixels. */
-export function getEyeAxis({ eyes: [left, right] }: FaceDetection): FaceAxes {
-  const [dx, dy] = [right[0] - left[0], right[1] - left[1]];
-  const apart = Math.max(1, Math.hypot(dx, dy));
-  return { apart, across: [dx / apart, dy / apart], roll: Math.atan2(dy, dx) };
-}
-
-/** Position of the nose between the ears: 0 in the middle, ±1 at one of them. */
-export function getHeadTurn(face: FaceDetection): number {
-  const { across } = getEyeAxis(face);
-  const along = ([x, y]: readonly [number, number]) => x * across[0] + y * across[1];
-  const [left, right] = face.ears.map(along) as [number, number];
-  return (along(face.nose) - (left + right) / 2) / (Math.max(1, Math.abs(right - left)) / 2);
 }
 
 /** The share around the more visible eye that is much darker than the cheek below it: bare eyes stay below one half. */

@@ -27,8 +27,11 @@ function compareHairColor(reading: FaceReading, { hairColor }: LabelledChild) {
   return { read, label: hairColor, correct: read === hairColor, near: isNearHairColor(read, hairColor) };
 }
 
-/** Compares a reading with the labels, trait by trait; a trait without a label is left out. */
-export function compareWithLabels(reading: FaceReading, child: LabelledChild): readonly Outcome[] {
+/**
+ * Compares a reading with the labels, trait by trait; a trait without a label is left out. `paintedSkin` (hex) is the
+ * skin of the finished portrait.
+ */
+export function compareWithLabels(reading: FaceReading, child: LabelledChild, paintedSkin: string): readonly Outcome[] {
   const { character } = characterFromReading(reading, child);
   const { file, skin } = child;
   const outcomes: Outcome[] = [];
@@ -51,7 +54,7 @@ export function compareWithLabels(reading: FaceReading, child: LabelledChild): r
     add('colour', color.read, color.label, color.correct, reading.hairColor.confidence);
     add('colour ±1', color.read, color.label, color.near, reading.hairColor.confidence);
   }
-  const error = getSkinError(character.skin, skin);
+  const error = getSkinError(paintedSkin, skin);
   const read = error > SKIN_TOLERANCE ? 'lighter' : error < -SKIN_TOLERANCE ? 'darker' : 'within';
   add('skin', read, 'within', read === 'within', reading.skin.confidence);
   add(

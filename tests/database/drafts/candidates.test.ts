@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { attachPhoto, type BookRow, deletePhoto, toDraftView } from '@/lib/books/server';
+import { HAIR_SHAPE } from '@/lib/illustrator/character/hair-shape.fixture';
 import type { FaceReading } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
@@ -16,13 +17,13 @@ const shop = Object.assign(withShop(), { storage });
 const { withBook, change, approve } = createDraftFlow(shop);
 
 /** A draft whose photo was read with the given confidence in the hair. */
-async function createDraftWithPhoto(hairConfidence: number) {
+async function createDraftWithPhoto(hairConfidence: number, withOwnHair = false) {
   const owner = newDevice();
   const { id } = await withBook(owner);
   const readFace = async (jpeg: Uint8Array) => {
     const reading = unwrap(await fakePhotoReader.readFace(jpeg));
     const hairLength: FaceReading['hairLength'] = { value: 'medium', confidence: hairConfidence };
-    return ok({ ...reading, hairLength });
+    return ok({ ...reading, hairLength, ...(withOwnHair && { hairShape: { value: HAIR_SHAPE, confidence: 0.9 } }) });
   };
   const { db, enqueue } = shop;
   const deps = { db, enqueue, storage, owner, photos: { ...fakePhotoReader, readFace }, now: NOW, newId };
@@ -53,6 +54,22 @@ describe('§2 character preview: a doubt is asked, not drawn', () => {
     const after = await view(changed);
     expect(after).toMatchObject({ character: chosen, candidates: [], revision: book.revision + 1 });
     expect(after.unsureTraits).not.toContain('hairStyle');
+  });
+
+  it('the own hair that was chosen is the hair of the photo from then on; a style of the list leaves it as it was read', async () => {
+    const { owner, id, book } = await createDraftWithPhoto(0.3, true);
+    const { candidates, firstCharacter } = await view(book);
+    const closer = candidates[1];
+    expect(closer?.hairShape).not.toEqual(firstCharacter?.hairShape);
+    const chosen = await view(unwrap(await change(id, owner, { character: closer })));
+    expect(chosen.firstCharacter).toEqual(closer);
+    const styled = { ...chosen.character, hairStyle: 'afro', hairShape: undefined } as typeof closer;
+    expect((await view(unwrap(await change(id, owner, { character: styled })))).firstCharacter).toEqual(closer);
+
+    const other = await createDraftWithPhoto(0.3, true);
+    const answer = { ...firstCharacter, hairStyle: 'afro', hairShape: undefined } as typeof closer;
+    const answered = await view(unwrap(await change(other.id, other.owner, { character: answer })));
+    expect(answered).toMatchObject({ candidates: [], firstCharacter });
   });
 
   it('choosing the read hero answers the doubt without another drawing', async () => {

@@ -66,6 +66,18 @@ test('several candidates: the best is proposed, the parent chooses, and only tha
   await deleteBook(page.request, bookId);
 });
 
+test('a profile is refused with the coach’s advice, also when the parent is faster than the coach @en @phone', async ({
+  page,
+}) => {
+  const { t, bookId, name, file, send } = await photoStep(page, 'en');
+  await file.setInputFiles(path.join('tests', 'fixtures', 'children', 'E203.jpg'));
+  await page.getByRole('checkbox').first().check();
+  await send.click();
+  await expect(page.getByText(t('errors.photoNoFace'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('wizard.photo.coach.profile.title', { name, gender: 'girl' }))).toBeVisible();
+  await deleteBook(page.request, bookId);
+});
+
 test('broken connection: the photo is queued, survives a reload, and is sent when the network is back @en @phone', async ({
   page,
   context,

@@ -1,7 +1,6 @@
 import { type Character, HAIR_STYLES, type HairStyle } from '../../character/character';
 import type { Hat } from '../outfit';
 import { ownHair } from './own/own-hair';
-import { pressShape } from './own/smooth-shape';
 import type { HairStyleDrawing } from './style';
 import { afro } from './styles/afro';
 import { bowlCut } from './styles/bowl-cut';
@@ -61,7 +60,7 @@ const FACING: Readonly<Record<HairStyle, HairStyleDrawing>> = {
 export function hairDrawing({ hairShape, hairStyle }: Character, hat?: Hat): HairStyleDrawing {
   if (!hairShape) return HAIR[hairStyle];
   // A paper crown lies on the hair; every other hat presses it down.
-  return ownHair(hat && hat.kind !== 'crown' ? pressShape(hairShape) : hairShape, hairStyle);
+  return ownHair(hairShape, hairStyle, hat !== undefined && hat.kind !== 'crown');
 }
 
 /** A style from every side. */

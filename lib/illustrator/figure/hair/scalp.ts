@@ -10,9 +10,23 @@ type ScalpCover = {
   readonly grain: number;
   /** How many short hairs stand on a hundred square units. */
   readonly stubble: number;
+  /** Head units over which the hair fades into the skin. */
+  readonly fade?: number;
 };
 
-/** Head units over which the hair fades into the skin. */
+/** Cropped hair that covers a share of the scalp, 0 to 1, and fades softly into the skin. */
+export function coverByShare(share: number): ScalpCover {
+  const grown = (value: number) => Math.min(0.98, value * (0.1 + 1.12 * share));
+  return {
+    under: 0.03 + 0.57 * share,
+    density: [grown(0.55), grown(0.8), grown(0.95)],
+    grain: 0.2 + 0.3 * share,
+    stubble: 0.6 + 5.4 * share,
+    fade: 4.6,
+  };
+}
+
+/** The usual fade of hair into skin, head units. */
 const FADE = 3.2;
 
 /** Single short hairs, strewn evenly. */
@@ -29,14 +43,14 @@ function stubbleIn(h: HairBrush, shape: Polygon, perHundred: number): Polygon[] 
 
 /** Thin hair through which the scalp shows: it fades into the skin and never leaves the outline of the head. */
 export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: ScalpCover): void {
-  const { under, density, grain, stubble } = cover;
+  const { under, density, grain, stubble, fade = FADE } = cover;
   const { painter: p, tones } = h;
   p.clip(h.contour, () => {
-    p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: FADE });
+    p.fill(shape, mix(skin.base, tones.base, under), { alpha: 0.9, blur: fade });
     p.layer(
       h.contour,
       (c, scale) => {
-        c.filter = `blur(${(FADE * scale).toFixed(1)}px)`;
+        c.filter = `blur(${(fade * scale).toFixed(1)}px)`;
         const g = c.createRadialGradient(h.shift, -6, 20, h.shift, -10, 52);
         density.forEach((alpha, i) => {
           g.addColorStop(i / 2, rgba(tones.base, alpha));

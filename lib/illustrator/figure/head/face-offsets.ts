@@ -26,8 +26,11 @@ export function featurePlaces(face: FaceOffsets, turn = 0): FeaturePlaces {
   };
 }
 
+/** Hair that a photo shows needs the proportions of a photo: a head that is less broad than those of the list. */
+const OWN = [0.98, 1.035] as const;
+
 /** A broad or a long face is a broad or a long head, so that hair, hats and glasses fit it. */
-export const headStretch = ({ faceWidth }: FaceOffsets): readonly [x: number, y: number] => [
-  1 + 0.078 * faceWidth,
-  1 - 0.064 * faceWidth,
-];
+export function headStretch({ faceWidth }: FaceOffsets, ownHair = false): readonly [x: number, y: number] {
+  const [x, y] = ownHair ? OWN : [1, 1];
+  return [x * (1 + 0.078 * faceWidth), y * (1 - 0.064 * faceWidth)];
+}

@@ -7,6 +7,7 @@ import type { HeadContext } from './context';
 import { featurePlaces } from './face-offsets';
 import type { HeadPose } from './head-pose';
 import { jawDrop, noseProfile } from './outlines';
+import { computeSkullHeight } from './skull';
 import { faceBuild, faceContour, headView } from './view';
 
 /** Brows are a little darker than the hair; on fair hair browner, on grey hair grey. */
@@ -35,6 +36,7 @@ export function headContext(painter: Painter, character: Character, pose: HeadPo
   const build = {
     ...faceBuild(character.cheeks, character.age, character.nose, adult, face),
     jawDrop: jawDrop(expression),
+    skull: computeSkullHeight(character.hairShape),
   };
   return {
     painter,

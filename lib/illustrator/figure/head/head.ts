@@ -132,5 +132,5 @@ export function head(painter: Painter, character: Character, wanted: HeadPose): 
     pose.face && view.aspect === 'face' ? paintedParts({ head: context, pose, hair, wear }, drawn) : drawn;
   const whole = pose.hat ? withHat(brush, character, pose.hat, drawing) : drawing;
   // A photo's face keeps its own proportions.
-  return pose.face ? whole : stretched(painter, headStretch(context.face), whole);
+  return pose.face ? whole : stretched(painter, headStretch(context.face, character.hairShape !== undefined), whole);
 }

@@ -3,6 +3,7 @@ import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import { type Knot, type Polygon, smooth } from '../../paint';
 import type { Expression } from '../expressions';
 import { FEATURES, featurePlaces } from './face-offsets';
+import { raiseSkull } from './skull';
 
 export type NoseKind = (typeof NOSES)[number];
 
@@ -15,6 +16,8 @@ export type FaceBuild = {
   /** How far an open mouth lowers the chin in profile, head units. */
   readonly jawDrop?: number;
   readonly face?: FaceOffsets;
+  /** Height of the skull above the brows against the usual one. */
+  readonly skull?: number;
 };
 
 /** A nose in profile: how far its tip and root stand out, height of tip and of the place where it meets the lip. */
@@ -104,7 +107,7 @@ const BACK_SKULL: readonly Knot[] = [
 
 /** Outline of a head that looks right: brow, nose, lips, chin, jaw, nape, crown. */
 export function profileContour(build: FaceBuild): Polygon {
-  const { cheeks, youth, nose = 'button', adult = 0, jawDrop = 0, face = USUAL_FACE } = build;
+  const { cheeks, youth, nose = 'button', adult = 0, jawDrop = 0, face = USUAL_FACE, skull = 1 } = build;
   const { tip, tipY, root, baseY } = noseProfile(nose, face);
   const soft = youth * 1.4 + cheeks;
   const chin = 51.5 - youth * 1.5 + adult * 7 + jawDrop + face.chin * 3.4;
@@ -136,15 +139,15 @@ export function profileContour(build: FaceBuild): Polygon {
     [-17, 42],
     [-28, 36],
   ];
-  return smooth([...front, ...[...SKULL].reverse()], true, 6);
+  return smooth([...front, ...raiseSkull([...SKULL].reverse(), skull)], true, 6);
 }
 
 /** Outline of a head from behind: skull, a hint of the cheeks, the nape. */
-export function backContour({ cheeks, youth }: FaceBuild): Polygon {
+export function backContour({ cheeks, youth, skull = 1 }: FaceBuild): Polygon {
   const cheek = cheeks * 2.5 + youth;
   return smooth(
     [
-      ...BACK_SKULL.slice(1, -1),
+      ...raiseSkull(BACK_SKULL.slice(1, -1), skull),
       [45.5 + cheek, 24],
       [35 + cheek, 35.5],
       [23, 43],

@@ -1,6 +1,7 @@
 import { type FaceOffsets, USUAL_FACE } from '../../character/face';
 import { clamp, type Knot, mapShape, type Polygon, smooth } from '../../paint';
 import { backContour, type FaceBuild, type NoseKind, profileContour } from './outlines';
+import { raiseSkull } from './skull';
 
 export { FEATURES } from './face-offsets';
 export { PROFILE } from './outlines';
@@ -118,7 +119,7 @@ function threeQuarterContour(build: FaceBuild, { turn: s, pitch }: HeadView): Po
   };
   const knots: Knot[] = [[back, -52.5], ...side(1), [9.5 * s, 52 + chin], ...side(-1).reverse()];
   return smooth(
-    knots.map(([x, y]): Knot => [x, y + pitch * 2]),
+    raiseSkull(knots, build.skull ?? 1).map(([x, y]): Knot => [x, y + pitch * 2]),
     true,
     8,
   );

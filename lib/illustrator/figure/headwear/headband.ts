@@ -1,7 +1,8 @@
 import type { Character, HairStyle } from '../../character/character';
 import { clamp, ellipse, type Knot, shade, smooth, taper } from '../../paint';
 import type { HairBrush } from '../hair/brush';
-import { topHeight } from '../hair/own/outline';
+import { drawnTop } from '../hair/own/smooth-shape';
+import { bareHeight } from '../head/skull';
 
 type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
 
@@ -9,7 +10,8 @@ const CLOSE: readonly HairStyle[] = ['shaved', 'wisps', 'short'];
 
 /** Height of the band over the middle of the brow. */
 function bandHeight({ hairStyle: style, hairShape }: Hair): number {
-  if (hairShape) return hairShape.cover === 'scalp' ? -46 : clamp(topHeight(hairShape) + 14, -64, -48);
+  if (hairShape)
+    return hairShape.cover === 'scalp' ? bareHeight(hairShape, -46) : clamp(drawnTop(hairShape) + 14, -64, -48);
   if (style === 'afro') return -56;
   return style === 'shaved' || style === 'wisps' ? -46 : -50;
 }
@@ -19,7 +21,7 @@ const isClose = ({ hairStyle, hairShape }: Hair): boolean =>
 
 /** A cloud of curls hides what it stands around. */
 const isCloud = ({ hairStyle, hairShape }: Hair): boolean =>
-  hairShape ? hairShape.texture === 'coily' && topHeight(hairShape) < -74 : hairStyle === 'afro';
+  hairShape ? hairShape.texture === 'coily' && drawnTop(hairShape) < -74 : hairStyle === 'afro';
 
 /** The line of the band and the place of its bow, as seen. */
 function course(h: HairBrush, hair: Hair): { along: Knot[]; bow: Knot | null } {

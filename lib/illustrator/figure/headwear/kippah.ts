@@ -1,7 +1,8 @@
 import type { Character, HairStyle } from '../../character/character';
 import { clamp, ellipse, type Shape, smooth, tint } from '../../paint';
 import type { HairBrush } from '../hair/brush';
-import { topHeight } from '../hair/own/outline';
+import { drawnTop } from '../hair/own/smooth-shape';
+import { bareHeight } from '../head/skull';
 
 type Hair = Pick<Character, 'hairStyle' | 'hairShape'>;
 
@@ -26,7 +27,8 @@ const [HIGHEST, LOWEST] = [-78, -50];
 /** Height of the crown under a kippah or a paper crown. */
 export function crownHeight({ hairStyle, hairShape }: Hair): number {
   if (!hairShape) return CROWN[hairStyle] ?? -59;
-  return hairShape.cover === 'scalp' ? LOWEST : clamp(GIVES + topHeight(hairShape), HIGHEST, LOWEST);
+  if (hairShape.cover === 'scalp') return bareHeight(hairShape, LOWEST);
+  return clamp(GIVES + drawnTop(hairShape), HIGHEST, LOWEST);
 }
 
 const isCurly = ({ hairStyle, hairShape }: Hair): boolean =>

@@ -1,5 +1,5 @@
 import { type Picture, pixelAt } from '../picture.ts';
-import { CELLS, type Field, GRID, xAt, yAt } from './grid.ts';
+import { blur, CELLS, type Field, GRID, xAt, yAt } from './grid.ts';
 import type { HeadFrame } from './head-frame.ts';
 import { HAIR_MEASURES } from './schema.ts';
 
@@ -104,14 +104,30 @@ function findParting({ sin }: Flow, hair: Field): { at: number; clear: number } 
   return { at, clear: best / total };
 }
 
-/** Directions at the nodes of the coarse field in degrees, and where the hair is parted. */
+/** Strands within this many samples are neighbours, and samples surer than this lie inside the hair. */
+const [NEAR, INSIDE] = [2, 0.9];
+
+/** How much alike neighbouring strands run, 0 to 1. */
+function measureAlignment({ cos, sin }: Flow, hair: Field): number {
+  const strength = cos.map((c, i) => Math.hypot(c, sin[i] as number));
+  const [nearCos, nearSin, all] = [blur(cos, NEAR), blur(sin, NEAR), blur(strength, NEAR)];
+  let [common, total] = [0, 1e-6];
+  for (let i = 0; i < CELLS; i++) {
+    if ((hair[i] as number) <= INSIDE) continue;
+    common += Math.hypot(nearCos[i] as number, nearSin[i] as number);
+    total += all[i] as number;
+  }
+  return common / total;
+}
+
+/** Directions at the nodes of the coarse field in degrees, how much alike they run, and where the hair is parted. */
 export function measureFlow(
   picture: Picture,
   frame: HeadFrame,
   hair: Field,
-): { flow: number[]; parting: number | null } {
+): { flow: number[]; alignment: number; parting: number | null } {
   const strands = measureStrands(picture, frame, hair);
   const { at, clear } = findParting(strands, hair);
   const parting = clear > CLEAR_PARTING ? at : null;
-  return { flow: gather(strands, hair, parting ?? 0), parting };
+  return { flow: gather(strands, hair, parting ?? 0), alignment: measureAlignment(strands, hair), parting };
 }

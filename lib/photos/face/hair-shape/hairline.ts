@@ -1,3 +1,4 @@
+import type { Trait } from '../../model.ts';
 import { type Field, GRID, valueAt } from './grid.ts';
 import { HEAD } from './head-frame.ts';
 import { HAIR_MEASURES } from './schema.ts';
@@ -45,4 +46,24 @@ export function measureHairline(hair: Field): number[] {
 export function measureFringe(hairline: readonly number[]): number {
   const middleColumns = hairline.filter((_, i) => Math.abs(HAIR_MEASURES.columns[i] as number) < 32);
   return middleColumns.filter((y) => y > HEAD.brow - 12).length / middleColumns.length;
+}
+
+/** From this confidence on a fringe that was read is believed. */
+const BELIEVED_FRINGE = 0.6;
+/** A believed fringe hangs at least to here in the middle, as far as `SHARE` of the way. */
+const [FRINGE_HANGS_TO, SHARE] = [-20, 0.6];
+
+/**
+ * A hairline with a fringe that was read elsewhere: strands so thin that the skin shows between them are no solid hair,
+ * and the measured line runs above them.
+ */
+export function settleFringe(hairline: readonly number[], { value, confidence }: Trait<boolean>): number[] {
+  const before = (i: number) => Math.abs(HAIR_MEASURES.columns[i] as number) < 36;
+  const sorted = hairline.filter((_, i) => before(i)).sort((a, b) => a - b);
+  const usual = sorted[Math.floor(sorted.length / 2)] as number;
+  const hangs = Math.max(0, FRINGE_HANGS_TO - usual) * SHARE;
+  if (!value || confidence < BELIEVED_FRINGE || hangs === 0) return [...hairline];
+  return hairline.map((y, i) =>
+    before(i) ? Math.max(y, Math.min(lowest(HAIR_MEASURES.columns[i] as number), y + hangs)) : y,
+  );
 }

@@ -11,9 +11,23 @@ type Paint = readonly [number, number, number];
 const COLORS = { wall: [120, 150, 170], skin: [225, 180, 150], hair: [60, 38, 26], shirt: [40, 110, 70] } as const;
 
 /** Half an ellipse of hair over the brow and a block beside each cheek, in pixels. */
-type Hair = { readonly rise: number; readonly spread: number; readonly left: number; readonly right: number };
+type Hair = {
+  readonly rise: number;
+  readonly spread: number;
+  readonly left: number;
+  readonly right: number;
+  /** Whether strands all hang straight down or run in circles, like coils. */
+  readonly strands?: 'straight' | 'coiled';
+};
 
-function paint({ rise, spread, left, right }: Hair): Picture {
+/** Light of a strand: stripes 6 pixels wide, or rings in cells of 14 pixels. */
+function strandLight(x: number, y: number, strands: Hair['strands']): number {
+  if (!strands) return 0;
+  const across = strands === 'straight' ? x : Math.hypot((x % 14) - 7, (y % 14) - 7);
+  return 18 * Math.sin((across * Math.PI) / 3);
+}
+
+function paint({ rise, spread, left, right, strands }: Hair): Picture {
   const data = new Uint8Array(EDGE * EDGE * 3);
   const inside = (x: number, y: number, rx: number, ry: number) => (x / rx) ** 2 + (y / ry) ** 2 < 1;
   for (let y = 0; y < EDGE; y++)
@@ -25,7 +39,7 @@ function paint({ rise, spread, left, right }: Hair): Picture {
       const body = v > 190 && Math.abs(u) < 200;
       const color: Paint = face && !falls ? COLORS.skin : hair ? COLORS.hair : body ? COLORS.shirt : COLORS.wall;
       // A faint pattern, because no photo is flat.
-      const grain = ((x * 7 + y * 13) % 5) - 2;
+      const grain = ((x * 7 + y * 13) % 5) - 2 + (color === COLORS.hair ? strandLight(x, y, strands) : 0);
       data.set(
         color.map((value) => value + grain),
         (y * EDGE + x) * 3,
@@ -70,7 +84,12 @@ const MATTING = {
 };
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const unsure = <Value>(value: Value) => ({ value, confidence: 0.1 });
-const TRAITS: HairTraits = { curl: sure('straight'), hairLength: unsure('medium'), headwear: sure('none') };
+const TRAITS: HairTraits = {
+  curl: sure('straight'),
+  hairLength: unsure('medium'),
+  fringe: unsure(false),
+  headwear: sure('none'),
+};
 const SHORT: Hair = { rise: 150, spread: 118, left: 10, right: 10 };
 
 const read = (hair: Partial<Hair>, traits: Partial<HairTraits> = {}, yaw = 0) => {
@@ -100,6 +119,18 @@ describe('readHairShape', () => {
     expect(Math.min(both.left.tip, both.right.tip)).toBeGreaterThan(30);
     const short = read({ left: 120 }, { hairLength: sure('short') }).value;
     expect(Math.max(short.left.tip, short.right.tip)).toBeLessThan(20);
+  });
+
+  it('measures how much alike the strands run', () => {
+    const alike = (strands: Hair['strands']) => read({ strands }).value.alignment ?? 0;
+    expect(alike('straight')).toBeGreaterThan(85);
+    expect(alike('coiled')).toBeLessThan(60);
+  });
+
+  it('lowers an open hairline where a fringe was read that is too thin to measure', () => {
+    const middleOf = (fringe: HairTraits['fringe']) => read({}, { fringe }).value.hairline[5] ?? 0;
+    expect(middleOf(sure(true))).toBeGreaterThan(middleOf(sure(false)) + 1);
+    expect(middleOf(unsure(true))).toBe(middleOf(sure(false)));
   });
 
   it('reads nothing under a hat, and is less sure of a turned head', () => {

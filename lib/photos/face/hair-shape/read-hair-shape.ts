@@ -3,7 +3,7 @@ import type { Picture, Point } from '../picture.ts';
 import { measureFall } from './fall.ts';
 import { measureFlow } from './flow.ts';
 import { blur } from './grid.ts';
-import { measureFringe, measureHairline } from './hairline.ts';
+import { measureFringe, measureHairline, settleFringe } from './hairline.ts';
 import { createHeadFrame } from './head-frame.ts';
 import { computeHairMask } from './mask.ts';
 import { findRegions, type Regions } from './regions.ts';
@@ -13,7 +13,7 @@ import { settleFalls } from './settle.ts';
 import { measureRadii } from './silhouette.ts';
 
 /** What else is known of the hair. */
-export type HairTraits = Pick<FaceReading, 'hairLength' | 'curl' | 'headwear'>;
+export type HairTraits = Pick<FaceReading, 'hairLength' | 'curl' | 'fringe' | 'headwear'>;
 
 /** Crown and forehead closer than this (OKLab): bald or shaved. */
 const BARE = 0.085;
@@ -33,7 +33,8 @@ const rounded = (low: number, high: number) => (value: number) => Math.max(low, 
 function isScalp({ contrast, halfWidth }: Regions, { curl, hairLength }: HairTraits): boolean {
   if (contrast < BARE) return true;
   if (contrast > DENSE) return false;
-  return halfWidth < CROPPED && (curl.value === 'coily' || hairLength.value === 'bald');
+  const long = hairLength.value === 'medium' || hairLength.value === 'long';
+  return halfWidth < CROPPED && !long && (curl.value === 'coily' || hairLength.value === 'bald');
 }
 
 /** How much of the silhouette could be seen, 0 to 1: what a photo cuts off or a turned head hides is guessed. */
@@ -63,19 +64,20 @@ export function readHairShape(
   const regions = findRegions(samples, frame.foreheadTop);
   const hair = computeHairMask(samples, regions, frame.foreheadTop, curl.value !== 'coily');
   const { radii, cut } = measureRadii(samples, hair, blur(samples.person, 1, 2));
-  const hairline = measureHairline(hair);
+  const hairline = settleFringe(measureHairline(hair), traits.fringe);
   const sides = [measureFall(samples, hair, -1), measureFall(samples, hair, 1)] as const;
   const [left, right] = settleFalls(sides, hairLength).map(({ tip, outer, inner }) => ({
     tip: rounded(-24, 120)(tip),
     outer: outer.map(rounded(20, 120)),
     inner: inner.map(rounded(10, 110)),
   }));
-  const { flow, parting } = measureFlow(picture, frame, hair);
+  const { flow, alignment, parting } = measureFlow(picture, frame, hair);
   const scalp = isScalp(regions, traits);
   const value = hairShapeSchema.parse({
     cover: scalp ? 'scalp' : 'hair',
     density: rounded(SCALP.least, 100)(((regions.contrast - SCALP.from) / SCALP.range) * 100),
     texture: curl.value,
+    alignment: rounded(0, 100)(alignment * 100),
     radii: radii.map(rounded(40, 120)),
     hairline: hairline.map(rounded(-56, 6)),
     left,

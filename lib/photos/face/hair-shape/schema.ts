@@ -39,6 +39,8 @@ export const hairShapeSchema = z.object({
   /** How much of the scalp it covers, percent. */
   density: whole(0, 100),
   texture: z.enum(['straight', 'wavy', 'curly', 'coily']),
+  /** How much alike neighbouring strands run, percent: of coils and ringlets little. Not in shapes of before. */
+  alignment: whole(0, 100).optional(),
   /** Distance of the silhouette from the centre along each ray. */
   radii: z.array(whole(40, 120)).length(HAIR_MEASURES.angles.length),
   /** Height of the hairline in each column: above the brow, or on it under a fringe. */

@@ -10,7 +10,7 @@ const BELIEVED = 0.45;
 const TIPS: Readonly<Record<Length['value'], readonly [shortest: number, longest: number]>> = {
   bald: [-24, 8],
   short: [-24, 12],
-  medium: [34, 74],
+  medium: [44, 74],
   long: [92, 112],
 };
 /** Hair that falls on one side only is shorter than this when the other side is merely turned away or in shadow. */

@@ -6,6 +6,12 @@ import { BROWS } from './thresholds.ts';
 
 const STEPS = 40;
 
+/** The colour of the hairs: a child's brows are thin, so that the skin shows between them. */
+function removeSkin([seen, a, b]: Lab, skin: Lab): Lab {
+  const light = Math.max(BROWS.darkest, skin[0] + (seen - skin[0]) / BROWS.cover);
+  return [light, (a * light) / seen, (b * light) / seen];
+}
+
 /** Thickness, darkness and colour of the brows; the colour replaces the hair's when a hat covers it. */
 export function readBrows(
   picture: Picture,
@@ -36,6 +42,6 @@ export function readBrows(
       value: seen ? Math.max(0.6, Math.min(1.6, thickness / BROWS.average)) : 1,
       confidence: seen ? 0.4 : 0.1,
     },
-    color: seen && colours.length > 20 ? medianLab(filterByLightness(colours, 0.2, 0.8)) : null,
+    color: seen && colours.length > 20 ? removeSkin(medianLab(filterByLightness(colours, 0.2, 0.8)), skin) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Lab, median, medianLab, squaredDistance } from '../oklab.ts';
+import { type Lab, median, medianLab } from '../oklab.ts';
 import type { IrisRim } from './iris-rim.ts';
 import { applyGains, type Gains } from './light.ts';
 import { EYES } from './thresholds.ts';
@@ -19,20 +19,17 @@ function sampleRing(rims: readonly IrisRim[], shares: readonly number[], gains: 
   return pixels.filter((pixel) => pixel !== null).map((pixel) => applyGains(pixel, gains));
 }
 
-/** Neither pupil, nor sclera, nor skin. */
-const isIris = (color: Lab, skin: Lab) =>
-  color[0] > EYES.pupilLight + 0.08 &&
-  (color[0] < skin[0] + 0.05 || Math.hypot(color[1], color[2]) > 0.05) &&
-  Math.hypot(color[1], color[2]) > 0.03 &&
-  squaredDistance(color, skin, 0.3) > EYES.unlikeSkin ** 2;
+/** Blue, green or grey around a wide pupil; a lid is warm, a sclera has less colour. */
+const isCoolIris = ([light, a, b]: Lab) =>
+  light > EYES.pupilLight + 0.08 && b < EYES.cool && Math.hypot(a, b) > EYES.coolChroma;
 
-/** Median colour of both irises' rings, without pupil, reflections and the lid's shadow. `skin` in the same light. */
-export function readEyes(rims: readonly IrisRim[], gains: Gains, skin: Lab): { color: Lab; confidence: number } {
+/** Median colour of both irises' rings, without pupil, reflections and the lid's shadow. */
+export function readEyes(rims: readonly IrisRim[], gains: Gains): { color: Lab; confidence: number } {
   const inside = sampleRing(rims, RING, gains);
   if (inside.length < 10) return { color: UNSEEN, confidence: 0.1 };
   const black = inside.filter(([light]) => light < EYES.pupilLight).length / inside.length;
   // All black: the detected rim belongs to a wide pupil, and the iris lies around it.
-  const beyond = black > 0.5 ? sampleRing(rims, OUTER_RING, gains).filter((color) => isIris(color, skin)) : [];
+  const beyond = black > 0.5 ? sampleRing(rims, OUTER_RING, gains).filter(isCoolIris) : [];
   const around = beyond.length > inside.length * EYES.enough;
   const colours = around ? beyond : inside;
   const middle = median(colours.map(([light]) => light));

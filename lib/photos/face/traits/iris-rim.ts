@@ -44,16 +44,22 @@ function findStep(colours: readonly Lab[], from: number, skin: Lab): { at: numbe
   return toWhite.step > best.step * 0.25 ? toWhite : best;
 }
 
+/** Where the irises of the mesh lie: the middle and the usual radius. */
+function locateIris(frame: FaceFrame, side: 0 | 1) {
+  const [center, ...rim] = MESH.irises[side];
+  const middle = frame.point(center);
+  const distances = rim.map((index) =>
+    Math.hypot(frame.point(index)[0] - middle[0], frame.point(index)[1] - middle[1]),
+  );
+  return { middle, usual: median(distances) };
+}
+
 /**
  * Finds the rim of an iris in the picture itself. The mesh assumes eyes of average size: wide open, made-up or drawn
  * eyes are larger. `skin` as the photo shows it.
  */
-export function findIrisRim(picture: Picture, frame: FaceFrame, side: 0 | 1, skin: Lab): IrisRim {
-  const [center, ...rim] = MESH.irises[side];
-  const middle = frame.point(center);
-  const usual = median(
-    rim.map((index) => Math.hypot(frame.point(index)[0] - middle[0], frame.point(index)[1] - middle[1])),
-  );
+function findIrisRim(picture: Picture, frame: FaceFrame, side: 0 | 1, skin: Lab): IrisRim {
+  const { middle, usual } = locateIris(frame, side);
   const { right, up } = frame;
   const at = (angle: number, distance: number): readonly [number, number] => [
     middle[0] + (right[0] * Math.cos(angle) - up[0] * Math.sin(angle)) * distance,
@@ -77,4 +83,25 @@ export function findIrisRim(picture: Picture, frame: FaceFrame, side: 0 | 1, ski
     rays,
     pixel: ({ angle, rimPx }, share) => pixelAt(picture, ...at(angle, rimPx * share)),
   };
+}
+
+/** The same iris with a rim of another radius on every ray. */
+function withRadius(rim: IrisRim, radiusPx: number): IrisRim {
+  return { ...rim, radiusPx, rays: ANGLES.map((angle) => ({ angle, rimPx: radiusPx, step: rim.step })) };
+}
+
+/**
+ * Finds both rims. A person's irises have one size: where a reflection, a lid or the pupil was taken for a rim, the
+ * radius of the other eye counts, which is nearer to the mesh's.
+ */
+export function findIrisRims(picture: Picture, frame: FaceFrame, skin: Lab): readonly [IrisRim, IrisRim] {
+  const left = findIrisRim(picture, frame, 0, skin);
+  const right = findIrisRim(picture, frame, 1, skin);
+  const [small, large] = [left.radiusPx, right.radiusPx].sort((a, b) => a - b) as [number, number];
+  if (large / small <= EYES.sameSize) return [left, right];
+  const deviation = ({ radiusPx }: IrisRim, side: 0 | 1) =>
+    Math.abs(Math.log(radiusPx / locateIris(frame, side).usual));
+  return deviation(left, 0) <= deviation(right, 1)
+    ? [left, withRadius(right, left.radiusPx)]
+    : [withRadius(left, right.radiusPx), right];
 }

@@ -57,9 +57,28 @@ function measureSurroundings(picture: Picture): Rgb {
   return [mean(0), mean(1), mean(2)];
 }
 
+/** Brightness of the photo's lightest spots, 0 to 255: the brightest `share` of its pixels is lighter. */
+export function findBrightest({ data }: Picture, share: number): number {
+  const lights: number[] = [];
+  for (let at = 0; at + 2 < data.length; at += 3 * 37)
+    lights.push(Math.max(data[at] as number, data[at + 1] as number, data[at + 2] as number));
+  lights.sort((a, b) => a - b);
+  return lights[Math.floor(lights.length * (1 - share))] ?? 255;
+}
+
+/**
+ * What an under-exposed photo lacks, as a factor of its channels: 1 if anything in it is light. It looks at the whole
+ * photo and never at the skin, so that dark skin in a well exposed photo stays as it is.
+ */
+function estimateExposure(picture: Picture): number {
+  const brightest = findBrightest(picture, LIGHT.spots);
+  if (brightest >= LIGHT.exposed) return 1;
+  return Math.min(LIGHT.mostExposure, LIGHT.exposedTo / Math.max(1, brightest));
+}
+
 /**
  * Estimates the colour cast of the photo's light from the scleras and the surroundings; rejects casts beyond daylight,
- * lamps or shade. The gains keep the brightness: no photo is ever brightened, because that lightens dark skin.
+ * lamps or shade. The gains keep the brightness, but for a photo in which nothing is light.
  */
 export function estimateGains(picture: Picture, rims: readonly IrisRim[]): Gains {
   const whites = rims.map(findSclera).filter((white) => white !== null);
@@ -74,10 +93,14 @@ export function estimateGains(picture: Picture, rims: readonly IrisRim[]): Gains
   const warmth = (eyes?.warmth ?? 0) * share + mild.warmth * (1 - share);
   const green = (eyes?.green ?? 0) * share + mild.green * (1 - share);
   const tint = [-warmth / 2 + green / 3, (-green * 2) / 3, warmth / 2 + green / 3].map(Math.exp);
-  const bright = 0.3 * (tint[0] as number) + 0.6 * (tint[1] as number) + 0.1 * (tint[2] as number);
-  const gain = (c: number) => (tint[c] as number) / bright;
+  const bright = getExposure(tint as unknown as Gains);
+  const exposure = estimateExposure(picture);
+  const gain = (c: number) => ((tint[c] as number) / bright) * exposure;
   return [gain(0), gain(1), gain(2)];
 }
+
+/** The part of the gains that brightens. */
+export const getExposure = ([red, green, blue]: Gains): number => 0.3 * red + 0.6 * green + 0.1 * blue;
 
 export const applyGains = (pixel: Rgb, gains: Gains): Lab =>
   rgbToLab([pixel[0] * gains[0], pixel[1] * gains[1], pixel[2] * gains[2]]);

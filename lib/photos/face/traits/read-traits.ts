@@ -9,7 +9,7 @@ import { estimateEyes, estimateHair, estimateSkin, isGreyscale } from './grey.ts
 import { readHair } from './hair.ts';
 import { createHeadGrid } from './head-grid.ts';
 import { readHeadwear } from './headwear.ts';
-import { findIrisRim } from './iris-rim.ts';
+import { findIrisRims } from './iris-rim.ts';
 import { estimateGains } from './light.ts';
 import { findSkin, readSkin } from './skin.ts';
 import { COVERED, GREY, MASK } from './thresholds.ts';
@@ -22,7 +22,7 @@ const trait = ({ color, confidence }: Colour): Trait<string> => ({ value: labToH
 /** What all readers share: the skin as shown, the irises, the light and the head in neutral light. */
 export function measureHead(picture: Picture, frame: FaceFrame) {
   const seen = findSkin(picture, frame);
-  const rims = ([0, 1] as const).map((side) => findIrisRim(picture, frame, side, seen));
+  const rims = findIrisRims(picture, frame, seen);
   const gains = estimateGains(picture, rims);
   return { seen, rims, gains, skin: readSkin(picture, frame, gains), grid: createHeadGrid(picture, frame, gains) };
 }
@@ -55,7 +55,7 @@ export function readTraits(picture: Picture, frame: FaceFrame): Traits {
     volume: cap(hair.volume),
     headwear: { value: headwear.value, confidence: headwear.confidence },
     headwearColor: trait(headwear),
-    eyeColor: colour(readEyes(rims, gains, skin.color), estimateEyes),
+    eyeColor: colour(readEyes(rims, gains), estimateEyes),
     glasses: { value: glasses.worn, confidence: glasses.confidence },
     glassesColor: { value: glasses.color, confidence: glasses.confidence },
     browWeight: brows.weight,
@@ -65,6 +65,6 @@ export function readTraits(picture: Picture, frame: FaceFrame): Traits {
 /** A shaved head shows its hair's colour in the brows only, a cropped one on the crown. */
 function getOwnHairColor(hair: ReturnType<typeof readHair>, brows: Lab | null, covered: boolean): Colour {
   const shaved = hair.length.value === 'bald' && hair.features.contrast < MASK.bald;
-  const color = shaved ? (brows ?? hair.color) : hair.color;
+  const color = shaved ? (brows ?? COVERED.hair) : hair.color;
   return { color, confidence: covered ? COVERED.doubted : hair.colorConfidence };
 }

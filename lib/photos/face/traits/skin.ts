@@ -1,7 +1,7 @@
 import { type FaceFrame, MESH } from '../frame.ts';
 import { filterByLightness, type Lab, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
-import { applyGains, type Gains } from './light.ts';
+import { applyGains, findBrightest, type Gains, getExposure } from './light.ts';
 import { SKIN } from './thresholds.ts';
 
 type Patch = { readonly pixels: readonly Rgb[]; readonly tone: Lab };
@@ -58,13 +58,16 @@ const ramp = (value: number, from: number, to: number) => clamp((value - from) /
 
 /**
  * The lightness to draw: as the photo shows it, less where the skin is too saturated to be that light (sun), and a
- * little more only where a dim photo shows skin too grey to be anything but pale.
+ * little more only where a dim photo shows skin too grey to be anything but pale. Saturations as shown and in neutral
+ * light: too light by either counts, too grey only by both.
  */
-function correctLightness(light: number, saturation: number): number {
-  const lightest = SKIN.lightest - Math.max(0, saturation - SKIN.lightestAt) * SKIN.perChroma;
+function correctLightness(light: number, saturations: readonly [shown: number, balanced: number]): number {
+  const lightest = SKIN.lightest - Math.max(0, Math.max(...saturations) - SKIN.lightestAt) * SKIN.perChroma;
   if (light > lightest) return lightest;
+  const saturation = (saturations[0] + saturations[1]) / 2;
   const evidence = ramp(saturation, SKIN.pale, SKIN.surelyPale) * ramp(light, ...SKIN.dimmest);
-  return light + Math.min(SKIN.most, evidence * Math.max(0, SKIN.paleLight - light));
+  const usual = Math.min(SKIN.paleEnough, SKIN.paleLight - (saturation - SKIN.paleAt) * SKIN.palePerChroma);
+  return light + Math.min(SKIN.most, (evidence * Math.max(0, usual - light)) / 2);
 }
 
 /** No skin has this hue (radians). */
@@ -72,8 +75,7 @@ const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
 
 /** Lightness and saturation are the photo's; the hue moves towards that of skin, because a cast is never fully removed. */
 function correctSkin(shown: Lab, balanced: Lab): Lab {
-  // The more saturated of both: a wrong white balance must not make dark skin look pale.
-  const light = correctLightness(shown[0], Math.max(getSaturation(shown), getSaturation(balanced)));
+  const light = correctLightness(shown[0], [getSaturation(shown), getSaturation(balanced)]);
   const chroma = clamp(getSaturation(balanced), ...SKIN.chroma) * light;
   const seen = Math.atan2(balanced[2], balanced[1]);
   // Under coloured light the colour stays as it is seen: others must notice that it cannot be skin's.
@@ -82,6 +84,14 @@ function correctSkin(shown: Lab, balanced: Lab): Lab {
   return [light, Math.cos(hue) * chroma, Math.sin(hue) * chroma];
 }
 
+/** The skin between shadow and shine, each pixel in the colours that `toLab` gives it. */
+const getMiddle = (pixels: readonly Rgb[], toLab: (pixel: Rgb) => Lab): Lab =>
+  medianLab(filterByLightness(pixels.map(toLab), ...SKIN.middle));
+
+/** The cheeks' colour as the picture shows it, with nothing corrected. */
+export const measureCheeks = (picture: Picture, frame: FaceFrame): Lab =>
+  getMiddle(sampleCheeks(picture, frame), rgbToLab);
+
 /**
  * The skin's colour in the photo's light without its cast, measured on the cheeks. Never lightened but by the rule of
  * `correctLightness`; no palette and no average has a part in it.
@@ -89,26 +99,17 @@ function correctSkin(shown: Lab, balanced: Lab): Lab {
 export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): { color: Lab; confidence: number } {
   const pixels = sampleCheeks(picture, frame);
   if (pixels.length < 20) return { color: [0.75, 0.03, 0.05], confidence: 0 };
-  const middle = (lab: (pixel: Rgb) => Lab) => medianLab(filterByLightness(pixels.map(lab), ...SKIN.middle));
-  const shown = middle(rgbToLab);
-  const balanced = middle((pixel) => applyGains(pixel, gains));
+  const exposure = getExposure(gains);
+  const shown = getMiddle(pixels, (pixel) => applyGains(pixel, [exposure, exposure, exposure]));
+  const balanced = getMiddle(pixels, (pixel) => applyGains(pixel, gains));
   const color = correctSkin(shown, balanced);
   const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
   return { color, confidence: getSkinConfidence(picture, pixels, shown) * trust };
 }
 
-/** Brightness of the photo's lightest spots, 0 to 255. */
-function findBrightest({ data }: Picture): number {
-  const lights: number[] = [];
-  for (let at = 0; at + 2 < data.length; at += 3 * 37)
-    lights.push(Math.max(data[at] as number, data[at + 1] as number, data[at + 2] as number));
-  lights.sort((a, b) => a - b);
-  return lights[Math.floor(lights.length * 0.985)] ?? 255;
-}
-
 /** Low in under-exposed photos, in harsh light, in burnt photos, and for skin that is both dark and grey: dark skin, or pale skin in a dark room. */
 function getSkinConfidence(picture: Picture, pixels: readonly Rgb[], shown: Lab): number {
-  const under = ramp(findBrightest(picture), ...SKIN.underExposed);
+  const under = ramp(findBrightest(picture, SKIN.brightSpots), ...SKIN.underExposed);
   const lights = pixels.map((pixel) => rgbToLab(pixel)[0]).sort((a, b) => a - b);
   const at = (share: number) => lights[Math.floor(lights.length * share)] as number;
   const harsh = ramp(at(0.9) - at(0.1), SKIN.harsh, SKIN.harsh * 1.6);

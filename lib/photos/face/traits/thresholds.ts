@@ -19,6 +19,15 @@ export const LIGHT = {
   fewestEyePixels: 12,
   /** Maximum difference in warmth between both eyes. */
   eyesAgree: 0.25,
+  /**
+   * A photo whose brightest 0.5 % do not reach `exposed` of 255 is under-exposed: glints, teeth, nails and cloth are
+   * brighter in every other one (192 and more in the forty children). It is brought to `exposedTo`, at most by
+   * `mostExposure`.
+   */
+  spots: 0.005,
+  exposed: 180,
+  exposedTo: 235,
+  mostExposure: 1.55,
 } as const;
 
 export const GREY = {
@@ -36,13 +45,18 @@ export const SKIN = {
   /** Quantiles of lightness between which the cheeks show the skin without shadow and shine. */
   middle: [0.38, 0.75],
   /**
-   * Chroma over lightness does not change with exposure. Pale skin stays below `pale`, surely below `surelyPale`; only
-   * then, and only above `dimmest`, may a dim photo be lifted: towards `paleLight`, and never by more than `most` (6 L*).
+   * Chroma over lightness does not change with exposure, and pale skin has little of it: surely below `surelyPale`,
+   * never above `pale`. Only then may a dim photo be lifted, half of the way towards the lightness that goes with the
+   * saturation (`paleLight` at `paleAt`, falling by `palePerChroma`), never above `paleEnough` or by more than `most` (6 L*), and not where
+   * the photo is darker than `dimmest`.
    */
-  pale: 0.09,
-  surelyPale: 0.07,
-  dimmest: [0.625, 0.675],
-  paleLight: 0.8,
+  pale: 0.095,
+  surelyPale: 0.08,
+  paleAt: 0.055,
+  paleLight: 0.865,
+  paleEnough: 0.8,
+  palePerChroma: 5,
+  dimmest: [0.5, 0.56],
   most: 0.052,
   /**
    * Skin that is this saturated is not lighter than this in any light: tones 5 and 6 of the Monk scale (0.814 at 0.078,
@@ -63,7 +77,8 @@ export const SKIN = {
   harsh: 0.34,
   clipped: 250,
   clippedShare: 0.3,
-  /** The lightest spots of a photo (98.5 %): below the first it is under-exposed, below the second surely. */
+  /** The lightest spots of a photo, and their brightness: below the first it is under-exposed, below the second surely. */
+  brightSpots: 0.015,
   underExposed: [200, 130],
 } as const;
 
@@ -74,11 +89,15 @@ export const EYES = {
   /** The rim of the iris is searched between these multiples of the mesh's radius. */
   nearest: 0.75,
   farthest: 2.9,
+  /** Radii of both irises differ by at most this factor; the farther eye of a turned head looks smaller. */
+  sameSize: 1.25,
   /** Minimum step in lightness at the rim; below it the eye is closed, covered or blurred. */
   rimStep: 0.09,
   /** Darker pixels are pupil. */
   pupilLight: 0.27,
-  unlikeSkin: 0.055,
+  /** Around a wide pupil only an iris without warmth is told from a lid: OKLab b below this, chroma above. */
+  cool: 0.015,
+  coolChroma: 0.03,
   /** Share of pixels around a black disc that must be iris. */
   enough: 0.15,
 } as const;
@@ -149,6 +168,9 @@ export const BROWS = {
   darker: 0.14,
   /** Average thickness of brows in face widths. */
   average: 0.045,
+  /** Share of the brow that is hair, and the OKLab lightness of black hair. */
+  cover: 0.6,
+  darkest: 0.18,
 } as const;
 
 export const COVERED = {

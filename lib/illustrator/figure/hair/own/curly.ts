@@ -1,8 +1,9 @@
 import type { HairShape } from '@/lib/photos';
-import { clamp, type Knot, lerp, type Shape, smooth, union, type Vec } from '../../../paint';
+import { clamp, type Knot, lerp, mixNumber, type Shape, smooth, union, type Vec } from '../../../paint';
 import { type Clump, type HairBrush, lobes } from '../brush';
 import { paintCurls } from '../curls';
 import type { HairDrawing } from '../style';
+import { backMass } from './masses';
 import {
   capPoint,
   crownKnots,
@@ -16,7 +17,7 @@ import {
   type Side,
   sideKnots,
 } from './outline';
-import { backMass, coverage } from './sleek';
+import { coverage } from './sleek';
 
 const SIDES = [-1, 1] as const;
 
@@ -28,13 +29,22 @@ const KINDS: Readonly<Record<'curly' | 'coily', Kind>> = {
   coily: { rim: 5.4, brow: 4.4, mark: 2.7, vary: 1.2 },
 };
 
-/** Large hair has larger coils. */
-function kindFor(shape: HairShape): Kind {
+/** Coils that lie close to the head are a fine grain. */
+const CLOSE: Kind = { rim: 2.8, brow: 2.4, mark: 2, vary: 0.5 };
+
+/** Large hair has larger coils, hair that lies close (`closeness` 0 to 1) the smallest. */
+function kindFor(shape: HairShape, closeness: number): Kind {
   const kind = KINDS[shape.texture === 'coily' ? 'coily' : 'curly'];
-  const size = clamp((radiusAt(shape, 0) - 58) / 22, 0, 1);
-  return shape.texture === 'coily'
-    ? { ...kind, rim: kind.rim + size * 4.5, brow: kind.brow + size * 2, mark: kind.mark + size * 1.6 }
-    : kind;
+  if (shape.texture !== 'coily') return kind;
+  const size = clamp((radiusAt(shape, 0) - 60) / 22, 0, 1);
+  const large = { rim: kind.rim + size * 3.6, brow: kind.brow + size * 2, mark: kind.mark + size * 1.6 };
+  const towards = (from: number, to: number) => mixNumber(from, to, closeness);
+  return {
+    rim: towards(large.rim, CLOSE.rim),
+    brow: towards(large.brow, CLOSE.brow),
+    mark: towards(large.mark, CLOSE.mark),
+    vary: towards(kind.vary, CLOSE.vary),
+  };
 }
 
 /** Clumps along the silhouette; their outer edge lies on it. Short curls hold on to the head beside the ears. */
@@ -114,7 +124,7 @@ function innerClumps(h: HairBrush, shape: HairShape, { rim }: Kind): Clump[] {
 function capOf(h: HairBrush, shape: HairShape): Shape {
   const inside = crownKnots(shape).map(([x, y]): Knot => [x * 0.94, (y + 8) * 0.94 - 8]);
   const sides = (side: Side): Knot[] =>
-    sideKnots({ ...shape, left: short(shape.left), right: short(shape.right) }, side, () => []);
+    sideKnots({ ...shape, left: short(shape.left), right: short(shape.right) }, side, 1);
   const crown = inside.map(h.skull).map(([x, y]): Vec => (y < -20 ? h.lean([x, y]) : [x, y]));
   return smooth(
     [...crown, ...sides(1).map(h.skull), ...hairlineKnots(shape).map(h.line), ...sides(-1).reverse().map(h.skull)],
@@ -155,8 +165,8 @@ function boxOf(shape: HairShape): readonly [number, number, number, number] {
 }
 
 /** Curls, or coils with their fine marks, seen from the front as a photo shows them. */
-export function curlyHair(h: HairBrush, shape: HairShape): HairDrawing {
-  const kind = kindFor(shape);
+export function curlyHair(h: HairBrush, shape: HairShape, closeness: number): HairDrawing {
+  const kind = kindFor(shape, closeness);
   const [rim, brow] = [rimClumps(h, shape, kind), browClumps(h, shape, kind)];
   const falls = SIDES.flatMap((side) => fallClumps(h, shape, side, kind));
   const cap = union(capOf(h, shape), lobes(rim), lobes(brow), lobes(falls));
@@ -168,7 +178,7 @@ export function curlyHair(h: HairBrush, shape: HairShape): HairDrawing {
     shadow: cap,
     back: () => {
       if (!falling) return h.nape(42, 26);
-      const back = union(backMass(h, rounded(shape), false), lobes(backClumps(h, shape, kind)), lobes(falls));
+      const back = union(backMass(h, rounded(shape), 'clumps'), lobes(backClumps(h, shape, kind)), lobes(falls));
       h.mass(back, { color: h.tones.shadow, shadowColor: h.tones.deep, light: 0.02, depth: 12 });
       h.curlTexture(back, Math.round(70 * area), box, kind.mark || 6);
     },

@@ -2,6 +2,7 @@ import type { HairShape } from '@/lib/photos';
 import { HAIR_MEASURES } from '@/lib/photos';
 import { clamp, type Knot, lerp, type Vec } from '../../../paint';
 import type { HairBrush } from '../brush';
+import { findCurl } from './curl';
 
 /** Hair that ends above this height leaves the ear free. */
 const EAR_FREE = 16;
@@ -17,9 +18,9 @@ export type Side = 1 | -1;
 export const fallOn = (shape: HairShape, side: Side): HairShape['left'] => (side < 0 ? shape.left : shape.right);
 export const isFalling = (shape: HairShape, side: Side): boolean =>
   shape.cover === 'hair' && fallOn(shape, side).tip > EAR_FREE;
-/** Hair that hangs behind the ear and leaves it free. */
+/** Hair that hangs behind the ear and leaves it free; waves and curls spring forward again. */
 export const isTucked = (shape: HairShape, side: Side): boolean =>
-  isFalling(shape, side) && (fallOn(shape, side).inner[0] ?? 0) > 53;
+  isFalling(shape, side) && findCurl(shape) === 'straight' && (fallOn(shape, side).inner[0] ?? 0) > 53;
 
 /** Linear between the entries of a list that is spread over 0..1. */
 export function along(values: readonly number[], share: number): number {
@@ -64,14 +65,13 @@ export function crownKnots(shape: HairShape): Knot[] {
 
 const sideburn = (shape: HairShape, side: Side): number => clamp(fallOn(shape, side).tip, ...SIDEBURN);
 
-/** From the silhouette beside the ear to the hairline: round the ear, or down one edge of the fall and up the other. */
-export function sideKnots(shape: HairShape, side: Side, tips: (side: Side) => Knot[]): Knot[] {
+/** From the silhouette beside the ear to the hairline: round the ear, or down the fall to a share of it and up again. */
+export function sideKnots(shape: HairShape, side: Side, to: number): Knot[] {
   const y = sideburn(shape, side);
   if (!isFalling(shape, side) || isTucked(shape, side)) return [[side * BESIDE_EAR, y, 1]];
-  const rows = Array.from({ length: fallRows - 1 }, (_, i) => i / (fallRows - 1));
+  const rows = Array.from({ length: fallRows - 1 }, (_, i) => (i / (fallRows - 2)) * to);
   return [
     ...rows.map((down): Knot => fallPoint(shape, side, down, 1)),
-    ...tips(side),
     ...[...rows].reverse().map((down): Knot => fallPoint(shape, side, down, 0)),
   ];
 }

@@ -5,28 +5,39 @@ import { tied } from '../ties/ties';
 import { backHair } from '../turned/back';
 import { TURNED } from '../turned/plan';
 import { profileHair } from '../turned/profile';
+import { computeCloseness, lieClose } from './close-coils';
+import { croppedHair } from './cropped';
+import { isCurlMass } from './curl';
 import { curlyHair } from './curly';
+import { gatherHair } from './gathered';
 import { scalpHair } from './scalp';
 import { sleekHair } from './sleek';
-import { smoothShape } from './smooth-shape';
-import { turnedPlan } from './turned-plan';
+import { pressShape, smoothShape } from './smooth-shape';
+import { findTies, turnedPlan } from './turned-plan';
 
-/** The child's own hair as its photo shows it; from the side and from behind it continues as the nearest plan. */
-export function ownHair(measured: HairShape, style: HairStyle): HairStyleDrawing {
-  const shape = smoothShape(measured);
-  const plan = turnedPlan(shape, TURNED[style]);
+/** Coils closer than this to the head are drawn as a grain that lets the scalp through. */
+const CROPPED_FROM = 0.6;
+
+/** The child's own hair as its photo shows it, `pressed` under a hat; from the side and from behind it continues as the nearest plan. */
+export function ownHair(measured: HairShape, style: HairStyle, pressed: boolean): HairStyleDrawing {
+  const closeness = computeCloseness(measured);
+  const smoothed = lieClose(smoothShape(measured), closeness);
+  const ties = findTies(smoothed, TURNED[style]);
+  const gathered = ties.length > 0 && smoothed.cover === 'hair';
+  const free = gathered ? gatherHair(smoothed) : smoothed;
+  const shape = pressed ? pressShape(free) : free;
+  const plan = turnedPlan(shape, ties, closeness);
   return (h, character, skin) => {
     if (h.view.aspect === 'profile') return profileHair(plan)(h, character, skin);
     if (h.view.aspect === 'back') return backHair(plan)(h, character, skin);
     if (shape.cover === 'scalp') return scalpHair(h, shape, skin);
-    const curls = shape.texture === 'curly' || shape.texture === 'coily';
-    const loose = curls ? curlyHair(h, shape) : sleekHair(h, shape);
-    // A photo from the front shows that hair is tied back, but not how: the style does.
-    const ties = tied(h, TURNED[style].ties?.(h.view) ?? [], ribbonColor(character));
+    if (closeness > CROPPED_FROM) return croppedHair(h, shape, skin);
+    const loose = isCurlMass(shape) ? curlyHair(h, shape, closeness) : sleekHair(h, shape, gathered);
+    const tail = tied(h, ties, ribbonColor(character));
     const back = () => {
       loose.back();
-      ties.back();
+      tail.back();
     };
-    return { ...loose, back, over: ties.over };
+    return { ...loose, back, over: tail.over };
   };
 }

@@ -1,44 +1,47 @@
 import type { HairShape } from '@/lib/photos';
-import type { Knot } from '../../../paint';
+import { type Knot, mixNumber } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
-import { coverScalp } from '../scalp';
+import { coverByShare, coverScalp } from '../scalp';
 import type { HairDrawing } from '../style';
 import { hairlineKnots } from './outline';
 
-/** A close-cropped head: just outside the skull, from ear to ear. */
-const OUTER: readonly Knot[] = [
-  [-47.5, 4, 1],
-  [-52, -8],
-  [-51, -28],
-  [-43, -44],
-  [-25, -54],
-  [0, -57],
-  [25, -54],
-  [43, -44],
-  [51, -28],
-  [52, -8],
-  [47.5, 4, 1],
+/** Past the skull, from ear to ear: the cover ends where the head does. */
+export const PAST_SKULL: readonly Knot[] = [
+  [-47.5, 2],
+  [-56, -8],
+  [-58, -30],
+  [-50, -52],
+  [-28, -70],
+  [0, -76],
+  [28, -70],
+  [50, -52],
+  [58, -30],
+  [56, -8],
+  [47.5, 2],
 ];
+/** A hairline as it grows on most heads: high over the brow, round at the temples, down to the ears. */
+const usual = (x: number): number => -39 + 31 * (Math.abs(x) / 46) ** 2.4;
+/** How far the measured line is drawn to it: short hair and its shade are hard to tell apart. */
+const USUAL = 0.6;
+
+/** The hairline of hair that lies on the head. */
+export function roundHairline(shape: HairShape): Knot[] {
+  const line = hairlineKnots(shape).map(([x, y]): Knot => [x, mixNumber(y, usual(x), USUAL)]);
+  return [[46.5, -6], ...line.filter(([x]) => Math.abs(x) < 43), [-46.5, -6]];
+}
 
 /** Shaved, cropped or downy hair: it fades into the skin and keeps to the outline of the head. */
 export function scalpHair(h: HairBrush, shape: HairShape, skin: Skin): HairDrawing {
-  const share = shape.density / 100;
-  const cap = h.cap(OUTER, hairlineKnots(shape));
-  const grown = (value: number) => Math.min(0.98, value * (0.22 + share));
+  const cap = h.cap(PAST_SKULL, roundHairline(shape));
   return {
     shadow: null,
     coversEars: false,
     fringe: false,
     back: () => undefined,
     front: () => {
-      coverScalp(h, skin, cap, {
-        under: 0.03 + 0.57 * share,
-        density: [grown(0.55), grown(0.8), grown(0.95)],
-        grain: 0.5,
-        stubble: 1.5 + 4.5 * share,
-      });
-      h.painter.clip(h.contour, () => h.crownLight(cap, -16, -42, 18, 8, 6));
+      coverScalp(h, skin, cap, coverByShare(shape.density / 100));
+      h.painter.clip(h.contour, () => h.crownLight(cap, -16, -46, 18, 8, 6));
     },
   };
 }

@@ -1,71 +1,49 @@
 import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
-import { clamp } from '../../../paint';
-import { isFalling, type Side } from './outline';
+import { clamp, mixNumber } from '../../../paint';
+import { roundCrown } from './crown';
+import { findCurl, isCurlMass } from './curl';
+import { isFalling, type Side, topHeight } from './outline';
+import { NARROWEST, smoothFall } from './smooth-fall';
 
-const { angles, columns, fallRows, fallTop } = HAIR_MEASURES;
+const { angles, columns, fallRows } = HAIR_MEASURES;
 
 /** Radius of the silhouette of hair that lies flat. */
-const FLAT = 52;
+const FLAT = 51.5;
 /** From this angle down to the ear short hair closes in; curls keep more of their width. */
 const CLOSES_FROM = 42;
-const KEPT = { straight: 0.3, wavy: 0.4, curly: 0.75, coily: 0.8 } as const;
-/** Falls widen by no more than this from row to row, and are no narrower. */
-const MOST_FLARE = 3;
-const NARROWEST = 8;
-/** Least radius over the crown: hair lies on a skull, and a photo often cuts it off. */
-const CROWN = 55.5;
+const KEPT = { straight: 0.25, wavy: 0.35, loose: 0.55, ringlets: 0.75, coils: 0.8 } as const;
 /** Height above which no hairline recedes: at the temples hair grows lower than over the brow. */
-const receding = (x: number): number => Math.min(-17, -41 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
-/** Clumps of curls stand past their line: it keeps clear of eyes and brows. */
-const CURLS_CLEAR = { hairline: -14, cheek: 43 } as const;
+const receding = (x: number): number => Math.min(-17, -42 + Math.max(0, Math.abs(x) - 12) ** 1.55 / 9);
+/** Clumps of curls stand past their line: it keeps clear of the eyes and brows. */
+const CURLS_CLEAR = -14;
 
-/** Least share of the widest place at the crown of curls. */
-const CROWN_OF_CURLS = 0.88;
-
-const isCurly = ({ texture }: HairShape): boolean => texture === 'curly' || texture === 'coily';
-
-/** Hair stands off the crown; short hair closes in towards the ears and does not overhang them. */
+/** Short hair closes in towards the ears and does not overhang them. */
 function closeSides(shape: HairShape): number[] {
-  return shape.radii.map((measured, i) => {
+  const kept = KEPT[findCurl(shape)];
+  return shape.radii.map((radius, i) => {
     const degrees = angles[i] ?? 0;
-    const radius = Math.max(measured, FLAT + (CROWN - FLAT) * clamp((75 - Math.abs(degrees)) / 40, 0, 1));
     if (isFalling(shape, degrees < 0 ? -1 : 1)) return radius;
     const down = clamp((Math.abs(degrees) - CLOSES_FROM) / (92 - CLOSES_FROM), 0, 1);
-    const kept = 1 - (1 - KEPT[shape.texture]) * down;
-    return FLAT + (radius - FLAT) * (radius > FLAT ? kept : 1);
+    return FLAT + (radius - FLAT) * (radius > FLAT ? 1 - (1 - kept) * down ** 1.3 : 1);
   });
-}
-
-/** A fall without kinks: it leaves the head where the silhouette ends and keeps a width. */
-function calmFall(shape: HairShape, side: Side): HairShape['left'] {
-  const fall = side < 0 ? shape.left : shape.right;
-  if (!isFalling(shape, side)) return fall;
-  const edge = (side < 0 ? shape.radii[0] : shape.radii[shape.radii.length - 1]) ?? FLAT;
-  const rowHeight = (fall.tip - fallTop) / (fallRows - 1);
-  const inner = fall.inner.map((x, row) =>
-    isCurly(shape) && fallTop + rowHeight * row < 34 ? Math.max(x, CURLS_CLEAR.cheek) : x,
-  );
-  const outer: number[] = [];
-  fall.outer.forEach((x, row) => {
-    const before = outer[row - 1] ?? Math.max(edge, 50);
-    const least = Math.max((inner[row] ?? 40) + NARROWEST, before - 7);
-    outer.push(clamp(x, least, Math.max(least, before + MOST_FLARE)));
-  });
-  return { ...fall, inner, outer };
 }
 
 /** A fringe from this height on falls a little lower, to where it meets the drawn brows. */
 const FRINGE = { from: -26, falls: 4.5 } as const;
 
+/** An open brow rises with the skull, which is drawn taller than in the frame of the photo. */
+const OPEN_BROW = { from: -20, rises: 1.14 } as const;
+const risen = (y: number): number => (y < OPEN_BROW.from ? OPEN_BROW.from + (y - OPEN_BROW.from) * OPEN_BROW.rises : y);
+
 /** Without steps: each column is drawn towards its neighbours, a fringe less than an open brow. */
 function calmHairline(shape: HairShape): number[] {
-  const grown = shape.hairline.map((y, i) => Math.max(y, receding(columns[i] ?? 0)));
+  const grown = shape.hairline.map((y, i) => risen(Math.max(y, receding(columns[i] ?? 0))));
   const calm = grown.map((y, i) => {
     const [before, after] = [grown[i - 1] ?? y, grown[i + 1] ?? y];
     return (before + 2 * y + after) / 4;
   });
-  return isCurly(shape)
-    ? calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 40 ? Math.min(y, CURLS_CLEAR.hairline) : Math.min(y, 0)))
+  return isCurlMass(shape)
+    ? calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 40 ? Math.min(y, CURLS_CLEAR) : Math.min(y, 0)))
     : calm.map((y, i) => (Math.abs(columns[i] ?? 0) < 34 ? y + FRINGE.falls * clamp((y - FRINGE.from) / 8, 0, 1) : y));
 }
 
@@ -94,35 +72,22 @@ function fillWaist(shape: HairShape, side: Side): Pick<HairShape, 'radii' | 'lef
   return { radii, left: side < 0 ? { ...left, outer } : left, right: side < 0 ? right : { ...right, outer } };
 }
 
-/** What is wider than this counts by half: a large head of hair must leave room for the page. */
-const WIDE = 76;
-const tame = (reach: number): number => (reach > WIDE ? WIDE + (reach - WIDE) * 0.5 : reach);
+/** The drawn face is broader than a child's: hair keeps this much of what stands off it, large hair even less. */
+const STANDS_OFF = [
+  { from: 53, keeps: 0.8 },
+  { from: 71, keeps: 0.45 },
+] as const;
+
+function tame(reach: number): number {
+  const [near, far] = STANDS_OFF;
+  if (reach <= near.from) return reach;
+  const kept = near.from + (reach - near.from) * near.keeps;
+  return kept > far.from ? far.from + (kept - far.from) * (far.keeps / near.keeps) : kept;
+}
 
 function tameVolume(shape: HairShape): HairShape {
-  const { left, right } = shape;
   const narrower = (fall: HairShape['left']) => ({ ...fall, outer: fall.outer.map(tame) });
-  return { ...shape, radii: shape.radii.map(tame), left: narrower(left), right: narrower(right) };
-}
-
-/** How much of the difference between its sides a mass of curls keeps. */
-const UNEVEN_CURLS = 0.5;
-
-/** Curls spring up: their crown is nearly as far from the middle as their sides, which are much alike. */
-function liftCurls(shape: HairShape): HairShape {
-  if (!isCurly(shape)) return shape;
-  const mirrored = [...shape.radii].reverse();
-  const even = shape.radii.map((r, i) => r + ((mirrored[i] ?? r) - r) * (1 - UNEVEN_CURLS) * 0.5);
-  const widest = Math.max(...even.filter((_, i) => Math.abs(angles[i] ?? 0) < 80));
-  const radii = even.map((r, i) => (Math.abs(angles[i] ?? 0) < 50 ? Math.max(r, widest * CROWN_OF_CURLS) : r));
-  return { ...shape, radii };
-}
-
-/** Sleek hair has no corners: each ray is drawn towards its neighbours. */
-function calmRadii(shape: HairShape): number[] {
-  if (isCurly(shape)) return shape.radii;
-  const once = (radii: readonly number[]) =>
-    radii.map((r, i) => ((radii[i - 1] ?? r) + 2 * r + (radii[i + 1] ?? r)) / 4);
-  return once(once(shape.radii));
+  return { ...shape, radii: shape.radii.map(tame), left: narrower(shape.left), right: narrower(shape.right) };
 }
 
 /** The measured shape as a drawing can use it: charming before literal. */
@@ -130,18 +95,21 @@ export function smoothShape(measured: HairShape): HairShape {
   const tamed = tameVolume(measured);
   const half = { ...tamed, ...fillWaist(tamed, -1) };
   const whole = { ...half, ...fillWaist(half, 1) };
-  const calm = liftCurls({ ...whole, radii: calmRadii(whole) });
-  const shape = { ...calm, radii: closeSides(calm) };
-  return { ...shape, hairline: calmHairline(shape), left: calmFall(shape, -1), right: calmFall(shape, 1) };
+  const round = { ...whole, radii: roundCrown(whole) };
+  const shape = { ...round, radii: closeSides(round) };
+  return { ...shape, hairline: calmHairline(shape), left: smoothFall(shape, -1), right: smoothFall(shape, 1) };
 }
+
+/** Height of the top of the head with the hair as it is drawn. */
+export const drawnTop = (measured: HairShape): number => topHeight(smoothShape(measured));
 
 /** Widest that hair stands off the head under a hat, at the brow and at its tips. */
 const UNDER_HAT = { crown: 58, brow: 57, tips: 68 } as const;
 
-/** The same hair pressed against the head by a hat. */
+/** Smoothed hair pressed against the head by a hat. */
 export function pressShape(shape: HairShape): HairShape {
   const press = (fall: HairShape['left']): HairShape['left'] => {
-    const limit = (row: number) => UNDER_HAT.brow + ((UNDER_HAT.tips - UNDER_HAT.brow) * row) / (fallRows - 1);
+    const limit = (row: number) => mixNumber(UNDER_HAT.brow, UNDER_HAT.tips, row / (fallRows - 1));
     const outer = fall.outer.map((x, row) => Math.min(x, limit(row)));
     return { ...fall, outer, inner: fall.inner.map((x, row) => Math.min(x, (outer[row] ?? x) - NARROWEST)) };
   };

@@ -11,6 +11,7 @@ import { waveAt } from './profile-shape';
 import { scalpHair } from './scalp-hair';
 import { drawFallOver, drawFallStream, fallStreams } from './streaming';
 import { isCurly, paintCurly } from './surface';
+import { paintWaves } from './waves';
 
 /** Half of the skull from behind, from the crown down to behind the ear. */
 const HALF: readonly Knot[] = [
@@ -32,6 +33,11 @@ function half(plan: TurnedPlan, g: 1 | -1): Knot[] {
   });
 }
 
+/** Share of its width that a child's own fall has at a height. */
+function narrowAt({ waves, falls = 0 }: TurnedPlan, y: number): number {
+  return waves ? 1 - 0.2 * Math.min(1, Math.max(0, y / falls - 0.25) / 0.75) ** 2 : 1;
+}
+
 /** Below the ears: to the nape, or down the back to the tips. */
 function lower(plan: TurnedPlan): { sides: (g: 1 | -1) => Knot[]; tips: Knot[] } {
   const { falls, nape = 33 } = plan;
@@ -46,14 +52,15 @@ function lower(plan: TurnedPlan): { sides: (g: 1 | -1) => Knot[]; tips: Knot[] }
   const edge = (g: 1 | -1): Knot[] =>
     Array.from({ length: rows }, (_, i): Knot => {
       const y = 18 + ((falls - 26) * (i + 0.3)) / rows;
-      return [g * (57 + plan.volume * 0.5 + waveAt(plan, y, g > 0 ? 0.6 : 1.8)), y];
+      return [g * (57 + plan.volume * 0.5 + waveAt(plan, y, g > 0 ? 0.6 : 1.8)) * narrowAt(plan, y), y];
     });
   const even = plan.brow === 'full' && falls < 70;
   const tips = Array.from({ length: 13 }, (_, i): Knot => {
     const x = 54 - 9 * i;
     const notch = even ? 2.5 : 5 + 4 * Math.abs(Math.sin(i * 1.3));
-    const y = falls + 3 - (x / 54) ** 2 * (even ? 2 : 8) + (i % 2 ? -notch : Math.sin(i * 1.7) * (even ? 0.8 : 3.5));
-    return [x + Math.sin(i * 2.1) * 2, y, i % 2 ? 0 : 1];
+    const round = plan.waves ? 16 : even ? 2 : 8;
+    const y = falls + 3 - (x / 54) ** 2 * round + (i % 2 ? -notch : Math.sin(i * 1.7) * (even ? 0.8 : 3.5));
+    return [(x + Math.sin(i * 2.1) * 2) * narrowAt(plan, y), y, i % 2 ? 0 : 1];
   });
   return { sides: edge, tips };
 }
@@ -121,7 +128,7 @@ export const backHair =
     const ties = plan.ties?.(h.view) ?? [];
     const edge = outline(h, plan);
     const short = plan.surface === 'feathered';
-    const tipped = short ? union(edge, whorlTips(h, edge, plan.volume)) : edge;
+    const tipped = short ? union(edge, whorlTips(h, edge, plan.volume * (plan.grain ?? 1))) : edge;
     const tie = tied(h, ties, ribbonColor(character));
     return {
       shadow: null,
@@ -132,13 +139,15 @@ export const backHair =
         if (plan.surface === 'scalp') return scalpHair(h, skin, edge, plan, [2, -42]);
         if (plan.surface === 'rows') return rowsFromBehind(h, skin, edge);
         if (isCurly(plan.surface)) {
-          paintCurly(h, edge, plan.surface, plan.volume, [-14, -40 - plan.volume * 0.4]);
+          paintCurly(h, edge, plan, [-14, -40 - plan.volume * 0.4]);
           return;
         }
         if (streaming) drawFallStream(h, style);
         h.mass(tipped, { depth: 13 });
         if (plan.surface === 'locs') return ropesFromBehind(h, plan.falls ?? 58);
-        h.strands(short ? whorlStrands(edge) : strandLines(h, plan, ties), tipped, 2, 0.55);
+        const lines = short ? whorlStrands(edge) : strandLines(h, plan, ties);
+        h.strands(lines, tipped, 2, 0.55);
+        if (plan.waves?.swing) paintWaves(h, edge, lines, plan.waves);
         const y = plan.volume * -0.15;
         h.shine(
           edge,

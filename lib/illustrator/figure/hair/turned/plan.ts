@@ -1,5 +1,6 @@
 import type { HairStyle } from '../../../character/character';
 import type { HeadView } from '../../head/view';
+import type { Waves } from '../own/curl';
 import { TWO_PLAITS } from '../styles/braids';
 import { TOP_BUN } from '../styles/bun';
 import { highTail, SIDE_TAIL } from '../styles/ponytail';
@@ -18,11 +19,17 @@ export type TurnedPlan = {
   readonly surface: Surface;
   /** How far the mass stands off the skull, head units. */
   readonly volume: number;
+  /** Size of its coils or tips against the usual: those of close-cropped and of a child's own short hair are finer. */
+  readonly grain?: number;
   readonly brow: BrowHair;
   /** Height of the tips (52 is the chin); hair that falls covers the ears. */
   readonly falls?: number;
   /** Height at which short hair ends at the nape. */
   readonly nape?: number;
+  /** Share of the scalp that a child's own cropped hair covers, 0 to 1. */
+  readonly covered?: number;
+  /** Waves of a child's own hair, whose fall narrows towards its tips. */
+  readonly waves?: Waves;
   /** Where the hair is parted, seen from behind. */
   readonly part?: 'middle' | 'side';
   /** A baby's fine tufts stand on the crown. */

@@ -106,6 +106,21 @@ export function hairline(plan: TurnedPlan): Knot[] {
 export const waveAt = ({ surface }: TurnedPlan, y: number, phase = 0): number =>
   surface === 'wavy' ? 4.5 * Math.sin(y * 0.115 + phase) * Math.min(1, Math.max(0, y / 40)) : 0;
 
+/** Share of its width that a child's own fall loses towards its tips. */
+const NARROWS = 0.3;
+/** Middle of a fall in profile. */
+const FALL_MIDDLE = -24;
+
+/** Draws the points of a fall towards its middle, the more the lower they are. */
+function narrowed(knots: readonly Knot[], { waves }: TurnedPlan, length: number): Knot[] {
+  if (!waves) return [...knots];
+  return knots.map(([x, y, sharp]): Knot => {
+    const low = Math.min(1, Math.max(0, y / length - 0.25) / 0.75);
+    const share = 1 - NARROWS * low * low;
+    return [FALL_MIDDLE + (x - FALL_MIDDLE) * share, y - (Math.abs(x - FALL_MIDDLE) / 34) ** 2 * 9 * low, sharp ?? 0];
+  });
+}
+
 /** The fall of long hair in profile: down the back, along the tips, up before the ear. */
 export function fallLine(plan: TurnedPlan, length: number): { back: Knot[]; tips: Knot[]; front: Knot[] } {
   const rows = Math.max(3, Math.round(length / 22));
@@ -132,5 +147,6 @@ export function fallLine(plan: TurnedPlan, length: number): { back: Knot[]; tips
     const cheek = Math.max(0, 1 - Math.abs(y - 8) / 40);
     return [11 - clear + cheek * 7 - Math.max(0, y - 50) * 0.04 + waveAt(plan, y, 2.2), y];
   });
-  return { back, tips, front };
+  const fall = (knots: readonly Knot[]) => narrowed(knots, plan, length);
+  return { back: fall(back), tips: fall(tips), front: fall(front) };
 }

@@ -12,13 +12,14 @@ import { browLine, crownLine, fallLine, hairline, waveAt } from './profile-shape
 import { scalpHair } from './scalp-hair';
 import { drawFallOver, drawFallStream, fallStreams, OVER_EAR } from './streaming';
 import { feathered, isCurly, paintCurly } from './surface';
+import { paintWaves } from './waves';
 
 /** Places of a head that looks right, where this head sees them. */
 type Place = (knot: Knot) => Knot;
 
 function outline(plan: TurnedPlan, at: Place, loose: Place, streaming: boolean): Polygon {
   const crown = crownLine(plan);
-  const top = plan.surface === 'feathered' ? feathered(crown, plan.volume * 0.9, 1) : crown;
+  const top = plan.surface === 'feathered' ? feathered(crown, plan.volume * 0.9 * (plan.grain ?? 1), 1) : crown;
   if (streaming) return smooth([...crown, ...OVER_EAR, ...browLine(plan)].map(at), true, 7);
   if (plan.falls === undefined) return smooth([...top, ...hairline(plan)].map(at), true, 7);
   const { back, tips, front } = fallLine(plan, plan.falls);
@@ -162,7 +163,7 @@ export const profileHair =
         if (plan.surface === 'scalp') return scalpHair(h, skin, cap, plan, at([-20, -52]));
         if (plan.surface === 'rows') return rows(h, skin, cap, at);
         if (isCurly(plan.surface)) {
-          paintCurly(h, cap, plan.surface, plan.volume, [-14, -44 - plan.volume * 0.5]);
+          paintCurly(h, cap, plan, [-14, -44 - plan.volume * 0.5]);
           return;
         }
         h.mass(cap);
@@ -174,7 +175,9 @@ export const profileHair =
           0.48,
           17,
         );
-        h.strands(strandLines(h, plan, ties, at, loose), cap, 1.9, 0.56);
+        const lines = strandLines(h, plan, ties, at, loose);
+        h.strands(lines, cap, 1.9, 0.56);
+        if (plan.waves?.swing) paintWaves(h, cap, lines, plan.waves);
         if (streaming) drawFallOver(h, style);
         sleekDetails(h, plan, at, loose);
       },

@@ -1,12 +1,16 @@
 import type { Knot, Polygon } from '../../../paint';
 import type { Skin } from '../../skin';
 import type { HairBrush } from '../brush';
-import { coverScalp } from '../scalp';
+import { coverByShare, coverScalp } from '../scalp';
 import { tuft } from '../wisps';
 import type { TurnedPlan } from './plan';
 
 /** Shaved hair or a baby's down from the side or from behind; tufts stand round `crown`. */
-export function scalpHair(h: HairBrush, skin: Skin, edge: Polygon, { tufts }: TurnedPlan, crown: Knot): void {
+export function scalpHair(h: HairBrush, skin: Skin, edge: Polygon, { tufts, covered }: TurnedPlan, crown: Knot): void {
+  if (covered !== undefined) {
+    coverScalp(h, skin, edge, coverByShare(covered));
+    return;
+  }
   coverScalp(h, skin, edge, {
     under: tufts ? 0.24 : 0.42,
     density: tufts ? [0.5, 0.5, 0.6] : [0.6, 0.74, 0.85],

@@ -1,14 +1,16 @@
 import { type Knot, type Polygon, type Shape, union, type Vec } from '../../../paint';
 import { type Clump, type HairBrush, lobes } from '../brush';
 import { paintCurls } from '../curls';
-import type { Surface } from './plan';
+import type { Surface, TurnedPlan } from './plan';
 
 const CURL: Readonly<Partial<Record<Surface, number>>> = { curls: 9, coils: 5.4 };
 export const isCurly = (surface: Surface): boolean => surface in CURL;
 
+type CurlyPlan = Pick<TurnedPlan, 'surface' | 'volume' | 'grain'>;
+
 /** Clumps of curls along an outline, that make its edge. */
-export function rimClumps(h: HairBrush, outline: Polygon, surface: Surface, volume: number): Clump[] {
-  const radius = (CURL[surface] ?? 6) * (surface === 'coils' && volume > 14 ? 2.1 : 1);
+function rimClumps(h: HairBrush, outline: Polygon, { surface, volume, grain = 1 }: CurlyPlan): Clump[] {
+  const radius = (CURL[surface] ?? 6) * (surface === 'coils' && volume > 14 ? 2.1 : grain);
   const clumps: Clump[] = [];
   let travelled = radius;
   outline.forEach((point, i) => {
@@ -26,9 +28,10 @@ export function rimClumps(h: HairBrush, outline: Polygon, surface: Surface, volu
 }
 
 /** A mass of curls or coils inside an outline. */
-export function paintCurly(h: HairBrush, still: Polygon, surface: Surface, volume: number, crown: Vec): Shape {
+export function paintCurly(h: HairBrush, still: Polygon, plan: CurlyPlan, crown: Vec): Shape {
+  const { surface, volume, grain = 1 } = plan;
   const outline = still.map(h.lean);
-  const rim = rimClumps(h, outline, surface, volume);
+  const rim = rimClumps(h, outline, plan);
   const shape = union(outline, lobes(rim));
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
@@ -38,7 +41,13 @@ export function paintCurly(h: HairBrush, still: Polygon, surface: Surface, volum
   const middle: Vec = [(x0 + x1) / 2, (y0 + y1) / 2];
   if (surface === 'coils') {
     const area = ((x1 - x0) * (y1 - y0)) / 1000;
-    h.curlTexture(shape, Math.round(area * 19), [x0 - 8, y0 - 8, x1 + 8, y1 + 8], volume > 14 ? 5 : 2.8, middle);
+    h.curlTexture(
+      shape,
+      Math.round((area * 19) / grain),
+      [x0 - 8, y0 - 8, x1 + 8, y1 + 8],
+      (volume > 14 ? 5 : 2.8) * grain,
+      middle,
+    );
     return shape;
   }
   const inner: Clump[] = [];

@@ -1,0 +1,65 @@
+import type { FaceReading } from '@/lib/photos';
+import { hexToRgb, labToRgb, mix, rgbToHex, rgbToLab } from '../paint/color';
+import { nearestTone, TONES } from './tones';
+
+/** OKLab lightness from which hair is fair enough for light eyes to be likely: light brown. */
+const FAIR_HAIR = 0.36;
+/** Hair of any lightness with this much chroma is red, and goes with light eyes as well. */
+const RED_HAIR_CHROMA = 0.075;
+/**
+ * Limits of OKLab a and b below which an iris is blue, green or grey, and the lightness it has at least. Beside dark
+ * hair a grey iris is mostly a dark one that reflects the sky, so the evidence must be stronger.
+ */
+const COOL = {
+  fair: { a: 0.012, b: 0.02, light: 0.28 },
+  dark: { a: 0.01, b: -0.012, light: 0.42 },
+} as const;
+/** In a photo a blue iris is hardly more than grey; beside warm skin it looks blue, so its colour is drawn stronger. */
+const COOL_CHROMA_GAIN = 3.5;
+const MAX_COOL_CHROMA = 0.1;
+/** Lightness of light eyes in the drawing. */
+const COOL_LIGHT = [0.52, 0.64] as const;
+/** Hues (OKLab radians) and least chroma of brown eyes. */
+const WARM_HUES = [0.8, 1.75] as const;
+const WARM_CHROMA = 0.035;
+const WARM_LIGHT = [0.26, 0.46] as const;
+/** Weight of the photo's own colour against the palette's. */
+const OWN_COLOR = 0.5;
+
+const getTones = (names: readonly string[]) =>
+  TONES.eyeColor.filter(({ name }) => names.includes(name)).map(({ hex }) => hex);
+const COOL_TONES = getTones(['green', 'blueEyes', 'grey']);
+const WARM_TONES = getTones(['darkBrownEyes', 'brownEyes', 'hazel']);
+
+const clamp = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));
+const toLab = (hex: string) => rgbToLab(hexToRgb(hex));
+
+function hasFairHair({ hairColor, hairLength }: FaceReading): boolean {
+  // A shaved head shows skin, not hair.
+  if (hairLength.value === 'bald') return false;
+  const [light, a, b] = toLab(hairColor.value);
+  return light > FAIR_HAIR || Math.hypot(a, b) > RED_HAIR_CHROMA;
+}
+
+function drawCool([light, a, b]: readonly [number, number, number]): string {
+  const chroma = Math.hypot(a, b);
+  const gain = Math.min(COOL_CHROMA_GAIN, MAX_COOL_CHROMA / Math.max(0.001, chroma));
+  const own = rgbToHex(labToRgb([clamp(light, COOL_LIGHT), a * gain, b * gain]));
+  const [toneLight, toneA, toneB] = toLab(mix(nearestTone(own, COOL_TONES, 0), own, OWN_COLOR));
+  return rgbToHex(labToRgb([clamp(toneLight, COOL_LIGHT), toneA, toneB]));
+}
+
+function drawWarm([light, a, b]: readonly [number, number, number]): string {
+  const chroma = Math.max(WARM_CHROMA, Math.hypot(a, b));
+  const hue = clamp(Math.atan2(b, a), WARM_HUES);
+  const own = rgbToHex(labToRgb([clamp(light, WARM_LIGHT), Math.cos(hue) * chroma, Math.sin(hue) * chroma]));
+  return mix(nearestTone(own, WARM_TONES, 0.35), own, OWN_COLOR);
+}
+
+/** Eye colour for painting: blue, green and grey eyes are told from brown ones and drawn as clearly as they look. */
+export function eyeColorFromReading(reading: FaceReading): string {
+  const iris = toLab(reading.eyeColor.value);
+  const [light, a, b] = iris;
+  const limits = hasFairHair(reading) ? COOL.fair : COOL.dark;
+  return light > limits.light && a < limits.a && b < limits.b ? drawCool(iris) : drawWarm(iris);
+}

@@ -1,0 +1,32 @@
+import type { FaceReading } from '@/lib/photos';
+import { hexToRgb, rgbToLab } from '../paint/color';
+import { toSkinTone } from './painted-skin';
+
+/** Hues of skin in OKLab radians, red to yellow, and chroma over lightness for skin under coloured light. */
+const SKIN_HUES = [0.3, 1.4] as const;
+const MAX_TINTED_SATURATION = 0.1;
+/** Least chroma over lightness: skin of middle lightness is never grey; very fair skin has little colour. */
+const MIN_SATURATION = { dark: 0.105, fair: 0.03 } as const;
+const DARK_TO_FAIR = [0.68, 0.9] as const;
+
+/** Where `value` lies between two bounds, 0 to 1. */
+const toShare = (value: number, [low, high]: readonly [number, number]) =>
+  Math.min(1, Math.max(0, (value - low) / (high - low)));
+
+/**
+ * Skin colour for painting: the finished picture is as light as the reading. A palette would move it, and has moved
+ * dark skin towards light. Only what no skin has gives way: a hue of coloured light, and the grey of a dim photo.
+ */
+export function skinFromReading({ skin }: FaceReading): string {
+  const [light, a, b] = rgbToLab(hexToRgb(skin.value));
+  const hue = Math.atan2(b, a);
+  const warmth = Math.hypot(a, b) / light;
+  const least = MIN_SATURATION.dark + (MIN_SATURATION.fair - MIN_SATURATION.dark) * toShare(light, DARK_TO_FAIR);
+  if (hue > SKIN_HUES[0] && hue < SKIN_HUES[1]) {
+    const chroma = Math.max(warmth, least) * light;
+    return toSkinTone([light, Math.cos(hue) * chroma, Math.sin(hue) * chroma]);
+  }
+  const nearest = Math.abs(hue - SKIN_HUES[0]) < Math.abs(hue - SKIN_HUES[1]) ? SKIN_HUES[0] : SKIN_HUES[1];
+  const chroma = Math.max(least, Math.min(warmth, MAX_TINTED_SATURATION)) * light;
+  return toSkinTone([light, Math.cos(nearest) * chroma, Math.sin(nearest) * chroma]);
+}

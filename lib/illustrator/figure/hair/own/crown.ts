@@ -1,0 +1,61 @@
+import { HAIR_MEASURES, type HairShape } from '@/lib/photos';
+import { clamp, mixNumber } from '../../../paint';
+import { findCurl } from './curl';
+import { isFalling, type Side } from './outline';
+
+const { angles } = HAIR_MEASURES;
+
+/** The drawn skull rises higher than the frame in which the photo was measured. */
+const RAISES = 0.1;
+/** Least radius over the crown and beside it: hair lies on a skull, and a photo often cuts it off. */
+const LEAST = { crown: 57, side: 51.5 } as const;
+/** How much of the difference between both sides is kept: most of it is a turned head. */
+const UNEVEN = 0.4;
+/** A crown is no flatter than this share of its half width. */
+const FLATTEST = { straight: 0.94, wavy: 0.96, loose: 0.98, ringlets: 0.98, coils: 1 } as const;
+/** How far the silhouette is drawn towards the half ellipse over its sides: it has no corners. */
+const ROUNDED = { straight: 0.6, wavy: 0.5, loose: 0.4, ringlets: 0.4, coils: 0.5 } as const;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+function raiseAndEven({ radii }: HairShape): number[] {
+  const raised = radii.map((r, i) => r * (1 + RAISES * Math.max(0, Math.cos(radians(angles[i] ?? 0))) ** 2));
+  const mirrored = [...raised].reverse();
+  return raised.map((r, i) => mixNumber((r + (mirrored[i] ?? r)) / 2, r, UNEVEN));
+}
+
+/** Half the width of the silhouette on one side: above the ears, or above the brows where hair falls on from there. */
+function findHalfWidth(radii: readonly number[], side: Side, falls: boolean): number {
+  const reach = radii.map((r, i) => {
+    const degrees = (angles[i] ?? 0) * side;
+    return degrees >= 40 && degrees <= (falls ? 70 : 90) ? r * Math.sin(radians(degrees)) : 0;
+  });
+  return Math.max(52, ...reach);
+}
+
+/** The silhouette over the head, round from side to side: a photo's outline has corners where light or hands cut it. */
+export function roundCrown(shape: HairShape): number[] {
+  const curl = findCurl(shape);
+  const even = raiseAndEven(shape);
+  const [left, right] = ([-1, 1] as const).map((side) => findHalfWidth(even, side, isFalling(shape, side))) as [
+    number,
+    number,
+  ];
+  const middle = (even.length - 1) / 2;
+  const tops = even.slice(middle - 1, middle + 2);
+  const measuredTop = tops.reduce((sum, r) => sum + r, 0) / tops.length;
+  const top = Math.max(measuredTop, LEAST.crown, FLATTEST[curl] * Math.min(left, right));
+  const rounded = even.map((r, i) => {
+    const degrees = angles[i] ?? 0;
+    const width = degrees < 0 ? left : right;
+    if (Math.abs(degrees) > 90) return r;
+    const [across, up] = [Math.sin(radians(degrees)) / width, Math.cos(radians(degrees)) / top];
+    const ellipse = 1 / Math.hypot(across, up);
+    return mixNumber(Math.min(r, ellipse * 1.04), ellipse, ROUNDED[curl]);
+  });
+  const calm = rounded.map((r, i) => ((rounded[i - 1] ?? r) + 2 * r + (rounded[i + 1] ?? r)) / 4);
+  return calm.map((r, i) => {
+    const up = clamp((80 - Math.abs(angles[i] ?? 0)) / 40, 0, 1);
+    return Math.max(r, LEAST.side + (LEAST.crown - LEAST.side) * up);
+  });
+}

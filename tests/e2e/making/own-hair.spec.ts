@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { DraftView } from '@/lib/books';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { expectHero, openPhotoStep, uploadPhoto } from '../support/steps';
+
+const PHOTO = path.join('tests', 'fixtures', 'children', 'A101.jpg');
+const CHILDREN = [
+  { tag: '@he', language: 'he', name: 'נועה', gender: 'girl' },
+  { tag: '@en', language: 'en', name: 'Maya', gender: 'girl' },
+] as const;
+
+for (const child of CHILDREN) {
+  test(`§4 preview: another hair style is tried, and the hair of the photo comes back ${child.tag} @phone`, async ({
+    page,
+  }) => {
+    const { name, gender } = child;
+    const t = createTranslate(child.language);
+    const id = await openPhotoStep(page, t, child);
+    await uploadPhoto(page, t, child, PHOTO);
+    await expectHero(page, t, { name, gender });
+
+    const openHair = () => page.getByRole('tab', { name: t('preview.groups.hair') }).click();
+    const styles = page.getByRole('group', { name: t('preview.traits.hairStyle') });
+    const own = styles.getByRole('radio', { name: t('preview.hair.own'), exact: true });
+    const afro = styles.getByRole('radio', { name: t('preview.hair.afro'), exact: true });
+    const expectSaved = (isSaved: (draft: DraftView) => boolean) =>
+      expect.poll(async () => isSaved(await (await page.request.get(`/api/books/${id}`)).json())).toBe(true);
+
+    await openHair();
+    await expect(own).toBeChecked();
+    await expect(styles.getByRole('radio').first()).toHaveAttribute('value', 'own');
+    await expect(styles.locator('.own-hair-portrait')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+
+    await afro.check();
+    await expect(own).not.toBeChecked();
+    await expectSaved(({ character }) => character?.hairStyle === 'afro' && character.hairShape === undefined);
+    // The choice and the hair of the photo outlive a reload.
+    await page.reload();
+    await openHair();
+    await expect(afro).toBeChecked();
+    await expect(styles.locator('.own-hair-portrait')).toBeVisible({ timeout: 30_000 });
+
+    // From the first style of the list, an arrow key leads back to the tile before it.
+    await styles.getByRole('radio').nth(1).check();
+    await page.keyboard.press('ArrowUp');
+    await expect(own).toBeFocused();
+    await expect(own).toBeChecked();
+    await expectSaved(
+      ({ character, firstCharacter }) =>
+        character?.hairShape !== undefined && JSON.stringify(character) === JSON.stringify(firstCharacter),
+    );
+    await page.reload();
+    await openHair();
+    await expect(own).toBeChecked();
+  });
+}
