@@ -1,4 +1,4 @@
-import type { DecodedPicture } from './face/heic';
+import type { DecodedPicture } from './face/node/heic';
 import type { FaceReading, PhotoErrorCode } from './model';
 
 /** A request to the face thread: `limit` is in pixels (all of a HEIC picture, or the width of a face). */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { DecodedPicture } from './face/heic';
+import type { DecodedPicture } from './face/node/heic';
 import type { FaceRequest, FaceResponse } from './face-messages';
 import { type FaceReading, PHOTO_LIMITS, type PhotoErrorCode } from './model';
 

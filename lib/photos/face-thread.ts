@@ -3,12 +3,12 @@
  * compiling (type stripping): erasable types only, no path aliases, and every value import has its `.ts` extension.
  */
 import { parentPort } from 'node:worker_threads';
-import { decodeMainPicture } from './face/heic.ts';
-import { readSingleFace } from './face/read.ts';
+import { decodeMainPicture } from './face/node/heic.ts';
+import { readFaceFromJpeg } from './face/node/read-jpeg.ts';
 import type { FaceRequest, FaceResponse } from './face-messages';
 
 const handleRequest = ({ kind, bytes, limit }: FaceRequest): Promise<FaceResponse> =>
-  kind === 'heic' ? decodeMainPicture(bytes, limit) : readSingleFace(bytes, { minFacePx: limit });
+  kind === 'heic' ? decodeMainPicture(bytes, limit) : readFaceFromJpeg(bytes, { minFacePx: limit });
 
 parentPort?.on('message', async (question: FaceRequest) => {
   try {

@@ -107,6 +107,16 @@ export const ruleSet: IRuleSetType = {
         reachable: true,
       },
     ),
+    rule(
+      '3 the reading of a face runs in a browser',
+      { path: '^lib/photos/face/(?:read-face|models)\\.ts$' },
+      {
+        // An allow-list: a module of Node is in it as little as a package that decodes photos.
+        path: '.',
+        pathNot: ['^lib/photos/(?!server\\.ts$|face/node/)', '^node_modules/(?:zod|@vladmandic/human)/'],
+        reachable: true,
+      },
+    ),
     rule('3 pages and components do not touch Prisma', fromPath('^(?:app|components)/'), {
       path: '^lib/platform/db/|node_modules/(?:@prisma|pg|pg-boss)/',
     }),

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Human } from '@vladmandic/human';
 import { DETECTOR_EDGE, decodeFaces, type FaceDetection, toDetectorInput, toRawHeads } from '../coach/blaze-face.ts';
 import type { Picture } from './picture.ts';
@@ -10,22 +6,19 @@ import type { Picture } from './picture.ts';
 export type Mesh = ReadonlyArray<readonly [number, number, number]>;
 /** `score`, 0 to 1: the mesh model's confidence in an upright face. */
 export type DetectedFace = { readonly mesh: Mesh; readonly score: number };
-
-const require = createRequire(import.meta.url);
-const DIST = path.dirname(require.resolve('@vladmandic/human'));
-/** Folder of the WebAssembly kernels. */
-const KERNELS = path.join(
-  path.dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')),
-  'dist',
-  path.sep,
-);
-const MODELS = pathToFileURL(path.join(DIST, '..', 'models', path.sep)).href;
+export type FaceFinder = {
+  /** Every face in an upright picture, largest first. */
+  readonly detectFaces: (picture: Picture) => Promise<DetectedFace[]>;
+  /** The faces that the coach's detector finds, in pixels of the picture: the same network on the same copy. */
+  readonly detectFaceBoxes: (picture: Picture) => Promise<readonly FaceDetection[]>;
+};
 
 /** Only face detection: no descriptor, age, gender or emotion is ever computed. */
-const CONFIG = {
-  modelBasePath: MODELS,
+export const FINDER_CONFIG = {
   debug: false,
   cacheSensitivity: 0,
+  // Keeps no copy of a network in the browser's database.
+  cacheModels: false,
   filter: { enabled: false },
   gesture: { enabled: false },
   body: { enabled: false },
@@ -45,49 +38,22 @@ const CONFIG = {
   },
 } as const;
 
-/** The library loads its models with `fetch`; in this thread `fetch` reads local files only. */
-function serveFilesOnly(): void {
-  globalThis.fetch = async (input) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    if (url.protocol !== 'file:') throw new Error('the face thread opens no network connection');
-    const type = url.pathname.endsWith('.json') ? 'application/json' : 'application/octet-stream';
-    return new Response(readFileSync(url), { headers: { 'content-type': type } });
-  };
-}
-
-let loading: Promise<Human> | undefined;
-
-async function load(): Promise<Human> {
-  serveFilesOnly();
-  const { Human: Library } = require(path.join(DIST, 'human.node-wasm.js')) as { Human: typeof Human };
-  const human = new Library({ ...CONFIG, backend: 'wasm', wasmPath: KERNELS });
-  await human.init();
-  await human.load();
-  return human;
-}
-
-/** Every face in an upright picture, largest first. Loads the models once. */
-export async function detectFaces(picture: Picture): Promise<DetectedFace[]> {
-  loading ??= load();
-  const human = await loading;
-  const tensor = human.tf.tensor4d(Float32Array.from(picture.data), [1, picture.height, picture.width, 3], 'float32');
+async function detectFaces(human: Human, { data, width, height }: Picture): Promise<DetectedFace[]> {
+  const tensor = human.tf.tensor4d(Float32Array.from(data), [1, height, width, 3], 'float32');
   try {
     const { face } = await human.detect(tensor);
     const faces = face.map(({ mesh, score }) => ({
       mesh: mesh.map(([x, y, z]) => [x, y, z ?? 0] as const),
       score,
     }));
-    const width = ({ mesh }: DetectedFace) => Math.abs((mesh[454]?.[0] ?? 0) - (mesh[234]?.[0] ?? 0));
-    return faces.filter(({ mesh }) => mesh.length >= 478).sort((a, b) => width(b) - width(a));
+    const getWidth = ({ mesh }: DetectedFace) => Math.abs((mesh[454]?.[0] ?? 0) - (mesh[234]?.[0] ?? 0));
+    return faces.filter(({ mesh }) => mesh.length >= 478).sort((a, b) => getWidth(b) - getWidth(a));
   } finally {
     human.tf.dispose(tensor);
   }
 }
 
-/** The faces that the browser's detector finds, in pixels of the picture: the same network on the same copy. */
-export async function detectFaceBoxes(picture: Picture): Promise<readonly FaceDetection[]> {
-  loading ??= load();
-  const { tf, models } = await loading;
+async function detectFaceBoxes({ tf, models }: Human, picture: Picture): Promise<readonly FaceDetection[]> {
   const network = models.models.blazeface;
   if (!network) throw new Error('the face detector is not loaded');
   const input = tf.tensor4d(toDetectorInput(picture, 3), [1, DETECTOR_EDGE, DETECTOR_EDGE, 3]);
@@ -101,3 +67,9 @@ export async function detectFaceBoxes(picture: Picture): Promise<readonly FaceDe
     for (const used of [input, ...outputs]) tf.dispose(used);
   }
 }
+
+/** `human` with its models loaded. */
+export const createFaceFinder = (human: Human): FaceFinder => ({
+  detectFaces: (picture) => detectFaces(human, picture),
+  detectFaceBoxes: (picture) => detectFaceBoxes(human, picture),
+});

@@ -3,7 +3,7 @@ import { getHeadTurn } from '../coach/face-axes.ts';
 import { findFaces, rotateClockwise } from '../coach/find-faces.ts';
 import { countFaces, FAULT_CODES, faceWidth, listFaceFaults, SERVER_SLACK } from '../face-rules.ts';
 import type { PhotoErrorCode } from '../model';
-import { type DetectedFace, detectFaceBoxes, detectFaces, type Mesh } from './detect.ts';
+import type { DetectedFace, FaceFinder, Mesh } from './detect.ts';
 import type { Picture, Point } from './picture.ts';
 
 /** Quarter turns, clockwise, in the order in which photos lie. */
@@ -50,7 +50,7 @@ function findMeshAt(place: Place, faces: readonly DetectedFace[]): DetectedFace 
 }
 
 /** The most certain mesh at a place, searched in all rotations until one is sure. */
-async function fitMesh(picture: Picture, place: Place): Promise<Mesh | undefined> {
+async function fitMesh(picture: Picture, place: Place, { detectFaces }: FaceFinder): Promise<Mesh | undefined> {
   let best: DetectedFace | undefined;
   let copies: readonly Picture[] = [picture];
   for (const turns of TURNS) {
@@ -82,16 +82,20 @@ function cutOut(picture: Picture, { center, width }: Place): { readonly part: Pi
 }
 
 /** Searches the mesh in a close-up: the mesh model's own detector misses some faces in a whole picture. */
-async function fitMeshCloseUp(picture: Picture, place: Place): Promise<Mesh | undefined> {
+async function fitMeshCloseUp(picture: Picture, place: Place, finder: FaceFinder): Promise<Mesh | undefined> {
   const { part, at } = cutOut(picture, place);
   const inPart = { center: [place.center[0] - at[0], place.center[1] - at[1]] as const, width: place.width };
-  const mesh = await fitMesh(part, inPart);
+  const mesh = await fitMesh(part, inPart, finder);
   return mesh?.map(([x, y, z]) => [x + at[0], y + at[1], z] as const);
 }
 
 /** A face's mesh in an upright picture, or why the rules refuse the picture. `minFacePx` in pixels of this picture. */
-export async function findSingleFace(picture: Picture, minFacePx: number): Promise<Mesh | PhotoErrorCode> {
-  const { turns, faces } = await findFaces(picture, 3, detectFaceBoxes);
+export async function findSingleFace(
+  picture: Picture,
+  minFacePx: number,
+  finder: FaceFinder,
+): Promise<Mesh | PhotoErrorCode> {
+  const { turns, faces } = await findFaces(picture, 3, finder.detectFaceBoxes);
   const relevant = countFaces(faces, faceWidth, SERVER_SLACK);
   const [first] = relevant;
   const counted = {
@@ -102,5 +106,5 @@ export async function findSingleFace(picture: Picture, minFacePx: number): Promi
   const [fault] = listFaceFaults(counted, minFacePx, SERVER_SLACK);
   if (fault || !first) return FAULT_CODES[fault ?? 'noFace'];
   const place = locate(first, turns, picture);
-  return (await fitMesh(picture, place)) ?? (await fitMeshCloseUp(picture, place)) ?? 'photo_no_face';
+  return (await fitMesh(picture, place, finder)) ?? (await fitMeshCloseUp(picture, place, finder)) ?? 'photo_no_face';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MESH } from '../frame';
+import { createFaceFrame, MESH } from '../frame';
+import type { PersonMatte } from '../matte/person';
 import type { Picture, Point } from '../picture';
 import { type HairTraits, readHairShape } from './read-hair-shape';
 import { HAIR_MEASURES, hairShapeSchema } from './schema';
@@ -74,14 +75,16 @@ function landmarks(): Point[] {
 }
 
 /** Everything but the wall is the person. */
-const MATTING = {
-  edge: 128,
-  compute: (rgb: Uint8Array) =>
-    Float32Array.from({ length: 128 * 128 }, (_, i) => {
-      const wall = COLORS.wall.every((value, c) => Math.abs((rgb[i * 3 + c] as number) - value) < 6);
-      return wall ? 0 : 1;
-    }),
-};
+function findPerson({ data }: Picture): PersonMatte {
+  const isWall = (i: number) => COLORS.wall.every((value, c) => Math.abs((data[i * 3 + c] as number) - value) < 6);
+  const shares = Uint8Array.from({ length: EDGE * EDGE }, (_, i) => (isWall(i) ? 0 : 255));
+  return { shares, edge: EDGE, center: [EDGE / 2 - 0.5, EDGE / 2 - 0.5], step: [1, 0] };
+}
+/** The face turned by `yaw` radians: the depth of its cheeks changes. */
+const frameOf = (yaw: number) =>
+  createFaceFrame(
+    landmarks().map(([x, y], index) => [x, y, index === MESH.earRight ? Math.tan(yaw) * 200 : 0] as const),
+  );
 const sure = <Value>(value: Value) => ({ value, confidence: 0.9 });
 const unsure = <Value>(value: Value) => ({ value, confidence: 0.1 });
 const TRAITS: HairTraits = {
@@ -93,7 +96,8 @@ const TRAITS: HairTraits = {
 const SHORT: Hair = { rise: 150, spread: 118, left: 10, right: 10 };
 
 const read = (hair: Partial<Hair>, traits: Partial<HairTraits> = {}, yaw = 0) => {
-  const found = readHairShape(paint({ ...SHORT, ...hair }), landmarks(), yaw, { ...TRAITS, ...traits }, MATTING);
+  const picture = paint({ ...SHORT, ...hair });
+  const found = readHairShape(picture, frameOf(yaw), findPerson(picture), { ...TRAITS, ...traits });
   if (!found) throw new Error('no shape');
   return found;
 };
@@ -134,7 +138,8 @@ describe('readHairShape', () => {
   });
 
   it('reads nothing under a hat, and is less sure of a turned head', () => {
-    const hat = readHairShape(paint(SHORT), landmarks(), 0, { ...TRAITS, headwear: sure('hat') }, MATTING);
+    const picture = paint(SHORT);
+    const hat = readHairShape(picture, frameOf(0), findPerson(picture), { ...TRAITS, headwear: sure('hat') });
     expect(hat).toBeNull();
     expect(read({}, {}, 0.5).confidence).toBeLessThan(read({}).confidence);
   });

@@ -1,4 +1,6 @@
 import type { FaceReading, Trait } from '../../model.ts';
+import { type FaceFrame, getYaw } from '../frame.ts';
+import type { PersonMatte } from '../matte/person.ts';
 import type { Picture, Point } from '../picture.ts';
 import { measureFall } from './fall.ts';
 import { measureFlow } from './flow.ts';
@@ -7,7 +9,7 @@ import { measureFringe, measureHairline, settleFringe } from './hairline.ts';
 import { createHeadFrame } from './head-frame.ts';
 import { computeHairMask } from './mask.ts';
 import { findRegions, type Regions } from './regions.ts';
-import { type Matting, sampleHead } from './samples.ts';
+import { sampleHead } from './samples.ts';
 import { type HairShape, hairShapeSchema } from './schema.ts';
 import { settleFalls } from './settle.ts';
 import { measureRadii } from './silhouette.ts';
@@ -47,20 +49,19 @@ function computeConfidence(cut: number, yaw: number, hairline: readonly number[]
 
 /**
  * Reads a child's hair as coarse numbers of the drawing: silhouette, hairline, falls, parting and direction of strands.
- * `landmarks` are the 478 points of the face mesh in pixels of the picture, `yaw` is in radians. Null when cloth covers
- * the hair. Runs in a browser as well: models come in as functions.
+ * Null when cloth covers the hair.
  */
 export function readHairShape(
   picture: Picture,
-  landmarks: readonly Point[],
-  yaw: number,
+  face: FaceFrame,
+  person: PersonMatte,
   traits: HairTraits,
-  matting: Matting,
 ): Trait<HairShape> | null {
   const { curl, headwear, hairLength } = traits;
   if ((headwear.value === 'hat' || headwear.value === 'scarf') && headwear.confidence > COVERED) return null;
+  const landmarks = face.mesh.map(([x, y]): Point => [x, y]);
   const frame = createHeadFrame(landmarks);
-  const samples = sampleHead(picture, landmarks, frame, matting);
+  const samples = sampleHead(picture, landmarks, frame, person);
   const regions = findRegions(samples, frame.foreheadTop);
   const hair = computeHairMask(samples, regions, frame.foreheadTop, curl.value !== 'coily');
   const { radii, cut } = measureRadii(samples, hair, blur(samples.person, 1, 2));
@@ -85,5 +86,5 @@ export function readHairShape(
     parting: scalp || parting === null || measureFringe(hairline) > 0.8 ? null : rounded(-40, 40)(parting),
     flow,
   });
-  return { value, confidence: computeConfidence(cut, yaw, hairline) };
+  return { value, confidence: computeConfidence(cut, getYaw(face), hairline) };
 }

@@ -1,5 +1,5 @@
 import { type FaceFrame, MESH } from '../frame.ts';
-import { computePersonMatte, MATTE_EDGE } from '../matte/person.ts';
+import { getPersonAt, type PersonMatte } from '../matte/person.ts';
 import type { Lab } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
 import { applyGains, type Gains } from './light.ts';
@@ -31,32 +31,16 @@ const getPosition = (frame: FaceFrame, index: number, edge: number) => {
   return { u, v, at: frame.at(u, v) };
 };
 
-/** The square around the head as input of the matting network; pixels outside repeat the border. */
-function matteInput(picture: Picture, frame: FaceFrame): Uint8Array {
-  const rgb = new Uint8Array(MATTE_EDGE * MATTE_EDGE * 3);
-  for (let i = 0; i < MATTE_EDGE * MATTE_EDGE; i++) {
-    const [x, y] = getPosition(frame, i, MATTE_EDGE).at;
-    const column = Math.max(0, Math.min(picture.width - 1, x));
-    const row = Math.max(0, Math.min(picture.height - 1, y));
-    rgb.set(pixelAt(picture, column, row) ?? [0, 0, 0], i * 3);
-  }
-  return rgb;
-}
-
 /** Samples the head and its surroundings, rotated upright in the face's own axes. */
-export function createHeadGrid(picture: Picture, frame: FaceFrame, gains: Gains): HeadGrid {
-  const matte = computePersonMatte(matteInput(picture, frame));
+export function createHeadGrid(picture: Picture, frame: FaceFrame, person: PersonMatte, gains: Gains): HeadGrid {
   const oval = MESH.oval.map(frame.point);
-  const ratio = MATTE_EDGE / CELLS;
   const cells = Array.from({ length: CELLS * CELLS }, (_, index): Cell | null => {
     const { u, v, at } = getPosition(frame, index, CELLS);
     const pixel = pixelAt(picture, at[0], at[1]);
     if (!pixel) return null;
-    const row = Math.floor(Math.floor(index / CELLS) * ratio);
-    const column = Math.floor((index % CELLS) * ratio);
     return {
       color: applyGains(pixel, gains),
-      person: matte[row * MATTE_EDGE + column] as number,
+      person: getPersonAt(person, ...at),
       u,
       v,
       ring: Math.hypot(u / 0.56, (v - 0.06) / 0.62),

@@ -1,5 +1,6 @@
 import type { FaceReading, Trait } from '../../model.ts';
 import type { FaceFrame } from '../frame.ts';
+import type { PersonMatte } from '../matte/person.ts';
 import { type Lab, labToHex } from '../oklab.ts';
 import type { Picture } from '../picture.ts';
 import { readBrows } from './brows.ts';
@@ -14,22 +15,23 @@ import { estimateGains } from './light.ts';
 import { findSkin, readSkin } from './skin.ts';
 import { COVERED, GREY, MASK } from './thresholds.ts';
 
-type Traits = Omit<FaceReading, 'box' | 'landmarks' | 'yaw' | 'roll' | 'roundness'>;
+type Traits = Omit<FaceReading, 'box' | 'landmarks' | 'yaw' | 'roll' | 'roundness' | 'person'>;
 type Colour = { readonly color: Lab; readonly confidence: number };
 
 const trait = ({ color, confidence }: Colour): Trait<string> => ({ value: labToHex(color), confidence });
 
 /** What all readers share: the skin as shown, the irises, the light and the head in neutral light. */
-export function measureHead(picture: Picture, frame: FaceFrame) {
+export function measureHead(picture: Picture, frame: FaceFrame, person: PersonMatte) {
   const seen = findSkin(picture, frame);
   const rims = findIrisRims(picture, frame, seen);
   const gains = estimateGains(picture, rims);
-  return { seen, rims, gains, skin: readSkin(picture, frame, gains), grid: createHeadGrid(picture, frame, gains) };
+  const skin = readSkin(picture, frame, gains);
+  return { seen, rims, gains, skin, grid: createHeadGrid(picture, frame, person, gains) };
 }
 
 /** Reads every trait of the face in `frame`; greyscale, cloth or shadow lead to estimates with low confidence. */
-export function readTraits(picture: Picture, frame: FaceFrame): Traits {
-  const { seen, rims, gains, skin, grid } = measureHead(picture, frame);
+export function readTraits(picture: Picture, frame: FaceFrame, person: PersonMatte): Traits {
+  const { seen, rims, gains, skin, grid } = measureHead(picture, frame, person);
   const grey = isGreyscale(picture);
   const hair = readHair(picture, frame, grid, skin.color);
   const headwear = readHeadwear(grid, skin.color, hair.features);
