@@ -42,6 +42,8 @@ export async function prepareFace(
   const { skin: readSkin, hairColor, eyeColor } = characterFromReading(reading, ANY_CHILD).character;
   const skin = limitSkin(readSkin, measureSkin(half, matte));
   const head = createHeadPlanes(photo, half, matte, reading.glasses.value);
-  const painted = paintHead(photo, head, { skin, hair: hairColor, eyes: eyeColor });
+  const hasHair = reading.hairShape?.value.cover === 'hair';
+  const hasLocks = reading.curl.value !== 'coily' && reading.hairLength.value !== 'bald';
+  const painted = paintHead(photo, head, { skin, hair: hairColor, eyes: eyeColor, hasHair, hasLocks });
   return ok(packHead(packPainted(head, painted, reading, { readSkin, skin })));
 }

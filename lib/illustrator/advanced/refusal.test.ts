@@ -68,11 +68,15 @@ describe('a photo that does not allow the advanced model', () => {
     60_000,
   );
 
-  it('refuses a head turned over 17° and a face under 120 px, whatever the picture', async () => {
+  it('refuses a head turned over 17° or past its far side, and a face under 120 px, whatever the picture', async () => {
     const read = await readFace(photo);
     if (!read.ok) throw new Error(read.code);
     const turned = await prepareFace(photo, { ...read.value, yaw: -0.31 });
     expect(turned).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'turned' } });
+    const [left, right] = [234, 454].map((index) => read.value.landmarks[index]);
+    const besideFarEar = [left[0] * 0.28 + right[0] * 0.72, left[1] * 0.28 + right[1] * 0.72] as const;
+    const landmarks = read.value.landmarks.map((point, index) => (index === 1 ? besideFarEar : point));
+    expect(await prepareFace(photo, { ...read.value, landmarks })).toEqual(turned);
     const small = await prepareFace(photo, { ...read.value, box: { ...read.value.box, width: 119 } });
     expect(small).toEqual({ ok: false, code: 'advanced_not_possible', data: { reason: 'small' } });
   }, 60_000);

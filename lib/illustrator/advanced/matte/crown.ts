@@ -4,10 +4,12 @@ import { clamp, createPlane, type Plane, smoothstep } from '../planes/plane';
 
 /** A cut narrower than this, in widths of the face, is none. */
 const LEAST_CUT = 0.08;
-/** Height of a crown above the row where the head is widest, in half its width there: babies to children with full hair. */
-const CROWN_HEIGHTS = [0.86, 1.14] as const;
+/** Slopes of the head's sides at the cut that a crown follows. */
+const SLOPES = [0.1, 3] as const;
+/** Height of what a broad cut has lost, in half its width. */
+const LOST = 0.42;
 /** Over this share of the face below the cut the outline goes over from what is seen to the crown. */
-const JOIN = 0.3;
+const JOIN = 0.15;
 /** A crown leans at most by this many pixels per row. */
 const MOST_LEAN = 0.15;
 /** Above the photo its uppermost rows were stretched to this many times their height. */
@@ -31,32 +33,40 @@ function findSpan(person: Plane, edge: number, row: number, middle: number): Spa
   return { centre: (left + right) / 2, half: (right - left) / 2 };
 }
 
-/** Half an ellipse over the widest row: `height` reaches to the crown, `lean` is its middle's step per row. */
-type Dome = { readonly row: number; readonly span: Span; readonly height: number; readonly lean: number };
+/** A rounded arch over `row`: `height` reaches to the crown, `lean` is its middle's step per row, 2 is an ellipse. */
+type Dome = {
+  readonly row: number;
+  readonly span: Span;
+  readonly height: number;
+  readonly lean: number;
+  readonly power: number;
+};
 
-/** Fits a dome to the sides of the head between the cut and the ears. */
+/** Half the width of a dome so far up (0 to 1), in half its width at its foot. */
+const archAt = (up: number, power: number): number => Math.max(0, 1 - up ** power) ** (1 / power);
+
+/** Fits a dome to the sides of the head below the cut. */
 function fitDome({ edge, face, landmarks }: HeadPhoto, person: Plane, cutRow: number, middle: number): Dome {
-  const last = Math.max(cutRow + 2, Math.round(landmarks[127][1] - face * 0.06));
-  const cut = findSpan(person, edge, cutRow, middle);
-  let [row, span] = [cutRow, cut];
-  for (let y = cutRow; y <= last; y++) {
-    const here = findSpan(person, edge, y, middle);
-    if (here.half > span.half) [row, span] = [y, here];
-  }
-  row = Math.max(row, Math.min(last, cutRow + Math.round(face * 0.12)));
-  const share = Math.min(0.999, cut.half / span.half);
-  const seen = (row - cutRow) / Math.sqrt(1 - share * share);
-  const [low, high] = CROWN_HEIGHTS.map((height) => height * span.half);
+  const width = landmarks[454][0] - landmarks[234][0];
+  const row = Math.min(Math.round(cutRow + face * JOIN), Math.round((landmarks[105][1] + landmarks[334][1]) / 2));
+  const [cut, span] = [cutRow, row].map((y) => findSpan(person, edge, y, middle));
+  const slope = clamp((span.half - cut.half) / Math.max(1, row - cutRow), ...SLOPES);
+  // A broad cut has lost much of the crown, whatever its sides show.
+  const lost = cut.half * LOST * smoothstep(0.55, 1.1, (cut.half * 2) / width);
+  const most = Math.max(lost, Math.min(cut.half * 0.5, face * 0.3));
+  const height = row - cutRow + clamp(cut.half / (slope * 2), Math.max(face * 0.02, lost), most);
+  const powers = [2, 2.2, 2.4, 2.6, 2.8, 3];
+  const miss = (power: number) => Math.abs(archAt((row - cutRow) / height, power) - cut.half / span.half);
   return {
     row,
     span,
-    // Of a narrow cut little is missing.
-    height: Math.max((row - cutRow) * 1.04, clamp(seen, low * smoothstep(0.2, 0.75, share), high)),
+    height,
     lean: clamp((span.centre - cut.centre) / Math.max(1, row - cutRow), -MOST_LEAN, MOST_LEAN),
+    power: powers.reduce((best, power) => (miss(power) < miss(best) ? power : best)),
   };
 }
 
-/** Puts a dome on a head that the photo's upper edge cuts: half an ellipse that goes on in the slope of its sides. */
+/** Puts a dome on a head that the photo's upper edge cuts: an arch that goes on in the slope of its sides. */
 export function completeCrown(photo: HeadPhoto, person: Plane): Crowned {
   const { firstRow, edge, landmarks, face } = photo;
   const cutRow = Math.min(edge - 1, Math.ceil(firstRow) + 2);
@@ -67,7 +77,7 @@ export function completeCrown(photo: HeadPhoto, person: Plane): Crowned {
     const below = person.map((value, i) => (i < cutRow * edge ? 0 : value));
     return { person: below, own: below, cutShare: 0 };
   }
-  const { row, span, height, lean } = fitDome(photo, person, cutRow, middle);
+  const { row, span, height, lean, power } = fitDome(photo, person, cutRow, middle);
   const near = blur(person, edge, Math.round(face * 0.03));
   const own = createPlane(edge, (x, y, i) => {
     const seen = Math.round(cutRow + Math.max(0, cutRow - y) / STRETCHED_ROWS);
@@ -79,7 +89,7 @@ export function completeCrown(photo: HeadPhoto, person: Plane): Crowned {
     const up = (row - y) / height;
     if (up >= 1) return person[i] * (1 - join);
     const aside = Math.abs(x - span.centre + lean * (row - y));
-    const dome = clamp(span.half * Math.sqrt(1 - up * up) - aside + 0.5);
+    const dome = clamp(span.half * archAt(up, power) - aside + 0.5);
     const within = y < cutRow ? 1 : smoothstep(0.05, 0.3, near[i]);
     return person[i] * (1 - join) + dome * within * join;
   });

@@ -1,11 +1,10 @@
 import type { FaceReading } from '@/lib/photos';
-import type { HeadPhoto } from '../photo/head-photo';
 import { blur } from '../planes/blur';
-import type { Planes } from '../planes/lab';
 import { createPlane, type Plane, smoothstep } from '../planes/plane';
 import { createHairLimits, type HairLimits } from './hair-limits';
 import { collectSamples, type HairSamples } from './hair-samples';
 import { computeRing, createLayout, type HeadLayout } from './layout';
+import type { MatteInput } from './matte-input';
 import { computeDensity, fitMixture, type Lab, type Mixture } from './mixture';
 
 /** Under this share of the person nothing is hair. */
@@ -20,16 +19,6 @@ const GUIDE_EPSILON = 6e-4;
 const SURE_BARE = 0.75;
 /** How exactly a hairline was read, widths of the face in percent. */
 const HAIRLINE = 5;
-
-export type MatteInput = {
-  readonly photo: HeadPhoto;
-  readonly lab: Planes;
-  readonly reading: FaceReading;
-  /** The person, as the network sees it. */
-  readonly coarse: Plane;
-  /** 1 inside the contour of the face. */
-  readonly inside: Plane;
-};
 
 /** How likely hair and what is not hair are at a place before its colour is known. */
 type Prior = { readonly hair: number; readonly skin: number; readonly clothes: number };
@@ -82,9 +71,15 @@ function getForeheadPrior(x: number, y: number, { top }: HeadLayout, limits: Hai
   return y > line + HAIRLINE * 2 ? Math.min(edge, 0.04) : Math.max(edge, 0.15);
 }
 
-type Place = { readonly layout: HeadLayout; readonly limits: HairLimits; readonly fringe: number };
+type Place = {
+  readonly layout: HeadLayout;
+  readonly limits: HairLimits;
+  readonly fringe: number;
+  /** How likely hair covers the ears: short hair leaves them free. */
+  readonly overEars: number;
+};
 
-function getPrior(x: number, y: number, inFace: boolean, { layout, limits, fringe }: Place): Prior {
+function getPrior(x: number, y: number, inFace: boolean, { layout, limits, fringe, overEars }: Place): Prior {
   const { top, eye, nose, chin } = layout;
   const beside = Math.abs(x);
   if (inFace) {
@@ -98,14 +93,21 @@ function getPrior(x: number, y: number, inFace: boolean, { layout, limits, fring
       skin: 0.2,
       clothes: Math.min(1, 0.15 + Math.max(0, (y - chin + 9) * 0.05)),
     };
-  if (y > eye - 8 && beside < 72) return { hair: 0.35, skin: y < nose + 6 ? 0.5 : 0.2, clothes: y < nose ? 0 : 0.1 };
+  if (y > eye - 8 && beside < 72)
+    return { hair: beside > 46 ? overEars : 0.35, skin: y < nose + 6 ? 0.5 : 0.2, clothes: y < nose ? 0 : 0.1 };
   return { hair: 0.5, skin: y < top - 8 ? 0.015 : 0.05, clothes: 0 };
 }
 
 /** Probability of each pixel of the person being hair, by its colour and place. */
 function computeShares(input: MatteInput, layout: HeadLayout, samples: HairSamples, hair: Mixture): Plane {
   const { photo, lab, coarse, inside, reading } = input;
-  const place = { layout, limits: createHairLimits(reading, layout), fringe: getFringePrior(reading) };
+  const isShort = reading.hairLength.value === 'short' || reading.hairLength.value === 'bald';
+  const place: Place = {
+    layout,
+    limits: createHairLimits(reading, layout),
+    fringe: getFringePrior(reading),
+    overEars: isShort ? 0.08 : 0.35,
+  };
   return createPlane(photo.edge, (column, row, i) => {
     if (coarse[i] < LEAST_PERSON) return 0;
     const prior = getPrior(layout.toX(column), layout.toY(row), inside[i] > 0.5, place);

@@ -1,5 +1,5 @@
-import type { MatteInput } from './hair-by-color';
 import { computeRing, type HeadLayout } from './layout';
+import type { MatteInput } from './matte-input';
 import { computeDistance2, computeGap, fitMixture, type Lab, type Mixture } from './mixture';
 
 /** Colours nearer to the skin than this (OKLab) are not taken for hair to begin with. */

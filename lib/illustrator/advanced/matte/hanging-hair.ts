@@ -3,9 +3,9 @@ import { SIDES } from '../landmarks';
 import type { HeadPhoto } from '../photo/head-photo';
 import { blur } from '../planes/blur';
 import { createPlane, type Plane, smoothstep } from '../planes/plane';
-import type { MatteInput } from './hair-by-color';
 import { createHairLimits } from './hair-limits';
 import { createLayout } from './layout';
+import type { MatteInput } from './matte-input';
 
 /** Hair that hangs reaches this far beyond the face, in its widths. */
 const BESIDE_FACE = { alone: 0.13, withOther: 0.05 } as const;

@@ -5,8 +5,10 @@ import { type Planes, planesToLab } from '../planes/lab';
 import { clamp, createPlane, type Plane, type Point, smoothstep } from '../planes/plane';
 import { fillPolygon } from '../planes/polygon';
 import { completeCrown } from './crown';
-import { computeHairByColor, type MatteInput } from './hair-by-color';
+import { computeHairByColor } from './hair-by-color';
 import { findHangingHair, type LobeLine } from './hanging-hair';
+import { computeRing, createLayout } from './layout';
+import type { MatteInput } from './matte-input';
 import { drawOutline } from './outline';
 import { computeCoarsePerson, type LocalColors, refinePerson } from './person';
 
@@ -78,6 +80,18 @@ function joinParts(input: MatteInput, person: Plane, hair: Plane, hanging: Plane
   });
 }
 
+/** Where a head has nothing but hair, whatever light falls on it: around the skull and beyond the ears. */
+function findHairByPlace(photo: HeadPhoto, lobeY: LobeLine): Plane {
+  const { edge, face } = photo;
+  const { toX, toY, eye } = createLayout(photo);
+  return createPlane(edge, (column, row) => {
+    const [x, y] = [toX(column), toY(row)];
+    if (row > lobeY(column) + face * 0.05) return 0;
+    const skull = smoothstep(1.12, 1.24, computeRing(x, y)) * smoothstep(eye, eye - 14, y);
+    return Math.max(skull, smoothstep(66, 76, Math.abs(x)));
+  });
+}
+
 /** Contour of the face, pixels; the mesh's chin lies a little below the skin. */
 const computeOval = ({ landmarks, face }: HeadPhoto): readonly Point[] =>
   OVAL.map((index) => {
@@ -98,7 +112,7 @@ function widenJaw({ landmarks }: HeadPhoto, oval: readonly Point[]): readonly Po
 
 /** Cuts face, ears and hair out of the head's square (given at half its size); below the jaw only hair stays. */
 export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMatte {
-  const { edge, landmarks, face } = photo;
+  const { edge } = photo;
   const locks = computeSideLocks(photo);
   const coarse = computeCoarsePerson(photo, reading.person);
   const refined = refinePerson(photo, coarse);
@@ -117,11 +131,12 @@ export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMa
   );
   const parts = joinParts(input, person, hair, hanging, lobeY).map((value, i) => Math.max(value, jaw[i]));
   const head = drawOutline({ photo, person, hair, cutShare, lobeY }, parts);
+  const placed = findHairByPlace(photo, lobeY);
   const crownRow = photo.firstRow * edge;
   return {
     head,
     own: head.map((value, i) => value * (1 - jaw[i]) * Math.max(inside[i], own[i])),
-    hair: hair.map((value, i) => Math.max(value, hanging[i], i < crownRow ? 1 : 0) * head[i]),
+    hair: hair.map((value, i) => Math.max(value, hanging[i], placed[i], i < crownRow ? 1 : 0) * head[i]),
     face: inside,
     lab: input.lab,
     local: refined.local,

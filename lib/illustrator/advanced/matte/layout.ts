@@ -1,5 +1,4 @@
 import type { HeadPhoto } from '../photo/head-photo';
-import { clamp } from '../planes/plane';
 
 /**
  * Places in a head's square in units of the face's width: `x` from -50 at one ear to 50 at the other, `y` from the
@@ -33,6 +32,3 @@ export function createLayout({ landmarks }: HeadPhoto): HeadLayout {
 
 /** Distance from the middle of the head in the shape of a skull: 1 is its surface. */
 export const computeRing = (x: number, y: number): number => Math.hypot(x / 54, (y - 22) / (y < 22 ? 78 : 56));
-
-/** Share of the way down from one height to another. */
-export const computeDepth = (y: number, from: number, to: number): number => clamp((y - from) / (to - from));

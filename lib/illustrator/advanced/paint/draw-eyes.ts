@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix, rgba, shade, tint } from '../../paint';
 import { IRIS_RINGS, LIDS } from '../landmarks';
-import type { Point } from '../planes/plane';
+import { clamp, type Point } from '../planes/plane';
 import type { Iris } from './iris-color';
 import { fillTapered } from './tapered';
 
@@ -30,12 +30,35 @@ function findEye(landmarks: readonly Point[], side: 0 | 1): Eye {
   return { upper, lower, width, openness, center, radius };
 }
 
+/** Irises of one child have one size, and both look at one point; a smaller difference is the photo's. */
+const MOST_SHIFT = 0.3;
+
+/** Place of the iris in its eye: across from the left of the picture and down, in widths of the eye. */
+function locateIris({ upper, width, center }: Eye): Point {
+  const [[ax, ay], [bx, by]] = upper[0][0] < upper[8][0] ? [upper[0], upper[8]] : [upper[8], upper[0]];
+  const [ux, uy] = [(bx - ax) / width, (by - ay) / width];
+  const [dx, dy] = [center[0] - (ax + bx) / 2, center[1] - (ay + by) / 2];
+  return [(dx * ux + dy * uy) / width, (dy * ux - dx * uy) / width];
+}
+
+/** Gives both eyes irises of the same size that look at the same point. */
+function matchEyes(eyes: readonly [Eye, Eye]): readonly [Eye, Eye] {
+  const radius = (eyes[0].radius + eyes[1].radius) / 2;
+  const [p, q] = eyes.map(locateIris);
+  const move = (eye: Eye, own: Point): Eye => {
+    const limit = (eye.radius * MOST_SHIFT) / eye.width;
+    const [dx, dy] = [0, 1].map((axis) => clamp((p[axis] + q[axis]) / 2 - own[axis], -limit, limit) * eye.width);
+    return { ...eye, radius, center: [eye.center[0] + dx, eye.center[1] + dy] };
+  };
+  return [move(eyes[0], p), move(eyes[1], q)];
+}
+
 /** Washes the white of the photo's eye around the iris: warm shadow under the lid, light below. */
 function washWhite(c: SKRSContext2D, { center: [x, y], radius, width, openness }: Eye, darkSkin: boolean): void {
   const white = c.createLinearGradient(x, y - openness * width * 0.6, x, y + openness * width * 0.5);
-  white.addColorStop(0, rgba('#6d4a48', 0.34));
-  white.addColorStop(0.4, rgba(darkSkin ? '#f3e6da' : '#fdf6ee', darkSkin ? 0.42 : 0.4));
-  white.addColorStop(1, rgba(darkSkin ? '#ecd9cc' : '#f6e6dc', 0.3));
+  white.addColorStop(0, rgba('#6d4a48', 0.4));
+  white.addColorStop(0.4, rgba(darkSkin ? '#f3e6da' : '#fdf6ee', darkSkin ? 0.66 : 0.64));
+  white.addColorStop(1, rgba(darkSkin ? '#ecd9cc' : '#f6e6dc', 0.5));
   c.beginPath();
   c.rect(x - width, y - width, width * 2, width * 2);
   c.arc(x, y, radius * 0.96, 0, Math.PI * 2, true);
@@ -69,8 +92,7 @@ function drawIris(c: SKRSContext2D, eye: Eye, { iris: { color, strength }, lash 
 
 /** Draws over both eyes of the photo: white, iris, spark and the lines of the lids. */
 export function drawEyes(c: SKRSContext2D, landmarks: readonly Point[], colors: EyeColors): void {
-  for (const side of [0, 1] as const) {
-    const eye = findEye(landmarks, side);
+  for (const eye of matchEyes([findEye(landmarks, 0), findEye(landmarks, 1)])) {
     const { upper, lower, width, openness } = eye;
     c.save();
     c.beginPath();

@@ -13,7 +13,7 @@ const STEPPING = { hair: 0.28, skin: 0.1 } as const;
 /** Share of the drawn blush that a painted cheek gets. */
 const BLUSH = 0.75;
 /** How much darker the border of the head is. */
-const BORDER = 0.075;
+const BORDER = 0.105;
 const LIPS = 0.3;
 
 /** Where paint is what. */

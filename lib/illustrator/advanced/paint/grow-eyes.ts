@@ -2,7 +2,7 @@ import type { Planes } from '../planes/lab';
 import { clamp, type Plane, type Point } from '../planes/plane';
 
 /** How much larger than in the photo the eyes are painted. */
-const GROWTH = 0.1;
+const GROWTH = 0.15;
 /** Within this share of a spot the growth is full. */
 const FULL = 0.45;
 /** Corners and iris of both eyes. */

@@ -36,7 +36,7 @@ function collectSamples({ rgb, edge, landmarks }: HeadPhoto, eyes: Plane): Sampl
 
 /** How much of the photo's iris is painted over: dark eyes mirror the sky and would look pale. */
 const OVER_DARK = 0.92;
-const OVER_LIGHT = 0.45;
+const OVER_LIGHT = 0.62;
 
 export type Iris = { readonly color: string; readonly strength: number };
 

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Random, seededRandom } from '../../paint';
 import { labToRgb } from '../../paint/color';
 import { blur } from '../planes/blur';
-import { clamp, type Plane, type Point } from '../planes/plane';
+import { clamp, type Plane, type Point, smoothstep } from '../planes/plane';
 import { enlarge, halve } from '../planes/resize';
 import type { HairPaint } from './strands';
 import { fillTapered } from './tapered';
@@ -111,5 +111,8 @@ export function drawLocks(c: SKRSContext2D, paint: HairPaint, alpha: Plane): Pla
     fillTapered(mask, path, { width, color: '#fff', ends: 0.02 });
   }
   const { data } = mask.getImageData(0, 0, edge, edge);
-  return alpha.map((value, i) => Math.max(value, data[i * 4 + 3] / 255));
+  const joined = alpha.map((value, i) => Math.max(value, data[i * 4 + 3] / 255));
+  // Slits between a lock and the hair behind it are closed.
+  const near = blur(joined, edge, 3);
+  return joined.map((value, i) => Math.max(value, smoothstep(0.58, 0.7, near[i])));
 }

@@ -9,6 +9,7 @@ import { enlarge, halve } from '../planes/resize';
 import { weightedBlur } from '../planes/weighted-blur';
 import { drawEyes } from './draw-eyes';
 import { drawMouthLine } from './draw-mouth';
+import { drawNose } from './draw-nose';
 import { type Coverage, finishPaint } from './finish';
 import { computeFlow, type Flow } from './flow';
 import { growEyes } from './grow-eyes';
@@ -21,7 +22,15 @@ import { drawStrands } from './strands';
 import { paintTeeth } from './teeth';
 import { evenTones } from './tones';
 
-export type HeadColors = { readonly skin: string; readonly hair: string; readonly eyes: string };
+export type HeadColors = {
+  readonly skin: string;
+  readonly hair: string;
+  readonly eyes: string;
+  /** The reading saw hair that hides the scalp. */
+  readonly hasHair: boolean;
+  /** Its strands fall: tight coils have a soft outline instead of locks. */
+  readonly hasLocks: boolean;
+};
 
 /** A painted head in the square of its photo. */
 export type PaintedHead = {
@@ -36,10 +45,10 @@ export type PaintedHead = {
 };
 
 /** Radius of the brush on hair, more of it on skin, less of it on eyes and mouth, pixels. */
-const RADIUS = { hair: 5, skin: 3, detail: -3.2 } as const;
+const RADIUS = { hair: 6, skin: 3, detail: -4 } as const;
 /** Plain skin goes this far to its local mean, over this radius in half-size pixels. */
-const SMOOTHING = 0.55;
-const SMOOTH_RADIUS = 5;
+const SMOOTHING = 0.7;
+const SMOOTH_RADIUS = 6;
 /** Hair is smeared this many pixels each way, by this much. */
 const SMEAR = 11;
 const SMEARING = 0.85;
@@ -84,7 +93,7 @@ function openCanvas(lab: Planes, { edge, pixels }: HeadPlanes): SKRSContext2D {
 export function paintHead(photo: HeadPhoto, head: HeadPlanes, colors: HeadColors): PaintedHead {
   const { edge } = head;
   const skin = skinTones(colors.skin);
-  const hairiness = evenTones(head, skin, colors.hair);
+  const hairiness = evenTones(head, skin, colors);
   const iris = chooseIris(photo, head.eyes, colors.eyes);
   const landmarks = growEyes(head.lab, edge, head.landmarks);
   const grown: HeadPlanes = { ...head, landmarks };
@@ -96,9 +105,10 @@ export function paintHead(photo: HeadPhoto, head: HeadPlanes, colors: HeadColors
   const context = openCanvas(lab, head);
   const hairPaint = { lab, flow, hair: coverage.hair };
   drawStrands(context, hairPaint);
-  const alpha = drawLocks(context, hairPaint, head.alpha);
+  const alpha = colors.hasLocks ? drawLocks(context, hairPaint, head.alpha) : head.alpha;
   const lash = mix(shade(colors.hair, 0.2), '#1d1013', 0.75);
   drawEyes(context, landmarks, { iris, lash, darkSkin: skin.dark });
+  drawNose(context, landmarks, skin.line);
   drawMouthLine(context, landmarks, skin.line);
   const { data } = context.getImageData(0, 0, edge, edge);
   return { pixels: data as unknown as Uint8ClampedArray, landmarks, alpha, hair: coverage.hair };

@@ -18,6 +18,8 @@ const MODELLING = 0.34;
 const MODELLING_LIMITS = [-0.07, 0.045] as const;
 /** Shine on plain skin is held below this. */
 const MOST_SHINE = 0.035;
+/** Shine on nose and lids is held below this (OKLab): what is wet in a photo is plain in paint. */
+const FEATURE_SHINE = 0.055;
 /** How far mean lightness and hue of the hair move to the drawn hair. */
 const TO_DRAWN_HAIR = [0.25, 0.25, 0.25] as const;
 
@@ -26,6 +28,9 @@ const GREY_LIGHTNESS = [0.28, 0.42] as const;
 const WARM_HAIR = [0.012, 0.032] as const;
 /** How much of its sheen such hair loses (OKLab); fair hair keeps it. */
 const GREY_DARKENING = 0.07;
+
+/** Dark hair on dark skin is hair although colour and texture hardly show it, where the reading saw it. */
+const LEAST_HAIRINESS = 0.9;
 
 /** Light and colour of plain skin, without its detail; and its typical values. */
 type SkinLight = { readonly low: Planes; readonly middle: Lab; readonly typical: Lab; readonly hairiness: number };
@@ -83,8 +88,11 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
   const [L, a, b] = head.lab;
   const detail = Math.min(1, head.features[i] * 1.5);
   const hair = head.hair[i];
-  const local = L[i] - low[0][i];
-  const matt = local > 0 ? MOST_SHINE * (1 - Math.exp(-local / 0.06)) : local * (0.6 + 0.3 * hair);
+  const seen = L[i] - low[0][i];
+  const shiny = seen > 0 && head.eyes[i] < 0.05 ? FEATURE_SHINE * (1 - Math.exp(-seen / FEATURE_SHINE)) : seen;
+  // Teeth and the white of the eye stay as light as they are.
+  const local = shiny + (seen - shiny) * head.detailed[i] ** 2;
+  const matt = local > 0 ? MOST_SHINE * (1 - Math.exp(-local / 0.06)) : local * (0.5 + 0.4 * hair);
   const modelling = clamp((low[0][i] - middle[0]) * MODELLING, ...MODELLING_LIMITS);
   // Blue shadows around the eyes come from the photo's sky.
   const blue = Math.max(-0.012 - head.eyes[i], b[i] - low[2][i]);
@@ -99,9 +107,14 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
  * Puts skin in even light and in the hero's drawn tone and reduces the hair's contrast, in place. Returns the share of the hair that
  * is hair: a shaved head is skin and gets the skin's tone.
  */
-export function evenTones(head: HeadPlanes, skin: Skin, hairColor: string): number {
+export function evenTones(
+  head: HeadPlanes,
+  skin: Skin,
+  { hair: hairColor, hasHair }: { readonly hair: string; readonly hasHair: boolean },
+): number {
   const { lab, hair, pixels, alpha, edge } = head;
-  const light = measureSkinLight(head);
+  const measured = measureSkinLight(head);
+  const light = { ...measured, hairiness: Math.max(measured.hairiness, hasHair ? LEAST_HAIRINESS : 0) };
   const target = rgbToLab(hexToRgb(mix(skin.base, skin.shadow, HEAD_SHADOW)));
   const hairMean = toTriple(lab, (plane) => computeMean(plane, hair));
   const drawnHair = rgbToLab(hexToRgb(hairColor));
