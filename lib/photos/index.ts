@@ -5,7 +5,6 @@ export { proposeCrop } from './coach/propose-crop';
 export type { Raster } from './coach/raster';
 export { type FaceDetector, type PhotoScan, type ScannedFace, scanPhoto } from './coach/scan-photo';
 export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
-export { getPersonAt, type PersonMatte } from './face/matte/person';
 export { computeDeviations } from './face/measures/deviations';
 export type { Crop, FaceReading, PhotoErrorCode, Trait } from './model';
 export { PHOTO_LIMITS } from './model';

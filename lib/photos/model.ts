@@ -1,5 +1,4 @@
 import type { HairShape } from './face/hair-shape/schema';
-import type { PersonMatte } from './face/matte/person';
 import type { BrowPixels } from './face/measures/brow-pixels';
 
 /** Limits of a child's photo (rulings, "Limits that the spec does not give"). */
@@ -63,6 +62,4 @@ export type FaceReading = {
   readonly smoothLids?: boolean;
   /** Face width over height relative to the average; feeds `cheeks`. */
   readonly roundness: Trait<number>;
-  /** Where the photo shows the person, for the advanced model; passed on in memory and never stored. */
-  readonly person: PersonMatte;
 };

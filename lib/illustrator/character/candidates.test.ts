@@ -25,7 +25,6 @@ const READING: FaceReading = {
   glassesColor: sure('#33507a'),
   browWeight: sure(1),
   roundness: sure(1),
-  person: { shares: new Uint8Array(4), edge: 2, center: [0, 0], step: [1, 0] },
 };
 const list = (change: Partial<FaceReading>) => {
   const reading = { ...READING, ...change };

@@ -28,7 +28,6 @@ const reading: FaceReading = {
   glassesColor: sure('#e2574c'),
   browWeight: sure(1),
   roundness: sure(1),
-  person: { shares: new Uint8Array(4), edge: 2, center: [0, 0], step: [1, 0] },
 };
 const guess = (
   change: Partial<FaceReading>,

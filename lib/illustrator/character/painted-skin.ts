@@ -22,7 +22,7 @@ export function computeSkinTone([light, a, b]: Lab): string {
 }
 
 /** The colour (hex) that the finished picture shows for a tone: the inverse of `computeSkinTone`. */
-export function computeShownSkin(tone: string): string {
+export function computePaintedSkin(tone: string): string {
   const [light, a, b] = rgbToLab(hexToRgb(tone));
   const slope = DARKER / (FAIR - DARKEST);
   const inside = (light + slope * DARKEST) / (1 + slope);

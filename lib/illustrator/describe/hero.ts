@@ -1,5 +1,5 @@
 import type { Character } from '../character/character';
-import { computeShownSkin } from '../character/painted-skin';
+import { computePaintedSkin } from '../character/painted-skin';
 import { describeOffsets } from './face';
 import { describeHairShape } from './hair';
 import {
@@ -36,7 +36,7 @@ function faceWords(character: Character): ReadonlyArray<string | false> {
     'eyes',
   ];
   return [
-    colorWords(SKIN, computeShownSkin(character.skin)),
+    colorWords(SKIN, computePaintedSkin(character.skin)),
     character.headwear !== 'hijab' && hair,
     eyes.filter(Boolean).join(' '),
     noseWords(character.nose),

@@ -3,7 +3,7 @@ import { findSingleFace } from './find-face.ts';
 import { createFaceFrame, type FaceFrame, getRoll, getYaw, MESH } from './frame.ts';
 import { readHairShape } from './hair-shape/read-hair-shape.ts';
 import type { Network } from './matte/model.ts';
-import { computePersonMatte, scaleMatte } from './matte/person.ts';
+import { computePersonMatte } from './matte/person.ts';
 import { readBrowPixels } from './measures/brow-pixels.ts';
 import { hasSmoothLids } from './measures/lid-fold.ts';
 import type { FaceModels } from './models.ts';
@@ -43,13 +43,12 @@ function readFound(picture: Picture, frame: FaceFrame, scale: number, network: N
     ...traits,
     ...calibrateTraits(traits),
     hairShape: readHairShape(picture, frame, person, traits),
-    person: scaleMatte(person, scale),
   };
 }
 
 /**
- * Reads the single face of an upright photo: position, rotation, traits with confidences, and where the person is.
- * Computes no descriptor. Runs wherever JavaScript and WebAssembly do, in a browser's worker as on the server: pixels
+ * Reads the single face of an upright photo: position, rotation and traits with confidences. Computes no
+ * descriptor. Runs wherever JavaScript and WebAssembly do, in a browser's worker as on the server: pixels
  * and models come in, nothing is sent or stored. A code when there is no single face of sufficient width.
  */
 export async function readFaceFromPicture(photo: Picture, options: ReadOptions): Promise<FaceReading | PhotoErrorCode> {

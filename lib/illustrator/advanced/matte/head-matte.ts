@@ -114,7 +114,7 @@ function widenJaw({ landmarks }: HeadPhoto, oval: readonly Point[]): readonly Po
 export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMatte {
   const { edge } = photo;
   const locks = computeSideLocks(photo);
-  const coarse = computeCoarsePerson(photo, reading.person);
+  const coarse = computeCoarsePerson(photo);
   const refined = refinePerson(photo, coarse);
   const { person, own, cutShare } = completeCrown(
     photo,

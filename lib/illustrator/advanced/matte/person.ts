@@ -1,8 +1,9 @@
-import { getPersonAt, type PersonMatte } from '@/lib/photos';
+import { computeSquareMatte, MATTE_EDGE } from '@/lib/photos/server';
 import type { HeadPhoto } from '../photo/head-photo';
 import { blur } from '../planes/blur';
 import type { Planes } from '../planes/lab';
-import { clamp, createPlane, type Plane, smoothstep } from '../planes/plane';
+import { clamp, type Plane, smoothstep } from '../planes/plane';
+import { enlarge } from '../planes/resize';
 import { weightedBlur } from '../planes/weighted-blur';
 
 /** Above and below these shares of the blurred answer the network is sure. */
@@ -14,16 +15,16 @@ const WIDE = 0.18;
 /** Squared distance of both colours from where to where the line between them is trusted, and how far. */
 const TRUST = [0.004, 0.06] as const;
 const MOST_TRUST = 0.85;
-/** Height of the stretch at the photo's upper edge where the network is unsure, in heights of the face. */
-const EDGE_ROWS = 0.05;
 
-/**
- * The network's small answer, which the reading of the photo has brought, in the head's square. Where the photo cuts a
- * crown the network does not see a head go on: up there the answer is that of a little further down.
- */
-export function computeCoarsePerson({ edge, face, firstRow, toPhoto }: HeadPhoto, matte: PersonMatte): Plane {
-  const unsure = firstRow > 0 ? firstRow + face * EDGE_ROWS : 0;
-  return createPlane(edge, (x, y) => getPersonAt(matte, ...toPhoto(x, Math.max(y, unsure))));
+/** The network's small answer, enlarged to the photo: probability of each pixel belonging to the person. */
+export function computeCoarsePerson({ rgb, edge }: HeadPhoto): Plane {
+  const small = new Uint8Array(MATTE_EDGE ** 2 * 3);
+  rgb.forEach((plane, c) => {
+    enlarge(plane, edge, MATTE_EDGE).forEach((value, i) => {
+      small[i * 3 + c] = value * 255;
+    });
+  });
+  return enlarge(computeSquareMatte(small), MATTE_EDGE, edge);
 }
 
 /** Colours of what is surely the person and surely the background, carried on to every pixel near them. */

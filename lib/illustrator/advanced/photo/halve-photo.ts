@@ -16,7 +16,6 @@ export function halvePhoto(photo: HeadPhoto): HeadPhoto {
     firstRow: photo.firstRow / 2,
     lastRow: photo.lastRow / 2,
     covered: coveredHalf,
-    toPhoto: (x, y) => photo.toPhoto(x * 2, y * 2),
     fineness: photo.fineness,
   };
 }

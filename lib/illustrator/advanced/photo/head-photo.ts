@@ -28,8 +28,6 @@ export type HeadPhoto = {
   readonly lastRow: number;
   /** 1 where the photo reaches; what is above it counts too. */
   readonly covered: Uint8Array;
-  /** Where the photo shows a place of the square, pixels of the photo. */
-  readonly toPhoto: (x: number, y: number) => Point;
   /** Pixels of the photo for one of the square: over 1 the photo is finer than needed. */
   readonly fineness: number;
 };
@@ -102,16 +100,11 @@ export async function cutHead(jpeg: Uint8Array, reading: FaceReading): Promise<H
     const [dx, dy] = [(x - frame.middle[0]) / frame.step, (y - frame.middle[1]) / frame.step];
     return [EDGE / 2 + dx * cos + dy * sin, EDGE / 2 - dx * sin + dy * cos];
   };
-  const toPhoto = (x: number, y: number): Point => {
-    const [dx, dy] = [(x - EDGE / 2) * frame.step, (y - EDGE / 2) * frame.step];
-    return [frame.middle[0] + dx * cos - dy * sin, frame.middle[1] + dx * sin + dy * cos];
-  };
   return {
     ...readSquare({ data, width: info.width, height: info.height }, scaled),
     edge: EDGE,
     face: FACE,
     landmarks: reading.landmarks.map(place),
-    toPhoto,
     firstRow: Math.max(0, toRow(0)),
     lastRow: Math.min(EDGE, toRow(info.height)),
     fineness: frame.step,

@@ -34,7 +34,7 @@ function readSquare(picture: Picture, [cx, cy]: Point, [stepX, stepY]: Point): M
   return { data, height: EDGE, width: EDGE, channels: 3 };
 }
 
-/** Finds the person around one face. The only run of the network for a photo: all others sample its result. */
+/** Finds the person around one face. The only run of the network for a reading: hair traits and hair shape sample its result. */
 export function computePersonMatte(
   picture: Picture,
   { center, right, heightPx }: FaceFrame,
@@ -45,13 +45,6 @@ export function computePersonMatte(
   const { data } = runNetwork(network, readSquare(picture, center, step));
   return { shares: Uint8Array.from(data, (value) => Math.round(value * 255)), edge: EDGE, center, step };
 }
-
-/** The same matte for a copy of the photo that is `factor` times as large. */
-export const scaleMatte = (matte: PersonMatte, factor: number): PersonMatte => ({
-  ...matte,
-  center: [matte.center[0] * factor, matte.center[1] * factor],
-  step: [matte.step[0] * factor, matte.step[1] * factor],
-});
 
 /** Probability of a place being the person, 0 to 1: bilinear; beyond the square its border goes on. */
 export function getPersonAt({ shares, edge, center, step: [a, b] }: PersonMatte, x: number, y: number): number {

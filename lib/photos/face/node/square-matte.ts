@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Network, readNetwork } from '../matte/model.ts';
+import { runNetwork } from '../matte/run.ts';
+
+/** Edge of the network's square input. */
+export const MATTE_EDGE = 256;
+
+const require = createRequire(import.meta.url);
+let network: Network | undefined;
+
+/**
+ * Probability of each pixel of a 256 × 256 sRGB picture belonging to the person, 0 to 1. For the advanced model, which
+ * cuts its own square out of the photo: closer around the head and whole at its crown, where the matte of the reading
+ * is too coarse for an outline.
+ */
+export function computeSquareMatte(rgb: Uint8Array): Float32Array {
+  const file = require.resolve(/* turbopackIgnore: true */ '@mediapipe/selfie_segmentation/selfie_segmentation.tflite');
+  network ??= readNetwork(readFileSync(file));
+  const data = Float32Array.from(rgb, (value) => value / 255);
+  return runNetwork(network, { data, height: MATTE_EDGE, width: MATTE_EDGE, channels: 3 }).data;
+}
