@@ -1,7 +1,7 @@
 import type { FaceReading } from '@/lib/photos';
 import { type Character, characterSchema } from './character';
 import { type CharacterGuess, MIN_CONFIDENCE } from './from-photo';
-import { hairStyleFromReading } from './from-photo-hair';
+import { hairStyleFromReading, SURE_SHAPE_CONFIDENCE } from './from-photo-hair';
 import { changeHairShape } from './hair-shape-variants';
 import { adjustLightness } from './tones';
 
@@ -42,7 +42,7 @@ function listHairStyles(reading: FaceReading, character: Character): readonly Pa
   const { hairShape } = character;
   const changes = listHairReadings(reading);
   const styleOf = (change: Partial<FaceReading>) => hairStyleFromReading({ ...reading, ...change }, character);
-  if (hairShape && (reading.hairShape?.confidence ?? 0) >= MIN_CONFIDENCE)
+  if (hairShape && (reading.hairShape?.confidence ?? 0) >= SURE_SHAPE_CONFIDENCE)
     return changes
       .filter(({ confidence }) => confidence < MIN_CONFIDENCE)
       .flatMap(({ change }) => {

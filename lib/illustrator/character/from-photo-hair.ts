@@ -55,8 +55,9 @@ export function hairStyleFromReading(reading: FaceReading, child: Child): HairSt
     : findHangingStyle(length, curl, reading.fringe.value, gender);
 }
 
-/** Below this confidence the style from the list is drawn. */
+/** Below the first confidence the style from the list is drawn; from the second on the shape is beyond doubt. */
 const MIN_SHAPE_CONFIDENCE = 0.55;
+export const SURE_SHAPE_CONFIDENCE = 0.6;
 
 /**
  * The hair's own shape; null if it was not read well enough, or if it is tied: a front view does not show how, and the
@@ -75,7 +76,9 @@ export function hairStyleConfidence(reading: FaceReading, child: Child, hasShape
   const { hairLength, fringe, curl, volume, hairShape } = reading;
   // A shaved head has neither fringe nor curls.
   if (hairLength.value === 'bald') return hairLength.confidence;
-  const parts = hasShape ? [hairLength, curl, hairShape] : [hairLength, fringe, curl, volume];
+  const isSureShape = (hairShape?.confidence ?? 0) >= SURE_SHAPE_CONFIDENCE;
+  const shapeParts = isSureShape ? [hairLength, curl] : [hairLength, curl, hairShape];
+  const parts = hasShape ? shapeParts : [hairLength, fringe, curl, volume];
   const least = Math.min(...parts.map((part) => part?.confidence ?? 0));
   return seemsTied(reading, child) ? Math.min(least, TIED_CONFIDENCE) : least;
 }

@@ -15,8 +15,9 @@ export type CharacterGuess = {
   readonly unsure: readonly (keyof Character)[];
 };
 
-/** Readings below this confidence are marked as uncertain. */
-export const MIN_CONFIDENCE = 0.6;
+/** Readings below this calibrated confidence are marked as uncertain: more than three of ten of them are wrong. */
+export const MIN_CONFIDENCE = 0.7;
+const MIN_GLASSES_CONFIDENCE = 0.6;
 /** We draw a scarf only if the cloth has a colour that no hair has; otherwise we mark it as uncertain. */
 const MIN_SCARF_CONFIDENCE = 0.6;
 /** Weight of the photo's own colour against the palette's: enough for likeness, without the photo's light. */
@@ -63,7 +64,7 @@ function headwearFromReading({ headwear }: FaceReading, { gender }: ChildTraits)
  * does not show (freckles, dimples, teeth, ears) keep their defaults.
  */
 export function characterFromReading(reading: FaceReading, child: ChildTraits): CharacterGuess {
-  const wearsGlasses = reading.glasses.value && reading.glasses.confidence >= MIN_CONFIDENCE;
+  const wearsGlasses = reading.glasses.value && reading.glasses.confidence >= MIN_GLASSES_CONFIDENCE;
   const headwear = headwearFromReading(reading, child);
   const hairShape = hairShapeFromReading(reading);
   const character = characterSchema.parse({
@@ -81,7 +82,8 @@ export function characterFromReading(reading: FaceReading, child: ChildTraits): 
   });
   const doubts: readonly (readonly [keyof Character, Pick<Trait<unknown>, 'confidence'>])[] = [
     ['skin', reading.skin],
-    ['hairColor', reading.hairColor],
+    // A shaved head shows hardly any colour.
+    ['hairColor', reading.hairLength.value === 'bald' ? { confidence: 1 } : reading.hairColor],
     ['hairStyle', { confidence: hairStyleConfidence(reading, child, hairShape !== null) }],
     ['eyeColor', reading.eyeColor],
     ['glasses', reading.glasses],
