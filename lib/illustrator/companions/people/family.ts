@@ -115,6 +115,7 @@ export function relative(role: FamilyRole, heroOrNone: Character | null): Person
   const age = ageOf(role, hero, older);
   const character: Character = {
     ...hero,
+    hairShape: undefined,
     ...relatedFace(hero, seedOf(hero, role)),
     age,
     gender: isWoman(role) ? 'girl' : 'boy',
@@ -151,6 +152,7 @@ export function babyOf(heroOrNone: Character | null): Person {
     build: 'baby',
     character: {
       ...hero,
+      hairShape: undefined,
       ...relatedFace(hero, seedOf(hero, 'baby')),
       age: 1,
       gender: random() < 0.5 ? 'girl' : 'boy',

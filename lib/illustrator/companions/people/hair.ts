@@ -8,7 +8,8 @@ export type Wearer = 'girl' | 'boy' | 'woman' | 'man' | 'grandmother' | 'grandfa
 const COILY = new Set<HairStyle>(['afro', 'puffs', 'coilyShort', 'locs', 'cornrows']);
 const CURLY = new Set<HairStyle>(['curlyShort', 'curlyLong']);
 
-export function textureOf({ hairStyle, skin, hairColor }: Character): Texture {
+export function textureOf({ hairStyle, hairShape, skin, hairColor }: Character): Texture {
+  if (hairShape?.cover === 'hair') return hairShape.texture === 'wavy' ? 'straight' : hairShape.texture;
   if (COILY.has(hairStyle)) return 'coily';
   if (CURLY.has(hairStyle)) return 'curly';
   // Too short or too hidden to tell.

@@ -121,6 +121,7 @@ export function passerBy(name: PersonRole, heroOrNone: Character | null, place?:
   const hairColor = grownUp?.elder ? (GREY[name.length % GREY.length] as string) : tones.hair;
   const character: Character = {
     ...hero,
+    hairShape: undefined,
     face: undefined,
     age: grownUp ? 10 : little ? LITTLE : hero.age,
     gender: woman ? 'girl' : 'boy',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Character, characterSchema } from '../../character/character';
 import { faceSchema } from '../../character/face';
+import { HAIR_SHAPE } from '../../character/hair-shape.fixture';
 import { POSES } from '../../figure';
 import { lightness, Painter } from '../../paint';
 import { EXPRESSIONS } from '../../scene';
@@ -48,6 +49,9 @@ const STRANGERS: readonly PersonRole[] = [
   'elderMan',
 ];
 
+/** A hero whose hair was read from the photo. */
+const PHOTO_HERO = hero({ hairStyle: 'bob', hairShape: { ...HAIR_SHAPE, texture: 'curly' } });
+
 /** One pixel for four figure units. */
 function drawn(kind: string, look: { pose?: string; outfit?: string; expression?: (typeof EXPRESSIONS)[number] }) {
   const companion = PEOPLE[kind];
@@ -66,6 +70,18 @@ function drawn(kind: string, look: { pose?: string; outfit?: string; expression?
   const first = data.findIndex((value, i) => i % 4 === 3 && value > 128);
   return { border, top: Math.floor(first / 4 / w) * 4 + y, data };
 }
+
+describe('hair of the people around a hero from a photo', () => {
+  it.each(FAMILY)('gives %s hair of the same texture, not the own cut of the hero', (role) => {
+    const { character } = relative(role, PHOTO_HERO);
+    expect(character.hairShape).toBeUndefined();
+    expect(['curlyLong', 'curlyShort', 'bun', 'short', 'spaceBuns']).toContain(character.hairStyle);
+  });
+
+  it.each(STRANGERS)('gives %s hair of another child', (role) =>
+    expect(passerBy(role, PHOTO_HERO).character.hairShape).toBeUndefined(),
+  );
+});
 
 describe('people', () => {
   it.each(['mother', 'father', 'girlFriend'])('%s has a face where the head is drawn', (kind) => {
