@@ -17,13 +17,14 @@ const tenths = (value: number) => Math.round(clamp(value, -1, 1) * 10) / 10 || 0
 
 /** Deviations, in standard deviations, from which a face has the trait that a parent would name. */
 const NAMED = {
-  broadNose: 1.4,
+  broadNose: 1,
   smallNose: -1.4,
   longNose: 1.5,
   upturnedNose: 1.7,
   narrowEyes: -1.1,
   tilted: 1.6,
-  archedBrows: 1.1,
+  drooping: -2.2,
+  archedBrows: 1.6,
 };
 
 function nameNose({ noseWidth, noseLength, noseTip }: Deviations): Character['nose'] {
@@ -36,7 +37,7 @@ function nameNose({ noseWidth, noseLength, noseTip }: Deviations): Character['no
 function nameEyeShape({ eyeOpening, eyeTilt }: Deviations, smoothLids: boolean): Character['eyeShape'] {
   if (smoothLids) return 'monolid';
   if (eyeTilt > NAMED.tilted) return 'upturned';
-  if (eyeTilt < -NAMED.tilted) return 'droopy';
+  if (eyeTilt < NAMED.drooping) return 'droopy';
   return eyeOpening < NAMED.narrowEyes ? 'almond' : 'round';
 }
 
@@ -89,17 +90,20 @@ const STRENGTH = {
   browSlope: 0.5,
   browArch: 0.4,
   browDarkness: 0.5,
-  noseWidth: 0.6,
+  noseWidth: 0.8,
   noseLength: 0.5,
   noseTip: 0.35,
   mouthHeight: 0.4,
   smile: 0.55,
-  upperLip: 0.35,
-  lowerLip: 0.35,
+  upperLip: 0.5,
+  lowerLip: 0.5,
   mouthOpening: 0.6,
 } as const satisfies Partial<Record<keyof FaceOffsets & keyof Deviations, number>>;
 /** An average child's lips have some volume; the style alone draws none. */
-const USUAL_LIPS = 0.35;
+const USUAL_LIPS = 0.45;
+
+/** Outer ends that rise more than this make a pensive child look angry. */
+const MOST_BROW_SLOPE = 0.3;
 
 /** A smile spreads the wings of the nose. */
 const withoutSmile = (deviations: Deviations): Deviations => ({
@@ -111,7 +115,8 @@ function offsetsFromDeviations(deviations: Deviations, drawn: Partial<FaceOffset
   const names = Object.keys(STRENGTH) as (keyof typeof STRENGTH)[];
   const offset = (name: keyof typeof STRENGTH) => {
     const usual = name === 'upperLip' || name === 'lowerLip' ? USUAL_LIPS : 0;
-    return tenths(usual + deviations[name] * STRENGTH[name] - (drawn[name] ?? 0));
+    const value = usual + deviations[name] * STRENGTH[name] - (drawn[name] ?? 0);
+    return tenths(name === 'browSlope' ? Math.min(MOST_BROW_SLOPE, value) : value);
   };
   return faceSchema.parse(Object.fromEntries(names.map((name) => [name, offset(name)])));
 }
@@ -133,7 +138,7 @@ export function faceShapesFromReading(reading: FaceReading, age: number): Partia
     browShape,
     browWeight,
     cheeks: clamp(0.5 + 0.14 * deviations.cheeks + 0.12 * deviations.faceWidth, 0, 1),
-    eyeTilt: clamp(deviations.eyeTilt * 0.065, -0.16, 0.16),
+    eyeTilt: clamp(deviations.eyeTilt * 0.065, -0.1, 0.16),
     mouthWidth: clamp(1 + deviations.mouthWidth * 0.105, 0.8, 1.25),
     face: offsetsFromDeviations(deviations, drawn),
   };

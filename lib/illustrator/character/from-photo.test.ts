@@ -149,12 +149,14 @@ describe('characterFromReading', () => {
     expect(redness('bald')).toBeLessThan(65);
   });
 
-  it('gives no child grey or blue hair, and keeps its lightness', () => {
+  it('gives no child grey or blue hair, keeps dark hair as dark and makes fair hair a little lighter', () => {
     for (const color of ['#9d9380', '#5f5352', '#484c57']) {
       const { hairColor } = guess({ hairColor: sure(color) }).character;
       const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(hairColor.slice(at, at + 2), 16));
       expect((red ?? 0) - (blue ?? 0)).toBeGreaterThan(25);
-      expect(Math.abs(lightness(hairColor) - lightness(color))).toBeLessThan(0.06);
+      const lighter = lightness(hairColor) - lightness(color);
+      expect(lighter).toBeGreaterThan(-0.06);
+      expect(lighter).toBeLessThan(lightness(color) > 0.5 ? 0.12 : 0.06);
     }
     expect(lightness(guess({ hairColor: sure('#1f1917') }).character.hairColor)).toBeLessThan(0.25);
   });

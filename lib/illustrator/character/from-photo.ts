@@ -30,7 +30,9 @@ const MAX_HAIR_CHROMA = 0.085;
 /** Brown: the hue where the photo shows too little colour to tell, and the chroma from which its own hue counts. */
 const USUAL_HAIR_HUE = 0.95;
 const SURE_HAIR_CHROMA = 0.03;
-const RED_HAIR = { hue: 0.84, chroma: 0.05, light: 0.33, lighter: 0.07, redder: 1.5 } as const;
+const RED_HAIR = { hue: 0.84, chroma: 0.05, light: 0.33, lighter: 0.1, redder: 1.75 } as const;
+/** Fair hair is drawn as light as its lit strands, or the drawing's shades turn it to khaki. */
+const FAIR_HAIR = { from: 0.5, to: 0.66, lighter: 0.07, hue: 1.3 } as const;
 const GREY_HAIR = TONES.hairColor.find(({ name }) => name === 'grey')?.hex;
 const CHILD_HAIR_TONES = HAIR_TONES.filter((hex) => hex !== GREY_HAIR);
 
@@ -47,8 +49,12 @@ function hairColorFromReading({ hairColor, hairLength }: FaceReading): string {
   const hue = Math.min(HAIR_HUES[1], Math.max(HAIR_HUES[0], USUAL_HAIR_HUE + (seenHue - USUAL_HAIR_HUE) * trust));
   const isRed = hairLength.value !== 'bald' && own > RED_HAIR.chroma && hue < RED_HAIR.hue && light > RED_HAIR.light;
   const chroma = Math.max(own, Math.min(MAX_HAIR_CHROMA, (light - BLACK_HAIR) * HAIR_CHROMA_RATE));
-  const [drawnLight, drawnChroma] = isRed ? [light + RED_HAIR.lighter, chroma * RED_HAIR.redder] : [light, chroma];
-  return rgbToHex(labToRgb([drawnLight, Math.cos(hue) * drawnChroma, Math.sin(hue) * drawnChroma]));
+  const fair = Math.min(1, Math.max(0, (light - FAIR_HAIR.from) / (FAIR_HAIR.to - FAIR_HAIR.from)));
+  const [drawnLight, drawnChroma] = isRed
+    ? [light + RED_HAIR.lighter, chroma * RED_HAIR.redder]
+    : [light + FAIR_HAIR.lighter * fair, chroma];
+  const drawnHue = isRed ? hue : Math.min(FAIR_HAIR.hue, hue);
+  return rgbToHex(labToRgb([drawnLight, Math.cos(drawnHue) * drawnChroma, Math.sin(drawnHue) * drawnChroma]));
 }
 
 /** A small piece of cloth becomes a kippah on a boy and a headband on a girl until the parent corrects it. */

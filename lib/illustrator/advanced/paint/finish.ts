@@ -11,7 +11,7 @@ import type { HeadPlanes } from './head-planes';
 const STEPS = { hair: 0.055, skin: 0.04 } as const;
 const STEPPING = { hair: 0.28, skin: 0.1 } as const;
 /** Share of the drawn blush that a painted cheek gets. */
-const BLUSH = 0.75;
+const BLUSH = 0.45;
 /** How much darker the border of the head is. */
 const BORDER = 0.105;
 const LIPS = 0.3;

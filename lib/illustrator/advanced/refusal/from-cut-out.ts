@@ -13,8 +13,8 @@ const MOST_CUT = 1.05;
 const LEAST_ABOVE = 0.2;
 /**
  * Length of the border over that of a circle of the same area. Of forty children those whose outline is whole have 1.01
- * (cropped hair) to 1.26 (long waves); hair that back light has torn into pieces has 1.38. Without any one of them the
- * threshold in the middle of the gap stays between 1.29 and 1.35 and refuses the same photos.
+ * (cropped hair) to 1.26 (long waves); the one whose hair back light has torn into pieces has 1.38. The threshold is in
+ * the middle of that gap; other photos of this kind may move it.
  */
 const MOST_TORN = 1.32;
 /** |log| of the left cheek's light over the right one's. */

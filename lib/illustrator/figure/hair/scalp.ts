@@ -61,6 +61,6 @@ export function coverScalp(h: HairBrush, skin: Skin, shape: Polygon, cover: Scal
       { grain },
     );
     p.inner(h.contour, mix(skin.shadow, tones.base, under + 0.15), -5, -4, 9, 0.35);
-    p.clip(shape, () => p.fill(stubbleIn(h, shape, stubble), tones.deep, { alpha: tones.dark ? 0.4 : 0.28 }));
+    p.clip(shape, () => p.fill(stubbleIn(h, shape, stubble), tones.deep, { alpha: tones.dark ? 0.24 : 0.13 }));
   });
 }

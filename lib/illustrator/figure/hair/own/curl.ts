@@ -30,8 +30,8 @@ export type Waves = { readonly swing: number; readonly length: number };
 
 const WAVES = {
   straight: { swing: 0, length: 60 },
-  wavy: { swing: 4.4, length: 50 },
-  loose: { swing: 5.6, length: 36 },
+  wavy: { swing: 4.4, length: 76 },
+  loose: { swing: 5.8, length: 58 },
 } as const satisfies Readonly<Record<string, Waves>>;
 
 /** The waves of hair in locks. */

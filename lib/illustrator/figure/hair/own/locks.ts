@@ -115,7 +115,7 @@ export function rimLocks(shape: HairShape, random: Random): Lock[] {
 }
 
 /** Wisps over the brow: how far apart they grow, and how far above and below the hairline they begin and end. */
-const WISPS = { every: 8.4, above: 17, below: { short: 5, long: 2.5 }, width: 3.2 } as const;
+const WISPS = { every: 8.4, above: 17, below: { short: 3.2, long: 2 }, width: 3.2 } as const;
 /** Long hair hangs over the brow only in a fringe, which ends below this; above it runs to both sides. */
 const FRINGE_FROM = -28;
 

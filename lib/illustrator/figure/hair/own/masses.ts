@@ -17,7 +17,7 @@ function notched(h: HairBrush, knots: readonly Knot[], wavy: boolean): Knot[] {
     const next = knots[i + 1];
     if (!next || Math.abs(x) > 40 || Math.min(y, next[1]) < FRINGE_FROM) return [[x, y]];
     if (wavy && i % 2) return [];
-    const lift = (wavy ? 5 : 2.4) * (0.5 + h.random() * 0.7);
+    const lift = (wavy ? 3.6 : 1.4) * (0.5 + h.random() * 0.7);
     // The notch lies close to the next tip, so that the tips lean like combed hair.
     return [
       [x, y + lift * 0.3, wavy ? 0 : 1],

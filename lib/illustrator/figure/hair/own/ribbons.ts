@@ -7,7 +7,7 @@ import { capPoint, fallPoint, isFalling, isTucked, placing, type Side } from './
 import { paintStroke } from './stroke';
 
 /** Points along a wave; fewer cut its turns. */
-const PER_WAVE = 4.4;
+const PER_WAVE = 7;
 /** A strand swings fully from this distance from its root on; the weight of long hair draws the rest straight. */
 const FREE_FROM = 34;
 const SWINGS = 108;

@@ -23,7 +23,7 @@ const SURFACES: Readonly<Record<Curl, { readonly short: Surface; readonly falls:
 };
 
 /** Gathered at the nape: a photo from the front shows that hair is tied back, and no tail above or beside the head. */
-const NAPE_TAIL: readonly Tie[] = [{ kind: 'tail', at: [0, 10, -44], lead: [0, 0.6, -0.6], length: 62, width: 11 }];
+const NAPE_TAIL: readonly Tie[] = [{ kind: 'tail', at: [0, 10, -44], lead: [0, 0.6, -0.6], length: 66, width: 20 }];
 
 /** The ties of hair that a photo shows: only a style whose hair is all gathered has one. */
 export function findTies(shape: HairShape, { ties, falls }: TurnedPlan): readonly Tie[] {
