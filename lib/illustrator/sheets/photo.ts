@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
 import { prepareFace } from '../advanced';
-import { characterFromReading } from '../character/from-photo';
+import { type ChildTraits, characterFromReading } from '../character/from-photo';
 import { ALL_DEGRADATIONS, degrade } from '../likeness/degrade';
 import { portraitScene } from '../render/portrait';
 import { renderScene } from '../render/scene';
@@ -11,7 +11,8 @@ import type { Cell } from './grid';
 import { SCENES } from './scene-list';
 import { sceneCell } from './studio';
 
-const CHILD = { age: 7, gender: 'girl' } as const;
+const CHILD: ChildTraits = { age: 7, gender: 'girl' };
+const FORTY = path.resolve('tests/fixtures/children');
 
 /** A picture in the middle of a square, whole. */
 function squared(picture: Image, edge: number): Cell['picture'] {
@@ -22,20 +23,21 @@ function squared(picture: Image, edge: number): Cell['picture'] {
   return canvas;
 }
 
-/** One photo step by step: photo, portrait, page, and the portrait of the advanced model. */
-async function photoRow(name: string, photo: Uint8Array, edge: number): Promise<readonly Cell[]> {
+/** One photo step by step: photo, portrait, page, and the portrait of the advanced model or why it is not offered. */
+async function photoRow(name: string, photo: Uint8Array, edge: number, child = CHILD): Promise<readonly Cell[]> {
   const cells: Cell[] = [{ label: name, picture: squared(await loadImage(Buffer.from(photo)), edge) }];
   const normal = await normalizePhoto(photo);
   const reading = normal.ok ? await readFace(normal.value.jpeg) : normal;
   if (!normal.ok || !reading.ok)
     return [{ ...cells[0], label: `${name}: ${normal.ok ? 'no face' : normal.code}` } as Cell];
-  const { character } = characterFromReading(reading.value, CHILD);
+  const { character } = characterFromReading(reading.value, child);
   cells.push(await sceneCell(`${name}: passport`, portraitScene(character), character, edge));
   for (const scene of SCENES.slice(0, 1)) cells.push(await sceneCell(`${name}: page`, scene, character, edge));
   const face = await prepareFace(normal.value.jpeg, reading.value);
-  if (!face.ok) return cells;
+  if (!face.ok)
+    return [...cells, { label: `refused: ${face.data?.reason ?? face.code}`, picture: createCanvas(edge, edge) }];
   const { image } = await renderScene({
-    scene: portraitScene(),
+    scene: portraitScene(character),
     character,
     model: 'advanced',
     face: face.value,
@@ -55,6 +57,21 @@ export async function photo(edge: number): Promise<readonly Cell[]> {
   const cells = [...(await photoRow('portrait', jpeg, edge))];
   for (const how of ALL_DEGRADATIONS) {
     cells.push(...(await photoRow(how, await degrade({ jpeg, box: reading.value.box }, how), edge)));
+  }
+  await closeFaceReader();
+  return cells;
+}
+
+/** The forty children of the fixtures: photo, portrait, page and advanced portrait. */
+export async function likeness(edge: number): Promise<readonly Cell[]> {
+  const [, ...rows] = readFileSync(path.join(FORTY, 'labels.csv'), 'utf8').trim().split('\n');
+  const cells: Cell[] = [];
+  for (const row of rows) {
+    const [file = '', gender, age] = row.split(',');
+    const child: ChildTraits = { age: Number(age), gender: gender === 'boy' ? 'boy' : 'girl' };
+    const drawn = await photoRow(file, new Uint8Array(readFileSync(path.join(FORTY, file))), edge, child);
+    const empty = Array.from({ length: 4 - drawn.length }, () => ({ label: '', picture: createCanvas(edge, edge) }));
+    cells.push(...drawn, ...empty);
   }
   await closeFaceReader();
   return cells;

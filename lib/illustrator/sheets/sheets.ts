@@ -1,6 +1,6 @@
 import type { Cell } from './grid';
 import * as people from './people';
-import { photo } from './photo';
+import { likeness, photo } from './photo';
 import * as scenes from './scenes';
 
 type Sheet = {
@@ -21,5 +21,6 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   outfits: { cells: people.outfits, columns: 8 },
   variations: { cells: scenes.variations, columns: 4 },
   photo: { cells: photo, columns: 8, measured: true },
+  likeness: { cells: likeness, columns: 8, measured: true },
   companions: { cells: scenes.companions, columns: 12 },
 };
