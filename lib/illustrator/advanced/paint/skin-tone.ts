@@ -7,9 +7,9 @@ import { clamp, smoothstep } from '../planes/plane';
 
 /**
  * How much lighter than in the photo the tone may be (OKLab): the finished picture is darker than its tone (0.06, see
- * `painted-skin.ts`), and the reading may lift pale skin of a dim photo (0.05).
+ * `painted-skin.ts`), and a little of what the reading lifts is left.
  */
-export const MAX_LIGHTENING = 0.1;
+export const MAX_LIGHTENING = 0.08;
 /** The photo's skin is the tone that this share of its plain skin is darker than. */
 const SEEN_LIGHTNESS = 0.55;
 
