@@ -6,6 +6,9 @@ import { adjustLightness, nearestTone, TONES, type ToneTrait } from '@/lib/illus
 /** Skin and hair get a shade slider; the other traits only have fixed colours. */
 const SHADED_TRAITS: readonly ToneTrait[] = ['skin', 'hairColor'];
 
+/** Red hair is red however light it is; skin is told by its lightness. */
+const LIGHTNESS_WEIGHTS: Partial<Record<ToneTrait, number>> = { hairColor: 0.35 };
+
 type TonePickerProps = {
   readonly trait: ToneTrait;
   readonly label: string;
@@ -23,7 +26,7 @@ export function TonePicker({ trait, label, value, onChange }: TonePickerProps) {
   const selected = nearestTone(
     base,
     tones.map(({ hex }) => hex),
-    1,
+    LIGHTNESS_WEIGHTS[trait] ?? 1,
   );
   const show = (next: { readonly base: string; readonly step: number }) => {
     const tone = next.step === 0 ? next.base : adjustLightness(next.base, next.step);
