@@ -1,3 +1,4 @@
-export { computeSquareMatte, MATTE_EDGE } from './face/node/square-matte';
+export { MATTE_EDGE } from './face/matte/person';
+export { computeSquareMatte } from './face/node/square-matte';
 export { closeFaceReader, readFace } from './face-reader';
 export { type NormalizedPhoto, normalizePhoto } from './normalize';

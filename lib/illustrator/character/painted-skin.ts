@@ -7,7 +7,7 @@ import { hexToRgb, labToRgb, rgbToHex, rgbToLab } from '../paint/color';
 const DARKER = 0.06;
 const [DARKEST, FAIR] = [0.36, 0.8];
 const LIGHTEST = 0.955;
-/** Half of what the blush adds to OKLab a; the other half is the charm of our children. */
+/** Half of what the blush adds to OKLab a; the other half belongs to the style. */
 const REDDER = 0.006;
 
 type Lab = readonly [light: number, a: number, b: number];

@@ -5,7 +5,7 @@ import type { Network } from './model.ts';
 import { runNetwork } from './run.ts';
 
 /** Edge of the network's square input and output. */
-const EDGE = 256;
+export const MATTE_EDGE = 256;
 /** Edge of the square around the head in face heights: room for an afro and for shoulders. */
 const SPAN = 2.9;
 
@@ -23,15 +23,15 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value)
 
 /** The square as input of the network; pixels outside the photo repeat its border. */
 function readSquare(picture: Picture, [cx, cy]: Point, [stepX, stepY]: Point): Map3 {
-  const data = new Float32Array(EDGE * EDGE * 3);
-  for (let i = 0; i < EDGE * EDGE; i++) {
-    const [across, down] = [(i % EDGE) + 0.5 - EDGE / 2, Math.floor(i / EDGE) + 0.5 - EDGE / 2];
+  const data = new Float32Array(MATTE_EDGE * MATTE_EDGE * 3);
+  for (let i = 0; i < MATTE_EDGE * MATTE_EDGE; i++) {
+    const [across, down] = [(i % MATTE_EDGE) + 0.5 - MATTE_EDGE / 2, Math.floor(i / MATTE_EDGE) + 0.5 - MATTE_EDGE / 2];
     const x = clamp(cx + across * stepX - down * stepY, picture.width - 1);
     const y = clamp(cy + across * stepY + down * stepX, picture.height - 1);
     const pixel = pixelAt(picture, x, y) ?? [0, 0, 0];
     for (let c = 0; c < 3; c++) data[i * 3 + c] = (pixel[c] as number) / 255;
   }
-  return { data, height: EDGE, width: EDGE, channels: 3 };
+  return { data, height: MATTE_EDGE, width: MATTE_EDGE, channels: 3 };
 }
 
 /** Finds the person around one face. The only run of the network for a reading: hair traits and hair shape sample its result. */
@@ -40,10 +40,10 @@ export function computePersonMatte(
   { center, right, heightPx }: FaceFrame,
   network: Network,
 ): PersonMatte {
-  const size = (heightPx * SPAN) / EDGE;
+  const size = (heightPx * SPAN) / MATTE_EDGE;
   const step: Point = [right[0] * size, right[1] * size];
   const { data } = runNetwork(network, readSquare(picture, center, step));
-  return { shares: Uint8Array.from(data, (value) => Math.round(value * 255)), edge: EDGE, center, step };
+  return { shares: Uint8Array.from(data, (value) => Math.round(value * 255)), edge: MATTE_EDGE, center, step };
 }
 
 /** Probability of a place being the person, 0 to 1: bilinear; beyond the square its border goes on. */

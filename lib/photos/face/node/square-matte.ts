@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Network, readNetwork } from '../matte/model.ts';
+import { MATTE_EDGE } from '../matte/person.ts';
 import { runNetwork } from '../matte/run.ts';
-
-/** Edge of the network's square input. */
-export const MATTE_EDGE = 256;
 
 const require = createRequire(import.meta.url);
 let network: Network | undefined;
