@@ -6,6 +6,8 @@ export type { Raster } from './coach/raster';
 export { type FaceDetector, type PhotoScan, type ScannedFace, scanPhoto } from './coach/scan-photo';
 export { HAIR_MEASURES, type HairShape, hairShapeSchema } from './face/hair-shape/schema';
 export { computeDeviations } from './face/measures/deviations';
+export { type Lab, squaredDistance } from './face/oklab';
+export { fitMixture, type Mixture } from './face/traits/mixture';
 export type { Crop, FaceReading, PhotoErrorCode, Trait } from './model';
 export { PHOTO_LIMITS } from './model';
 export { sniffFormat } from './sniff-format';

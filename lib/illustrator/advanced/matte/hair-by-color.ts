@@ -1,11 +1,11 @@
-import type { FaceReading } from '@/lib/photos';
+import type { FaceReading, Lab, Mixture } from '@/lib/photos';
 import { blur } from '../planes/blur';
 import { createPlane, type Plane, smoothstep } from '../planes/plane';
 import { createHairLimits, type HairLimits } from './hair-limits';
 import { collectSamples, type HairSamples } from './hair-samples';
 import { computeRing, createLayout, type HeadLayout } from './layout';
 import type { MatteInput } from './matte-input';
-import { computeDensity, fitMixture, type Lab, type Mixture } from './mixture';
+import { computeDensity, fitSamples } from './mixture';
 
 /** Under this share of the person nothing is hair. */
 const LEAST_PERSON = 0.25;
@@ -123,14 +123,14 @@ function computeShares(input: MatteInput, layout: HeadLayout, samples: HairSampl
 function learnHair(input: MatteInput, layout: HeadLayout): Plane {
   const { lab, photo } = input;
   const samples = collectSamples(input, layout);
-  let shares = computeShares(input, layout, samples, fitMixture(samples.seeds, 3));
+  let shares = computeShares(input, layout, samples, fitSamples(samples.seeds, 3));
   for (let round = 0; round < ROUNDS; round++) {
     const sure: Lab[] = [];
     // Low down a collar may be taken for hair: nothing is learned there.
     const last = Math.min(shares.length, Math.round(photo.landmarks[1][1]) * photo.edge);
     for (let i = 0; i < last; i += 5) if (shares[i] > 0.8) sure.push([lab[0][i], lab[1][i], lab[2][i]]);
     if (sure.length < ENOUGH) break;
-    shares = computeShares(input, layout, samples, fitMixture([...sure, ...samples.surely], 5));
+    shares = computeShares(input, layout, samples, fitSamples([...sure, ...samples.surely], 5));
   }
   return shares;
 }

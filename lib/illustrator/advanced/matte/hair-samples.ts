@@ -1,6 +1,7 @@
+import { type Lab, type Mixture, squaredDistance } from '@/lib/photos';
 import { computeRing, type HeadLayout } from './layout';
 import type { MatteInput } from './matte-input';
-import { computeDistance2, computeGap, fitMixture, type Lab, type Mixture } from './mixture';
+import { computeGap, fitSamples } from './mixture';
 
 /** Colours nearer to the skin than this (OKLab) are not taken for hair to begin with. */
 const UNLIKE_SKIN = 0.05;
@@ -57,12 +58,12 @@ export function collectSamples(input: MatteInput, layout: HeadLayout): HairSampl
   }
   const cheeks = parts.cheeks.sort((p, q) => p[0] - q[0]);
   const middle = cheeks[Math.floor(cheeks.length * 0.55)] ?? [0.6, 0.03, 0.05];
-  const bare = parts.forehead.filter((color) => computeDistance2(color, middle) < NEAR_SKIN);
-  const skin = fitMixture([...cheeks.slice(Math.floor(cheeks.length * DARKEST)), ...bare, ...parts.throat], 6);
+  const bare = parts.forehead.filter((color) => squaredDistance(color, middle) < NEAR_SKIN);
+  const skin = fitSamples([...cheeks.slice(Math.floor(cheeks.length * DARKEST)), ...bare, ...parts.throat], 6);
   const unlike = parts.crown.filter((color) => computeGap(color, skin) > UNLIKE_SKIN);
   return {
     skin,
-    clothes: fitMixture(parts.clothes, 4),
+    clothes: fitSamples(parts.clothes, 4),
     seeds: unlike.length > 60 ? unlike : parts.crown,
     surely: parts.surely,
   };
