@@ -6,8 +6,7 @@ export {
   printedIncludesDigital,
   resolveTier,
 } from './available-tiers';
-export { applyDiscount } from './discount';
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
-export { type Quote, type QuoteLine, quoteBook, quoteUpgrade } from './quote';
+export { type Quote, type QuoteLine, quoteBook } from './quote';
 export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES, type CountryCode } from '@/lib/markets';
 import { findGroupTier } from './item-lines';
 import { GROUP_DELIVERIES, type GroupItem, type ParentItem, PRICE_TIERS } from './items';
-import { type Cart, quote, quoteUpgrade } from './quote';
+import { type Cart, quote } from './quote';
 
 const options = { model: fc.constantFrom('regular', 'advanced'), dedication: fc.boolean() } as const;
 const parentItem: fc.Arbitrary<ParentItem> = fc.oneof(
@@ -106,8 +106,11 @@ describe('§9 "Rewards and coupons"', () => {
 
 describe('rulings "Money": a printed copy later', () => {
   it('charges the dedication that was free, unless the model is advanced', () => {
-    expect(quoteUpgrade({ country: 'IL', model: 'regular', dedication: true }).totalMinor).toBe(6900 + 1000);
-    expect(quoteUpgrade({ country: 'IL', model: 'advanced', dedication: true }).totalMinor).toBe(6900);
+    const upgrade = { kind: 'upgrade', dedication: true } as const;
+    const price = (model: 'regular' | 'advanced') =>
+      quote({ country: 'IL', items: [{ ...upgrade, model }] }).totalMinor;
+    expect(price('regular')).toBe(6900 + 1000);
+    expect(price('advanced')).toBe(6900);
   });
 });
 
