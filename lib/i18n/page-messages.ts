@@ -23,9 +23,9 @@ export const PAGE_MESSAGES = {
     'waiting.tell',
   ],
   shared: ['common', 'preview.book', 'preview.shared'],
-  checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.missing'],
+  checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.address', 'orders.missing'],
   confirmation: [
-    ...['account.address', 'errors', 'orders.confirmation', 'orders.download', 'orders.missing'],
+    ...['account.address', 'errors', 'orders.address', 'orders.confirmation', 'orders.download', 'orders.missing'],
     'orders.timeline',
   ],
   myBooks: [

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AddressLines } from '@/components/orders/address-lines';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useErrorText } from '@/lib/client/api/error-text';
 import type { OrderView } from '@/lib/orders';
 import { AddressForm } from './address-form';
-import { AddressLines } from './address-lines';
 import '@/app/styles/overlays.css';
 
 type DeliverySectionProps = {

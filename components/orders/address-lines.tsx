@@ -3,7 +3,7 @@ import { type Address, US_STATES } from '@/lib/orders';
 
 /** An address as on a parcel. Its parts may be in another script than the page. */
 export function AddressLines({ address }: { readonly address: Address }) {
-  const t = useTranslations('checkout.delivery');
+  const t = useTranslations('orders.address');
   const { fullName, street, houseNumber, apartment, city, state, postalCode } = address;
   const stateName = Object.entries(US_STATES).find(([code]) => code === state)?.[1];
   const place = [city, stateName, postalCode].filter(Boolean).join(', ');
