@@ -71,7 +71,14 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <OrderNextSteps order={order} />
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
-            {download && <DownloadButton download={download} onRenewed={onChanged} orderId={order.id} />}
+            {download && (
+              <DownloadButton
+                download={download}
+                onRenewed={onChanged}
+                orderId={order.id}
+                {...(phase === 'confirm' && { variant: 'quiet' })}
+              />
+            )}
             {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}
             {phase === 'waiting' && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">

@@ -31,7 +31,12 @@ export function AddressForm(props: AddressFormProps) {
   const { register, formState, submit, errorCode, warned, sending } = useAddressForm(props);
   const { errors } = formState;
   const text = (name: TextFieldName, hint?: string) => (
-    <Field error={errorText(errors[name]?.message)} hint={hint} id={`${id}${name}`} label={t(`fields.${name}`)}>
+    <Field
+      error={errorText(errors[name]?.message)}
+      hint={hint}
+      id={`${id}${name}`}
+      label={t(`fields.${name}`, { country })}
+    >
       {(aria) => (
         <TextInput
           {...aria}

@@ -6,12 +6,28 @@ import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
 
 const FAMILIES = [
   {
-    ...({ tag: '@he', language: 'he', country: 'IL', name: 'נועה', gender: 'girl', tier: 'printed', total: '₪109' } as const),
+    ...({
+      tag: '@he',
+      language: 'he',
+      country: 'IL',
+      name: 'נועה',
+      gender: 'girl',
+      tier: 'printed',
+      total: '₪109',
+    } as const),
     dedication: 'לנועה, באהבה מסבתא',
     address: { fullName: 'דנה לוי', street: 'הנשיא', houseNumber: '12', city: 'חיפה' },
   },
   {
-    ...({ tag: '@en', language: 'en', country: 'US', name: 'Ravi', gender: 'boy', tier: 'combo', total: '$42' } as const),
+    ...({
+      tag: '@en',
+      language: 'en',
+      country: 'US',
+      name: 'Ravi',
+      gender: 'boy',
+      tier: 'combo',
+      total: '$42',
+    } as const),
     dedication: 'For Ravi, with love from Grandma',
     address: { fullName: 'Dana Levi', street: 'Congress Ave', houseNumber: '1200', city: 'Austin' },
   },
@@ -51,7 +67,7 @@ for (const family of FAMILIES) {
     if (country === 'US') {
       await expect(dialog.getByText(t('errors.addressStateRequired'))).toBeVisible();
       await dialog.getByLabel(t('checkout.delivery.fields.state')).selectOption('TX');
-      await dialog.getByLabel(t('checkout.delivery.fields.postalCode')).fill('78701');
+      await dialog.getByLabel(t('checkout.delivery.fields.postalCode', { country })).fill('78701');
       await dialog.getByRole('button', { name: t('checkout.delivery.save') }).click();
     } else {
       await expect(dialog.getByText(t('checkout.delivery.postalCodeWarning'))).toBeVisible();
