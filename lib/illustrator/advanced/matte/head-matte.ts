@@ -31,10 +31,13 @@ const JAW = 0.045;
 
 /** Hair does not end in a straight line where the photo's side cuts it, but in locks. */
 function computeSideLocks({ edge, covered, face }: HeadPhoto): Plane {
+  const reaches = Int32Array.from({ length: edge }, (_, y) =>
+    Math.round(face * (0.015 + 0.055 * Math.abs(Math.sin((y / face) * 16)))),
+  );
   return createPlane(edge, (x, y, i) => {
-    const reach = Math.round(face * (0.015 + 0.055 * Math.abs(Math.sin((y / face) * 16))));
-    const isOut = (dx: number) => x + dx >= 0 && x + dx < edge && covered[i + dx] === 0;
-    return covered[i] === 0 || isOut(-reach) || isOut(reach) ? 0 : 1;
+    const reach = reaches[y];
+    const isCut = x < reach || x + reach >= edge ? false : covered[i - reach] === 0 || covered[i + reach] === 0;
+    return covered[i] === 0 || isCut ? 0 : 1;
   });
 }
 

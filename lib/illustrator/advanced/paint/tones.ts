@@ -30,6 +30,8 @@ const HAIR_SHADE = 0.6;
 
 /** How much more than on skin the dark of cropped hair stays. */
 const CROPPED = 0.8;
+/** On the forehead it is mostly shade: so much less stays. */
+const NOT_FOREHEAD = 0.5;
 
 /** From where to where hair is light enough to look grey (OKLab), and the least warmth that it then has (a, b). */
 const GREY_LIGHTNESS = [0.28, 0.42] as const;
@@ -100,7 +102,10 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
   const shiny = seen > 0 && head.eyes[i] < 0.05 ? FEATURE_SHINE * (1 - Math.exp(-seen / FEATURE_SHINE)) : seen;
   // Teeth and the white of the eye stay as light as they are.
   const local = shiny + (seen - shiny) * head.detailed[i] ** 2;
-  const matt = local > 0 ? MOST_SHINE * (1 - Math.exp(-local / 0.06)) : local * (0.5 + CROPPED * hair);
+  const matt =
+    local > 0
+      ? MOST_SHINE * (1 - Math.exp(-local / 0.06))
+      : local * (0.5 + (CROPPED - NOT_FOREHEAD * head.inside[i]) * hair);
   const modelling = clamp((low[0][i] - middle[0]) * MODELLING, ...MODELLING_LIMITS);
   // Blue shadows around the eyes come from the photo's sky.
   const blue = Math.max(-0.012 - head.eyes[i], b[i] - low[2][i]);

@@ -29,10 +29,10 @@ const MOST_UNCLEAR_CUT = 0.4;
 const BROAD_CUT = 0.65;
 
 /**
- * How much lighter (OKLab) one half of the face may be: of forty children those in soft light have up to 0.21, those
- * half in shadow, which is then painted as hair or dirt, 0.26 and more.
+ * How much lighter one half of the face may be, in shares of the skin's lightness: of forty children those in soft light
+ * have up to 0.28, those half in shadow, which is then painted as hair or dirt, 0.33 and more, in dim copies 0.31.
  */
-const MOST_SIDE_LIGHT = 0.235;
+const MOST_SIDE_LIGHT = 0.3;
 /**
  * Hair is lit beyond its own colour when its lightness has a wide range and much of it has the colour of skin: patches
  * on the forehead or lit from behind. Of forty children good heads have under 0.32 where that share is high, and under

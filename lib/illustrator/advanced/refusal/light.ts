@@ -12,7 +12,10 @@ const ENDS = 0.1;
 
 /** How light falls on a head. */
 export type HeadLight = {
-  /** How much lighter one half of the face is than the other (OKLab), whatever was taken for hair in it. */
+  /**
+   * How much lighter one half of the face is than the other, whatever was taken for hair in it, in shares of the skin's
+   * lightness (OKLab): the same in a dim photo.
+   */
   readonly sideLight: number;
   /** From the hair's shade to its light (OKLab): a studio leaves 0.3 of it, sun from behind 0.5. */
   readonly hairRange: number;
@@ -58,7 +61,7 @@ export function measureLight(half: HeadPhoto, matte: HeadMatte): HeadLight {
   });
   const lights = lightOf(sure);
   return {
-    sideLight: Math.abs(mean(lightOf(left)) - mean(lightOf(right))),
+    sideLight: Math.abs(mean(lightOf(left)) - mean(lightOf(right))) / Math.max(0.1, typical[0]),
     hairRange: quantile(lights, 1 - ENDS) - quantile(lights, ENDS),
     hairAsSkin: likeSkin.length / Math.max(1, sure.length),
   };
