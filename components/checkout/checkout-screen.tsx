@@ -86,7 +86,9 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
         </div>
         <div className="grid content-start gap-7">
           <FormatSelect onChange={setTier} order={order} tier={tier} />
-          {isAvailable('dedication') && <DedicationField dedication={dedication} order={order} tier={tier} />}
+          {isAvailable('dedication') && !order.isUpgrade && (
+            <DedicationField dedication={dedication} order={order} tier={tier} />
+          )}
           {tier !== 'digital' && <DeliverySection onChanged={onChanged} order={order} required={addressRequired} />}
           <div className="hidden lg:block">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />

@@ -17,13 +17,14 @@ type FormatSelectProps = {
 /** The market's formats with their total prices. If there is only one, it is plain text, not a choice. */
 export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
   const t = useTranslations('checkout.formats');
-  const formats = listAvailableTiers(order.country);
-  if (formats.length === 1) {
+  const formats: readonly PriceTier[] = order.isUpgrade ? ['printed'] : listAvailableTiers(order.country);
+  const [only, ...others] = formats;
+  if (only && others.length === 0) {
     return (
       <section className="grid gap-3">
         <h2 className="text-title">{t('only')}</h2>
         <div className="rounded-card hairline border-edge bg-leaf px-5 py-4">
-          <FormatOption order={order} tier="digital" />
+          <FormatOption order={order} tier={only} />
         </div>
       </section>
     );

@@ -19,6 +19,7 @@ import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
 import { getOrderStatus } from './order-status';
+import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
 
 /** `/order-confirmation/{orderId}`: a thank-you, then the order's details. */
@@ -79,6 +80,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                 {...(phase === 'confirm' && { variant: 'quiet' })}
               />
             )}
+            <UpgradeButton order={order} />
             {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}
             {phase === 'waiting' && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">

@@ -11,6 +11,7 @@ import type { OrderView } from '@/lib/orders';
 import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
 import { getOrderStatus, type OrderStatus } from './order-status';
+import { UpgradeButton } from './upgrade-button';
 
 const TONE = {
   incomplete: 'honey',
@@ -72,6 +73,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
         </p>
       )}
       {download && <DownloadButton download={download} variant="quiet" onRenewed={onChanged} orderId={order.id} />}
+      <UpgradeButton order={order} />
       <div className="flex flex-wrap gap-x-5">
         <Link className="text-link" href={to(getNextPath(order, status))}>
           {t(`next.${status}`)}

@@ -33,6 +33,7 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   ...everyCapability(false),
   print: true,
   dedication: true,
+  upgrade: true,
 };
 
 /** Nothing but the digital book, for tests. */

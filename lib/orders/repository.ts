@@ -50,12 +50,17 @@ export const listOrderProgress = ({ order }: Tx, accountId: string, orderId?: st
 export const insertOrder = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedCreateInput>) =>
   tx.order.create({ data, include: orderInclude });
 
+/** The book's order itself, not the one of a printed copy. */
 export const findOpenOrder = (tx: Tx, bookId: string) =>
   tx.order.findFirst({
-    where: { bookId, state: { notIn: ['cancelled', 'refunded'] } },
+    where: { bookId, upgradeOfId: null, state: { notIn: ['cancelled', 'refunded'] } },
     orderBy: { createdAt: 'desc' },
     include: orderInclude,
   });
+
+/** The printed copy that was ordered of a digital book. */
+export const findOpenUpgrade = (tx: Tx, upgradeOfId: string) =>
+  tx.order.findFirst({ where: { upgradeOfId, state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } });
 
 /** Every order of a book in a fixed order, so that transactions that lock them all cannot deadlock. */
 export const listBookOrders = (tx: Tx, bookId: string) =>

@@ -1,4 +1,5 @@
 export { changeEmail, confirmEmailAddress } from './change-email';
+export { createUpgrade } from './checkout/create-upgrade';
 export { openCheckout } from './checkout/open-checkout';
 export { saveDedication } from './checkout/save-dedication';
 export { closeOrders } from './close-orders';

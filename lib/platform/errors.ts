@@ -97,6 +97,7 @@ export const ERRORS = {
   format_not_offered_yet: { status: 409, message: 'formatNotOfferedYet' },
   /** Printing has started, or the order was cancelled. */
   order_closed: { status: 409, message: 'orderClosed' },
+  order_not_upgradable: { status: 409, message: 'orderNotUpgradable' },
   shipping_details_required: { status: 409, message: 'shippingDetailsRequired' },
   address_name_required: { status: 422, message: 'addressNameRequired' },
   address_city_required: { status: 422, message: 'addressCityRequired' },

@@ -8,5 +8,5 @@ export {
 } from './available-tiers';
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
-export { type Quote, type QuoteLine, quoteBook } from './quote';
+export { type Quote, type QuoteLine, quoteBook, quoteUpgrade } from './quote';
 export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

@@ -79,8 +79,13 @@ export function quote(cart: Cart): Quote {
   return { lines, discounts, totalMinor: sumLines(lines) - coupon - credits };
 }
 
+type UpgradeRequest = { readonly country: CountryCode } & Omit<Extract<ParentItem, { kind: 'upgrade' }>, 'kind'>;
 type BookRequest = { readonly country: CountryCode } & Omit<Extract<ParentItem, { kind: 'book' }>, 'kind'>;
 
 /** The price of one parent's book without coupon and credits. */
 export const quoteBook = ({ country, ...book }: BookRequest): Quote =>
   quote({ country, items: [{ kind: 'book', ...book }] });
+
+/** The price of a printed copy of a digital book that the account owns, without coupon and credits. */
+export const quoteUpgrade = ({ country, ...book }: UpgradeRequest): Quote =>
+  quote({ country, items: [{ kind: 'upgrade', ...book }] });

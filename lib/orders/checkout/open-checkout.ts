@@ -54,7 +54,8 @@ async function prepareCheckout(
   const order = await findOwnedOrder(tx, orderId, deps.accountId);
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
-  if (!isTierAvailable(tier, order.country)) return fail('format_not_offered_yet');
+  const isUpgrade = order.upgradeOfId !== null;
+  if (isUpgrade ? tier !== 'printed' : !isTierAvailable(tier, order.country)) return fail('format_not_offered_yet');
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const { imageModel } = book;
@@ -63,10 +64,10 @@ async function prepareCheckout(
   if (!producible.ok) return producible;
 
   if (tier !== 'digital' && !(await hasAddress(tx, orderId))) return fail('shipping_details_required');
-  const quote = getOrderQuote(book, { country: order.country, tier, now: deps.now });
+  const quote = getOrderQuote(book, { country: order.country, tier, isUpgrade, now: deps.now });
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   // An unpaid order follows its draft: a returning customer finds the last choice.
-  await setPriceTier(tx, book.id, tier);
+  if (!isUpgrade) await setPriceTier(tx, book.id, tier);
   await replaceLines(tx, orderId, quote.lines);
   // Updated again: an order's mails go to the account's current address (S2).
   const { email } = getOrderAddress(order);

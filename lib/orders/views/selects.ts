@@ -13,6 +13,8 @@ export const orderViewSelect = {
   totalMinor: true,
   email: true,
   createdAt: true,
+  upgradeOfId: true,
+  upgrades: { where: { state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } },
   paidAt: true,
   productionFailedAt: true,
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },

@@ -60,6 +60,10 @@ export type OrderView = {
   /** Spec §4 "Book progress". */
   readonly progress: 'incomplete' | 'in_progress' | 'completed';
   readonly production: TaskView | null;
+  /** A printed copy of a digital book that the account owns. */
+  readonly isUpgrade: boolean;
+  /** Minor units of a printed copy of this digital book; `null` where none can be ordered. */
+  readonly upgradeMinor: number | null;
   /** The family's own words in front of the story. */
   readonly dedication: string | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */

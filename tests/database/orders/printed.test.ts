@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressSchema } from '@/lib/orders';
-import { saveAddress, saveDedication } from '@/lib/orders/server';
+import { createUpgrade, saveAddress, saveDedication } from '@/lib/orders/server';
 import { fail } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
@@ -10,7 +10,7 @@ import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
-const { order, checkout, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
+const { order, checkout, paid, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 type TestOrder = Awaited<ReturnType<typeof order>>;
 
 const HAIFA = addressSchema.parse({
@@ -109,5 +109,54 @@ describe('§9 dedication', () => {
     const mine = await pay('printed');
     expect(await dedicate(mine, 'מאוחר מדי')).toEqual(fail('order_not_payable'));
     expect(await dedicate(await order(), 'ש'.repeat(200))).toEqual(fail('dedication_does_not_fit'));
+  });
+});
+
+describe('rulings "Money": a printed copy of a digital book', () => {
+  const upgrade = ({ id, accountId }: Pick<TestOrder, 'id' | 'accountId'>) =>
+    createUpgrade(id, { db: shop.db, accountId });
+
+  async function finished() {
+    const mine = await paid();
+    await shop.db.order.update({ where: { id: mine.id }, data: { state: 'ready' } });
+    return mine;
+  }
+
+  it('is an order of its own at the price of the upgrade', async () => {
+    const mine = await finished();
+    const { orderId } = unwrap(await upgrade(mine));
+    const copy = { ...mine, id: orderId };
+    unwrap(await address(copy));
+    unwrap(await checkout(copy, { tier: 'printed' }));
+    expect(await linesOf(copy)).toEqual(['upgrade_to_printed']);
+    const payment = await openPayment(copy);
+    expect(payment).toMatchObject({ amountMinor: 6900 });
+    await webhook('paid', payment);
+    expect(await getHistory(orderId)).toMatchObject({ state: 'awaiting_confirmation' });
+    expect(await getHistory(mine.id)).toMatchObject({ state: 'ready' });
+  });
+
+  it('charges the dedication that was free in the digital book', async () => {
+    const mine = await finished();
+    await shop.db.book.update({ where: { id: mine.bookId }, data: { dedication: 'לנועה' } });
+    const copy = { ...mine, id: unwrap(await upgrade(mine)).orderId };
+    unwrap(await address(copy));
+    unwrap(await checkout(copy, { tier: 'printed' }));
+    expect(await linesOf(copy)).toEqual(['printed_dedication', 'upgrade_to_printed']);
+  });
+
+  it('many clicks create one, sold in no other format', async () => {
+    const mine = await finished();
+    const ids = await Promise.all(Array.from({ length: 5 }, async () => unwrap(await upgrade(mine)).orderId));
+    expect(new Set(ids).size).toBe(1);
+    const copy = { ...mine, id: ids[0] ?? '' };
+    expect(await checkout(copy, { tier: 'digital' })).toEqual(fail('format_not_offered_yet'));
+  });
+
+  it('needs a finished digital book of the account', async () => {
+    const unpaid = await order();
+    expect(await upgrade(unpaid)).toEqual(fail('order_not_upgradable'));
+    const [mine, stranger] = [await finished(), await order()];
+    expect(await upgrade({ id: mine.id, accountId: stranger.accountId })).toEqual(fail('not_found'));
   });
 });
