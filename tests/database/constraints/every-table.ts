@@ -105,6 +105,8 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   await db.download.create({
     data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: addSeconds(7 * DAY) },
   });
+  const market = { country: 'IL', currency: 'ILS', language: 'he', email: 'parent@example.com' } as const;
+  await db.order.create({ data: { accountId, bookId, ...market, tier: 'printed', upgradeOfId: orderId } });
   return orderId;
 }
 

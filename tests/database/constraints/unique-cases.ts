@@ -72,6 +72,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'state', 'cancelled'`,
   },
   {
+    rule: 'orders_upgrade_of_id_open_key',
+    says: 'orders: a digital book has one printed copy on order',
+    table: 'orders',
+    twin: `${NEW_ID}, 'number', 999999, 'upgrade_of_id', (first).id`,
+    other: `'state', 'cancelled'`,
+  },
+  {
     rule: 'order_lines_order_id_price_id_key',
     says: 'rulings "Money": one line per price',
     table: 'order_lines',
