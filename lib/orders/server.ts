@@ -6,6 +6,7 @@ export { extendRetention } from './extend-retention';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { openCheckout } from './open-checkout';
 export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
+export { refundOrder } from './recovery/refund-order';
 export { verifyPhone } from './verify-phone';
 export { getOrder, listOrders } from './views/find-orders';
 export { getOrderProgress } from './views/order-progress';

@@ -9,16 +9,8 @@ export const insertPayment = (tx: Tx, data: WithoutState<Prisma.PaymentUnchecked
 export const listOpenPayments = (tx: Tx, orderId: string) =>
   tx.payment.findMany({ where: { orderId, state: { in: ['created', 'open'] } }, orderBy: { createdAt: 'desc' } });
 
-/** Marks a payment for refund; the first request counts. */
-export const markRefundRequested = (tx: Tx, id: string, now: Date) =>
-  tx.payment.updateMany({ where: { id, refundAskedAt: null }, data: { refundAskedAt: now } });
-
-/** Payments marked for refund before then and not yet refunded. */
-export const listOutstandingRefunds = (tx: Tx, requestedBefore: Date) =>
-  tx.payment.findMany({ where: { state: 'paid', refundAskedAt: { lt: requestedBefore } }, select: { id: true } });
-
 /** The provider's total refunded amount; it never decreases. */
-export const recordRefunded = (tx: Tx, id: string, refundedMinor: number) =>
+export const raiseRefunded = (tx: Tx, id: string, refundedMinor: number) =>
   tx.payment.updateMany({ where: { id, refundedMinor: { lt: refundedMinor } }, data: { refundedMinor } });
 
 export const setDisputed = (tx: Tx, id: string, disputedAt: Date | null) =>

@@ -92,6 +92,8 @@ export const ERRORS = {
   order_not_payable: { status: 409, message: 'orderNotPayable' },
   price_changed: { status: 409, message: 'priceChanged' },
   preview_not_ready: { status: 409, message: 'previewNotReady' },
+  nothing_to_refund: { status: 409, message: 'requestForbidden' },
+  refund_amount_invalid: { status: 422, message: 'validationFailed' },
   payment_unavailable: { status: 502, message: 'paymentUnavailable' },
   webhook_signature_invalid: { status: 400, message: 'webhookSignatureInvalid' },
   format_not_offered_yet: { status: 409, message: 'formatNotOfferedYet' },

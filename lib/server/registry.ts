@@ -19,7 +19,7 @@ import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepOb
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import { localePath } from '@/lib/markets';
-import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import { orderMailJob, produceJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
@@ -70,6 +70,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createIllustrationAdapter(env, pool.draw),
   ]);
   const enqueue = createEnqueue(boss);
+  const findProvider = (name: string) => (name === payment.name ? payment : null);
   const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
   // Local drawing needs a core per picture; a hosted model only needs waiting.
   const concurrency = env.ILLUSTRATOR === 'local' ? 2 : 4;
@@ -167,7 +168,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
         await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
       },
-      (payload) => handleProductionFailure(payload, { db, now: new Date() }),
+      (payload) => handleProductionFailure(payload, { db, enqueue, now: new Date() }),
     ),
     createHandler(
       orderMailJob,
@@ -181,9 +182,17 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       refundJob,
       async (payload) => {
         const { handleRefund } = await import('@/lib/orders/recovery/refund.handler');
-        await handleRefund(payload, { db, payment, enqueue, now: () => new Date() });
+        await handleRefund(payload, { db, findProvider, enqueue, now: () => new Date() });
       },
       handleRefundFailure,
+    ),
+    createHandler(
+      refundMailJob,
+      async (payload) => {
+        const { handleRefundMail } = await import('@/lib/orders/recovery/refund-mail.handler');
+        await handleRefundMail(payload, mailing);
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
     ),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');

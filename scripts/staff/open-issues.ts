@@ -6,7 +6,7 @@ type OpenIssue = { readonly description: string; readonly id: string; readonly a
 export async function listOpenIssues(db: Db): Promise<readonly OpenIssue[]> {
   const [orders, refunds, disputes, mails, events] = await Promise.all([
     db.order.findMany({ where: { state: 'in_production', productionFailedAt: { not: null } } }),
-    db.payment.findMany({ where: { state: 'paid', refundAskedAt: { not: null } } }),
+    db.refund.findMany({ where: { refundedAt: null, payment: { state: 'paid' } } }),
     db.payment.findMany({ where: { disputedAt: { not: null } } }),
     db.messageSent.findMany({ where: { givenUpAt: { not: null } } }),
     db.providerEvent.findMany({ where: { handledAt: null } }),
@@ -17,11 +17,7 @@ export async function listOpenIssues(db: Db): Promise<readonly OpenIssue[]> {
       id,
       at: productionFailedAt ?? new Date(),
     })),
-    ...refunds.map(({ id, refundAskedAt }) => ({
-      description: 'payment not refunded',
-      id,
-      at: refundAskedAt ?? new Date(),
-    })),
+    ...refunds.map(({ id, requestedAt }) => ({ description: 'refund not made', id, at: requestedAt })),
     ...disputes.map(({ id, disputedAt }) => ({ description: 'payment disputed', id, at: disputedAt ?? new Date() })),
     ...mails.map(({ key, createdAt }) => ({ description: 'mail not delivered', id: key, at: createdAt })),
     ...events.map(({ provider, eventId, receivedAt }) => ({

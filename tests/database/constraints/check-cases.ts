@@ -108,6 +108,13 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['refunded_minor = -1', 'refunded_minor = amount_minor + 1'],
   },
   {
+    rule: 'refunds_amount',
+    says: 'S18: a refund gives something back',
+    table: 'refunds',
+    legal: ['amount_minor = 1'],
+    broken: ['amount_minor = 0', 'amount_minor = -1'],
+  },
+  {
     rule: 'payments_amount',
     says: 'orders: positive amounts; a zero total skips the provider',
     table: 'payments',

@@ -51,6 +51,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'variation', 1`,
   },
   {
+    rule: 'refunds_key_key',
+    says: 'S18: a key refunds once',
+    table: 'refunds',
+    twin: NEW_ID,
+    other: `'key', 'refund-2'`,
+  },
+  {
     rule: 'photos_storage_key_key',
     says: 'deleting a photo deletes one file',
     table: 'photos',
