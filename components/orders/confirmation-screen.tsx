@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ChangeEmail } from '@/components/account/change-email';
+import { EmailRefused } from '@/components/account/email-refused';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { SupportButton } from '@/components/support/support-button';
@@ -63,7 +64,10 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
         </section>
         <ScallopDivider color="var(--color-night)" />
         <div className="wrap grid max-w-[960px] gap-10 pt-14 pb-12 lg:grid-cols-[3fr_2fr]">
-          <OrderNextSteps order={order} />
+          <div className="grid content-start gap-6">
+            {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
+            <OrderNextSteps order={order} />
+          </div>
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
             {download && <DownloadButton download={download} onRenewed={onChanged} orderId={order.id} />}
@@ -82,7 +86,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                 </dd>
               </div>
             </dl>
-            {phase !== 'ready' && <ChangeEmail email={email} onChanged={onChanged} />}
+            {phase !== 'ready' && !order.emailRefused && <ChangeEmail email={email} onChanged={onChanged} />}
             <ButtonLink href={to('/my-books')} variant="quiet">
               <Icon name="book-open" />
               {t('toMyBooks')}

@@ -25,11 +25,19 @@ export const PAGE_MESSAGES = {
   shared: ['common', 'preview.book', 'preview.shared'],
   checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.missing'],
   confirmation: [
-    ...['account.address', 'errors', 'orders.confirmation', 'orders.download', 'orders.missing'],
+    ...[
+      'account.address',
+      'account.emailRefused',
+      'errors',
+      'orders.confirmation',
+      'orders.download',
+      'orders.missing',
+    ],
     'orders.timeline',
   ],
   myBooks: [
-    ...['account.address', 'account.confirmEmail', 'account.country', 'account.everywhere', 'account.shared', 'common'],
+    ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
+    ...['account.shared', 'common'],
     ...['errors', 'orders.download', 'orders.missing', 'orders.shelf', 'waiting.delete', ...DELETE_PHOTO],
   ],
   resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],

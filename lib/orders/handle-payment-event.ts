@@ -44,6 +44,10 @@ async function applyEvent(tx: Tx, event: PaymentEvent, deps: Deps): Promise<Even
     alarm(event.kind === 'disputed' ? 'payment_disputed' : 'dispute_won', { orderId: order.id, paymentId: payment.id });
     return 'handled';
   }
+  if (event.kind === 'refund_failed') {
+    alarm('refund_failed', { orderId: order.id, paymentId: payment.id });
+    return 'handled';
+  }
   if (event.kind === 'refunded' || event.kind === 'dispute_lost') return applyRefundEvent(tx, event, payment, deps);
   // `created`: the checkout's webhook arrived before the response to our own request.
   const opened = payment.state === 'created' && (await movePayment(tx, payment, 'open', 'provider', deps.now));

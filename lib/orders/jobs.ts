@@ -34,6 +34,14 @@ export const refundMailJob = defineJob('refund-mail', z.object({ refundId: z.uui
   concurrency: 1,
 });
 
+/** Every ten minutes: asks the providers about payments whose webhook may be lost. */
+export const reconcileJob = defineJob('reconcile-payments', z.object({}), {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '*/10 * * * *',
+});
+
 /** Hourly: retries failed or lost work of paid orders. */
 export const recoverJob = defineJob('recover-orders', z.object({}), {
   expireInSeconds: 300,

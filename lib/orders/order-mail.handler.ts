@@ -7,7 +7,7 @@ import { getLineName } from '@/lib/prices/server';
 import { createConfirmToken } from './change-email';
 import { getDownloadPath } from './downloads';
 import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
-import { getOrderAddress } from './order-address';
+import { getOrderAddress, recordRefusal } from './order-address';
 import { findOrder, type OrderRow } from './repository';
 
 type OrderMailPayload = {
@@ -81,12 +81,11 @@ export async function handleOrderMail({ orderId, kind, key }: OrderMailPayload, 
   const bookStory = book && renderBookStory(book);
   if (!bookStory) return;
   const hero = { childName: book.childName ?? '', bookTitle: bookStory.title };
-  const outcome = await sendOnce(
-    key,
-    { to: getOrderAddress(order).email },
-    () => render(kind, order, hero, deps),
-    deps,
-  );
+  const to = getOrderAddress(order).email;
+  const outcome = await sendOnce(key, { to }, () => render(kind, order, hero, deps), {
+    ...deps,
+    onSettled: recordRefusal(order.accountId, to, deps.now),
+  });
   if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
   if (outcome === 'gave_up') alarm('mail_failed', { orderId, mail: kind });
 }

@@ -9,6 +9,21 @@ export const insertPayment = (tx: Tx, data: WithoutState<Prisma.PaymentUnchecked
 export const listOpenPayments = (tx: Tx, orderId: string) =>
   tx.payment.findMany({ where: { orderId, state: { in: ['created', 'open'] } }, orderBy: { createdAt: 'desc' } });
 
+/**
+ * Payments that a lost webhook may be about: open ones that are older than `openBefore`, and ones that were replaced or
+ * closed since `closedSince`, whose checkout page may still have been paid. Newest first: their customers wait.
+ */
+export const listUnsettledPayments = (tx: Tx, openBefore: Date, closedSince: Date, take: number) =>
+  tx.payment.findMany({
+    where: {
+      createdAt: { lt: openBefore },
+      OR: [{ state: { in: ['created', 'open'] } }, { state: 'cancelled', createdAt: { gte: closedSince } }],
+    },
+    select: { id: true, provider: true, providerReference: true, amountMinor: true, currency: true, createdAt: true },
+    orderBy: { createdAt: 'desc' },
+    take,
+  });
+
 /** The provider's total refunded amount; it never decreases. */
 export const raiseRefunded = (tx: Tx, id: string, refundedMinor: number) =>
   tx.payment.updateMany({ where: { id, refundedMinor: { lt: refundedMinor } }, data: { refundedMinor } });

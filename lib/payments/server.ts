@@ -14,6 +14,7 @@ export {
   insertEvent,
   insertPayment,
   listOpenPayments,
+  listUnsettledPayments,
   markEventHandled,
   raiseRefunded,
   setDisputed,

@@ -54,6 +54,8 @@ const schema = z
     PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** Takes payments in shillings, with M-Pesa and cards; it also signs the webhooks. */
+    PAYSTACK_SECRET_KEY: z.string().startsWith('sk_').optional(),
 
     ILLUSTRATOR: z.enum(['local', 'hosted']).default('local'),
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),

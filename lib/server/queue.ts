@@ -12,7 +12,7 @@ import {
   sharedPicturesJob,
   sweepObjectsJob,
 } from '@/lib/books/jobs';
-import { orderMailJob, produceJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
+import { orderMailJob, produceJob, reconcileJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
@@ -36,6 +36,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   refundJob,
   refundMailJob,
   recoverJob,
+  reconcileJob,
   supportMailJob,
   remindJob,
 ];

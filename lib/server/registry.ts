@@ -19,7 +19,7 @@ import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepOb
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import { localePath } from '@/lib/markets';
-import { orderMailJob, produceJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
+import { orderMailJob, produceJob, reconcileJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
@@ -32,7 +32,7 @@ import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
   createIllustrationAdapter,
-  createPaymentAdapter,
+  createPaymentAdapters,
   createSmsAdapter,
   createStorageAdapter,
 } from './adapters';
@@ -62,15 +62,14 @@ const createHandler = <Payload extends object>(
 /** All jobs with their handlers; a handler's code is imported when its first job arrives. */
 export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
   const db = createDbClient(env.DATABASE_URL);
-  const [sms, email, payment, storage, illustrator] = await Promise.all([
+  const [sms, email, payments, storage, illustrator] = await Promise.all([
     createSmsAdapter(env, db),
     createEmailAdapter(env, db),
-    createPaymentAdapter(env),
+    createPaymentAdapters(env),
     createStorageAdapter(env),
     createIllustrationAdapter(env, pool.draw),
   ]);
   const enqueue = createEnqueue(boss);
-  const findProvider = (name: string) => (name === payment.name ? payment : null);
   const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
   // Local drawing needs a core per picture; a hosted model only needs waiting.
   const concurrency = env.ILLUSTRATOR === 'local' ? 2 : 4;
@@ -182,7 +181,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       refundJob,
       async (payload) => {
         const { handleRefund } = await import('@/lib/orders/recovery/refund.handler');
-        await handleRefund(payload, { db, findProvider, enqueue, now: () => new Date() });
+        await handleRefund(payload, { db, findProvider: payments.find, enqueue, now: () => new Date() });
       },
       handleRefundFailure,
     ),
@@ -197,6 +196,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });
+    }),
+    createHandler(reconcileJob, async () => {
+      const { handleReconcile } = await import('@/lib/orders/recovery/reconcile.handler');
+      await handleReconcile({ db, enqueue, findProvider: payments.find, now: new Date() });
     }),
     createHandler(
       supportMailJob,

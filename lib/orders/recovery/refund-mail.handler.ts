@@ -3,7 +3,7 @@ import { localePath } from '@/lib/markets';
 import { findRefund } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice } from '@/lib/prices';
-import { getOrderAddress } from '../order-address';
+import { getOrderAddress, recordRefusal } from '../order-address';
 import { findOrder } from '../repository';
 
 type Payload = { readonly refundId: string; readonly key: string };
@@ -17,9 +17,10 @@ export async function handleRefundMail(
   const order = refund && (await findOrder(deps.db, refund.payment.orderId));
   if (!order) return;
   const { amountMinor, payment } = refund;
+  const to = getOrderAddress(order).email;
   const outcome = await sendOnce(
     key,
-    { to: getOrderAddress(order).email },
+    { to },
     () =>
       renderEmail('paymentRefunded', order.language, {
         orderNumber: order.number,
@@ -28,7 +29,7 @@ export async function handleRefundMail(
         reason: refund.reason,
         myBooksUrl: `${deps.shopUrl}${localePath(order.country, order.language, '/my-books')}`,
       }),
-    deps,
+    { ...deps, onSettled: recordRefusal(order.accountId, to, deps.now) },
   );
   if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
   if (outcome === 'gave_up') alarm('mail_failed', { orderId: order.id, mail: 'paymentRefunded' });

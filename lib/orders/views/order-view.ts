@@ -47,7 +47,7 @@ const toBookView = ({ id, language, gender, photos }: OrderedBookRow, now: Date)
 
 const getMailStatus = (order: OrderViewRow) => {
   const { email, verified } = getOrderAddress(order);
-  return { email, emailVerified: verified };
+  return { email, emailVerified: verified, emailRefused: order.account.emailRefusedAt !== null };
 };
 
 /** An order as its owner sees it; unpaid ones show the current price. */

@@ -18,7 +18,7 @@ export const orderViewSelect = {
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
-  account: { select: { email: true, emailVerifiedAt: true } },
+  account: { select: { email: true, emailVerifiedAt: true, emailRefusedAt: true } },
   book: { select: orderedBookSelect },
 } as const satisfies Prisma.OrderSelect;
 export type OrderViewRow = Prisma.OrderGetPayload<{ select: typeof orderViewSelect }>;
