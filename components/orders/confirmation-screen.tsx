@@ -18,6 +18,7 @@ import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
+import { ReceiptLink } from './receipt-link';
 import { useOrder } from './use-order';
 
 /** `/order-confirmation/{orderId}`: a thank-you, then the order's details. */
@@ -71,6 +72,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
             {download && <DownloadButton download={download} onRenewed={onChanged} orderId={order.id} />}
+            {order.paidAt && <ReceiptLink orderId={order.id} />}
             {!order.paidAt && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">
               <div className="flex justify-between gap-3">

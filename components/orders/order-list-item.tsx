@@ -10,6 +10,7 @@ import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
+import { ReceiptLink } from './receipt-link';
 
 const TONE = { incomplete: 'honey', in_progress: 'sky', completed: 'mint', refunded: 'honey' } as const;
 
@@ -59,6 +60,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
         <Link className="text-link" href={to(next)}>
           {t(`next.${status}`)}
         </Link>
+        {bought && <ReceiptLink orderId={order.id} />}
         {book && (
           <Link className="text-link" href={to(`/preview/${book.id}`)}>
             {t('look')}

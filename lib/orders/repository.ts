@@ -28,6 +28,10 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   OR: [{ bookId: null }, { book: { deletedAt: null } }],
 });
 
+/** The account's own order with its payments; its receipt outlives its book. */
+export const findReceiptOrder = (tx: Tx, id: string, accountId: string) =>
+  tx.order.findFirst({ where: { id, accountId }, include: orderInclude });
+
 /** The account's own order for display. */
 export const findOwnedOrderView = ({ order }: Tx, id: string, accountId: string) =>
   order.findFirst({ where: ownedWhere(id, accountId), select: orderViewSelect });

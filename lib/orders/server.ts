@@ -5,6 +5,7 @@ export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { extendRetention } from './extend-retention';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { openCheckout } from './open-checkout';
+export { makeReceipt } from './receipt/make-receipt';
 export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
 export { refundOrder } from './recovery/refund-order';
 export { verifyPhone } from './verify-phone';
