@@ -42,6 +42,14 @@ export const reconcileJob = defineJob('reconcile-payments', z.object({}), {
   cron: '*/10 * * * *',
 });
 
+/** Every ten minutes: tax invoices of paid orders and credit notes of refunds. */
+export const fiscalJob = defineJob('issue-fiscal-documents', z.object({}), {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '5-59/10 * * * *',
+});
+
 /** Hourly: retries failed or lost work of paid orders. */
 export const recoverJob = defineJob('recover-orders', z.object({}), {
   expireInSeconds: 300,

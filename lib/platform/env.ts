@@ -57,6 +57,9 @@ const schema = z
     /** Takes payments in shillings, with M-Pesa and cards; it also signs the webhooks. */
     PAYSTACK_SECRET_KEY: z.string().startsWith('sk_').optional(),
 
+    /** Tax invoices and credit notes; the sandbox numbers them and submits them nowhere. */
+    FISCAL: z.enum(['off', 'sandbox']).default('sandbox'),
+
     ILLUSTRATOR: z.enum(['local', 'hosted']).default('local'),
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
     ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),

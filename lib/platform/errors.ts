@@ -65,6 +65,7 @@ export const ERRORS = {
   glyph_missing: { status: 500, message: 'typesettingFailed' },
   picture_broken: { status: 500, message: 'typesettingFailed' },
   page_count_refused: { status: 500, message: 'typesettingFailed' },
+  fiscal_unavailable: { status: 503, message: 'serviceUnavailable' },
   fulfilment_unavailable: { status: 503, message: 'serviceUnavailable' },
   fulfilment_refused: { status: 500, message: 'internalError' },
   geo_unknown: { status: 404, message: 'notFound' },

@@ -6,6 +6,7 @@ import type { Db } from '@/lib/platform/db';
 import { insertOutboxMessage } from '@/lib/platform/db/outbox';
 import type { Env } from '@/lib/platform/env';
 import type { EmailPort } from '@/lib/providers/email/port';
+import type { FiscalPort } from '@/lib/providers/fiscal/port';
 import type { GeoPort } from '@/lib/providers/geo/port';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import type { PaymentPort, PaymentProviders } from '@/lib/providers/payment/port';
@@ -89,6 +90,12 @@ async function createStripeAdapter(env: Env): Promise<PaymentPort> {
 export async function createSandboxPaymentAdapter(env: Env) {
   const { createSandboxPayment } = await import('@/lib/providers/payment/sandbox');
   return createSandboxPayment({ secret: env.SHOP_SECRET, baseUrl: env.SHOP_URL });
+}
+
+/** `null`: the shop issues no fiscal documents. */
+export async function createFiscalAdapter(env: Env): Promise<FiscalPort | null> {
+  if (env.FISCAL === 'off') return null;
+  return (await import('@/lib/providers/fiscal/sandbox')).createSandboxFiscal();
 }
 
 export async function createGeoAdapter(env: Env): Promise<GeoPort> {

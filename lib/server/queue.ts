@@ -12,7 +12,15 @@ import {
   sharedPicturesJob,
   sweepObjectsJob,
 } from '@/lib/books/jobs';
-import { orderMailJob, produceJob, reconcileJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
+import {
+  fiscalJob,
+  orderMailJob,
+  produceJob,
+  reconcileJob,
+  recoverJob,
+  refundJob,
+  refundMailJob,
+} from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
@@ -37,6 +45,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   refundMailJob,
   recoverJob,
   reconcileJob,
+  fiscalJob,
   supportMailJob,
   remindJob,
 ];

@@ -19,7 +19,15 @@ import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepOb
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import { localePath } from '@/lib/markets';
-import { orderMailJob, produceJob, reconcileJob, recoverJob, refundJob, refundMailJob } from '@/lib/orders/jobs';
+import {
+  fiscalJob,
+  orderMailJob,
+  produceJob,
+  reconcileJob,
+  recoverJob,
+  refundJob,
+  refundMailJob,
+} from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
@@ -31,6 +39,7 @@ import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
+  createFiscalAdapter,
   createIllustrationAdapter,
   createPaymentAdapters,
   createSmsAdapter,
@@ -62,10 +71,11 @@ const createHandler = <Payload extends object>(
 /** All jobs with their handlers; a handler's code is imported when its first job arrives. */
 export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
   const db = createDbClient(env.DATABASE_URL);
-  const [sms, email, payments, storage, illustrator] = await Promise.all([
+  const [sms, email, payments, fiscal, storage, illustrator] = await Promise.all([
     createSmsAdapter(env, db),
     createEmailAdapter(env, db),
     createPaymentAdapters(env),
+    createFiscalAdapter(env),
     createStorageAdapter(env),
     createIllustrationAdapter(env, pool.draw),
   ]);
@@ -200,6 +210,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createHandler(reconcileJob, async () => {
       const { handleReconcile } = await import('@/lib/orders/recovery/reconcile.handler');
       await handleReconcile({ db, enqueue, findProvider: payments.find, now: new Date() });
+    }),
+    createHandler(fiscalJob, async () => {
+      const { handleFiscalDocuments } = await import('@/lib/orders/fiscal/issue.handler');
+      if (fiscal) await handleFiscalDocuments({ db, fiscal, now: new Date() });
     }),
     createHandler(
       supportMailJob,

@@ -108,6 +108,27 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['refunded_minor = -1', 'refunded_minor = amount_minor + 1'],
   },
   {
+    rule: 'fiscal_documents_number',
+    says: 'rulings "Money": numbering without gaps, from one',
+    table: 'fiscal_documents',
+    legal: ['number = 2'],
+    broken: ['number = 0', 'number = -1'],
+  },
+  {
+    rule: 'fiscal_documents_vat',
+    says: 'rulings "Money": the tax is a part of the sum',
+    table: 'fiscal_documents',
+    legal: ['vat_minor = 0', 'vat_minor = gross_minor'],
+    broken: ['vat_minor = -1', 'vat_minor = gross_minor + 1', 'gross_minor = 0, vat_minor = 0'],
+  },
+  {
+    rule: 'fiscal_documents_refund',
+    says: 'rulings "Money": a credit note belongs to a refund',
+    table: 'fiscal_documents',
+    legal: [`kind = 'credit_note', refund_id = (SELECT id FROM refunds)`],
+    broken: [`kind = 'credit_note'`, 'refund_id = (SELECT id FROM refunds)'],
+  },
+  {
     rule: 'refunds_amount',
     says: 'S18: a refund gives something back',
     table: 'refunds',
