@@ -13,7 +13,7 @@ import { endRefundedPayment, requestRefund } from './recovery/refunds';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from './repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
-export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'ignored';
+export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'refund_failed' | 'ignored';
 
 /** Applies a provider's event exactly once, in one transaction with all its consequences. */
 export function handlePaymentEvent(event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
@@ -44,10 +44,7 @@ async function applyEvent(tx: Tx, event: PaymentEvent, deps: Deps): Promise<Even
     alarm(event.kind === 'disputed' ? 'payment_disputed' : 'dispute_won', { orderId: order.id, paymentId: payment.id });
     return 'handled';
   }
-  if (event.kind === 'refund_failed') {
-    alarm('refund_failed', { orderId: order.id, paymentId: payment.id });
-    return 'handled';
-  }
+  if (event.kind === 'refund_failed') return 'refund_failed';
   if (event.kind === 'refunded' || event.kind === 'dispute_lost') return applyRefundEvent(tx, event, payment, deps);
   // `created`: the checkout's webhook arrived before the response to our own request.
   const opened = payment.state === 'created' && (await movePayment(tx, payment, 'open', 'provider', deps.now));

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
+import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import {
   advancedJob,
   blurredPagesJob,
@@ -48,6 +49,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   fiscalJob,
   supportMailJob,
   remindJob,
+  bookAlertsJob,
 ];
 
 /** `sender` only enqueues; `worker` also supervises the queues. */

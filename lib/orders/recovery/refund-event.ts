@@ -21,9 +21,10 @@ export async function applyRefundEvent(
   const isRefund = event.kind === 'refunded';
   const totalMinor = isRefund ? Math.min(event.amountMinor, amountMinor) : amountMinor;
   await raiseRefunded(tx, id, totalMinor);
-  const confirmed = isRefund ? await recordProviderTotal(tx, id, totalMinor, deps.now) : [];
+  const confirmed = await recordProviderTotal(tx, id, totalMinor, deps.now);
   const ended = totalMinor === amountMinor && (await endRefundedPayment(tx, payment, 'provider', deps.now));
-  for (const refund of confirmed) await notifyRefund(tx, refund, orderId, deps);
+  // The bank tells its customer about a dispute.
+  if (isRefund) for (const refund of confirmed) await notifyRefund(tx, refund, orderId, deps);
   return ended || payment.state !== 'refunded' ? 'handled' : 'ignored';
 }
 

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
 import { handleRefundMail } from '@/lib/orders/recovery/refund-mail.handler';
 import { refundOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
+import { log } from '@/lib/platform/log';
 import { fail, ok } from '@/lib/platform/result';
 import { CliError } from '@/scripts/cli';
-import { parseAmount } from '@/scripts/staff/commands';
+import { parseAmount, STAFF_COMMANDS } from '@/scripts/staff/commands';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
@@ -183,6 +184,49 @@ describe("S18: our ledger and the provider's word agree in any order", () => {
     expect(await refundOrder({ orderNumber, key: newId() }, deps)).toEqual(
       ok(expect.objectContaining({ amountMinor: 3000 })),
     );
+  });
+});
+
+describe('S18: what only a person can settle', () => {
+  it('a refund that the provider could not make after all stays listed', async () => {
+    const { id, payment, refund } = await createPaid();
+    unwrap(await refund(1000));
+    await runRefunds(payment.id);
+    const line = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    expect(await webhook('refund_failed', payment, { amountMinor: 0 })).toBe('refund_failed');
+    line.mockRestore();
+    expect((await getHistory(id)).state).toBe('in_production');
+    const about = { paymentId: payment.id, handledAt: null };
+    expect(await shop.db.providerEvent.findMany({ where: about })).toMatchObject([{ kind: 'refund_failed' }]);
+  });
+
+  it('a lost dispute stands in the ledger, ends what the shop still owed, and sends no mail', async () => {
+    const { id, payment, refund } = await createPaid();
+    unwrap(await refund(1000));
+    await webhook('dispute_lost', payment);
+    expect([...(await listLedger(payment.id))].sort()).toEqual([
+      [1000, true],
+      [2900, true],
+    ]);
+    const { payment: provider, given } = createCountingProvider();
+    await runRefunds(payment.id, provider);
+    expect([...given]).toEqual([]);
+    expect(await sendRefundMails(id)).toEqual([]);
+  });
+
+  it('the staff command of the terminal refunds by the number that customers read out', async () => {
+    const { number, payment } = await createPaid();
+    const run = (...args: string[]) => STAFF_COMMANDS.refund?.run(args, { boss: shop.queue.boss, db: shop.db });
+    await run(number.toLowerCase(), '9.50', 'torn', 'cover');
+    expect(await shop.db.refund.findMany({ where: { paymentId: payment.id } })).toMatchObject([
+      { amountMinor: 950, reason: 'staff', note: 'torn cover', refundedAt: null },
+    ]);
+    await run(number);
+    expect((await listLedger(payment.id)).map(([amount]) => amount).sort()).toEqual([2950, 950]);
+    await expect(run(number)).rejects.toThrow('Nothing is left to refund');
+    await expect(run(number, '1')).rejects.toThrow(CliError);
+    await expect(run('NOSUCH00')).rejects.toThrow('No order has this number');
+    await expect(run()).rejects.toThrow('Usage');
   });
 });
 
