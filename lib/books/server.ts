@@ -38,6 +38,7 @@ export {
   listOpenDrafts,
   lockBook,
   type Owner,
+  setDedication,
   setImageModel,
   setPhotoExpiry,
   setPriceTier,

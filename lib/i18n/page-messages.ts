@@ -23,16 +23,17 @@ export const PAGE_MESSAGES = {
     'waiting.tell',
   ],
   shared: ['common', 'preview.book', 'preview.shared'],
-  checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.missing'],
+  checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.address', 'orders.missing'],
   confirmation: [
     ...[
       'account.address',
       'account.emailRefused',
       'errors',
+      'orders.address',
       'orders.confirmation',
       'orders.download',
-      'orders.missing',
     ],
+    'orders.missing',
     'orders.timeline',
   ],
   myBooks: [

@@ -86,8 +86,13 @@ async function settlePayment(
   await setImageModel(tx, bookId, order.imageModel);
   await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
   const paid = await updateOrder(tx, order.id, { paidAt: now });
-  await moveOrder(tx, paid, 'in_production', 'payment', now);
-  await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  if (paid.tier === 'printed') {
+    // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
+    await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
+  } else {
+    await moveOrder(tx, paid, 'in_production', 'payment', now);
+    await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  }
   const key = `orderPaid:${order.id}`;
   const { language, accountId } = order;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);

@@ -101,6 +101,10 @@ export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM ord
 export const updateOrder = (tx: Tx, id: string, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) =>
   tx.order.update({ where: { id }, data, include: orderInclude });
 
+/** Whether the customer has said where to deliver it. */
+export const hasAddress = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx.shippingAddress.count({ where: { orderId } })) > 0;
+
 type Line = { readonly priceId: string; readonly quantity: number; readonly unitMinor: number };
 
 export async function replaceLines(tx: Tx, orderId: string, lines: readonly Line[]): Promise<void> {

@@ -1,13 +1,15 @@
 export { changeEmail, confirmEmailAddress } from './change-email';
+export { openCheckout } from './checkout/open-checkout';
+export { saveDedication } from './checkout/save-dedication';
 export { closeOrders } from './close-orders';
 export { claimDraft, createOrder } from './create-order';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { extendRetention } from './extend-retention';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
-export { openCheckout } from './open-checkout';
 export { makeReceipt } from './receipt/make-receipt';
 export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
 export { refundOrder } from './recovery/refund-order';
+export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';
 export { getOrder, listOrders } from './views/find-orders';
 export { getOrderProgress } from './views/order-progress';

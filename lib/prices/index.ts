@@ -1,5 +1,12 @@
-export { isTierAvailable, listAvailableTiers, listSingleTiers, resolveTier } from './available-tiers';
-export { applyDiscount } from './discount';
+export {
+  getPrintedPrice,
+  isTierAvailable,
+  listAvailableTiers,
+  listMainTiers,
+  printedIncludesDigital,
+  resolveTier,
+} from './available-tiers';
 export { formatMarketPrice, formatPrice } from './format';
-export { PRICE_TIERS, type PriceTier, type Quote, type QuoteLine, type QuoteRequest, quote } from './quote';
+export { PRICE_TIERS, type PriceTier } from './items';
+export { type Quote, type QuoteLine, quoteBook } from './quote';
 export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

@@ -1,7 +1,8 @@
 import type { OrderedBookRow } from '@/lib/books/server';
+import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent, getOfferStatus, isOfferedInCountry } from '@/lib/partners';
-import { type PriceTier, type Quote, quote } from '@/lib/prices';
+import { type PriceTier, type Quote, quoteBook } from '@/lib/prices';
 import type { OrderView } from './view';
 
 type QuoteInput = { readonly country: CountryCode; readonly tier: PriceTier; readonly now: Date };
@@ -19,9 +20,10 @@ export function getOrderOffer(
 
 /** The current price of an unpaid order: the page that shows it and the checkout that charges it use the same. */
 export function getOrderQuote(
-  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel'>,
+  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel' | 'dedication'>,
   { country, tier, now }: QuoteInput,
 ): Quote {
   const percentOff = getOrderOffer(book, { country, now })?.percentOff ?? 0;
-  return quote({ country, tier, model: book.imageModel, dedication: false, percentOff });
+  const dedication = book.dedication !== null && isAvailable('dedication');
+  return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff });
 }

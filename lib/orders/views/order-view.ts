@@ -1,6 +1,6 @@
 import type { SignUrl } from '@/lib/books/server';
 import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/lib/books/server';
-import { quote, resolveTier } from '@/lib/prices';
+import { quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { getOrderAddress } from '../order-address';
@@ -27,12 +27,15 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
     return { tier: order.tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
   }
   // An unavailable format is shown as the one that is for sale; the draft keeps the original choice.
-  const tier = resolveTier(book?.priceTier ?? order.tier);
-  if (!book)
-    return { tier, imageModel, ...quote({ country, tier, model: imageModel, dedication: false }), offer: null };
+  const tier = resolveTier(book?.priceTier ?? order.tier, country);
+  if (!book) {
+    const unpaid = quoteBook({ country, tier, model: imageModel, dedication: false });
+    return { tier, imageModel, lines: unpaid.lines, totalMinor: unpaid.totalMinor, offer: null };
+  }
   const { imageModel: model } = book;
   const quoted = getOrderQuote(book, { country, tier, now });
-  return { tier, imageModel: model, ...quoted, offer: getOrderOffer(book, { country, now }) };
+  const { lines, totalMinor: total } = quoted;
+  return { tier, imageModel: model, lines, totalMinor: total, offer: getOrderOffer(book, { country, now }) };
 }
 
 const getRefundDate = ({ state, productionFailedAt }: OrderViewRow): Date | null =>
@@ -49,6 +52,12 @@ const getMailStatus = (order: OrderViewRow) => {
   const { email, verified } = getOrderAddress(order);
   return { email, emailVerified: verified, emailRefused: order.account.emailRefusedAt !== null };
 };
+
+function toAddress({ address }: OrderViewRow): OrderView['address'] {
+  if (!address) return null;
+  const { house: houseNumber, ...rest } = address;
+  return { ...rest, houseNumber };
+}
 
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
@@ -70,6 +79,8 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     book: book && cover ? { ...toBookView(book, deps.now), ...cover } : null,
     progress: getProgress(order),
     production: book ? toTaskView(book, 'production') : null,
+    dedication: book?.dedication ?? null,
+    address: toAddress(order),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download
       ? {

@@ -18,6 +18,12 @@ export const orderViewSelect = {
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
+  address: {
+    select: {
+      ...{ country: true, fullName: true, state: true, city: true, postalCode: true },
+      ...{ street: true, house: true, apartment: true },
+    },
+  },
   account: { select: { email: true, emailVerifiedAt: true, emailRefusedAt: true } },
   book: { select: orderedBookSelect },
 } as const satisfies Prisma.OrderSelect;

@@ -4,6 +4,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OfferStatus, PartnerId } from '@/lib/partners';
 import type { PriceTier, QuoteLine } from '@/lib/prices';
+import type { Address } from '../shipping/address-schema';
 import type { OrderState } from '../states';
 
 /**
@@ -49,6 +50,8 @@ export type OrderView = {
     readonly heroName: string;
     /** 'starring …' in the book's language, as on its cover. */
     readonly starring: string;
+    /** A sample dedication from the story, with the hero's name. */
+    readonly dedicationExample: string;
     readonly language: Language;
     readonly gender: Gender;
     /** The shop still stores the photo, and its deletion is not requested. */
@@ -59,6 +62,10 @@ export type OrderView = {
   /** Spec §4 "Book progress". */
   readonly progress: 'incomplete' | 'in_progress' | 'completed';
   readonly production: TaskView | null;
+  /** The family's own words in front of the story. */
+  readonly dedication: string | null;
+  /** Where a printed book is delivered; `null` until the customer has given it. */
+  readonly address: Address | null;
   /** Production failed: date of the refund if it still fails until then; else `null`. */
   readonly refundAt: string | null;
   readonly download: {
