@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ChangeEmail } from '@/components/account/change-email';
+import { EmailRefused } from '@/components/account/email-refused';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { SupportButton } from '@/components/support/support-button';
@@ -19,6 +20,7 @@ import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
 import { getOrderStatus } from './order-status';
+import { ReceiptLink } from './receipt-link';
 import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
 
@@ -69,7 +71,10 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
         </section>
         <ScallopDivider color="var(--color-night)" />
         <div className="wrap grid max-w-[960px] gap-10 pt-14 pb-12 lg:grid-cols-[3fr_2fr]">
-          <OrderNextSteps order={order} />
+          <div className="grid content-start gap-6">
+            {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
+            <OrderNextSteps order={order} />
+          </div>
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
             {download && (
@@ -81,6 +86,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
               />
             )}
             <UpgradeButton order={order} />
+            {order.paidAt && <ReceiptLink orderId={order.id} />}
             {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}
             {phase === 'waiting' && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">
@@ -105,7 +111,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                 </dd>
               </div>
             </dl>
-            {phase !== 'ready' && <ChangeEmail email={email} onChanged={onChanged} />}
+            {phase !== 'ready' && !order.emailRefused && <ChangeEmail email={email} onChanged={onChanged} />}
             <ButtonLink href={to('/my-books')} variant="quiet">
               <Icon name="book-open" />
               {t('toMyBooks')}

@@ -11,6 +11,7 @@ import type { OrderView } from '@/lib/orders';
 import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
 import { getOrderStatus, type OrderStatus } from './order-status';
+import { ReceiptLink } from './receipt-link';
 import { UpgradeButton } from './upgrade-button';
 
 const TONE = {
@@ -78,6 +79,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
         <Link className="text-link" href={to(getNextPath(order, status))}>
           {t(`next.${status}`)}
         </Link>
+        {bought && <ReceiptLink orderId={order.id} />}
         {book && (
           <Link className="text-link" href={to(`/preview/${book.id}`)}>
             {t('look')}

@@ -6,13 +6,17 @@ import { UNFINISHED } from './views/unfinished';
 const orderInclude = {
   lines: true,
   downloads: true,
-  payments: { orderBy: { createdAt: 'desc' } },
+  payments: { orderBy: { createdAt: 'desc' }, include: { refunds: true } },
   account: true,
 } as const satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
 
 export const findOrder = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, include: orderInclude });
+
+/** By the number that customers read out. */
+export const findOrderByNumber = (tx: Tx, number: string) =>
+  tx.order.findUnique({ where: { number }, select: { id: true } });
 
 /** The account's own order; other people's, and those of deleted books, look nonexistent. */
 export const findOwnedOrder = (tx: Tx, id: string, accountId: string) =>
@@ -23,6 +27,10 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   accountId,
   OR: [{ bookId: null }, { book: { deletedAt: null } }],
 });
+
+/** The account's own order with its payments; its receipt outlives its book. */
+export const findReceiptOrder = (tx: Tx, id: string, accountId: string) =>
+  tx.order.findFirst({ where: { id, accountId }, include: orderInclude });
 
 /** The account's own order for display. */
 export const findOwnedOrderView = ({ order }: Tx, id: string, accountId: string) =>

@@ -41,6 +41,7 @@ const REAL = {
   ...{ EMAIL: 'smtp', SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'books@gibori.test' },
   ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b' },
   GEO: 'public',
+  FISCAL: 'off',
 };
 const issuesWith = (changes: Record<string, string | undefined>): string => {
   try {
@@ -67,6 +68,9 @@ test.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
   ['SMS', { SMS: 'sandbox' }],
   ['PAYMENT', { PAYMENT: 'sandbox' }],
+  ['FISCAL', { FISCAL: 'sandbox' }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_test_1' }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'pk_live_1' }],
 ] as const)('S11, S15: production refuses %s: %o', (key, changes) => {
   expect(issuesWith(changes)).toMatch(new RegExp(`^  ${key}: `, 'm'));
 });
@@ -78,6 +82,8 @@ test.each(['development', 'demo', 'production'])(
       expect(issuesWith({ ...half, SHOP_ENV: name })).toContain('PAYMENT: takes real money');
     }
     expect(issuesWith({ SHOP_ENV: name })).not.toContain('PAYMENT');
+    const kenya = { PAYMENT: 'sandbox', SMS: 'sandbox', SHOP_ENV: name };
+    expect(issuesWith({ ...kenya, PAYSTACK_SECRET_KEY: 'sk_live_1' })).toContain('PAYMENT: takes real money');
   },
 );
 

@@ -1,10 +1,10 @@
 import { type Db, db } from '@/lib/platform/db';
 import { type Env, env } from '@/lib/platform/env';
 import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
-import type { PaymentPort } from '@/lib/providers/payment/port';
+import type { PaymentProviders } from '@/lib/providers/payment/port';
 import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { createPaymentAdapter, createStorageAdapter } from './adapters';
+import { createPaymentAdapters, createStorageAdapter } from './adapters';
 import { setUpAlarmMails } from './alarms';
 import { createBoss } from './queue';
 
@@ -14,7 +14,7 @@ export type Container = {
   readonly db: Db;
   readonly enqueue: Enqueue;
   readonly storage: StoragePort | LocalStorage;
-  readonly payment: PaymentPort;
+  readonly payments: PaymentProviders;
 };
 
 const shared = globalThis as { giboriShop?: Promise<Container> };
@@ -29,7 +29,7 @@ async function createContainer(): Promise<Container> {
     db: db(),
     enqueue: createEnqueue(boss),
     storage: await createStorageAdapter(settings),
-    payment: await createPaymentAdapter(settings),
+    payments: await createPaymentAdapters(settings),
   };
 }
 

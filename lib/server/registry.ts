@@ -19,7 +19,15 @@ import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepOb
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import { localePath } from '@/lib/markets';
-import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import {
+  fiscalJob,
+  orderMailJob,
+  produceJob,
+  reconcileJob,
+  recoverJob,
+  refundJob,
+  refundMailJob,
+} from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
@@ -31,8 +39,9 @@ import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
+  createFiscalAdapter,
   createIllustrationAdapter,
-  createPaymentAdapter,
+  createPaymentAdapters,
   createSmsAdapter,
   createStorageAdapter,
 } from './adapters';
@@ -62,10 +71,11 @@ const createHandler = <Payload extends object>(
 /** All jobs with their handlers; a handler's code is imported when its first job arrives. */
 export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
   const db = createDbClient(env.DATABASE_URL);
-  const [sms, email, payment, storage, illustrator] = await Promise.all([
+  const [sms, email, payments, fiscal, storage, illustrator] = await Promise.all([
     createSmsAdapter(env, db),
     createEmailAdapter(env, db),
-    createPaymentAdapter(env),
+    createPaymentAdapters(env),
+    createFiscalAdapter(env),
     createStorageAdapter(env),
     createIllustrationAdapter(env, pool.draw),
   ]);
@@ -167,7 +177,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
         await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
       },
-      (payload) => handleProductionFailure(payload, { db, now: new Date() }),
+      (payload) => handleProductionFailure(payload, { db, enqueue, now: new Date() }),
     ),
     createHandler(
       orderMailJob,
@@ -181,13 +191,29 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       refundJob,
       async (payload) => {
         const { handleRefund } = await import('@/lib/orders/recovery/refund.handler');
-        await handleRefund(payload, { db, payment, enqueue, now: () => new Date() });
+        await handleRefund(payload, { db, findProvider: payments.find, enqueue, now: () => new Date() });
       },
       handleRefundFailure,
+    ),
+    createHandler(
+      refundMailJob,
+      async (payload) => {
+        const { handleRefundMail } = await import('@/lib/orders/recovery/refund-mail.handler');
+        await handleRefundMail(payload, mailing);
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
     ),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });
+    }),
+    createHandler(reconcileJob, async () => {
+      const { handleReconcile } = await import('@/lib/orders/recovery/reconcile.handler');
+      await handleReconcile({ db, enqueue, findProvider: payments.find, now: new Date() });
+    }),
+    createHandler(fiscalJob, async () => {
+      const { handleFiscalDocuments } = await import('@/lib/orders/fiscal/issue.handler');
+      if (fiscal) await handleFiscalDocuments({ db, fiscal, now: new Date() });
     }),
     createHandler(
       supportMailJob,

@@ -5,3 +5,4 @@ export { fitsDedication, fitsPage } from './page-fit';
 export { renderSocialCard } from './social-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';
+export { type ReceiptInput, typesetReceipt } from './typeset-receipt';

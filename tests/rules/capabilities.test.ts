@@ -26,6 +26,7 @@ const GATED_KEYS = [
   'mails.orderPaid.stepReview',
   'mails.orderPaid.stepConfirm',
   'mails.orderPaid.stepShipping',
+  'mails.receipt.credits', // receipt-content.ts: only where credits were spent
   'pricing.group.delivery', // price-list.ts
 ];
 

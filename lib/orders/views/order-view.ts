@@ -58,7 +58,7 @@ const toBookView = ({ id, language, gender, photos }: OrderedBookRow, now: Date)
 
 const getMailStatus = (order: OrderViewRow) => {
   const { email, verified } = getOrderAddress(order);
-  return { email, emailVerified: verified };
+  return { email, emailVerified: verified, emailRefused: order.account.emailRefusedAt !== null };
 };
 
 /** What printing a digital book costs; the advanced model needs its photo, which may be deleted by now. */

@@ -26,7 +26,7 @@ export const orderViewSelect = {
       ...{ street: true, house: true, apartment: true },
     },
   },
-  account: { select: { email: true, emailVerifiedAt: true } },
+  account: { select: { email: true, emailVerifiedAt: true, emailRefusedAt: true } },
   book: { select: orderedBookSelect },
 } as const satisfies Prisma.OrderSelect;
 export type OrderViewRow = Prisma.OrderGetPayload<{ select: typeof orderViewSelect }>;

@@ -40,6 +40,8 @@ export type OrderView = {
   /** Recipient of its mails, and whether the owner opened one there: only then mails contain the file's link. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The address refused our mail for good. */
+  readonly emailRefused: boolean;
   readonly createdAt: string;
   readonly paidAt: string | null;
   readonly book: {

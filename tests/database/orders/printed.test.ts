@@ -102,7 +102,8 @@ describe('§9 dedication', () => {
     expect(await paymentStates(mine.id)).toEqual(['cancelled']);
     await webhook('paid', old);
     expect(await getHistory(mine.id)).toMatchObject({ paidAt: null });
-    expect(await shop.db.payment.findUnique({ where: { id: old.id } })).toMatchObject({ refundAskedAt: NOW });
+    const refunds = await shop.db.refund.findMany({ where: { paymentId: old.id } });
+    expect(refunds).toMatchObject([{ reason: 'duplicate', amountMinor: old.amountMinor }]);
   });
 
   it('does not change once paid, and has to fit its page', async () => {

@@ -8,8 +8,9 @@ const MAX_BYTES = 256 * 1024;
 
 /** A payment provider's webhook: verified, stored, applied once. Any status but 2xx makes the provider retry. */
 export const POST = endpoint('/api/webhooks/[vendor]', async ({ request, params, now }) => {
-  const { db, enqueue, payment } = await getContainer();
-  if (params.vendor !== payment.name) return errorReply('not_found');
+  const { db, enqueue, payments } = await getContainer();
+  const payment = payments.find(params.vendor);
+  if (!payment) return errorReply('not_found');
   const body = await readBody(request, MAX_BYTES);
   if (!body.ok) return errorReply(body.code);
   const event = await payment.readEvent(new TextDecoder().decode(body.value), request.headers);
