@@ -12,6 +12,7 @@ const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
   [/^lib\/proofreading\//, 'The editor: the book becomes theirs'],
   [/^lib\/providers\/fulfilment\//, 'Selling and delivering'],
   [/^lib\/typesetting\/.* (?:SQUARE_HARDCOVER|typesetPrintFiles)$/, 'Selling and delivering'],
+  [/^lib\/prices\/.* getPromisedDates$/, 'Selling and delivering'],
   [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
 ];
 
@@ -26,6 +27,7 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'lib/illustrator/server.ts validateScene',
   'lib/illustrator/sheets/snapshots.ts diffWithSnapshots',
   'lib/illustrator/stages/index.ts STAGE_NAMES',
+  'lib/markets/business-days.ts isBusinessDay',
   'lib/markets/phone-country.ts getPhoneCountry',
   'lib/orders/server.ts getDownloadPath',
   'lib/prices/index.ts PRICE_IDS',
