@@ -17,6 +17,7 @@ import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
 import { orderRefunded } from './templates/order-refunded';
 import { previewReady } from './templates/preview-ready';
+import { PRINTED_BOOK_TEMPLATES } from './templates/printed-book';
 import { supportReceived } from './templates/support-received';
 import { supportRequest } from './templates/support-request';
 
@@ -24,6 +25,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   bookReady,
   orderPaid,
   orderRefunded,
+  ...PRINTED_BOOK_TEMPLATES,
   heroReady,
   previewReady,
   draftSaved,

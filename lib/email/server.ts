@@ -3,3 +3,4 @@ export { giveUpEmail, type LedgerDeps, recordEmail, type SendOutcome, sendOnce }
 export { findExpiredNotices, type NoticeDeps, sendNotice } from './notices';
 export { renderEmail } from './render-email';
 export { renderSms } from './render-sms';
+export { recordSms, sendSmsOnce } from './sms-ledger';

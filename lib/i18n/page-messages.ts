@@ -28,6 +28,7 @@ export const PAGE_MESSAGES = {
     ...['account.address', 'errors', 'orders.confirmation', 'orders.download', 'orders.missing'],
     'orders.timeline',
   ],
+  confirm: ['common', 'confirm.print', 'errors', 'orders.missing'],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.everywhere', 'account.shared', 'common'],
     ...['errors', 'orders.download', 'orders.missing', 'orders.shelf', 'waiting.delete', ...DELETE_PHOTO],

@@ -88,6 +88,11 @@ export const ERRORS = {
   letter_consent_required: { status: 422, message: 'letterConsentRequired' },
   email_required: { status: 422, message: 'emailRequired' },
 
+  book_not_drawn: { status: 409, message: 'bookNotDrawn' },
+  approval_required: { status: 422, message: 'approvalRequired' },
+  order_not_confirmable: { status: 409, message: 'orderNotConfirmable' },
+  order_not_cancellable: { status: 409, message: 'orderNotCancellable' },
+  delivery_address_missing: { status: 409, message: 'printAddressMissing' },
   book_being_made: { status: 409, message: 'bookBeingMade' },
   order_not_payable: { status: 409, message: 'orderNotPayable' },
   price_changed: { status: 409, message: 'priceChanged' },

@@ -11,7 +11,9 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
+  wholeBookJob,
 } from '@/lib/books/jobs';
+import { fulfilmentMessageJob, printFilesJob, watchFulfilmentJob } from '@/lib/fulfilment/jobs';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
@@ -35,6 +37,10 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   orderMailJob,
   refundJob,
   recoverJob,
+  wholeBookJob,
+  printFilesJob,
+  watchFulfilmentJob,
+  fulfilmentMessageJob,
   supportMailJob,
   remindJob,
 ];

@@ -14,10 +14,12 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
+  wholeBookJob,
 } from '@/lib/books/jobs';
 import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
+import { fulfilmentMessageJob, watchFulfilmentJob } from '@/lib/fulfilment/jobs';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
@@ -189,6 +191,22 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });
     }),
+    createHandler(wholeBookJob, async (payload) => {
+      const { handleDrawWholeBook } = await import('@/lib/books/drawing/draw-whole-book.handler');
+      await handleDrawWholeBook(payload, drawing);
+    }),
+    createHandler(watchFulfilmentJob, async () => {
+      const { handleWatchFulfilment } = await import('@/lib/fulfilment/watch-fulfilment.handler');
+      await handleWatchFulfilment({ db, enqueue, now: new Date() });
+    }),
+    createHandler(
+      fulfilmentMessageJob,
+      async (payload) => {
+        const { handleSendMessage } = await import('@/lib/fulfilment/messages/send-message.handler');
+        await handleSendMessage(payload, { ...mailing, sms });
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
+    ),
     createHandler(
       supportMailJob,
       async (payload) => {

@@ -3,6 +3,7 @@ export {
   INTERIOR_PAGES,
   type PictureInput,
   type SpreadInput,
+  TRIM_MM,
   type TypesetterInput,
 } from './model';
 export { type PrintHouseProfile, type SpineRule, SQUARE_HARDCOVER } from './print-house';

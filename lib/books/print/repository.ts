@@ -1,0 +1,19 @@
+import type { Tx } from '@/lib/platform/db';
+import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
+
+/** Ends editing: the parent approved texts and pictures for print (spec §4 "Final confirmation is irreversible"). */
+export const approveBook = (tx: Tx, id: string, approvedAt: Date) =>
+  tx.book.update({ where: { id }, data: { approvedAt }, select: { id: true } });
+
+/** Whether every picture of the book's current revision and model is drawn, large enough to be read. */
+export async function isWholeBookDrawn(tx: Tx, id: string): Promise<boolean> {
+  const book = await tx.book.findUnique({ where: { id }, select: { revision: true, imageModel: true } });
+  if (!book) return false;
+  const { revision, imageModel: model } = book;
+  const drawn = await tx.illustration.findMany({
+    where: { bookId: id, revision, model, pageKey: { in: [...PICTURE_KEYS] }, sizePx: { gte: PICTURE_SIZES.preview } },
+    distinct: ['pageKey'],
+    select: { pageKey: true },
+  });
+  return drawn.length === PICTURE_KEYS.length;
+}

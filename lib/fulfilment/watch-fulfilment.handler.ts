@@ -1,0 +1,10 @@
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { remindConfirmations } from './confirmation/remind-confirmations';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+
+/** Every ten minutes, from the rows alone, whatever happened to their jobs. */
+export async function handleWatchFulfilment(deps: Deps): Promise<void> {
+  await remindConfirmations(deps);
+}
