@@ -21,6 +21,7 @@ export { subscribe } from './email-subscriptions/subscribe';
 export { listKnownHeroes } from './heroes/known-heroes';
 export { reuseHero } from './heroes/reuse-hero';
 export { purgeExpiredJob, wholeBookJob } from './jobs';
+export type { PreparedPrintFiles } from './print/prepared-files';
 export { approveBook, isWholeBookDrawn } from './print/repository';
 export { choosePortrait } from './redraws/choose-portrait';
 export { redrawPortrait } from './redraws/redraw-portrait';

@@ -106,6 +106,14 @@ export type EmailData = {
     /** Sent to an account with marketing consent, so it is marked as advertising. */
     readonly isMarketing: boolean;
   };
+  /** To whoever prints for the shop by hand: a print job. */
+  readonly printJob: {
+    readonly orderNumber: string;
+    readonly bookTitle: string;
+    readonly dispatchBy: Date;
+    /** A page with the files and the address; it alone sets the status. */
+    readonly jobUrl: string;
+  };
   /** To the shop: a support request. */
   readonly supportRequest: {
     readonly reference: string;

@@ -17,6 +17,7 @@ import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
 import { orderRefunded } from './templates/order-refunded';
 import { previewReady } from './templates/preview-ready';
+import { printJob } from './templates/print-job';
 import { PRINTED_BOOK_TEMPLATES } from './templates/printed-book';
 import { supportReceived } from './templates/support-received';
 import { supportRequest } from './templates/support-request';
@@ -30,6 +31,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   previewReady,
   draftSaved,
   draftReminder,
+  printJob,
   supportRequest,
   supportReceived,
   offerOpen,
@@ -37,7 +39,10 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
 };
 
 /** Message key of the reason for this e-mail, when it is not about a book of the reader. */
-const REASONS: { readonly [Kind in EmailKind]?: 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert' } = {
+const REASONS: {
+  readonly [Kind in EmailKind]?: 'reasonPrintJob' | 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert';
+} = {
+  printJob: 'reasonPrintJob',
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
   offerOpen: 'reasonOffer',

@@ -12,7 +12,21 @@ export const printFilesJob = defineJob('make-print-files', orderPayload, {
   concurrency: 1,
 });
 
-/** Hourly: reminds parents of unconfirmed books and retries what got stuck on the way to the print house. */
+/** Hands the files of a shipment to the print house. */
+export const submitShipmentJob = defineJob('submit-shipment', z.object({ shipmentId: z.uuid() }), {
+  expireInSeconds: 120,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});
+
+/** Moves a parcel of the sandbox print house by one step. */
+export const sandboxParcelJob = defineJob(
+  'move-sandbox-parcel',
+  z.object({ shipmentId: z.uuid(), step: z.number().int().min(0) }),
+  { expireInSeconds: 60, retryLimit: 5, concurrency: 1 },
+);
+
+/** Every ten minutes: reminds parents of unconfirmed books and retries what got stuck on the way to the print house. */
 export const watchFulfilmentJob = defineJob('watch-fulfilment', z.object({}), {
   expireInSeconds: 300,
   retryLimit: 2,

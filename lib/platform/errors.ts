@@ -64,6 +64,7 @@ export const ERRORS = {
   text_overflow: { status: 500, message: 'typesettingFailed' },
   glyph_missing: { status: 500, message: 'typesettingFailed' },
   picture_broken: { status: 500, message: 'typesettingFailed' },
+  print_files_faulty: { status: 500, message: 'typesettingFailed' },
   page_count_refused: { status: 500, message: 'typesettingFailed' },
   fulfilment_unavailable: { status: 503, message: 'serviceUnavailable' },
   fulfilment_refused: { status: 500, message: 'internalError' },

@@ -13,7 +13,13 @@ import {
   sweepObjectsJob,
   wholeBookJob,
 } from '@/lib/books/jobs';
-import { fulfilmentMessageJob, printFilesJob, watchFulfilmentJob } from '@/lib/fulfilment/jobs';
+import {
+  fulfilmentMessageJob,
+  printFilesJob,
+  sandboxParcelJob,
+  submitShipmentJob,
+  watchFulfilmentJob,
+} from '@/lib/fulfilment/jobs';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
@@ -39,6 +45,8 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   recoverJob,
   wholeBookJob,
   printFilesJob,
+  submitShipmentJob,
+  sandboxParcelJob,
   watchFulfilmentJob,
   fulfilmentMessageJob,
   supportMailJob,

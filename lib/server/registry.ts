@@ -19,7 +19,14 @@ import {
 import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
-import { fulfilmentMessageJob, watchFulfilmentJob } from '@/lib/fulfilment/jobs';
+import {
+  fulfilmentMessageJob,
+  printFilesJob,
+  sandboxParcelJob,
+  submitShipmentJob,
+  watchFulfilmentJob,
+} from '@/lib/fulfilment/jobs';
+import { handlePrintFilesFailure, handleSubmitFailure } from '@/lib/fulfilment/server';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
@@ -33,8 +40,10 @@ import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
+  createFulfilmentAdapter,
   createIllustrationAdapter,
   createPaymentAdapter,
+  createSandboxFulfilmentAdapter,
   createSmsAdapter,
   createStorageAdapter,
 } from './adapters';
@@ -72,6 +81,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createIllustrationAdapter(env, pool.draw),
   ]);
   const enqueue = createEnqueue(boss);
+  const fulfilment = await createFulfilmentAdapter(env, async () => email);
   const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
   // Local drawing needs a core per picture; a hosted model only needs waiting.
   const concurrency = env.ILLUSTRATOR === 'local' ? 2 : 4;
@@ -194,6 +204,34 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createHandler(wholeBookJob, async (payload) => {
       const { handleDrawWholeBook } = await import('@/lib/books/drawing/draw-whole-book.handler');
       await handleDrawWholeBook(payload, drawing);
+    }),
+    createHandler(
+      printFilesJob,
+      async (payload) => {
+        const [{ handlePrepareShipment }, { makePrintFiles }] = await Promise.all([
+          import('@/lib/fulfilment/shipments/prepare-shipment.handler'),
+          import('@/lib/books/print/make-print-files.handler'),
+        ]);
+        const makeFiles = (bookId: string) =>
+          makePrintFiles(bookId, fulfilment, { ...drawing, now: new Date(), siteUrl });
+        await handlePrepareShipment(payload, { db, enqueue, provider: fulfilment.name, makeFiles });
+      },
+      handlePrintFilesFailure,
+    ),
+    createHandler(
+      submitShipmentJob,
+      async (payload) => {
+        const { handleSubmitShipment } = await import('@/lib/fulfilment/shipments/submit-shipment.handler');
+        const simulated = env.FULFILMENT === 'sandbox';
+        const shipping = { db, enqueue, fulfilment, storage, shopUrl, now: () => new Date(), simulated };
+        await handleSubmitShipment(payload, shipping);
+      },
+      handleSubmitFailure,
+    ),
+    createHandler(sandboxParcelJob, async (payload) => {
+      const { handleSandboxParcel } = await import('@/lib/fulfilment/shipments/sandbox-parcel.handler');
+      const sandbox = await createSandboxFulfilmentAdapter(env);
+      await handleSandboxParcel(payload, { db, enqueue, sandbox, now: new Date() });
     }),
     createHandler(watchFulfilmentJob, async () => {
       const { handleWatchFulfilment } = await import('@/lib/fulfilment/watch-fulfilment.handler');

@@ -6,5 +6,14 @@ export {
   TRIM_MM,
   type TypesetterInput,
 } from './model';
-export { type PrintHouseProfile, type SpineRule, SQUARE_HARDCOVER } from './print-house';
+export {
+  type CoverSize,
+  getBindingEdge,
+  getCoverMeasures,
+  getFilePages,
+  getPictureEdge,
+  type PrintHouseProfile,
+  SQUARE_8_5_INCH,
+  SQUARE_210,
+} from './print-house';
 export { splitHeroRuns } from './text/hero-name';

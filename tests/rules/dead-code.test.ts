@@ -10,10 +10,6 @@ type Issue = { readonly file: string } & Readonly<Record<string, unknown>>;
 /** Code that only tests use today, with the open issue that will use it. The list is empty once companies can order. */
 const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
   [/^lib\/proofreading\//, 'The editor: the book becomes theirs'],
-  [/^lib\/providers\/fulfilment\//, 'Selling and delivering'],
-  [/^lib\/typesetting\/.* (?:SQUARE_HARDCOVER|typesetPrintFiles)$/, 'Selling and delivering'],
-  [/^lib\/fulfilment\/move-shipment/, 'Selling and delivering'],
-  [/^lib\/fulfilment\/states/, 'Selling and delivering'],
   [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
 ];
 

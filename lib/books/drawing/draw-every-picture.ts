@@ -13,11 +13,11 @@ type Deps = DrawDeps & {
   readonly drawn: () => Promise<unknown>;
 };
 
-/** Draws every picture of a book with an edge of `sizePx`; existing ones are loaded from storage. */
+/** Draws every picture of a book with the edge that `getSizePx` gives for it; existing ones are loaded from storage. */
 export async function drawEveryPicture(
   book: BookRow,
   told: BookStory,
-  sizePx: number,
+  getSizePx: (key: string) => number,
   deps: Deps,
 ): Promise<Result<Pictures, ErrorCode>> {
   const hero = await loadHeroBytes(book, book.imageModel, deps);
@@ -25,7 +25,7 @@ export async function drawEveryPicture(
     PICTURE_KEYS.map(async (key) => {
       const scene = getScene(told.story, key, book.language);
       if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
-      const picture = await drawPage(book, { key, scene, model: book.imageModel, sizePx }, hero, deps);
+      const picture = await drawPage(book, { key, scene, model: book.imageModel, sizePx: getSizePx(key) }, hero, deps);
       if (picture.ok) await deps.drawn();
       return [key, picture] as const;
     }),

@@ -13,7 +13,7 @@ export async function handleDrawWholeBook(job: BookJob, deps: DrawDeps): Promise
   if (!told || book.revision !== job.revision) return;
   const task = createTaskTracker(deps.db, 'production', job);
   await task.start('painting', PICTURE_KEYS.length);
-  const pictures = await drawEveryPicture(book, told, PICTURE_SIZES.reading, { ...deps, drawn: task.step });
+  const pictures = await drawEveryPicture(book, told, () => PICTURE_SIZES.reading, { ...deps, drawn: task.step });
   if (!pictures.ok) throw new Error(`Book ${job.bookId} could not be drawn: ${pictures.code}`);
   await task.finish();
 }

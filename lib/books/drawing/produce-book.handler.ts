@@ -21,7 +21,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   if (!told) return fail('not_found');
   const task = createTaskTracker(deps.db, 'production', { bookId, revision: book.revision });
   await task.start('painting', PICTURE_KEYS.length);
-  const pictures = await drawEveryPicture(book, told, PICTURE_SIZES.reading, { ...deps, drawn: task.step });
+  const pictures = await drawEveryPicture(book, told, () => PICTURE_SIZES.reading, { ...deps, drawn: task.step });
   if (!pictures.ok) {
     await task.fail(pictures.code);
     return fail(pictures.code);

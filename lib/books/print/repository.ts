@@ -17,3 +17,25 @@ export async function isWholeBookDrawn(tx: Tx, id: string): Promise<boolean> {
   });
   return drawn.length === PICTURE_KEYS.length;
 }
+
+type PrintFileKey = { readonly bookId: string; readonly revision: number; readonly profileId: string };
+
+/** The print files of one revision for one print house: both, or none. */
+export const listPrintFiles = (tx: Tx, key: PrintFileKey) => tx.printFile.findMany({ where: key });
+export type PrintFileRow = Awaited<ReturnType<typeof listPrintFiles>>[number];
+
+type NewPrintFile = PrintFileKey & Pick<PrintFileRow, 'kind' | 'storageKey' | 'sha256' | 'bytes' | 'pages'>;
+
+export const savePrintFile = (tx: Tx, { bookId, revision, profileId, kind, ...data }: NewPrintFile) => {
+  const key = { bookId, revision, profileId, kind };
+  return tx.printFile.upsert({
+    where: { bookId_revision_profileId_kind: key },
+    create: { ...key, ...data },
+    update: data,
+  });
+};
+
+export const listBookPrintFiles = (tx: Tx, bookId: string) =>
+  tx.printFile.findMany({ where: { bookId }, select: { storageKey: true } });
+
+export const deletePrintFiles = (tx: Tx, bookId: string) => tx.printFile.deleteMany({ where: { bookId } });

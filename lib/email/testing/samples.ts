@@ -79,6 +79,12 @@ export function sampleEmail(language: Language): EmailData {
       stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
       isMarketing: false,
     },
+    printJob: {
+      orderNumber: '7K3MA90Q',
+      bookTitle,
+      dispatchBy: new Date('2026-12-02T12:00:00Z'),
+      jobUrl: 'https://shop.example.com/api/print-jobs/1.x',
+    },
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,
