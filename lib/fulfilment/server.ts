@@ -5,4 +5,4 @@ export { renderJobPage } from './print-jobs/job-page';
 export { getPrintJob } from './print-jobs/print-job';
 export { printJobSchema, updatePrintJob } from './print-jobs/update-print-job';
 export { handleReport } from './shipments/handle-report';
-export { handlePrintFilesFailure, handleSubmitFailure } from './shipments/job-failures';
+export { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from './shipments/job-failures';

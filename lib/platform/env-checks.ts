@@ -11,6 +11,7 @@ type Settings = {
   readonly EMAIL_FROM: string;
   readonly PAYMENT: string;
   readonly GEO: string;
+  readonly FULFILMENT: string;
 };
 type SettingIssue = { readonly key: string; readonly message: string };
 
@@ -34,7 +35,7 @@ function productionIssues(env: Settings): readonly SettingIssue[] {
   };
   // Browsers send the session cookie over TLS only.
   complain(!env.SHOP_URL.startsWith('https:'), 'SHOP_URL', 'must begin with https: in production');
-  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO'] as const) {
+  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO', 'FULFILMENT'] as const) {
     complain(env[key] === 'sandbox', key, 'must not be a sandbox in production');
   }
   const hops = 'is needed in production: how many proxies stand before the shop, 0 for none';

@@ -41,6 +41,7 @@ const REAL = {
   ...{ EMAIL: 'smtp', SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'books@gibori.test' },
   ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b' },
   GEO: 'public',
+  ...{ FULFILMENT: 'manual', PRINT_EMAIL: 'print@gibori.test' },
 };
 const issuesWith = (changes: Record<string, string | undefined>): string => {
   try {
@@ -67,6 +68,9 @@ test.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
   ['SMS', { SMS: 'sandbox' }],
   ['PAYMENT', { PAYMENT: 'sandbox' }],
+  ['FULFILMENT', { FULFILMENT: 'sandbox' }],
+  ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
+  ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
 ] as const)('S11, S15: production refuses %s: %o', (key, changes) => {
   expect(issuesWith(changes)).toMatch(new RegExp(`^  ${key}: `, 'm'));
 });

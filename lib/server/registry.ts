@@ -26,7 +26,7 @@ import {
   submitShipmentJob,
   watchFulfilmentJob,
 } from '@/lib/fulfilment/jobs';
-import { handlePrintFilesFailure, handleSubmitFailure } from '@/lib/fulfilment/server';
+import { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from '@/lib/fulfilment/server';
 import { localePath } from '@/lib/markets';
 import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
@@ -201,10 +201,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });
     }),
-    createHandler(wholeBookJob, async (payload) => {
-      const { handleDrawWholeBook } = await import('@/lib/books/drawing/draw-whole-book.handler');
-      await handleDrawWholeBook(payload, drawing);
-    }),
+    createHandler(
+      wholeBookJob,
+      async (payload) => {
+        const { handleDrawWholeBook } = await import('@/lib/books/drawing/draw-whole-book.handler');
+        await handleDrawWholeBook(payload, { ...drawing, printHouse: fulfilment });
+      },
+      handleWholeBookFailure,
+    ),
     createHandler(
       printFilesJob,
       async (payload) => {
@@ -235,7 +239,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     }),
     createHandler(watchFulfilmentJob, async () => {
       const { handleWatchFulfilment } = await import('@/lib/fulfilment/watch-fulfilment.handler');
-      await handleWatchFulfilment({ db, enqueue, now: new Date() });
+      await handleWatchFulfilment({ db, enqueue, now: new Date(), profile: fulfilment.profile });
     }),
     createHandler(
       fulfilmentMessageJob,

@@ -3,23 +3,14 @@ import { confirmPendingObjects, registerPendingObject } from '@/lib/platform/db/
 import type { ErrorCode } from '@/lib/platform/errors';
 import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import {
-  type CoverSize,
-  getCoverMeasures,
-  getFilePages,
-  getPictureEdge,
-  INTERIOR_PAGES,
-  type PrintHouseProfile,
-} from '@/lib/typesetting';
 import { type PrintFiles, typesetPrintFiles } from '@/lib/typesetting/server';
 import { renderBookStory } from '../book-story';
 import { drawEveryPicture } from '../drawing/draw-every-picture';
 import type { DrawDeps } from '../drawing/draw-page';
 import { bookToSet } from '../drawing/typesetter-input';
-import { COVER_KEY } from '../pages';
 import { type BookRow, findBook } from '../repository';
+import { getPrintFormat, type PrintFormat, type PrintHouse } from './picture-sizes';
 import type { PreparedPrintFiles } from './prepared-files';
 import { listPrintFiles, type PrintFileRow, savePrintFile } from './repository';
 
@@ -30,10 +21,6 @@ type Deps = DrawDeps & {
   /** Target of the book's QR code. */
   readonly siteUrl: string;
 };
-
-/** The part of a print house that its files depend on. */
-type PrintHouse = Pick<FulfilmentPort, 'profile' | 'getCoverSize'>;
-type Format = { readonly profile: PrintHouseProfile; readonly coverSize: CoverSize | null };
 
 const toPrepared = ({ language }: BookRow, title: string, rows: readonly PrintFileRow[]): PreparedPrintFiles | null => {
   const [interior, cover] = (['interior', 'cover'] as const).map((kind) => rows.find((row) => row.kind === kind));
@@ -58,10 +45,9 @@ export async function makePrintFiles(
   const key = { bookId, revision: book.revision, profileId: printHouse.profile.id };
   const known = toPrepared(book, told.title, await listPrintFiles(deps.db, key));
   if (known && (await isStored(known, deps.storage))) return ok(known);
-  const { profile } = printHouse;
-  const coverSize = await printHouse.getCoverSize(getFilePages(profile, INTERIOR_PAGES));
-  if (!coverSize.ok) return coverSize;
-  const files = await typeset(book, told, { profile, coverSize: coverSize.value }, deps);
+  const format = await getPrintFormat(printHouse);
+  if (!format.ok) return format;
+  const files = await typeset(book, told, format.value, deps);
   if (!files.ok) return files;
   const { faults } = files.value;
   if (faults.length > 0) return fail('print_files_faulty', { faults: faults.slice(0, 20) });
@@ -76,18 +62,16 @@ const isStored = async ({ interior, cover }: PreparedPrintFiles, storage: Storag
 async function typeset(
   book: BookRow,
   told: NonNullable<ReturnType<typeof renderBookStory>>,
-  { profile, coverSize }: Format,
+  { profile, coverSize, getSizePx }: PrintFormat,
   deps: Deps,
 ) {
-  const cover = getCoverMeasures(profile, getFilePages(profile, INTERIOR_PAGES), coverSize ?? undefined) ?? undefined;
-  const getSizePx = (key: string) => getPictureEdge(profile, key === COVER_KEY ? 'cover' : 'page', cover);
   const pictures = await drawEveryPicture(book, told, getSizePx, { ...deps, drawn: async () => {} });
   if (!pictures.ok) return pictures;
   const { language, dedication, gender, childName } = book;
   const hero = { name: childName ?? '', gender };
   const { siteUrl, now: createdAt } = deps;
   const making = { told, hero, language, dedication, pictures: pictures.value, siteUrl, createdAt };
-  return typesetPrintFiles(await bookToSet(making), profile, coverSize ?? undefined);
+  return typesetPrintFiles(await bookToSet(making), profile, coverSize);
 }
 
 type FileKey = { readonly bookId: string; readonly revision: number; readonly profileId: string };

@@ -5,13 +5,16 @@ import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 export const approveBook = (tx: Tx, id: string, approvedAt: Date) =>
   tx.book.update({ where: { id }, data: { approvedAt }, select: { id: true } });
 
-/** Whether every picture of the book's current revision and model is drawn, large enough to be read. */
-export async function isWholeBookDrawn(tx: Tx, id: string): Promise<boolean> {
+/**
+ * Whether every picture of the book's current revision and model is drawn with an edge of `minPx` or more; by default
+ * large enough to be read.
+ */
+export async function isWholeBookDrawn(tx: Tx, id: string, minPx: number = PICTURE_SIZES.preview): Promise<boolean> {
   const book = await tx.book.findUnique({ where: { id }, select: { revision: true, imageModel: true } });
   if (!book) return false;
   const { revision, imageModel: model } = book;
   const drawn = await tx.illustration.findMany({
-    where: { bookId: id, revision, model, pageKey: { in: [...PICTURE_KEYS] }, sizePx: { gte: PICTURE_SIZES.preview } },
+    where: { bookId: id, revision, model, pageKey: { in: [...PICTURE_KEYS] }, sizePx: { gte: minPx } },
     distinct: ['pageKey'],
     select: { pageKey: true },
   });

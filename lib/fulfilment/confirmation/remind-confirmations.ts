@@ -2,10 +2,17 @@ import { getRevision, isWholeBookDrawn, wholeBookJob } from '@/lib/books/server'
 import { findOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { getPictureEdge, type PrintHouseProfile } from '@/lib/typesetting';
 import { recordMessages } from '../messages/record-messages';
 import { listAwaitingConfirmation } from '../repository';
 
-type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+type Deps = {
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  /** The print house's file requirements. */
+  readonly profile: PrintHouseProfile;
+};
 
 const DAY_MS = 86_400_000;
 /** Days after which an unconfirmed book is brought back to mind (rulings, "Flow"). It never prints by itself. */
@@ -16,9 +23,10 @@ const findDueReminder = (since: Date, now: Date): number | undefined =>
   REMINDER_DAYS.find((days) => now.getTime() - since.getTime() >= days * DAY_MS);
 
 /** Reminds the parents of unconfirmed books, once after each of the days, and has missing pictures drawn. */
-export async function remindConfirmations({ db, enqueue, now }: Deps): Promise<void> {
+export async function remindConfirmations({ db, enqueue, now, profile }: Deps): Promise<void> {
+  const printPx = getPictureEdge(profile, 'page');
   for (const { id, bookId, changes } of await listAwaitingConfirmation(db)) {
-    if (bookId && !(await isWholeBookDrawn(db, bookId))) await drawWholeBook(bookId, { db, enqueue });
+    if (bookId && !(await isWholeBookDrawn(db, bookId, printPx))) await drawWholeBook(bookId, { db, enqueue });
     const since = changes[0]?.at;
     const days = since && findDueReminder(since, now);
     if (!days) continue;

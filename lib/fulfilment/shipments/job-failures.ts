@@ -9,3 +9,8 @@ export async function handlePrintFilesFailure({ orderId }: { readonly orderId: s
 export async function handleSubmitFailure({ shipmentId }: { readonly shipmentId: string }): Promise<void> {
   alarm('shipment_not_submitted', { shipmentId });
 }
+
+/** A paid printed book could not be drawn, so its parent cannot confirm it; the watch tries again. */
+export async function handleWholeBookFailure({ bookId }: { readonly bookId: string }): Promise<void> {
+  alarm('whole_book_failed', { bookId });
+}

@@ -3,6 +3,7 @@ import { confirmSchema } from '@/lib/fulfilment';
 import { cancelOrder, getConfirmation } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { newId } from '@/lib/platform/ids';
+import { SQUARE_210 } from '@/lib/typesetting';
 import { unwrap } from '../support/draft-flow';
 import { createPrintFlow } from '../support/print-flow';
 import { addSeconds, DAY, NOW } from '../support/time';
@@ -68,7 +69,7 @@ describe('rulings "Flow": the final confirmation', () => {
     const order = await awaiting();
     await shop.db.illustration.deleteMany({ where: { bookId: order.bookId, pageKey: 's12' } });
     expect(await confirm(order)).toMatchObject({ code: 'book_not_drawn' });
-    await handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, now: NOW });
+    await handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, profile: SQUARE_210, now: NOW });
     expect(await shop.queue.jobs('draw-whole-book', `${order.bookId}:2`)).toHaveLength(1);
   });
 });
@@ -124,7 +125,7 @@ describe('rulings "Flow": an unconfirmed book can be cancelled for a refund', ()
 
 describe('rulings "Flow": reminders after 2, 5 and 14 days', () => {
   const remind = (days: number) =>
-    handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, now: addSeconds(days * DAY) });
+    handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, profile: SQUARE_210, now: addSeconds(days * DAY) });
   const getKeys = async (orderId: string) =>
     (await shop.db.messageSent.findMany({ where: { orderId, kind: 'printReminder' } })).map(({ key }) => key).sort();
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { handleDrawWholeBook } from '@/lib/books/drawing/draw-whole-book.handler';
 import { makePrintFiles } from '@/lib/books/print/make-print-files.handler';
 import { deleteBook } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
@@ -15,7 +16,8 @@ import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { confirmed } = createPrintFlow(shop);
+const { awaiting, confirm, confirmed } = createPrintFlow(shop);
+const PRINT_HOUSE = { profile: SQUARE_210, getCoverSize: async () => ok(null) };
 
 const sizes: number[] = [];
 const createIllustrator = (shrink = 1): IllustrationPort => ({
@@ -30,11 +32,14 @@ const createIllustrator = (shrink = 1): IllustrationPort => ({
   },
 });
 const make = (bookId: string, illustrator = createIllustrator()) =>
-  makePrintFiles(
-    bookId,
-    { profile: SQUARE_210, getCoverSize: async () => ok(null) },
-    { db: shop.db, storage: shop.storage, illustrator, paintFace, now: NOW, siteUrl: 'https://shop.test' },
-  );
+  makePrintFiles(bookId, PRINT_HOUSE, {
+    db: shop.db,
+    storage: shop.storage,
+    illustrator,
+    paintFace,
+    now: NOW,
+    siteUrl: 'https://shop.test',
+  });
 
 describe('print files of a confirmed book', () => {
   let order: Awaited<ReturnType<typeof confirmed>>;
@@ -53,6 +58,23 @@ describe('print files of a confirmed book', () => {
     expect(unwrap(await make(order.bookId))).toEqual(files);
     expect(sizes).toHaveLength(13);
     expect(await shop.db.pendingObject.count()).toBe(0);
+  });
+
+  it('are drawn before the confirmation: the photo and what it told may be deleted meanwhile', async () => {
+    const other = await awaiting();
+    const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: other.bookId } });
+    sizes.length = 0;
+    const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
+    const job = { bookId: other.bookId, revision };
+    await shop.db.illustration.deleteMany({ where: { bookId: other.bookId } });
+    await handleDrawWholeBook(job, { ...deps, printHouse: PRINT_HOUSE });
+    expect([sizes.length, sizes.filter((size) => size >= 2551).length]).toEqual([26, 13]);
+    await handleDrawWholeBook(job, { ...deps, printHouse: PRINT_HOUSE });
+    await shop.db.photo.updateMany({ where: { bookId: other.bookId }, data: { deletedAt: NOW } });
+    await shop.db.$executeRaw`UPDATE books SET character = NULL WHERE id = ${other.bookId}::uuid`;
+    unwrap(await confirm(other));
+    unwrap(await make(other.bookId));
+    expect(sizes).toHaveLength(26);
   });
 
   it('with a fault are not stored: the book is not printed', async () => {

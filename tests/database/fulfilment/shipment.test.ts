@@ -10,6 +10,7 @@ import { fail, ok } from '@/lib/platform/result';
 import { createManualFulfilment } from '@/lib/providers/fulfilment/manual';
 import type { FulfilmentPort, FulfilmentStatus, PrintOrder } from '@/lib/providers/fulfilment/port';
 import { createSandboxFulfilment } from '@/lib/providers/fulfilment/sandbox';
+import { SQUARE_210 } from '@/lib/typesetting';
 import { unwrap } from '../support/draft-flow';
 import { createPrintFlow } from '../support/print-flow';
 import { addSeconds, DAY, MINUTE, NOW } from '../support/time';
@@ -253,7 +254,7 @@ describe('the manual print house', () => {
 
 describe('nothing waits for ever', () => {
   const watch = (seconds: number) =>
-    handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, now: addSeconds(seconds) });
+    handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, profile: SQUARE_210, now: addSeconds(seconds) });
 
   it('makes missing print files again and submits what nobody took', async () => {
     const order = await confirmed();
