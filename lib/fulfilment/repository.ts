@@ -16,6 +16,9 @@ export const listAwaitingConfirmation = (tx: Tx) =>
     orderBy: { createdAt: 'asc' },
   });
 
+export const findOrderByNumber = (tx: Tx, number: string) =>
+  tx.order.findUnique({ where: { number }, select: { id: true } });
+
 export const findAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
 
 export const recordConfirmation = (tx: Tx, id: string, confirmedAt: Date, dispatchBy: Date) =>

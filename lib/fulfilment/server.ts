@@ -6,3 +6,4 @@ export { getPrintJob } from './print-jobs/print-job';
 export { printJobSchema, updatePrintJob } from './print-jobs/update-print-job';
 export { handleReport } from './shipments/handle-report';
 export { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from './shipments/job-failures';
+export { reprintOrder } from './shipments/reprint-order';

@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss';
+import { reprintOrder } from '@/lib/fulfilment/server';
 import type { Db } from '@/lib/platform/db';
+import { createEnqueue } from '@/lib/platform/jobs';
 import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
 import { CliError, printLine } from '../cli';
 import { listOpenIssues } from './open-issues';
@@ -29,10 +31,18 @@ async function requeueFailed([wanted]: readonly string[], { boss }: Deps): Promi
   printLine(`Enqueued ${letters.length} again.`);
 }
 
+async function reprint([orderNumber]: readonly string[], { boss, db }: Deps): Promise<void> {
+  if (!orderNumber) throw new CliError('Missing order number. Usage: npm run staff -- reprint <order number>');
+  const printed = await reprintOrder(orderNumber.toUpperCase(), { db, enqueue: createEnqueue(boss), now: new Date() });
+  if (!printed.ok) throw new CliError(`The order ${orderNumber} cannot be printed: ${printed.code}.`);
+  printLine('The book is printed once more.');
+}
+
 export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   failed: {
     usage: 'failed              lists work, orders, refunds, mails and payments that need a look',
     run: listFailed,
   },
+  reprint: { usage: 'reprint <number>    prints a confirmed order once more', run: reprint },
   requeue: { usage: 'requeue <id|all>    queues failed work again', run: requeueFailed },
 };

@@ -1,5 +1,5 @@
 import type { PreparedPrintFiles } from '@/lib/books/server';
-import { findOrder, lockOrder } from '@/lib/orders/server';
+import { findOrder, lockOrder, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -16,11 +16,14 @@ type Deps = {
   readonly makeFiles: (bookId: string) => Promise<Result<PreparedPrintFiles>>;
 };
 
+/** Confirmed, or to be printed once more. */
+const isPrintable = ({ state }: Pick<OrderRow, 'state'>): boolean => state === 'confirmed' || state === 'printing';
+
 /** Makes the print files of a confirmed order, then its shipment. A repeat makes nothing twice. Throws to retry. */
 export async function handlePrepareShipment({ orderId }: { readonly orderId: string }, deps: Deps): Promise<void> {
   const { db, enqueue, provider } = deps;
   const order = await findOrder(db, orderId);
-  if (order?.state !== 'confirmed' || !order.bookId) return;
+  if (!order?.bookId || !isPrintable(order) || (await findLiveShipment(db, orderId))) return;
   const files = await deps.makeFiles(order.bookId);
   if (!files.ok)
     throw new Error(`Order ${orderId} has no print files: ${files.code} ${JSON.stringify(files.data ?? {})}`);
@@ -29,7 +32,7 @@ export async function handlePrepareShipment({ orderId }: { readonly orderId: str
     await lockOrder(tx, orderId);
     const current = await findOrder(tx, orderId);
     // Another worker was faster, or it was refunded meanwhile.
-    if (current?.state !== 'confirmed' || (await findLiveShipment(tx, orderId))) return;
+    if (!current || !isPrintable(current) || (await findLiveShipment(tx, orderId))) return;
     const { id } = await insertShipment(tx, {
       ...{ id: newId(), orderId, provider, profileId },
       ...{ interiorKey: interior.storageKey, interiorSha256: interior.sha256 },

@@ -73,7 +73,7 @@ export async function handleSubmitShipment({ shipmentId }: { readonly shipmentId
   const shipment = await findShipment(db, shipmentId);
   if (shipment?.state !== 'submitted' || shipment.providerId || shipment.provider !== fulfilment.name) return;
   const order = await findOrder(db, shipment.orderId);
-  if (order?.state !== 'confirmed') return;
+  if (order?.state !== 'confirmed' && order?.state !== 'printing') return;
   const printOrder = await toPrintOrder(shipment, order, deps);
   if (!printOrder) throw new Error(`Shipment ${shipmentId} has no address or book`);
   const submitted = await fulfilment.submit(printOrder);

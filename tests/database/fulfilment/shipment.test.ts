@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleSendMessage } from '@/lib/fulfilment/messages/send-message.handler';
-import { getPrintJob, handleReport, renderJobPage, updatePrintJob } from '@/lib/fulfilment/server';
+import { getPrintJob, handleReport, renderJobPage, reprintOrder, updatePrintJob } from '@/lib/fulfilment/server';
 import { handlePrepareShipment } from '@/lib/fulfilment/shipments/prepare-shipment.handler';
 import { handleSandboxParcel } from '@/lib/fulfilment/shipments/sandbox-parcel.handler';
 import { handleSubmitShipment } from '@/lib/fulfilment/shipments/submit-shipment.handler';
@@ -249,6 +249,33 @@ describe('the manual print house', () => {
     for (const forged of [`${shipmentId}.x`, token.replace(/^./, '0'), '']) {
       expect(await getPrintJob(forged, deps())).toMatchObject({ code: 'not_found' });
     }
+  });
+});
+
+describe('rulings "Money": faults are always remedied', () => {
+  const reprint = async (id: string) => {
+    const { number } = await shop.db.order.findUniqueOrThrow({ where: { id } });
+    return reprintOrder(number, { db: shop.db, enqueue: shop.enqueue, now: addSeconds(2 * DAY) });
+  };
+
+  it.each(['failed', 'shipped', 'delivered'] as const)('the staff print a book again after %s', async (status) => {
+    const { id, shipmentId } = await submitted();
+    await report(shipmentId, status);
+    unwrap(await reprint(id));
+    expect(await getState(id)).toBe('printing');
+    expect(await shop.queue.jobs('make-print-files', id)).not.toEqual([]);
+    await prepare(id);
+    const second = await shop.db.shipment.findFirstOrThrow({ where: { orderId: id, NOT: { id: shipmentId } } });
+    await submit(second.id);
+    await report(second.id, 'delivered');
+    expect(await getState(id)).toBe('delivered');
+    expect((await getKinds(id)).filter((kind) => kind === 'email printDelivered').length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('an unconfirmed or refunded book is not printed', async () => {
+    const { id } = await submitted();
+    await shop.db.order.update({ where: { id }, data: { state: 'refunded' } });
+    expect(await reprint(id)).toMatchObject({ code: 'order_not_confirmable' });
   });
 });
 
