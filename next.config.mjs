@@ -12,7 +12,7 @@ const CONTENT_SECURITY = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "form-action 'self' https://checkout.stripe.com",
+  "form-action 'self' https://checkout.stripe.com https://checkout.paystack.com",
 ].join('; ');
 
 /** @type {import('next').NextConfig} */

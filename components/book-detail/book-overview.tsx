@@ -52,9 +52,9 @@ export async function BookOverview({ data }: { readonly data: BookPageData }) {
             />
             {isAvailable('print') && (
               <Format
-                href={`${data.wizardHref}&tier=printed`}
-                name={t('formats.printed.name')}
-                note={t.rich('formats.printed.note', { ...RICH_TAGS, days: data.printDays })}
+                href={`${data.wizardHref}&tier=${data.printedTier}`}
+                name={t(`formats.${data.printedTier}.name`)}
+                note={t.rich(`formats.${data.printedTier}.note`, { ...RICH_TAGS, days: data.printDays })}
                 price={data.printedPrice}
               />
             )}

@@ -40,6 +40,8 @@ export type BookPageData = {
   readonly initialGender: Gender;
   readonly digitalPrice: string;
   readonly printedPrice: string;
+  /** How a printed book is sold in this market: alone, or with the digital one. */
+  readonly printedTier: 'printed' | 'combo';
   /** Price of a dedication in a printed book. */
   readonly dedicationPrice: string;
   /** Business days until a printed book ships. */

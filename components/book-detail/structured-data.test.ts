@@ -3,10 +3,10 @@ import { termsOutline } from '@/components/legal/terms-outline';
 import { ALL_CAPABILITIES, CURRENT_CAPABILITIES } from '@/lib/capabilities';
 import { findEdition } from '@/lib/catalogue';
 import type { CountryCode } from '@/lib/markets';
-import { listSingleTiers } from '@/lib/prices';
+import { listMainTiers } from '@/lib/prices';
 import { bookStructuredData } from './structured-data';
 
-const NAMES = { digital: 'Digital', printed: 'Printed' } as const;
+const NAMES = { digital: 'Digital', printed: 'Printed', combo: 'Printed with digital' } as const;
 
 const describedIn = (id: number, country: CountryCode, path: string, table = ALL_CAPABILITIES) => {
   const book = findEdition(id);
@@ -29,7 +29,7 @@ describe('structured data of a book', () => {
   it.each([
     ['IL', 'ILS', '39.00', '99.00'],
     ['US', 'USD', '19.00', '39.00'],
-    ['KE', 'KES', '1499.00', '2499.00'],
+    ['KE', 'KES', '1499.00', '2498.00'],
   ] as const)('§9 %s: both formats at the prices of the country in %s', (country, currency, digital, printed) => {
     const [product] = describedIn(10_001, country, `/${country}/en/books/10001`)['@graph'];
     expect(product.offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual([
@@ -67,7 +67,7 @@ describe('structured data of a book', () => {
   it('F1: offers only what is sold today', () => {
     const [{ offers }] = describedIn(10_001, 'US', '/US/en/books/10001', CURRENT_CAPABILITIES)['@graph'];
     expect(offers.map(({ name }) => name)).toEqual(
-      listSingleTiers(CURRENT_CAPABILITIES).map((format) => NAMES[format]),
+      listMainTiers('US', CURRENT_CAPABILITIES).map((format) => NAMES[format]),
     );
     const [digital] = describedIn(10_001, 'US', '/US/en/books/10001', { ...ALL_CAPABILITIES, print: false })['@graph'];
     expect(JSON.stringify(digital)).not.toMatch(/Printed|shipping/);

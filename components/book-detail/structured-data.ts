@@ -5,9 +5,9 @@ import { BRAND } from '@/lib/brand';
 import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
 import { type CatalogueBook, coverHero, coverPath, DEFAULT_AGES, socialImageUrl } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, type Language, localePath } from '@/lib/markets';
-import { listSingleTiers, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { listMainTiers, PRICE_TABLE, type PriceTier, quoteBook } from '@/lib/prices';
 
-type Format = 'digital' | 'printed';
+type Format = PriceTier;
 
 type BookDataContext = {
   /** Origin of the shop without a trailing slash. */
@@ -68,7 +68,7 @@ const formatOffer = (format: Format, url: string, { origin, country, book, forma
     '@type': 'Offer',
     name: formatNames[format],
     url,
-    price: (priceFor(country, format) / 100).toFixed(2),
+    price: (quoteBook({ country, tier: format, model: 'regular', dedication: false }).totalMinor / 100).toFixed(2),
     priceCurrency: COUNTRIES[country].currency,
     // A book that is still being written cannot be preordered.
     availability: `https://schema.org/${book.comingSoon ? 'OutOfStock' : 'InStock'}`,
@@ -76,7 +76,7 @@ const formatOffer = (format: Format, url: string, { origin, country, book, forma
     areaServed: country,
     seller: { '@type': 'Organization', '@id': organizationId(origin), name: BRAND.name },
     hasMerchantReturnPolicy: returnPolicy(format, origin, country, book.language),
-    ...(format === 'printed' && { shippingDetails: shippingFor(country) }),
+    ...(format !== 'digital' && { shippingDetails: shippingFor(country) }),
   }) as const satisfies Offer;
 
 /** JSON-LD of a book in one market: the product with its offers, and the breadcrumbs. */
@@ -95,7 +95,7 @@ export function bookStructuredData(described: BookDataContext, table: Capability
     keywords: book.keywords.join(', '),
     brand: { '@type': 'Brand', name: BRAND.name },
     audience: { '@type': 'PeopleAudience', suggestedMinAge: youngest, suggestedMaxAge: book.ages.at(-1) ?? youngest },
-    offers: listSingleTiers(table).map((format) => formatOffer(format, url, described)),
+    offers: listMainTiers(described.country, table).map((format) => formatOffer(format, url, described)),
   } as const satisfies Product;
   return {
     '@context': 'https://schema.org',

@@ -4,15 +4,34 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { emailTag } from '@/components/ui/text';
 import { DOWNLOAD_DAYS, type OrderView } from '@/lib/orders';
+import { PRICE_TABLE, type PriceTier } from '@/lib/prices';
 
-const STEPS: ReadonlyArray<readonly [key: 'paint' | 'mail' | 'keep', icon: IconName]> = [
+type Step = readonly [key: 'paint' | 'mail' | 'keep' | 'review' | 'confirm' | 'ship', icon: IconName];
+
+const DIGITAL: readonly Step[] = [
   ['paint', 'palette'],
   ['mail', 'mail'],
-  ['keep', 'book-open'],
 ];
+const PRINTED: readonly Step[] = [
+  ['review', 'book-open'],
+  ['confirm', 'circle-check'],
+  ['ship', 'truck'],
+];
+/** What follows the payment, by format (rulings, "Flow"). */
+const STEPS: Readonly<Record<PriceTier, readonly Step[]>> = {
+  digital: [...DIGITAL, ['keep', 'book-open']],
+  printed: PRINTED,
+  combo: [...DIGITAL, ...PRINTED],
+};
+const MADE_TO_ORDER = {
+  digital: 'madeToOrder',
+  printed: 'madeToOrderPrinted',
+  combo: 'madeToOrderCombo',
+} as const satisfies Record<PriceTier, string>;
 
 type CheckoutNextStepsProps = {
   readonly order: Pick<OrderView, 'email' | 'emailVerified'>;
+  readonly tier: PriceTier;
   readonly onChanged: () => Promise<unknown>;
 };
 
@@ -20,26 +39,29 @@ type CheckoutNextStepsProps = {
  * Says what happens after the payment and when, to which address we write (with a link to change it), and until when
  * the order can be cancelled.
  */
-export function CheckoutNextSteps({ order: { email, emailVerified }, onChanged }: CheckoutNextStepsProps) {
+export function CheckoutNextSteps({ order: { email, emailVerified }, tier, onChanged }: CheckoutNextStepsProps) {
   const t = useTranslations('checkout.next');
-  const mail = { days: DOWNLOAD_DAYS, email, mail: emailTag };
+  const values = { days: DOWNLOAD_DAYS, email, mail: emailTag };
+  const shipping = { ...values, days: PRICE_TABLE.printed.deliveryDays ?? 0 };
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{t('title')}</h2>
       <ol className="grid gap-3">
-        {STEPS.map(([key, icon]) => (
+        {STEPS[tier].map(([key, icon]) => (
           <li className="flex gap-3" key={key}>
             <span aria-hidden="true" className="mt-0.5 text-mint-deep text-lead">
               <Icon name={icon} />
             </span>
             <div className="grid min-w-0 flex-1 gap-1 break-words">
-              <span>{t.rich(key === 'mail' && !emailVerified ? 'mailShelf' : key, mail)}</span>
+              <span>
+                {t.rich(key === 'mail' && !emailVerified ? 'mailShelf' : key, key === 'ship' ? shipping : values)}
+              </span>
               {key === 'mail' && <ChangeEmail email={email} onChanged={onChanged} />}
             </div>
           </li>
         ))}
       </ol>
-      <p className="rounded-control bg-paper-2 px-4 py-3 text-small">{t('madeToOrder')}</p>
+      <p className="rounded-control bg-paper-2 px-4 py-3 text-small">{t(MADE_TO_ORDER[tier])}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useParams, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
@@ -11,19 +11,20 @@ import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
-import { toApiError } from '@/lib/client/api/api-error';
-import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier } from '@/lib/prices';
-import { track } from '@/lib/tracking';
 import { CheckoutNextSteps } from './checkout-next-steps';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { DedicationField } from './dedication/dedication-field';
+import { useDedication } from './dedication/use-dedication';
+import { DeliverySection } from './delivery/delivery-section';
 import { FormatSelect } from './format-select';
 import { OfferNotice } from './offer-notice';
 import { OrderSummary } from './order-summary';
 import { orderTotals } from './order-totals';
 import { PaymentNotice, usePaymentOutcome } from './payment-notice';
+import { usePay } from './use-pay';
 
 /** `/checkout/{orderId}`: choose the format, see what happens next, pay. */
 export function CheckoutScreen() {
@@ -50,34 +51,20 @@ type CheckoutFormProps = {
 function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const tCommon = useTranslations('common');
-  const { country, language, to } = useMarket();
+  const { country, to } = useMarket();
   const query = useSearchParams();
   const [tier, setTier] = useState<PriceTier>(order.tier);
-  const [errorCode, setErrorCode] = useState<string>();
-  const [submitting, setSubmitting] = useState(false);
+  const [addressRequired, setAddressRequired] = useState(false);
   const paymentOutcome = usePaymentOutcome(query);
-  const key = useRef<string>(null);
+  const dedication = useDedication(order, onChanged);
+  const { pay, errorCode, submitting } = usePay(order, onChanged);
   const { sum, regular } = orderTotals(order, tier);
 
-  const pay = async () => {
-    setErrorCode(undefined);
-    setSubmitting(true);
-    try {
-      key.current ??= crypto.randomUUID();
-      const { url } = await sendJson<{ url: string }>(`/api/orders/${order.id}/checkout`, {
-        json: { tier, language, shownMinor: sum.totalMinor },
-        idempotencyKey: key.current,
-      });
-      const { number: orderNumber, currency } = order;
-      track({ name: 'InitiateCheckout', orderNumber, amountMinor: sum.totalMinor, currency }, new Date());
-      window.location.assign(url);
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      if (error.status !== 0) key.current = null;
-      if (error.code === 'price_changed') await onChanged();
-      setErrorCode(error.code);
-      setSubmitting(false);
-    }
+  const submit = async () => {
+    const needsAddress = tier !== 'digital' && !order.address;
+    setAddressRequired(needsAddress);
+    if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
+    else if (await dedication.flush()) await pay(tier);
   };
   return (
     <div className="min-h-dvh bg-paper">
@@ -99,19 +86,23 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
         </div>
         <div className="grid content-start gap-7">
           <FormatSelect onChange={setTier} order={order} tier={tier} />
+          {isAvailable('dedication') && !order.isUpgrade && (
+            <DedicationField dedication={dedication} order={order} tier={tier} />
+          )}
+          {tier !== 'digital' && <DeliverySection onChanged={onChanged} order={order} required={addressRequired} />}
           <div className="hidden lg:block">
-            <CheckoutNextSteps onChanged={onChanged} order={order} />
+            <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />
           </div>
         </div>
         <div className="grid content-start gap-5">
           <OrderSummary order={order} regular={regular} total={sum} />
           {order.offer && <OfferNotice country={order.country} offer={order.offer} />}
           <div className="lg:hidden">
-            <CheckoutNextSteps onChanged={onChanged} order={order} />
+            <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />
           </div>
-          <FormError code={errorCode} />
+          <FormError code={addressRequired && !order.address ? 'shipping_details_required' : errorCode} />
           <div className="pay-bar">
-            <Button loading={submitting} onClick={pay} size="large" fullWidth>
+            <Button loading={submitting} onClick={submit} size="large" fullWidth>
               <span>
                 {t('pay')} <Num>{formatPrice(sum.totalMinor, order.currency)}</Num>
               </span>

@@ -7,15 +7,22 @@ import type { OrderView } from '@/lib/orders';
 import { findPromises } from '@/tests/fixtures/capability-patterns';
 import { mockCapabilities } from '@/tests/fixtures/render-page';
 
-const order = { country: 'IL', currency: 'ILS', imageModel: 'regular', offer: null, tier: 'digital' } as OrderView;
+const order = {
+  country: 'IL',
+  currency: 'ILS',
+  imageModel: 'regular',
+  offer: null,
+  dedication: null,
+  tier: 'digital',
+} as OrderView;
 
-async function choice(language: Language, table: CapabilityTable): Promise<string> {
+async function choice(language: Language, table: CapabilityTable, shown = order): Promise<string> {
   await mockCapabilities(table);
   const { FormatSelect } = await import('./format-select');
   const { default: checkout } = await import(`../../messages/${language}/checkout.json`);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={{ checkout }} timeZone="UTC">
-      <FormatSelect onChange={() => {}} order={order} tier="digital" />
+      <FormatSelect onChange={() => {}} order={shown} tier="digital" />
     </NextIntlClientProvider>,
   );
 }
@@ -26,6 +33,13 @@ describe.each(LANGUAGES)('D1: formats at checkout in %s', (language) => {
     expect(html).toContain('₪39');
     expect(html).not.toContain('type="radio"');
     expect(findPromises(html, language, 'print')).toEqual([]);
+  });
+
+  it('rulings "Money": in Kenya the printed book is sold with the digital one', async () => {
+    const kenyan = { ...order, country: 'KE', currency: 'KES' } as OrderView;
+    const html = await choice(language, ALL_CAPABILITIES, kenyan);
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).toContain('KSh 2,498');
   });
 
   it('with print shows all three formats with their prices', async () => {

@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
 import type { OrderView } from '@/lib/orders';
-import { listAvailableTiers, PRICE_TABLE, type PriceTier } from '@/lib/prices';
+import { listAvailableTiers, PRICE_TABLE, type PriceTier, printedIncludesDigital } from '@/lib/prices';
 import { OfferPrice } from './offer-price';
 import { orderTotals } from './order-totals';
 
-const OFFERED_TIERS = listAvailableTiers();
 const TEXT_VALUES = { days: PRICE_TABLE.printed.deliveryDays ?? 0 };
 
 type FormatSelectProps = {
@@ -15,22 +14,24 @@ type FormatSelectProps = {
   readonly onChange: (tier: PriceTier) => void;
 };
 
-/** The available formats with their total prices. If there is only one, it is plain text, not a choice. */
+/** The market's formats with their total prices. If there is only one, it is plain text, not a choice. */
 export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
   const t = useTranslations('checkout.formats');
-  if (OFFERED_TIERS.length === 1) {
+  const formats: readonly PriceTier[] = order.isUpgrade ? ['printed'] : listAvailableTiers(order.country);
+  const [only, ...others] = formats;
+  if (only && others.length === 0) {
     return (
       <section className="grid gap-3">
         <h2 className="text-title">{t('only')}</h2>
         <div className="rounded-card hairline border-edge bg-leaf px-5 py-4">
-          <FormatOption order={order} tier="digital" />
+          <FormatOption order={order} tier={only} />
         </div>
       </section>
     );
   }
   return (
     <ChoiceGroup className="grid gap-3" legend={t('legend')} noteId="format-note">
-      {OFFERED_TIERS.map((format) => (
+      {formats.map((format) => (
         <ChoiceCard
           checked={format === tier}
           className="px-5 py-4"
@@ -49,13 +50,14 @@ export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
 function FormatOption({ order, tier }: Omit<FormatSelectProps, 'onChange'>): ReactNode {
   const t = useTranslations('checkout.formats');
   const { sum, regular } = orderTotals(order, tier);
+  const key = tier === 'combo' && printedIncludesDigital(order.country) ? 'included' : tier;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <b className="font-semibold">{t(`${tier}.title`)}</b>
+      <b className="font-semibold">{t(`${key}.title`)}</b>
       <b className="font-semibold">
         <OfferPrice currency={order.currency} amountMinor={sum.totalMinor} regularMinor={regular.totalMinor} />
       </b>
-      <span className="basis-full text-ink-soft text-small">{t(`${tier}.text`, TEXT_VALUES)}</span>
+      <span className="basis-full text-ink-soft text-small">{t(`${key}.text`, TEXT_VALUES)}</span>
     </span>
   );
 }

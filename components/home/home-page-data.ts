@@ -45,6 +45,8 @@ export type HomePageData = {
   readonly imageSuffix: '' | '-rtl';
   readonly digitalPrice: string;
   readonly printedPrice: string;
+  /** A printed book comes with the digital one in this market. */
+  readonly printedIncludesDigital: boolean;
   /** Surcharge for the drawing style that follows the photo closely. */
   readonly advancedPrice: string;
   /** Price of a dedication page in a printed book. */

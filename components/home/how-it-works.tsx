@@ -62,7 +62,7 @@ export async function HowItWorks({ data }: { readonly data: HomePageData }) {
             prints && {
               title: t('prices.printed.title'),
               price: data.printedPrice,
-              note: t('prices.printed.note'),
+              note: t(data.printedIncludesDigital ? 'prices.printed.noteWithDigital' : 'prices.printed.note'),
               lines: [t.markup('prices.printed.first', figures), t.markup('prices.printed.second', figures)],
             }
           }

@@ -4,7 +4,7 @@ import { BRAND } from '@/lib/brand';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
-import { formatMarketPrice, PRICE_TABLE, priceFor, quote } from '@/lib/prices';
+import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
 
 /** Business days in which we answer a request about accessibility. */
 const ACCESSIBILITY_ANSWER_DAYS = 5;
@@ -16,7 +16,7 @@ const { kindergarten_delivery_standard, kindergarten_delivery_express } = PRICE_
 /** Every amount, period and address in the legal texts, each from its single source in the code (rulings, "Money"). */
 export function legalValues(country: CountryCode) {
   const price = (amountMinor: number) => formatMarketPrice(country, amountMinor);
-  const combo = quote({ country, tier: 'combo', model: 'regular', dedication: false });
+  const combo = quoteBook({ country, tier: 'combo', model: 'regular', dedication: false });
   return {
     country,
     email: BRAND.supportEmail,

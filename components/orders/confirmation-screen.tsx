@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ChangeEmail } from '@/components/account/change-email';
+import { EmailRefused } from '@/components/account/email-refused';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { SupportButton } from '@/components/support/support-button';
@@ -13,10 +14,14 @@ import { EmailAddress, emailTag, Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
+import { AddressLines } from './address-lines';
 import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
+import { getOrderStatus } from './order-status';
+import { ReceiptLink } from './receipt-link';
+import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
 
 /** `/order-confirmation/{orderId}`: a thank-you, then the order's details. */
@@ -28,10 +33,13 @@ export function ConfirmationScreen() {
   return <Confirmation onChanged={() => mutate()} order={order} />;
 }
 
-const confirmationPhase = ({ state, progress, paidAt }: OrderView) => {
-  if (state === 'refunded') return 'refunded';
-  return progress === 'completed' ? 'ready' : paidAt ? 'making' : 'waiting';
-};
+const PHASES = { incomplete: 'waiting', in_progress: 'making', completed: 'ready' } as const;
+
+/** Which words the page opens with. */
+function confirmationPhase(order: OrderView) {
+  const status = getOrderStatus(order);
+  return status === 'incomplete' || status === 'in_progress' || status === 'completed' ? PHASES[status] : status;
+}
 
 type ConfirmationProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
 
@@ -63,11 +71,24 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
         </section>
         <ScallopDivider color="var(--color-night)" />
         <div className="wrap grid max-w-[960px] gap-10 pt-14 pb-12 lg:grid-cols-[3fr_2fr]">
-          <OrderNextSteps order={order} />
+          <div className="grid content-start gap-6">
+            {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
+            <OrderNextSteps order={order} />
+          </div>
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
-            {download && <DownloadButton download={download} onRenewed={onChanged} orderId={order.id} />}
-            {!order.paidAt && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
+            {download && (
+              <DownloadButton
+                download={download}
+                onRenewed={onChanged}
+                orderId={order.id}
+                {...(phase === 'confirm' && { variant: 'quiet' })}
+              />
+            )}
+            <UpgradeButton order={order} />
+            {order.paidAt && <ReceiptLink orderId={order.id} />}
+            {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}
+            {phase === 'waiting' && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">
               <div className="flex justify-between gap-3">
                 <dt className="text-ink-soft">{t('total')}</dt>
@@ -75,6 +96,14 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                   <Num>{formatPrice(order.totalMinor, order.currency)}</Num>
                 </dd>
               </div>
+              {order.tier !== 'digital' && order.address && (
+                <div className="flex justify-between gap-3">
+                  <dt className="text-ink-soft">{t('shipTo')}</dt>
+                  <dd className="min-w-0 text-end">
+                    <AddressLines address={order.address} />
+                  </dd>
+                </div>
+              )}
               <div className="flex justify-between gap-3">
                 <dt className="text-ink-soft">{t('sentTo')}</dt>
                 <dd className="min-w-0 break-words">
@@ -82,7 +111,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                 </dd>
               </div>
             </dl>
-            {phase !== 'ready' && <ChangeEmail email={email} onChanged={onChanged} />}
+            {phase !== 'ready' && !order.emailRefused && <ChangeEmail email={email} onChanged={onChanged} />}
             <ButtonLink href={to('/my-books')} variant="quiet">
               <Icon name="book-open" />
               {t('toMyBooks')}

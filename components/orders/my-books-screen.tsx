@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ConfirmEmail } from '@/components/account/confirm-email';
+import { EmailRefused } from '@/components/account/email-refused';
 import { PhoneCountryNotice } from '@/components/account/phone-country-notice';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
 import { SignOutSharedComputer } from '@/components/account/sign-out-shared-computer';
@@ -47,6 +48,7 @@ export function MyBooksScreen() {
   const ordered = orders.data?.map(withProgress) ?? [];
   const drafts = draftList.data?.drafts.filter(({ id }) => !ordered.some(({ book }) => book?.id === id)) ?? [];
   const empty = drafts.length === 0 && ordered.length === 0;
+  const refused = ordered.find(({ emailRefused }) => emailRefused);
   const reload = () => Promise.all([orders.mutate(), draftList.mutate()]);
 
   const logout = async () => {
@@ -75,6 +77,7 @@ export function MyBooksScreen() {
       </div>
       <PhoneCountryNotice />
       {status?.verified && status.email && <ConfirmEmail email={status.email} onChanged={revalidate} />}
+      {refused && <EmailRefused email={refused.email} onChanged={() => Promise.all([reload(), revalidate()])} />}
       {!verified && (
         <section className="signed-out">
           <Picture

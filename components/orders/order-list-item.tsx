@@ -10,8 +10,28 @@ import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { DownloadButton } from './download-button';
 import { OrderCover } from './order-cover';
+import { getOrderStatus, type OrderStatus } from './order-status';
+import { ReceiptLink } from './receipt-link';
+import { UpgradeButton } from './upgrade-button';
 
-const TONE = { incomplete: 'honey', in_progress: 'sky', completed: 'mint', refunded: 'honey' } as const;
+const TONE = {
+  incomplete: 'honey',
+  in_progress: 'sky',
+  completed: 'mint',
+  refunded: 'honey',
+  cancelled: 'honey',
+  confirm: 'honey',
+  printing: 'sky',
+  shipped: 'sky',
+  pickup: 'mint',
+  delivered: 'mint',
+} as const satisfies Record<OrderStatus, string>;
+
+/** Where the next action leads. */
+function getNextPath({ id }: OrderView, status: OrderStatus): string {
+  if (status === 'incomplete') return `/checkout/${id}`;
+  return status === 'confirm' ? `/confirm/${id}` : `/order-confirmation/${id}`;
+}
 
 type BookListItemProps = { readonly cover: ReactNode; readonly title: ReactNode; readonly children: ReactNode };
 
@@ -38,10 +58,9 @@ type OrderListItemProps = { readonly order: OrderView; readonly onChanged: () =>
 export function OrderListItem({ order, onChanged }: OrderListItemProps) {
   const t = useTranslations('orders.shelf');
   const { to } = useMarket();
-  const { book, progress, download, production } = order;
-  const status = order.state === 'refunded' ? 'refunded' : progress;
+  const { book, download, production } = order;
+  const status = getOrderStatus(order);
   const bought = order.paidAt !== null;
-  const next = progress === 'incomplete' ? `/checkout/${order.id}` : `/order-confirmation/${order.id}`;
   return (
     <BookListItem
       cover={<OrderCover book={book} width="clamp(96px, 24vw, 150px)" />}
@@ -55,10 +74,12 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
         </p>
       )}
       {download && <DownloadButton download={download} variant="quiet" onRenewed={onChanged} orderId={order.id} />}
+      <UpgradeButton order={order} />
       <div className="flex flex-wrap gap-x-5">
-        <Link className="text-link" href={to(next)}>
+        <Link className="text-link" href={to(getNextPath(order, status))}>
           {t(`next.${status}`)}
         </Link>
+        {bought && <ReceiptLink orderId={order.id} />}
         {book && (
           <Link className="text-link" href={to(`/preview/${book.id}`)}>
             {t('look')}

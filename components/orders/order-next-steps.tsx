@@ -3,12 +3,12 @@ import { FormError } from '@/components/feedback/form-error';
 import type { OrderView } from '@/lib/orders';
 import { Timeline } from './timeline';
 
-/** Steps of a digital order. If production fails, says what we do about it and by when. */
+/** Steps of an order. If production fails, says what we do about it and by when. */
 export function OrderNextSteps({ order }: { readonly order: OrderView }) {
   const t = useTranslations('orders.confirmation');
   const format = useFormatter();
   const { state, production, refundAt } = order;
-  if (state === 'refunded') return null;
+  if (state === 'refunded' || state === 'cancelled') return null;
   const date = refundAt && format.dateTime(new Date(refundAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="grid content-start gap-5">

@@ -1,25 +1,51 @@
-import type { OrderView } from '@/lib/orders';
+import type { OrderState, OrderView } from '@/lib/orders';
+import type { PriceTier } from '@/lib/prices';
 
 type StepState = 'done' | 'here' | 'ahead';
-type TimelineStep = { readonly key: 'paid' | 'painting' | 'setting' | 'sent'; readonly state: StepState };
+const DIGITAL = ['painting', 'setting', 'sent'] as const;
+const PRINTED = ['confirm', 'printing', 'delivery'] as const;
+type StepKey = 'paid' | (typeof DIGITAL)[number] | (typeof PRINTED)[number];
+type TimelineStep = { readonly key: StepKey; readonly state: StepState };
 
-const KEYS = ['paid', 'painting', 'setting', 'sent'] as const;
+/** The steps of a format, in their order (rulings, "Flow"). */
+const STEPS: Readonly<Record<PriceTier, readonly StepKey[]>> = {
+  digital: ['paid', ...DIGITAL],
+  printed: ['paid', ...PRINTED],
+  combo: ['paid', ...DIGITAL, ...PRINTED],
+};
 
-/** Number of finished steps of a digital order: payment, painting, typesetting, e-mail. */
-function countDoneSteps({
-  paidAt,
-  progress,
-  production,
-}: Pick<OrderView, 'paidAt' | 'progress' | 'production'>): number {
-  if (!paidAt) return 0;
-  if (progress === 'completed') return KEYS.length;
-  if (production?.state === 'done') return KEYS.length;
-  if (production?.stage === 'sending' || production?.stage === 'done') return 3;
-  return production?.stage === 'typesetting' ? 2 : 1;
+/** The step that a printed order waits for; absent before it waits for the customer's confirmation. */
+const PRINT_STEPS: Partial<Record<OrderState, StepKey | 'end'>> = {
+  awaiting_confirmation: 'confirm',
+  confirmed: 'printing',
+  printing: 'printing',
+  shipped: 'delivery',
+  ready_for_pickup: 'delivery',
+  delivered: 'end',
+};
+
+type TimelineOrder = Pick<OrderView, 'tier' | 'state' | 'paidAt' | 'progress' | 'production'>;
+
+/** The step in progress of a digital book; `end` when it is sent. */
+function getDigitalStep({ progress, production }: TimelineOrder): StepKey | 'end' {
+  if (progress === 'completed' || production?.state === 'done') return 'end';
+  if (production?.stage === 'sending' || production?.stage === 'done') return 'sent';
+  return production?.stage === 'typesetting' ? 'setting' : 'painting';
 }
 
-/** Timeline of a digital order from its real state. */
-export function timelineSteps(order: Pick<OrderView, 'paidAt' | 'progress' | 'production'>): readonly TimelineStep[] {
-  const done = countDoneSteps(order);
-  return KEYS.map((key, at) => ({ key, state: at < done ? 'done' : at === done ? 'here' : 'ahead' }));
+function getCurrentStep(order: TimelineOrder): StepKey | 'end' {
+  if (!order.paidAt) return 'paid';
+  const printStep = PRINT_STEPS[order.state];
+  if (printStep) return printStep;
+  if (order.tier === 'printed') return 'confirm';
+  const step = getDigitalStep(order);
+  return step === 'end' && order.tier === 'combo' ? 'confirm' : step;
+}
+
+/** Timeline of an order from its real state. */
+export function timelineSteps(order: TimelineOrder): readonly TimelineStep[] {
+  const keys = STEPS[order.tier];
+  const current = getCurrentStep(order);
+  const done = current === 'end' ? keys.length : keys.indexOf(current);
+  return keys.map((key, at) => ({ key, state: at < done ? 'done' : at === done ? 'here' : 'ahead' }));
 }

@@ -8,6 +8,7 @@ import { emailTag } from '@/components/ui/text';
 import { SPREAD_KEYS } from '@/lib/books';
 import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
 import type { OrderView } from '@/lib/orders';
+import { PRICE_TABLE } from '@/lib/prices';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 import { timelineSteps } from './timeline-steps';
 
@@ -16,9 +17,16 @@ const ICONS: Readonly<Record<ReturnType<typeof timelineSteps>[number]['key'], Ic
   painting: 'palette',
   setting: 'book-open',
   sent: 'mail',
+  confirm: 'circle-check',
+  printing: 'book-open',
+  delivery: 'truck',
 };
 
-const TEXT_VALUES = { pages: INTERIOR_PAGES, pictures: SPREAD_KEYS.length };
+const TEXT_VALUES = {
+  pages: INTERIOR_PAGES,
+  pictures: SPREAD_KEYS.length,
+  days: PRICE_TABLE.printed.deliveryDays ?? 0,
+};
 
 /** Finished, current and coming steps, with the real progress of the pictures. */
 export function Timeline({ order }: { readonly order: OrderView }) {

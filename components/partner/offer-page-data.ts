@@ -1,9 +1,10 @@
 import type { CatalogueBook, Gender, SampleSpread } from '@/lib/catalogue';
 import type { OfferState, Partner } from '@/lib/partners';
+import type { PriceTier } from '@/lib/prices';
 
 /** Regular price and offer price of a format, formatted. */
 export type OfferedFormatPrice = {
-  readonly format: 'digital' | 'printed';
+  readonly format: PriceTier;
   readonly regularPrice: string;
   readonly offerPrice: string;
 };

@@ -6,7 +6,7 @@ import { useMarket } from '@/lib/client/market';
 import { useVerification } from '@/lib/client/use-verification';
 import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent } from '@/lib/partners';
-import { formatMarketPrice, quote } from '@/lib/prices';
+import { formatMarketPrice, quoteBook } from '@/lib/prices';
 
 type PricedBook = Pick<PreviewView, 'imageModel' | 'offer' | 'catalogueId'>;
 
@@ -19,7 +19,7 @@ function priceInCountry(
   const percentOff = offer && catalogueId ? getOfferPercent(offer, { now, country, catalogueId }) : 0;
   return formatMarketPrice(
     country,
-    quote({ country, tier: 'digital', model, dedication: false, percentOff }).totalMinor,
+    quoteBook({ country, tier: 'digital', model, dedication: false, percentOff }).totalMinor,
   );
 }
 

@@ -7,7 +7,16 @@ import {
   isAvailable,
 } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
-import { formatMarketPrice, PRICE_TABLE, type PriceId, priceFor, quote } from '@/lib/prices';
+import {
+  formatMarketPrice,
+  isTierAvailable,
+  PRICE_TABLE,
+  PRICE_TIERS,
+  type PriceId,
+  type PriceTier,
+  priceFor,
+  quoteBook,
+} from '@/lib/prices';
 
 /** A product in the price list. */
 export type PriceLine = {
@@ -36,7 +45,8 @@ const PRINTED_GROUPS = { needs: [GROUP_ORDER_CAPABILITIES, 'print'] } as const s
 const LIST: readonly ConditionalPriceGroup[] = [
   {
     key: 'book',
-    lines: [{ key: 'digital' }, { key: 'printed', needs: ['print'] }, { key: 'combo', needs: ['print'] }],
+    // Which formats are sold depends on the market (`isTierAvailable`).
+    lines: [{ key: 'digital' }, { key: 'printed' }, { key: 'combo' }],
   },
   {
     key: 'extras',
@@ -65,8 +75,10 @@ const LIST: readonly ConditionalPriceGroup[] = [
   },
 ];
 
+const isPriceTier = (key: PriceLine['key']): key is PriceTier => PRICE_TIERS.some((tier) => tier === key);
+
 function toPriceLine(country: CountryCode, key: PriceLine['key'], table: CapabilityTable): PriceLine {
-  const combo = quote({ country, tier: 'combo', model: 'regular', dedication: false }).totalMinor;
+  const combo = quoteBook({ country, tier: 'combo', model: 'regular', dedication: false }).totalMinor;
   const id = key === 'combo' ? 'printed' : key;
   const amount = key === 'combo' ? combo : priceFor(country, id);
   const { deliveryDays, minQuantity, maxQuantity } = PRICE_TABLE[id];
@@ -84,5 +96,7 @@ function toPriceLine(country: CountryCode, key: PriceLine['key'], table: Capabil
 export const priceList = (country: CountryCode, table: CapabilityTable = CURRENT_CAPABILITIES): readonly PriceGroup[] =>
   LIST.map(({ key, lines }) => ({
     key,
-    lines: filterEnabled(lines, table).map((line) => toPriceLine(country, line.key, table)),
+    lines: filterEnabled(lines, table)
+      .filter((line) => !isPriceTier(line.key) || isTierAvailable(line.key, country, table))
+      .map((line) => toPriceLine(country, line.key, table)),
   })).filter(({ lines }) => lines.length > 0);

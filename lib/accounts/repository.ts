@@ -59,11 +59,14 @@ export type VerifiedContact = {
   readonly now: Date;
 };
 
+/** Nothing is known yet of another address. */
+const NEW_ADDRESS = { emailVerifiedAt: null, emailRefusedAt: null } as const;
+
 export async function upsertAccount(tx: Tx, contact: VerifiedContact) {
   const { phone, email, country, language, termsVersion, marketing, now } = contact;
   // Only one address is confirmed; a different one is not.
   if (email) {
-    await tx.account.updateMany({ where: { phone, email: { not: email } }, data: { emailVerifiedAt: null } });
+    await tx.account.updateMany({ where: { phone, email: { not: email } }, data: NEW_ADDRESS });
   }
   const consent = { termsVersion, smsConsentAt: now, ...(marketing && { marketingConsentAt: now }) };
   return tx.account.upsert({
@@ -86,12 +89,19 @@ export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['cons
 export const setEmail = (tx: Tx, id: string, email: string) =>
   tx.account.updateMany({
     where: { id, OR: [{ email: null }, { email: { not: email } }] },
-    data: { email, emailVerifiedAt: null },
+    data: { email, ...NEW_ADDRESS },
   });
+
+/** The account's address refused mail for good, if it is still this one. */
+export const setEmailRefused = (tx: Tx, id: string, email: string, emailRefusedAt: Date) =>
+  tx.account.updateMany({ where: { id, email }, data: { emailRefusedAt } });
 
 /** Confirms the account's address if it is still this one. */
 export async function confirmEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
-  const confirmed = await tx.account.updateMany({ where: { id, email }, data: { emailVerifiedAt: now } });
+  const confirmed = await tx.account.updateMany({
+    where: { id, email },
+    data: { emailVerifiedAt: now, emailRefusedAt: null },
+  });
   return confirmed.count === 1;
 }
 

@@ -3,7 +3,7 @@ export { withdrawMarketing } from './consents';
 export { getCodeDelivery, markUndelivered, markUnsent } from './delivery';
 export { formatPhone } from './phone';
 export { purgeDevices } from './purge-devices';
-export { confirmEmail, findAccount, setEmail } from './repository';
+export { confirmEmail, findAccount, setEmail, setEmailRefused } from './repository';
 export { type SendCodeDeps, sendCode } from './send-code';
 export { endAllSessions, endSession, peekSession, readSession, type SignedInAccount, startSession } from './session';
 export { checkCode, type VerifiedAccount } from './verify-code';

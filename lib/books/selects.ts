@@ -105,6 +105,7 @@ export const orderedBookSelect = {
   ...storyColumns,
   imageModel: true,
   priceTier: true,
+  dedication: true,
   offer: true,
   revision: true,
   photos: { ...latestPhoto, select: { deleteAfter: true } },

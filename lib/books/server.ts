@@ -41,6 +41,7 @@ export {
   listOpenDrafts,
   lockBook,
   type Owner,
+  setDedication,
   setImageModel,
   setPhotoExpiry,
   setPriceTier,

@@ -8,9 +8,8 @@ import {
   GROUP_ORDER_CAPABILITIES,
   isAvailable,
   isEnabled,
+  NO_CAPABILITIES,
 } from './index';
-
-const NO_CAPABILITIES = { ...ALL_CAPABILITIES, print: false, editing: false, kindergarten: false, company: false };
 
 test('rulings "Capabilities": one switch for each, and a printed copy needs printing', () => {
   expect(Object.keys(CURRENT_CAPABILITIES).sort()).toEqual([...CAPABILITIES].sort());

@@ -31,7 +31,13 @@ const everyCapability = (value: boolean) =>
 /** The single switch: what a customer can buy today. */
 export const CURRENT_CAPABILITIES: CapabilityTable = {
   ...everyCapability(false),
+  print: true,
+  dedication: true,
+  upgrade: true,
 };
+
+/** Nothing but the digital book, for tests. */
+export const NO_CAPABILITIES: CapabilityTable = everyCapability(false);
 
 /** All capabilities on, for tests. */
 export const ALL_CAPABILITIES: CapabilityTable = everyCapability(true);

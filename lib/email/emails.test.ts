@@ -11,6 +11,7 @@ import { COLORS } from './theme';
 const KINDS = [
   'bookReady',
   'orderPaid',
+  'bookDelayed',
   'heroReady',
   'previewReady',
   'draftSaved',

@@ -82,6 +82,27 @@ export type EmailData = {
   readonly printDelivered: PrintedBookData;
   /** The confirmed book could not be printed or sent, and its price is refunded. */
   readonly printFailed: PrintedBookData;
+  /** A part or all of a payment went back. */
+  readonly paymentRefunded: {
+    readonly orderNumber: string;
+    /** Formatted with its currency. */
+    readonly amount: string;
+    /** What was paid, when only a part went back. */
+    readonly paid: string | null;
+    readonly reason: 'duplicate' | 'not_producible' | 'production_failed' | 'staff' | 'provider';
+    readonly myBooksUrl: string;
+  };
+  /** Production of the paid book failed; the shop keeps trying until the refund. */
+  readonly bookDelayed: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    readonly orderNumber: string;
+    /** Formatted with its currency. */
+    readonly total: string;
+    readonly refundOn: Date;
+    readonly timeZone: string;
+    readonly orderUrl: string;
+  };
   /** The hero was drawn while the parent was away and waits for approval. */
   readonly heroReady: DraftEmailData & {
     /** Opens the draft on any device, after a confirmation page. */

@@ -8,6 +8,7 @@ import { mailTo } from './links';
 import type { EmailData, EmailKind, RenderedEmail } from './model';
 import { toPlainTextEmail } from './plain-text';
 import type { EmailTemplate } from './template';
+import { bookDelayed } from './templates/book-delayed';
 import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
 import { draftReminder } from './templates/draft-reminder';
@@ -16,6 +17,7 @@ import { heroReady } from './templates/hero-ready';
 import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
 import { orderRefunded } from './templates/order-refunded';
+import { paymentRefunded } from './templates/payment-refunded';
 import { previewReady } from './templates/preview-ready';
 import { printJob } from './templates/print-job';
 import { PRINTED_BOOK_TEMPLATES } from './templates/printed-book';
@@ -27,6 +29,8 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   orderPaid,
   orderRefunded,
   ...PRINTED_BOOK_TEMPLATES,
+  paymentRefunded,
+  bookDelayed,
   heroReady,
   previewReady,
   draftSaved,

@@ -42,6 +42,17 @@ type Change = {
 export const updateMessage = (tx: Tx, key: string, change: Change) =>
   tx.messageSent.updateMany({ where: { key, sentAt: null }, data: change });
 
+/** An account's mails about orders that were given up since then. */
+export const listUndelivered = (tx: Tx, accountId: string, since: Date) =>
+  tx.messageSent.findMany({
+    where: { accountId, orderId: { not: null }, sentAt: null, givenUpAt: { not: null }, createdAt: { gte: since } },
+    select: { key: true, kind: true, orderId: true },
+    orderBy: { createdAt: 'asc' },
+  });
+
+/** A given-up message is to be sent after all. */
+export const reopenEmail = (tx: Tx, key: string) => updateMessage(tx, key, { failedCode: null, givenUpAt: null });
+
 /** Keys of a kind that were claimed before this time and never settled, because the worker died. */
 export const listAbandonedKeys = async (tx: Tx, kind: string, claimedBefore: Date): Promise<readonly string[]> => {
   const where = { kind, claimedAt: { lt: claimedBefore }, sentAt: null, givenUpAt: null };

@@ -3,4 +3,5 @@ export { giveUpEmail, type LedgerDeps, recordEmail, type SendOutcome, sendOnce }
 export { findExpiredNotices, type NoticeDeps, sendNotice } from './notices';
 export { renderEmail } from './render-email';
 export { renderSms } from './render-sms';
+export { listUndelivered, reopenEmail } from './repo';
 export { recordSms, sendSmsOnce } from './sms-ledger';

@@ -1,17 +1,26 @@
 import { confirmEmail, findAccount, setEmail } from '@/lib/accounts/server';
 import type { Db } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
 import { type OrderAddress, updateOrderAddresses } from './order-address';
+import { sendUndeliveredAgain } from './send-again';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
 
-/** 'Change' beside the address at checkout: changes the account's address and that of its unpaid orders (S2). */
-export function changeEmail(email: string, { db, accountId, now }: Deps): Promise<Result<OrderAddress>> {
+/**
+ * 'Change' beside the address: changes the account's address and that of its unpaid orders (S2), and sends again what
+ * the former address refused.
+ */
+export function changeEmail(
+  email: string,
+  { db, accountId, enqueue, now }: Deps & { readonly enqueue: Enqueue },
+): Promise<Result<OrderAddress>> {
   return db.$transaction(async (tx) => {
-    await setEmail(tx, accountId, email);
+    const { count: changed } = await setEmail(tx, accountId, email);
     await updateOrderAddresses(tx, accountId, email, now);
+    if (changed > 0) await sendUndeliveredAgain(tx, accountId, { enqueue, now });
     const account = await findAccount(tx, accountId);
     return ok({ email: account?.email ?? email, verified: account?.emailVerifiedAt != null });
   });

@@ -1,13 +1,15 @@
-import { addDays, findBook, lockBook, RETENTION_DAYS, setImageModel, setPhotoExpiry } from '@/lib/books/server';
-import { recordEmail } from '@/lib/email/server';
 import {
-  findPayment,
-  insertEvent,
-  markEventHandled,
-  movePayment,
-  recordRefunded,
-  setDisputed,
-} from '@/lib/payments/server';
+  addDays,
+  findBook,
+  getRevision,
+  lockBook,
+  RETENTION_DAYS,
+  setImageModel,
+  setPhotoExpiry,
+  wholeBookJob,
+} from '@/lib/books/server';
+import { recordEmail } from '@/lib/email/server';
+import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -15,19 +17,12 @@ import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { checkProducible } from './check-producible';
 import { orderMailJob, produceJob } from './jobs';
 import { moveOrder } from './move-order';
-import { notifyRefund, requestRefund } from './recovery/refunds';
+import { applyRefundEvent } from './recovery/refund-event';
+import { endRefundedPayment, requestRefund } from './recovery/refunds';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from './repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
-export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'ignored';
-
-const PAYMENT_STATE = {
-  paid: 'paid',
-  failed: 'failed',
-  expired: 'expired',
-  refunded: 'refunded',
-  dispute_lost: 'refunded',
-} as const;
+export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'refund_failed' | 'ignored';
 
 /** Applies a provider's event exactly once, in one transaction with all its consequences. */
 export function handlePaymentEvent(event: PaymentEvent, deps: Deps): Promise<EventOutcome> {
@@ -58,33 +53,21 @@ async function applyEvent(tx: Tx, event: PaymentEvent, deps: Deps): Promise<Even
     alarm(event.kind === 'disputed' ? 'payment_disputed' : 'dispute_won', { orderId: order.id, paymentId: payment.id });
     return 'handled';
   }
-  if (event.kind === 'refunded') {
-    await recordRefunded(tx, payment.id, Math.min(event.amountMinor, payment.amountMinor));
-    // A partial refund; the book stays paid.
-    if (event.amountMinor < payment.amountMinor) return 'handled';
-  }
+  if (event.kind === 'refund_failed') return 'refund_failed';
+  if (event.kind === 'refunded' || event.kind === 'dispute_lost') return applyRefundEvent(tx, event, payment, deps);
   // `created`: the checkout's webhook arrived before the response to our own request.
   const opened = payment.state === 'created' && (await movePayment(tx, payment, 'open', 'provider', deps.now));
   const attempt = opened ? { id: payment.id, state: 'open' as const } : payment;
-  const to = PAYMENT_STATE[event.kind];
   const reference = payment.providerReference ? {} : { providerReference: event.providerReference };
-  if (!(await movePayment(tx, attempt, to, 'provider', deps.now, reference))) return 'ignored';
+  if (!(await movePayment(tx, attempt, event.kind, 'provider', deps.now, reference))) return 'ignored';
 
-  if (event.kind === 'paid') await settlePayment(tx, order, payment, deps);
-  else if (to === 'refunded') await handleFullRefund(tx, order, payment.id, deps);
-  else await reopenOrder(tx, order, payment.id, deps.now);
+  if (event.kind !== 'paid') await reopenOrder(tx, order, payment.id, deps.now);
+  // The word about its refund came first.
+  else if (payment.refundedMinor === payment.amountMinor) {
+    await endRefundedPayment(tx, { ...payment, state: 'paid' }, 'provider', deps.now);
+    await reopenOrder(tx, order, payment.id, deps.now);
+  } else await settlePayment(tx, order, payment, deps);
   return 'handled';
-}
-
-/** The whole payment is refunded: unless another payment covers the order, its book is no longer paid. */
-async function handleFullRefund(tx: Tx, order: OrderRow, paymentId: string, { enqueue, now }: Deps): Promise<void> {
-  const paidTwice = order.payments.some(({ id, state, refundAskedAt }) => {
-    return id !== paymentId && state === 'paid' && !refundAskedAt;
-  });
-  if (paidTwice) return;
-  await moveOrder(tx, order, 'refunded', 'payment', now);
-  const refunded = await findOrder(tx, order.id);
-  if (refunded) await notifyRefund(tx, refunded, enqueue);
 }
 
 type PaymentAttempt = { readonly id: string; readonly amountMinor: number };
@@ -103,7 +86,8 @@ async function settlePayment(
   const fits = amountMinor === order.totalMinor;
   const bookId = fits ? await lockProducibleBook(tx, order) : null;
   if (!bookId || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
-    await requestRefund(tx, id, { enqueue, now });
+    const reason = bookId || !fits || order.paidAt ? 'duplicate' : 'not_producible';
+    await requestRefund(tx, { paymentId: id, reason }, { enqueue, now });
     await reopenOrder(tx, order, id, now);
     return;
   }
@@ -111,8 +95,16 @@ async function settlePayment(
   await setImageModel(tx, bookId, order.imageModel);
   await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
   const paid = await updateOrder(tx, order.id, { paidAt: now });
-  await moveOrder(tx, paid, 'in_production', 'payment', now);
-  await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  if (paid.tier === 'printed') {
+    // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
+    await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
+    // The parent confirms what can be seen: every picture is drawn now.
+    const revision = await getRevision(tx, bookId);
+    if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
+  } else {
+    await moveOrder(tx, paid, 'in_production', 'payment', now);
+    await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  }
   const key = `orderPaid:${order.id}`;
   const { language, accountId } = order;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);

@@ -2,10 +2,19 @@ export { DOWNLOAD_DAYS } from './limits';
 export {
   checkoutSchema,
   createOrderSchema,
+  dedicationInputSchema,
   SANDBOX_OUTCOMES,
   type SandboxOutcome,
   sandboxCheckoutSchema,
 } from './schema';
+export {
+  type Address,
+  addressSchema,
+  isPostalCodeMissing,
+  requiresPostalCode,
+  requiresState,
+} from './shipping/address-schema';
+export { US_STATES } from './shipping/us-states';
 export type { OrderState } from './states';
 export { isUnfinished } from './views/unfinished';
 export type { OrdersProgress, OrderView } from './views/view';

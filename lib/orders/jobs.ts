@@ -12,15 +12,42 @@ export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid()
 /** Mails about an order. */
 export const orderMailJob = defineJob(
   'order-mail',
-  z.object({ orderId: z.uuid(), kind: z.enum(['orderPaid', 'bookReady', 'orderRefunded']), key: z.string() }),
+  z.object({
+    orderId: z.uuid(),
+    kind: z.enum(['orderPaid', 'bookReady', 'bookDelayed', 'orderRefunded']),
+    key: z.string(),
+  }),
   { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 2 },
 );
 
-/** Refunds a payment: a duplicate, or its book could not be produced. */
-export const refundJob = defineJob('refund-payment', z.object({ paymentId: z.uuid() }), {
+/** Makes one refund of the ledger: a duplicate payment, a book that could not be produced, or by staff. */
+export const refundJob = defineJob('refund-payment', z.object({ refundId: z.uuid() }), {
   expireInSeconds: 60,
   ...RETRY_FOR_A_DAY,
   concurrency: 1,
+});
+
+/** The mail about one refund. */
+export const refundMailJob = defineJob('refund-mail', z.object({ refundId: z.uuid(), key: z.string() }), {
+  expireInSeconds: 60,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});
+
+/** Every ten minutes: asks the providers about payments whose webhook may be lost. */
+export const reconcileJob = defineJob('reconcile-payments', z.object({}), {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '*/10 * * * *',
+});
+
+/** Every ten minutes: tax invoices of paid orders and credit notes of refunds. */
+export const fiscalJob = defineJob('issue-fiscal-documents', z.object({}), {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '5-59/10 * * * *',
 });
 
 /** Hourly: retries failed or lost work of paid orders. */

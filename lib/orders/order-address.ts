@@ -1,3 +1,4 @@
+import { setEmailRefused } from '@/lib/accounts/server';
 import { listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Tx } from '@/lib/platform/db';
 import { findOrder, listUnpaidOrders, lockOrder, type OrderRow, updateOrder } from './repository';
@@ -20,6 +21,13 @@ export const getOrderAddress = ({ account, email }: OrderWithAccount): OrderAddr
   email: account?.email ?? email,
   verified: account?.emailVerifiedAt != null && account.email !== null,
 });
+
+/** For `sendOnce`: an address that refuses a mail for good is marked, so that the owner is asked for another one (S2). */
+export const recordRefusal =
+  (accountId: string, to: string, now: () => Date) =>
+  async (tx: Tx, outcome: 'sent' | 'gave_up'): Promise<void> => {
+    if (outcome === 'gave_up') await setEmailRefused(tx, accountId, to, now());
+  };
 
 /**
  * Copies the account's address to its unpaid orders (rulings, "Flow"; S2). Cancels open checkouts with the old address,

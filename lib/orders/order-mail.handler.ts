@@ -1,4 +1,4 @@
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { addDays, findBook, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
@@ -6,13 +6,13 @@ import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import { getLineName } from '@/lib/prices/server';
 import { createConfirmToken } from './change-email';
 import { getDownloadPath } from './downloads';
-import { DOWNLOAD_DAYS } from './limits';
-import { getOrderAddress } from './order-address';
+import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
+import { getOrderAddress, recordRefusal } from './order-address';
 import { findOrder, type OrderRow } from './repository';
 
 type OrderMailPayload = {
   readonly orderId: string;
-  readonly kind: 'orderPaid' | 'bookReady' | 'orderRefunded';
+  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded';
   readonly key: string;
 };
 type Deps = LedgerDeps & {
@@ -32,6 +32,7 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     verified || !order.accountId
       ? null
       : getPageUrl(`/my-books#mail:${createConfirmToken(deps.secret, order.accountId, email)}`);
+  const orderUrl = getPageUrl(`/order-confirmation/${order.id}`);
   if (kind === 'bookReady') {
     const download = order.downloads[0];
     if (!download) throw new Error(`Order ${order.id} has no download to mail`);
@@ -48,9 +49,12 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
       myBooksUrl: confirmUrl ?? getPageUrl('/my-books'),
     });
   }
-  if (kind === 'orderRefunded') {
+  if (kind === 'orderRefunded' || kind === 'bookDelayed') {
     const total = formatPrice(order.totalMinor ?? 0, order.currency);
-    return renderEmail('orderRefunded', order.language, { ...hero, orderNumber: order.number, total });
+    const failed = { ...hero, orderNumber: order.number, total };
+    if (kind === 'orderRefunded') return renderEmail('orderRefunded', order.language, failed);
+    const refundOn = addDays(order.productionFailedAt ?? deps.now(), REFUND_AFTER_DAYS);
+    return renderEmail('bookDelayed', order.language, { ...failed, refundOn, timeZone, orderUrl });
   }
   return renderEmail('orderPaid', order.language, {
     childName: hero.childName,
@@ -64,7 +68,7 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     paidAt: order.paidAt ?? deps.now(),
     timeZone,
     confirmUrl,
-    nextUrl: getPageUrl(`/order-confirmation/${order.id}`),
+    nextUrl: orderUrl,
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   });
 }
@@ -77,12 +81,11 @@ export async function handleOrderMail({ orderId, kind, key }: OrderMailPayload, 
   const bookStory = book && renderBookStory(book);
   if (!bookStory) return;
   const hero = { childName: book.childName ?? '', bookTitle: bookStory.title };
-  const outcome = await sendOnce(
-    key,
-    { to: getOrderAddress(order).email },
-    () => render(kind, order, hero, deps),
-    deps,
-  );
+  const to = getOrderAddress(order).email;
+  const outcome = await sendOnce(key, { to }, () => render(kind, order, hero, deps), {
+    ...deps,
+    onSettled: recordRefusal(order.accountId, to, deps.now),
+  });
   if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
   if (outcome === 'gave_up') alarm('mail_failed', { orderId, mail: kind });
 }

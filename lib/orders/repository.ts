@@ -6,13 +6,17 @@ import { UNFINISHED } from './views/unfinished';
 const orderInclude = {
   lines: true,
   downloads: true,
-  payments: { orderBy: { createdAt: 'desc' } },
+  payments: { orderBy: { createdAt: 'desc' }, include: { refunds: true } },
   account: true,
 } as const satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
 
 export const findOrder = (tx: Tx, id: string) => tx.order.findUnique({ where: { id }, include: orderInclude });
+
+/** By the number that customers read out. */
+export const findOrderByNumber = (tx: Tx, number: string) =>
+  tx.order.findUnique({ where: { number }, select: { id: true } });
 
 /** The account's own order; other people's, and those of deleted books, look nonexistent. */
 export const findOwnedOrder = (tx: Tx, id: string, accountId: string) =>
@@ -23,6 +27,10 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   accountId,
   OR: [{ bookId: null }, { book: { deletedAt: null } }],
 });
+
+/** The account's own order with its payments; its receipt outlives its book. */
+export const findReceiptOrder = (tx: Tx, id: string, accountId: string) =>
+  tx.order.findFirst({ where: { id, accountId }, include: orderInclude });
 
 /** The account's own order for display. */
 export const findOwnedOrderView = ({ order }: Tx, id: string, accountId: string) =>
@@ -50,12 +58,17 @@ export const listOrderProgress = ({ order }: Tx, accountId: string, orderId?: st
 export const insertOrder = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedCreateInput>) =>
   tx.order.create({ data, include: orderInclude });
 
+/** The book's order itself, not the one of a printed copy. */
 export const findOpenOrder = (tx: Tx, bookId: string) =>
   tx.order.findFirst({
-    where: { bookId, state: { notIn: ['cancelled', 'refunded'] } },
+    where: { bookId, upgradeOfId: null, state: { notIn: ['cancelled', 'refunded'] } },
     orderBy: { createdAt: 'desc' },
     include: orderInclude,
   });
+
+/** The printed copy that was ordered of a digital book. */
+export const findOpenUpgrade = (tx: Tx, upgradeOfId: string) =>
+  tx.order.findFirst({ where: { upgradeOfId, state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } });
 
 /** Every order of a book in a fixed order, so that transactions that lock them all cannot deadlock. */
 export const listBookOrders = (tx: Tx, bookId: string) =>
@@ -92,6 +105,10 @@ export const lockOrder = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM ord
 
 export const updateOrder = (tx: Tx, id: string, data: WithoutState<Prisma.OrderUncheckedUpdateInput>) =>
   tx.order.update({ where: { id }, data, include: orderInclude });
+
+/** Whether the customer has said where to deliver it. */
+export const hasAddress = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx.shippingAddress.count({ where: { orderId } })) > 0;
 
 type Line = { readonly priceId: string; readonly quantity: number; readonly unitMinor: number };
 

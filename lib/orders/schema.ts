@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dedicationSchema } from '@/lib/books';
 import { LANGUAGES } from '@/lib/markets';
 import { PRICE_TIERS } from '@/lib/prices';
 
@@ -11,6 +12,8 @@ export const checkoutSchema = z.object({
   /** The total that the page showed. It is never charged: if the current total differs, the request fails. */
   shownMinor: z.int().optional(),
 });
+
+export const dedicationInputSchema = z.object({ dedication: dedicationSchema });
 
 export const SANDBOX_OUTCOMES = ['pay', 'cancel', 'fail', 'pay_twice', 'late'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];

@@ -9,16 +9,23 @@ export const insertPayment = (tx: Tx, data: WithoutState<Prisma.PaymentUnchecked
 export const listOpenPayments = (tx: Tx, orderId: string) =>
   tx.payment.findMany({ where: { orderId, state: { in: ['created', 'open'] } }, orderBy: { createdAt: 'desc' } });
 
-/** Marks a payment for refund; the first request counts. */
-export const markRefundRequested = (tx: Tx, id: string, now: Date) =>
-  tx.payment.updateMany({ where: { id, refundAskedAt: null }, data: { refundAskedAt: now } });
-
-/** Payments marked for refund before then and not yet refunded. */
-export const listOutstandingRefunds = (tx: Tx, requestedBefore: Date) =>
-  tx.payment.findMany({ where: { state: 'paid', refundAskedAt: { lt: requestedBefore } }, select: { id: true } });
+/**
+ * Payments that a lost webhook may be about: open ones that are older than `openBefore`, and ones that were replaced or
+ * closed since `closedSince`, whose checkout page may still have been paid. Newest first: their customers wait.
+ */
+export const listUnsettledPayments = (tx: Tx, openBefore: Date, closedSince: Date, take: number) =>
+  tx.payment.findMany({
+    where: {
+      createdAt: { lt: openBefore },
+      OR: [{ state: { in: ['created', 'open'] } }, { state: 'cancelled', createdAt: { gte: closedSince } }],
+    },
+    select: { id: true, provider: true, providerReference: true, amountMinor: true, currency: true, createdAt: true },
+    orderBy: { createdAt: 'desc' },
+    take,
+  });
 
 /** The provider's total refunded amount; it never decreases. */
-export const recordRefunded = (tx: Tx, id: string, refundedMinor: number) =>
+export const raiseRefunded = (tx: Tx, id: string, refundedMinor: number) =>
   tx.payment.updateMany({ where: { id, refundedMinor: { lt: refundedMinor } }, data: { refundedMinor } });
 
 export const setDisputed = (tx: Tx, id: string, disputedAt: Date | null) =>

@@ -1,12 +1,21 @@
 export { movePayment } from './move-payment';
+export { getRefundableMinor, planProviderTotal, planRefund } from './plan-refund';
+export {
+  findRefund,
+  findRefundByKey,
+  insertRefund,
+  listOutstandingRefunds,
+  listRefunds,
+  markRefunded,
+  type RefundReason,
+} from './refunds';
 export {
   findPayment,
   insertEvent,
   insertPayment,
   listOpenPayments,
-  listOutstandingRefunds,
+  listUnsettledPayments,
   markEventHandled,
-  markRefundRequested,
-  recordRefunded,
+  raiseRefunded,
   setDisputed,
 } from './repository';

@@ -10,8 +10,10 @@ type Settings = {
   readonly EMAIL: string;
   readonly EMAIL_FROM: string;
   readonly PAYMENT: string;
+  readonly PAYSTACK_SECRET_KEY?: string | undefined;
   readonly GEO: string;
   readonly FULFILMENT: string;
+  readonly FISCAL: string;
 };
 type SettingIssue = { readonly key: string; readonly message: string };
 
@@ -35,9 +37,11 @@ function productionIssues(env: Settings): readonly SettingIssue[] {
   };
   // Browsers send the session cookie over TLS only.
   complain(!env.SHOP_URL.startsWith('https:'), 'SHOP_URL', 'must begin with https: in production');
-  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO', 'FULFILMENT'] as const) {
+  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO', 'FULFILMENT', 'FISCAL'] as const) {
     complain(env[key] === 'sandbox', key, 'must not be a sandbox in production');
   }
+  const test = env.PAYSTACK_SECRET_KEY?.startsWith('sk_test') === true;
+  complain(test, 'PAYSTACK_SECRET_KEY', 'must not be a test key in production');
   const hops = 'is needed in production: how many proxies stand before the shop, 0 for none';
   complain(env.TRUST_PROXY === undefined, 'TRUST_PROXY', hops);
   complain(EXAMPLE_DOMAIN.test(env.EMAIL_FROM), 'EMAIL_FROM', 'must be an address of the shop in production');
@@ -52,7 +56,8 @@ function productionIssues(env: Settings): readonly SettingIssue[] {
 
 /** Checks settings against each other after each is valid by itself. */
 export function validateSettings(env: Settings): readonly SettingIssue[] {
-  const half = env.PAYMENT !== 'sandbox' && (env.SMS === 'sandbox' || env.EMAIL === 'sandbox');
+  const paid = env.PAYMENT !== 'sandbox' || env.PAYSTACK_SECRET_KEY?.startsWith('sk_live') === true;
+  const half = paid && (env.SMS === 'sandbox' || env.EMAIL === 'sandbox');
   // The sandbox outbox shows every code: its reader could sign in as a customer who paid real money.
   const mixed = half && env.SHOP_ENV !== 'test';
   const message = 'takes real money: SMS and EMAIL must be real as well';

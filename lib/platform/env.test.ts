@@ -42,6 +42,7 @@ const REAL = {
   ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b' },
   GEO: 'public',
   ...{ FULFILMENT: 'manual', PRINT_EMAIL: 'print@gibori.test' },
+  FISCAL: 'off',
 };
 const issuesWith = (changes: Record<string, string | undefined>): string => {
   try {
@@ -71,6 +72,9 @@ test.each([
   ['FULFILMENT', { FULFILMENT: 'sandbox' }],
   ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
   ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
+  ['FISCAL', { FISCAL: 'sandbox' }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_test_1' }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'pk_live_1' }],
 ] as const)('S11, S15: production refuses %s: %o', (key, changes) => {
   expect(issuesWith(changes)).toMatch(new RegExp(`^  ${key}: `, 'm'));
 });
@@ -82,6 +86,8 @@ test.each(['development', 'demo', 'production'])(
       expect(issuesWith({ ...half, SHOP_ENV: name })).toContain('PAYMENT: takes real money');
     }
     expect(issuesWith({ SHOP_ENV: name })).not.toContain('PAYMENT');
+    const kenya = { PAYMENT: 'sandbox', SMS: 'sandbox', SHOP_ENV: name };
+    expect(issuesWith({ ...kenya, PAYSTACK_SECRET_KEY: 'sk_live_1' })).toContain('PAYMENT: takes real money');
   },
 );
 

@@ -54,6 +54,11 @@ const schema = z
     PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    /** Takes payments in shillings, with M-Pesa and cards; it also signs the webhooks. */
+    PAYSTACK_SECRET_KEY: z.string().startsWith('sk_').optional(),
+
+    /** Tax invoices and credit notes; the sandbox numbers them and submits them nowhere. */
+    FISCAL: z.enum(['off', 'sandbox']).default('sandbox'),
 
     /** Who prints: `manual` mails the shop each job. */
     FULFILMENT: z.enum(['sandbox', 'manual', 'lulu']).default('sandbox'),

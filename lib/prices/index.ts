@@ -1,6 +1,13 @@
-export { isTierAvailable, listAvailableTiers, listSingleTiers, resolveTier } from './available-tiers';
-export { applyDiscount } from './discount';
+export {
+  getPrintedPrice,
+  isTierAvailable,
+  listAvailableTiers,
+  listMainTiers,
+  printedIncludesDigital,
+  resolveTier,
+} from './available-tiers';
 export { formatMarketPrice, formatPrice } from './format';
+export { PRICE_TIERS, type PriceTier } from './items';
 export { getPromisedDates, type PromisedDates } from './promised-dates';
-export { PRICE_TIERS, type PriceTier, type Quote, type QuoteLine, type QuoteRequest, quote } from './quote';
+export { type Quote, type QuoteLine, quoteBook, quoteUpgrade } from './quote';
 export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

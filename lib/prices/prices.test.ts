@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMarketPrice, formatPrice } from './format';
-import { quote } from './quote';
+import { quoteBook as quote } from './quote';
 import { PRICE_TABLE, type PriceId, priceFor } from './table';
 
 /** Copied from the specification by hand, so that a mistake in the table shows. */

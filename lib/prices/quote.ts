@@ -1,45 +1,91 @@
-import type { CountryCode } from '@/lib/markets';
+import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { applyDiscount } from './discount';
-import { type PriceId, priceFor } from './table';
-
-export const PRICE_TIERS = ['digital', 'printed', 'combo'] as const;
-export type PriceTier = (typeof PRICE_TIERS)[number];
+import { bookPriceLines, groupPriceLines, type PricedLine, upgradePriceLines } from './item-lines';
+import type { GroupItem, ParentItem } from './items';
+import { PRICE_IDS, type PriceId } from './table';
 
 export type QuoteLine = { readonly priceId: PriceId; readonly quantity: number; readonly unitMinor: number };
-export type Quote = { readonly lines: readonly QuoteLine[]; readonly totalMinor: number };
 
-export type QuoteRequest = {
-  readonly country: CountryCode;
-  readonly tier: PriceTier;
-  readonly model: 'regular' | 'advanced';
-  readonly dedication: boolean;
-  /** Taken off the book itself, not off its extras. */
-  readonly percentOff?: number;
+/** What is taken off the sum of the lines, in minor units. */
+export type QuoteDiscount = { readonly kind: 'coupon' | 'credits'; readonly amountMinor: number };
+
+export type Quote = {
+  /** In the order of the price table. */
+  readonly lines: readonly QuoteLine[];
+  /** In the order in which they apply; none has the amount zero. */
+  readonly discounts: readonly QuoteDiscount[];
+  readonly totalMinor: number;
 };
 
-/** Price ids of the book itself; `combo` is digital plus the upgrade (rulings, "Money"). */
-const bookPriceIds = (tier: PriceTier): readonly PriceId[] =>
-  tier === 'combo' ? ['digital', 'upgrade_to_printed'] : [tier];
+export type Cart = {
+  readonly country: CountryCode;
+  readonly items: readonly (ParentItem | GroupItem)[];
+  /** Percent off the books and extras of parents, not off group orders (spec §9 "Rewards and coupons"). */
+  readonly couponPercent?: number;
+  /** The account's balance; 1 credit is ₪1, on ILS orders only (rulings, "Money"). */
+  readonly credits?: number;
+  /** The account has paid delivery to this address on this day: it pays it once (spec §9). */
+  readonly deliveryPaid?: boolean;
+};
 
-/** Price ids of a single book's extras. */
-function extraPriceIds({ tier, model, dedication }: QuoteRequest): readonly PriceId[] {
-  const advanced: readonly PriceId[] = model === 'advanced' ? ['advanced_model_addon'] : [];
-  // The dedication page is free for digital books and with the advanced model (spec §9).
-  const charged = dedication && tier !== 'digital' && model !== 'advanced';
-  return [...advanced, ...(charged ? (['printed_dedication'] as const) : [])];
+/** One line for each price: lines of the same price and amount are added up. */
+function mergeLines(lines: readonly PricedLine[]): readonly QuoteLine[] {
+  const merged = new Map<string, QuoteLine>();
+  for (const { priceId, quantity, unitMinor } of lines) {
+    const key = `${priceId}:${unitMinor}`;
+    merged.set(key, { priceId, unitMinor, quantity: quantity + (merged.get(key)?.quantity ?? 0) });
+  }
+  return [...merged.values()].sort(
+    (a, b) => PRICE_IDS.indexOf(a.priceId) - PRICE_IDS.indexOf(b.priceId) || a.unitMinor - b.unitMinor,
+  );
 }
 
-/** The price of one parent's book, line by line, in minor units; screen and checkout use the same. */
-export function quote(request: QuoteRequest): Quote {
-  const { country, tier, percentOff = 0 } = request;
-  const line = (priceId: PriceId, off: number): QuoteLine => ({
-    priceId,
-    quantity: 1,
-    unitMinor: applyDiscount(country, priceFor(country, priceId), off),
-  });
-  const lines = [
-    ...bookPriceIds(tier).map((id) => line(id, percentOff)),
-    ...extraPriceIds(request).map((id) => line(id, 0)),
-  ];
-  return { lines, totalMinor: lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0) };
+const sumLines = (lines: readonly Omit<QuoteLine, 'priceId'>[]): number =>
+  lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+
+/** What a coupon takes off: its percentage of each unit, so that shilling prices stay whole. */
+function couponAmount({ country, couponPercent = 0 }: Cart, lines: readonly PricedLine[]): number {
+  const reducible = lines.filter((line) => line.couponApplies);
+  const reduced = reducible.map((line) => ({
+    ...line,
+    unitMinor: applyDiscount(country, line.unitMinor, couponPercent),
+  }));
+  return sumLines(reducible) - sumLines(reduced);
 }
+
+/** Credits are whole, in shekels, and never more than what is left to pay. */
+const creditAmount = ({ country, credits = 0 }: Cart, leftMinor: number): number =>
+  COUNTRIES[country].currency === 'ILS' ? Math.min(Math.max(0, Math.floor(credits)) * 100, leftMinor) : 0;
+
+function itemLines(item: ParentItem | GroupItem, cart: Cart): readonly PricedLine[] {
+  if (item.kind === 'book') return bookPriceLines(cart.country, item);
+  if (item.kind === 'upgrade') return upgradePriceLines(cart.country, item);
+  return groupPriceLines(cart.country, item, { deliveryPaid: cart.deliveryPaid ?? false });
+}
+
+/**
+ * The price of a cart, line by line, in minor units of the market's currency (spec §9; rulings, "Money"). Screen, order
+ * and receipt use the same. It depends on nothing but its argument, and not on the order of the items.
+ */
+export function quote(cart: Cart): Quote {
+  const priced = cart.items.flatMap((item) => itemLines(item, cart));
+  const lines = mergeLines(priced);
+  const coupon = couponAmount(cart, priced);
+  const credits = creditAmount(cart, sumLines(lines) - coupon);
+  const discounts: readonly QuoteDiscount[] = [
+    { kind: 'coupon', amountMinor: coupon } as const,
+    { kind: 'credits', amountMinor: credits } as const,
+  ].filter(({ amountMinor }) => amountMinor > 0);
+  return { lines, discounts, totalMinor: sumLines(lines) - coupon - credits };
+}
+
+type UpgradeRequest = { readonly country: CountryCode } & Omit<Extract<ParentItem, { kind: 'upgrade' }>, 'kind'>;
+type BookRequest = { readonly country: CountryCode } & Omit<Extract<ParentItem, { kind: 'book' }>, 'kind'>;
+
+/** The price of one parent's book without coupon and credits. */
+export const quoteBook = ({ country, ...book }: BookRequest): Quote =>
+  quote({ country, items: [{ kind: 'book', ...book }] });
+
+/** The price of a printed copy of a digital book that the account owns, without coupon and credits. */
+export const quoteUpgrade = ({ country, ...book }: UpgradeRequest): Quote =>
+  quote({ country, items: [{ kind: 'upgrade', ...book }] });

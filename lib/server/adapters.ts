@@ -6,10 +6,12 @@ import type { Db } from '@/lib/platform/db';
 import { insertOutboxMessage } from '@/lib/platform/db/outbox';
 import type { Env } from '@/lib/platform/env';
 import type { EmailPort } from '@/lib/providers/email/port';
+import type { FiscalPort } from '@/lib/providers/fiscal/port';
 import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import type { GeoPort } from '@/lib/providers/geo/port';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
-import type { PaymentPort } from '@/lib/providers/payment/port';
+import type { PaymentPort, PaymentProviders } from '@/lib/providers/payment/port';
+import type { PaymentProviderName } from '@/lib/providers/payment/select';
 import type { ParseSmsReport, SmsPort } from '@/lib/providers/sms/port';
 import { createLocalStorage, type LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -58,8 +60,27 @@ export async function createEmailAdapter(env: Env, db: Db): Promise<EmailPort> {
   });
 }
 
-export async function createPaymentAdapter(env: Env): Promise<PaymentPort> {
-  if (env.PAYMENT === 'sandbox') return createSandboxPaymentAdapter(env);
+export async function createPaymentAdapters(env: Env): Promise<PaymentProviders> {
+  const { selectPaymentProvider } = await import('@/lib/providers/payment/select');
+  const ports = new Map<PaymentProviderName, PaymentPort>();
+  if (env.PAYMENT === 'sandbox') ports.set('sandbox', await createSandboxPaymentAdapter(env));
+  else ports.set('stripe', await createStripeAdapter(env));
+  if (env.PAYSTACK_SECRET_KEY) {
+    const { createPaystackPayment } = await import('@/lib/providers/payment/paystack');
+    ports.set('paystack', createPaystackPayment({ secretKey: env.PAYSTACK_SECRET_KEY }));
+  }
+  const find = (name: string) => ports.get(name as PaymentProviderName) ?? null;
+  return {
+    find,
+    select(currency) {
+      const port = find(selectPaymentProvider(currency, [...ports.keys()]));
+      if (!port) throw new Error(`No payment provider takes ${currency}`);
+      return port;
+    },
+  };
+}
+
+async function createStripeAdapter(env: Env): Promise<PaymentPort> {
   const { createStripePayment } = await import('@/lib/providers/payment/stripe');
   return createStripePayment({
     secretKey: env.STRIPE_SECRET_KEY ?? '',
@@ -94,6 +115,12 @@ export async function createFulfilmentAdapter(env: Env, email: () => Promise<Ema
 export async function createSandboxFulfilmentAdapter(env: Env) {
   const { createSandboxFulfilment } = await import('@/lib/providers/fulfilment/sandbox');
   return createSandboxFulfilment({ secret: env.SHOP_SECRET });
+}
+
+/** `null`: the shop issues no fiscal documents. */
+export async function createFiscalAdapter(env: Env): Promise<FiscalPort | null> {
+  if (env.FISCAL === 'off') return null;
+  return (await import('@/lib/providers/fiscal/sandbox')).createSandboxFiscal();
 }
 
 export async function createGeoAdapter(env: Env): Promise<GeoPort> {

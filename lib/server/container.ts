@@ -2,10 +2,10 @@ import { type Db, db } from '@/lib/platform/db';
 import { type Env, env } from '@/lib/platform/env';
 import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
 import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
-import type { PaymentPort } from '@/lib/providers/payment/port';
+import type { PaymentProviders } from '@/lib/providers/payment/port';
 import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapter, createStorageAdapter } from './adapters';
+import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapters, createStorageAdapter } from './adapters';
 import { setUpAlarmMails } from './alarms';
 import { createBoss } from './queue';
 
@@ -15,7 +15,7 @@ export type Container = {
   readonly db: Db;
   readonly enqueue: Enqueue;
   readonly storage: StoragePort | LocalStorage;
-  readonly payment: PaymentPort;
+  readonly payments: PaymentProviders;
   readonly fulfilment: FulfilmentPort;
 };
 
@@ -31,7 +31,7 @@ async function createContainer(): Promise<Container> {
     db: db(),
     enqueue: createEnqueue(boss),
     storage: await createStorageAdapter(settings),
-    payment: await createPaymentAdapter(settings),
+    payments: await createPaymentAdapters(settings),
     fulfilment: await createFulfilmentAdapter(settings, () => createEmailAdapter(settings, db())),
   };
 }

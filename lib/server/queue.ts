@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { sendCodeJob } from '@/lib/accounts/jobs';
+import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import {
   advancedJob,
   blurredPagesJob,
@@ -20,7 +21,15 @@ import {
   submitShipmentJob,
   watchFulfilmentJob,
 } from '@/lib/fulfilment/jobs';
-import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import {
+  fiscalJob,
+  orderMailJob,
+  produceJob,
+  reconcileJob,
+  recoverJob,
+  refundJob,
+  refundMailJob,
+} from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
@@ -42,7 +51,10 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   produceJob,
   orderMailJob,
   refundJob,
+  refundMailJob,
   recoverJob,
+  reconcileJob,
+  fiscalJob,
   wholeBookJob,
   printFilesJob,
   submitShipmentJob,
@@ -51,6 +63,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   fulfilmentMessageJob,
   supportMailJob,
   remindJob,
+  bookAlertsJob,
 ];
 
 /** `sender` only enqueues; `worker` also supervises the queues. */

@@ -28,55 +28,46 @@ import {
 } from '@/lib/fulfilment/jobs';
 import { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from '@/lib/fulfilment/server';
 import { localePath } from '@/lib/markets';
-import { orderMailJob, produceJob, recoverJob, refundJob } from '@/lib/orders/jobs';
+import {
+  fiscalJob,
+  orderMailJob,
+  produceJob,
+  reconcileJob,
+  recoverJob,
+  refundJob,
+  refundMailJob,
+} from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
-import { createEnqueue, type JobDefinition } from '@/lib/platform/jobs';
+import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
+  createFiscalAdapter,
   createFulfilmentAdapter,
   createIllustrationAdapter,
-  createPaymentAdapter,
+  createPaymentAdapters,
   createSandboxFulfilmentAdapter,
   createSmsAdapter,
   createStorageAdapter,
 } from './adapters';
+import { createHandler, type JobHandler } from './job-handler';
 import { createCode, createKeyedHash } from './secrets';
 import type { createDrawPool } from './threads/draw-pool';
-
-export type JobHandler = {
-  readonly job: JobDefinition<object>;
-  /** `lastTry`: the queue will not retry it. */
-  readonly handle: (payload: unknown, lastTry: boolean) => Promise<void>;
-  /** Called after it failed permanently, so that waiting screens show the failure. */
-  readonly giveUp: (payload: unknown) => Promise<void>;
-};
-
-const createHandler = <Payload extends object>(
-  job: JobDefinition<Payload>,
-  handle: (payload: Payload, lastTry: boolean) => Promise<void>,
-  giveUp: (payload: Payload) => Promise<unknown> = async () => {},
-): JobHandler => ({
-  job: job as unknown as JobDefinition<object>,
-  handle: (payload, lastTry) => handle(job.schema.parse(payload), lastTry),
-  giveUp: async (payload) => {
-    await giveUp(job.schema.parse(payload));
-  },
-});
 
 /** All jobs with their handlers; a handler's code is imported when its first job arrives. */
 export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
   const db = createDbClient(env.DATABASE_URL);
-  const [sms, email, payment, storage, illustrator] = await Promise.all([
+  const [sms, email, payments, fiscal, storage, illustrator] = await Promise.all([
     createSmsAdapter(env, db),
     createEmailAdapter(env, db),
-    createPaymentAdapter(env),
+    createPaymentAdapters(env),
+    createFiscalAdapter(env),
     createStorageAdapter(env),
     createIllustrationAdapter(env, pool.draw),
   ]);
@@ -179,7 +170,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
         await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
       },
-      (payload) => handleProductionFailure(payload, { db, now: new Date() }),
+      (payload) => handleProductionFailure(payload, { db, enqueue, now: new Date() }),
     ),
     createHandler(
       orderMailJob,
@@ -193,13 +184,29 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       refundJob,
       async (payload) => {
         const { handleRefund } = await import('@/lib/orders/recovery/refund.handler');
-        await handleRefund(payload, { db, payment, enqueue, now: () => new Date() });
+        await handleRefund(payload, { db, findProvider: payments.find, enqueue, now: () => new Date() });
       },
       handleRefundFailure,
+    ),
+    createHandler(
+      refundMailJob,
+      async (payload) => {
+        const { handleRefundMail } = await import('@/lib/orders/recovery/refund-mail.handler');
+        await handleRefundMail(payload, mailing);
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
     ),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });
+    }),
+    createHandler(reconcileJob, async () => {
+      const { handleReconcile } = await import('@/lib/orders/recovery/reconcile.handler');
+      await handleReconcile({ db, enqueue, findProvider: payments.find, now: new Date() });
+    }),
+    createHandler(fiscalJob, async () => {
+      const { handleFiscalDocuments } = await import('@/lib/orders/fiscal/issue.handler');
+      if (fiscal) await handleFiscalDocuments({ db, fiscal, now: new Date() });
     }),
     createHandler(
       wholeBookJob,

@@ -4,6 +4,10 @@ import { TYPOGRAPHY } from './fonts';
 import { getFont, registerFonts } from './register-fonts';
 import { breakLines } from './text/fit-lines';
 
+/** The text box of the dedication in points (140 × 118 mm; see `template/pages.typ`). */
+const DEDICATION_BOX = { width: (140 * 72) / 25.4, height: (118 * 72) / 25.4 };
+/** The typesetter breaks lines a little differently; a text that passes here must never overflow there. */
+const DEDICATION_RESERVE = 0.94;
 /** The text box of a page with a vignette, in points (152 × 112 mm; see `template/pages.typ`). */
 const BOX = { width: (152 * 72) / 25.4, height: (112 * 72) / 25.4 };
 /** Parents read aloud from their lap, so text is never smaller (book design, "Typesetting"). */
@@ -61,4 +65,23 @@ export function fitsPage(paragraphs: readonly string[], language: Language): boo
     if (i > 0) height += MIN_PT * (tightest + PARAGRAPH_GAP);
   }
   return height <= BOX.height;
+}
+
+/**
+ * Whether a dedication fits its page at 14 pt, by height and by its widest word: with a reserve, so that the typesetter
+ * never refuses a text that this accepts.
+ */
+export function fitsDedication(text: string, language: Language): boolean {
+  registerFonts();
+  const context = createCanvas(1, 1).getContext('2d');
+  context.font = getFont(language, 'hand')(MIN_PT);
+  const widthOf = memoize((word) => context.measureText(word).width);
+  const width = DEDICATION_BOX.width * DEDICATION_RESERVE;
+  if (text.split(/\s+/u).some((word) => widthOf(word) > width)) return false;
+  const lines = text.split('\n').flatMap((line) => {
+    const broken = breakLines(line, width, measureByWords(widthOf));
+    return broken.length > 0 ? broken : [''];
+  });
+  const gap = TYPOGRAPHY[language].leading.story.at(-1) ?? 0.5;
+  return lines.length * MIN_PT * (1 + gap) <= DEDICATION_BOX.height * DEDICATION_RESERVE;
 }

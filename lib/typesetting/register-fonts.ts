@@ -24,7 +24,7 @@ const toCanvasFont =
     `${weight} ${size}px ${families.map((family) => `"${family}"`).join(', ')}`;
 
 /** A language's font as a canvas font of a size in pixels (or the canvas's unit). */
-export const getFont = (language: Language, role: 'heading' | 'story') =>
+export const getFont = (language: Language, role: 'heading' | 'story' | 'hand') =>
   toCanvasFont(TYPOGRAPHY[language].faces[role]);
 
 /** The font of a cover title as a canvas font of a size in pixels. */

@@ -9,8 +9,10 @@ import { FONT_FOLDERS } from './fonts';
 const TIMEOUT_MS = 60_000;
 
 // Resolved from the working directory: a bundler moves this module but not the files that it references.
-const fromRoot = (...path: string[]): string => join(process.cwd(), 'lib', 'typesetting', ...path);
-const getFontFolder = (folder: string): string => join(process.cwd(), 'node_modules', '@expo-google-fonts', folder);
+const fromRoot = (...path: string[]): string =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'typesetting', ...path);
+const getFontFolder = (folder: string): string =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@expo-google-fonts', folder);
 
 export type CompileRequest = {
   readonly createdAt: Date;

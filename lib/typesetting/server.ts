@@ -1,7 +1,8 @@
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { renderPageCard } from './page-card';
-export { fitsPage } from './page-fit';
+export { fitsDedication, fitsPage } from './page-fit';
 export { renderSocialCard } from './social-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';
+export { type ReceiptInput, typesetReceipt } from './typeset-receipt';

@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { reprintOrder } from '@/lib/fulfilment/server';
+import { refundOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
+import { newId } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
 import { CliError, printLine } from '../cli';
@@ -38,11 +40,41 @@ async function reprint([orderNumber]: readonly string[], { boss, db }: Deps): Pr
   printLine('The book is printed once more.');
 }
 
+async function refund([orderNumber, amount, ...words]: readonly string[], { boss, db }: Deps): Promise<void> {
+  if (!orderNumber) throw new CliError(`Missing order number. Usage: npm run staff -- ${REFUND_USAGE}`);
+  const amountMinor = !amount || amount === 'all' ? undefined : parseAmount(amount);
+  const note = words.join(' ') || undefined;
+  const deps = { db, enqueue: createEnqueue(boss), now: new Date() };
+  const input = { orderNumber: orderNumber.toUpperCase(), amountMinor, note, key: `staff:${newId()}` };
+  const requested = await refundOrder(input, deps);
+  if (!requested.ok) throw new CliError(describeRefusal(requested.code, requested.data?.availableMinor));
+  const { amountMinor: refunded, remainingMinor, currency } = requested.value;
+  printLine(
+    `Refunding ${formatAmount(refunded)} ${currency}; ${formatAmount(remainingMinor)} ${currency} remain paid.`,
+  );
+}
+
+const REFUND_USAGE = 'refund <order number> [amount|all] [reason]';
+const formatAmount = (minor: number): string => (minor / 100).toFixed(2);
+
+/** Minor units of an amount such as `12` or `12.50`. */
+export function parseAmount(text: string): number {
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) throw new CliError(`Not an amount: ${text}. Write 12, 12.50 or all.`);
+  return Math.round(Number(text) * 100);
+}
+
+function describeRefusal(code: string, availableMinor: unknown): string {
+  if (code === 'not_found') return 'No order has this number.';
+  if (code === 'nothing_to_refund') return 'Nothing is left to refund.';
+  return `At most ${formatAmount(Number(availableMinor))} can be refunded.`;
+}
+
 export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   failed: {
     usage: 'failed              lists work, orders, refunds, mails and payments that need a look',
     run: listFailed,
   },
   reprint: { usage: 'reprint <number>    prints a confirmed order once more', run: reprint },
+  refund: { usage: `${REFUND_USAGE}  gives back all or a part of what was paid, with a mail`, run: refund },
   requeue: { usage: 'requeue <id|all>    queues failed work again', run: requeueFailed },
 };

@@ -38,7 +38,7 @@ export async function collectSamples(): Promise<readonly MeasuredChild[]> {
     AUGMENTATIONS.forEach((augment, at) => {
       const copy = augment(picture);
       const { skin, grid } = measureHead(copy, frame, computePersonMatte(copy, frame, matte));
-      all.push({ child, original: at === 0, features: findAndMeasureHair(copy, frame, grid, skin.color).features });
+      all.push({ child, original: at === 0, features: findAndMeasureHair(copy, frame, grid, skin.balanced).features });
     });
   }
   return all;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleDrawPreview } from '@/lib/books/drawing/draw-preview.handler';
 import { handleRedraw } from '@/lib/books/redraws/redraw.handler';
 import { createTaskTracker, redrawPortrait, retryTask } from '@/lib/books/server';
-import { handleRefund } from '@/lib/orders/recovery/refund.handler';
+import { refundOrder } from '@/lib/orders/server';
 import { movePayment } from '@/lib/payments/server';
 import { fail, ok } from '@/lib/platform/result';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
@@ -10,6 +10,7 @@ import { createCheckoutFlow, sandboxProvider } from './support/checkout-flow';
 import { createDraftFlow, unwrap } from './support/draft-flow';
 import { rejectingFacePainter as paintFace } from './support/fake-photo-reader';
 import { newDevice } from './support/identities';
+import { createRefundFlow } from './support/refund-flow';
 import { addSeconds, NOW } from './support/time';
 import { withShop } from './support/with-shop';
 import { withStorage } from './support/with-storage';
@@ -29,10 +30,12 @@ const paymentHistory = async (paymentId: string) => {
 
 describe('architecture rule 10: every change of a payment is recorded', () => {
   it('from the checkout to the refund, with who did it and when', async () => {
-    const { payment } = await withOpenCheckout();
+    const { id, payment } = await withOpenCheckout();
     await webhook('paid', payment, { now: addSeconds(60) });
-    const deps = { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => addSeconds(120) };
-    await handleRefund({ paymentId: payment.id }, deps);
+    const { number: orderNumber } = await shop.db.order.findUniqueOrThrow({ where: { id } });
+    const { db, enqueue } = shop;
+    unwrap(await refundOrder({ orderNumber, key: 'whole' }, { db, enqueue, now: addSeconds(90) }));
+    await createRefundFlow(shop).runRefunds(payment.id, sandboxProvider, addSeconds(120));
     expect(await paymentHistory(payment.id)).toEqual([
       'created>open by customer',
       'open>paid by provider',

@@ -5,9 +5,11 @@ import { LANGUAGES, loadTexts } from './support/messages';
 
 /** Keys that contain a capability's name: the code that shows them checks `lib/capabilities`. */
 const CAPABILITY_KEYS =
-  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrade|shipTo|chooseDelivery/i;
+  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrad|shipTo|delivery|shipping|address|postalCode|orderClosed|included|\.confirm\./i;
 /** Other keys that are shown only with a capability, and where the code checks it. */
 const GATED_KEYS = [
+  'checkout.next.confirm', // checkout-next-steps.tsx
+  'checkout.next.ship',
   'checkout.formats.legend', // format-choice.tsx asks only where there is a choice
   'home.hero.freeDelivery', // hero.tsx
   'home.how.open.title', // how-it-works.tsx
@@ -24,6 +26,7 @@ const GATED_KEYS = [
   'mails.orderPaid.stepReview',
   'mails.orderPaid.stepConfirm',
   'mails.orderPaid.stepShipping',
+  'mails.receipt.credits', // receipt-content.ts: only where credits were spent
   'pricing.group.delivery', // price-list.ts
 ];
 
@@ -59,7 +62,7 @@ describe('rulings "Capabilities": no text promises an unavailable capability', (
 describe('stories-he 6, stories-ar "numbers written into strings": figures come from constants', () => {
   /** Numbers that are not limits of the shop: standards, paper sizes, sample people, rating scales. */
   const FIXED =
-    /^(?:accessibility\.|home\.testimonials\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$)/;
+    /^(?:accessibility\.|home\.testimonials\.|home\.hero\.rating$|home\.prices\.printed\.first$|bookDetail\.inside\.pagesPrinted$|errors\.nameTooShort$|errors\.postalCode)/;
   it.each(LANGUAGES)('%s', (language) => {
     const bare = Object.entries(loadTexts(language)).filter(([key, text]) => {
       const plain = text.replace(/=\d/g, '');

@@ -19,6 +19,7 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'lib/books/index.ts REDRAW_LIMITS',
   'lib/books/server.ts createStopToken',
   'lib/capabilities/index.ts ALL_CAPABILITIES',
+  'lib/capabilities/index.ts NO_CAPABILITIES',
   'lib/illustrator/figure/face-geometry.ts faceGeometry',
   'lib/illustrator/figure/index.ts faceGeometry',
   'lib/illustrator/server.ts validateScene',

@@ -19,6 +19,8 @@ export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, no
     title: bookStory.title,
     heroName: book.childName,
     starring: formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+    /** A sample dedication from the story, with the hero's name. */
+    dedicationExample: bookStory.text.dedicationPlaceholder,
     cover,
     tone: getCoverTone(bookStory.story.baseId, book.gender),
   };

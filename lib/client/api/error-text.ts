@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CHILD_LIMITS } from '@/lib/books';
+import { CHILD_LIMITS, DEDICATION_LIMITS } from '@/lib/books';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
@@ -15,6 +15,8 @@ export const ERROR_PARAMS = {
   megapixels: PHOTO_LIMITS.maxPixels / 1_000_000,
   photoEdge: PHOTO_LIMITS.minEdgePx,
   requestLimit: REQUEST_LIMIT,
+  shortestDedication: DEDICATION_LIMITS.min,
+  longestDedication: DEDICATION_LIMITS.max,
 } as const;
 
 /** Translates an error code; `undefined` without a code, so that it fits a field's `error`. */

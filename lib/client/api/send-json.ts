@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import { parseResponse } from './fetcher';
 
 type SendOptions = {
-  readonly method?: 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly json?: unknown;
   /** For requests that create or pay: retries of the same request use the same key. */
   readonly idempotencyKey?: string;

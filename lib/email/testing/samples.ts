@@ -70,6 +70,22 @@ export function sampleEmail(language: Language): EmailData {
       PrintedKind,
       typeof printedBook
     >),
+    paymentRefunded: {
+      orderNumber: '7K3MA90Q',
+      amount: '₪10',
+      paid: '₪39',
+      reason: 'duplicate',
+      myBooksUrl: `${baseUrl}/my-books`,
+    },
+    bookDelayed: {
+      childName,
+      bookTitle,
+      orderNumber: '7K3MA90Q',
+      total: '₪39',
+      refundOn: new Date('2026-11-23T12:00:00Z'),
+      timeZone,
+      orderUrl: `${baseUrl}/order-confirmation/1`,
+    },
     heroReady: { ...draft, heroUrl: `${baseUrl}/resume#4f2a` },
     previewReady: { ...draft, previewUrl: `${baseUrl}/resume#4f2a` },
     draftSaved: { ...draft, resumeUrl: `${baseUrl}/resume#4f2a`, reminderDays: 3 },

@@ -8,8 +8,15 @@ import { recordMessages } from '../messages/record-messages';
 type Ending = { readonly enqueue: Enqueue; readonly now: Date };
 
 /** Requests the refund of everything that was paid for an order and ends the photo's retention. */
-export async function refundOrder(tx: Tx, order: OrderRow, { enqueue, now }: Ending): Promise<void> {
-  for (const { id, state } of order.payments) if (state === 'paid') await requestRefund(tx, id, { enqueue, now });
+export async function refundPayments(
+  tx: Tx,
+  order: OrderRow,
+  reason: 'staff' | 'production_failed',
+  { enqueue, now }: Ending,
+): Promise<void> {
+  for (const { id, state } of order.payments) {
+    if (state === 'paid') await requestRefund(tx, { paymentId: id, reason }, { enqueue, now });
+  }
   if (order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
 }
 
@@ -33,7 +40,7 @@ export function cancelOrder(
       return fail('order_not_cancellable');
     }
     await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
-    await refundOrder(tx, order, ending);
+    await refundPayments(tx, order, 'staff', ending);
     await recordMessages(tx, order, 'printCancelled', ending);
     return ok({ cancelled: true });
   });

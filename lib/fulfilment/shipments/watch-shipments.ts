@@ -2,7 +2,7 @@ import { findOrder, lockOrder, moveOrder } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { refundOrder } from '../confirmation/cancel-order';
+import { refundPayments } from '../confirmation/cancel-order';
 import { printFilesJob, submitShipmentJob } from '../jobs';
 import { recordMessages } from '../messages/record-messages';
 import { findLiveShipment, listLateShipments, listUnprintedOrders, listUnsentShipments } from '../repository';
@@ -50,7 +50,7 @@ function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<vo
     const order = await findOrder(tx, orderId);
     if (!order || (await findLiveShipment(tx, orderId))) return;
     if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
-    await refundOrder(tx, order, { enqueue, now });
+    await refundPayments(tx, order, 'production_failed', { enqueue, now });
     await recordMessages(tx, order, 'printFailed', { enqueue, now });
     alarm('order_refunded', { orderId, orderNumber: order.number });
   });

@@ -37,7 +37,7 @@ export async function prepareFace(
   if (badFace) return refused(badFace);
   const half = halvePhoto(photo);
   const matte = computeHeadMatte(half, reading);
-  const badCut = refuseCutOut(measureCutOut(half, matte));
+  const badCut = refuseCutOut(measureCutOut(half, matte), reading.hairLength.value === 'bald');
   if (badCut) return refused(badCut);
   const { skin: readSkin, hairColor, eyeColor } = characterFromReading(reading, ANY_CHILD).character;
   const skin = limitSkin(readSkin, measureSkin(half, matte));

@@ -9,6 +9,7 @@ export const REFUSAL_REASONS = [
   'hidden',
   'cutOff',
   'harshLight',
+  'litHair',
   'unclear',
   'unreadable',
 ] as const;

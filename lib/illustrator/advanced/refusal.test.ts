@@ -112,6 +112,37 @@ describe('a cut-out that is not good enough', () => {
   );
 });
 
+describe('light that a framed page would show (§2 the preview offers the advanced model)', () => {
+  const child = async (name: string) =>
+    bytes(sharp(readFileSync(path.join(process.cwd(), 'tests', 'fixtures', 'children', name))));
+
+  it.each([
+    ['D105.jpg', 1],
+    ['D205.jpg', 1],
+    ['E306.jpg', 1],
+    ['D205.jpg', 0.6],
+  ])(
+    'refuses a face half in shadow, which would be painted as hair or dirt: %s at %d of its light',
+    async (name, light) => {
+      const photo = sharp(await child(name)).linear(light, 0);
+      expect(await outcome(await bytes(photo))).toBe('harshLight');
+    },
+    60_000,
+  );
+
+  it.each(['D101.jpg', 'A200.jpg', 'A209.jpg'])(
+    'refuses hair that light gives the colour of skin: %s',
+    async (name) => expect(await outcome(await child(name))).toBe('litHair'),
+    60_000,
+  );
+
+  it.each(['C212.jpg', 'D109.jpg', 'D209.jpg', 'A106.jpg', 'C204.jpg'])(
+    'paints a face with soft shadow, fair hair, a lit side of the hair or a shining scalp: %s',
+    async (name) => expect(await outcome(await child(name))).toBe('painted'),
+    60_000,
+  );
+});
+
 describe('a photo that allows it', () => {
   it.each([
     ['of a child', () => sharp(readPortrait('child-front.jpg')).resize(900)],

@@ -1,18 +1,21 @@
 import { createTaskTracker, findBook } from '@/lib/books/server';
-import { giveUpEmail } from '@/lib/email/server';
+import { giveUpEmail, recordEmail } from '@/lib/email/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { orderMailJob } from '../jobs';
 import * as repo from '../repository';
 
 type Deps = { readonly db: Db; readonly now: Date };
 
 /**
- * Production failed permanently: the order page shows it, an alarm is raised, and the refund period starts
+ * Production failed permanently: the order page shows it, the parent gets a mail, an alarm is raised, and the refund
+ * period starts
  * (`recover-orders`). Idempotent: a repeated call does not restart the period.
  */
 export async function handleProductionFailure(
   { orderId }: { readonly orderId: string },
-  { db, now }: Deps,
+  { db, enqueue, now }: Deps & { readonly enqueue: Enqueue },
 ): Promise<void> {
   const order = await repo.findOrder(db, orderId);
   if (order?.state !== 'in_production') return;
@@ -21,7 +24,14 @@ export async function handleProductionFailure(
     await createTaskTracker(db, 'production', { bookId: book.id, revision: book.revision }).fail('illustration_failed');
   }
   const failedAt = order.productionFailedAt ?? now;
-  await repo.updateOrder(db, orderId, { productionFailedAt: failedAt });
+  const key = `bookDelayed:${orderId}`;
+  const { language, accountId } = order;
+  await db.$transaction(async (tx) => {
+    await repo.updateOrder(tx, orderId, { productionFailedAt: failedAt });
+    if (await recordEmail(tx, { key, kind: 'bookDelayed', language, orderId, accountId }, now)) {
+      await enqueue(tx, orderMailJob, { orderId, kind: 'bookDelayed', key }, { key });
+    }
+  });
   alarm('production_failed', { orderId, orderNumber: order.number, since: failedAt.toISOString() });
 }
 
@@ -35,6 +45,6 @@ export async function handleOrderMailFailure(
 }
 
 /** The provider rejected a refund for a day; the hourly recovery keeps trying. */
-export async function handleRefundFailure({ paymentId }: { readonly paymentId: string }): Promise<void> {
-  alarm('refund_failed', { paymentId });
+export async function handleRefundFailure({ refundId }: { readonly refundId: string }): Promise<void> {
+  alarm('refund_failed', { refundId });
 }

@@ -1,13 +1,12 @@
-import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import { addDays } from '@/lib/books/server';
 import { listOutstandingRefunds } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { produceJob, refundJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
-import { moveOrder } from '../move-order';
 import { findOrder, listOrdersInProduction, lockOrder } from '../repository';
-import { requestRefund } from './refunds';
+import { moveToRefunded, requestRefund } from './refunds';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -25,8 +24,8 @@ export async function handleRecover({ db, enqueue, now }: Deps): Promise<void> {
     // Does nothing while its job waits or runs, because the key is the same.
     else await db.$transaction((tx) => enqueue(tx, produceJob, { orderId: id }, { key: id }));
   }
-  for (const { id } of await listOutstandingRefunds(db, anHourAgo)) {
-    await db.$transaction((tx) => enqueue(tx, refundJob, { paymentId: id }, { key: id }));
+  for (const { id, key } of await listOutstandingRefunds(db, anHourAgo)) {
+    await db.$transaction((tx) => enqueue(tx, refundJob, { refundId: id }, { key }));
   }
 }
 
@@ -37,11 +36,10 @@ function refundUnproduced(orderId: string, { db, enqueue, now }: Deps): Promise<
     // Read again under the lock: it may have just been produced.
     const order = await findOrder(tx, orderId);
     if (order?.state !== 'in_production' || !order.productionFailedAt) return;
-    const ended = order.tier === 'digital' || (await moveOrder(tx, order, 'cancelled', 'recovery', now));
-    const standing = order.tier === 'digital' ? order : { ...order, state: 'cancelled' as const };
-    if (!ended || !(await moveOrder(tx, standing, 'refunded', 'recovery', now))) return;
-    for (const { id, state } of order.payments) if (state === 'paid') await requestRefund(tx, id, { enqueue, now });
-    if (order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
+    if (!(await moveToRefunded(tx, order, 'recovery', now))) return;
+    for (const { id: paymentId, state } of order.payments) {
+      if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'production_failed' }, { enqueue, now });
+    }
     alarm('order_refunded', { orderId, orderNumber: order.number });
   });
 }

@@ -1,31 +1,40 @@
-import { findPayment, movePayment } from '@/lib/payments/server';
+import { findRefund, listRefunds, markRefunded, raiseRefunded } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { findOrder } from '../repository';
-import { notifyRefund } from './refunds';
+import { lockOrder } from '../repository';
+import { endRefundedPayment, notifyRefund } from './refunds';
 
 type Deps = {
   readonly db: Db;
-  readonly payment: PaymentPort;
+  /** The provider that took the payment; `null` when the shop no longer knows it. */
+  readonly findProvider: (name: string) => PaymentPort | null;
   readonly enqueue: Enqueue;
   /** Read once the provider has answered. */
   readonly now: () => Date;
 };
 
 /**
- * Refunds a payment in full; its id is the provider's idempotency key, so repeats refund once. The parent is notified
- * only after the refund.
+ * Gives back a refund of the ledger, whole or partial; its key is the provider's idempotency key, so repeats refund
+ * once. The parent is notified only after the refund. Throws to retry.
  */
-export async function handleRefund({ paymentId }: { readonly paymentId: string }, deps: Deps): Promise<void> {
-  const { db, enqueue, now } = deps;
-  const payment = await findPayment(db, paymentId);
-  if (payment?.state !== 'paid' || !payment.providerReference) return;
-  const refunded = await deps.payment.refund(payment.providerReference, payment.amountMinor, payment.id);
-  if (!refunded.ok) throw new Error(`Payment ${paymentId} was not refunded: ${refunded.code}`);
+export async function handleRefund({ refundId }: { readonly refundId: string }, deps: Deps): Promise<void> {
+  const { db, enqueue } = deps;
+  const refund = await findRefund(db, refundId);
+  if (!refund || refund.refundedAt || refund.payment.state !== 'paid') return;
+  const { payment, amountMinor, key } = refund;
+  const provider = deps.findProvider(payment.provider);
+  if (!provider || !payment.providerReference) throw new Error(`Refund ${refundId} has no provider`);
+  const refunded = await provider.refund(payment.providerReference, amountMinor, key);
+  if (!refunded.ok) throw new Error(`Refund ${refundId} was not made: ${refunded.code}`);
+  const now = deps.now();
   await db.$transaction(async (tx) => {
-    await movePayment(tx, payment, 'refunded', 'shop', now(), { refundedMinor: payment.amountMinor });
-    const order = await findOrder(tx, payment.orderId);
-    if (order) await notifyRefund(tx, order, enqueue);
+    await lockOrder(tx, payment.orderId);
+    if (!(await markRefunded(tx, refundId, now, refunded.value.refundReference))) return;
+    const ledger = await listRefunds(tx, payment.id);
+    const done = ledger.reduce((total, one) => total + (one.refundedAt ? one.amountMinor : 0), 0);
+    await raiseRefunded(tx, payment.id, Math.min(done, payment.amountMinor));
+    if (done >= payment.amountMinor) await endRefundedPayment(tx, payment, 'shop', now);
+    await notifyRefund(tx, refund, payment.orderId, { enqueue, now });
   });
 }

@@ -1,15 +1,21 @@
 import type { OrderedBookRow } from '@/lib/books/server';
+import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent, getOfferStatus, isOfferedInCountry } from '@/lib/partners';
-import { type PriceTier, type Quote, quote } from '@/lib/prices';
+import { type PriceTier, type Quote, quoteBook, quoteUpgrade } from '@/lib/prices';
 import type { OrderView } from './view';
 
-type QuoteInput = { readonly country: CountryCode; readonly tier: PriceTier; readonly now: Date };
+export type QuoteInput = {
+  readonly country: CountryCode;
+  readonly tier: PriceTier;
+  readonly isUpgrade: boolean;
+  readonly now: Date;
+};
 
 /** The book's partner offer at this time; `null` when there is none in this market. */
 export function getOrderOffer(
   book: Pick<OrderedBookRow, 'offer' | 'catalogueId'>,
-  { country, now }: Omit<QuoteInput, 'tier'>,
+  { country, now }: Pick<QuoteInput, 'country' | 'now'>,
 ): OrderView['offer'] {
   const { offer: partner, catalogueId } = book;
   if (!partner || !catalogueId || !isOfferedInCountry(partner, country)) return null;
@@ -19,9 +25,11 @@ export function getOrderOffer(
 
 /** The current price of an unpaid order: the page that shows it and the checkout that charges it use the same. */
 export function getOrderQuote(
-  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel'>,
-  { country, tier, now }: QuoteInput,
+  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel' | 'dedication'>,
+  { country, tier, isUpgrade, now }: QuoteInput,
 ): Quote {
+  const dedication = book.dedication !== null && isAvailable('dedication');
+  if (isUpgrade) return quoteUpgrade({ country, model: book.imageModel, dedication });
   const percentOff = getOrderOffer(book, { country, now })?.percentOff ?? 0;
-  return quote({ country, tier, model: book.imageModel, dedication: false, percentOff });
+  return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff });
 }

@@ -1,6 +1,7 @@
 import type { SignUrl } from '@/lib/books/server';
 import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/lib/books/server';
-import { quote, resolveTier } from '@/lib/prices';
+import { isAvailable } from '@/lib/capabilities';
+import { quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { getOrderAddress } from '../order-address';
@@ -26,13 +27,23 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
   if (order.paidAt && totalMinor !== null) {
     return { tier: order.tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
   }
+  const isUpgrade = order.upgradeOfId !== null;
   // An unavailable format is shown as the one that is for sale; the draft keeps the original choice.
-  const tier = resolveTier(book?.priceTier ?? order.tier);
-  if (!book)
-    return { tier, imageModel, ...quote({ country, tier, model: imageModel, dedication: false }), offer: null };
+  const tier = isUpgrade ? order.tier : resolveTier(book?.priceTier ?? order.tier, country);
+  if (!book) {
+    const unpaid = quoteBook({ country, tier, model: imageModel, dedication: false });
+    return { tier, imageModel, lines: unpaid.lines, totalMinor: unpaid.totalMinor, offer: null };
+  }
   const { imageModel: model } = book;
-  const quoted = getOrderQuote(book, { country, tier, now });
-  return { tier, imageModel: model, ...quoted, offer: getOrderOffer(book, { country, now }) };
+  const quoted = getOrderQuote(book, { country, tier, isUpgrade, now });
+  const { lines, totalMinor: total } = quoted;
+  return {
+    tier,
+    imageModel: model,
+    lines,
+    totalMinor: total,
+    offer: isUpgrade ? null : getOrderOffer(book, { country, now }),
+  };
 }
 
 const getRefundDate = ({ state, productionFailedAt }: OrderViewRow): Date | null =>
@@ -47,8 +58,21 @@ const toBookView = ({ id, language, gender, photos }: OrderedBookRow, now: Date)
 
 const getMailStatus = (order: OrderViewRow) => {
   const { email, verified } = getOrderAddress(order);
-  return { email, emailVerified: verified };
+  return { email, emailVerified: verified, emailRefused: order.account.emailRefusedAt !== null };
 };
+
+/** What printing a digital book costs; the advanced model needs its photo, which may be deleted by now. */
+function getUpgradePrice({ tier, state, book, country, upgrades }: OrderViewRow, now: Date): number | null {
+  if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready' || upgrades.length > 0) return null;
+  if (book.imageModel === 'advanced' && !toBookView(book, now).keepsPhoto) return null;
+  return getOrderQuote(book, { country, tier: 'printed', isUpgrade: true, now }).totalMinor;
+}
+
+function toAddress({ address }: OrderViewRow): OrderView['address'] {
+  if (!address) return null;
+  const { house: houseNumber, ...rest } = address;
+  return { ...rest, houseNumber };
+}
 
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
@@ -70,6 +94,10 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     book: book && cover ? { ...toBookView(book, deps.now), ...cover } : null,
     progress: getProgress(order),
     production: book ? toTaskView(book, 'production') : null,
+    isUpgrade: order.upgradeOfId !== null,
+    upgradeMinor: getUpgradePrice(order, deps.now),
+    dedication: book?.dedication ?? null,
+    address: toAddress(order),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download
       ? {

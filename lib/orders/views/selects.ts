@@ -13,12 +13,20 @@ export const orderViewSelect = {
   totalMinor: true,
   email: true,
   createdAt: true,
+  upgradeOfId: true,
+  upgrades: { where: { state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } },
   paidAt: true,
   productionFailedAt: true,
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
-  account: { select: { email: true, emailVerifiedAt: true } },
+  address: {
+    select: {
+      ...{ country: true, fullName: true, state: true, city: true, postalCode: true },
+      ...{ street: true, house: true, apartment: true },
+    },
+  },
+  account: { select: { email: true, emailVerifiedAt: true, emailRefusedAt: true } },
   book: { select: orderedBookSelect },
 } as const satisfies Prisma.OrderSelect;
 export type OrderViewRow = Prisma.OrderGetPayload<{ select: typeof orderViewSelect }>;

@@ -4,6 +4,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OfferStatus, PartnerId } from '@/lib/partners';
 import type { PriceTier, QuoteLine } from '@/lib/prices';
+import type { Address } from '../shipping/address-schema';
 import type { OrderState } from '../states';
 
 /**
@@ -39,6 +40,8 @@ export type OrderView = {
   /** Recipient of its mails, and whether the owner opened one there: only then mails contain the file's link. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The address refused our mail for good. */
+  readonly emailRefused: boolean;
   readonly createdAt: string;
   readonly paidAt: string | null;
   readonly book: {
@@ -47,6 +50,8 @@ export type OrderView = {
     readonly heroName: string;
     /** 'starring …' in the book's language, as on its cover. */
     readonly starring: string;
+    /** A sample dedication from the story, with the hero's name. */
+    readonly dedicationExample: string;
     readonly language: Language;
     readonly gender: Gender;
     /** The shop still stores the photo, and its deletion is not requested. */
@@ -57,6 +62,14 @@ export type OrderView = {
   /** Spec §4 "Book progress". */
   readonly progress: 'incomplete' | 'in_progress' | 'completed';
   readonly production: TaskView | null;
+  /** A printed copy of a digital book that the account owns. */
+  readonly isUpgrade: boolean;
+  /** Minor units of a printed copy of this digital book; `null` where none can be ordered. */
+  readonly upgradeMinor: number | null;
+  /** The family's own words in front of the story. */
+  readonly dedication: string | null;
+  /** Where a printed book is delivered; `null` until the customer has given it. */
+  readonly address: Address | null;
   /** Production failed: date of the refund if it still fails until then; else `null`. */
   readonly refundAt: string | null;
   readonly download: {

@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeServer } from '../fake-http-server';
+import { signPaystackWebhook, startFakePaystack } from './fake-paystack';
 import { startFakeStripe } from './fake-stripe';
+import { createPaystackPayment } from './paystack';
 import type { CheckoutRequest, PaymentPort } from './port';
 import { createSandboxPayment } from './sandbox';
 import { createStripePayment } from './stripe';
@@ -67,8 +69,23 @@ async function createSandboxHarness(): Promise<Harness> {
   };
 }
 
+async function createPaystackHarness(): Promise<Harness> {
+  const secretKey = 'sk_test_contract';
+  const standIn = await startFakePaystack(secretKey);
+  return {
+    port: createPaystackPayment({ secretKey, apiBase: standIn.url }),
+    paidWebhook: (paymentId, reference, amount) =>
+      signPaystackWebhook(secretKey, 'charge.success', {
+        ...{ id: 4001, status: 'success', reference, amount, currency: 'ILS' },
+        metadata: { paymentId },
+      }),
+    close: () => standIn.close(),
+  };
+}
+
 describe.each([
   ['stripe', createStripeHarness],
+  ['paystack', createPaystackHarness],
   ['sandbox', createSandboxHarness],
 ])('payment port: %s', (name, start) => {
   let harness: Harness;
@@ -112,7 +129,7 @@ describe.each([
       ok: true,
       value: {
         provider: name,
-        eventId: 'evt_payment-paid',
+        eventId: expect.stringMatching(/^evt_payment-paid$|^charge.success:4001$/),
         kind: 'paid',
         paymentId: 'payment-paid',
         providerReference,
@@ -129,6 +146,18 @@ describe.each([
     expect(await harness.port.readEvent(rawBody.replace('100', '999'), headers)).toEqual(refused);
     expect(await harness.port.readEvent(rawBody, forged)).toEqual(refused);
     expect(await harness.port.readEvent(rawBody, new Headers())).toEqual(refused);
+  });
+
+  it('has nothing to say about a payment that is open or was never opened', async () => {
+    const { providerReference } = await open({ paymentId: 'payment-status' });
+    expect(await harness.port.readStatus({ paymentId: 'payment-status', providerReference })).toEqual({
+      ok: true,
+      value: [],
+    });
+    expect(await harness.port.readStatus({ paymentId: 'payment-none', providerReference: null })).toEqual({
+      ok: true,
+      value: [],
+    });
   });
 
   it('refunds once per idempotency key', async () => {

@@ -1,7 +1,11 @@
 import { type FakeReply, type FakeRequest, type FakeServer, startFakeServer } from '../fake-http-server';
 
 /** Replies before the normal ones: server errors, rejections, timeouts. */
-export type FakeStripeOptions = { readonly first?: ReadonlyArray<FakeReply | 'hang'> };
+export type FakeStripeOptions = {
+  readonly first?: ReadonlyArray<FakeReply | 'hang'>;
+  /** What every session says when it is read. */
+  readonly session?: Readonly<Record<string, unknown>>;
+};
 
 /**
  * Simulates the part of Stripe's API that we use: Checkout Sessions and refunds, bearer key, form encoding and
@@ -19,7 +23,7 @@ export async function startFakeStripe(secretKey: string, options: FakeStripeOpti
       return toErrorReply(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     }
     if (request.path.startsWith('/v1/payment_intents/')) return readIntent(request);
-    if (request.method === 'GET') return readSession(request, sessions);
+    if (request.method === 'GET') return readSession(request, sessions, options.session);
 
     const key = String(request.headers['idempotency-key'] ?? '');
     const body = request.body.toString();
@@ -44,6 +48,12 @@ function createObject(path: string, form: URLSearchParams, sessions: Map<string,
       object: 'checkout.session',
       url: `https://checkout.stripe.com/c/pay/${id}`,
       client_reference_id: form.get('client_reference_id'),
+      metadata: { paymentId: form.get('metadata[paymentId]') },
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total:
+        Number(form.get('line_items[0][price_data][unit_amount]')) * Number(form.get('line_items[0][quantity]')),
+      currency: form.get('line_items[0][price_data][currency]'),
       payment_intent: `pi_test_${sessions.size + 1}`,
     };
     sessions.set(id, session);
@@ -61,9 +71,14 @@ function createObject(path: string, form: URLSearchParams, sessions: Map<string,
   return toErrorReply(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${path})` });
 }
 
-function readSession(request: FakeRequest, sessions: ReadonlyMap<string, unknown>): FakeReply {
-  const session = sessions.get(request.path.replace('/v1/checkout/sessions/', ''));
-  if (session) return { status: 200, json: session };
+function readSession(
+  request: FakeRequest,
+  sessions: ReadonlyMap<string, object>,
+  changes: FakeStripeOptions['session'],
+): FakeReply {
+  const [id = ''] = request.path.replace('/v1/checkout/sessions/', '').split('?');
+  const session = sessions.get(id);
+  if (session) return { status: 200, json: { ...session, ...changes } };
   return toErrorReply(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

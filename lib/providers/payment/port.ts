@@ -25,12 +25,16 @@ export type CheckoutRequest = {
   readonly expiresAt?: Date;
 };
 
-/** `disputed`: a chargeback was opened; `dispute_won` (by the shop) or `dispute_lost` follows. */
+/**
+ * `refund_failed`: the provider could not make a refund that it had accepted. `disputed`: a chargeback was opened;
+ * `dispute_won` (by the shop) or `dispute_lost` follows.
+ */
 export const PAYMENT_EVENT_KINDS = [
   'paid',
   'failed',
   'expired',
   'refunded',
+  'refund_failed',
   'disputed',
   'dispute_won',
   'dispute_lost',
@@ -58,10 +62,27 @@ export type PaymentPort = {
   ): Promise<Result<{ readonly url: string; readonly providerReference: string }, 'payment_unavailable'>>;
   /** Verifies the signature and parses the event; `null` for an irrelevant one. */
   readEvent(rawBody: string, headers: Headers): Promise<Result<PaymentEvent | null, 'webhook_signature_invalid'>>;
+  /**
+   * What the provider says about a payment, as the events of its webhooks, oldest first; none while the customer has
+   * neither paid nor failed to. Their ids are the same whenever the answer is.
+   */
+  readStatus(payment: {
+    readonly paymentId: string;
+    /** Null when the response to our own request was lost. */
+    readonly providerReference: string | null;
+  }): Promise<Result<readonly PaymentEvent[], 'payment_unavailable'>>;
   /** Refunds part or all of a payment; the same key never refunds twice. */
   refund(
     providerReference: string,
     amountMinor: number,
     idempotencyKey: string,
   ): Promise<Result<{ readonly refundReference: string }, 'payment_unavailable'>>;
+};
+
+/** The payment providers that the shop is configured with. */
+export type PaymentProviders = {
+  /** For a new payment. */
+  select(currency: CheckoutRequest['currency']): PaymentPort;
+  /** Of an earlier payment, by its name; `null` when the shop no longer uses it. */
+  find(name: string): PaymentPort | null;
 };

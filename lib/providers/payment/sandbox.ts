@@ -79,6 +79,9 @@ export function createSandboxPayment({ secret, baseUrl }: SandboxPaymentOptions)
       return ok(eventSchema.parse(JSON.parse(rawBody)));
     },
 
+    // Nothing is stored: what was chosen on the sandbox's page arrives by webhook or not at all.
+    readStatus: async () => ok([]),
+
     async refund(providerReference, amountMinor, idempotencyKey) {
       if (!providerReference.startsWith('sandbox_') || amountMinor <= 0) {
         return fail('payment_unavailable', { reason: 'nothing_to_refund' });

@@ -86,3 +86,17 @@ function fromCharge(eventId: string, charge: Stripe.Charge): PaymentEvent | null
     currency: charge.currency.toUpperCase(),
   };
 }
+
+/** What a checkout session says about its payment, in the order in which it happened. */
+export function toStatusEvents(paymentId: string, session: Stripe.Checkout.Session): readonly PaymentEvent[] {
+  const toEvent = (kind: PaymentEvent['kind']) => fromSession(`status:${paymentId}:${kind}`, kind, session);
+  if (session.status === 'expired') return [toEvent('expired')].filter((event) => event !== null);
+  if (session.status !== 'complete' || session.payment_status === 'unpaid') return [];
+  const paid = toEvent('paid');
+  if (!paid) return [];
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  const amountMinor = charge?.amount_refunded ?? 0;
+  const eventId = `status:${paymentId}:refunded:${amountMinor}`;
+  return amountMinor > 0 ? [paid, { ...paid, kind: 'refunded', eventId, amountMinor }] : [paid];
+}

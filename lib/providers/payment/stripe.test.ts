@@ -194,6 +194,38 @@ describe('stripePayment: reading events', () => {
   });
 });
 
+describe('stripePayment: what it says about a payment', () => {
+  const readStatus = async (session: Record<string, unknown>) => {
+    const port = await connect({ session });
+    const opened = await port.openCheckout(request);
+    if (!opened.ok) throw new Error(opened.code);
+    const { providerReference } = opened.value;
+    return port.readStatus({ paymentId: 'payment-7', providerReference });
+  };
+  const paid = { status: 'complete', payment_status: 'paid' };
+
+  it.each([
+    ['paid', paid, [{ kind: 'paid', eventId: 'status:payment-7:paid', amountMinor: 259800, currency: 'KES' }]],
+    ['complete before its slow payment arrives', { status: 'complete', payment_status: 'unpaid' }, []],
+    ['open', { status: 'open' }, []],
+    ['expired', { status: 'expired' }, [{ kind: 'expired', eventId: 'status:payment-7:expired' }]],
+    [
+      'paid and partly refunded',
+      { ...paid, payment_intent: { id: 'pi_1', latest_charge: { id: 'ch_1', amount_refunded: 500 } } },
+      [{ kind: 'paid' }, { kind: 'refunded', eventId: 'status:payment-7:refunded:500', amountMinor: 500 }],
+    ],
+    ['a session of something else', { ...paid, client_reference_id: 'x' }, []],
+  ])('%s', async (_, session, events) => {
+    expect(await readStatus(session)).toMatchObject({ ok: true, value: events });
+  });
+
+  it('is unavailable when Stripe does not know the session', async () => {
+    const port = await connect();
+    const unknown = { paymentId: 'payment-7', providerReference: 'cs_test_404' };
+    expect(await port.readStatus(unknown)).toMatchObject({ code: 'payment_unavailable' });
+  });
+});
+
 describe('stripePayment: refunds', () => {
   it('refunds the payment intent of the session', async () => {
     const port = await connect();

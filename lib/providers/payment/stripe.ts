@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { fail, ok } from '@/lib/platform/result';
 import { toCheckoutLines } from './checkout-lines';
 import type { CheckoutRequest, PaymentPort } from './port';
-import { fromDispute, parseDispute, toPaymentEvent } from './stripe-event';
+import { fromDispute, parseDispute, toPaymentEvent, toStatusEvents } from './stripe-event';
 
 type StripeOptions = {
   readonly secretKey: string;
@@ -56,6 +56,17 @@ export function createStripePayment(options: StripeOptions): PaymentPort {
       // If Stripe does not respond this throws, and Stripe sends the event again.
       const intent = typeof of === 'string' ? await stripe.paymentIntents.retrieve(of) : of;
       return ok(intent && fromDispute(event.id, disputed, intent));
+    },
+
+    async readStatus({ paymentId, providerReference }) {
+      // Without a reference the customer never got the checkout's URL.
+      if (!providerReference) return ok([]);
+      try {
+        const expand = ['payment_intent.latest_charge'];
+        return ok(toStatusEvents(paymentId, await stripe.checkout.sessions.retrieve(providerReference, { expand })));
+      } catch (error) {
+        return toUnavailable(error);
+      }
     },
 
     async refund(providerReference, amountMinor, idempotencyKey) {

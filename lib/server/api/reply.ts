@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@/lib/platform/errors';
 import type { Result } from '@/lib/platform/result';
+import { formatContentDisposition } from '@/lib/providers/storage/download';
 
 export type Reply = {
   readonly status: number;
@@ -25,13 +26,16 @@ export const errorReply = (code: ErrorCode, details: Details = {}): Reply => ({
 export const resultReply = <Value>(result: Result<Value>, body: (value: Value) => unknown, status = 200): Reply =>
   result.ok ? reply(body(result.value), status) : errorReply(result.code, result.data ? { data: result.data } : {});
 
-/** Bytes of a picture that is not stored, as a reply's body. */
-class PictureBody {
+/** Bytes of a picture or document that is not stored, as a reply's body. */
+class BytesBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly mimeType: string;
-  constructor(bytes: Uint8Array, mimeType: string) {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(bytes: Uint8Array, mimeType: string, downloadName?: string) {
     this.bytes = new Uint8Array(bytes);
-    this.mimeType = mimeType;
+    this.headers = {
+      'content-type': mimeType,
+      ...(downloadName && { 'content-disposition': formatContentDisposition(downloadName) }),
+    };
   }
 }
 
@@ -44,7 +48,17 @@ type DrawnPicture = { readonly image: Uint8Array; readonly mimeType: string };
 
 /** A freshly drawn picture as a reply. */
 export const pictureReply = (result: Result<DrawnPicture>): Reply =>
-  resultReply(result, ({ image, mimeType }) => new PictureBody(image, mimeType));
+  resultReply(result, ({ image, mimeType }) => new BytesBody(image, mimeType));
+
+/** A freshly typeset document as a reply, which the browser saves under its name. */
+export const pdfReply = <Value>(
+  result: Result<Value>,
+  toFile: (value: Value) => { readonly bytes: Uint8Array; readonly name: string },
+): Reply =>
+  resultReply(result, (value) => {
+    const { bytes, name } = toFile(value);
+    return new BytesBody(bytes, 'application/pdf', name);
+  });
 
 /** Retry-After seconds of an error reply. */
 function getRetryAfter(body: unknown): number | null {
@@ -63,7 +77,7 @@ const EVENT_HEADERS = {
 
 /** The body to send and its headers. */
 function getPayload(body: unknown): readonly [BodyInit, Record<string, string>] {
-  if (body instanceof PictureBody) return [body.bytes, { ...JSON_HEADERS, 'content-type': body.mimeType }];
+  if (body instanceof BytesBody) return [body.bytes, { ...JSON_HEADERS, ...body.headers }];
   if (body instanceof EventStream) return [body.stream, EVENT_HEADERS];
   return [JSON.stringify(body), JSON_HEADERS];
 }

@@ -31,6 +31,14 @@ describe('children of the fixtures', { timeout: 60_000 }, () => {
     },
   );
 
+  it.each(['C102.jpg', 'E002.jpg', 'E309.jpg', 'E507.jpg'])(
+    'paints the skin of %s, in the shade, no darker than its class',
+    async (file) => {
+      const { child, character } = await readChild(file);
+      expect(getSkinError(await measurePaintedSkin(character), child.skin)).toBeGreaterThan(-SKIN_TOLERANCE);
+    },
+  );
+
   it.each(['A207.jpg', 'C204.jpg', 'A201.jpg', 'D101.jpg', 'B212.jpg'])(
     'paints the skin of %s as light as the photo shows it',
     async (file) => {

@@ -98,6 +98,11 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   const paying = { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS' } as const;
   const { id: paymentId } = await db.payment.create({ data: { ...paying, providerReference: 'ref-1', state: 'open' } });
   await db.paymentChange.create({ data: { paymentId, from: 'created', to: 'open', by: 'customer' } });
+  const refund = { paymentId, key: 'refund-1', amountMinor: 100, reason: 'staff', requestedAt: NOW } as const;
+  await db.refund.create({ data: refund });
+  const taxed = { country: 'IL', currency: 'ILS', grossMinor: 3900, vatMinor: 595, vatBasisPoints: 1800 } as const;
+  const invoice = { kind: 'invoice', number: 1, key: 'order:1', orderId, issuedAt: NOW } as const;
+  await db.fiscalDocument.create({ data: { ...invoice, ...taxed } });
   await db.providerEvent.create({ data: { provider: 'sandbox', eventId: 'event-1', kind: 'paid', payload: {} } });
   const address = { fullName: 'A', city: 'B', street: 'C', house: '1' };
   await db.shippingAddress.create({ data: { orderId, country: 'IL', ...address } });
@@ -116,6 +121,8 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   await db.download.create({
     data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: addSeconds(7 * DAY) },
   });
+  const market = { country: 'IL', currency: 'ILS', language: 'he', email: 'parent@example.com' } as const;
+  await db.order.create({ data: { accountId, bookId, ...market, tier: 'printed', upgradeOfId: orderId } });
   return orderId;
 }
 

@@ -51,6 +51,27 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'variation', 1`,
   },
   {
+    rule: 'fiscal_documents_key_key',
+    says: 'rulings "Money": one document for one cause',
+    table: 'fiscal_documents',
+    twin: `${NEW_ID}, 'number', 2`,
+    other: `'key', 'order:2'`,
+  },
+  {
+    rule: 'fiscal_documents_kind_number_key',
+    says: 'rulings "Money": no number twice',
+    table: 'fiscal_documents',
+    twin: `${NEW_ID}, 'key', 'order:2'`,
+    other: `'number', 2`,
+  },
+  {
+    rule: 'refunds_key_key',
+    says: 'S18: a key refunds once',
+    table: 'refunds',
+    twin: NEW_ID,
+    other: `'key', 'refund-2'`,
+  },
+  {
     rule: 'photos_storage_key_key',
     says: 'deleting a photo deletes one file',
     table: 'photos',
@@ -69,6 +90,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     says: 'orders: a book is bought once',
     table: 'orders',
     twin: `${NEW_ID}, 'number', 999999`,
+    other: `'state', 'cancelled'`,
+  },
+  {
+    rule: 'orders_upgrade_of_id_open_key',
+    says: 'orders: a digital book has one printed copy on order',
+    table: 'orders',
+    twin: `${NEW_ID}, 'number', 999999, 'upgrade_of_id', (first).id`,
     other: `'state', 'cancelled'`,
   },
   {

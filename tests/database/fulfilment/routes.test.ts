@@ -22,7 +22,8 @@ const shared = globalThis as { giboriShop?: Promise<unknown> };
 beforeAll(() => {
   const env = { SHOP_URL, SHOP_SECRET: SECRET, TRUST_PROXY: 0, ILLUSTRATOR: 'local' };
   const { db, enqueue, storage } = shop;
-  shared.giboriShop = Promise.resolve({ env, db, enqueue, storage, fulfilment, payment: sandboxProvider });
+  const payments = { find: (name: string) => (name === sandboxProvider.name ? sandboxProvider : null) };
+  shared.giboriShop = Promise.resolve({ env, db, enqueue, storage, fulfilment, payments });
 });
 afterAll(() => {
   shared.giboriShop = undefined;

@@ -22,7 +22,7 @@ const RIGHT_ONE = 'right-address@example.com';
 
 const getEmail = async (id: string) => (await shop.db.order.findUniqueOrThrow({ where: { id } })).email;
 const changeAddress = (accountId: string, email = RIGHT_ONE) =>
-  changeEmail(email, { db: shop.db, accountId, now: NOW });
+  changeEmail(email, { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW });
 
 /** Produces the paid order and sends its two mails. */
 async function sendMails(id: string) {

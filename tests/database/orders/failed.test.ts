@@ -3,7 +3,6 @@ import { deleteBook } from '@/lib/books/server';
 import { handleOrderMail } from '@/lib/orders/order-mail.handler';
 import { handleProduce } from '@/lib/orders/produce.handler';
 import { handleRecover } from '@/lib/orders/recovery/recover.handler';
-import { handleRefund } from '@/lib/orders/recovery/refund.handler';
 import {
   closeOrders,
   getOrder,
@@ -16,6 +15,7 @@ import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { createFakeEmail } from '../support/fake-email';
+import { createRefundFlow } from '../support/refund-flow';
 import { addSeconds, DAY, HOUR, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -23,6 +23,7 @@ import { withStorage } from '../support/with-storage';
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const { paid, getHistory, paymentStates } = createCheckoutFlow(shop);
+const { runRefunds } = createRefundFlow(shop);
 
 const recover = (now: Date) => handleRecover({ db: shop.db, enqueue: shop.enqueue, now });
 const deleteAll = () => shop.db.$executeRaw`DELETE FROM pgboss.job`;
@@ -33,7 +34,7 @@ const alarms = (line: { readonly mock: { readonly calls: readonly unknown[][] } 
 /** A paid order whose production failed permanently hours ago. */
 async function createFailed(now = NOW) {
   const order = await paid();
-  await handleProductionFailure({ orderId: order.id }, { db: shop.db, now });
+  await handleProductionFailure({ orderId: order.id }, { db: shop.db, enqueue: shop.enqueue, now });
   await shop.db.$executeRaw`UPDATE orders SET updated_at = ${now} WHERE id = ${order.id}::uuid`;
   await deleteAll();
   return order;
@@ -48,10 +49,24 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
     expect(unwrap(see)).toMatchObject({ state: 'in_production', refundAt: addSeconds(DAY).toISOString() });
     expect(await shop.db.order.findUnique({ where: { id } })).toMatchObject({ productionFailedAt: NOW });
     // A second failure keeps the first date.
-    await handleProductionFailure({ orderId: id }, { db: shop.db, now: addSeconds(HOUR) });
+    await handleProductionFailure({ orderId: id }, { db: shop.db, enqueue: shop.enqueue, now: addSeconds(HOUR) });
     expect(await shop.db.order.findUnique({ where: { id } })).toMatchObject({ productionFailedAt: NOW });
     expect(bookId).toBeTruthy();
     line.mockRestore();
+  });
+
+  it('the parent gets one mail, with the day of the refund and the sum', async () => {
+    const { id } = await createFailed();
+    await handleProductionFailure({ orderId: id }, { db: shop.db, enqueue: shop.enqueue, now: addSeconds(HOUR) });
+    const { sent, email } = createFakeEmail();
+    const deps = { db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: 's' };
+    const mail = { orderId: id, kind: 'bookDelayed' as const, key: `bookDelayed:${id}` };
+    await handleOrderMail(mail, deps);
+    await handleOrderMail(mail, deps);
+    expect(sent).toHaveLength(1);
+    const day = new Intl.DateTimeFormat('he', { day: 'numeric', timeZone: 'Asia/Jerusalem' }).format(addSeconds(DAY));
+    expect(sent[0]?.text).toContain('39');
+    expect(sent[0]?.text).toContain(day);
   });
 
   it('is retried hourly, also when its job is lost; once produced, the failure is cleared', async () => {
@@ -80,9 +95,8 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
     expect(await shop.queue.jobs('refund-payment', payment.id)).toHaveLength(1);
     const mails = () => shop.queue.jobs('order-mail', `orderRefunded:${id}`);
     expect(await mails()).toEqual([]);
-    const deps = { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => addSeconds(DAY) };
-    await handleRefund({ paymentId: payment.id }, deps);
-    await handleRefund({ paymentId: payment.id }, deps);
+    await runRefunds(payment.id, sandboxProvider, addSeconds(DAY));
+    await runRefunds(payment.id, sandboxProvider, addSeconds(DAY));
     expect(await paymentStates(id)).toEqual(['refunded']);
     expect(await mails()).toHaveLength(1);
     const { sent, email } = createFakeEmail();
@@ -107,7 +121,7 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
     const made = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
     const produce = { db: shop.db, enqueue: shop.enqueue, now: () => addSeconds(DAY), produce: made };
     await Promise.all([handleProduce({ orderId: id }, produce), recover(addSeconds(DAY))]);
-    const refunds = await shop.db.payment.count({ where: { orderId: id, refundAskedAt: { not: null } } });
+    const refunds = await shop.db.refund.count({ where: { payment: { orderId: id } } });
     const downloads = await shop.db.download.count({ where: { orderId: id } });
     expect(refunds + downloads).toBe(1);
   });
@@ -120,14 +134,9 @@ describe('S5: refunds and mails', () => {
     await deleteAll();
     const line = vi.spyOn(log, 'error');
     const refuses = { ...sandboxProvider, refund: async () => fail('payment_unavailable') };
-    await expect(
-      handleRefund(
-        { paymentId: payment.id },
-        { db: shop.db, payment: refuses, enqueue: shop.enqueue, now: () => addSeconds(DAY) },
-      ),
-    ).rejects.toThrow();
-    await handleRefundFailure({ paymentId: payment.id });
-    expect(alarms(line)).toEqual([{ event: 'alarm', alarm: 'refund_failed', paymentId: payment.id }]);
+    await expect(runRefunds(payment.id, refuses, addSeconds(DAY))).rejects.toThrow();
+    await handleRefundFailure({ refundId: 'r' });
+    expect(alarms(line)).toEqual([{ event: 'alarm', alarm: 'refund_failed', refundId: 'r' }]);
     line.mockRestore();
     await recover(addSeconds(DAY + 2 * HOUR));
     expect(await shop.queue.jobs('refund-payment', payment.id)).toHaveLength(1);

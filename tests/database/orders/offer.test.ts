@@ -4,7 +4,7 @@ import { findLatestDraft, toDraftView } from '@/lib/books/server';
 import { getOrder } from '@/lib/orders/server';
 import { getPartner } from '@/lib/partners';
 import { fail } from '@/lib/platform/result';
-import { applyDiscount, priceFor } from '@/lib/prices';
+import { priceFor, quoteBook } from '@/lib/prices';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { newDevice, newPhone } from '../support/identities';
@@ -20,7 +20,8 @@ const { withBook, change } = createDraftFlow(shop);
 const { books, firstDay, lastDay, percentOff } = getPartner('roladin');
 const DURING = new Date(`${firstDay}T12:00:00Z`);
 const AFTER = addSeconds(DAY, new Date(`${lastDay}T12:00:00Z`));
-const DISCOUNTED = applyDiscount('IL', priceFor('IL', 'digital'), percentOff);
+const BOOK = { country: 'IL', tier: 'digital', model: 'regular', dedication: false } as const;
+const DISCOUNTED = quoteBook({ ...BOOK, percentOff }).totalMinor;
 const REGULAR = priceFor('IL', 'digital');
 
 type TestOrder = Awaited<ReturnType<typeof order>>;

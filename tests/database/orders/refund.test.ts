@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { handleRefund } from '@/lib/orders/recovery/refund.handler';
 import { fail } from '@/lib/platform/result';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
-import { NOW } from '../support/time';
+import { createCountingProvider, createRefundFlow } from '../support/refund-flow';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
+const { runRefunds } = createRefundFlow(shop);
 const { checkout, withOpenCheckout, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 
 /** Two payment attempts of one order, both open at the provider. */
@@ -20,18 +20,6 @@ async function twoAttempts() {
   return { ...mine, second };
 }
 
-/** A provider that records refunds, once per key like a real one. */
-function createCountingProvider() {
-  const given = new Map<string, number>();
-  const payment: PaymentPort = {
-    ...sandboxProvider,
-    refund: (reference, amountMinor, key) => {
-      given.set(key, amountMinor);
-      return sandboxProvider.refund(reference, amountMinor, key);
-    },
-  };
-  return { payment, given };
-}
 const refundJobs = async (ids: readonly string[]) =>
   (await Promise.all(ids.map((id) => shop.queue.jobs('refund-payment', id)))).flat();
 
@@ -50,9 +38,10 @@ describe('rulings "Flow": retrying never charges twice', () => {
       expect(jobs).toHaveLength(1);
 
       const { payment: port, given } = createCountingProvider();
-      const payload = jobs[0]?.data as { paymentId: string };
-      await handleRefund(payload, { db: shop.db, payment: port, enqueue: shop.enqueue, now: () => NOW });
-      expect([...given]).toEqual([[payload.paymentId, 3900]]);
+      const refund = await shop.db.refund.findFirstOrThrow({ where: { payment: { orderId: id } } });
+      expect(jobs[0]?.data).toEqual({ refundId: refund.id });
+      await runRefunds(refund.paymentId, port);
+      expect([...given]).toEqual([[refund.paymentId, 3900]]);
       expect((await paymentStates(id)).sort()).toEqual(['paid', 'refunded']);
       expect((await getHistory(id)).state).toBe('in_production');
     },
@@ -92,7 +81,7 @@ describe('the refund job', () => {
   it('refunds once, also repeated and in parallel', async () => {
     const { id: paymentId } = await paidTwice();
     const { payment, given } = createCountingProvider();
-    const run = () => handleRefund({ paymentId }, { db: shop.db, payment, enqueue: shop.enqueue, now: () => NOW });
+    const run = () => runRefunds(paymentId, payment);
     await Promise.all([run(), run()]);
     await run();
     expect([...given]).toEqual([[paymentId, 3900]]);
@@ -101,20 +90,15 @@ describe('the refund job', () => {
   it('is retried when the provider does not respond', async () => {
     const { id: paymentId } = await paidTwice();
     const away: PaymentPort = { ...sandboxProvider, refund: async () => fail('payment_unavailable') };
-    await expect(
-      handleRefund({ paymentId }, { db: shop.db, payment: away, enqueue: shop.enqueue, now: () => NOW }),
-    ).rejects.toThrow(paymentId);
+    await expect(runRefunds(paymentId, away)).rejects.toThrow('payment_unavailable');
     expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'paid' });
-    await handleRefund({ paymentId }, { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => NOW });
+    await runRefunds(paymentId);
     expect(await shop.db.payment.findUnique({ where: { id: paymentId } })).toMatchObject({ state: 'refunded' });
   });
 
   it(`the provider's own word about the refund changes nothing more`, async () => {
     const second = await paidTwice();
-    await handleRefund(
-      { paymentId: second.id },
-      { db: shop.db, payment: sandboxProvider, enqueue: shop.enqueue, now: () => NOW },
-    );
+    await runRefunds(second.id);
     expect(await webhook('refunded', second)).toBe('ignored');
   });
 });

@@ -4,7 +4,7 @@ import { createTaskTracker, retryTask } from '@/lib/books/server';
 import { getQueuePosition } from '@/lib/platform/jobs';
 import { listDeadLetters, requeueDeadLetter } from '@/lib/server/dead-letters';
 import { createBoss } from '@/lib/server/queue';
-import type { JobHandler } from '@/lib/server/registry';
+import type { JobHandler } from '@/lib/server/job-handler';
 import { consumeDeadLetters, workQueue } from '@/lib/server/work-queues';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { newDevice } from '../support/identities';

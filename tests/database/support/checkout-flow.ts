@@ -2,6 +2,7 @@ import { handlePaymentEvent, openCheckout } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
+import type { PriceTier } from '@/lib/prices';
 import type { PaymentEvent, PaymentPort } from '@/lib/providers/payment/port';
 import { createSandboxPayment } from '@/lib/providers/payment/sandbox';
 import type { StoragePort } from '@/lib/providers/storage/port';
@@ -33,7 +34,7 @@ export function createCheckoutFlow(shop: Shop) {
       { id, accountId }: { readonly id: string; readonly accountId: string },
       {
         payment = sandboxProvider as PaymentPort,
-        tier = 'digital' as const,
+        tier = 'digital' as PriceTier,
         now = NOW,
         shownMinor = undefined as number | undefined,
       } = {},

@@ -7,7 +7,7 @@ import { BRAND } from '@/lib/brand';
 import { DEFAULT_AGES, listBooksInLanguage } from '@/lib/catalogue';
 import { type CountryCode, getTextDirection, type Language, localePath } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
-import { formatMarketPrice, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
 import { getVisibleProof } from '@/lib/social-proof';
 import { findStory, renderStory } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
@@ -54,7 +54,8 @@ export async function getHomeData(
     booksHref: localePath(country, language, '/books'),
     imageSuffix: getTextDirection(language) === 'rtl' ? '-rtl' : '',
     digitalPrice: formatMarketPrice(country, priceFor(country, 'digital')),
-    printedPrice: formatMarketPrice(country, priceFor(country, 'printed')),
+    printedPrice: formatMarketPrice(country, getPrintedPrice(country)),
+    printedIncludesDigital: printedIncludesDigital(country),
     advancedPrice: formatMarketPrice(country, priceFor(country, 'advanced_model_addon')),
     dedicationPrice: formatMarketPrice(country, priceFor(country, 'printed_dedication')),
     printDays: PRICE_TABLE.printed.deliveryDays ?? 7,

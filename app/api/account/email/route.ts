@@ -9,6 +9,9 @@ export const POST = mutation(
   async ({ shop, visitor, input, now }) => {
     if (!visitor.account) return signInRequired(visitor);
     const { accountId } = visitor.account;
-    return resultReply(await changeEmail(input.email, { db: shop.db, accountId, now }), (email) => email);
+    return resultReply(
+      await changeEmail(input.email, { db: shop.db, enqueue: shop.enqueue, accountId, now }),
+      (email) => email,
+    );
   },
 );

@@ -12,13 +12,14 @@ const MAX_BYTES = 256 * 1024;
  * provider retry.
  */
 export const POST = endpoint('/api/webhooks/[vendor]', async ({ request, params, now }) => {
-  const { db, enqueue, payment, fulfilment } = await getContainer();
+  const { db, enqueue, payments, fulfilment } = await getContainer();
   const { vendor } = params;
-  if (vendor !== payment.name && vendor !== fulfilment.name) return errorReply('not_found');
+  const payment = payments.find(vendor);
+  if (!payment && vendor !== fulfilment.name) return errorReply('not_found');
   const body = await readBody(request, MAX_BYTES);
   if (!body.ok) return errorReply(body.code);
   const text = new TextDecoder().decode(body.value);
-  if (vendor === fulfilment.name) {
+  if (!payment) {
     const report = await fulfilment.readEvent(text, request.headers);
     if (!report.ok) return errorReply(report.code);
     const outcome = report.value && (await handleReport(report.value, { db, enqueue, now }));

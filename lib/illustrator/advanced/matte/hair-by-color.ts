@@ -17,6 +17,9 @@ const GUIDE_RADIUS = 0.008;
 const GUIDE_EPSILON = 6e-4;
 /** Below this confidence a fringe may be there although none was read. */
 const SURE_BARE = 0.75;
+/** From here on outwards, widths of the face in percent, are the temples; a gap there is at most so high (face heights). */
+const TEMPLE = 34;
+const LONGEST_GAP = 0.24;
 /** How exactly a hairline was read, widths of the face in percent. */
 const HAIRLINE = 5;
 
@@ -150,6 +153,25 @@ function closeGlints({ photo, reading, inside }: MatteInput, layout: HeadLayout,
   });
 }
 
+/**
+ * Joins hair above and below a lit spot at the temples: beside the forehead hair goes down to the ear without a break.
+ */
+function closeTemples({ photo }: MatteInput, { toX, toY, top, eye }: HeadLayout, hair: Plane): Plane {
+  const { edge, face } = photo;
+  const closed = hair.slice();
+  for (let x = 0; x < edge; x++) {
+    if (Math.abs(toX(x)) < TEMPLE) continue;
+    let above = -1;
+    for (let y = 0; y < edge && toY(y) < eye; y++) {
+      if (hair[y * edge + x] < 0.5) continue;
+      const isGap = above >= 0 && y - above > 1 && y - above < face * LONGEST_GAP && toY(above) > top - 20;
+      if (isGap) for (let row = above + 1; row < y; row++) closed[row * edge + x] = Math.max(0.9, hair[row * edge + x]);
+      above = y;
+    }
+  }
+  return closed;
+}
+
 /** How far each pixel is hair by its colour, its place, and by being connected with the crown, 0 to 1. */
 export function computeHairByColor(input: MatteInput): Plane {
   const { photo, lab, inside } = input;
@@ -173,7 +195,8 @@ export function computeHairByColor(input: MatteInput): Plane {
     layout,
     soft.map((value, i) => (bare[i] === 1 ? (joined[i] === 1 ? value : 0) : Math.max(value, 0.9))),
   );
-  const [near, far] = [blur(whole, edge, 2), blur(whole, edge, 6)];
+  const joinedSides = closeTemples(input, layout, whole);
+  const [near, far] = [blur(joinedSides, edge, 2), blur(joinedSides, edge, 6)];
   const calm = near.map((value, i) => {
     const outer = smoothstep(1, 1.2, computeRing(toX(i % edge), rowY(i)));
     return smoothstep(0.25, 0.75, value + (far[i] - value) * outer);

@@ -27,14 +27,17 @@ export type HeadMatte = {
 };
 
 /** How much rounder than the mesh a jaw is, widths of the face. */
-const JAW = 0.035;
+const JAW = 0.045;
 
 /** Hair does not end in a straight line where the photo's side cuts it, but in locks. */
 function computeSideLocks({ edge, covered, face }: HeadPhoto): Plane {
+  const reaches = Int32Array.from({ length: edge }, (_, y) =>
+    Math.round(face * (0.015 + 0.055 * Math.abs(Math.sin((y / face) * 16)))),
+  );
   return createPlane(edge, (x, y, i) => {
-    const reach = Math.round(face * (0.015 + 0.055 * Math.abs(Math.sin((y / face) * 16))));
-    const isOut = (dx: number) => x + dx >= 0 && x + dx < edge && covered[i + dx] === 0;
-    return covered[i] === 0 || isOut(-reach) || isOut(reach) ? 0 : 1;
+    const reach = reaches[y];
+    const isCut = x < reach || x + reach >= edge ? false : covered[i - reach] === 0 || covered[i + reach] === 0;
+    return covered[i] === 0 || isCut ? 0 : 1;
   });
 }
 
@@ -92,6 +95,23 @@ function findHairByPlace(photo: HeadPhoto, lobeY: LobeLine): Plane {
   });
 }
 
+/** Short hair is trimmed above this confidence of the reading, this far beside the face (percent of its width). */
+const SURE_SHORT = 0.8;
+const BESIDE_FACE = 64;
+
+/** Sure short hair ends beside the ear: what is dark below the nose there is the shadow of ear and jaw. */
+function trimShortHair(photo: HeadPhoto, { hairLength }: FaceReading, hair: Plane): Plane {
+  const isShort = hairLength.value === 'short' || hairLength.value === 'bald';
+  if (!isShort || hairLength.confidence < SURE_SHORT) return hair;
+  const { toX, toY, eye, nose } = createLayout(photo);
+  const { edge } = photo;
+  return hair.map((value, i) => {
+    const [x, y] = [toX(i % edge), toY(Math.floor(i / edge))];
+    const near = smoothstep(BESIDE_FACE + 6, BESIDE_FACE, Math.abs(x));
+    return value * (1 - near * smoothstep((eye + nose) / 2, nose + 2, y));
+  });
+}
+
 /** Contour of the face, pixels; the mesh's chin lies a little below the skin. */
 const computeOval = ({ landmarks, face }: HeadPhoto): readonly Point[] =>
   OVAL.map((index) => {
@@ -104,7 +124,7 @@ function widenJaw({ landmarks }: HeadPhoto, oval: readonly Point[]): readonly Po
   const [left, right, nose, chin] = [landmarks[234], landmarks[454], landmarks[1], landmarks[152]];
   return oval.map(([x, y]) => {
     const t = clamp((y - nose[1]) / (chin[1] - nose[1]));
-    const out = (right[0] - left[0]) * JAW * 4 * t * (1 - t);
+    const out = (right[0] - left[0]) * JAW * 6.75 * t * t * (1 - t);
     const length = Math.hypot(x - nose[0], y - nose[1]) || 1;
     return [x + ((x - nose[0]) / length) * out, y + ((y - nose[1]) / length) * out * 0.5];
   });
@@ -136,7 +156,9 @@ export function computeHeadMatte(photo: HeadPhoto, reading: FaceReading): HeadMa
   return {
     head,
     own: head.map((value, i) => value * (1 - jaw[i]) * Math.max(inside[i], own[i])),
-    hair: hair.map((value, i) => Math.max(value, hanging[i], placed[i], i < crownRow ? 1 : 0) * head[i]),
+    hair: trimShortHair(photo, reading, hair).map(
+      (value, i) => Math.max(value, hanging[i], placed[i], i < crownRow ? 1 : 0) * head[i],
+    ),
     face: inside,
     lab: input.lab,
     local: refined.local,

@@ -13,7 +13,7 @@ export type Outlined = {
 };
 
 /** Radii of the brushes that draw the outline, heights of the face: ears and cheeks, hair, ends of hair. */
-const BRUSHES = { skin: 0.01, hair: 0.045, ends: 0.07 } as const;
+const BRUSHES = { skin: 0.018, hair: 0.045, ends: 0.07 } as const;
 
 /** Closes gaps between cheek and hair, removes small parts, and gives the outline the width of a brush. */
 export function drawOutline({ photo, person, hair, cutShare, lobeY }: Outlined, parts: Plane): Plane {

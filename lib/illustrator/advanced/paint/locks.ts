@@ -1,38 +1,74 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Random, seededRandom } from '../../paint';
 import { labToRgb } from '../../paint/color';
+import { NOSE_TIP, SIDES } from '../landmarks';
 import { blur } from '../planes/blur';
 import { clamp, type Plane, type Point, smoothstep } from '../planes/plane';
 import { enlarge, halve } from '../planes/resize';
+import type { HeadPlanes } from './head-planes';
 import type { HairPaint } from './strands';
 import { fillTapered } from './tapered';
 
 /** Distance of rows and columns on which the outline is looked for, pixels. */
-const SPACING = 9;
-/** Where the outline turns downwards more than this, hair ends: locks are longer there. */
+const SPACING = 7;
+/** Where the outline turns downwards more than this, hair ends: strands hang out of it there. */
 const END = 0.55;
+type Range = readonly [low: number, high: number];
+type Kind = {
+  readonly before: number;
+  readonly after: Range;
+  readonly beyond: Range;
+  readonly width: Range;
+  readonly empty: number;
+  readonly opacity: number;
+};
 /**
- * Length before and behind the outline, reach beyond it and width of a lock, pixels; and the share of places without
- * one.
+ * Strands along the outline leave it so slowly that it stays smooth; at the ends of hair others hang out of it. Length
+ * before and behind their place, reach beyond the outline and width, pixels; share of places without one; opacity.
  */
-const LOCK = { before: 52, after: [24, 48], beyond: [0.5, 4], width: [5, 10], empty: 0.76 } as const;
-const TIP = { before: 52, after: [10, 26], beyond: [2, 12], width: [9, 17], empty: 0.4 } as const;
+const ALONG: Kind = { before: 48, after: [30, 76], beyond: [-1, 4], width: [3, 7], empty: 0.6, opacity: 0.92 };
+const HANGING: Kind = { before: 84, after: [5, 22], beyond: [0, 4], width: [14, 26], empty: 0.66, opacity: 1 };
+/** How deep inside the outline a strand begins, pixels. */
+const DEPTH = [8, 14] as const;
+/** Nearer to the middle than this, widths of the face, hair meets the jaw and nothing hangs out of it. */
+const BESIDE_JAW = 0.56;
+/** Fewest points of a strand. */
+const SHORTEST = 8;
+/** Length of a step along the outline, pixels. */
+const STEP = 6;
+/** Strands come in groups: waves over the picture whose lengths (radians per pixel) do not repeat each other. */
+const GROUPS = [0.043, 0.061] as const;
 /** Strokes of colour are wider than those of the outline, so that nothing shines through. */
 const UNDERLAP = 4;
 
 type Outline = { readonly at: Point; readonly normal: Point };
+/** The head's soft outline: 0.5 on it, falling outwards. */
+type Field = { readonly soft: Plane; readonly edge: number };
+
+const createField = (alpha: Plane, edge: number): Field => ({
+  soft: enlarge(blur(halve(alpha, edge), edge >> 1, 4), edge >> 1, edge),
+  edge,
+});
+
+/** Outward normal at a place; null where the outline is far. */
+function normalAt({ soft, edge }: Field, [px, py]: Point): Point | null {
+  const [x, y] = [Math.round(clamp(px, 4, edge - 5)), Math.round(clamp(py, 4, edge - 5))];
+  const i = y * edge + x;
+  const [gx, gy] = [soft[i - 3] - soft[i + 3], soft[i - 3 * edge] - soft[i + 3 * edge]];
+  const length = Math.hypot(gx, gy);
+  return length < 0.02 ? null : [gx / length, gy / length];
+}
 
 /** Places on the hair's outline with their outward normals, in the order of rows, then columns. */
-function findOutline({ hair }: HairPaint, alpha: Plane, edge: number): Outline[] {
-  const half = edge >> 1;
-  const soft = enlarge(blur(halve(alpha, edge), half, 4), half, edge);
+function findOutline({ hair }: HairPaint, { alpha, landmarks }: HeadPlanes, field: Field): Outline[] {
+  const { edge } = field;
+  const [left, right] = SIDES.map((index) => landmarks[index][0]);
+  const isBesideJaw = (x: number, y: number) =>
+    y > landmarks[NOSE_TIP][1] && Math.abs(x - (left + right) / 2) < (right - left) * BESIDE_JAW;
   const found: Outline[] = [];
   const add = (x: number, y: number) => {
-    const i = y * edge + x;
-    const [gx, gy] = [soft[i - 3] - soft[i + 3], soft[i - 3 * edge] - soft[i + 3 * edge]];
-    const length = Math.hypot(gx, gy);
-    if (length < 0.02) return;
-    const normal: Point = [gx / length, gy / length];
+    const normal = normalAt(field, [x, y]);
+    if (!normal || isBesideJaw(x, y)) return;
     const inner = Math.round(y - normal[1] * 10) * edge + Math.round(x - normal[0] * 10);
     if (hair[inner] > 0.7) found.push({ at: [x, y], normal });
   };
@@ -46,42 +82,57 @@ function findOutline({ hair }: HairPaint, alpha: Plane, edge: number): Outline[]
   return found;
 }
 
-/** Direction of a lock: along the outline and down, drawn a little to the strands inside. */
-function findDirection({ flow }: HairPaint, { at: [x, y], normal: [nx, ny] }: Outline): Point {
+/** Way along the outline, 1 or -1 times its normal turned by a right angle: down, and on the crown that of the strands. */
+function findWay({ flow }: HairPaint, { at: [x, y], normal: [nx, ny] }: Outline): 1 | -1 {
+  if (Math.abs(nx) > 0.25) return nx > 0 ? 1 : -1;
   const cell = (Math.round(y - ny * 12) >> 1) * flow.edge + (Math.round(x - nx * 12) >> 1);
-  const [fx, fy] = [flow.x[cell], flow.y[cell]];
-  // Of both ways along the outline hair takes the one down; on the crown the one of the strands.
-  const along = nx * fy - ny * fx;
-  const way = Math.abs(nx) > 0.25 ? Math.sign(nx) : Math.sign(along) || 1;
-  const tangent: Point = [-ny * way, nx * way];
-  const turn = fx * tangent[0] + fy * tangent[1] < 0 ? -1 : 1;
-  const isEnd = ny > END ? 1 : 0;
-  const [dx, dy] = [
-    tangent[0] * (1 - isEnd * 0.8) + fx * turn * 0.5 + isEnd * nx * 0.3,
-    tangent[1] * (1 - isEnd * 0.8) + fy * turn * 0.5 + isEnd * 0.9,
-  ];
-  const length = Math.hypot(dx, dy) || 1;
-  return [dx / length, dy / length];
+  return nx * flow.y[cell] - ny * flow.x[cell] < 0 ? -1 : 1;
 }
 
-/** Path of a lock: from inside the hair along its outline, and out of it at its tip. */
-function createLock(paint: HairPaint, place: Outline, random: Random): { path: Point[]; width: number; empty: number } {
-  const {
-    at: [x, y],
-    normal: [nx, ny],
-  } = place;
-  const [dx, dy] = findDirection(paint, place);
-  const { before, after, beyond, width, empty } = ny > END ? TIP : LOCK;
-  const [length, out] = [random.between(after[0], after[1]), random.between(beyond[0], beyond[1])];
-  const depth = random.between(5, 9);
-  const path: Point[] = [];
-  for (let k = 0; k <= 12; k++) {
-    const t = k / 12;
-    const along = -before + (before + length) * t;
-    const aside = -depth - 4 + (depth + 4 + out) * t * t;
-    path.push([x + dx * along + nx * aside, y + dy * along + ny * aside]);
+/** Follows the outline from a place; `way` as `findWay` gives it. */
+function followOutline(field: Field, { at, normal }: Outline, way: number, length: number): Outline[] {
+  const path: Outline[] = [];
+  let [place, out] = [at, normal];
+  for (let gone = 0; gone < length; gone += STEP) {
+    place = [place[0] - out[1] * way * STEP, place[1] + out[0] * way * STEP];
+    const next = normalAt(field, place);
+    // A sharp turn ends a strand.
+    if (!next || next[0] * out[0] + next[1] * out[1] < 0.7) break;
+    out = next;
+    path.push({ at: place, normal: out });
   }
-  return { path, width: random.between(width[0], width[1]), empty };
+  return path;
+}
+
+/** Path of a strand along the outline: from inside the hair to beside it. */
+function followAlong(paint: HairPaint, field: Field, place: Outline, kind: Kind, random: Random): Point[] {
+  const way = findWay(paint, place);
+  const group = 0.5 + 0.5 * Math.sin(place.at[0] * GROUPS[0] + 2 * Math.sin(place.at[1] * GROUPS[1]));
+  const [length, out, depth] = [
+    random.between(...kind.after),
+    random.between(...kind.beyond),
+    random.between(...DEPTH),
+  ];
+  const before = followOutline(field, place, -way, kind.before).reverse();
+  const line = [...before, place, ...followOutline(field, place, way, length)];
+  const last = Math.max(1, line.length - 1);
+  return line.map(({ at: [x, y], normal: [nx, ny] }, k) => {
+    const aside = -depth + (depth + out * (0.3 + group)) * (k / last) ** 2;
+    return [x + nx * aside, y + ny * aside];
+  });
+}
+
+/** Path of a strand that hangs out of the ends of hair. */
+function hangDown({ flow }: HairPaint, { at: [x, y], normal: [nx, ny] }: Outline, kind: Kind, random: Random): Point[] {
+  const cell = (Math.round(y - ny * 12) >> 1) * flow.edge + (Math.round(x - nx * 12) >> 1);
+  const turn = flow.y[cell] < 0 ? -1 : 1;
+  const [dx, dy] = [flow.x[cell] * turn * 0.5 + nx * 0.2, flow.y[cell] * turn * 0.5 + 1];
+  const size = Math.hypot(dx, dy);
+  const [length, out] = [random.between(...kind.after), random.between(...kind.beyond)];
+  return Array.from({ length: 13 }, (_, k): Point => {
+    const along = -kind.before + ((kind.before + length) * k) / 12;
+    return [x + (dx / size) * along + nx * out * (k / 12) ** 2, y + (dy / size) * along];
+  });
 }
 
 function pickColor({ lab, hair }: HairPaint, edge: number, [x, y]: Point, lift: number): string | null {
@@ -97,18 +148,22 @@ function pickColor({ lab, hair }: HairPaint, edge: number, [x, y]: Point, lift: 
  * Lets the hair's outline end in tapered strokes instead of the cut of the matte; colours go to `c`, and the result is
  * the new outline. Always the same strokes for the same head.
  */
-export function drawLocks(c: SKRSContext2D, paint: HairPaint, alpha: Plane): Plane {
+export function drawLocks(c: SKRSContext2D, paint: HairPaint, head: HeadPlanes): Plane {
+  const { alpha } = head;
   const edge = paint.flow.edge * 2;
   const random = seededRandom('locks');
   const mask = createCanvas(edge, edge).getContext('2d');
-  for (const place of findOutline(paint, alpha, edge)) {
-    const chance = random();
-    const lift = random.between(-0.05, 0.03);
-    const { path, width, empty } = createLock(paint, place, random);
-    const color = chance < empty ? null : pickColor(paint, edge, path[2], lift);
+  const field = createField(alpha, edge);
+  for (const place of findOutline(paint, head, field)) {
+    const isEnd = place.normal[1] > END;
+    const kind = isEnd ? HANGING : ALONG;
+    const [chance, lift, width] = [random(), random.between(-0.035, 0.025), random.between(...kind.width)];
+    const path = isEnd ? hangDown(paint, place, kind, random) : followAlong(paint, field, place, kind, random);
+    if (chance < kind.empty || path.length < SHORTEST) continue;
+    const color = pickColor(paint, edge, path[3], lift);
     if (!color) continue;
     fillTapered(c, path, { width: width + UNDERLAP, color, ends: 0.12 });
-    fillTapered(mask, path, { width, color: '#fff', ends: 0.02 });
+    fillTapered(mask, path, { width, color: `rgba(255,255,255,${kind.opacity})`, ends: 0.02 });
   }
   const { data } = mask.getImageData(0, 0, edge, edge);
   const joined = alpha.map((value, i) => Math.max(value, data[i * 4 + 3] / 255));

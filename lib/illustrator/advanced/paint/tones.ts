@@ -4,6 +4,7 @@ import { blur } from '../planes/blur';
 import type { Planes } from '../planes/lab';
 import { clamp, computeMean, type Plane, smoothstep } from '../planes/plane';
 import { enlarge, halve } from '../planes/resize';
+import { measureHairLight } from './hair-light';
 import type { HeadPlanes } from './head-planes';
 
 type Lab = readonly [L: number, a: number, b: number];
@@ -22,6 +23,15 @@ const MOST_SHINE = 0.035;
 const FEATURE_SHINE = 0.055;
 /** How far mean lightness and hue of the hair move to the drawn hair. */
 const TO_DRAWN_HAIR = [0.25, 0.25, 0.25] as const;
+
+/** The most that light on a whole part of the hair lifts it (OKLab), and the share of its shade that stays. */
+const MOST_HAIR_LIGHT = 0.07;
+const HAIR_SHADE = 0.6;
+
+/** How much more than on skin the dark of cropped hair stays. */
+const CROPPED = 0.8;
+/** On the forehead it is mostly shade: so much less stays. */
+const NOT_FOREHEAD = 0.5;
 
 /** From where to where hair is light enough to look grey (OKLab), and the least warmth that it then has (a, b). */
 const GREY_LIGHTNESS = [0.28, 0.42] as const;
@@ -92,7 +102,10 @@ function toneSkin(head: HeadPlanes, { low, middle }: SkinLight, target: Lab, i: 
   const shiny = seen > 0 && head.eyes[i] < 0.05 ? FEATURE_SHINE * (1 - Math.exp(-seen / FEATURE_SHINE)) : seen;
   // Teeth and the white of the eye stay as light as they are.
   const local = shiny + (seen - shiny) * head.detailed[i] ** 2;
-  const matt = local > 0 ? MOST_SHINE * (1 - Math.exp(-local / 0.06)) : local * (0.5 + 0.4 * hair);
+  const matt =
+    local > 0
+      ? MOST_SHINE * (1 - Math.exp(-local / 0.06))
+      : local * (0.5 + (CROPPED - NOT_FOREHEAD * head.inside[i]) * hair);
   const modelling = clamp((low[0][i] - middle[0]) * MODELLING, ...MODELLING_LIMITS);
   // Blue shadows around the eyes come from the photo's sky.
   const blue = Math.max(-0.012 - head.eyes[i], b[i] - low[2][i]);
@@ -116,9 +129,9 @@ export function evenTones(
   const measured = measureSkinLight(head);
   const light = { ...measured, hairiness: Math.max(measured.hairiness, hasHair ? LEAST_HAIRINESS : 0) };
   const target = rgbToLab(hexToRgb(mix(skin.base, skin.shadow, HEAD_SHADOW)));
-  const hairMean = toTriple(lab, (plane) => computeMean(plane, hair));
+  const { low: hairLow, core } = measureHairLight(head, measured.typical);
   const drawnHair = rgbToLab(hexToRgb(hairColor));
-  const wanted = hairMean.map((value, c) => {
+  const wanted = core.map((value, c) => {
     const asHair = value + (drawnHair[c] - value) * TO_DRAWN_HAIR[c];
     return asHair * light.hairiness + (value + target[c] - light.typical[c]) * (1 - light.hairiness);
   });
@@ -134,13 +147,15 @@ export function evenTones(
     const i = pixels[n];
     if (alpha[i] < 0.001 && soft[i] < 0.001) continue;
     const asSkin = toneSkin(head, light, target, i);
-    const over = lab[0][i] - hairMean[0];
-    const shine = over > 0 ? mostShine * (1 - Math.exp(-over / mostShine)) * 1.2 : over * 0.85;
+    const strand = lab[0][i] - hairLow[0][i];
+    const shine = strand > 0 ? mostShine * (1 - Math.exp(-strand / mostShine)) * 1.2 : strand * 0.85;
+    const broad = hairLow[0][i] - core[0];
+    const modelling = broad > 0 ? MOST_HAIR_LIGHT * (1 - Math.exp(-broad / MOST_HAIR_LIGHT)) : broad * HAIR_SHADE;
     // Cold shine on dark hair would be grey paint.
-    const a = wanted[1] + Math.max(-0.008, lab[1][i] - hairMean[1]) * 0.7;
-    const b = wanted[2] + Math.max(-0.006, lab[2][i] - hairMean[2]) * 0.7;
+    const a = wanted[1] + Math.max(-0.008, (hairLow[1][i] - core[1]) * 0.5 + (lab[1][i] - hairLow[1][i]) * 0.7);
+    const b = wanted[2] + Math.max(-0.006, (hairLow[2][i] - core[2]) * 0.5 + (lab[2][i] - hairLow[2][i]) * 0.7);
     const share = soft[i] * light.hairiness;
-    lab[0][i] = asSkin[0] * (1 - share) + (wanted[0] + shine) * share;
+    lab[0][i] = asSkin[0] * (1 - share) + (wanted[0] + modelling + shine) * share;
     lab[1][i] = asSkin[1] * (1 - share) + a * share;
     lab[2][i] = asSkin[2] * (1 - share) + b * share;
   }

@@ -25,7 +25,7 @@ export function measureHead(picture: Picture, frame: FaceFrame, person: PersonMa
   const seen = findSkin(picture, frame);
   const rims = findIrisRims(picture, frame, seen);
   const gains = estimateGains(picture, rims);
-  const skin = readSkin(picture, frame, gains);
+  const skin = readSkin(picture, frame, { gains, rims });
   return { seen, rims, gains, skin, grid: createHeadGrid(picture, frame, person, gains) };
 }
 
@@ -33,8 +33,8 @@ export function measureHead(picture: Picture, frame: FaceFrame, person: PersonMa
 export function readTraits(picture: Picture, frame: FaceFrame, person: PersonMatte): Traits {
   const { seen, rims, gains, skin, grid } = measureHead(picture, frame, person);
   const grey = isGreyscale(picture);
-  const hair = readHair(picture, frame, grid, skin.color);
-  const headwear = readHeadwear(grid, skin.color, hair.features);
+  const hair = readHair(picture, frame, grid, skin.balanced);
+  const headwear = readHeadwear(grid, skin.balanced, hair.features);
   const glasses = readGlasses(picture, frame, rims, seen);
   const brows = readBrows(picture, frame, seen);
   const colour = (read: Colour, guess: (color: Lab) => Lab): Trait<string> =>

@@ -1,9 +1,19 @@
 import { type FaceFrame, MESH } from '../frame.ts';
 import { filterByLightness, type Lab, medianLab, type Rgb, rgbToLab, squaredDistance } from '../oklab.ts';
 import { isInside, type Picture, pixelAt } from '../picture.ts';
-import { applyGains, findBrightest, type Gains, getExposure } from './light.ts';
+import type { IrisRim } from './iris-rim.ts';
+import { applyGains, findBrightest, type Gains, getExposure, measureWhites } from './light.ts';
 import { SKIN } from './thresholds.ts';
 
+const UNSEEN: Lab = [0.75, 0.03, 0.05];
+
+type SkinReading = {
+  /** As it would look in even light. */
+  readonly color: Lab;
+  /** As the photo shows it without the cast of its light: what hair and cloth in the same light compare with. */
+  readonly balanced: Lab;
+  readonly confidence: number;
+};
 type Patch = { readonly pixels: readonly Rgb[]; readonly tone: Lab };
 
 function patch(picture: Picture, frame: FaceFrame, index: number): Patch {
@@ -34,7 +44,7 @@ function getLitPatches(patches: readonly Patch[]): readonly Patch[] {
 /** The skin as the photo shows it: the median of similar patches of cheeks, nose, forehead and chin. */
 export function findSkin(picture: Picture, frame: FaceFrame): Lab {
   const patches = MESH.skin.map((index) => patch(picture, frame, index)).filter(({ pixels }) => pixels.length > 4);
-  if (patches.length === 0) return [0.75, 0.03, 0.05];
+  if (patches.length === 0) return UNSEEN;
   return medianLab(getLitPatches(patches).flatMap(({ pixels }) => pixels.map(rgbToLab)));
 }
 
@@ -70,12 +80,21 @@ function correctLightness(light: number, saturations: readonly [shown: number, b
   return light + Math.min(SKIN.most, (evidence * Math.max(0, usual - light)) / 2);
 }
 
+/** The lightness by the light on the face: whites of the eyes that are too dark or too bright tell shade and sun. */
+function correctLighting(light: number, whites: number | null, shown: number): number {
+  if (whites === null) return light;
+  const change = light * ((clamp(whites, ...SKIN.whites) / whites) ** SKIN.whitesTrust - 1);
+  const lit = change > 0 ? ramp(shown, ...SKIN.dimmest) : 1;
+  return light + clamp(change, -SKIN.mostByWhites, SKIN.mostByWhites) * lit;
+}
+
 /** No skin has this hue (radians). */
 const isTinted = (hue: number) => Math.abs(hue - SKIN.hue) > SKIN.tinted;
 
-/** Lightness and saturation are the photo's; the hue moves towards that of skin, because a cast is never fully removed. */
-function correctSkin(shown: Lab, balanced: Lab): Lab {
-  const light = correctLightness(shown[0], [getSaturation(shown), getSaturation(balanced)]);
+/** Lightness and saturation are the photo's in even light; the hue moves towards skin's, as a cast is never fully removed. */
+function correctSkin(shown: Lab, balanced: Lab, whites: number | null): Lab {
+  const own = correctLightness(shown[0], [getSaturation(shown), getSaturation(balanced)]);
+  const light = correctLighting(own, whites, shown[0]);
   const chroma = clamp(getSaturation(balanced), ...SKIN.chroma) * light;
   const seen = Math.atan2(balanced[2], balanced[1]);
   // Under coloured light the colour stays as it is seen: others must notice that it cannot be skin's.
@@ -93,18 +112,22 @@ export const measureCheeks = (picture: Picture, frame: FaceFrame): Lab =>
   getMiddle(sampleCheeks(picture, frame), rgbToLab);
 
 /**
- * The skin's colour in the photo's light without its cast, measured on the cheeks. Never lightened but by the rule of
- * `correctLightness`; no palette and no average has a part in it.
+ * The skin's colour without the light's cast and strength, measured on the cheeks. Never lightened but by the rules of
+ * `correctLightness` and `correctLighting`; no palette and no average has a part in it.
  */
-export function readSkin(picture: Picture, frame: FaceFrame, gains: Gains): { color: Lab; confidence: number } {
+export function readSkin(
+  picture: Picture,
+  frame: FaceFrame,
+  { gains, rims }: { readonly gains: Gains; readonly rims: readonly IrisRim[] },
+): SkinReading {
   const pixels = sampleCheeks(picture, frame);
-  if (pixels.length < 20) return { color: [0.75, 0.03, 0.05], confidence: 0 };
+  if (pixels.length < 20) return { color: UNSEEN, balanced: UNSEEN, confidence: 0 };
   const exposure = getExposure(gains);
   const shown = getMiddle(pixels, (pixel) => applyGains(pixel, [exposure, exposure, exposure]));
   const balanced = getMiddle(pixels, (pixel) => applyGains(pixel, gains));
-  const color = correctSkin(shown, balanced);
+  const color = correctSkin(shown, balanced, measureWhites(rims, exposure));
   const trust = isTinted(Math.atan2(balanced[2], balanced[1])) ? SKIN.tintedConfidence : 1;
-  return { color, confidence: getSkinConfidence(picture, pixels, shown) * trust };
+  return { color, balanced, confidence: getSkinConfidence(picture, pixels, shown) * trust };
 }
 
 /** Low in under-exposed photos, in harsh light, in burnt photos, and for skin that is both dark and grey: dark skin, or pale skin in a dark room. */
@@ -115,5 +138,5 @@ function getSkinConfidence(picture: Picture, pixels: readonly Rgb[], shown: Lab)
   const harsh = ramp(at(0.9) - at(0.1), SKIN.harsh, SKIN.harsh * 1.6);
   const clipped = pixels.filter((pixel) => Math.max(...pixel) >= SKIN.clipped).length / pixels.length;
   const dim = ramp(shown[0], 0.68, 0.6) * ramp(getSaturation(shown), 0.11, 0.08);
-  return 0.95 * (1 - 0.6 * under) * (1 - 0.4 * harsh) * (1 - 0.5 * dim) * (clipped > SKIN.clippedShare ? 0.6 : 1);
+  return 0.95 * (1 - 0.9 * under) * (1 - 0.4 * harsh) * (1 - 0.5 * dim) * (clipped > SKIN.clippedShare ? 0.6 : 1);
 }

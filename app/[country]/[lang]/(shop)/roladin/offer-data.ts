@@ -2,7 +2,7 @@ import type { OfferedFormatPrice, OfferPageData } from '@/components/partner/off
 import { findEdition, type Gender, SAMPLE_SPREADS, toBaseId } from '@/lib/catalogue';
 import { COUNTRIES, type CountryCode, DEFAULT_COUNTRY, type Language, localePath } from '@/lib/markets';
 import { getOfferState, type Partner } from '@/lib/partners';
-import { applyDiscount, formatMarketPrice, listSingleTiers, priceFor } from '@/lib/prices';
+import { formatMarketPrice, listMainTiers, quoteBook } from '@/lib/prices';
 import { findStory, renderStory } from '@/lib/stories/server';
 
 /** Gender of the cover and of the story's hero. */
@@ -18,9 +18,10 @@ type OfferPageInput = {
 };
 
 const listPrices = (country: CountryCode, percentOff: number): readonly OfferedFormatPrice[] =>
-  listSingleTiers().map((format) => {
-    const regularPrice = priceFor(country, format);
-    const offerPrice = applyDiscount(country, regularPrice, percentOff);
+  listMainTiers(country).map((format) => {
+    const book = { country, tier: format, model: 'regular', dedication: false } as const;
+    const regularPrice = quoteBook(book).totalMinor;
+    const offerPrice = quoteBook({ ...book, percentOff }).totalMinor;
     return {
       format,
       regularPrice: formatMarketPrice(country, regularPrice),

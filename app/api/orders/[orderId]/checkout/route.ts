@@ -1,4 +1,4 @@
-import { localePath } from '@/lib/markets';
+import { COUNTRIES, localePath } from '@/lib/markets';
 import { checkoutSchema } from '@/lib/orders';
 import { openCheckout } from '@/lib/orders/server';
 import { mutation, resultReply, signInRequired } from '@/lib/server/api';
@@ -12,7 +12,7 @@ export const POST = mutation(
     if (!visitor.account) return signInRequired(visitor);
     const opened = await openCheckout(params.orderId, input, {
       db: shop.db,
-      payment: shop.payment,
+      payment: shop.payments.select(COUNTRIES[visitor.account.country].currency),
       now,
       accountId: visitor.account.accountId,
       urls: ({ id, country }) => {

@@ -17,7 +17,7 @@ import {
   supportsGender,
 } from '@/lib/catalogue';
 import { type CountryCode, localePath } from '@/lib/markets';
-import { formatMarketPrice, PRICE_TABLE, priceFor } from '@/lib/prices';
+import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
 import { findStory, type RenderedStory, renderStory } from '@/lib/stories/server';
 import { INTERIOR_PAGES } from '@/lib/typesetting';
 
@@ -85,7 +85,8 @@ export function getBookPageData(country: CountryCode, book: CatalogueBook, words
     ),
     initialGender: coverHero(book),
     digitalPrice: formatMarketPrice(country, priceFor(country, 'digital')),
-    printedPrice: formatMarketPrice(country, priceFor(country, 'printed')),
+    printedPrice: formatMarketPrice(country, getPrintedPrice(country)),
+    printedTier: printedIncludesDigital(country) ? 'combo' : 'printed',
     dedicationPrice: formatMarketPrice(country, priceFor(country, 'printed_dedication')),
     printDays: PRICE_TABLE.printed.deliveryDays ?? 7,
     pages: INTERIOR_PAGES,

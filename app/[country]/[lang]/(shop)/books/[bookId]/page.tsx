@@ -64,7 +64,11 @@ export default async function BookPage({ params }: Props) {
     home: nav('home'),
     books: nav('books'),
   });
-  const formatNames = { digital: t('formats.digital.name'), printed: t('formats.printed.name') };
+  const formatNames = {
+    digital: t('formats.digital.name'),
+    printed: t('formats.printed.name'),
+    combo: t('formats.combo.name'),
+  };
   return (
     <ShopShell>
       <JsonLd data={bookStructuredData({ origin: siteUrl(), country, book, crumbs: data.crumbs, formatNames })} />

@@ -5,11 +5,11 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { isTierAvailable, type PriceTier, type Quote } from '@/lib/prices';
 import { getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { checkProducible } from './check-producible';
-import { moveOrder } from './move-order';
-import { getOrderAddress } from './order-address';
-import { findOwnedOrder, lockOrder, type OrderRow, replaceLines, updateOrder } from './repository';
-import { getOrderQuote } from './views/order-quote';
+import { checkProducible } from '../check-producible';
+import { moveOrder } from '../move-order';
+import { getOrderAddress } from '../order-address';
+import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
+import { getOrderQuote } from '../views/order-quote';
 
 /** Providers close a checkout after a day; one that is almost that old is not reused. */
 const CHECKOUT_REUSE_HOURS = 23;
@@ -34,6 +34,7 @@ type CheckoutErrorCode =
   | 'advanced_not_possible'
   | 'price_changed'
   | 'format_not_offered_yet'
+  | 'shipping_details_required'
   | 'payment_unavailable';
 type PreparedCheckout = {
   readonly order: OrderRow;
@@ -53,7 +54,8 @@ async function prepareCheckout(
   const order = await findOwnedOrder(tx, orderId, deps.accountId);
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
-  if (!isTierAvailable(tier)) return fail('format_not_offered_yet');
+  const isUpgrade = order.upgradeOfId !== null;
+  if (isUpgrade ? tier !== 'printed' : !isTierAvailable(tier, order.country)) return fail('format_not_offered_yet');
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const { imageModel } = book;
@@ -61,10 +63,11 @@ async function prepareCheckout(
   const producible = checkProducible(book, imageModel);
   if (!producible.ok) return producible;
 
-  const quote = getOrderQuote(book, { country: order.country, tier, now: deps.now });
+  if (tier !== 'digital' && !(await hasAddress(tx, orderId))) return fail('shipping_details_required');
+  const quote = getOrderQuote(book, { country: order.country, tier, isUpgrade, now: deps.now });
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   // An unpaid order follows its draft: a returning customer finds the last choice.
-  await setPriceTier(tx, book.id, tier);
+  if (!isUpgrade) await setPriceTier(tx, book.id, tier);
   await replaceLines(tx, orderId, quote.lines);
   // Updated again: an order's mails go to the account's current address (S2).
   const { email } = getOrderAddress(order);

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import type { OrderView } from '@/lib/orders';
+import type { PriceTier } from '@/lib/prices';
+import { track } from '@/lib/tracking';
+import { orderTotals } from './order-totals';
+
+/**
+ * Opens the payment page for a format. The server charges its own price: if the page shows another one, the order is
+ * reloaded and the customer sees why nothing was charged.
+ */
+export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
+  const { language } = useMarket();
+  const [errorCode, setErrorCode] = useState<string>();
+  const [submitting, setSubmitting] = useState(false);
+  const key = useRef<string>(null);
+
+  const pay = async (tier: PriceTier) => {
+    setErrorCode(undefined);
+    setSubmitting(true);
+    const { totalMinor } = orderTotals(order, tier).sum;
+    try {
+      key.current ??= crypto.randomUUID();
+      const { url } = await sendJson<{ url: string }>(`/api/orders/${order.id}/checkout`, {
+        json: { tier, language, shownMinor: totalMinor },
+        idempotencyKey: key.current,
+      });
+      const { number: orderNumber, currency } = order;
+      track({ name: 'InitiateCheckout', orderNumber, amountMinor: totalMinor, currency }, new Date());
+      window.location.assign(url);
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.status !== 0) key.current = null;
+      if (error.code === 'price_changed') await onChanged();
+      setErrorCode(error.code);
+      setSubmitting(false);
+    }
+  };
+  return { pay, errorCode, submitting };
+}

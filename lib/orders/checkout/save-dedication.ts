@@ -1,0 +1,42 @@
+import { findBook, setDedication } from '@/lib/books/server';
+import { isAvailable } from '@/lib/capabilities';
+import { listOpenPayments, movePayment } from '@/lib/payments/server';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { fitsDedication } from '@/lib/typesetting/server';
+import { findOwnedOrder, findOwnedOrderView, lockOrder, updateOrder } from '../repository';
+
+type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
+
+/**
+ * Saves the dedication of an unpaid order's book, `null` for none. Adding or removing it changes the price of a printed
+ * book, so an open checkout is closed: a payment of the old amount is refunded.
+ */
+export async function saveDedication(
+  orderId: string,
+  dedication: string | null,
+  { db, accountId, now }: Deps,
+): Promise<
+  Result<{ readonly dedication: string | null }, 'not_found' | 'order_not_payable' | 'dedication_does_not_fit'>
+> {
+  const draft = await findOwnedOrderView(db, orderId, accountId);
+  const language = draft?.book?.language;
+  if (!language || !isAvailable('dedication')) return fail('not_found');
+  if (dedication && !fitsDedication(dedication, language)) return fail('dedication_does_not_fit');
+  return db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await findOwnedOrder(tx, orderId, accountId);
+    if (!order?.bookId) return fail('not_found');
+    if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
+    const book = await findBook(tx, order.bookId);
+    if (!book) return fail('not_found');
+    await setDedication(tx, order.bookId, dedication);
+    if ((book.dedication === null) !== (dedication === null) && order.tier !== 'digital') {
+      for (const payment of await listOpenPayments(tx, orderId)) {
+        await movePayment(tx, payment, 'cancelled', 'customer', now);
+      }
+      await updateOrder(tx, orderId, { totalMinor: null });
+    }
+    return ok({ dedication });
+  });
+}

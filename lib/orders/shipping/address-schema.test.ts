@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addressSchema, isPostalCodeMissing } from './address-schema';
+
+const IL = { country: 'IL', fullName: 'דנה לוי', city: 'חיפה', street: 'הנשיא', houseNumber: '12א' } as const;
+const US = {
+  ...{ country: 'US', fullName: 'Dana Levi', city: 'Austin', street: 'Congress Ave', houseNumber: '1200' },
+  ...{ state: 'TX', postalCode: '78701' },
+} as const;
+const KE = { country: 'KE', fullName: 'Wanjiru N.', city: 'Nairobi', street: 'Moi Avenue', houseNumber: '4' } as const;
+
+const codes = (input: unknown) =>
+  Object.fromEntries(addressSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+
+describe('§5 Shipping', () => {
+  it.each([IL, US, KE])('accepts an address of $country', (address) => expect(codes(address)).toEqual({}));
+
+  it('requires name, city, street and house number', () => {
+    expect(codes({ country: 'IL', fullName: ' ' })).toEqual({
+      fullName: 'address_name_required',
+      city: 'address_city_required',
+      street: 'address_street_required',
+      houseNumber: 'address_house_required',
+    });
+  });
+
+  it('the United States also require a state and a postal code', () => {
+    expect(codes({ ...US, state: '', postalCode: '' })).toEqual({
+      state: 'address_state_required',
+      postalCode: 'postal_code_required',
+    });
+    expect(codes({ ...US, state: 'ZZ' })).toEqual({ state: 'address_state_required' });
+  });
+
+  it.each([
+    [{ ...IL, postalCode: '1234' }, 'postal_code_il'],
+    [{ ...IL, postalCode: '12345678' }, 'postal_code_il'],
+    [{ ...US, postalCode: '787011' }, 'postal_code_us'],
+    [{ ...KE, postalCode: '001000' }, 'postal_code_ke'],
+    [{ ...KE, postalCode: 'GPO' }, 'postal_code_ke'],
+  ])('rejects a postal code of the wrong form: %o', (address, code) => {
+    expect(codes(address)).toEqual({ postalCode: code });
+  });
+
+  it.each([
+    { ...IL, postalCode: '31000' },
+    { ...IL, postalCode: '3100000' },
+    { ...US, postalCode: '78701-1234' },
+    { ...KE, postalCode: '00100' },
+  ])('accepts $postalCode in $country', (address) => expect(codes(address)).toEqual({}));
+
+  it('rulings: a missing postal code is a warning in Israel and Kenya', () => {
+    expect(isPostalCodeMissing({ ...IL, postalCode: null })).toBe(true);
+    expect(isPostalCodeMissing({ ...KE, postalCode: '00100' })).toBe(false);
+    expect(isPostalCodeMissing({ country: 'US', postalCode: null })).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { COUNTRY_CODES, type CountryCode } from '@/lib/markets';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { isUsState } from './us-states';
+
+/** Longest value of a field, so that an address fits a parcel's label. */
+const MAX_LENGTH = 80;
+
+const requiredText = (missing: ErrorCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(MAX_LENGTH, 'address_too_long');
+/** Empty becomes `null`. */
+const optionalText = z
+  .string()
+  .trim()
+  .max(MAX_LENGTH, 'address_too_long')
+  .nullish()
+  .transform((value) => value || null);
+
+/** Postal codes by country (spec §5 "Shipping"; rulings, "Limits"). */
+const POSTAL_CODES: Readonly<Record<CountryCode, { readonly pattern: RegExp; readonly error: ErrorCode }>> = {
+  IL: { pattern: /^\d{5,7}$/, error: 'postal_code_il' },
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, error: 'postal_code_us' },
+  KE: { pattern: /^\d{5}$/, error: 'postal_code_ke' },
+};
+
+/** Where a missing postal code or state is an error; elsewhere a missing postal code is a warning. */
+export const requiresPostalCode = (country: CountryCode): boolean => country === 'US';
+export const requiresState = (country: CountryCode): boolean => country === 'US';
+
+const fields = z.object({
+  country: z.enum(COUNTRY_CODES),
+  fullName: requiredText('address_name_required'),
+  state: optionalText,
+  city: requiredText('address_city_required'),
+  postalCode: optionalText,
+  street: requiredText('address_street_required'),
+  houseNumber: requiredText('address_house_required'),
+  apartment: optionalText,
+});
+
+type AddressFields = z.output<typeof fields>;
+
+/** The rules that depend on the country, as a code for each faulty field. */
+function listCountryErrors({ country, state, postalCode }: AddressFields): readonly (readonly [string, ErrorCode])[] {
+  const errors: [string, ErrorCode][] = [];
+  if (requiresState(country) && !isUsState(state ?? '')) errors.push(['state', 'address_state_required']);
+  const { pattern, error } = POSTAL_CODES[country];
+  if (postalCode && !pattern.test(postalCode)) errors.push(['postalCode', error]);
+  if (!postalCode && requiresPostalCode(country)) errors.push(['postalCode', 'postal_code_required']);
+  return errors;
+}
+
+/** A delivery address (spec §3, §5 "Shipping"); issues are error codes. The order decides which country is served. */
+export const addressSchema = fields.superRefine((address, context) => {
+  for (const [field, message] of listCountryErrors(address)) {
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+});
+export type Address = z.output<typeof addressSchema>;
+
+/** The gaps in a valid address that allow continuing after a warning (rulings, "Limits" postal code). */
+export const isPostalCodeMissing = ({ country, postalCode }: Pick<Address, 'country' | 'postalCode'>): boolean =>
+  !postalCode && !requiresPostalCode(country);

@@ -1,0 +1,39 @@
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { findOwnedOrder, lockOrder } from '../repository';
+import type { OrderState } from '../states';
+import type { Address } from './address-schema';
+
+type Deps = { readonly db: Db; readonly accountId: string };
+
+/** States in which the parcel's address may change: until the parent confirms the book for print. */
+const OPEN_STATES: readonly OrderState[] = [
+  'unpaid',
+  'awaiting_payment',
+  'paid',
+  'in_production',
+  'ready',
+  'awaiting_confirmation',
+];
+
+/**
+ * Saves where an order is delivered. `address_country_not_served`: parcels go to the order's market only (rulings,
+ * "Delivery address"); `order_closed`: printing has started.
+ */
+export function saveAddress(
+  orderId: string,
+  address: Address,
+  { db, accountId }: Deps,
+): Promise<Result<Address, 'not_found' | 'order_closed' | 'address_country_not_served'>> {
+  return db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await findOwnedOrder(tx, orderId, accountId);
+    if (!order) return fail('not_found');
+    if (!OPEN_STATES.includes(order.state)) return fail('order_closed');
+    if (address.country !== order.country) return fail('address_country_not_served');
+    const { houseNumber: house, ...rest } = address;
+    const data = { ...rest, house };
+    await tx.shippingAddress.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
+    return ok(address);
+  });
+}

@@ -1,0 +1,21 @@
+import pLimit from 'p-limit';
+import { createMemoryRateLimit } from '@/lib/platform/http';
+import type { ReceiptInput, typesetReceipt as typeset } from '@/lib/typesetting/server';
+import { errorReply, type Reply } from './api';
+
+/** Each receipt is a process of about a second, which customers share with the pages. */
+const oneAtATime = pLimit(1);
+const perAccount = createMemoryRateLimit({ limit: 10, windowSeconds: 60 });
+
+/** Rejects more receipts per minute than a person reads; `null` when the request may pass. */
+export function limitReceipts(accountId: string, now: Date): Reply | null {
+  const waitSeconds = perAccount(accountId, now);
+  return waitSeconds > 0 ? errorReply('rate_limited', { data: { waitSeconds } }) : null;
+}
+
+/** Typesets receipts one after the other; the typesetter is imported with the first one. */
+export const typesetReceipt = (receipt: ReceiptInput): ReturnType<typeof typeset> =>
+  oneAtATime(async () => {
+    const { typesetReceipt: run } = await import('@/lib/typesetting/server');
+    return run(receipt);
+  });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { DEDICATION_LIMITS, PRINTABLE_RANGES } from '@/lib/books/dedication';
+import { LANGUAGES, type Language } from '@/lib/markets';
+import { createTypesetterInput } from './book.fixture';
+import { fitsDedication } from './page-fit';
+import { typesetReadingPdf } from './typeset-reading-pdf';
+
+const typeset = async (language: Language, dedication: string) =>
+  typesetReadingPdf(await createTypesetterInput(language, { dedication }));
+
+/** Every accepted sign in words of ten; points stand on a letter. */
+function listAllSigns(): string {
+  const signs = PRINTABLE_RANGES.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  ).map((sign) => (/\p{M}/u.test(sign) ? `${sign < '\u0600' ? 'ש' : 'ب'}${sign}` : sign));
+  const words = Array.from({ length: Math.ceil(signs.length / 10) }, (_, at) => signs.slice(at * 10, at * 10 + 10));
+  return words.map((word) => word.join('')).join(' ');
+}
+
+describe('§4 dedication: what is accepted can be printed', () => {
+  it.each(LANGUAGES)(
+    'every accepted sign has a glyph in the book in %s',
+    async (language) => {
+      expect(await typeset(language, listAllSigns())).toMatchObject({ ok: true });
+    },
+    60_000,
+  );
+
+  const word = { en: 'MWWWM', he: 'שששששש', ar: 'ضصثقفغ', ru: 'ЩШЖМЩЮ' };
+  const candidates = (language: Language) => [
+    `${word[language]} `.repeat(70).slice(0, DEDICATION_LIMITS.max),
+    Array.from({ length: 14 }, () => word[language]).join('\n'),
+    word[language].repeat(6),
+    `${word[language]} ${word[language]}\n\n`.repeat(7),
+  ];
+  it.each(LANGUAGES)(
+    'whatever is said to fit fits the page in %s',
+    async (language) => {
+      const fitting = candidates(language).filter((text) => fitsDedication(text.trim(), language));
+      for (const text of fitting) expect(await typeset(language, text.trim())).toMatchObject({ ok: true });
+    },
+    120_000,
+  );
+
+  it('refuses a word wider than the page and more lines than it has', () => {
+    expect(fitsDedication('W'.repeat(60), 'en')).toBe(false);
+    expect(fitsDedication('a\n'.repeat(40), 'en')).toBe(false);
+    expect(fitsDedication('For Maya,\nwith all our love', 'en')).toBe(true);
+  });
+});

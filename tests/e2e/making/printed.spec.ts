@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { createBook } from '../support/create-book';
+import { createTranslate } from '../support/messages';
+import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+
+const FAMILIES = [
+  {
+    ...({
+      tag: '@he',
+      language: 'he',
+      country: 'IL',
+      name: 'נועה',
+      gender: 'girl',
+      tier: 'printed',
+      total: '₪109',
+    } as const),
+    dedication: 'לנועה, באהבה מסבתא',
+    address: { fullName: 'דנה לוי', street: 'הנשיא', houseNumber: '12', city: 'חיפה' },
+  },
+  {
+    ...({
+      tag: '@en',
+      language: 'en',
+      country: 'US',
+      name: 'Ravi',
+      gender: 'boy',
+      tier: 'combo',
+      total: '$42',
+    } as const),
+    dedication: 'For Ravi, with love from Grandma',
+    address: { fullName: 'Dana Levi', street: 'Congress Ave', houseNumber: '1200', city: 'Austin' },
+  },
+] as const;
+
+for (const family of FAMILIES) {
+  test(`§4 §5 §9 a parent orders a printed book with a dedication ${family.tag} @phone`, async ({ page, request }) => {
+    const { language, country, name, gender, tier, address } = family;
+    const t = createTranslate(language);
+    const book = await createBook(page.request, { language, childName: name, gender });
+    await page.goto(`/${country}/${language}/preview/${book.id}`);
+    await orderFromPreview(page, t, { language, name, gender }, newParent(country), request);
+
+    await page.locator(`input[name="tier"][value="${tier}"]`).check();
+    const dedication = page.getByRole('textbox', { name: t('checkout.dedication.label') });
+    await dedication.fill(`${family.dedication} 🎈`);
+    await expect(page.getByText(t('errors.dedicationCharacters'))).toBeVisible();
+    await dedication.fill(family.dedication);
+    await expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: family.total })).toBeVisible();
+
+    await page.getByRole('button', { name: t('checkout.pay'), exact: false }).click();
+    await expect(page.getByText(t('errors.shippingDetailsRequired')).first()).toBeVisible();
+    await page.getByRole('button', { name: t('checkout.delivery.add') }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('checkout.delivery.save') }).click();
+    await expect(dialog.getByText(t('errors.addressNameRequired'))).toBeVisible();
+    for (const [field, value] of Object.entries(address)) {
+      await dialog.getByLabel(t(`checkout.delivery.fields.${field}`), { exact: true }).fill(value);
+    }
+    // Nothing typed is lost when the dialog closes.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('checkout.delivery.add') }).click();
+    await expect(dialog.getByLabel(t('checkout.delivery.fields.city'), { exact: true })).toHaveValue(address.city);
+    await dialog.getByRole('button', { name: t('checkout.delivery.save') }).click();
+    if (country === 'US') {
+      await expect(dialog.getByText(t('errors.addressStateRequired'))).toBeVisible();
+      await dialog.getByLabel(t('checkout.delivery.fields.state')).selectOption('TX');
+      await dialog.getByLabel(t('checkout.delivery.fields.postalCode', { country })).fill('78701');
+      await dialog.getByRole('button', { name: t('checkout.delivery.save') }).click();
+    } else {
+      await expect(dialog.getByText(t('checkout.delivery.postalCodeWarning'))).toBeVisible();
+      await dialog.getByRole('button', { name: t('checkout.delivery.saveAnyway') }).click();
+    }
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(address.city)).toBeVisible();
+
+    await payInSandbox(page, t, 'pay');
+    await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
+    await expect(page.getByRole('link', { name: t('orders.confirmation.check') })).toBeVisible({ timeout: 150_000 });
+  });
+}
