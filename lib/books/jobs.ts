@@ -35,6 +35,14 @@ export const previewJob = defineJob('draw-preview', bookPayload, {
   grouped: true,
 });
 
+/** Draws the pictures of a paid printed book that its preview lacks, so that the parent can read and confirm all of it. */
+export const wholeBookJob = defineJob('draw-whole-book', bookPayload, {
+  expireInSeconds: 1800,
+  retryLimit: 3,
+  retryDelay: 5,
+  concurrency: 1,
+});
+
 /** Draws the blurred pictures of locked pages, after the preview pages. */
 export const blurredPagesJob = defineJob('draw-veils', bookPayload, {
   expireInSeconds: 600,

@@ -8,7 +8,7 @@ export const PREVIEW_KEYS: readonly string[] = PICTURE_KEYS.slice(0, 4);
 
 /**
  * Edge in pixels of a locked page's blurred picture, a thumbnail, a preview picture, a picture in the reading PDF, the
- * portrait and its live sketch.
+ * portrait and its live sketch. A picture for print has the size that its print house needs.
  */
 export const PICTURE_SIZES = {
   blurred: 24,

@@ -294,6 +294,7 @@ export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<Re
     tx.photo.findMany({ where: { ...where, deletedAt: null }, select: { storageKey: true } }),
     tx.illustration.findMany({ where, select: { storageKey: true } }),
     tx.download.findMany({ where, select: { storageKey: true } }),
+    tx.printFile.findMany({ where, select: { storageKey: true } }),
   ]);
   return new Set(rows.flat().map(({ storageKey }) => storageKey));
 }

@@ -20,7 +20,9 @@ export { revokeResumeLinks } from './email-subscriptions/revoke-resume-links';
 export { subscribe } from './email-subscriptions/subscribe';
 export { listKnownHeroes } from './heroes/known-heroes';
 export { reuseHero } from './heroes/reuse-hero';
-export { purgeExpiredJob } from './jobs';
+export { purgeExpiredJob, wholeBookJob } from './jobs';
+export type { PreparedPrintFiles } from './print/prepared-files';
+export { approveBook, isWholeBookDrawn } from './print/repository';
 export { choosePortrait } from './redraws/choose-portrait';
 export { redrawPortrait } from './redraws/redraw-portrait';
 export { failRedraw } from './redraws/repository';
@@ -34,6 +36,7 @@ export {
   findOwnedDraft,
   findOwnedPreview,
   findSharedBook,
+  getRevision,
   listAccountBooks,
   listOpenDrafts,
   lockBook,

@@ -16,6 +16,13 @@ const KINDS = [
   'previewReady',
   'draftSaved',
   'draftReminder',
+  'printReminder',
+  'printCancelled',
+  'printingStarted',
+  'printShipped',
+  'printAtPickup',
+  'printDelivered',
+  'printFailed',
 ] as const satisfies readonly EmailKind[];
 const EMAILS = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 

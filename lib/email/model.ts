@@ -11,6 +11,22 @@ type DraftEmailData = {
   readonly closeUrl: string;
 };
 
+type PrintedBookData = {
+  readonly childName: string;
+  readonly bookTitle: string;
+  readonly orderNumber: string;
+  /** The page on which the parent confirms the book, and later follows it. */
+  readonly orderUrl: string;
+  /** The last day of dispatch: promised, or if it were confirmed now. */
+  readonly dispatchBy: Date;
+  readonly timeZone: string;
+  /** Formatted with its currency. */
+  readonly total: string;
+  readonly tracking: Tracking | null;
+};
+
+type Tracking = { readonly carrier: string; readonly trackingNumber: string };
+
 /** Links are absolute `https:` (or `http:`) URLs; `timeZone` is the IANA zone of the customer's market. */
 export type EmailData = {
   /** The digital book can be downloaded (spec §4 "Download"). */
@@ -56,6 +72,16 @@ export type EmailData = {
     /** Formatted with its currency. */
     readonly total: string;
   };
+  /** A paid printed book waits for its final confirmation (rulings, "Flow": after 2, 5 and 14 days). */
+  readonly printReminder: PrintedBookData;
+  /** The parent cancelled an unconfirmed printed book; its price is refunded. */
+  readonly printCancelled: PrintedBookData;
+  readonly printingStarted: PrintedBookData;
+  readonly printShipped: PrintedBookData;
+  readonly printAtPickup: PrintedBookData;
+  readonly printDelivered: PrintedBookData;
+  /** The confirmed book could not be printed or sent, and its price is refunded. */
+  readonly printFailed: PrintedBookData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;
@@ -100,6 +126,14 @@ export type EmailData = {
     readonly stopUrl: string;
     /** Sent to an account with marketing consent, so it is marked as advertising. */
     readonly isMarketing: boolean;
+  };
+  /** To whoever prints for the shop by hand: a print job. */
+  readonly printJob: {
+    readonly orderNumber: string;
+    readonly bookTitle: string;
+    readonly dispatchBy: Date;
+    /** A page with the files and the address; it alone sets the status. */
+    readonly jobUrl: string;
   };
   /** To the shop: a support request. */
   readonly supportRequest: {
@@ -151,7 +185,12 @@ export type SmsData = {
     readonly host: string;
     readonly validMinutes: number;
   };
+  readonly printingStarted: ParcelSmsData;
+  readonly printShipped: ParcelSmsData;
+  readonly printAtPickup: ParcelSmsData;
 };
+
+type ParcelSmsData = Pick<PrintedBookData, 'dispatchBy' | 'timeZone' | 'tracking'>;
 
 export type SmsKind = keyof SmsData;
 

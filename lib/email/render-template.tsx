@@ -19,6 +19,8 @@ import { orderPaid } from './templates/order-paid';
 import { orderRefunded } from './templates/order-refunded';
 import { paymentRefunded } from './templates/payment-refunded';
 import { previewReady } from './templates/preview-ready';
+import { printJob } from './templates/print-job';
+import { PRINTED_BOOK_TEMPLATES } from './templates/printed-book';
 import { supportReceived } from './templates/support-received';
 import { supportRequest } from './templates/support-request';
 
@@ -26,12 +28,14 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   bookReady,
   orderPaid,
   orderRefunded,
+  ...PRINTED_BOOK_TEMPLATES,
   paymentRefunded,
   bookDelayed,
   heroReady,
   previewReady,
   draftSaved,
   draftReminder,
+  printJob,
   supportRequest,
   supportReceived,
   offerOpen,
@@ -39,7 +43,10 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
 };
 
 /** Message key of the reason for this e-mail, when it is not about a book of the reader. */
-const REASONS: { readonly [Kind in EmailKind]?: 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert' } = {
+const REASONS: {
+  readonly [Kind in EmailKind]?: 'reasonPrintJob' | 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert';
+} = {
+  printJob: 'reasonPrintJob',
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
   offerOpen: 'reasonOffer',

@@ -11,8 +11,13 @@ export type EmailRecord = {
 };
 
 /** `false` when the key is already recorded, also by another worker. */
-export async function insertMessage(tx: Tx, record: EmailRecord, createdAt?: Date): Promise<boolean> {
-  const data = [{ ...record, channel: 'email', ...(createdAt && { createdAt }) } as const];
+export async function insertMessage(
+  tx: Tx,
+  record: EmailRecord,
+  createdAt?: Date,
+  channel: 'email' | 'sms' = 'email',
+): Promise<boolean> {
+  const data = [{ ...record, channel, ...(createdAt && { createdAt }) }];
   const { count } = await tx.messageSent.createMany({ data, skipDuplicates: true });
   return count === 1;
 }

@@ -4,3 +4,4 @@ export { findExpiredNotices, type NoticeDeps, sendNotice } from './notices';
 export { renderEmail } from './render-email';
 export { renderSms } from './render-sms';
 export { listUndelivered, reopenEmail } from './repo';
+export { recordSms, sendSmsOnce } from './sms-ledger';

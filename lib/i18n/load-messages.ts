@@ -15,6 +15,7 @@ export const MESSAGE_DOMAINS = [
   'account',
   'checkout',
   'orders',
+  'confirm',
   'notFound',
   'legal',
   'blog',

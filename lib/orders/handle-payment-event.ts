@@ -1,4 +1,13 @@
-import { addDays, findBook, lockBook, RETENTION_DAYS, setImageModel, setPhotoExpiry } from '@/lib/books/server';
+import {
+  addDays,
+  findBook,
+  getRevision,
+  lockBook,
+  RETENTION_DAYS,
+  setImageModel,
+  setPhotoExpiry,
+  wholeBookJob,
+} from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
 import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
@@ -89,6 +98,9 @@ async function settlePayment(
   if (paid.tier === 'printed') {
     // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
     await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
+    // The parent confirms what can be seen: every picture is drawn now.
+    const revision = await getRevision(tx, bookId);
+    if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
   } else {
     await moveOrder(tx, paid, 'in_production', 'payment', now);
     await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });

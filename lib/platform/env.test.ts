@@ -41,6 +41,7 @@ const REAL = {
   ...{ EMAIL: 'smtp', SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'books@gibori.test' },
   ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b' },
   GEO: 'public',
+  ...{ FULFILMENT: 'manual', PRINT_EMAIL: 'print@gibori.test' },
   FISCAL: 'off',
 };
 const issuesWith = (changes: Record<string, string | undefined>): string => {
@@ -68,6 +69,9 @@ test.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
   ['SMS', { SMS: 'sandbox' }],
   ['PAYMENT', { PAYMENT: 'sandbox' }],
+  ['FULFILMENT', { FULFILMENT: 'sandbox' }],
+  ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
+  ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
   ['FISCAL', { FISCAL: 'sandbox' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_test_1' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'pk_live_1' }],

@@ -60,6 +60,19 @@ const schema = z
     /** Tax invoices and credit notes; the sandbox numbers them and submits them nowhere. */
     FISCAL: z.enum(['off', 'sandbox']).default('sandbox'),
 
+    /** Who prints: `manual` mails the shop each job. */
+    FULFILMENT: z.enum(['sandbox', 'manual', 'lulu']).default('sandbox'),
+    /** Recipient of print jobs with FULFILMENT=manual. */
+    PRINT_EMAIL: z.email().optional(),
+    LULU_CLIENT_KEY: z.string().optional(),
+    /** Also signs the webhooks. */
+    LULU_CLIENT_SECRET: z.string().optional(),
+    /** https://api.lulu.com, or https://api.sandbox.lulu.com, which prints nothing. */
+    LULU_BASE_URL: z.url().default('https://api.lulu.com'),
+    /** The product, as Lulu's price calculator names it: a square of 8.5 inches in full colour, in a printed case. */
+    LULU_POD_PACKAGE_ID: z.string().default('0850X0850.FC.PRE.CW.080CW444.MXX'),
+    LULU_SHIPPING_LEVEL: z.enum(['MAIL', 'PRIORITY_MAIL', 'GROUND', 'EXPEDITED', 'EXPRESS']).default('MAIL'),
+
     ILLUSTRATOR: z.enum(['local', 'hosted']).default('local'),
     ILLUSTRATOR_PROVIDER: hostedProvider.default('openai'),
     ILLUSTRATOR_MODEL: z.string().default('gpt-image-1'),
@@ -83,6 +96,8 @@ const schema = z
     need(env.SMS === 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'with SMS=twilio');
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
+    need(env.FULFILMENT === 'manual', ['PRINT_EMAIL'], 'with FULFILMENT=manual');
+    need(env.FULFILMENT === 'lulu', ['LULU_CLIENT_KEY', 'LULU_CLIENT_SECRET'], 'with FULFILMENT=lulu');
     const isSelfHosted = env.ILLUSTRATOR_BASE_URL !== undefined;
     need(env.ILLUSTRATOR === 'hosted' && !isSelfHosted, ['ILLUSTRATOR_API_KEY'], 'with ILLUSTRATOR=hosted');
     need(isSelfHosted, ['ILLUSTRATOR_CHECK_MODEL'], 'with ILLUSTRATOR_BASE_URL: the vision model of that server');

@@ -9,6 +9,7 @@ export type TokenPurpose =
   | 'confirm-email'
   | 'stop-reminders'
   | 'file-link'
+  | 'print-job'
   // Sandbox providers sign what a real one would.
   | 'checkout'
   | 'event'

@@ -8,5 +8,6 @@ export {
 } from './available-tiers';
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
+export { getPromisedDates, type PromisedDates } from './promised-dates';
 export { type Quote, type QuoteLine, quoteBook, quoteUpgrade } from './quote';
 export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

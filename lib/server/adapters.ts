@@ -7,6 +7,7 @@ import { insertOutboxMessage } from '@/lib/platform/db/outbox';
 import type { Env } from '@/lib/platform/env';
 import type { EmailPort } from '@/lib/providers/email/port';
 import type { FiscalPort } from '@/lib/providers/fiscal/port';
+import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import type { GeoPort } from '@/lib/providers/geo/port';
 import type { IllustrationPort } from '@/lib/providers/illustration/port';
 import type { PaymentPort, PaymentProviders } from '@/lib/providers/payment/port';
@@ -90,6 +91,30 @@ async function createStripeAdapter(env: Env): Promise<PaymentPort> {
 export async function createSandboxPaymentAdapter(env: Env) {
   const { createSandboxPayment } = await import('@/lib/providers/payment/sandbox');
   return createSandboxPayment({ secret: env.SHOP_SECRET, baseUrl: env.SHOP_URL });
+}
+
+/** The print house; `email` mails the jobs of the manual one. */
+export async function createFulfilmentAdapter(env: Env, email: () => Promise<EmailPort>): Promise<FulfilmentPort> {
+  if (env.FULFILMENT === 'sandbox') return createSandboxFulfilmentAdapter(env);
+  const { SHOP_URL: shopUrl, SHOP_SECRET: secret } = env;
+  if (env.FULFILMENT === 'manual') {
+    const { createManualFulfilment } = await import('@/lib/providers/fulfilment/manual');
+    return createManualFulfilment({ shopUrl, secret, to: env.PRINT_EMAIL ?? BRAND.supportEmail, email });
+  }
+  const { createLuluFulfilment } = await import('@/lib/providers/fulfilment/lulu');
+  return createLuluFulfilment({
+    baseUrl: env.LULU_BASE_URL,
+    clientKey: env.LULU_CLIENT_KEY ?? '',
+    clientSecret: env.LULU_CLIENT_SECRET ?? '',
+    podPackageId: env.LULU_POD_PACKAGE_ID,
+    shippingLevel: env.LULU_SHIPPING_LEVEL,
+    contactEmail: BRAND.supportEmail,
+  });
+}
+
+export async function createSandboxFulfilmentAdapter(env: Env) {
+  const { createSandboxFulfilment } = await import('@/lib/providers/fulfilment/sandbox');
+  return createSandboxFulfilment({ secret: env.SHOP_SECRET });
 }
 
 /** `null`: the shop issues no fiscal documents. */

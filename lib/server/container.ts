@@ -1,10 +1,11 @@
 import { type Db, db } from '@/lib/platform/db';
 import { type Env, env } from '@/lib/platform/env';
 import { createEnqueue, type Enqueue } from '@/lib/platform/jobs';
+import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
 import type { PaymentProviders } from '@/lib/providers/payment/port';
 import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { createPaymentAdapters, createStorageAdapter } from './adapters';
+import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapters, createStorageAdapter } from './adapters';
 import { setUpAlarmMails } from './alarms';
 import { createBoss } from './queue';
 
@@ -15,6 +16,7 @@ export type Container = {
   readonly enqueue: Enqueue;
   readonly storage: StoragePort | LocalStorage;
   readonly payments: PaymentProviders;
+  readonly fulfilment: FulfilmentPort;
 };
 
 const shared = globalThis as { giboriShop?: Promise<Container> };
@@ -30,6 +32,7 @@ async function createContainer(): Promise<Container> {
     enqueue: createEnqueue(boss),
     storage: await createStorageAdapter(settings),
     payments: await createPaymentAdapters(settings),
+    fulfilment: await createFulfilmentAdapter(settings, () => createEmailAdapter(settings, db())),
   };
 }
 

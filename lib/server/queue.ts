@@ -12,7 +12,15 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
+  wholeBookJob,
 } from '@/lib/books/jobs';
+import {
+  fulfilmentMessageJob,
+  printFilesJob,
+  sandboxParcelJob,
+  submitShipmentJob,
+  watchFulfilmentJob,
+} from '@/lib/fulfilment/jobs';
 import {
   fiscalJob,
   orderMailJob,
@@ -47,6 +55,12 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   recoverJob,
   reconcileJob,
   fiscalJob,
+  wholeBookJob,
+  printFilesJob,
+  submitShipmentJob,
+  sandboxParcelJob,
+  watchFulfilmentJob,
+  fulfilmentMessageJob,
   supportMailJob,
   remindJob,
   bookAlertsJob,

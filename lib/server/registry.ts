@@ -14,10 +14,19 @@ import {
   remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
+  wholeBookJob,
 } from '@/lib/books/jobs';
 import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
+import {
+  fulfilmentMessageJob,
+  printFilesJob,
+  sandboxParcelJob,
+  submitShipmentJob,
+  watchFulfilmentJob,
+} from '@/lib/fulfilment/jobs';
+import { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from '@/lib/fulfilment/server';
 import { localePath } from '@/lib/markets';
 import {
   fiscalJob,
@@ -33,40 +42,23 @@ import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
-import { createEnqueue, type JobDefinition } from '@/lib/platform/jobs';
+import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
   createFiscalAdapter,
+  createFulfilmentAdapter,
   createIllustrationAdapter,
   createPaymentAdapters,
+  createSandboxFulfilmentAdapter,
   createSmsAdapter,
   createStorageAdapter,
 } from './adapters';
+import { createHandler, type JobHandler } from './job-handler';
 import { createCode, createKeyedHash } from './secrets';
 import type { createDrawPool } from './threads/draw-pool';
-
-export type JobHandler = {
-  readonly job: JobDefinition<object>;
-  /** `lastTry`: the queue will not retry it. */
-  readonly handle: (payload: unknown, lastTry: boolean) => Promise<void>;
-  /** Called after it failed permanently, so that waiting screens show the failure. */
-  readonly giveUp: (payload: unknown) => Promise<void>;
-};
-
-const createHandler = <Payload extends object>(
-  job: JobDefinition<Payload>,
-  handle: (payload: Payload, lastTry: boolean) => Promise<void>,
-  giveUp: (payload: Payload) => Promise<unknown> = async () => {},
-): JobHandler => ({
-  job: job as unknown as JobDefinition<object>,
-  handle: (payload, lastTry) => handle(job.schema.parse(payload), lastTry),
-  giveUp: async (payload) => {
-    await giveUp(job.schema.parse(payload));
-  },
-});
 
 /** All jobs with their handlers; a handler's code is imported when its first job arrives. */
 export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<typeof createDrawPool>) {
@@ -80,6 +72,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createIllustrationAdapter(env, pool.draw),
   ]);
   const enqueue = createEnqueue(boss);
+  const fulfilment = await createFulfilmentAdapter(env, async () => email);
   const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
   // Local drawing needs a core per picture; a hosted model only needs waiting.
   const concurrency = env.ILLUSTRATOR === 'local' ? 2 : 4;
@@ -215,6 +208,54 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       const { handleFiscalDocuments } = await import('@/lib/orders/fiscal/issue.handler');
       if (fiscal) await handleFiscalDocuments({ db, fiscal, now: new Date() });
     }),
+    createHandler(
+      wholeBookJob,
+      async (payload) => {
+        const { handleDrawWholeBook } = await import('@/lib/books/drawing/draw-whole-book.handler');
+        await handleDrawWholeBook(payload, { ...drawing, printHouse: fulfilment });
+      },
+      handleWholeBookFailure,
+    ),
+    createHandler(
+      printFilesJob,
+      async (payload) => {
+        const [{ handlePrepareShipment }, { makePrintFiles }] = await Promise.all([
+          import('@/lib/fulfilment/shipments/prepare-shipment.handler'),
+          import('@/lib/books/print/make-print-files.handler'),
+        ]);
+        const makeFiles = (bookId: string) =>
+          makePrintFiles(bookId, fulfilment, { ...drawing, now: new Date(), siteUrl });
+        await handlePrepareShipment(payload, { db, enqueue, provider: fulfilment.name, makeFiles });
+      },
+      handlePrintFilesFailure,
+    ),
+    createHandler(
+      submitShipmentJob,
+      async (payload) => {
+        const { handleSubmitShipment } = await import('@/lib/fulfilment/shipments/submit-shipment.handler');
+        const simulated = env.FULFILMENT === 'sandbox';
+        const shipping = { db, enqueue, fulfilment, storage, shopUrl, now: () => new Date(), simulated };
+        await handleSubmitShipment(payload, shipping);
+      },
+      handleSubmitFailure,
+    ),
+    createHandler(sandboxParcelJob, async (payload) => {
+      const { handleSandboxParcel } = await import('@/lib/fulfilment/shipments/sandbox-parcel.handler');
+      const sandbox = await createSandboxFulfilmentAdapter(env);
+      await handleSandboxParcel(payload, { db, enqueue, sandbox, now: new Date() });
+    }),
+    createHandler(watchFulfilmentJob, async () => {
+      const { handleWatchFulfilment } = await import('@/lib/fulfilment/watch-fulfilment.handler');
+      await handleWatchFulfilment({ db, enqueue, now: new Date(), profile: fulfilment.profile });
+    }),
+    createHandler(
+      fulfilmentMessageJob,
+      async (payload) => {
+        const { handleSendMessage } = await import('@/lib/fulfilment/messages/send-message.handler');
+        await handleSendMessage(payload, { ...mailing, sms });
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
+    ),
     createHandler(
       supportMailJob,
       async (payload) => {

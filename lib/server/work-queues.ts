@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db';
 import { DEAD_LETTER_QUEUE, endEntry, startEntry } from '@/lib/platform/jobs';
 import { describeError, log } from '@/lib/platform/log';
 import { deleteDeadLetters } from './dead-letters';
-import type { JobHandler } from './registry';
+import type { JobHandler } from './job-handler';
 
 /** Starts to process a job's queue. */
 export async function workQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: JobHandler): Promise<void> {

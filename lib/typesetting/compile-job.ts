@@ -15,6 +15,10 @@ export type FinishOptions = {
   readonly spoken: readonly string[];
   /** Distance in millimetres from the media box to the trim, for files for a print house. */
   readonly trimInsetMm?: number;
+  /** The last page first, for a print house that glues at the left edge only. */
+  readonly reversePages?: boolean;
+  /** Empty pages at the end of the file, on which the print house puts its own marks. */
+  readonly emptyPages?: number;
 };
 
 /** `job.json`, the child process's only input besides its folder. */

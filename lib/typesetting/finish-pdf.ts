@@ -39,9 +39,34 @@ const setBookmarks = (pdf: PDFDocument, bookmarks: FinishOptions['bookmarks']): 
   pdf.catalog.set(PDFName.of('Outlines'), outline);
 };
 
+const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+
+/** Puts the last page first: one flat page tree, so that no page inherits from a node that is gone. */
+const reversePages = (pdf: PDFDocument): void => {
+  const root = pdf.catalog.get(PDFName.of('Pages'));
+  const pages = pdf.getPages();
+  if (!root) return;
+  for (const { node } of pages) {
+    for (const name of INHERITABLE.map((key) => PDFName.of(key))) {
+      const value = node.getInheritableAttribute(name);
+      if (value) node.set(name, value);
+    }
+    node.set(PDFName.of('Parent'), root);
+  }
+  pdf.catalog.Pages().set(PDFName.of('Kids'), pdf.context.obj(pages.map(({ ref }) => ref).reverse()));
+};
+
+/** Adds empty pages of the same size at the end of the file. */
+const addEmptyPages = (pdf: PDFDocument, count: number): void => {
+  const { width, height } = pdf.getPage(0).getMediaBox();
+  for (let added = 0; added < count; added += 1) pdf.addPage([width, height]);
+};
+
 /** Adds what the typesetter does not write: boxes, outline, layout and reading direction. Deterministic. */
 export const finishPdf = async (bytes: Uint8Array, options: FinishOptions): Promise<Uint8Array> => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  if (options.reversePages) reversePages(pdf);
+  if (options.emptyPages) addEmptyPages(pdf, options.emptyPages);
   if (options.trimInsetMm !== undefined) setBoxes(pdf, options.trimInsetMm);
   if (options.bookmarks.length > 0) setBookmarks(pdf, options.bookmarks);
   if (options.spoken.length > 0) setActualTexts(pdf, options.spoken);

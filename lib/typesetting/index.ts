@@ -3,7 +3,17 @@ export {
   INTERIOR_PAGES,
   type PictureInput,
   type SpreadInput,
+  TRIM_MM,
   type TypesetterInput,
 } from './model';
-export { type PrintHouseProfile, type SpineRule, SQUARE_HARDCOVER } from './print-house';
+export {
+  type CoverSize,
+  getBindingEdge,
+  getCoverMeasures,
+  getFilePages,
+  getPictureEdge,
+  type PrintHouseProfile,
+  SQUARE_8_5_INCH,
+  SQUARE_210,
+} from './print-house';
 export { splitHeroRuns } from './text/hero-name';

@@ -6,6 +6,8 @@ export type SpineRule =
 /** A print house's file requirements; lengths in millimetres. */
 export type PrintHouseProfile = {
   readonly id: string;
+  /** Edge of the trimmed, square page. */
+  readonly trimMm: number;
   /** Bleed on every side of an interior page. */
   readonly bleedMm: number;
   /** Bleed on the cover's outer sides: of a soft cover, or the wrap of a case. */
@@ -14,17 +16,84 @@ export type PrintHouseProfile = {
   readonly pagesMultipleOf: number;
   readonly minimumPpi: number;
   readonly spine: SpineRule;
+  /** The edges at which it can glue or sew; a house that knows only one gets right-to-left books reversed. */
+  readonly binding: 'either' | 'left';
+  /**
+   * Right-to-left books are sent with their last page first. A block is symmetrical: bound at the left and turned over,
+   * it opens at the right.
+   */
+  readonly reverseInterior: boolean;
+  /** It prints its barcode on the last sheet of the file, which is left empty: of a reversed book, before the title. */
+  readonly barcodePage: boolean;
+  /** Pictures may have transparent parts; otherwise everything is flattened. */
+  readonly transparency: boolean;
 };
 
-/** Square hardcover, 24 to 84 pages with one spine width, as large print houses bind it. */
-export const SQUARE_HARDCOVER: PrintHouseProfile = {
-  id: 'square-hardcover',
+/** A house that binds 210 mm squares in hard covers at either edge; 24 to 84 pages have one spine width. */
+export const SQUARE_210: PrintHouseProfile = {
+  id: 'square-210',
+  trimMm: 210,
   bleedMm: 3,
   coverWrapMm: 3,
   pagesMultipleOf: 4,
   minimumPpi: 300,
   spine: { kind: 'steps', steps: [{ upToPages: 84, widthMm: 6.35 }] },
+  binding: 'either',
+  reverseInterior: false,
+  barcodePage: false,
+  transparency: true,
 };
+
+/**
+ * 8.5 × 8.5 inches in a printed case, as Lulu makes it: bleed 0.125 in, wrap 0.875 in, spine 0.25 in up to 84 pages, no
+ * transparency, glued at the left only (Lulu, "Book creation guide"). The printer's own cover size wins over this one.
+ */
+export const SQUARE_8_5_INCH: PrintHouseProfile = {
+  id: 'square-8.5-inch',
+  trimMm: 215.9,
+  bleedMm: 3.175,
+  coverWrapMm: 22.225,
+  pagesMultipleOf: 2,
+  minimumPpi: 300,
+  spine: { kind: 'steps', steps: [{ upToPages: 84, widthMm: 6.35 }] },
+  binding: 'left',
+  reverseInterior: true,
+  barcodePage: false,
+  transparency: false,
+};
+
+/** A sheet, that is two pages. */
+const BARCODE_PAGES = 2;
+
+/** Pages of the interior file: the book's own and those that the print house marks. */
+export const getFilePages = (profile: PrintHouseProfile, pages: number): number =>
+  pages + (profile.barcodePage ? BARCODE_PAGES : 0);
+
+/** Whether the file of such a book begins with its last page. */
+export const isReversed = ({ reverseInterior }: PrintHouseProfile, rightToLeft: boolean): boolean =>
+  rightToLeft && reverseInterior;
+
+/** The edge at which the print house binds this book. */
+export const getBindingEdge = ({ binding }: PrintHouseProfile, rightToLeft: boolean): 'left' | 'right' =>
+  rightToLeft && binding === 'either' ? 'right' : 'left';
+
+/** Sheet of the cover in millimetres. */
+export type CoverSize = { readonly widthMm: number; readonly heightMm: number };
+export type CoverMeasures = { readonly wrapMm: number; readonly spineMm: number };
+
+/**
+ * Wrap and spine of a cover: from the printer's own size of the sheet, or else from the profile; `null` when the print
+ * house cannot bind this page count.
+ */
+export function getCoverMeasures(profile: PrintHouseProfile, pages: number, size?: CoverSize): CoverMeasures | null {
+  const { trimMm, coverWrapMm } = profile;
+  if (size) {
+    const wrapMm = (size.heightMm - trimMm) / 2;
+    return { wrapMm, spineMm: size.widthMm - 2 * (trimMm + wrapMm) };
+  }
+  const spineMm = getSpineWidthMm(profile, pages);
+  return spineMm === null ? null : { wrapMm: coverWrapMm, spineMm };
+}
 
 /** The spine's width in millimetres (two pages per leaf), or null when the print house cannot bind this page count. */
 export const getSpineWidthMm = (profile: PrintHouseProfile, pages: number): number | null => {
@@ -32,6 +101,10 @@ export const getSpineWidthMm = (profile: PrintHouseProfile, pages: number): numb
   return profile.spine.steps.find((step) => pages <= step.upToPages)?.widthMm ?? null;
 };
 
-/** Required pixels for a side of `mm` at the profile's resolution: 216 mm at 300 ppi are 2551 px. */
-export const getRequiredPixels = (profile: PrintHouseProfile, mm: number): number =>
-  Math.round((mm / 25.4) * profile.minimumPpi);
+/** Edge in pixels of a picture that fills a page with its bleed, or the front of the cover with its wrap. */
+export const getPictureEdge = (profile: PrintHouseProfile, kind: 'page' | 'cover', cover?: CoverMeasures): number => {
+  const around = kind === 'page' ? profile.bleedMm : (cover?.wrapMm ?? profile.coverWrapMm);
+  const pixels = ((profile.trimMm + 2 * around) / 25.4) * profile.minimumPpi;
+  // Without the error of binary fractions, which would add a pixel.
+  return Math.ceil(Number(pixels.toFixed(3)));
+};

@@ -1,6 +1,6 @@
 import type { CoverTone } from '@/lib/catalogue';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
-import { isRtlLanguage, type TypesetterInput } from './model';
+import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
 import { createQrBars } from './qr-bars';
 import { splitHeroRuns, toPlainRuns } from './text/hero-name';
 import { replaceNoBreakSpaces, toLiteralText } from './text/literal-text';
@@ -8,7 +8,13 @@ import { replaceNoBreakSpaces, toLiteralText } from './text/literal-text';
 /** Output format; lengths in millimetres. */
 export type OutputMedium =
   | { readonly medium: 'screen' }
-  | { readonly medium: 'print'; readonly bleedMm: number; readonly wrapMm: number; readonly spineMm: number };
+  | {
+      readonly medium: 'print';
+      readonly trimMm: number;
+      readonly bleedMm: number;
+      readonly wrapMm: number;
+      readonly spineMm: number;
+    };
 
 const COVER_FILE = 'cover.jpg';
 const getPictureFile = (index: number) => `picture-${index}.jpg`;
@@ -21,6 +27,7 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
   const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${getVignetteFile(index)}`] : []));
   return {
     bleedMm: 0,
+    trimMm: TRIM_MM,
     ...medium,
     ...typography,
     faces: { ...faces, cover: COVER_FACES[book.lettering][book.language] },

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { BookLanguage } from '@/lib/stories';
 import { createTypesetterInput } from './book.fixture';
 import { listLetters, openPdf } from './pdf.fixture';
-import { SQUARE_HARDCOVER } from './print-house';
+import { SQUARE_210 } from './print-house';
 import { type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 
 const typeset = async (language: BookLanguage): Promise<PrintFiles> => {
-  const made = await typesetPrintFiles(await createTypesetterInput(language), SQUARE_HARDCOVER);
+  const made = await typesetPrintFiles(await createTypesetterInput(language), SQUARE_210);
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.value;
 };
@@ -91,14 +91,8 @@ describe('print cover', () => {
   });
 });
 
-it('warns about pictures below 300 ppi and still prints', async () => {
-  const { warnings } = await hebrew;
-  expect(warnings).toHaveLength(13);
-  expect(warnings[0]).toEqual({ code: 'picture_low_resolution', page: 'cover', ppi: 28 });
-});
-
 it('rejects a print house that cannot bind 28 pages', async () => {
-  const profile = { ...SQUARE_HARDCOVER, pagesMultipleOf: 8 };
+  const profile = { ...SQUARE_210, pagesMultipleOf: 8 };
   expect(await typesetPrintFiles(await createTypesetterInput('en'), profile)).toMatchObject({
     ok: false,
     code: 'page_count_refused',

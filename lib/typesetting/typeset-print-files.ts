@@ -1,72 +1,93 @@
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { checkPictures } from './check-pictures';
 import { measureCoverTone } from './cover-tone';
-import { INTERIOR_PAGES, isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
-import { getRequiredPixels, getSpineWidthMm, type PrintHouseProfile } from './print-house';
+import { flattenBook } from './flatten-book';
+import { INTERIOR_PAGES, isRtlLanguage, type TypesetterInput } from './model';
+import { preflight } from './preflight/preflight';
+import type { PrintFault } from './preflight/print-fault';
+import {
+  type CoverMeasures,
+  type CoverSize,
+  getCoverMeasures,
+  getFilePages,
+  isReversed,
+  type PrintHouseProfile,
+} from './print-house';
 import { runCompile } from './run-compile';
 import { type OutputMedium, toTemplateData, toTemplateFiles } from './template-data';
 import type { TypesettingErrorCode } from './typeset-reading-pdf';
 
-/** The two files of a print order. A picture below the required resolution is printed, but reported. */
+/** The two files of a print order and what the preflight found in them: they are printed only without faults. */
 export type PrintFiles = {
   readonly interior: Uint8Array;
   readonly cover: Uint8Array;
-  readonly warnings: readonly {
-    readonly code: 'picture_low_resolution';
-    readonly page: string;
-    readonly ppi: number;
-  }[];
+  /** Pages of the interior file. */
+  readonly pages: number;
+  readonly faults: readonly PrintFault[];
 };
 
 export type PrintErrorCode = TypesettingErrorCode | 'page_count_refused';
 
-const listLowResolution = (pictures: readonly { page: string; side: number }[], profile: PrintHouseProfile) => {
-  const edgeMm = (page: string) => TRIM_MM + 2 * (page === 'cover' ? profile.coverWrapMm : profile.bleedMm);
-  return pictures
-    .filter(({ page, side }) => side < getRequiredPixels(profile, edgeMm(page)))
-    .map(({ page, side }) => ({
-      code: 'picture_low_resolution' as const,
-      page,
-      ppi: Math.floor((side * 25.4) / edgeMm(page)),
-    }));
-};
-
-/**
- * Typesets interior and cover for a print house: bleed, trim and bleed boxes, black text as K only, the cover as one
- * page (`back | spine | front`, mirrored for right-to-left books). `page_count_refused` when the print house cannot
- * bind 28 pages.
- */
-export const typesetPrintFiles = async (
+function compileFiles(
   book: TypesetterInput,
+  tone: Parameters<typeof toTemplateData>[1],
   profile: PrintHouseProfile,
-): Promise<Result<PrintFiles, PrintErrorCode>> => {
-  const spineMm = getSpineWidthMm(profile, INTERIOR_PAGES);
-  if (spineMm === null || INTERIOR_PAGES % profile.pagesMultipleOf !== 0) {
-    return fail('page_count_refused', { pages: INTERIOR_PAGES });
-  }
-  const pictures = await checkPictures(book);
-  if (!pictures.ok) return pictures;
-
-  const medium: OutputMedium = { medium: 'print', bleedMm: profile.bleedMm, wrapMm: profile.coverWrapMm, spineMm };
-  const data = toTemplateData(book, await measureCoverTone(book.cover.picture), medium);
+  cover: CoverMeasures,
+) {
+  const { trimMm, bleedMm } = profile;
+  const medium: OutputMedium = { medium: 'print', trimMm, bleedMm, ...cover };
+  const data = toTemplateData(book, tone, medium);
   const rightToLeft = isRtlLanguage(book.language);
-  const pdfs = await runCompile({
+  const reversed = isReversed(profile, rightToLeft);
+  const plain = { bookmarks: [], spoken: [] };
+  return runCompile({
     createdAt: book.createdAt,
     files: toTemplateFiles(book),
     tasks: [
       {
         template: 'interior',
         data,
-        finish: { rightToLeft, pageLayout: 'TwoPageRight', bookmarks: [], spoken: [], trimInsetMm: profile.bleedMm },
+        finish: {
+          ...plain,
+          // A reversed file is read like a left-to-right one by whoever binds it.
+          rightToLeft: rightToLeft && !reversed,
+          pageLayout: 'TwoPageRight',
+          trimInsetMm: bleedMm,
+          reversePages: reversed,
+          emptyPages: getFilePages(profile, 0),
+        },
       },
       {
         template: 'cover',
         data,
-        finish: { rightToLeft, pageLayout: 'SinglePage', bookmarks: [], spoken: [], trimInsetMm: profile.coverWrapMm },
+        finish: { ...plain, rightToLeft, pageLayout: 'SinglePage', trimInsetMm: cover.wrapMm },
       },
     ],
   });
+}
+
+/**
+ * Typesets interior and cover for a print house and checks them: bleed, trim and bleed boxes, black text as K only, the
+ * cover as one page (`back | spine | front`, mirrored for right-to-left books). `size` is the sheet of the cover as the
+ * printer gives it. `page_count_refused` when the print house cannot bind so many pages.
+ */
+export const typesetPrintFiles = async (
+  book: TypesetterInput,
+  profile: PrintHouseProfile,
+  size?: CoverSize,
+): Promise<Result<PrintFiles, PrintErrorCode>> => {
+  const pages = getFilePages(profile, INTERIOR_PAGES);
+  const cover = getCoverMeasures(profile, pages, size);
+  if (cover === null || pages % profile.pagesMultipleOf !== 0) return fail('page_count_refused', { pages });
+  const pictures = await checkPictures(book);
+  if (!pictures.ok) return pictures;
+  const tone = await measureCoverTone(book.cover.picture);
+  const pdfs = profile.transparency
+    ? await compileFiles(book, tone, profile, cover)
+    : await compileFiles(await flattenBook(book, tone), { ...tone, tint: 0 }, profile, cover);
   if (!pdfs.ok) return pdfs;
-  const [interior, cover] = pdfs.value as [Uint8Array, Uint8Array];
-  return ok({ interior, cover, warnings: listLowResolution(pictures.value, profile) });
+  const [interior, coverFile] = pdfs.value as [Uint8Array, Uint8Array];
+  const files = { interior, cover: coverFile };
+  const faults = await preflight(files, { profile, cover, pages, rightToLeft: isRtlLanguage(book.language) });
+  return ok({ ...files, pages, faults });
 };

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { reprintOrder } from '@/lib/fulfilment/server';
 import { refundOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
@@ -30,6 +31,13 @@ async function requeueFailed([wanted]: readonly string[], { boss }: Deps): Promi
   if (wanted !== 'all' && letters.length === 0) throw new CliError(`No failed job has the id ${wanted}.`);
   for (const letter of letters) await requeueDeadLetter(boss, letter);
   printLine(`Enqueued ${letters.length} again.`);
+}
+
+async function reprint([orderNumber]: readonly string[], { boss, db }: Deps): Promise<void> {
+  if (!orderNumber) throw new CliError('Missing order number. Usage: npm run staff -- reprint <order number>');
+  const printed = await reprintOrder(orderNumber.toUpperCase(), { db, enqueue: createEnqueue(boss), now: new Date() });
+  if (!printed.ok) throw new CliError(`The order ${orderNumber} cannot be printed: ${printed.code}.`);
+  printLine('The book is printed once more.');
 }
 
 async function refund([orderNumber, amount, ...words]: readonly string[], { boss, db }: Deps): Promise<void> {
@@ -66,6 +74,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     usage: 'failed              lists work, orders, refunds, mails and payments that need a look',
     run: listFailed,
   },
+  reprint: { usage: 'reprint <number>    prints a confirmed order once more', run: reprint },
   refund: { usage: `${REFUND_USAGE}  gives back all or a part of what was paid, with a mail`, run: refund },
   requeue: { usage: 'requeue <id|all>    queues failed work again', run: requeueFailed },
 };

@@ -10,6 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   blog: ['layout'],
   'book-detail': ['catalogue', 'feedback', 'layout', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support', 'wizard'],
+  confirm: ['feedback', 'layout', 'orders', 'support'],
   checkout: ['account', 'feedback', 'layout', 'orders', 'support'],
   drafts: ['account', 'feedback'],
   feedback: ['support'],

@@ -10,8 +10,6 @@ type Issue = { readonly file: string } & Readonly<Record<string, unknown>>;
 /** Code that only tests use today, with the open issue that will use it. The list is empty once companies can order. */
 const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
   [/^lib\/proofreading\//, 'The editor: the book becomes theirs'],
-  [/^lib\/providers\/fulfilment\//, 'Selling and delivering'],
-  [/^lib\/typesetting\/.* (?:SQUARE_HARDCOVER|typesetPrintFiles)$/, 'Selling and delivering'],
   [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
 ];
 
@@ -27,6 +25,7 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'lib/illustrator/server.ts validateScene',
   'lib/illustrator/sheets/snapshots.ts diffWithSnapshots',
   'lib/illustrator/stages/index.ts STAGE_NAMES',
+  'lib/markets/business-days.ts isBusinessDay',
   'lib/markets/phone-country.ts getPhoneCountry',
   'lib/orders/server.ts getDownloadPath',
   'lib/prices/index.ts PRICE_IDS',

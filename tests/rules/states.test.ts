@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { redrawStates } from '@/lib/books/redraws/states';
 import { taskStates } from '@/lib/books/states';
+import { shipmentStates } from '@/lib/fulfilment/states';
 import { orderStates } from '@/lib/orders/states';
 import { paymentStates } from '@/lib/payments/states';
 import { createSource, isTest, listSources, ROOT, type Source } from './support/sources';
@@ -38,7 +39,14 @@ const REDRAW: Machine = {
   asks: 'redrawStates.canMove',
   history: 'redrawChange',
 };
-const MACHINES = [ORDER, PAYMENT, TASK, REDRAW];
+const SHIPMENT: Machine = {
+  model: 'shipment',
+  table: 'shipments',
+  mover: 'lib/fulfilment/move-shipment.ts',
+  asks: 'shipmentStates.canMove',
+  history: 'shipmentChange',
+};
+const MACHINES = [ORDER, PAYMENT, TASK, REDRAW, SHIPMENT];
 
 const containsMachine = (node: unknown): boolean =>
   node !== null &&
@@ -107,6 +115,7 @@ describe('10 State machines are tables, checked at start; every change uses them
     ['Payment', paymentStates.states, paymentStates.initial],
     ['BookTask', taskStates.states, taskStates.initial],
     ['Redraw', redrawStates.states, redrawStates.initial],
+    ['Shipment', shipmentStates.states, shipmentStates.initial],
   ])('%s: the database enum has the states of the machine and the same initial state', (model, states, initial) => {
     const column = new RegExp(`^model ${model} \\{[^}]*?^ +state +(\\w+) +@default\\((\\w+)\\)`, 'm').exec(schema);
     const words = new RegExp(`^enum ${column?.[1]} \\{([^}]*)\\}`, 'm').exec(schema)?.[1]?.trim().split(/\s+/);

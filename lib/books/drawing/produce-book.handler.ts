@@ -4,38 +4,16 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { typesetReadingPdf } from '@/lib/typesetting/server';
-import { type BookStory, renderBookStory } from '../book-story';
+import { renderBookStory } from '../book-story';
 import { getPdfKey, PICTURE_KEYS, PICTURE_SIZES } from '../pages';
-import { type BookRow, findBook } from '../repository';
-import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
+import { findBook } from '../repository';
+import { drawEveryPicture } from './draw-every-picture';
+import type { DrawDeps } from './draw-page';
 import { createTaskTracker } from './track-task';
 import { bookToSet } from './typesetter-input';
 
 type Deps = DrawDeps & { readonly db: Db; readonly storage: StoragePort; readonly now: Date; readonly siteUrl: string };
 type ProducedFile = { readonly storageKey: string; readonly bytes: number };
-type Pictures = ReadonlyMap<string, Uint8Array>;
-
-/** Draws every picture in reading size; existing ones are loaded from storage. */
-async function drawAll(book: BookRow, told: BookStory, deps: Deps, drawn: () => Promise<unknown>) {
-  const hero = await loadHeroBytes(book, book.imageModel, deps);
-  const outcomes = await Promise.all(
-    PICTURE_KEYS.map(async (key) => {
-      const scene = getScene(told.story, key, book.language);
-      if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
-      const page = { key, scene, model: book.imageModel, sizePx: PICTURE_SIZES.reading };
-      const picture = await drawPage(book, page, hero, deps);
-      if (picture.ok) await drawn();
-      return [key, picture] as const;
-    }),
-  );
-  const pictures = new Map<string, Uint8Array>();
-  for (const [key, picture] of outcomes) {
-    if (!picture.ok) return picture;
-    pictures.set(key, picture.value);
-  }
-  return ok<Pictures>(pictures);
-}
-
 /** Produces and stores the reading PDF of a book. A repeat reuses what exists. */
 export async function produceBook(bookId: string, deps: Deps): Promise<Result<ProducedFile, ErrorCode>> {
   const book = await findBook(deps.db, bookId);
@@ -43,7 +21,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   if (!told) return fail('not_found');
   const task = createTaskTracker(deps.db, 'production', { bookId, revision: book.revision });
   await task.start('painting', PICTURE_KEYS.length);
-  const pictures = await drawAll(book, told, deps, task.step);
+  const pictures = await drawEveryPicture(book, told, () => PICTURE_SIZES.reading, { ...deps, drawn: task.step });
   if (!pictures.ok) {
     await task.fail(pictures.code);
     return fail(pictures.code);

@@ -10,10 +10,10 @@ type DrawnBook<Row extends Picture = Picture> = Pick<BookRow, 'revision' | 'imag
 const listPictures = <Row extends Picture>({ illustrations, revision, imageModel }: DrawnBook<Row>, key: string) =>
   illustrations.filter((row) => row.pageKey === key && row.revision === revision && row.model === imageModel);
 
-/** The picture of a page, preferably in screen size. */
+/** The picture of a page, in the size nearest to the screen's: one for print is several times as large. */
 export function findPicture<Row extends Picture>(book: DrawnBook<Row>, key: string): Row | undefined {
-  const large = listPictures(book, key).filter(({ sizePx }) => sizePx > PICTURE_SIZES.thumb);
-  return large.find(({ sizePx }) => sizePx === PICTURE_SIZES.preview) ?? large[0];
+  const large = listPictures(book, key).filter(({ sizePx }) => sizePx >= PICTURE_SIZES.preview);
+  return large.sort((one, other) => one.sizePx - other.sizePx)[0];
 }
 
 const findThumbnail = <Row extends Picture>(book: DrawnBook<Row>, key: string) =>

@@ -8,6 +8,12 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
   ru: { childName: 'Майя', bookTitle: 'Огонёк в лесу' },
 };
 
+const PRINTED_KINDS = [
+  ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
+  ...(['printDelivered', 'printFailed'] as const),
+];
+type PrintedKind = (typeof PRINTED_KINDS)[number];
+
 /** Data for every kind of mail, for tests only. */
 export function sampleEmail(language: Language): EmailData {
   const { childName, bookTitle } = PEOPLE[language];
@@ -22,6 +28,16 @@ export function sampleEmail(language: Language): EmailData {
     linkDays: 7,
     closeUrl: `${baseUrl}/resume#close:4f2a`,
   } as const;
+  const printedBook = {
+    childName,
+    bookTitle,
+    orderNumber: '7K3MA90Q',
+    orderUrl: `${baseUrl}/confirm/1`,
+    dispatchBy: new Date('2026-12-02T12:00:00Z'),
+    timeZone,
+    total: '₪99',
+    tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },
+  };
   return {
     bookReady: {
       childName,
@@ -50,6 +66,10 @@ export function sampleEmail(language: Language): EmailData {
       shippingBusinessDays: 7,
     },
     orderRefunded: { childName, bookTitle, orderNumber: 'G-10427', total: '₪39' },
+    ...(Object.fromEntries(PRINTED_KINDS.map((kind) => [kind, printedBook])) as Record<
+      PrintedKind,
+      typeof printedBook
+    >),
     paymentRefunded: {
       orderNumber: '7K3MA90Q',
       amount: '₪10',
@@ -74,6 +94,12 @@ export function sampleEmail(language: Language): EmailData {
       resumeUrl: `${baseUrl}/resume#4f2a`,
       stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
       isMarketing: false,
+    },
+    printJob: {
+      orderNumber: '7K3MA90Q',
+      bookTitle,
+      dispatchBy: new Date('2026-12-02T12:00:00Z'),
+      jobUrl: 'https://shop.example.com/api/print-jobs/1.x',
     },
     supportRequest: {
       reference: '4F2A91C3',

@@ -6,6 +6,9 @@ const port = createSandboxFulfilment({ secret: 'unit' });
 
 const order: PrintOrder = {
   shipmentId: 'shipment-1',
+  orderNumber: '7K3MA90Q',
+  title: 'Noa',
+  dispatchBy: new Date('2026-03-10T12:00:00Z'),
   interior: { url: 'https://shop.example/interior.pdf', sha256: 'a'.repeat(64) },
   cover: { url: 'https://shop.example/cover.pdf', sha256: 'b'.repeat(64) },
   interiorPages: 28,
@@ -39,7 +42,7 @@ describe('fulfilment port: sandbox', () => {
     const { rawBody, headers } = port.signSandboxEvent(event);
     expect(await port.readEvent(rawBody, new Headers(headers))).toEqual({
       ok: true,
-      value: { ...event, provider: 'sandbox' },
+      value: { ...event, provider: 'print-sandbox' },
     });
   });
 

@@ -1,9 +1,10 @@
 import type { Result } from '@/lib/platform/result';
+import type { CoverSize, PrintHouseProfile } from '@/lib/typesetting';
 
 /** A print file for the print house to download: a long-lived signed URL with its checksum. */
 type PrintFile = { readonly url: string; readonly sha256: string };
 
-type DeliveryAddress = {
+export type DeliveryAddress = {
   readonly fullName: string;
   /** E.164, for the courier. */
   readonly phone: string;
@@ -24,18 +25,23 @@ export type DeliveryOption =
 export type PrintOrder = {
   /** Idempotency key: the same key never prints twice. */
   readonly shipmentId: string;
+  /** What the customer reads out on the phone. */
+  readonly orderNumber: string;
+  readonly title: string;
   readonly interior: PrintFile;
   readonly cover: PrintFile;
   readonly interiorPages: number;
-  /** Right for right-to-left books. */
+  /** Right for right-to-left books, where the print house can. */
   readonly bindingEdge: 'left' | 'right';
   readonly copies: number;
   readonly delivery: DeliveryOption;
+  /** The last day of dispatch that the customer was promised. */
+  readonly dispatchBy: Date;
 };
 
 export type FulfilmentStatus = 'accepted' | 'printing' | 'shipped' | 'ready_for_pickup' | 'delivered' | 'failed';
 
-/** A print house's webhook event in our own terms. `eventId` is unique per provider and handled once. */
+/** A print house's report in our own terms. `eventId` is unique per provider and handled once. */
 export type FulfilmentEvent = {
   readonly provider: string;
   readonly eventId: string;
@@ -49,6 +55,10 @@ export type FulfilmentEvent = {
 
 export type FulfilmentPort = {
   readonly name: string;
+  /** What its files must be like. */
+  readonly profile: PrintHouseProfile;
+  /** The sheet of a cover around so many pages, as the printer calculates it; `null`: the profile's own. */
+  getCoverSize(pages: number): Promise<Result<CoverSize | null, 'fulfilment_unavailable'>>;
   /** Submits a print order. `fulfilment_unavailable` may be retried; `fulfilment_refused` needs a person. */
   submit(
     order: PrintOrder,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { fail, ok } from '@/lib/platform/result';
 import { createSignature, verifySignature } from '@/lib/platform/tokens';
+import { SQUARE_210 } from '@/lib/typesetting';
 import type { FulfilmentEvent, FulfilmentPort } from './port';
 
+/** Not `sandbox`, which is the payment sandbox's name: both have webhooks. */
+const NAME = 'print-sandbox';
+
 const eventSchema: z.ZodType<FulfilmentEvent> = z.object({
-  provider: z.literal('sandbox'),
+  provider: z.literal(NAME),
   eventId: z.string().min(1),
   shipmentId: z.string().min(1),
   providerReference: z.string().min(1),
@@ -16,7 +20,7 @@ const eventSchema: z.ZodType<FulfilmentEvent> = z.object({
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-type SandboxFulfilment = FulfilmentPort & {
+export type SandboxFulfilment = FulfilmentPort & {
   /** A webhook as a print house would post it. */
   signSandboxEvent(event: Omit<FulfilmentEvent, 'provider'>): {
     readonly rawBody: string;
@@ -27,10 +31,16 @@ type SandboxFulfilment = FulfilmentPort & {
 /** A sandbox print house: it accepts every order, and tests create its signed webhooks. */
 export function createSandboxFulfilment({ secret }: { readonly secret: string }): SandboxFulfilment {
   return {
-    name: 'sandbox',
+    name: NAME,
+    profile: SQUARE_210,
+
+    async getCoverSize() {
+      return ok(null);
+    },
 
     async submit(order) {
-      if (order.copies < 1 || order.interiorPages % 4 !== 0) return fail('fulfilment_refused');
+      const { copies, interiorPages } = order;
+      if (copies < 1 || interiorPages % SQUARE_210.pagesMultipleOf !== 0) return fail('fulfilment_refused');
       return ok({ providerReference: `sandbox_${order.shipmentId}` });
     },
 
@@ -41,7 +51,7 @@ export function createSandboxFulfilment({ secret }: { readonly secret: string })
     },
 
     signSandboxEvent(event) {
-      const rawBody = JSON.stringify({ ...event, provider: 'sandbox' });
+      const rawBody = JSON.stringify({ ...event, provider: NAME });
       return {
         rawBody,
         headers: {

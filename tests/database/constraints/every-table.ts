@@ -106,7 +106,18 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   await db.providerEvent.create({ data: { provider: 'sandbox', eventId: 'event-1', kind: 'paid', payload: {} } });
   const address = { fullName: 'A', city: 'B', street: 'C', house: '1' };
   await db.shippingAddress.create({ data: { orderId, country: 'IL', ...address } });
-  await db.shipment.create({ data: { orderId, provider: 'sandbox', providerId: 'parcel-1' } });
+  const files = { interiorKey: 'books/1/i.pdf', coverKey: 'books/1/c.pdf', profileId: 'p' };
+  const sums = { interiorSha256: 'a'.repeat(64), coverSha256: 'b'.repeat(64) };
+  const { id: shipmentId } = await db.shipment.create({
+    data: { orderId, provider: 'sandbox', providerId: 'parcel-1', state: 'accepted', ...files, ...sums },
+  });
+  await db.shipmentChange.create({ data: { shipmentId, from: 'submitted', to: 'accepted', by: 'provider' } });
+  await db.printFile.create({
+    data: {
+      ...{ bookId, revision: 1, profileId: 'p', kind: 'interior', storageKey: 'books/1/i.pdf' },
+      ...{ sha256: 'a'.repeat(64), bytes: 1, pages: 28 },
+    },
+  });
   await db.download.create({
     data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: addSeconds(7 * DAY) },
   });

@@ -14,7 +14,8 @@ const shared = globalThis as { giboriShop?: Promise<unknown> };
 beforeAll(() => {
   const { db, enqueue, storage } = shop;
   const payments = { find: (name: string) => (name === 'sandbox' ? sandboxProvider : null) };
-  shared.giboriShop = Promise.resolve({ env: { TRUST_PROXY: 0 }, db, enqueue, storage, payments });
+  const fulfilment = { name: 'manual' };
+  shared.giboriShop = Promise.resolve({ env: { TRUST_PROXY: 0 }, db, enqueue, storage, payments, fulfilment });
 });
 afterAll(() => {
   shared.giboriShop = undefined;

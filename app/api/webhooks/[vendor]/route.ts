@@ -1,3 +1,4 @@
+import { handleReport } from '@/lib/fulfilment/server';
 import { handlePaymentEvent } from '@/lib/orders/server';
 import { readBody } from '@/lib/platform/http';
 import { log } from '@/lib/platform/log';
@@ -6,14 +7,26 @@ import { getContainer } from '@/lib/server/container';
 
 const MAX_BYTES = 256 * 1024;
 
-/** A payment provider's webhook: verified, stored, applied once. Any status but 2xx makes the provider retry. */
+/**
+ * A webhook of the payment provider or the print house: verified, stored, applied once. Any status but 2xx makes the
+ * provider retry.
+ */
 export const POST = endpoint('/api/webhooks/[vendor]', async ({ request, params, now }) => {
-  const { db, enqueue, payments } = await getContainer();
-  const payment = payments.find(params.vendor);
-  if (!payment) return errorReply('not_found');
+  const { db, enqueue, payments, fulfilment } = await getContainer();
+  const { vendor } = params;
+  const payment = payments.find(vendor);
+  if (!payment && vendor !== fulfilment.name) return errorReply('not_found');
   const body = await readBody(request, MAX_BYTES);
   if (!body.ok) return errorReply(body.code);
-  const event = await payment.readEvent(new TextDecoder().decode(body.value), request.headers);
+  const text = new TextDecoder().decode(body.value);
+  if (!payment) {
+    const report = await fulfilment.readEvent(text, request.headers);
+    if (!report.ok) return errorReply(report.code);
+    const outcome = report.value && (await handleReport(report.value, { db, enqueue, now }));
+    log.info({ event: report.value?.eventId, status: report.value?.status, outcome }, 'fulfilment report');
+    return reply({ received: true });
+  }
+  const event = await payment.readEvent(text, request.headers);
   if (!event.ok) return errorReply(event.code);
   if (!event.value) return reply({ received: true });
   const outcome = await handlePaymentEvent(event.value, { db, enqueue, now });

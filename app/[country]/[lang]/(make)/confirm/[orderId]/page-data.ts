@@ -1,0 +1,29 @@
+import type { Served } from '@/lib/client/api/served-data';
+import { getConfirmation } from '@/lib/fulfilment/server';
+import { getOrder } from '@/lib/orders/server';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { isUuid } from '@/lib/platform/ids';
+import { getOrderDeps } from '@/lib/server/api/owner';
+import { readForPage, toServedData } from '@/lib/server/api/page';
+import { isSessionExpired } from '@/lib/server/api/visitor';
+
+type ConfirmationData =
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'order'; readonly served: Served };
+
+/** Data of the final confirmation's page; `null` if reading failed. */
+export const getConfirmationData = (orderId: string) =>
+  readForPage(async (visit): Promise<ConfirmationData> => {
+    const deps = getOrderDeps(visit);
+    if (!deps) {
+      return { kind: 'refused', code: isSessionExpired(visit.visitor) ? 'session_expired' : 'authentication_required' };
+    }
+    if (!isUuid(orderId)) return { kind: 'refused', code: 'not_found' };
+    const [order, confirmation] = await Promise.all([getOrder(orderId, deps), getConfirmation(orderId, deps)]);
+    if (!order.ok || !confirmation.ok) return { kind: 'refused', code: 'not_found' };
+    const path = `/api/orders/${orderId}`;
+    return {
+      kind: 'order',
+      served: toServedData(visit, { [path]: order.value, [`${path}/confirm`]: confirmation.value }),
+    };
+  });

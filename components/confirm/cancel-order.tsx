@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormError } from '@/components/feedback/form-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { sendJson } from '@/lib/client/api/send-json';
+import { toast } from '@/lib/client/toast-store';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+
+type CancelOrderProps = { readonly orderId: string; readonly onCancelled: () => Promise<unknown> };
+
+/** Cancels a printed book that is not confirmed yet, after a question (rulings, "Flow"). */
+export function CancelOrder({ orderId, onCancelled }: CancelOrderProps) {
+  const t = useTranslations('confirm.print.cancel');
+  const tCommon = useTranslations('common');
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    await sendJson(`/api/orders/${orderId}/cancel`, { idempotencyKey: crypto.randomUUID() });
+    toast(t('done'));
+    await onCancelled();
+    return 'close';
+  });
+  return (
+    <>
+      <button aria-haspopup="dialog" className="text-link text-small" onClick={openDialog} type="button">
+        {t('open')}
+      </button>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('keep')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('confirm')}
+        description={t('text')}
+        error={<FormError code={errorCode} />}
+        title={t('title')}
+      />
+    </>
+  );
+}

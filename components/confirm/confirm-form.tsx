@@ -1,0 +1,91 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/choice-group';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FieldMessage } from '@/components/ui/field';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+
+const APPROVALS = ['texts', 'images'] as const;
+type Approval = (typeof APPROVALS)[number];
+
+type ConfirmFormProps = {
+  readonly orderId: string;
+  /** The parcel has an address. */
+  readonly ready: boolean;
+  readonly onConfirmed: () => Promise<unknown>;
+};
+
+/** 'Approval of texts and images must be ticked' (spec §5), then one last question: printing cannot be undone. */
+export function ConfirmForm({ orderId, ready, onConfirmed }: ConfirmFormProps) {
+  const t = useTranslations('confirm.print.form');
+  const tCommon = useTranslations('common');
+  const errorText = useErrorText();
+  const [ticked, setTicked] = useState<Readonly<Record<Approval, boolean>>>({ texts: false, images: false });
+  const [formCode, setFormCode] = useState<string>();
+  const [checked, setChecked] = useState(false);
+  const boxes = useRef<Partial<Record<Approval, HTMLInputElement | null>>>({});
+  const key = useRef<string>(null);
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    key.current ??= crypto.randomUUID();
+    await sendJson(`/api/orders/${orderId}/confirm`, { json: ticked, idempotencyKey: key.current }).catch(
+      (thrown: unknown) => {
+        key.current = null;
+        throw thrown;
+      },
+    );
+    await onConfirmed();
+    return 'close';
+  });
+  const submit = () => {
+    setChecked(true);
+    const missing = APPROVALS.find((approval) => !ticked[approval]);
+    setFormCode(missing || ready ? undefined : 'delivery_address_missing');
+    if (missing) boxes.current[missing]?.focus();
+    else if (ready) openDialog();
+  };
+  return (
+    <fieldset className="grid gap-2 rounded-card hairline border-edge bg-leaf p-5 shadow-1 sm:p-6">
+      <legend className="sr-only">{t('legend')}</legend>
+      {APPROVALS.map((approval) => {
+        const missing = checked && !ticked[approval];
+        return (
+          <div key={approval}>
+            <Checkbox
+              aria-describedby={`approve-${approval}`}
+              aria-invalid={missing ? true : undefined}
+              checked={ticked[approval]}
+              name={approval}
+              onChange={(event) => setTicked({ ...ticked, [approval]: event.target.checked })}
+              ref={(box) => {
+                boxes.current[approval] = box;
+              }}
+            >
+              {t(approval)}
+            </Checkbox>
+            <FieldMessage error={missing ? errorText('approval_required') : undefined} id={`approve-${approval}`} />
+          </div>
+        );
+      })}
+      <p className="mt-2 font-medium text-small">{t('warning')}</p>
+      <FormError code={formCode} />
+      <Button onClick={submit} size="large" fullWidth>
+        {t('submit')}
+      </Button>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('back')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('submit')}
+        description={t('dialogText')}
+        error={<FormError code={errorCode} />}
+        title={t('dialogTitle')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ConfirmationView } from '@/lib/fulfilment';
+import { loadMessages } from '@/lib/i18n/load-messages';
+import { LANGUAGES, type Language } from '@/lib/markets';
+import type { OrderView } from '@/lib/orders';
+import { FakeRouter } from '@/tests/fixtures/fake-router';
+import { ConfirmForm } from './confirm-form';
+import { ConfirmationStatus } from './confirmation-status';
+import { PrintDetails } from './print-details';
+
+const address: NonNullable<ConfirmationView['address']> = {
+  fullName: 'Dana Levi',
+  country: 'IL',
+  state: null,
+  city: 'Haifa',
+  postalCode: '3100000',
+  street: 'Hanassi',
+  house: '12',
+  apartment: '4',
+};
+const confirmation = {
+  state: 'awaiting_confirmation',
+  address,
+  drawn: true,
+  dispatchBy: '2026-03-10T12:00:00.000Z',
+  confirmedAt: null,
+  cancellable: true,
+  shipment: null,
+} as const;
+const order = { id: 'o', tier: 'printed' } as OrderView;
+
+async function render(language: Language, element: React.ReactNode): Promise<string> {
+  const { common, confirm, errors } = await loadMessages(language);
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={language} messages={{ common, confirm, errors }} timeZone="Asia/Jerusalem">
+      <FakeRouter>{element}</FakeRouter>
+    </NextIntlClientProvider>,
+  );
+}
+
+describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
+  it('two boxes, neither ticked, and the words that it is final', async () => {
+    const html = await render(language, <ConfirmForm onConfirmed={async () => {}} orderId="o" ready />);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(2);
+    expect(html).not.toMatch(/\schecked=/);
+    const { confirm } = await loadMessages(language);
+    expect(html).toContain(confirm.print.form.warning);
+  });
+
+  it('names the format, the address and the promised day', async () => {
+    const html = await render(language, <PrintDetails confirmation={confirmation} order={order} />);
+    for (const part of ['Dana Levi', 'Hanassi 12', 'Haifa 3100000', '28', '21', '10']) expect(html).toContain(part);
+  });
+
+  it('offers to complete a missing address, until it is confirmed', async () => {
+    const missing = { ...confirmation, address: null };
+    const open = await render(language, <PrintDetails confirmation={missing} order={order} />);
+    expect(open).toContain('/checkout/o?address=1');
+    const closed = { ...missing, state: 'printing' } as const;
+    expect(await render(language, <PrintDetails confirmation={closed} order={order} />)).not.toContain('/checkout/');
+  });
+
+  it('afterwards says where the book is, with its tracking number', async () => {
+    const shipment = { state: 'shipped', carrier: 'Post', trackingNumber: 'RR1' } as const;
+    const sent = { ...confirmation, state: 'shipped', shipment } as const;
+    const html = await render(language, <ConfirmationStatus confirmation={sent} name="Noa" />);
+    for (const part of ['Noa', 'Post', 'RR1']) expect(html).toContain(part);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Tx } from '@/lib/platform/db';
+import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
+
+/** Ends editing: the parent approved texts and pictures for print (spec §4 "Final confirmation is irreversible"). */
+export const approveBook = (tx: Tx, id: string, approvedAt: Date) =>
+  tx.book.update({ where: { id }, data: { approvedAt }, select: { id: true } });
+
+/**
+ * Whether every picture of the book's current revision and model is drawn with an edge of `minPx` or more; by default
+ * large enough to be read.
+ */
+export async function isWholeBookDrawn(tx: Tx, id: string, minPx: number = PICTURE_SIZES.preview): Promise<boolean> {
+  const book = await tx.book.findUnique({ where: { id }, select: { revision: true, imageModel: true } });
+  if (!book) return false;
+  const { revision, imageModel: model } = book;
+  const drawn = await tx.illustration.findMany({
+    where: { bookId: id, revision, model, pageKey: { in: [...PICTURE_KEYS] }, sizePx: { gte: minPx } },
+    distinct: ['pageKey'],
+    select: { pageKey: true },
+  });
+  return drawn.length === PICTURE_KEYS.length;
+}
+
+type PrintFileKey = { readonly bookId: string; readonly revision: number; readonly profileId: string };
+
+/** The print files of one revision for one print house: both, or none. */
+export const listPrintFiles = (tx: Tx, key: PrintFileKey) => tx.printFile.findMany({ where: key });
+export type PrintFileRow = Awaited<ReturnType<typeof listPrintFiles>>[number];
+
+type NewPrintFile = PrintFileKey & Pick<PrintFileRow, 'kind' | 'storageKey' | 'sha256' | 'bytes' | 'pages'>;
+
+export const savePrintFile = (tx: Tx, { bookId, revision, profileId, kind, ...data }: NewPrintFile) => {
+  const key = { bookId, revision, profileId, kind };
+  return tx.printFile.upsert({
+    where: { bookId_revision_profileId_kind: key },
+    create: { ...key, ...data },
+    update: data,
+  });
+};
+
+export const listBookPrintFiles = (tx: Tx, bookId: string) =>
+  tx.printFile.findMany({ where: { bookId }, select: { storageKey: true } });
+
+export const deletePrintFiles = (tx: Tx, bookId: string) => tx.printFile.deleteMany({ where: { bookId } });

@@ -1,0 +1,52 @@
+import type { Language } from '@/lib/markets';
+import { isolate, singleLine } from '../bidi';
+import { ActionButton, Paragraph } from '../blocks';
+import { formatDate, getEmailTexts } from '../email-texts';
+import type { EmailData } from '../model';
+import type { EmailTemplate } from '../template';
+
+const KINDS = [
+  'printReminder',
+  'printCancelled',
+  'printingStarted',
+  'printShipped',
+  'printAtPickup',
+  'printDelivered',
+  'printFailed',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The sentence that differs: until when it ships, how to follow the parcel, what is refunded. */
+function renderNote(kind: Kind, language: Language, { dispatchBy, timeZone, total, tracking }: EmailData[Kind]) {
+  const date = isolate(formatDate(dispatchBy, language, timeZone, false));
+  if (kind !== 'printShipped' && kind !== 'printAtPickup') {
+    return getEmailTexts(language, kind).rich('note', { date, total: isolate(total) });
+  }
+  const { rich } = getEmailTexts(language, kind);
+  if (!tracking) return rich('noteUntracked');
+  return rich('note', { carrier: isolate(tracking.carrier), trackingNumber: isolate(tracking.trackingNumber) });
+}
+
+const createTemplate =
+  <One extends Kind>(kind: One): EmailTemplate<One> =>
+  (language, data) => {
+    const { rich, plain } = getEmailTexts(language, kind as Kind);
+    const about = { childName: isolate(data.childName), bookTitle: isolate(data.bookTitle) };
+    return {
+      subject: plain('subject', { orderNumber: singleLine(data.orderNumber) }),
+      preheader: plain('preheader'),
+      heading: rich('heading', about),
+      body: (
+        <>
+          <Paragraph language={language}>{rich('intro', about)}</Paragraph>
+          <Paragraph language={language}>{renderNote(kind, language, data)}</Paragraph>
+          <ActionButton language={language} url={data.orderUrl} label={plain('button')} />
+        </>
+      ),
+    };
+  };
+
+/** The mails about a printed book after its payment, from the reminder to confirm it to its delivery. */
+export const PRINTED_BOOK_TEMPLATES = Object.fromEntries(KINDS.map((kind) => [kind, createTemplate(kind)])) as {
+  readonly [One in Kind]: EmailTemplate<One>;
+};

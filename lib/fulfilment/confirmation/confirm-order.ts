@@ -1,0 +1,42 @@
+import { addDays, approveBook, isWholeBookDrawn, lockBook, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import { findOwnedOrder, lockOrder, moveOrder } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { getPromisedDates, type PromisedDates } from '@/lib/prices';
+import { printFilesJob } from '../jobs';
+import { findAddress, recordConfirmation } from '../repository';
+import type { Confirmation } from '../schema';
+import { isDeliverable } from './delivery-address';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
+type ConfirmError = 'not_found' | 'order_not_confirmable' | 'delivery_address_missing' | 'book_not_drawn';
+
+/**
+ * The final confirmation (rulings, "Flow"): irreversible, ends editing and starts printing; the 7 business days run
+ * from it. Both approvals are required (spec §5). `book_not_drawn`: not every picture is drawn yet, and nobody approves
+ * what they could not see.
+ */
+export function confirmOrder(
+  orderId: string,
+  _approved: Confirmation,
+  { db, enqueue, accountId, now }: Deps,
+): Promise<Result<PromisedDates, ConfirmError>> {
+  return db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await findOwnedOrder(tx, orderId, accountId);
+    if (!order?.bookId) return fail('not_found');
+    if (order.state !== 'awaiting_confirmation') return fail('order_not_confirmable');
+    if (!isDeliverable(await findAddress(tx, orderId), order.country)) return fail('delivery_address_missing');
+    await lockBook(tx, order.bookId);
+    if (!(await isWholeBookDrawn(tx, order.bookId))) return fail('book_not_drawn');
+    if (!(await moveOrder(tx, order, 'confirmed', 'customer', now))) return fail('order_not_confirmable');
+    const promised = getPromisedDates({ country: order.country, confirmedAt: now });
+    await recordConfirmation(tx, orderId, now, promised.dispatchBy);
+    await approveBook(tx, order.bookId, now);
+    // The print files may need the photo once more; delivery then sets its last day.
+    await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
+    await enqueue(tx, printFilesJob, { orderId }, { key: orderId });
+    return ok(promised);
+  });
+}

@@ -1,0 +1,41 @@
+import { isWholeBookDrawn } from '@/lib/books/server';
+import { findOwnedOrder, type OrderRow } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { getPromisedDates } from '@/lib/prices';
+import { findAddress, findLatestShipment } from '../repository';
+import type { ConfirmationView } from '../view';
+import { isCancellable } from './cancel-order';
+import { isDeliverable } from './delivery-address';
+
+type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
+
+const PRINTED_TIERS: readonly OrderRow['tier'][] = ['printed', 'combo'];
+
+/** What the owner confirms, and what has become of it since. `not_found` for an order without a printed book. */
+export async function getConfirmation(
+  orderId: string,
+  { db, accountId, now }: Deps,
+): Promise<Result<ConfirmationView, 'not_found'>> {
+  const order = await findOwnedOrder(db, orderId, accountId);
+  if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return fail('not_found');
+  const [address, drawn, shipment] = await Promise.all([
+    findAddress(db, orderId),
+    isWholeBookDrawn(db, order.bookId),
+    findLatestShipment(db, orderId),
+  ]);
+  const dispatchBy = order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now }).dispatchBy;
+  return ok({
+    state: order.state,
+    address: isDeliverable(address, order.country) ? address : null,
+    drawn,
+    dispatchBy: dispatchBy.toISOString(),
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+    cancellable: isCancellable(order),
+    shipment: shipment && {
+      state: shipment.state,
+      carrier: shipment.carrier,
+      trackingNumber: shipment.trackingNumber,
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { type Confirmation, confirmSchema } from './schema';
+export type { ConfirmationView } from './view';

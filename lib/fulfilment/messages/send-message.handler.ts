@@ -1,0 +1,63 @@
+import { findBook, renderBookStory } from '@/lib/books/server';
+import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
+import { COUNTRIES, localePath } from '@/lib/markets';
+import { findOrder, getOrderAddress, type OrderRow } from '@/lib/orders/server';
+import { alarm } from '@/lib/platform/alarm';
+import { formatPrice, getPromisedDates } from '@/lib/prices';
+import type { SmsPort } from '@/lib/providers/sms/port';
+import { findLatestShipment } from '../repository';
+import { isSmsKind, type MessageKind } from './kinds';
+
+type Payload = {
+  readonly orderId: string;
+  readonly kind: MessageKind;
+  readonly channel: 'email' | 'sms';
+  readonly key: string;
+};
+type Deps = LedgerDeps & { readonly sms: SmsPort; readonly shopUrl: string };
+
+/** Where the message's button leads: an ended order has no page to confirm any more. */
+const ENDED: readonly MessageKind[] = ['printCancelled', 'printFailed'];
+
+async function getParcel(order: OrderRow, { db, now }: Deps) {
+  const shipment = await findLatestShipment(db, order.id);
+  const { carrier, trackingNumber } = shipment ?? {};
+  return {
+    dispatchBy: order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now() }).dispatchBy,
+    timeZone: COUNTRIES[order.country].timeZone,
+    tracking: carrier && trackingNumber ? { carrier, trackingNumber } : null,
+  };
+}
+
+async function renderMail(kind: MessageKind, order: OrderRow, deps: Deps) {
+  // A reminder that arrives after the confirmation is no longer needed.
+  if (kind === 'printReminder' && order.state !== 'awaiting_confirmation') return null;
+  const book = order.bookId ? await findBook(deps.db, order.bookId) : null;
+  const story = book && renderBookStory(book);
+  if (!story) return null;
+  const page = ENDED.includes(kind) ? '/my-books' : `/confirm/${order.id}`;
+  return renderEmail(kind, order.language, {
+    childName: book.childName ?? '',
+    bookTitle: story.title,
+    orderNumber: order.number,
+    orderUrl: `${deps.shopUrl}${localePath(order.country, order.language, page)}`,
+    total: formatPrice(order.totalMinor ?? 0, order.currency),
+    ...(await getParcel(order, deps)),
+  });
+}
+
+/** Sends one message about a printed order once: a repeated job finds it sent. Throws to retry. */
+export async function handleSendMessage({ orderId, kind, channel, key }: Payload, deps: Deps): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order) return;
+  if (channel === 'sms') {
+    if (!isSmsKind(kind)) return;
+    const text = renderSms(kind, order.language, await getParcel(order, deps));
+    const outcome = await sendSmsOnce(key, order.account.phone, text, deps);
+    if (outcome === 'failed') throw new Error(`SMS ${key} was not delivered`);
+    return;
+  }
+  const outcome = await sendOnce(key, { to: getOrderAddress(order).email }, () => renderMail(kind, order, deps), deps);
+  if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
+  if (outcome === 'gave_up') alarm('mail_failed', { orderId, mail: kind });
+}

@@ -1,0 +1,35 @@
+import { findOrder, lockOrder, moveOrder, type OrderRow } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { printFilesJob } from '../jobs';
+import { moveShipment } from '../move-shipment';
+import { findLiveShipment, findOrderByNumber } from '../repository';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+
+/** States of a confirmed book; before them there is nothing to print, after a refund nothing any more. */
+const CONFIRMED: readonly OrderRow['state'][] = ['confirmed', 'printing', 'shipped', 'ready_for_pickup', 'delivered'];
+
+/**
+ * Prints a confirmed book once more, by decision of the staff: after a refusal or a failure of the print house, a lost
+ * parcel or a fault. A shipment that is still under way counts as failed.
+ */
+export async function reprintOrder(
+  orderNumber: string,
+  { db, enqueue, now }: Deps,
+): Promise<Result<{ readonly orderId: string }, 'not_found' | 'order_not_confirmable'>> {
+  const found = await findOrderByNumber(db, orderNumber);
+  if (!found) return fail('not_found');
+  const orderId = found.id;
+  return db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const order = await findOrder(tx, orderId);
+    if (!order || !CONFIRMED.includes(order.state)) return fail('order_not_confirmable');
+    const live = await findLiveShipment(tx, orderId);
+    if (live) await moveShipment(tx, live, 'failed', 'staff', now);
+    await moveOrder(tx, order, 'printing', 'staff', now);
+    await enqueue(tx, printFilesJob, { orderId }, { key: orderId });
+    return ok({ orderId });
+  });
+}

@@ -1,0 +1,57 @@
+import { findOrder, lockOrder, moveOrder } from '@/lib/orders/server';
+import { alarm } from '@/lib/platform/alarm';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { refundPayments } from '../confirmation/cancel-order';
+import { printFilesJob, submitShipmentJob } from '../jobs';
+import { recordMessages } from '../messages/record-messages';
+import { findLiveShipment, listLateShipments, listUnprintedOrders, listUnsentShipments } from '../repository';
+
+type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Longer than making the files takes. */
+const STUCK_AFTER_MS = 40 * MINUTE_MS;
+/** Days that the staff have to print a book elsewhere before its price is refunded. */
+export const GIVE_UP_AFTER_DAYS = 4;
+
+/**
+ * From the rows alone, whatever happened to their jobs: makes print files that are missing, submits what no print house
+ * has taken, reports parcels that are late, and refunds books that could not be printed.
+ */
+export async function watchShipments(deps: Deps): Promise<void> {
+  const { db, enqueue, now } = deps;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  for (const { id, confirmedAt, shipments } of await listUnprintedOrders(db)) {
+    const failed = shipments[0];
+    const since = failed?.updatedAt ?? confirmedAt;
+    if (!since) continue;
+    if (since <= ago(GIVE_UP_AFTER_DAYS * DAY_MS)) await giveUpPrinting(id, deps);
+    // A failed shipment waits for a person; the alarm was raised when it failed.
+    else if (!failed && since <= ago(STUCK_AFTER_MS)) {
+      await db.$transaction((tx) => enqueue(tx, printFilesJob, { orderId: id }, { key: id }));
+    }
+  }
+  for (const { id } of await listUnsentShipments(db, ago(STUCK_AFTER_MS))) {
+    await db.$transaction((tx) => enqueue(tx, submitShipmentJob, { shipmentId: id }, { key: id }));
+  }
+  // Promised days are noon: half a day later they are over in every market.
+  for (const { id, provider, order } of await listLateShipments(db, ago(DAY_MS))) {
+    alarm('shipment_late', { shipmentId: id, provider, orderNumber: order.number });
+  }
+}
+
+/** The confirmed book cannot be printed: its price is refunded, and the parent is told. */
+function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    // Read again under the lock: it may have just been printed.
+    const order = await findOrder(tx, orderId);
+    if (!order || (await findLiveShipment(tx, orderId))) return;
+    if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
+    await refundPayments(tx, order, 'production_failed', { enqueue, now });
+    await recordMessages(tx, order, 'printFailed', { enqueue, now });
+    alarm('order_refunded', { orderId, orderNumber: order.number });
+  });
+}

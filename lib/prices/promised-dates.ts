@@ -1,0 +1,22 @@
+import { addBusinessDays, type CountryCode } from '@/lib/markets';
+import { PRICE_TABLE } from './table';
+
+/** Business days between the final confirmation and the dispatch at the latest (spec §9 "Delivery"). */
+const DISPATCH_DAYS = PRICE_TABLE.printed.deliveryDays ?? 0;
+
+type PromisedOrder = {
+  readonly country: CountryCode;
+  /** When the parent confirmed; before that, the time at which the promise is shown. */
+  readonly confirmedAt: Date;
+};
+
+/** A promised day is noon UTC, which is the same day in every market. */
+export type PromisedDates = {
+  /** The last day on which the print house hands the book over. */
+  readonly dispatchBy: Date;
+};
+
+/** The dates that a printed book is promised for, in the business days of its market (rulings, "Flow"). */
+export const getPromisedDates = ({ country, confirmedAt }: PromisedOrder): PromisedDates => ({
+  dispatchBy: addBusinessDays(confirmedAt, DISPATCH_DAYS, country),
+});

@@ -1,0 +1,185 @@
+import { PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { createJpeg, createTypesetterInput } from '../book.fixture';
+import { INTERIOR_PAGES } from '../model';
+import { listLetters, openPdf } from '../pdf.fixture';
+import { getCoverMeasures, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { typesetPrintFiles } from '../typeset-print-files';
+import { preflight } from './preflight';
+import type { PrintFaultCode } from './print-fault';
+
+/** A book with pictures that are large enough for every profile. */
+const createBook = async (language: 'he' | 'en') => {
+  const book = await createTypesetterInput(language);
+  const picture = await createJpeg(3080);
+  return {
+    ...book,
+    cover: { ...book.cover, picture },
+    spreads: book.spreads.map((spread) => ({ ...spread, picture })),
+  };
+};
+
+const typeset = async (language: 'he' | 'en', profile: PrintHouseProfile) => {
+  const made = await typesetPrintFiles(await createBook(language), profile);
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  return made.value;
+};
+
+const PROFILES = [SQUARE_210, SQUARE_8_5_INCH];
+
+describe.each(PROFILES)('the files for $id', (profile) => {
+  it.each(['he', 'en'] as const)('%s: pass the preflight', async (language) => {
+    const { faults, pages } = await typeset(language, profile);
+    expect(faults).toEqual([]);
+    expect(pages).toBe(INTERIOR_PAGES);
+  });
+});
+
+const SEVEN_PAGES_ON = 7;
+
+describe('right-to-left books of a house that glues at the left only', () => {
+  it('begin with their last page and end with the title', async () => {
+    const { interior } = await typeset('he', SQUARE_8_5_INCH);
+    const { interior: usual } = await typeset('he', SQUARE_210);
+    const [reversed, straight] = await Promise.all([openPdf(interior), openPdf(usual)]);
+    const lettersOf = (pdf: typeof reversed, page: number) => listLetters(pdf, page, true);
+    for (const page of [1, SEVEN_PAGES_ON, INTERIOR_PAGES]) {
+      expect(await lettersOf(reversed, page)).toBe(await lettersOf(straight, INTERIOR_PAGES + 1 - page));
+    }
+    expect(await lettersOf(reversed, INTERIOR_PAGES)).toContain('נועה');
+  });
+
+  it('a left-to-right book keeps its order', async () => {
+    const pdf = await openPdf((await typeset('en', SQUARE_8_5_INCH)).interior);
+    expect(await listLetters(pdf, 1, false)).toContain('Maya');
+  });
+
+  it("leave the house's barcode sheet empty, beyond the title", async () => {
+    const { interior, pages, faults } = await typeset('he', { ...SQUARE_8_5_INCH, barcodePage: true });
+    expect([pages, faults]).toEqual([INTERIOR_PAGES + 2, []]);
+    const pdf = await openPdf(interior);
+    expect([await listLetters(pdf, pages, true), await listLetters(pdf, pages - 1, true)]).toEqual(['', '']);
+    expect(await listLetters(pdf, pages - 2, true)).toContain('נועה');
+  });
+});
+
+const book = typeset('he', SQUARE_210);
+const strict = typeset('en', SQUARE_8_5_INCH);
+
+type Break = (pdf: PDFDocument) => void;
+const firstPage = (pdf: PDFDocument): PDFPage => pdf.getPage(0);
+const eachDict = (pdf: PDFDocument, change: (dict: PDFDict) => void) => {
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    if (object instanceof PDFDict) change(object);
+    if (object instanceof PDFRawStream) change(object.dict);
+  }
+};
+
+const breakFile = async (bytes: Uint8Array, change: Break): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  change(pdf);
+  return pdf.save({ useObjectStreams: false });
+};
+
+const FAULTS: readonly (readonly [PrintFaultCode, 'interior' | 'cover', string, Break])[] = [
+  ['page_count', 'interior', 'a page less', (pdf) => pdf.removePage(INTERIOR_PAGES - 1)],
+  ['page_size', 'interior', 'a smaller page', (pdf) => firstPage(pdf).setMediaBox(0, 0, 600, 600)],
+  ['bleed_box', 'interior', 'no bleed', (pdf) => firstPage(pdf).setBleedBox(8.5, 8.5, 595, 595)],
+  ['trim_box', 'interior', 'a trim box of the whole page', (pdf) => firstPage(pdf).setTrimBox(0, 0, 612, 612)],
+  ['spine', 'cover', 'a spine of another thickness', (pdf) => firstPage(pdf).setMediaBox(0, 0, 1220, 612.28)],
+  ['page_count', 'cover', 'a second cover page', (pdf) => pdf.addPage([1230, 612])],
+  [
+    'font_not_embedded',
+    'interior',
+    'a font without its file',
+    (pdf) =>
+      eachDict(pdf, (dict) => {
+        for (const key of ['FontFile2', 'FontFile3']) dict.delete(PDFName.of(key));
+      }),
+  ],
+  [
+    'font_not_embedded',
+    'interior',
+    'a standard font',
+    (pdf) => void pdf.context.register(pdf.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' })),
+  ],
+  [
+    'picture_resolution',
+    'interior',
+    'coarse pictures',
+    (pdf) =>
+      eachDict(pdf, (dict) => dict.has(PDFName.of('Width')) && dict.set(PDFName.of('Width'), PDFNumber.of(1500))),
+  ],
+  [
+    'picture_missing',
+    'cover',
+    'no picture',
+    (pdf) =>
+      eachDict(
+        pdf,
+        (dict) => dict.get(PDFName.of('Subtype'))?.toString() === '/Image' && dict.delete(PDFName.of('Filter')),
+      ),
+  ],
+  [
+    'reading_direction',
+    'interior',
+    'the other direction',
+    (pdf) => pdf.catalog.getOrCreateViewerPreferences().dict.set(PDFName.of('Direction'), PDFName.of('L2R')),
+  ],
+  [
+    'reading_direction',
+    'interior',
+    'the last page first',
+    (pdf) => {
+      const pages = pdf.getPages().map(({ ref }) => ref);
+      pdf.catalog.Pages().set(PDFName.of('Kids'), pdf.context.obj(pages.reverse()));
+    },
+  ],
+];
+
+const expectation = (profile: PrintHouseProfile, rightToLeft: boolean) => {
+  const cover = getCoverMeasures(profile, INTERIOR_PAGES);
+  if (!cover) throw new Error('no cover');
+  return { profile, cover, pages: INTERIOR_PAGES, rightToLeft };
+};
+
+describe('the preflight reports', () => {
+  it.each(FAULTS)('%s of the %s: %s', async (code, file, _what, change) => {
+    const files = await book;
+    const broken = { ...files, [file]: await breakFile(files[file], change) };
+    const faults = await preflight(broken, expectation(SQUARE_210, true));
+    expect(faults).toContainEqual(expect.objectContaining({ file, code }));
+  });
+
+  it('a file that is no PDF', async () => {
+    const files = { ...(await book), cover: new Uint8Array([1, 2, 3]) };
+    expect(await preflight(files, expectation(SQUARE_210, true))).toEqual([{ file: 'cover', code: 'file_broken' }]);
+  });
+
+  it('transparency, for a house that accepts none', async () => {
+    const files = await strict;
+    const see = (pdf: PDFDocument) => void pdf.context.register(pdf.context.obj({ Type: 'ExtGState', ca: 0.5 }));
+    const faults = await preflight(
+      { ...files, cover: await breakFile(files.cover, see) },
+      expectation(SQUARE_8_5_INCH, false),
+    );
+    expect(faults).toEqual([{ file: 'cover', code: 'transparency' }]);
+  });
+
+  it('pictures that are too small for their size', async () => {
+    const made = await typesetPrintFiles(await createTypesetterInput('en'), SQUARE_210);
+    expect(made.ok && made.value.faults.filter(({ code }) => code === 'picture_resolution')).toHaveLength(13);
+  });
+});
+
+describe("the printer's own size of the cover", () => {
+  it('decides about wrap and spine', async () => {
+    const size = { widthMm: 2 * 215.9 + 8 + 2 * 20, heightMm: 215.9 + 2 * 20 };
+    expect(getCoverMeasures(SQUARE_8_5_INCH, 28, size)).toEqual({
+      wrapMm: expect.closeTo(20),
+      spineMm: expect.closeTo(8),
+    });
+    const made = await typesetPrintFiles(await createBook('en'), SQUARE_8_5_INCH, size);
+    expect(made.ok && made.value.faults).toEqual([]);
+  });
+});

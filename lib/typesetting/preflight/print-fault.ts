@@ -1,0 +1,20 @@
+/** What a print house would reject, or print wrongly. */
+export type PrintFaultCode =
+  | 'file_broken'
+  | 'page_count'
+  | 'page_size'
+  | 'spine'
+  | 'bleed_box'
+  | 'trim_box'
+  | 'font_not_embedded'
+  | 'picture_resolution'
+  | 'picture_missing'
+  | 'transparency'
+  | 'reading_direction';
+
+export type PrintFault = {
+  readonly file: 'interior' | 'cover';
+  readonly code: PrintFaultCode;
+  /** Counted from 1, where the fault belongs to one page. */
+  readonly page?: number;
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { confirmSchema } from '@/lib/fulfilment';
+import { cancelOrder, getConfirmation } from '@/lib/fulfilment/server';
+import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
+import { newId } from '@/lib/platform/ids';
+import { SQUARE_210 } from '@/lib/typesetting';
+import { unwrap } from '../support/draft-flow';
+import { createPrintFlow } from '../support/print-flow';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const { awaiting, confirm } = createPrintFlow(shop);
+const findOrder = (id: string) => shop.db.order.findUniqueOrThrow({ where: { id } });
+const getChanges = async (orderId: string) =>
+  (await shop.db.orderChange.findMany({ where: { orderId } })).map(({ from, to, by }) => `${from}>${to} by ${by}`);
+
+describe('§5 Confirmation: approval of texts and images must be ticked', () => {
+  it.each([{}, { texts: true }, { texts: true, images: false }, { texts: 'yes', images: true }])(
+    'rejects %o',
+    (input) => {
+      const parsed = confirmSchema.safeParse(input);
+      expect(parsed.error?.issues.map(({ message }) => message)).toContain('approval_required');
+    },
+  );
+
+  it('accepts both', () => expect(confirmSchema.parse({ texts: true, images: true })).toBeTruthy());
+});
+
+describe('rulings "Flow": the final confirmation', () => {
+  it('ends editing, promises a day and starts the print files, once', async () => {
+    const order = await awaiting();
+    const { dispatchBy } = unwrap(await confirm(order));
+    expect(await findOrder(order.id)).toMatchObject({ state: 'confirmed', confirmedAt: NOW, dispatchBy });
+    expect(await shop.db.book.findUnique({ where: { id: order.bookId } })).toMatchObject({ approvedAt: NOW });
+    expect(await getChanges(order.id)).toContain('awaiting_confirmation>confirmed by customer');
+    expect(await shop.queue.jobs('make-print-files', order.id)).toHaveLength(1);
+  });
+
+  it('is irreversible: no second confirmation, and no cancellation after it', async () => {
+    const order = await awaiting();
+    const results = await Promise.all([confirm(order), confirm(order, addSeconds(60))]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await confirm(order)).toMatchObject({ code: 'order_not_confirmable' });
+    const cancelled = await cancelOrder(order.id, { ...shop, db: shop.db, accountId: order.accountId, now: NOW });
+    expect(cancelled).toMatchObject({ code: 'order_not_cancellable' });
+  });
+
+  it("only the owner's own order", async () => {
+    const order = await awaiting();
+    expect(await confirm({ ...order, accountId: newId() })).toMatchObject({ code: 'not_found' });
+    expect(await findOrder(order.id)).toMatchObject({ state: 'awaiting_confirmation' });
+  });
+
+  it.each(['paid', 'in_production', 'printing', 'delivered', 'cancelled'] as const)('not while %s', async (state) => {
+    const order = await awaiting('combo');
+    await shop.db.order.update({ where: { id: order.id }, data: { state } });
+    expect(await confirm(order)).toMatchObject({ code: 'order_not_confirmable' });
+  });
+
+  it('§5 Shipping: not without a complete address', async () => {
+    const order = await awaiting();
+    await shop.db.shippingAddress.update({ where: { orderId: order.id }, data: { city: '' } });
+    expect(await confirm(order)).toMatchObject({ code: 'delivery_address_missing' });
+  });
+
+  it('not before every picture can be seen', async () => {
+    const order = await awaiting();
+    await shop.db.illustration.deleteMany({ where: { bookId: order.bookId, pageKey: 's12' } });
+    expect(await confirm(order)).toMatchObject({ code: 'book_not_drawn' });
+    await handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, profile: SQUARE_210, now: NOW });
+    expect(await shop.queue.jobs('draw-whole-book', `${order.bookId}:2`)).toHaveLength(1);
+  });
+});
+
+describe('what the page shows', () => {
+  it('address, promise and what is possible', async () => {
+    const order = await awaiting();
+    const read = async () =>
+      unwrap(await getConfirmation(order.id, { db: shop.db, accountId: order.accountId, now: NOW }));
+    expect(await read()).toMatchObject({
+      state: 'awaiting_confirmation',
+      address: { city: 'חיפה' },
+      drawn: true,
+      cancellable: true,
+      shipment: null,
+    });
+    const { dispatchBy } = unwrap(await confirm(order));
+    expect(await read()).toMatchObject({ dispatchBy: dispatchBy.toISOString(), cancellable: false });
+  });
+
+  it('a digital order has nothing to confirm', async () => {
+    const order = await awaiting();
+    await shop.db.order.update({ where: { id: order.id }, data: { tier: 'digital', state: 'ready' } });
+    const shown = await getConfirmation(order.id, { db: shop.db, accountId: order.accountId, now: NOW });
+    expect(shown).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('rulings "Flow": an unconfirmed book can be cancelled for a refund', () => {
+  const cancel = ({ id, accountId }: { readonly id: string; readonly accountId: string }) =>
+    cancelOrder(id, { db: shop.db, enqueue: shop.enqueue, accountId, now: NOW });
+
+  it('refunds the payment and tells the parent, once', async () => {
+    const order = await awaiting();
+    await shop.db.order.update({ where: { id: order.id }, data: { tier: 'printed' } });
+    const results = await Promise.all([cancel(order), cancel(order)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await findOrder(order.id)).toMatchObject({ state: 'refunded' });
+    expect(await shop.queue.jobs('refund-payment')).toHaveLength(1);
+    const mails = await shop.db.messageSent.findMany({ where: { orderId: order.id, kind: 'printCancelled' } });
+    expect(mails).toHaveLength(1);
+  });
+
+  it("not another account's", async () => {
+    const order = await awaiting();
+    expect(await cancel({ ...order, accountId: newId() })).toMatchObject({ code: 'not_found' });
+  });
+
+  it('the printed part of a book whose file was delivered: only through the shop', async () => {
+    expect(await cancel(await awaiting('combo'))).toMatchObject({ code: 'order_not_cancellable' });
+  });
+});
+
+describe('rulings "Flow": reminders after 2, 5 and 14 days', () => {
+  const remind = (days: number) =>
+    handleWatchFulfilment({ db: shop.db, enqueue: shop.enqueue, profile: SQUARE_210, now: addSeconds(days * DAY) });
+  const getKeys = async (orderId: string) =>
+    (await shop.db.messageSent.findMany({ where: { orderId, kind: 'printReminder' } })).map(({ key }) => key).sort();
+
+  it('sends each once, and never prints by itself', async () => {
+    const { id } = await awaiting();
+    await remind(1.9);
+    expect(await getKeys(id)).toEqual([]);
+    for (const days of [2, 2.1, 4.9, 5, 6, 14, 15, 60]) await remind(days);
+    expect(await getKeys(id)).toEqual([14, 2, 5].map((days) => `printReminder:${id}:${days}`));
+    expect(await findOrder(id)).toMatchObject({ state: 'awaiting_confirmation' });
+    expect(await shop.queue.jobs('make-print-files', id)).toEqual([]);
+  });
+
+  it('after a long pause sends the last one only', async () => {
+    const { id } = await awaiting();
+    await remind(20);
+    expect(await getKeys(id)).toEqual([`printReminder:${id}:14`]);
+  });
+
+  it('none after the confirmation', async () => {
+    const order = await awaiting();
+    await confirm(order);
+    await remind(3);
+    expect(await getKeys(order.id)).toEqual([]);
+  });
+});

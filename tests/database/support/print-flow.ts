@@ -1,0 +1,50 @@
+import { confirmOrder } from '@/lib/fulfilment/server';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { createCheckoutFlow } from './checkout-flow';
+import { newPhone } from './identities';
+import { NOW } from './time';
+
+type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
+
+export const PAGE_KEYS = ['cover', ...Array.from({ length: 12 }, (_, at) => `s${String(at + 1).padStart(2, '0')}`)];
+
+/** A parent's steps from a paid printed book to its confirmation. */
+export function createPrintFlow(shop: Shop) {
+  const checkout = createCheckoutFlow(shop);
+  const steps = {
+    /** Every picture of the book in reading size, as rows. */
+    async drawAll(bookId: string) {
+      const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+      await shop.db.illustration.createMany({
+        data: PAGE_KEYS.map((pageKey) => ({
+          ...({ bookId, pageKey, model: 'regular', revision, sizePx: 1500 } as const),
+          ...{ storageKey: `pictures/${bookId}/${pageKey}.jpg`, provider: 'local' },
+        })),
+      });
+    },
+    giveAddress: (orderId: string) =>
+      shop.db.shippingAddress.create({
+        data: { orderId, fullName: 'דנה לוי', country: 'IL', city: 'חיפה', street: 'הנשיא', house: '12' },
+      }),
+    /** Paid, drawn and addressed: waits for its confirmation since `NOW`. */
+    async awaiting(tier: 'printed' | 'combo' = 'printed') {
+      const order = await checkout.paid(newPhone());
+      await shop.db.order.update({ where: { id: order.id }, data: { tier, state: 'awaiting_confirmation' } });
+      const change = { from: 'paid', to: 'awaiting_confirmation', by: 'payment', at: NOW } as const;
+      await shop.db.orderChange.create({ data: { orderId: order.id, ...change } });
+      await steps.drawAll(order.bookId);
+      await steps.giveAddress(order.id);
+      return order;
+    },
+    confirm: ({ id, accountId }: { readonly id: string; readonly accountId: string }, now = NOW) =>
+      confirmOrder(id, { texts: true, images: true }, { db: shop.db, enqueue: shop.enqueue, accountId, now }),
+    async confirmed() {
+      const order = await steps.awaiting();
+      await steps.confirm(order);
+      return order;
+    },
+  };
+  return steps;
+}
