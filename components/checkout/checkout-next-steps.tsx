@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { ChangeEmail } from '@/components/account/change-email';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -30,7 +30,7 @@ const MADE_TO_ORDER = {
 } as const satisfies Record<PriceTier, string>;
 
 type CheckoutNextStepsProps = {
-  readonly order: Pick<OrderView, 'email' | 'emailVerified'>;
+  readonly order: Pick<OrderView, 'email' | 'emailVerified' | 'dispatchBy'>;
   readonly tier: PriceTier;
   readonly onChanged: () => Promise<unknown>;
 };
@@ -39,10 +39,16 @@ type CheckoutNextStepsProps = {
  * Says what happens after the payment and when, to which address we write (with a link to change it), and until when
  * the order can be cancelled.
  */
-export function CheckoutNextSteps({ order: { email, emailVerified }, tier, onChanged }: CheckoutNextStepsProps) {
+export function CheckoutNextSteps({
+  order: { email, emailVerified, dispatchBy },
+  tier,
+  onChanged,
+}: CheckoutNextStepsProps) {
   const t = useTranslations('checkout.next');
+  const format = useFormatter();
   const values = { days: DOWNLOAD_DAYS, email, mail: emailTag };
-  const shipping = { ...values, days: PRICE_TABLE.printed.deliveryDays ?? 0 };
+  const date = format.dateTime(new Date(dispatchBy), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const shipping = { ...values, days: PRICE_TABLE.printed.deliveryDays ?? 0, date };
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{t('title')}</h2>

@@ -18,7 +18,7 @@ import { CheckoutNextSteps } from './checkout-next-steps';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { DedicationField } from './dedication/dedication-field';
 import { useDedication } from './dedication/use-dedication';
-import { DeliverySection } from './delivery/delivery-section';
+import { DeliverySection } from './delivery-section';
 import { FormatSelect } from './format-select';
 import { OfferNotice } from './offer-notice';
 import { OrderSummary } from './order-summary';

@@ -6,30 +6,35 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sendJson } from '@/lib/client/api/send-json';
 import { toast } from '@/lib/client/toast-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
+import type { OrderView } from '@/lib/orders';
 
-type CancelOrderProps = { readonly orderId: string; readonly onCancelled: () => Promise<unknown> };
+type CancelOrderProps = {
+  readonly order: Pick<OrderView, 'id' | 'tier'>;
+  readonly onCancelled: () => Promise<unknown>;
+};
 
 /** Cancels a printed book that is not confirmed yet, after a question (rulings, "Flow"). */
-export function CancelOrder({ orderId, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order: { id, tier }, onCancelled }: CancelOrderProps) {
   const t = useTranslations('confirm.print.cancel');
+  const both = tier === 'combo';
   const tCommon = useTranslations('common');
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
-    await sendJson(`/api/orders/${orderId}/cancel`, { idempotencyKey: crypto.randomUUID() });
-    toast(t('done'));
+    await sendJson(`/api/orders/${id}/cancel`, { idempotencyKey: crypto.randomUUID() });
+    toast(t(both ? 'doneBoth' : 'done'));
     await onCancelled();
     return 'close';
   });
   return (
     <>
       <button aria-haspopup="dialog" className="text-link text-small" onClick={openDialog} type="button">
-        {t('open')}
+        {t(both ? 'openBoth' : 'open')}
       </button>
       <ConfirmDialog
         {...dialog}
         cancelLabel={t('keep')}
         closeLabel={tCommon('close')}
         confirmLabel={t('confirm')}
-        description={t('text')}
+        description={t(both ? 'textBoth' : 'text')}
         error={<FormError code={errorCode} />}
         title={t('title')}
       />

@@ -29,12 +29,18 @@ const confirmation = {
   cancellable: true,
   shipment: null,
 } as const;
-const order = { id: 'o', tier: 'printed' } as OrderView;
+const { house: houseNumber, ...rest } = address;
+const order = { id: 'o', tier: 'printed', country: 'IL', address: { ...rest, houseNumber } } as OrderView;
+const onChanged = async () => {};
 
 async function render(language: Language, element: React.ReactNode): Promise<string> {
-  const { common, confirm, errors } = await loadMessages(language);
+  const { checkout, common, confirm, errors, orders } = await loadMessages(language);
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale={language} messages={{ common, confirm, errors }} timeZone="Asia/Jerusalem">
+    <NextIntlClientProvider
+      locale={language}
+      messages={{ checkout, common, confirm, errors, orders }}
+      timeZone="Asia/Jerusalem"
+    >
       <FakeRouter>{element}</FakeRouter>
     </NextIntlClientProvider>,
   );
@@ -50,16 +56,21 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
   });
 
   it('names the format, the address and the promised day', async () => {
-    const html = await render(language, <PrintDetails confirmation={confirmation} order={order} />);
-    for (const part of ['Dana Levi', 'Hanassi 12', 'Haifa 3100000', '28', '21', '10']) expect(html).toContain(part);
+    const html = await render(
+      language,
+      <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />,
+    );
+    for (const part of ['Dana Levi', 'Hanassi 12', 'Haifa, 3100000', '28', '21', '10']) expect(html).toContain(part);
   });
 
   it('offers to complete a missing address, until it is confirmed', async () => {
+    const { checkout } = await loadMessages(language);
+    const unaddressed = { ...order, address: null };
+    const show = (shown: ConfirmationView) =>
+      render(language, <PrintDetails confirmation={shown} onChanged={onChanged} order={unaddressed} />);
     const missing = { ...confirmation, address: null };
-    const open = await render(language, <PrintDetails confirmation={missing} order={order} />);
-    expect(open).toContain('/checkout/o?address=1');
-    const closed = { ...missing, state: 'printing' } as const;
-    expect(await render(language, <PrintDetails confirmation={closed} order={order} />)).not.toContain('/checkout/');
+    expect(await show(missing)).toContain(checkout.delivery.add);
+    expect(await show({ ...missing, state: 'printing' })).not.toContain(checkout.delivery.add);
   });
 
   it('afterwards says where the book is, with its tracking number', async () => {

@@ -87,18 +87,16 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
             )}
           </div>
         </div>
-        <PrintDetails confirmation={confirmation} order={order} />
+        <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />
         {open && confirmation.drawn && (
           <ConfirmForm ready={confirmation.address !== null} onConfirmed={onChanged} orderId={order.id} />
         )}
         {open && !confirmation.drawn && <StillDrawing onReload={onChanged} />}
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          {confirmation.cancellable && <CancelOrder onCancelled={onChanged} orderId={order.id} />}
-          {open && !confirmation.cancellable && (
-            <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">
-              {t('cancel.ask')}
-            </SupportButton>
-          )}
+          {confirmation.cancellable && <CancelOrder onCancelled={onChanged} order={order} />}
+          <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">
+            {t('help')}
+          </SupportButton>
         </div>
       </main>
     </div>

@@ -1,19 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { AddressButton } from '@/components/delivery/address-button';
+import { AddressLines } from '@/components/delivery/address-lines';
 import { Num } from '@/components/ui/text';
-import { useMarket } from '@/lib/client/market';
 import type { ConfirmationView } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 import { INTERIOR_PAGES, TRIM_MM } from '@/lib/typesetting';
 import { useMarketDate } from './use-market-date';
 
-type PrintDetailsProps = { readonly order: OrderView; readonly confirmation: ConfirmationView };
+type PrintDetailsProps = {
+  readonly order: OrderView;
+  readonly confirmation: ConfirmationView;
+  readonly onChanged: () => Promise<unknown>;
+};
 
 /** What is printed, where the parcel goes, and when it leaves. */
-export function PrintDetails({ order, confirmation }: PrintDetailsProps) {
+export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsProps) {
   const t = useTranslations('confirm.print.facts');
-  const { to } = useMarket();
   const formatDay = useMarketDate();
   const { address, dispatchBy, state } = confirmation;
   const open = state === 'awaiting_confirmation';
@@ -31,18 +34,11 @@ export function PrintDetails({ order, confirmation }: PrintDetailsProps) {
         <div>
           <dt className="text-ink-soft text-small">{t('address')}</dt>
           <dd>
-            {address ? (
-              <AddressLines address={address} />
-            ) : (
-              <span className="grid justify-items-start gap-2">
-                <span className="font-medium text-coral-deep">{t('missing')}</span>
-                {open && (
-                  <ButtonLink href={to(`/checkout/${order.id}?address=1`)} variant="quiet">
-                    {t('complete')}
-                  </ButtonLink>
-                )}
-              </span>
-            )}
+            <span className="grid justify-items-start gap-1">
+              {order.address && <AddressLines address={order.address} />}
+              {!address && <span className="font-medium text-coral-deep">{t('missing')}</span>}
+              {open && <AddressButton onSaved={onChanged} order={order} />}
+            </span>
           </dd>
         </div>
         {open && (
@@ -53,26 +49,5 @@ export function PrintDetails({ order, confirmation }: PrintDetailsProps) {
         )}
       </dl>
     </section>
-  );
-}
-
-/** An address in the order in which its country writes it. */
-function AddressLines({ address }: { readonly address: NonNullable<ConfirmationView['address']> }) {
-  const t = useTranslations('confirm.print.facts');
-  const { fullName, country, street, house, apartment, city, state, postalCode } = address;
-  const streetLine = country === 'US' ? `${house} ${street}` : `${street} ${house}`;
-  const lines = [
-    fullName,
-    apartment ? `${streetLine}, ${t('apartment', { value: apartment })}` : streetLine,
-    [city, state, postalCode].filter(Boolean).join(' '),
-  ];
-  return (
-    <address className="not-italic">
-      {lines.map((line) => (
-        <bdi className="block break-words" key={line}>
-          {line}
-        </bdi>
-      ))}
-    </address>
   );
 }

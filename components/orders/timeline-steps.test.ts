@@ -36,6 +36,13 @@ describe('§4 "Delivery statuses" of a printed book', () => {
     for (const tier of ['printed', 'combo'] as const) expect(here({ ...PAID, tier, state })).toBe(step);
   });
 
+  it('a cancelled printed part leaves the digital book', () => {
+    const kept = timelineSteps({ ...PAID, tier: 'combo', state: 'ready', progress: 'completed' });
+    expect(kept.map(({ key, state }) => [key, state])).toEqual(
+      ['paid', 'painting', 'setting', 'sent'].map((key) => [key, 'done']),
+    );
+  });
+
   it('with the digital book, that comes first', () => {
     expect(timelineSteps({ ...PAID, tier: 'combo', production: task('painting') }).map(({ key }) => key)).toEqual([
       ...['paid', 'painting', 'setting', 'sent'],

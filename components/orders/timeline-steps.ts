@@ -39,12 +39,14 @@ function getCurrentStep(order: TimelineOrder): StepKey | 'end' {
   if (printStep) return printStep;
   if (order.tier === 'printed') return 'confirm';
   const step = getDigitalStep(order);
-  return step === 'end' && order.tier === 'combo' ? 'confirm' : step;
+  return step === 'end' && order.tier === 'combo' && order.state !== 'ready' ? 'confirm' : step;
 }
 
 /** Timeline of an order from its real state. */
 export function timelineSteps(order: TimelineOrder): readonly TimelineStep[] {
-  const keys = STEPS[order.tier];
+  // The parent cancelled the printed part of both formats.
+  const digitalOnly = order.tier === 'combo' && order.state === 'ready';
+  const keys = STEPS[digitalOnly ? 'digital' : order.tier];
   const current = getCurrentStep(order);
   const done = current === 'end' ? keys.length : keys.indexOf(current);
   return keys.map((key, at) => ({ key, state: at < done ? 'done' : at === done ? 'here' : 'ahead' }));

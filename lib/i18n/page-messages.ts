@@ -28,7 +28,7 @@ export const PAGE_MESSAGES = {
     ...['account.address', 'account.emailRefused', 'errors', 'orders.address', 'orders.confirmation'],
     ...['orders.download', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
   ],
-  confirm: ['common', 'confirm.print', 'errors', 'orders.missing'],
+  confirm: ['checkout.delivery', 'common', 'confirm.print', 'errors', 'orders.address', 'orders.missing'],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
     ...['account.shared', 'common', 'errors', 'orders.download', 'orders.missing', 'orders.shelf', 'orders.upgrade'],

@@ -6,7 +6,7 @@ type PrintState = 'awaiting_confirmation' | 'confirmed' | 'printing' | 'shipped'
 
 type DigitalOrderState = BuyingState | 'in_production' | 'ready';
 type PrintedOrderState = BuyingState | PrintState;
-type ComboOrderState = BuyingState | 'in_production' | PrintState;
+type ComboOrderState = BuyingState | 'in_production' | 'ready' | PrintState;
 export type OrderState = DigitalOrderState | PrintedOrderState | ComboOrderState;
 
 /**
@@ -57,7 +57,9 @@ export const orderStates: {
     paid: ['in_production', 'cancelled'],
     // The digital book is produced at once; edits before the confirmation produce it again.
     in_production: ['awaiting_confirmation', 'cancelled'],
-    awaiting_confirmation: ['in_production', 'confirmed', 'cancelled'],
+    // `ready`: the parent cancelled the printed part and keeps the digital book.
+    awaiting_confirmation: ['in_production', 'confirmed', 'ready', 'cancelled'],
+    ready: ['in_production', 'refunded'],
   }),
 };
 

@@ -22,11 +22,42 @@ export async function refundPayments(
 
 type Deps = Ending & { readonly db: Db; readonly accountId: string };
 
-/** Whether the parent may cancel it alone: paid, not yet confirmed, and without a digital book that was delivered. */
+/** Whether the parent may cancel the printed book: paid and not yet confirmed. */
 export const isCancellable = ({ state, tier }: Pick<OrderRow, 'state' | 'tier'>): boolean =>
-  state === 'awaiting_confirmation' && tier === 'printed';
+  state === 'awaiting_confirmation' && tier !== 'digital';
 
-/** An unconfirmed printed book can be cancelled for a refund until it is confirmed (rulings, "Flow"). */
+/** Price ids that only the printed part of both formats costs; the dedication is free in a digital book (spec §9). */
+const PRINTED_PART: readonly string[] = ['upgrade_to_printed', 'printed_dedication'];
+
+/** Cancels the printed part of both formats: its price comes back, and the delivered digital book stays. */
+async function cancelPrintedPart(tx: Tx, order: OrderRow, { enqueue, now }: Ending): Promise<boolean> {
+  if (!(await moveOrder(tx, order, 'ready', 'customer', now))) return false;
+  const lines = order.lines.filter(({ priceId }) => PRINTED_PART.includes(priceId));
+  const amountMinor = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+  const payment = order.payments.find(({ state }) => state === 'paid');
+  if (payment) {
+    const key = `printed-part:${order.id}`;
+    await requestRefund(tx, { paymentId: payment.id, reason: 'staff', amountMinor, key }, { enqueue, now });
+  }
+  const days = RETENTION_DAYS.digitalAfterDelivery;
+  if (order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, days), now);
+  return true;
+}
+
+/** Cancels a printed book: everything that was paid comes back. */
+async function cancelWholeOrder(tx: Tx, order: OrderRow, ending: Ending): Promise<boolean> {
+  const { now } = ending;
+  if (!(await moveOrder(tx, order, 'cancelled', 'customer', now))) return false;
+  await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
+  await refundPayments(tx, order, 'staff', ending);
+  await recordMessages(tx, order, 'printCancelled', ending);
+  return true;
+}
+
+/**
+ * An unconfirmed printed book can be cancelled for a refund until it is confirmed (rulings, "Flow"); of both formats,
+ * the printed part.
+ */
 export function cancelOrder(
   orderId: string,
   { db, accountId, ...ending }: Deps,
@@ -35,13 +66,8 @@ export function cancelOrder(
     await lockOrder(tx, orderId);
     const order = await findOwnedOrder(tx, orderId, accountId);
     if (!order) return fail('not_found');
-    const { now } = ending;
-    if (!isCancellable(order) || !(await moveOrder(tx, order, 'cancelled', 'customer', now))) {
-      return fail('order_not_cancellable');
-    }
-    await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
-    await refundPayments(tx, order, 'staff', ending);
-    await recordMessages(tx, order, 'printCancelled', ending);
-    return ok({ cancelled: true });
+    if (!isCancellable(order)) return fail('order_not_cancellable');
+    const cancel = order.tier === 'combo' ? cancelPrintedPart : cancelWholeOrder;
+    return (await cancel(tx, order, ending)) ? ok({ cancelled: true }) : fail('order_not_cancellable');
   });
 }

@@ -1,7 +1,7 @@
 import type { SignUrl } from '@/lib/books/server';
 import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
-import { quoteBook, resolveTier } from '@/lib/prices';
+import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { getOrderAddress } from '../order-address';
@@ -97,6 +97,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     isUpgrade: order.upgradeOfId !== null,
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
+    dispatchBy: getPromisedDates({ country: order.country, confirmedAt: deps.now }).dispatchBy.toISOString(),
     address: toAddress(order),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download

@@ -68,6 +68,8 @@ export type OrderView = {
   readonly upgradeMinor: number | null;
   /** The family's own words in front of the story. */
   readonly dedication: string | null;
+  /** The day by which a printed book leaves if it were confirmed now (noon UTC). */
+  readonly dispatchBy: string;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
   /** Production failed: date of the refund if it still fails until then; else `null`. */

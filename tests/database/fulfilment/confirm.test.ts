@@ -118,8 +118,19 @@ describe('rulings "Flow": an unconfirmed book can be cancelled for a refund', ()
     expect(await cancel({ ...order, accountId: newId() })).toMatchObject({ code: 'not_found' });
   });
 
-  it('the printed part of a book whose file was delivered: only through the shop', async () => {
-    expect(await cancel(await awaiting('combo'))).toMatchObject({ code: 'order_not_cancellable' });
+  it('of both formats the printed part: its price comes back, and the digital book stays', async () => {
+    const order = await awaiting('combo');
+    await shop.db.orderLine.createMany({
+      data: [
+        { orderId: order.id, priceId: 'upgrade_to_printed', quantity: 1, unitMinor: 2000 },
+        { orderId: order.id, priceId: 'printed_dedication', quantity: 1, unitMinor: 1000 },
+      ],
+    });
+    const results = await Promise.all([cancel(order), cancel(order)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await findOrder(order.id)).toMatchObject({ state: 'ready' });
+    const refunds = await shop.db.refund.findMany({ where: { payment: { orderId: order.id } } });
+    expect(refunds.map(({ amountMinor }) => amountMinor)).toEqual([3000]);
   });
 });
 

@@ -1,15 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { AddressLines } from '@/components/orders/address-lines';
-import { Dialog } from '@/components/ui/dialog';
+import { AddressButton } from '@/components/delivery/address-button';
+import { AddressLines } from '@/components/delivery/address-lines';
 import { FieldMessage } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 import { useErrorText } from '@/lib/client/api/error-text';
 import type { OrderView } from '@/lib/orders';
-import { AddressForm } from './address-form';
-import '@/app/styles/overlays.css';
 
 type DeliverySectionProps = {
   readonly order: OrderView;
@@ -23,9 +19,7 @@ const NOTE_ID = 'delivery-note';
 /** Where a printed book goes: the address, or a button that asks for it in a dialog. */
 export function DeliverySection({ order, required, onChanged }: DeliverySectionProps) {
   const t = useTranslations('checkout.delivery');
-  const common = useTranslations('common');
   const errorText = useErrorText();
-  const [open, setOpen] = useState(false);
   const { address } = order;
   const missing = required && !address;
   return (
@@ -33,26 +27,9 @@ export function DeliverySection({ order, required, onChanged }: DeliverySectionP
       <h2 className="text-title">{t('title')}</h2>
       <div className="grid gap-2 rounded-card hairline border-edge bg-leaf px-5 py-4">
         {address ? <AddressLines address={address} /> : <p className="text-ink-soft text-small">{t('why')}</p>}
-        <button
-          aria-describedby={missing ? NOTE_ID : undefined}
-          className="text-link flex items-center gap-2 justify-self-start"
-          onClick={() => setOpen(true)}
-          type="button"
-        >
-          <Icon name={address ? 'pencil' : 'plus'} />
-          {t(address ? 'change' : 'add')}
-        </button>
+        <AddressButton describedBy={missing ? NOTE_ID : undefined} onSaved={onChanged} order={order} />
         <FieldMessage error={missing && errorText('shipping_details_required')} id={NOTE_ID} />
       </div>
-      <Dialog closeLabel={common('close')} onOpenChange={setOpen} open={open} title={t('dialog')} width={560}>
-        <AddressForm
-          onSaved={async () => {
-            await onChanged();
-            setOpen(false);
-          }}
-          order={order}
-        />
-      </Dialog>
     </section>
   );
 }
