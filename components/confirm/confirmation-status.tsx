@@ -9,6 +9,8 @@ const TITLES = {
   shipped: 'shipped',
   ready_for_pickup: 'readyForPickup',
   delivered: 'delivered',
+  // Of both formats, the parent cancelled the printed one.
+  ready: 'digitalOnly',
   cancelled: 'closed',
   refunded: 'closed',
 } as const;
@@ -16,6 +18,7 @@ const TITLES = {
 const LEADS = {
   confirmed: 'confirmedLead',
   printing: 'printingLead',
+  digitalOnly: 'digitalOnlyLead',
   closed: 'closedLead',
   notYet: 'notYetLead',
 } as const;

@@ -34,7 +34,8 @@ const FAMILIES = [
 ] as const;
 
 for (const family of FAMILIES) {
-  test(`§4 §5 §9 a parent orders a printed book with a dedication ${family.tag} @phone`, async ({ page, request }) => {
+  test(`§4 §5 §9 a parent orders a printed book with a dedication and confirms it ${family.tag} @phone`, async ({ page, request }) => {
+    test.setTimeout(420_000);
     const { language, country, name, gender, tier, address } = family;
     const t = createTranslate(language);
     const book = await createBook(page.request, { language, childName: name, gender });
@@ -78,6 +79,27 @@ for (const family of FAMILIES) {
 
     await payInSandbox(page, t, 'pay');
     await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
-    await expect(page.getByRole('link', { name: t('orders.confirmation.check') })).toBeVisible({ timeout: 150_000 });
+    const check = page.getByRole('link', { name: t('orders.confirmation.check') });
+    await expect(check).toBeVisible({ timeout: 150_000 });
+    await check.click();
+    await expect(page).toHaveURL(/\/confirm\/[0-9a-f-]+/);
+    // Nobody confirms what they could not see: the form appears when every picture is drawn.
+    const texts = page.getByRole('checkbox', { name: t('confirm.print.form.texts') });
+    const reload = page.getByRole('button', { name: t('confirm.print.reload') });
+    await expect(async () => {
+      if (await reload.isVisible()) await reload.click();
+      await expect(texts).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 150_000 });
+    await expectAccessible(page);
+    await texts.check();
+    await page.getByRole('button', { name: t('confirm.print.form.submit') }).click();
+    await expect(page.getByText(t('errors.approvalRequired'))).toBeVisible();
+    await page.getByRole('checkbox', { name: t('confirm.print.form.images') }).check();
+    await page.getByRole('button', { name: t('confirm.print.form.submit') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t('confirm.print.form.submit') }).click();
+    const confirmed = t('confirm.print.done.confirmed');
+    await expect(page.getByRole('heading', { level: 1, name: confirmed })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('confirm.print.form.submit') })).toHaveCount(0);
   });
 }
