@@ -55,12 +55,14 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
     expect(html).toContain(confirm.print.form.warning);
   });
 
-  it('names the format, the address and the promised day', async () => {
+  it('names the format, the dedication, the address and the promised day', async () => {
+    const dedicated = { ...order, dedication: 'For Noa' };
     const html = await render(
       language,
-      <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />,
+      <PrintDetails confirmation={confirmation} onChanged={onChanged} order={dedicated} />,
     );
-    for (const part of ['Dana Levi', 'Hanassi 12', 'Haifa, 3100000', '28', '21', '10']) expect(html).toContain(part);
+    for (const part of ['For Noa', 'Dana Levi', 'Hanassi 12', 'Haifa, 3100000', '28', '21', '10'])
+      expect(html).toContain(part);
   });
 
   it('offers to complete a missing address, until it is confirmed', async () => {

@@ -31,6 +31,14 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
           <dt className="text-ink-soft text-small">{t('format')}</dt>
           <dd>{t.rich(order.tier === 'combo' ? 'combo' : 'printed', values)}</dd>
         </div>
+        {order.dedication && (
+          <div>
+            <dt className="text-ink-soft text-small">{t('dedication')}</dt>
+            <dd className="whitespace-pre-line" dir="auto" lang={order.book?.language}>
+              {order.dedication}
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="text-ink-soft text-small">{t('address')}</dt>
           <dd>

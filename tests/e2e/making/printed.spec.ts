@@ -34,7 +34,10 @@ const FAMILIES = [
 ] as const;
 
 for (const family of FAMILIES) {
-  test(`§4 §5 §9 a parent orders a printed book with a dedication and confirms it ${family.tag} @phone`, async ({ page, request }) => {
+  test(`§4 §5 §9 a parent orders a printed book with a dedication and confirms it ${family.tag} @phone`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(420_000);
     const { language, country, name, gender, tier, address } = family;
     const t = createTranslate(language);
@@ -96,7 +99,10 @@ for (const family of FAMILIES) {
     await expect(page.getByText(t('errors.approvalRequired'))).toBeVisible();
     await page.getByRole('checkbox', { name: t('confirm.print.form.images') }).check();
     await page.getByRole('button', { name: t('confirm.print.form.submit') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t('confirm.print.form.submit') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('confirm.print.form.submit') })
+      .click();
     const confirmed = t('confirm.print.done.confirmed');
     await expect(page.getByRole('heading', { level: 1, name: confirmed })).toBeVisible();
     await page.reload();
