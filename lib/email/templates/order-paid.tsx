@@ -13,15 +13,19 @@ type Data = EmailData['orderPaid'];
 type Props = { readonly language: Language; readonly data: Data };
 
 const DIGITAL_STEPS = ['stepMaking', 'stepLink'] as const;
-const PRINTED_STEPS = ['stepReview', 'stepConfirm', 'stepShipping'] as const;
+const getPrintedSteps = (editing: boolean) =>
+  [editing ? ('stepReview' as const) : ('stepLook' as const), 'stepConfirm', 'stepShipping'] as const;
 
 /** Printing starts only after the parent's final confirmation (rulings, "Flow"). */
-const getSteps = (format: Data['format'], table: CapabilityTable) =>
-  ({
-    digital: [...DIGITAL_STEPS, isAvailable('editing', table) ? 'stepEditLater' : 'stepKeep'] as const,
-    printed: PRINTED_STEPS,
-    combo: [...DIGITAL_STEPS, ...PRINTED_STEPS] as const,
-  })[format];
+const getSteps = (format: Data['format'], table: CapabilityTable) => {
+  const editing = isAvailable('editing', table);
+  const printed = getPrintedSteps(editing);
+  return {
+    digital: [...DIGITAL_STEPS, editing ? 'stepEditLater' : 'stepKeep'] as const,
+    printed,
+    combo: [...DIGITAL_STEPS, ...printed] as const,
+  }[format];
+};
 
 function Purchase({ language, data }: Props) {
   const { rich, plain } = getEmailTexts(language, 'orderPaid');

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@/lib/markets';
+import { addressSchema } from '@/lib/orders';
 
 /** Where a parcel goes, as it is stored. */
 export type AddressRow = {
@@ -12,13 +13,9 @@ export type AddressRow = {
   readonly apartment: string | null;
 };
 
-/**
- * Whether a parcel can be sent there: name, city, street and house number, in the United States state and postal code
- * as well (spec §5 "Shipping"; rulings, "Limits": elsewhere a postal code may be missing), in the order's market only.
- */
+/** Whether a parcel can be sent there: an address as the checkout asks for it, in the order's market. */
 export function isDeliverable(address: AddressRow | null, country: CountryCode): address is AddressRow {
   if (address?.country !== country) return false;
-  const { fullName, city, street, house, state, postalCode } = address;
-  const required = [fullName, city, street, house, ...(country === 'US' ? [state, postalCode] : [])];
-  return required.every((field) => field?.trim());
+  const { house: houseNumber, ...rest } = address;
+  return addressSchema.safeParse({ ...rest, houseNumber }).success;
 }
