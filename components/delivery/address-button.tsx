@@ -6,7 +6,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { AddressForm } from './address-form';
 import type { AddressFormProps } from './use-address-form';
-import '@/app/styles/overlays.css';
 
 type AddressButtonProps = AddressFormProps & {
   /** Id of the message that says that the address is missing. */

@@ -127,7 +127,7 @@ for (const [language, tag] of RUNS) {
     const selector = page.getByRole('banner').locator('button[aria-disabled="true"]');
     await expect(selector).toContainText(en('layout.country', { country: 'IL' }));
     await selector.focus();
-    await expect(page.getByRole('tooltip')).toContainText(en('visit.locked', { country: 'IL' }));
+    await expect(page.getByRole('tooltip')).toContainText(en('visit.lockedPrinted', { country: 'IL' }));
     await expectAccessible(page);
 
     await page.goto(home + PATH);
