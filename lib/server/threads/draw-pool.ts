@@ -22,6 +22,9 @@ const FACE_DELAY_MS = 20_000;
 const getDelayMs = ({ sizePx, model }: DrawRequest): number =>
   model === 'advanced' && sizePx <= PORTRAIT_PX ? ADVANCED_PORTRAIT_DELAY_MS : sizePx * DELAY_MS_PER_PX;
 
+/** Pictures with a longer edge are for print: nobody waits for them at a screen. */
+const LARGEST_SCREEN_PX = 1500;
+
 /**
  * Draws pictures on all cores; drawing is synchronous and would block the worker's event loop, so that its heartbeats
  * would be missed.
@@ -46,9 +49,15 @@ export function createDrawPool() {
     idleTimeout: 60_000,
   });
   const turn = createPriorityQueue({ concurrency: threads, now: () => performance.now() });
+  // A print-size picture takes seconds and cannot be interrupted: one thread stays free for parents who wait.
+  const printTurn = createPriorityQueue({ concurrency: Math.max(1, threads - 1), now: () => performance.now() });
   const oneByOne = createKeyedMutex();
 
-  const draw = (request: DrawRequest): Promise<Drawing> => turn(getDelayMs(request), () => pool.run(request));
+  const draw = (request: DrawRequest): Promise<Drawing> => {
+    const delayMs = getDelayMs(request);
+    const drawInTurn = () => turn(delayMs, () => pool.run(request));
+    return request.sizePx > LARGEST_SCREEN_PX ? printTurn(delayMs, drawInTurn) : drawInTurn();
+  };
   const readAndPaint = async (jpeg: Uint8Array): Promise<Result<Uint8Array>> => {
     const reading = await photoReader.readFace(jpeg);
     return reading.ok ? faces.run({ jpeg, reading: reading.value }) : reading;
