@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../.out/browser',
   workers: 2,
   fullyParallel: true,
-  timeout: 360_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],

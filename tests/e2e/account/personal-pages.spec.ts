@@ -39,7 +39,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     const { spreads } = (await (await parent.get(`/api/books/${book.id}/preview`)).json()) as PreviewView;
     return spreads.every(({ locked, veil }) => !locked || veil !== null);
   };
-  await expect.poll(areBlurredPicturesReady, { timeout: 120_000 }).toBe(true);
+  await expect.poll(areBlurredPicturesReady, { timeout: 60_000 }).toBe(true);
   family = { parent, book, orderId, draft };
   otherParent = await playwright.request.newContext({ baseURL });
   await post(otherParent, '/api/books/create', { language: 'en', childName: 'Noam' });

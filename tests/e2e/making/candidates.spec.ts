@@ -25,7 +25,7 @@ for (const child of CHILDREN) {
     await fillChild(page, t, child);
     await chooseBook(page, t, child);
     await uploadPhoto(page, t, child, DOUBTFUL_PORTRAIT);
-    await expect(question).toBeVisible({ timeout: 120_000 });
+    await expect(question).toBeVisible({ timeout: 60_000 });
     await expect(editor).toBeHidden();
     await expect(options.last()).toBeEnabled({ timeout: 30_000 });
     expect(await options.count()).toBeGreaterThanOrEqual(2);

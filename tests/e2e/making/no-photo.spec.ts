@@ -21,7 +21,7 @@ for (const child of CHILDREN) {
     await page.getByRole('button', { name: t('wizard.photo.without.go') }).click();
 
     const title = t('preview.character.title', { name });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('tab', { name: t('preview.groups.check') })).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('input[name="imageModel"]')).toHaveCount(1);
 

@@ -40,7 +40,7 @@ for (const child of CHILDREN) {
     const restoreHero = await requeueHero(bookId);
     // After leaving and returning it is still waiting.
     await page.reload();
-    await expect(title).toBeVisible({ timeout: 120_000 });
+    await expect(title).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/10/)).toBeVisible();
     const axe = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(axe.violations.map(({ id }) => id)).toEqual([]);
@@ -56,7 +56,7 @@ for (const child of CHILDREN) {
     // The hero appears without any interaction.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await restoreHero();
-    await expect(title).toBeHidden({ timeout: 120_000 });
+    await expect(title).toBeHidden({ timeout: 60_000 });
 
     await requeueHero(bookId);
     await page.reload();

@@ -36,7 +36,7 @@ export async function approveDrawnHero(request: APIRequestContext, id: string): 
   await expect(async () => {
     const { portraits } = await (await request.get(`/api/books/${id}`)).json();
     expect(portraits.regular).not.toBeNull();
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 60_000 });
   await post(request, `/api/books/${id}/approve`, { imageModel: 'regular' });
 }
 

@@ -12,7 +12,7 @@ export async function requeueHero(bookId: string): Promise<() => Promise<void>> 
   const db = createDbClient(process.env.TEST_DATABASE_URL ?? '', 1);
   const task = { bookId, kind: 'character' } as const;
   const findLatestTask = () => db.bookTask.findFirst({ where: task, orderBy: { revision: 'desc' } });
-  await expect.poll(async () => (await findLatestTask())?.state, { timeout: 120_000 }).toBe('done');
+  await expect.poll(async () => (await findLatestTask())?.state, { timeout: 60_000 }).toBe('done');
   const { revision, stage, done, total } = (await findLatestTask()) ?? {
     revision: 1,
     stage: 'done',

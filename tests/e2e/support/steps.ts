@@ -89,19 +89,19 @@ export async function expectHero(
   const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
   const editor = heading(t('preview.character.title', { name }));
   const question = heading(t('hero.candidates.title', { name, gender }));
-  await expect(editor.or(question)).toBeVisible({ timeout: 120_000 });
+  await expect(editor.or(question)).toBeVisible({ timeout: 60_000 });
   if (await question.isVisible()) {
     const option = t('hero.candidates.option', { gender, number: 1, difference: 'none' });
     await page.getByRole('button', { name: option, exact: true }).click();
   }
-  await expect(editor).toBeVisible({ timeout: 120_000 });
+  await expect(editor).toBeVisible({ timeout: 60_000 });
 }
 
 /** The character preview: both models are shown, one is selected and approved. */
 export async function approveHero(page: Page, t: Translate, { name, gender }: Child): Promise<void> {
   await expectHero(page, t, { name, gender });
   const portrait = t('preview.passport.portraitAlt', { name, model: 'regular' });
-  await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 60_000 });
   await clickNext(page, t('preview.character.approve', { gender }));
 }
 
