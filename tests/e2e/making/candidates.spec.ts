@@ -34,10 +34,10 @@ for (const child of CHILDREN) {
     expect(overflow).toBeLessThanOrEqual(0);
 
     await options.nth(1).click();
-    await expect(editor).toBeVisible({ timeout: 120_000 });
+    await expect(editor).toBeVisible({ timeout: 60_000 });
     // The answer is stored: nobody is asked twice.
     await page.reload();
-    await expect(editor).toBeVisible({ timeout: 120_000 });
+    await expect(editor).toBeVisible({ timeout: 60_000 });
     await expect(question).toBeHidden();
   });
 }
