@@ -10,27 +10,26 @@ import { ConfirmForm } from './confirm-form';
 import { ConfirmationStatus } from './confirmation-status';
 import { PrintDetails } from './print-details';
 
-const address: NonNullable<ConfirmationView['address']> = {
+const address: NonNullable<OrderView['address']> = {
   fullName: 'Dana Levi',
   country: 'IL',
   state: null,
   city: 'Haifa',
   postalCode: '3100000',
   street: 'Hanassi',
-  house: '12',
+  houseNumber: '12',
   apartment: '4',
 };
 const confirmation = {
   state: 'awaiting_confirmation',
-  address,
+  addressComplete: true,
   drawn: true,
   dispatchBy: '2026-03-10T12:00:00.000Z',
   confirmedAt: null,
   cancellable: true,
   shipment: null,
 } as const;
-const { house: houseNumber, ...rest } = address;
-const order = { id: 'o', tier: 'printed', country: 'IL', address: { ...rest, houseNumber } } as OrderView;
+const order = { id: 'o', tier: 'printed', country: 'IL', address } as OrderView;
 const onChanged = async () => {};
 
 async function render(language: Language, element: React.ReactNode): Promise<string> {
@@ -70,7 +69,7 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
     const unaddressed = { ...order, address: null };
     const show = (shown: ConfirmationView) =>
       render(language, <PrintDetails confirmation={shown} onChanged={onChanged} order={unaddressed} />);
-    const missing = { ...confirmation, address: null };
+    const missing = { ...confirmation, addressComplete: false };
     expect(await show(missing)).toContain(checkout.delivery.add);
     expect(await show({ ...missing, state: 'printing' })).not.toContain(checkout.delivery.add);
   });

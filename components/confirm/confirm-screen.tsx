@@ -89,7 +89,7 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
         </div>
         <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />
         {open && confirmation.drawn && (
-          <ConfirmForm ready={confirmation.address !== null} onConfirmed={onChanged} orderId={order.id} />
+          <ConfirmForm ready={confirmation.addressComplete} onConfirmed={onChanged} orderId={order.id} />
         )}
         {open && !confirmation.drawn && <StillDrawing onReload={onChanged} />}
         <div className="flex flex-wrap gap-x-6 gap-y-2">

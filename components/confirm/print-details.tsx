@@ -18,7 +18,7 @@ type PrintDetailsProps = {
 export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsProps) {
   const t = useTranslations('confirm.print.facts');
   const formatDay = useMarketDate();
-  const { address, dispatchBy, state } = confirmation;
+  const { addressComplete, dispatchBy, state } = confirmation;
   const open = state === 'awaiting_confirmation';
   const values = { pages: INTERIOR_PAGES, size: TRIM_MM / 10, num: (chunks: ReactNode) => <Num>{chunks}</Num> };
   return (
@@ -44,7 +44,7 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
           <dd>
             <span className="grid justify-items-start gap-1">
               {order.address && <AddressLines address={order.address} />}
-              {!address && <span className="font-medium text-coral-deep">{t('missing')}</span>}
+              {!addressComplete && <span className="font-medium text-coral-deep">{t('missing')}</span>}
               {open && <AddressButton onSaved={onChanged} order={order} />}
             </span>
           </dd>

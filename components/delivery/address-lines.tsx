@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type Address, US_STATES } from '@/lib/orders';
+import { type Address, isUsState, US_STATES } from '@/lib/orders';
 
 /** An address as on a parcel. Its parts may be in another script than the page. */
 export function AddressLines({ address }: { readonly address: Address }) {
   const t = useTranslations('orders.address');
   const { fullName, street, houseNumber, apartment, city, state, postalCode } = address;
-  const stateName = Object.entries(US_STATES).find(([code]) => code === state)?.[1];
+  const stateName = state && isUsState(state) ? US_STATES[state] : state;
   const place = [city, stateName, postalCode].filter(Boolean).join(', ');
   const isUs = address.country === 'US';
   return (

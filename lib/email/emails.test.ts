@@ -3,6 +3,7 @@ import { BRAND } from '@/lib/brand';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { getTextDirection, LANGUAGES, type Language } from '@/lib/markets';
 import type { EmailKind } from './model';
+import { PRINTED_BOOK_KINDS } from './printed-book-kinds';
 import { renderEmail } from './render-email';
 import { renderSms } from './render-sms';
 import { sampleEmail } from './testing/samples';
@@ -16,13 +17,7 @@ const KINDS = [
   'previewReady',
   'draftSaved',
   'draftReminder',
-  'printReminder',
-  'printCancelled',
-  'printingStarted',
-  'printShipped',
-  'printAtPickup',
-  'printDelivered',
-  'printFailed',
+  ...PRINTED_BOOK_KINDS,
 ] as const satisfies readonly EmailKind[];
 const EMAILS = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
 

@@ -1,1 +1,2 @@
 export { emailField, noticeFields } from './notice-schema';
+export { PRINTED_BOOK_KINDS, type PrintedBookKind } from './printed-book-kinds';

@@ -21,6 +21,9 @@ export const findOrderByNumber = (tx: Tx, number: string) =>
 
 export const findAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
 
+/** Where a parcel goes, as it is stored. */
+export type AddressRow = Omit<NonNullable<Awaited<ReturnType<typeof findAddress>>>, 'orderId'>;
+
 export const recordConfirmation = (tx: Tx, id: string, confirmedAt: Date, dispatchBy: Date) =>
   tx.order.update({ where: { id }, data: { confirmedAt, dispatchBy }, select: { id: true } });
 

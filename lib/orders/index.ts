@@ -14,7 +14,7 @@ export {
   requiresPostalCode,
   requiresState,
 } from './shipping/address-schema';
-export { US_STATES } from './shipping/us-states';
+export { isUsState, US_STATES } from './shipping/us-states';
 export type { OrderState } from './states';
 export { isUnfinished } from './views/unfinished';
 export type { OrdersProgress, OrderView } from './views/view';

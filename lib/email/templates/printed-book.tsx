@@ -3,18 +3,8 @@ import { isolate, singleLine } from '../bidi';
 import { ActionButton, Paragraph } from '../blocks';
 import { formatDate, getEmailTexts } from '../email-texts';
 import type { EmailData } from '../model';
+import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../printed-book-kinds';
 import type { EmailTemplate } from '../template';
-
-const KINDS = [
-  'printReminder',
-  'printCancelled',
-  'printingStarted',
-  'printShipped',
-  'printAtPickup',
-  'printDelivered',
-  'printFailed',
-] as const;
-type Kind = (typeof KINDS)[number];
 
 /** The sentence that differs: until when it ships, how to follow the parcel, what is refunded. */
 function renderNote(kind: Kind, language: Language, { dispatchBy, timeZone, total, tracking }: EmailData[Kind]) {
@@ -46,7 +36,8 @@ const createTemplate =
     };
   };
 
-/** The mails about a printed book after its payment, from the reminder to confirm it to its delivery. */
-export const PRINTED_BOOK_TEMPLATES = Object.fromEntries(KINDS.map((kind) => [kind, createTemplate(kind)])) as {
+export const PRINTED_BOOK_TEMPLATES = Object.fromEntries(
+  PRINTED_BOOK_KINDS.map((kind) => [kind, createTemplate(kind)]),
+) as {
   readonly [One in Kind]: EmailTemplate<One>;
 };

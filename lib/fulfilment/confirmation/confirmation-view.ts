@@ -27,7 +27,7 @@ export async function getConfirmation(
   const dispatchBy = order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now }).dispatchBy;
   return ok({
     state: order.state,
-    address: isDeliverable(address, order.country) ? address : null,
+    addressComplete: isDeliverable(address, order.country),
     drawn,
     dispatchBy: dispatchBy.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,

@@ -1,14 +1,8 @@
-/** What a parent is told about a printed order; each once. */
-export const MESSAGE_KINDS = [
-  'printReminder',
-  'printCancelled',
-  'printingStarted',
-  'printShipped',
-  'printAtPickup',
-  'printDelivered',
-  'printFailed',
-] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
+import { PRINTED_BOOK_KINDS, type PrintedBookKind } from '@/lib/email';
+
+/** What a parent is told about a printed order, each once: every one is a mail. */
+export const MESSAGE_KINDS = PRINTED_BOOK_KINDS;
+export type MessageKind = PrintedBookKind;
 
 /** What is also sent as an SMS. */
 export const SMS_KINDS = ['printingStarted', 'printShipped', 'printAtPickup'] as const satisfies readonly MessageKind[];

@@ -6,10 +6,9 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import type { FulfilmentPort, PrintOrder } from '@/lib/providers/fulfilment/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { getBindingEdge, INTERIOR_PAGES } from '@/lib/typesetting';
-import type { AddressRow } from '../confirmation/delivery-address';
 import { sandboxParcelJob } from '../jobs';
 import { moveShipment } from '../move-shipment';
-import { findAddress, findShipment, setProviderId } from '../repository';
+import { type AddressRow, findAddress, findShipment, setProviderId } from '../repository';
 import { advanceOrder } from './advance-order';
 
 type Deps = {

@@ -56,4 +56,4 @@ export const US_STATES = {
 
 export type UsState = keyof typeof US_STATES;
 
-export const isUsState = (value: string): value is UsState => value in US_STATES;
+export const isUsState = (value: string): value is UsState => Object.hasOwn(US_STATES, value);
