@@ -163,6 +163,20 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     ],
   },
   {
+    rule: 'referrals_other_account',
+    says: 'issue 16: nobody invites themselves',
+    table: 'referrals',
+    legal: ['order_id = NULL'],
+    broken: ['friend_id = inviter_id'],
+  },
+  {
+    rule: 'reviews_rating',
+    says: 'rulings "Money": a review earns its reward whatever its rating',
+    table: 'reviews',
+    legal: ['rating = 1', 'rating = 5'],
+    broken: ['rating = 0', 'rating = 6'],
+  },
+  {
     rule: 'coupons_percent',
     says: 'rulings "Money": coupon',
     table: 'coupons',

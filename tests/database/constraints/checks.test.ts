@@ -9,11 +9,14 @@ const CASES = [...BOOK_CHECKS, ...SHOP_CHECKS];
 
 describe.each(CASES)('$rule ($says)', ({ rule, table, legal, broken }) => {
   it.each(legal)('accepts %s', async (change) => {
-    expect(await attempt(`UPDATE ${table} SET ${change}`)).toBeNull();
+    expect(await attempt(`UPDATE ${table} SET ${change} WHERE ctid = (SELECT min(ctid) FROM ${table})`)).toBeNull();
   });
 
   it.each(broken)('rejects %s', async (change) => {
-    expect(await attempt(`UPDATE ${table} SET ${change}`)).toEqual({ code: CHECK_VIOLATION, rule });
+    expect(await attempt(`UPDATE ${table} SET ${change} WHERE ctid = (SELECT min(ctid) FROM ${table})`)).toEqual({
+      code: CHECK_VIOLATION,
+      rule,
+    });
   });
 });
 

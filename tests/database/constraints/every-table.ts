@@ -5,7 +5,7 @@ import { addSeconds, DAY, MINUTE, NOW } from '../support/time';
 /** Inserts one valid row into every table with constraints; the tests modify copies of them. */
 export async function fillEveryTable(db: Db): Promise<void> {
   const account = await db.account.create({
-    data: { phone: '+972501234567', country: 'IL', language: 'he' },
+    data: { phone: '+972501234567', country: 'IL', language: 'he', referralCode: 'x' },
   });
   const accountId = account.id;
   const said = { kind: 'terms', accepted: true, textVersion: '1', language: 'he', at: NOW } as const;
@@ -180,6 +180,12 @@ async function fillRewards(db: Db, accountId: string, orderId: string): Promise<
       expiresAt: addSeconds(DAY),
     },
   });
+  await db.creditEntry.create({ data: { accountId, orderId: next.id, reason: 'spent', amount: -5 } });
+  const friend = await db.account.create({ data: { phone: '+972502222222', country: 'IL', language: 'he' } });
+  await db.account.create({ data: { phone: '+972503333333', country: 'IL', language: 'he' } });
+  await db.referral.create({ data: { friendId: friend.id, inviterId: accountId, orderId: next.id } });
+  await db.review.create({ data: { accountId, rating: 5, text: 'T', language: 'he', rewarded: true } });
+  await db.gift.create({ data: { orderId, recipientName: 'R' } });
 }
 
 async function fillPlatform(db: Db): Promise<void> {

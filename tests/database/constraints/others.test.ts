@@ -61,8 +61,10 @@ describe('rulings "Money": social rewards', () => {
       expect((await attempt(twice))?.rule).toBe('credit_entries_reward_once');
     },
   );
-  it('credits can be spent repeatedly', async () => {
-    const spent = insertCopy('credit_entries', `'id', gen_random_uuid(), 'reason', 'spent', 'amount', -1`);
-    expect(await attempt(`${spent}; ${spent}`)).toBeNull();
+  it('credits can be spent on order after order', async () => {
+    const spent = (order: string) =>
+      insertCopy('credit_entries', `'id', gen_random_uuid(), 'order_id', ${order}, 'reason', 'spent', 'amount', -1`);
+    const orders = ['company', 'kindergarten'].map((kind) => `(SELECT id FROM orders WHERE kind = '${kind}' LIMIT 1)`);
+    expect(await attempt(orders.map(spent).join('; '))).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ type UniqueCase = {
 };
 
 const NEW_ID = `'id', gen_random_uuid()`;
+const CREDITED_ORDER = `(SELECT order_id FROM credit_entries WHERE reason = 'spent')`;
 const ANOTHER_ORDER = `(SELECT id FROM orders WHERE kind = 'company')`;
 
 /** Every unique index of the migrations except the primary keys. */
@@ -19,7 +20,7 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     rule: 'accounts_phone_key',
     says: 'one account per phone',
     table: 'accounts',
-    twin: NEW_ID,
+    twin: `${NEW_ID}, 'referral_code', NULL`,
     other: `'phone', '+972507654321'`,
   },
   {
@@ -170,11 +171,39 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'code', 'NOA11'`,
   },
   {
-    rule: 'coupons_issued_for_id_key',
+    rule: 'coupons_issued_for_id_kind_key',
     says: 'rulings "Money": one coupon per confirmed order',
     table: 'coupons',
     twin: `${NEW_ID}, 'code', 'NOA11', 'used_by_id', NULL`,
-    other: `'issued_for_id', ${ANOTHER_ORDER}`,
+    other: `'kind', 'free_digital'`,
+  },
+  {
+    rule: 'credit_entries_order_id_reason_key',
+    says: 'rulings "Money": an order spends credits once',
+    table: 'credit_entries',
+    twin: `${NEW_ID}, 'reason', 'spent', 'amount', -5, 'order_id', ${CREDITED_ORDER}`,
+    other: `'reason', 'returned', 'amount', 5`,
+  },
+  {
+    rule: 'accounts_referral_code_key',
+    says: 'issue 16: a link invites for one account',
+    table: 'accounts',
+    twin: `${NEW_ID}, 'phone', '+972507654321'`,
+    other: `'referral_code', 'y'`,
+  },
+  {
+    rule: 'referrals_order_id_key',
+    says: 'issue 16: once per friend',
+    table: 'referrals',
+    twin: `'friend_id', (SELECT id FROM accounts WHERE phone = '+972503333333')`,
+    other: `'order_id', NULL`,
+  },
+  {
+    rule: 'reviews_account_id_key',
+    says: 'rulings "Money": each social reward once per account',
+    table: 'reviews',
+    twin: NEW_ID,
+    other: `'account_id', (SELECT id FROM accounts WHERE phone = '+972503333333')`,
   },
   {
     rule: 'coupons_used_by_id_key',
