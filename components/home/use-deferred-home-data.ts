@@ -8,12 +8,12 @@ import type { DeferredHomeData } from './home-page-data';
 
 /** Loads more slides and testimonials when the browser is idle; `null` before that and on failure. */
 export function useDeferredHomeData(): DeferredHomeData | null {
-  const { language } = useMarket();
+  const { country, language } = useMarket();
   const [more, setMore] = useState<DeferredHomeData | null>(null);
   useEffect(() => {
     let current = true;
     whenIdle(() =>
-      fetchOnce<DeferredHomeData>(`/api/home/${language}`).then(
+      fetchOnce<DeferredHomeData>(`/api/home/${country}/${language}`).then(
         (found) => current && setMore(found),
         () => undefined,
       ),
@@ -21,6 +21,6 @@ export function useDeferredHomeData(): DeferredHomeData | null {
     return () => {
       current = false;
     };
-  }, [language]);
+  }, [country, language]);
   return more;
 }

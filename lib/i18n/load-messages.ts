@@ -1,4 +1,5 @@
-import type { Language } from '@/lib/markets';
+import { type CountryCode, DEFAULT_COUNTRY, type Language } from '@/lib/markets';
+import { toMarketMessages } from './market-messages';
 
 /** One file per domain in `messages/<language>/`; the file's name is the top key. */
 export const MESSAGE_DOMAINS = [
@@ -28,7 +29,7 @@ export const MESSAGE_DOMAINS = [
   'problem',
 ] as const;
 
-export async function loadMessages(language: Language) {
+async function readMessages(language: Language) {
   const entries = await Promise.all(
     MESSAGE_DOMAINS.map(async (domain) => {
       const file = await import(`../../messages/${language}/${domain}.json`);
@@ -36,4 +37,18 @@ export async function loadMessages(language: Language) {
     }),
   );
   return Object.fromEntries(entries);
+}
+
+const LOADED = new Map<string, ReturnType<typeof readMessages>>();
+
+/** All messages of the pages, as they are written in this market; read once. */
+export function loadMessages(
+  language: Language,
+  country: CountryCode = DEFAULT_COUNTRY,
+): ReturnType<typeof readMessages> {
+  const key = `${language}-${country}`;
+  const loaded =
+    LOADED.get(key) ?? readMessages(language).then((messages) => toMarketMessages(messages, { country, language }));
+  LOADED.set(key, loaded);
+  return loaded;
 }

@@ -12,5 +12,5 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const tag = market.locales[lang] ?? lang;
   // Server and browser format prices, ages and dates with the same digits, so that hydration matches.
   const locale = lang === 'ar' ? `${tag}-u-nu-latn` : tag;
-  return { locale, timeZone: market.timeZone, messages: await loadMessages(lang) };
+  return { locale, timeZone: market.timeZone, messages: await loadMessages(lang, market.code) };
 });

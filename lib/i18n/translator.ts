@@ -1,5 +1,6 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
-import type { Language } from '@/lib/markets';
+import { type CountryCode, DEFAULT_COUNTRY, type Language } from '@/lib/markets';
+import { toMarketMessages } from './market-messages';
 import { MESSAGES, type Messages } from './messages';
 
 /** A domain of `messages/<language>/`, or a part of one: `mails`, `mails.orderPaid`. */
@@ -13,10 +14,14 @@ const LOCALES: Readonly<Record<Language, string>> = { he: 'he', en: 'en', ar: 'a
  * next-intl reads the messages both here in the worker (ICU source) and in the web build (compiled ahead).
  * Throws if a message cannot be formatted, so that no incomplete text is mailed or printed.
  */
-export const translator = <const Name extends Namespace>(language: Language, namespace: Name) =>
+export const translator = <const Name extends Namespace>(
+  language: Language,
+  namespace: Name,
+  country: CountryCode = DEFAULT_COUNTRY,
+) =>
   createTranslator({
     locale: LOCALES[language],
-    messages: MESSAGES[language],
+    messages: toMarketMessages(MESSAGES[language], { country, language }),
     namespace,
     onError: (error) => {
       throw error;

@@ -8,7 +8,7 @@ const WRAPPERS = /^(?:query|mutation|upload|endpoint)$/;
 /** Routes that read nothing and thus cannot fail, or are rendered at build time. */
 const UNWRAPPED_ROUTES = new Set([
   'app/api/[...path]/route.ts',
-  'app/api/home/[language]/route.ts',
+  'app/api/home/[country]/[language]/route.ts',
   'app/api/shelf/[language]/route.ts',
   'app/api/sandbox/geo/json/route.ts',
   'app/api/sandbox/geo/trace/route.ts',

@@ -1,12 +1,14 @@
 import type { HomeTestimonial } from '@/components/home/home-page-data';
 import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
 import { translator } from '@/lib/i18n/server';
-import type { Language } from '@/lib/markets';
+import type { CountryCode, Language } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
-import { getVisibleProof, SAMPLE_TESTIMONIALS } from '@/lib/social-proof';
+import { getVisibleProof, listSampleTestimonials } from '@/lib/social-proof';
 
 /** Number of testimonials in the page's first HTML. */
 const INITIAL_COUNT = 2;
+
+type Market = { readonly country: CountryCode; readonly language: Language };
 
 type Testimonials = {
   readonly first: readonly HomeTestimonial[];
@@ -18,9 +20,9 @@ type Testimonials = {
 const formatDay = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-async function getSampleTestimonials(language: Language): Promise<readonly HomeTestimonial[]> {
-  const t = translator(language, 'home');
-  return SAMPLE_TESTIMONIALS.map(({ key, face }) => [
+async function getSampleTestimonials({ country, language }: Market): Promise<readonly HomeTestimonial[]> {
+  const t = translator(language, 'home', country);
+  return listSampleTestimonials(country).map(({ key, face }) => [
     face,
     t(`testimonials.${key}.quote`),
     t.markup(`testimonials.${key}.who`, PRESERVED_TAGS),
@@ -29,12 +31,13 @@ async function getSampleTestimonials(language: Language): Promise<readonly HomeT
 }
 
 /** Testimonials of parents: the owner's, or samples where samples are allowed (rulings, "Flow"). */
-export async function getTestimonials(language: Language): Promise<Testimonials> {
+export async function getTestimonials(market: Market): Promise<Testimonials> {
+  const { language } = market;
   const samples = showsSamples();
   const real = getVisibleProof(language, { samples }).testimonials.map(
     ({ quote, who, source, saidOn }): HomeTestimonial => ['', quote, who, `${formatDay(language, saidOn)} · ${source}`],
   );
   const areSamples = real.length === 0 && samples;
-  const testimonials = areSamples ? await getSampleTestimonials(language) : real;
+  const testimonials = areSamples ? await getSampleTestimonials(market) : real;
   return { first: testimonials.slice(0, INITIAL_COUNT), others: testimonials.slice(INITIAL_COUNT), areSamples };
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import type { CatalogueBook } from '@/lib/catalogue';
+import { type CatalogueBook, sortForMarket } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
-import type { Language } from '@/lib/markets';
+import type { CountryCode, Language } from '@/lib/markets';
 import { fetchOnce } from '../fetch-once';
 import { sortAvailableFirst } from '../home-categories';
 
@@ -18,13 +18,13 @@ export type HomeBooks = {
   readonly retry: () => void;
 };
 
-/** All books of a language, available ones first. */
-const fetchBooks = async (language: Language): Promise<readonly CatalogueBook[]> =>
-  sortAvailableFirst(await fetchOnce<readonly CatalogueBook[]>(`/api/shelf/${language}`));
+/** All books of a language in the market's order, available ones first. */
+const fetchBooks = async (country: CountryCode, language: Language): Promise<readonly CatalogueBook[]> =>
+  sortAvailableFirst(sortForMarket(await fetchOnce<readonly CatalogueBook[]>(`/api/shelf/${language}`), country));
 
 /** Loads all books of the page's language when `root` comes near the viewport. */
 export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
-  const { language } = useMarket();
+  const { country, language } = useMarket();
   const [books, setBooks] = useState<HomeBooks['books']>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -35,7 +35,7 @@ export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        fetchBooks(language).then(
+        fetchBooks(country, language).then(
           (found) => current && setBooks(found),
           () => current && setFailed(true),
         );
@@ -47,7 +47,7 @@ export function useHomeBooks(root: RefObject<HTMLElement | null>): HomeBooks {
       current = false;
       near.disconnect();
     };
-  }, [language, root, round]);
+  }, [country, language, root, round]);
   const ask = () => {
     setFailed(false);
     setRound(round + 1);

@@ -11,7 +11,8 @@ import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import type { DraftChange, DraftView } from '@/lib/books';
-import type { ShelfBook } from '@/lib/catalogue';
+import { type ShelfBook, sortForMarket } from '@/lib/catalogue';
+import { useMarket } from '@/lib/client/market';
 import { setFiltersInUrl } from '../wizard-history';
 import type { BookFilterState, WizardParams } from '../wizard-url';
 import { BookOption } from './book-option';
@@ -39,13 +40,15 @@ type BookStepProps = {
 export function BookStep(props: BookStepProps) {
   const { draft, availableBooks, params, linkedBook, focusHeading, onSave, onDone, onUnsaved, reload } = props;
   const t = useTranslations('wizard');
+  const { country } = useMarket();
   const [filters, setFilters] = useState<BookFilterState>(params);
   const search = useLazySearch(filters.query !== '');
   const selection = useSelectedBook({ draft, linked: params.book, reload });
   const currentBook = editionFromList(availableBooks, selection.selectedId);
   // The book that was selected when the step opened stays first, so that the list does not jump.
   const [lead] = useState(currentBook?.id ?? null);
-  const books = moveToFront(filterWizardBooks(availableBooks, filters, draft, search), lead);
+  const shelf = sortForMarket(availableBooks, country);
+  const books = moveToFront(filterWizardBooks(shelf, filters, draft, search), lead);
   const selected = currentBook && isSelectable(currentBook, draft) ? currentBook : null;
   // Until a book is selected, shows the most suitable one as an example.
   const coverBook = selected ?? books[0];

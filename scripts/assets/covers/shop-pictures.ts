@@ -82,6 +82,8 @@ const PICTURES: readonly ShopPicture[] = [
     look: { glasses: 'round', glassesColor: '#33507a' },
     camera: FACE,
   },
+  { name: 'face-zuri', widths: [192], portrait: 'zuri', camera: FACE },
+  { name: 'face-amara', widths: [192], portrait: 'amara', camera: FACE },
   { name: 'face-fringe', widths: [192], portrait: 'maryam', camera: FACE },
 ];
 

@@ -4,7 +4,7 @@ import { booksInCategory, homeCategories, sortAvailableFirst } from '@/component
 import type { HomePageData, PickableBook, SampleBook } from '@/components/home/home-page-data';
 import { RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
-import { DEFAULT_AGES, listBooksInLanguage } from '@/lib/catalogue';
+import { DEFAULT_AGES, listBooksInLanguage, listMarketBooks, sortCategoriesForMarket } from '@/lib/catalogue';
 import { type CountryCode, getTextDirection, type Language, localePath } from '@/lib/markets';
 import { showsSamples } from '@/lib/platform/env';
 import { formatMarketPrice, getPrintedPrice, PRICE_TABLE, priceFor, printedIncludesDigital } from '@/lib/prices';
@@ -24,9 +24,9 @@ function getFeaturedBook(language: Language, child: string): SampleBook | null {
 /** The number of books that the widest picker shows. */
 const PICKER_COUNT = 6;
 
-function listPickerBooks(language: Language): readonly PickableBook[] {
-  const books = sortAvailableFirst(listBooksInLanguage(language));
-  const [first] = homeCategories(books);
+function listPickerBooks(country: CountryCode, language: Language): readonly PickableBook[] {
+  const books = sortAvailableFirst(listMarketBooks(country, language));
+  const [first] = sortCategoriesForMarket(homeCategories(books), country);
   return (first ? booksInCategory(books, first) : books)
     .slice(0, PICKER_COUNT)
     .map(({ id, baseId, title, ages, genders, comingSoon, image }) => ({
@@ -42,14 +42,17 @@ export async function getHomeData(
   child: string,
 ): Promise<HomePageData | null> {
   const book = getFeaturedBook(language, child);
-  const [{ first: hero }, testimonials] = await Promise.all([getHeroSlides(language), getTestimonials(language)]);
+  const [{ first: hero }, testimonials] = await Promise.all([
+    getHeroSlides(language),
+    getTestimonials({ country, language }),
+  ]);
   const { rating, children, photos, reviews } = getVisibleProof(language, { samples: showsSamples() });
   if (!book || !hero) return null;
   return {
     book,
     firstSlide: hero,
-    firstCategoryBooks: listPickerBooks(language),
-    categories: homeCategories(listBooksInLanguage(language)),
+    firstCategoryBooks: listPickerBooks(country, language),
+    categories: sortCategoriesForMarket(homeCategories(listBooksInLanguage(language)), country),
     wizardHref: localePath(country, language, '/wizard'),
     booksHref: localePath(country, language, '/books'),
     imageSuffix: getTextDirection(language) === 'rtl' ? '-rtl' : '',

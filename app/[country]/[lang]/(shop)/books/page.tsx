@@ -6,7 +6,7 @@ import { CATALOGUE_PATH, catalogueMetadata } from '@/components/catalogue/metada
 import { catalogueStructuredData } from '@/components/catalogue/structured-data';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { listBooksInLanguage } from '@/lib/catalogue';
+import { listMarketBooks } from '@/lib/catalogue';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { getLocale, localePath } from '@/lib/markets';
 import { siteUrl } from '@/lib/platform/env';
@@ -23,7 +23,7 @@ export default async function BooksPage() {
     getTranslations('catalogue'),
     getTranslations('layout.nav'),
   ]);
-  const books = listBooksInLanguage(language).toSorted((a, b) => Number(a.comingSoon) - Number(b.comingSoon));
+  const books = listMarketBooks(country, language).toSorted((a, b) => Number(a.comingSoon) - Number(b.comingSoon));
   const { meta: _, ...catalogueMessages } = messages.catalogue;
   const path = localePath(country, language, CATALOGUE_PATH);
   const structuredData = catalogueStructuredData({
