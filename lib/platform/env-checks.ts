@@ -42,6 +42,8 @@ function productionIssues(env: Settings): readonly SettingIssue[] {
   }
   const test = env.PAYSTACK_SECRET_KEY?.startsWith('sk_test') === true;
   complain(test, 'PAYSTACK_SECRET_KEY', 'must not be a test key in production');
+  const missing = env.PAYSTACK_SECRET_KEY === undefined;
+  complain(missing, 'PAYSTACK_SECRET_KEY', "is needed in production: Kenya's shop promises M-Pesa");
   const hops = 'is needed in production: how many proxies stand before the shop, 0 for none';
   complain(env.TRUST_PROXY === undefined, 'TRUST_PROXY', hops);
   complain(EXAMPLE_DOMAIN.test(env.EMAIL_FROM), 'EMAIL_FROM', 'must be an address of the shop in production');

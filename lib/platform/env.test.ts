@@ -39,7 +39,7 @@ const REAL = {
   TRUST_PROXY: '2',
   ...{ SMS: 'twilio', TWILIO_ACCOUNT_SID: 'a', TWILIO_AUTH_TOKEN: 'b', TWILIO_FROM: 'c' },
   ...{ EMAIL: 'smtp', SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'books@gibori.test' },
-  ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b' },
+  ...{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b', PAYSTACK_SECRET_KEY: 'sk_live_1' },
   GEO: 'public',
   ...{ FULFILMENT: 'manual', PRINT_EMAIL: 'print@gibori.test' },
   FISCAL: 'off',
@@ -73,6 +73,7 @@ test.each([
   ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
   ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
   ['FISCAL', { FISCAL: 'sandbox' }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: undefined }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_test_1' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'pk_live_1' }],
 ] as const)('S11, S15: production refuses %s: %o', (key, changes) => {
