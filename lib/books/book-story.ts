@@ -1,22 +1,35 @@
 import { findEdition as catalogueBook, toBaseId } from '@/lib/catalogue';
 import { findStory, type RenderedStory, renderStory, type Story, type StoryParams } from '@/lib/stories/server';
+import { applyEdits, getCoverWords, type PageEdit } from './editing/page-edits';
 import type { BookRow } from './repository';
 
-export type BookStory = { readonly title: string; readonly story: Story; readonly text: RenderedStory };
+export type BookStory = {
+  readonly title: string;
+  /** The parent's own line below the title; `null`: 'starring …' in the book's language. */
+  readonly subtitle: string | null;
+  readonly story: Story;
+  readonly text: RenderedStory;
+};
 
-/** The book's story with the child's name; `null` while the draft lacks a name or a book. */
-export function renderBookStory({
-  childName,
-  catalogueId,
-  gender,
-  language,
-}: Pick<BookRow, 'childName' | 'catalogueId' | 'gender' | 'language'>): BookStory | null {
-  return childName && catalogueId ? renderCatalogueStory(catalogueId, { name: childName, gender, language }) : null;
+type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'gender' | 'language'> & {
+  readonly pages: readonly PageEdit[];
+};
+
+/** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
+export const renderOriginalStory = ({ childName, catalogueId, gender, language }: StoryBook): BookStory | null =>
+  childName && catalogueId ? renderCatalogueStory(catalogueId, { name: childName, gender, language }) : null;
+
+/** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
+export function renderBookStory(book: StoryBook): BookStory | null {
+  const original = renderOriginalStory(book);
+  if (!original) return null;
+  const { text: title, subtitle } = getCoverWords(book.pages);
+  return { ...original, title: title ?? original.title, subtitle, text: applyEdits(original.text, book.pages) };
 }
 
 /** A catalogue story with a child's name; `null` for an id without a story. */
 export function renderCatalogueStory(catalogueId: number, params: StoryParams): BookStory | null {
   const entry = catalogueBook(catalogueId);
   const story = findStory(toBaseId(catalogueId));
-  return entry && story ? { title: entry.title, story, text: renderStory(story, params) } : null;
+  return entry && story ? { title: entry.title, subtitle: null, story, text: renderStory(story, params) } : null;
 }

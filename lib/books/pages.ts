@@ -25,5 +25,9 @@ export const PORTRAIT_KEY = 'portrait';
 /** Seed of all randomness in a picture: the same page is drawn the same at every size. */
 export const getPictureSeed = (bookId: string, pageKey: string): string => `${bookId}:${pageKey}`;
 
-/** Storage key of a revision's reading PDF. */
-export const getPdfKey = (bookId: string, revision: number): string => `books/${bookId}/${revision}.pdf`;
+/** Storage key of a reading PDF: of a revision of the hero, with so many edits. */
+export const getPdfKey = (bookId: string, revision: number, edits: number): string =>
+  `${getPdfPrefix(bookId)}${revision}-${edits}.pdf`;
+
+/** Every PDF of a book is stored below it. */
+export const getPdfPrefix = (bookId: string): string => `books/${bookId}/`;

@@ -10,6 +10,7 @@ export type Owner = { readonly deviceId: string; readonly accountId: string | nu
 /** What jobs and changes of a book need; views have their own selects (`selects.ts`). */
 const bookInclude = {
   photos: { where: { deletedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+  pages: true,
   illustrations: true,
   tasks: true,
   redraws: true,
@@ -279,7 +280,7 @@ export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
 
 /** The book's PDFs. */
 export const listDownloads = ({ download }: Tx, bookId: string) =>
-  download.findMany({ where: { bookId }, select: { storageKey: true, book: { select: { revision: true } } } });
+  download.findMany({ where: { bookId }, select: { storageKey: true } });
 
 export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });
 

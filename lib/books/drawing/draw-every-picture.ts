@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 import { ok, type Result } from '@/lib/platform/result';
 import type { BookStory } from '../book-story';
+import { getChosenVariation } from '../editing/page-edits';
 import { PICTURE_KEYS } from '../pages';
 import type { BookRow } from '../repository';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
@@ -13,7 +14,7 @@ type Deps = DrawDeps & {
   readonly drawn: () => Promise<unknown>;
 };
 
-/** Draws every picture of a book with the edge that `getSizePx` gives for it; existing ones are loaded from storage. */
+/** Draws every picture that the parent chose for a book, with the edge that `getSizePx` gives for it; existing ones are loaded from storage. */
 export async function drawEveryPicture(
   book: BookRow,
   told: BookStory,
@@ -25,7 +26,9 @@ export async function drawEveryPicture(
     PICTURE_KEYS.map(async (key) => {
       const scene = getScene(told.story, key, book.language);
       if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
-      const picture = await drawPage(book, { key, scene, model: book.imageModel, sizePx: getSizePx(key) }, hero, deps);
+      const variation = getChosenVariation(book.pages, key);
+      const page = { key, scene, model: book.imageModel, sizePx: getSizePx(key), variation };
+      const picture = await drawPage(book, page, hero, deps);
       if (picture.ok) await deps.drawn();
       return [key, picture] as const;
     }),

@@ -7,7 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
 import { getConsentServices } from '../drafts/photo-consent';
 import { COVER_KEY, getPictureSeed } from '../pages';
-import { type BookRow, findIllustration } from '../repository';
+import { type BookRow, findIllustration, type IllustrationKey } from '../repository';
 import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
 import { createThumbnail } from './store-thumbnail';
@@ -55,6 +55,15 @@ type PageDrawing = {
   readonly variation?: number;
 };
 
+type Variation = Pick<IllustrationKey, 'revision' | 'pageKey' | 'model' | 'variation'>;
+
+/** What the parent asked for in this picture; it is drawn so at every size. */
+const findRequest = ({ redraws }: BookRow, { revision, pageKey, model, variation }: Variation): string | null =>
+  redraws.find(
+    (row) =>
+      row.revision === revision && row.pageKey === pageKey && row.model === model && row.variation === variation,
+  )?.request ?? null;
+
 /** Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. */
 export async function drawPage(
   book: BookRow,
@@ -74,6 +83,7 @@ export async function drawPage(
   const known = await findIllustration(deps.db, key);
   if (known && (await deps.storage.exists(known.storageKey))) return ok(await deps.storage.get(known.storageKey));
 
+  const request = findRequest(book, key);
   const character = characterSchema.parse(book.character);
   const photo = book.photos[0];
   const drawn = await deps.illustrator.illustrate({
@@ -83,6 +93,7 @@ export async function drawPage(
     seed: getPictureSeed(book.id, page.key),
     variation,
     sizePx: page.sizePx,
+    ...(request && { request }),
     sheets: createSheetStore(book, page.model, deps),
     ...(page.model === 'advanced' && hero.face && { face: hero.face }),
     ...(hero.photo && { photo: hero.photo }),

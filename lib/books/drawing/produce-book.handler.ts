@@ -43,7 +43,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     await task.fail('typesetting_failed');
     return fail('typesetting_failed', pdf.data);
   }
-  const storageKey = getPdfKey(book.id, book.revision);
+  const storageKey = getPdfKey(book.id, book.revision, book.edits);
   // The caller confirms the pending file together with the download.
   await registerPendingObject(deps.db, storageKey);
   await deps.storage.put(storageKey, pdf.value, 'application/pdf');

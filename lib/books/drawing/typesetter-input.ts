@@ -33,7 +33,7 @@ export async function bookToSet(making: Making): Promise<TypesetterInput> {
     language,
     title,
     heroName: hero.name,
-    starringLine: words.starring,
+    starringLine: told.subtitle ?? words.starring,
     creditsLines: words.credits,
     publisher: words.publisher,
     qr: { url: siteUrl, alt: words.qrAlt, caption: words.qrCaption },

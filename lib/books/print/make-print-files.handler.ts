@@ -42,7 +42,7 @@ export async function makePrintFiles(
   const book = await findBook(deps.db, bookId);
   const told = book && renderBookStory(book);
   if (!told) return fail('not_found');
-  const key = { bookId, revision: book.revision, profileId: printHouse.profile.id };
+  const key = { bookId, revision: book.revision, edits: book.edits, profileId: printHouse.profile.id };
   const known = toPrepared(book, told.title, await listPrintFiles(deps.db, key));
   if (known && (await isStored(known, deps.storage))) return ok(known);
   const format = await getPrintFormat(printHouse);
@@ -74,13 +74,14 @@ async function typeset(
   return typesetPrintFiles(await bookToSet(making), profile, coverSize);
 }
 
-type FileKey = { readonly bookId: string; readonly revision: number; readonly profileId: string };
+type FileKey = Parameters<typeof listPrintFiles>[1];
 
 async function store(key: FileKey, files: PrintFiles, { db, storage }: Deps): Promise<readonly PrintFileRow[]> {
   const stored = await Promise.all(
     (['interior', 'cover'] as const).map(async (kind) => {
       const bytes = files[kind];
-      const storageKey = `books/${key.bookId}/print/${key.revision}-${key.profileId}-${kind}.pdf`;
+      const { revision, edits, profileId } = key;
+      const storageKey = `books/${key.bookId}/print/${revision}-${edits}-${profileId}-${kind}.pdf`;
       await registerPendingObject(db, storageKey);
       await storage.put(storageKey, bytes, 'application/pdf');
       const pages = kind === 'interior' ? files.pages : 1;

@@ -21,18 +21,23 @@ export async function isWholeBookDrawn(tx: Tx, id: string, minPx: number = PICTU
   return drawn.length === PICTURE_KEYS.length;
 }
 
-type PrintFileKey = { readonly bookId: string; readonly revision: number; readonly profileId: string };
+type PrintFileKey = {
+  readonly bookId: string;
+  readonly revision: number;
+  readonly edits: number;
+  readonly profileId: string;
+};
 
-/** The print files of one revision for one print house: both, or none. */
+/** The print files of one revision and its edits for one print house: both, or none. */
 export const listPrintFiles = (tx: Tx, key: PrintFileKey) => tx.printFile.findMany({ where: key });
 export type PrintFileRow = Awaited<ReturnType<typeof listPrintFiles>>[number];
 
 type NewPrintFile = PrintFileKey & Pick<PrintFileRow, 'kind' | 'storageKey' | 'sha256' | 'bytes' | 'pages'>;
 
-export const savePrintFile = (tx: Tx, { bookId, revision, profileId, kind, ...data }: NewPrintFile) => {
-  const key = { bookId, revision, profileId, kind };
+export const savePrintFile = (tx: Tx, { bookId, revision, edits, profileId, kind, ...data }: NewPrintFile) => {
+  const key = { bookId, revision, edits, profileId, kind };
   return tx.printFile.upsert({
-    where: { bookId_revision_profileId_kind: key },
+    where: { bookId_revision_edits_profileId_kind: key },
     create: { ...key, ...data },
     update: data,
   });

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { deleteSheets } from '../drawing/character-sheets';
-import { getPdfKey } from '../pages';
+import { getPdfPrefix } from '../pages';
 import { deletePrintFiles, listBookPrintFiles } from '../print/repository';
 import {
   deleteDownloads,
@@ -47,12 +47,10 @@ async function deletePictures(pictures: readonly Picture[], { db, storage }: Pic
   );
 }
 
-/** Deletes the book's PDFs, all revisions, and the files for print; a download row knows only the newest. */
+/** Deletes the book's PDFs, all revisions and edits, and the files for print; a download row knows only the newest. */
 async function deletePdfs(bookId: string, { db, storage }: Deps): Promise<void> {
-  for (const { storageKey, book } of await listDownloads(db, bookId)) {
-    for (let revision = 1; revision <= book.revision; revision += 1) await storage.delete(getPdfKey(bookId, revision));
-    await storage.delete(storageKey);
-  }
+  for await (const { key } of storage.list(getPdfPrefix(bookId))) await storage.delete(key);
+  for (const { storageKey } of await listDownloads(db, bookId)) await storage.delete(storageKey);
   await deleteDownloads(db, bookId);
   for (const { storageKey } of await listBookPrintFiles(db, bookId)) await storage.delete(storageKey);
   await deletePrintFiles(db, bookId);

@@ -1,14 +1,30 @@
+import { getChosenVariation, type PageEdit } from '../editing/page-edits';
 import { PICTURE_SIZES } from '../pages';
 import type { BookRow } from '../repository';
 
-type Picture = Pick<BookRow['illustrations'][number], 'pageKey' | 'revision' | 'model' | 'sizePx' | 'storageKey'>;
+type Picture = Pick<
+  BookRow['illustrations'][number],
+  'pageKey' | 'revision' | 'model' | 'variation' | 'sizePx' | 'storageKey'
+>;
 type DrawnBook<Row extends Picture = Picture> = Pick<BookRow, 'revision' | 'imageModel'> & {
   readonly illustrations: readonly Row[];
+  readonly pages: readonly PageEdit[];
 };
 
-/** The pictures of a page for the book's current revision and model. */
-const listPictures = <Row extends Picture>({ illustrations, revision, imageModel }: DrawnBook<Row>, key: string) =>
-  illustrations.filter((row) => row.pageKey === key && row.revision === revision && row.model === imageModel);
+/** The chosen picture of a page for the book's current revision and model, in every size. */
+const listPictures = <Row extends Picture>(
+  { illustrations, revision, imageModel, pages }: DrawnBook<Row>,
+  key: string,
+) => {
+  const variation = getChosenVariation(pages, key);
+  return illustrations.filter(
+    (row) =>
+      row.pageKey === key &&
+      row.revision === revision &&
+      row.model === imageModel &&
+      row.variation === variation,
+  );
+};
 
 /** The picture of a page, in the size nearest to the screen's: one for print is several times as large. */
 export function findPicture<Row extends Picture>(book: DrawnBook<Row>, key: string): Row | undefined {
@@ -28,7 +44,9 @@ export const createPictureLinks =
   };
 
 /** The blurred picture of a locked page, in the regular model; `null` until drawn. */
-export const findBlurredPicture = ({ illustrations, revision }: Omit<DrawnBook, 'imageModel'>, key: string) =>
+export const findBlurredPicture = (
+  { illustrations, revision }: Pick<DrawnBook, 'illustrations' | 'revision'>,
+  key: string) =>
   illustrations.find(
     (row) => row.pageKey === key && row.revision === revision && row.sizePx === PICTURE_SIZES.blurred,
   ) ?? null;

@@ -31,7 +31,8 @@ export async function toSharedView(book: SharedRow): Promise<SharedView | null> 
   });
   if (!bookStory) return null;
   const { text, title } = bookStory;
-  const links = createPictureLinks({ ...book, imageModel: 'regular' }, ({ id }) =>
+  // The story's own words and first pictures: what a parent wrote is nobody else's.
+  const links = createPictureLinks({ ...book, imageModel: 'regular', pages: [] }, ({ id }) =>
     getSharedPicturePath(shareToken, id),
   );
   const unlocked = text.spreads.filter(({ key }) => PREVIEW_KEYS.includes(key));

@@ -143,8 +143,8 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'revision', 2, 'storage_key', 'books/1/j.pdf'`,
   },
   {
-    rule: 'print_files_book_id_revision_profile_id_kind_key',
-    says: 'a revision has one file of each kind for a print house',
+    rule: 'print_files_book_id_revision_edits_profile_id_kind_key',
+    says: 'an edited revision has one file of each kind for a print house',
     table: 'print_files',
     twin: `${NEW_ID}, 'storage_key', 'books/1/j.pdf'`,
     other: `'kind', 'cover', 'storage_key', 'books/1/j.pdf'`,
