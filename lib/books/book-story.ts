@@ -11,16 +11,15 @@ export type BookStory = {
   readonly text: RenderedStory;
 };
 
-type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'gender' | 'language'> & {
-  readonly pages: readonly PageEdit[];
-};
+type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'gender' | 'language'>;
+type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({ childName, catalogueId, gender, language }: StoryBook): BookStory | null =>
   childName && catalogueId ? renderCatalogueStory(catalogueId, { name: childName, gender, language }) : null;
 
 /** The book's story with the child's name and the parent's changes; `null` while the draft lacks a name or a book. */
-export function renderBookStory(book: StoryBook): BookStory | null {
+export function renderBookStory(book: EditedBook): BookStory | null {
   const original = renderOriginalStory(book);
   if (!original) return null;
   const { text: title, subtitle } = getCoverWords(book.pages);

@@ -10,6 +10,16 @@ export {
   PHOTO_CONSENT_VERSION,
   type PhotoConsentVersion,
 } from './drafts/photo-consent';
+export type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editing/editor-view';
+export {
+  changeWordsSchema,
+  choosePictureSchema,
+  type PictureChoice,
+  type PictureRequest,
+  redrawPictureSchema,
+  TEXT_LIMITS,
+  type WordsChange,
+} from './editing/schema';
 export {
   DRAFT_DAYS,
   EMAIL_CONSENT_VERSION,

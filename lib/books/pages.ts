@@ -1,6 +1,9 @@
 /** Keys of a book's pictures in reading order: the cover, then twelve spreads. */
 export const COVER_KEY = 'cover';
-export const SPREAD_KEYS = Array.from({ length: 12 }, (_, at) => `s${String(at + 1).padStart(2, '0')}`);
+export const SPREAD_KEYS: readonly string[] = Array.from(
+  { length: 12 },
+  (_, at) => `s${String(at + 1).padStart(2, '0')}`,
+);
 export const PICTURE_KEYS: readonly string[] = [COVER_KEY, ...SPREAD_KEYS];
 
 /** Pictures shown before purchase: the cover and the first three (rulings, "pages shown before purchase"). */

@@ -18,10 +18,9 @@ const taskProgress = {
 /** Decides who may open the book and what is hidden from a visitor from an e-mailed link. */
 const ownerColumns = { deviceId: true, accountId: true, imageModel: true } as const;
 /** The story and its hero. */
-const storyColumns = {
-  ...{ childName: true, gender: true, language: true, catalogueId: true },
-  pages: { select: { key: true, text: true, subtitle: true, variation: true } },
-} as const;
+const storyColumns = { childName: true, gender: true, language: true, catalogueId: true } as const;
+/** The parent's changes of a bought book. */
+const pageEdits = { select: { key: true, text: true, subtitle: true, variation: true } } as const;
 const picture = {
   pageKey: true,
   model: true,
@@ -66,6 +65,7 @@ export const previewSelect = {
   id: true,
   ...ownerColumns,
   ...storyColumns,
+  pages: pageEdits,
   priceTier: true,
   offer: true,
   shareToken: true,
@@ -106,6 +106,7 @@ export type DraftSummaryRow = Prisma.BookGetPayload<{ select: typeof draftSummar
 export const orderedBookSelect = {
   id: true,
   ...storyColumns,
+  pages: pageEdits,
   imageModel: true,
   priceTier: true,
   dedication: true,

@@ -9,6 +9,17 @@ export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid()
   concurrency: 1,
 });
 
+const renewBookPayload = z.object({ bookId: z.uuid(), edits: z.number().int().positive() });
+export type RenewBookJob = z.infer<typeof renewBookPayload>;
+
+/** Makes the PDF of an edited book again. */
+export const renewBookJob = defineJob('renew-book', renewBookPayload, {
+  expireInSeconds: 600,
+  retryLimit: 3,
+  retryDelay: 5,
+  concurrency: 1,
+});
+
 /** Mails about an order. */
 export const orderMailJob = defineJob(
   'order-mail',

@@ -1,10 +1,11 @@
-import { addDays, purgeExpiredJob, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import { addDays, findBook, purgeExpiredJob, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
 import { getDownloadExpiry } from './downloads';
+import { enqueueRenewal } from './editing/renew-book';
 import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { findOrder, lockOrder, saveDownload, updateOrder } from './repository';
@@ -15,7 +16,9 @@ type Deps = {
   /** Drawing takes a while, so the time is read when the book is done. */
   readonly now: () => Date;
   /** Draws and typesets the book (`lib/books/drawing/produce-book.handler.ts`). */
-  readonly produce: (bookId: string) => Promise<Result<{ readonly storageKey: string; readonly bytes: number }>>;
+  readonly produce: (
+    bookId: string,
+  ) => Promise<Result<{ readonly storageKey: string; readonly bytes: number; readonly edits: number }>>;
 };
 
 /** Produces a paid order's book, then creates the download and the mail in one transaction. Throws to retry. */
@@ -35,6 +38,9 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     await saveDownload(tx, orderId, { bookId, ...produced.value, expiresAt });
     await confirmPendingObjects(tx, [produced.value.storageKey]);
     await updateOrder(tx, orderId, { productionFailedAt: null });
+    // The parent edited the book while it was made.
+    const edits = (await findBook(tx, bookId))?.edits ?? 0;
+    if (edits > produced.value.edits) await enqueueRenewal(tx, { bookId, edits }, { enqueue: deps.enqueue, now });
     // The photo is kept after delivery for the promised period only; a printed book is not delivered yet.
     if (next === 'ready') await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.digitalAfterDelivery), now);
     // Deletes a photo whose deletion the parent requested during production.

@@ -117,10 +117,26 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Line
   await tx.orderLine.createMany({ data: lines.map((line) => ({ orderId, ...line })) });
 }
 
+type DownloadRow = NonNullable<Awaited<ReturnType<Tx['download']['findFirst']>>>;
+
+/** Files of a book that lack its latest edits. */
+export const listOutdatedDownloads = (tx: Tx, bookId: string, edits: number) =>
+  tx.download.findMany({ where: { bookId, edits: { lt: edits } }, select: { id: true, storageKey: true } });
+
+/** Edited books whose files were not made again since then, although nobody changed them. */
+export const listOutdatedBooks = (tx: Tx, since: Date) =>
+  tx.$queryRaw<{ readonly bookId: string; readonly edits: number }[]>`
+    SELECT DISTINCT books.id AS "bookId", books.edits FROM downloads JOIN books ON books.id = downloads.book_id
+    WHERE downloads.edits < books.edits AND books.updated_at < ${since} AND books.deleted_at IS NULL`;
+
+/** The same link opens another file. */
+export const renewDownloadFile = (tx: Tx, id: string, file: Pick<DownloadRow, 'storageKey' | 'bytes' | 'edits'>) =>
+  tx.download.update({ where: { id }, data: file, select: { id: true } });
+
 export const saveDownload = (
   tx: Tx,
   orderId: string,
-  data: { readonly bookId: string; readonly storageKey: string; readonly bytes: number; readonly expiresAt: Date },
+  data: Pick<DownloadRow, 'bookId' | 'storageKey' | 'bytes' | 'edits' | 'expiresAt'>,
 ) => tx.download.upsert({ where: { orderId }, create: { orderId, ...data }, update: data });
 
 export const findDownload = (tx: Tx, id: string) =>

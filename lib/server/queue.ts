@@ -29,6 +29,7 @@ import {
   recoverJob,
   refundJob,
   refundMailJob,
+  renewBookJob,
 } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
@@ -49,6 +50,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   draftMailJob,
   remindDraftsJob,
   produceJob,
+  renewBookJob,
   orderMailJob,
   refundJob,
   refundMailJob,

@@ -36,6 +36,7 @@ import {
   recoverJob,
   refundJob,
   refundMailJob,
+  renewBookJob,
 } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
@@ -172,6 +173,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       (payload) => handleProductionFailure(payload, { db, enqueue, now: new Date() }),
     ),
+    createHandler(renewBookJob, async (payload) => {
+      const [{ handleRenewBook }, { produceBook }] = await Promise.all([
+        import('@/lib/orders/editing/renew-book.handler'),
+        import('@/lib/books/drawing/produce-book.handler'),
+      ]);
+      const produce = (bookId: string) => produceBook(bookId, { ...drawing, now: new Date(), siteUrl });
+      await handleRenewBook(payload, { db, storage, produce });
+    }),
     createHandler(
       orderMailJob,
       async (payload) => {

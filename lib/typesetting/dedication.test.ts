@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEDICATION_LIMITS, PRINTABLE_RANGES } from '@/lib/books/dedication';
+import { DEDICATION_LIMITS } from '@/lib/books/dedication';
+import { PRINTABLE_RANGES } from '@/lib/books/printable-text';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { createTypesetterInput } from './book.fixture';
 import { fitsDedication } from './page-fit';

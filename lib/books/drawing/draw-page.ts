@@ -60,8 +60,7 @@ type Variation = Pick<IllustrationKey, 'revision' | 'pageKey' | 'model' | 'varia
 /** What the parent asked for in this picture; it is drawn so at every size. */
 const findRequest = ({ redraws }: BookRow, { revision, pageKey, model, variation }: Variation): string | null =>
   redraws.find(
-    (row) =>
-      row.revision === revision && row.pageKey === pageKey && row.model === model && row.variation === variation,
+    (row) => row.revision === revision && row.pageKey === pageKey && row.model === model && row.variation === variation,
   )?.request ?? null;
 
 /** Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. */

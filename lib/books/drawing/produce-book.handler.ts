@@ -13,7 +13,9 @@ import { createTaskTracker } from './track-task';
 import { bookToSet } from './typesetter-input';
 
 type Deps = DrawDeps & { readonly db: Db; readonly storage: StoragePort; readonly now: Date; readonly siteUrl: string };
-type ProducedFile = { readonly storageKey: string; readonly bytes: number };
+/** `edits`: how many of the parent's changes are in the file. */
+type ProducedFile = { readonly storageKey: string; readonly bytes: number; readonly edits: number };
+
 /** Produces and stores the reading PDF of a book. A repeat reuses what exists. */
 export async function produceBook(bookId: string, deps: Deps): Promise<Result<ProducedFile, ErrorCode>> {
   const book = await findBook(deps.db, bookId);
@@ -48,5 +50,5 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
   await registerPendingObject(deps.db, storageKey);
   await deps.storage.put(storageKey, pdf.value, 'application/pdf');
   await task.finish();
-  return ok({ storageKey, bytes: pdf.value.byteLength });
+  return ok({ storageKey, bytes: pdf.value.byteLength, edits: book.edits });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { renderBookStory } from '../book-story';
+import { renderOriginalStory } from '../book-story';
 import { findPortrait } from '../redraws/portraits-view';
 import { findOwnedDraft, type Owner } from '../repository';
 import type { DraftRow, KnownHeroRow } from '../selects';
@@ -37,7 +37,7 @@ async function toKnownHero(
   return {
     bookId: hero.id,
     name: hero.childName ?? '',
-    title: renderBookStory(hero)?.title ?? null,
+    title: renderOriginalStory(hero)?.title ?? null,
     portrait: drawn ? await sign(drawn.storageKey, { expiresAt: getLinkExpiry(now) }) : null,
     sameName: isSameName(hero.childName, draft.childName),
     fromPhoto: hero.photos.length > 0 || hero.featuresOfId !== null,

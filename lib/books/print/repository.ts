@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
+import { getChosenVariation } from '../editing/page-edits';
 import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 
 /** Ends editing: the parent approved texts and pictures for print (spec §4 "Final confirmation is irreversible"). */
@@ -6,19 +7,28 @@ export const approveBook = (tx: Tx, id: string, approvedAt: Date) =>
   tx.book.update({ where: { id }, data: { approvedAt }, select: { id: true } });
 
 /**
- * Whether every picture of the book's current revision and model is drawn with an edge of `minPx` or more; by default
+ * Whether every chosen picture of the book's current revision and model is drawn with an edge of `minPx` or more; by default
  * large enough to be read.
  */
 export async function isWholeBookDrawn(tx: Tx, id: string, minPx: number = PICTURE_SIZES.preview): Promise<boolean> {
-  const book = await tx.book.findUnique({ where: { id }, select: { revision: true, imageModel: true } });
-  if (!book) return false;
-  const { revision, imageModel: model } = book;
-  const drawn = await tx.illustration.findMany({
-    where: { bookId: id, revision, model, pageKey: { in: [...PICTURE_KEYS] }, sizePx: { gte: minPx } },
-    distinct: ['pageKey'],
-    select: { pageKey: true },
+  const book = await tx.book.findUnique({
+    where: { id },
+    select: {
+      revision: true,
+      imageModel: true,
+      pages: { select: { key: true, text: true, subtitle: true, variation: true } },
+    },
   });
-  return drawn.length === PICTURE_KEYS.length;
+  if (!book) return false;
+  const { revision, imageModel: model, pages } = book;
+  const drawn = await tx.illustration.findMany({
+    where: { bookId: id, revision, model, sizePx: { gte: minPx } },
+    select: { pageKey: true, variation: true },
+  });
+  return PICTURE_KEYS.every((key) => {
+    const chosen = getChosenVariation(pages, key);
+    return drawn.some(({ pageKey, variation }) => pageKey === key && variation === chosen);
+  });
 }
 
 type PrintFileKey = {

@@ -1,10 +1,18 @@
-import { type DrawDeps, drawPage, loadHeroBytes } from '../drawing/draw-page';
+import { renderBookStory } from '../book-story';
+import { type DrawDeps, drawPage, getScene, loadHeroBytes } from '../drawing/draw-page';
 import { toPortraitPage } from '../drawing/portrait-page';
 import type { RedrawJob } from '../jobs';
-import { findBook, getRevision, lockBook, updateBook } from '../repository';
+import { PICTURE_SIZES, PORTRAIT_KEY } from '../pages';
+import { type BookRow, findBook, getRevision, lockBook, updateBook } from '../repository';
 import { failRedraw, findRedraw, finishRedraw, startRedraw } from './repository';
 
-/** Redraws the portrait and shows the new picture; the previous one stays available. */
+/** A page of the book's story as a picture for the screen; `null` when the story has no such page. */
+function toStoryPage(book: BookRow, key: string) {
+  const scene = getScene(renderBookStory(book)?.story, key, book.language);
+  return scene && { key, scene, sizePx: PICTURE_SIZES.preview };
+}
+
+/** Draws a portrait or a page once more; the previous pictures stay available. */
 export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Promise<void> {
   const { db } = deps;
   const redraw = await findRedraw(db, redrawId);
@@ -22,8 +30,12 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
     await failRedraw(db, redrawId, 'advanced_not_possible');
     return;
   }
-  const page = { ...toPortraitPage(book), model, variation };
-  const drawn = await drawPage(book, page, hero, deps);
+  const page = redraw.pageKey === PORTRAIT_KEY ? toPortraitPage(book) : toStoryPage(book, redraw.pageKey);
+  if (!page) {
+    await failRedraw(db, redrawId, 'not_found');
+    return;
+  }
+  const drawn = await drawPage(book, { ...page, model, variation }, hero, deps);
   if (!drawn.ok) {
     await failRedraw(db, redrawId, drawn.code);
     return;
@@ -31,7 +43,8 @@ export async function handleRedraw({ redrawId }: RedrawJob, deps: DrawDeps): Pro
   await db.$transaction(async (tx) => {
     await lockBook(tx, book.id);
     await finishRedraw(tx, redrawId);
-    if ((await getRevision(tx, book.id)) !== redraw.revision) return;
+    // The parent compares a page's pictures and chooses; the new portrait is shown at once.
+    if (redraw.pageKey !== PORTRAIT_KEY || (await getRevision(tx, book.id)) !== redraw.revision) return;
     await updateBook(tx, book.id, { portraitVariation: variation });
   });
 }

@@ -12,12 +12,16 @@ type RedrawKey = {
 };
 
 /** Records a requested redraw; a failed one is queued again. The caller must hold the book's lock. */
-export async function upsertRedraw(tx: Tx, key: RedrawKey): Promise<{ readonly id: string }> {
+export async function upsertRedraw(
+  tx: Tx,
+  key: RedrawKey,
+  request: string | null = null,
+): Promise<{ readonly id: string }> {
   const known = await tx.redraw.findUnique({ where: { bookId_revision_pageKey_model_variation: key } });
   const { bookId, revision, pageKey, model, variation } = key;
-  if (!known) return tx.redraw.create({ data: { bookId, revision, pageKey, model, variation } });
+  if (!known) return tx.redraw.create({ data: { bookId, revision, pageKey, model, variation, request } });
   await moveRedraw(tx, known, 'queued');
-  return known;
+  return tx.redraw.update({ where: { id: known.id }, data: { request }, select: { id: true } });
 }
 
 export const findRedraw = (tx: Tx, id: string) => tx.redraw.findUnique({ where: { id } });

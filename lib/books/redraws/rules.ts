@@ -12,9 +12,12 @@ export function getRemainingRedraws({ orders, redraws }: RedrawableBook): {
   readonly limit: number;
 } {
   const limit = orders.some((order) => order.paidAt) ? REDRAW_LIMITS.afterPurchase : REDRAW_LIMITS.beforePurchase;
-  const used = redraws.filter(({ state }) => state !== 'failed').length;
-  return { left: Math.max(0, limit - used), limit };
+  return { left: Math.max(0, limit - countUsedRedraws({ redraws })), limit };
 }
+
+/** Redraws of a book that count, across revisions: all but failed ones. */
+export const countUsedRedraws = ({ redraws }: Pick<RedrawableBook, 'redraws'>): number =>
+  redraws.filter(({ state }) => state !== 'failed').length;
 
 /** The next free variation number of a page; `null` when the page has the maximum. */
 export function getNextVariation(taken: readonly number[]): number | null {

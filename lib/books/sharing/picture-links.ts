@@ -19,10 +19,7 @@ const listPictures = <Row extends Picture>(
   const variation = getChosenVariation(pages, key);
   return illustrations.filter(
     (row) =>
-      row.pageKey === key &&
-      row.revision === revision &&
-      row.model === imageModel &&
-      row.variation === variation,
+      row.pageKey === key && row.revision === revision && row.model === imageModel && row.variation === variation,
   );
 };
 
@@ -46,7 +43,8 @@ export const createPictureLinks =
 /** The blurred picture of a locked page, in the regular model; `null` until drawn. */
 export const findBlurredPicture = (
   { illustrations, revision }: Pick<DrawnBook, 'illustrations' | 'revision'>,
-  key: string) =>
+  key: string,
+) =>
   illustrations.find(
     (row) => row.pageKey === key && row.revision === revision && row.sizePx === PICTURE_SIZES.blurred,
   ) ?? null;

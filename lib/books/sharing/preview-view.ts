@@ -18,8 +18,7 @@ export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, no
   return {
     title: bookStory.title,
     heroName: book.childName,
-    starring:
-      bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+    starring: bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
     /** A sample dedication from the story, with the hero's name. */
     dedicationExample: bookStory.text.dedicationPlaceholder,
     cover,
@@ -74,8 +73,7 @@ export async function toPreviewView(book: PreviewRow, sign: SignUrl, now: Date):
     cover: {
       ...(await links(COVER_KEY)),
       alt: text.coverAlt,
-      starring:
-        bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+      starring: bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
       tone: getCoverTone(bookStory.story.baseId, book.gender),
     },
     spreads,

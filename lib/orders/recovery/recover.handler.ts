@@ -3,9 +3,9 @@ import { listOutstandingRefunds } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { produceJob, refundJob } from '../jobs';
+import { produceJob, refundJob, renewBookJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
-import { findOrder, listOrdersInProduction, lockOrder } from '../repository';
+import { findOrder, listOrdersInProduction, listOutdatedBooks, lockOrder } from '../repository';
 import { moveToRefunded, requestRefund } from './refunds';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Hourly, from the rows alone, whatever happened to their jobs: retries production of paid books, refunds those that
- * failed for a day, and requests missing refunds again.
+ * failed for a day, makes edited books again, and requests missing refunds again.
  */
 export async function handleRecover({ db, enqueue, now }: Deps): Promise<void> {
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
@@ -23,6 +23,9 @@ export async function handleRecover({ db, enqueue, now }: Deps): Promise<void> {
     if (productionFailedAt && productionFailedAt <= tooLate) await refundUnproduced(id, { db, enqueue, now });
     // Does nothing while its job waits or runs, because the key is the same.
     else await db.$transaction((tx) => enqueue(tx, produceJob, { orderId: id }, { key: id }));
+  }
+  for (const { bookId, edits } of await listOutdatedBooks(db, anHourAgo)) {
+    await db.$transaction((tx) => enqueue(tx, renewBookJob, { bookId, edits }, { key: `${bookId}:${edits}` }));
   }
   for (const { id, key } of await listOutstandingRefunds(db, anHourAgo)) {
     await db.$transaction((tx) => enqueue(tx, refundJob, { refundId: id }, { key }));

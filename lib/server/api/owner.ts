@@ -34,3 +34,9 @@ export function getOrderDeps({ shop, visitor, now }: Base) {
   const { accountId } = visitor.account;
   return { db: shop.db, accountId, sign: shop.storage.signedUrl, now, secret: shop.env.SHOP_SECRET };
 }
+
+/** Dependencies for changing a bought book, or `null` for a visitor who is not signed in. */
+export function getEditingDeps({ shop, visitor, now }: Base) {
+  if (!visitor.account) return null;
+  return { db: shop.db, accountId: visitor.account.accountId, enqueue: shop.enqueue, now };
+}

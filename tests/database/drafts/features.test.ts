@@ -22,7 +22,7 @@ const deps = (owner: Owner, now = NOW) => ({ db: shop.db, enqueue: shop.enqueue,
 const purge = (now: Date) => handlePurgeExpired({ db: shop.db, enqueue: shop.enqueue, storage, closeOrders, now });
 const findBookRow = (id: string) => shop.db.book.findUniqueOrThrow({ where: { id } });
 const NO_FEATURES = { character: null, firstCharacter: null, candidates: null, unsureTraits: [] };
-const produce = async (bookId: string) => ok({ storageKey: `books/${bookId}/1.pdf`, bytes: 1 });
+const produce = async (bookId: string) => ok({ storageKey: `books/${bookId}/1.pdf`, bytes: 1, edits: 0 });
 
 /** A bought book that was produced and sent. */
 async function createDelivered() {

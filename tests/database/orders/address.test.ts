@@ -26,7 +26,7 @@ const changeAddress = (accountId: string, email = RIGHT_ONE) =>
 
 /** Produces the paid order and sends its two mails. */
 async function sendMails(id: string) {
-  const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
+  const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1, edits: 0 });
   await handleProduce({ orderId: id }, { db: shop.db, enqueue: shop.enqueue, now: () => NOW, produce });
   const { sent, email } = createFakeEmail();
   for (const kind of ['orderPaid', 'bookReady'] as const) {

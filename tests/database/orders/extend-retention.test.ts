@@ -72,7 +72,7 @@ describe('rulings "photo and features kept": paid and unconfirmed, 90 days after
   it('the digital half of a combo is no delivery: its photo is kept until the confirmation', async () => {
     const { id, bookId } = await paid();
     await shop.db.order.update({ where: { id }, data: { tier: 'combo' } });
-    const produce = async () => ok({ storageKey: `books/${bookId}/1.pdf`, bytes: 1 });
+    const produce = async () => ok({ storageKey: `books/${bookId}/1.pdf`, bytes: 1, edits: 0 });
     await handleProduce({ orderId: id }, { db: shop.db, enqueue: shop.enqueue, now: () => addSeconds(DAY), produce });
     expect((await findPhoto(bookId)).deleteAfter).toEqual(addSeconds(90 * DAY));
   });

@@ -73,7 +73,7 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
     const { id } = await createFailed();
     await recover(addSeconds(2 * HOUR));
     expect(await produceJobs(id)).toHaveLength(1);
-    const made = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
+    const made = async () => ok({ storageKey: 'books/1.pdf', bytes: 1, edits: 0 });
     const deps = { db: shop.db, enqueue: shop.enqueue, now: () => addSeconds(2 * HOUR), produce: made };
     await handleProduce({ orderId: id }, deps);
     expect(await shop.db.order.findUnique({ where: { id } })).toMatchObject({
@@ -118,7 +118,7 @@ describe('S5: a book that cannot be produced is never lost silently', () => {
 
   it('a book produced at the same moment is either delivered or refunded, never both', async () => {
     const { id } = await createFailed();
-    const made = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
+    const made = async () => ok({ storageKey: 'books/1.pdf', bytes: 1, edits: 0 });
     const produce = { db: shop.db, enqueue: shop.enqueue, now: () => addSeconds(DAY), produce: made };
     await Promise.all([handleProduce({ orderId: id }, produce), recover(addSeconds(DAY))]);
     const refunds = await shop.db.refund.count({ where: { payment: { orderId: id } } });

@@ -24,7 +24,7 @@ const handleMail = (orderId: string, kind: Kind, email: EmailPort) => {
 };
 async function createReady() {
   const order = await paid();
-  const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
+  const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1, edits: 0 });
   const { db, enqueue } = shop;
   await handleProduce({ orderId: order.id }, { db, enqueue, now: () => NOW, produce });
   return order;

@@ -14,7 +14,7 @@ function createProducer(now = NOW) {
   const made: string[] = [];
   const produce = async (bookId: string) => {
     made.push(bookId);
-    return ok({ storageKey: `books/${bookId}.pdf`, bytes: 1000 + made.length });
+    return ok({ storageKey: `books/${bookId}.pdf`, bytes: 1000 + made.length, edits: 0 });
   };
   const run = (orderId: string) =>
     handleProduce({ orderId }, { db: shop.db, enqueue: shop.enqueue, now: () => now, produce });

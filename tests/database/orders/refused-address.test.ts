@@ -31,7 +31,7 @@ const change = (accountId: string, email = OTHER) =>
 
 async function createReady() {
   const order = await paid();
-  const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1 });
+  const produce = async () => ok({ storageKey: 'books/1.pdf', bytes: 1, edits: 0 });
   await handleProduce({ orderId: order.id }, { db: shop.db, enqueue: shop.enqueue, now: () => NOW, produce });
   return order;
 }

@@ -37,7 +37,7 @@ const make = (orderId: string) =>
     { orderId },
     {
       ...{ db: shop.db, enqueue: shop.enqueue, now: () => NOW },
-      produce: async () => ok({ storageKey: `books/${orderId}.pdf`, bytes: 1000 }),
+      produce: async () => ok({ storageKey: `books/${orderId}.pdf`, bytes: 1000, edits: 0 }),
     },
   );
 

@@ -1,0 +1,93 @@
+import { getTextDirection } from '@/lib/markets';
+import { isErrorCode } from '@/lib/platform/errors';
+import { formatStarringLine } from '../book-labels';
+import { type BookStory, renderOriginalStory } from '../book-story';
+import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
+import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
+import { countUsedRedraws } from '../redraws/rules';
+import type { BookRow } from '../repository';
+import { getLinkExpiry, type SignUrl } from '../sharing/links';
+import type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editor-view';
+import { CLOSING_KEY, EDITABLE_KEYS } from './page-edits';
+
+type Signing = { readonly sign: SignUrl; readonly expiresAt: Date };
+
+/** The story's own words of a page; `null` for a page without words. */
+function getOriginalWords({ title, text }: BookStory, key: string, starring: string): EditorWords {
+  if (key === COVER_KEY) return { text: title, subtitle: starring };
+  if (key === CLOSING_KEY) return { text: text.closing, subtitle: null };
+  const paragraphs = text.spreads.find((spread) => spread.key === key)?.paragraphs ?? [];
+  return { text: paragraphs.join('\n'), subtitle: null };
+}
+
+const isScreenSize = ({ sizePx }: { readonly sizePx: number }): boolean =>
+  sizePx === PICTURE_SIZES.preview || sizePx === PICTURE_SIZES.reading;
+
+/** Every picture of a page to choose from, in the order of their numbers: drawn, waiting or failed. */
+async function listPictures(book: BookRow, key: string, { sign, expiresAt }: Signing): Promise<EditorPicture[]> {
+  const isOfPage = (row: { readonly pageKey: string; readonly revision: number; readonly model: string }) =>
+    row.pageKey === key && row.revision === book.revision && row.model === book.imageModel;
+  const drawn = book.illustrations
+    .filter((row) => isOfPage(row) && isScreenSize(row))
+    .sort((a, b) => a.sizePx - b.sizePx);
+  const asked = book.redraws.filter(isOfPage);
+  const numbers = [...new Set([...drawn, ...asked].map(({ variation }) => variation))].sort((a, b) => a - b);
+  return Promise.all(
+    numbers.map(async (variation): Promise<EditorPicture> => {
+      const row = drawn.find((picture) => picture.variation === variation);
+      const redraw = asked.find((one) => one.variation === variation);
+      const code = redraw?.errorCode && isErrorCode(redraw.errorCode) ? redraw.errorCode : 'illustration_failed';
+      return {
+        variation,
+        request: redraw?.request ?? null,
+        url: row ? await sign(row.storageKey, { expiresAt }) : null,
+        failed: !row && redraw?.state === 'failed' ? code : null,
+      };
+    }),
+  );
+}
+
+async function toPageView(book: BookRow, story: BookStory, key: string, signing: Signing): Promise<EditorPageView> {
+  const { gender, language, childName } = book;
+  const edit = book.pages.find((page) => page.key === key);
+  const original = getOriginalWords(story, key, formatStarringLine(language, { name: childName ?? '', gender }));
+  const spread = story.text.spreads.find((one) => one.key === key);
+  return {
+    key,
+    version: edit?.version ?? 0,
+    original,
+    words: { text: edit?.text ?? original.text, subtitle: edit?.subtitle ?? original.subtitle },
+    alt: spread?.alt ?? (key === COVER_KEY ? story.text.coverAlt : ''),
+    chosen: edit?.variation ?? 0,
+    pictures: key === CLOSING_KEY ? [] : await listPictures(book, key, signing),
+    locked: false,
+  };
+}
+
+/** The book page by page, as its editor shows it; `null` without a story. `locked`: the book is not bought yet. */
+export async function toEditorPages(
+  book: BookRow,
+  { sign, now, locked }: { readonly sign: SignUrl; readonly now: Date; readonly locked: boolean },
+): Promise<EditorPages | null> {
+  const story = renderOriginalStory(book);
+  if (!story) return null;
+  const signing = { sign, expiresAt: getLinkExpiry(now) };
+  const pages = await Promise.all(EDITABLE_KEYS.map((key) => toPageView(book, story, key, signing)));
+  const used = countUsedRedraws(book);
+  return {
+    bookId: book.id,
+    revision: book.revision,
+    language: book.language,
+    direction: getTextDirection(book.language),
+    heroName: book.childName ?? '',
+    dedication: book.dedication,
+    // A locked picture never leaves the server (spec §4 "images are locked").
+    pages: pages.map((page) =>
+      locked && page.key !== CLOSING_KEY && !PREVIEW_KEYS.includes(page.key)
+        ? { ...page, pictures: [], locked: true }
+        : page,
+    ),
+    redraws: { left: Math.max(0, REDRAW_LIMITS.afterPurchase - used), limit: REDRAW_LIMITS.afterPurchase },
+    picturesPerPage: MAX_VARIATIONS,
+  };
+}

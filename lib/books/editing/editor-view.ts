@@ -1,0 +1,47 @@
+import type { Language } from '@/lib/markets';
+import type { ErrorCode } from '@/lib/platform/errors';
+import type { RedrawsView } from '../redraws/model';
+
+/** Words of a page: one paragraph a line; on the cover the title and the line below it. */
+export type EditorWords = { readonly text: string; readonly subtitle: string | null };
+
+/** One of a page's pictures to choose from. */
+export type EditorPicture = {
+  readonly variation: number;
+  /** What the parent asked for in it. */
+  readonly request: string | null;
+  /** `null` while it is being drawn, or if drawing failed. */
+  readonly url: string | null;
+  readonly failed: ErrorCode | null;
+};
+
+export type EditorPageView = {
+  /** `cover`, `s01` … `s12`, `closing`. */
+  readonly key: string;
+  /** Counts the page's changes; the next change names it. */
+  readonly version: number;
+  /** The story's own words. */
+  readonly original: EditorWords;
+  /** The words as they stand. */
+  readonly words: EditorWords;
+  readonly alt: string;
+  /** `EditorPicture.variation` of the picture in the book. */
+  readonly chosen: number;
+  readonly pictures: readonly EditorPicture[];
+  /** The picture is shown after the purchase. */
+  readonly locked: boolean;
+};
+
+/** A book page by page: part of `GET /api/orders/{orderId}/editor`. */
+export type EditorPages = {
+  readonly bookId: string;
+  readonly revision: number;
+  readonly language: Language;
+  readonly direction: 'rtl' | 'ltr';
+  readonly heroName: string;
+  readonly dedication: string | null;
+  readonly pages: readonly EditorPageView[];
+  /** More pictures that the parent may ask for. */
+  readonly redraws: RedrawsView;
+  readonly picturesPerPage: number;
+};

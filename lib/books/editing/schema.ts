@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { COVER_KEY, PICTURE_KEYS, SPREAD_KEYS } from '../pages';
+import { cleanText, isPrintable } from '../printable-text';
+import { MAX_VARIATIONS } from '../redraws/model';
+import { CLOSING_KEY, toParagraphs } from './page-edits';
+
+/** Characters of a page's words, by place. What fits a page is measured besides. */
+export const TEXT_LIMITS = { title: 40, subtitle: 60, spread: 1200, closing: 160, paragraphs: 8 } as const;
+
+/** Words of a page: cleaned, with signs that the book's fonts print; an empty text is the story's own (`null`). */
+const wordsSchema = (max: number) =>
+  z
+    .string({ error: 'page_text_too_long' })
+    .transform((text) => toParagraphs(cleanText(text)).join('\n'))
+    .superRefine((text, context) => {
+      const issue = (message: string) => context.addIssue({ code: 'custom', message });
+      if ([...text].length > max) issue('page_text_too_long');
+      else if (text.split('\n').length > TEXT_LIMITS.paragraphs) issue('page_text_too_long');
+      else if (!isPrintable(text)) issue('page_text_characters');
+    })
+    .transform((text) => text || null)
+    .nullable();
+
+/** One line: a line break is a space. */
+const lineSchema = (max: number) => wordsSchema(max).transform((text) => text?.replaceAll('\n', ' ') ?? null);
+
+const changeSchema = {
+  /** The version of the page that the change was made on. */
+  version: z.number().int().min(0),
+  /** The change's own id: the same one sent again is known. */
+  changeId: z.uuid(),
+};
+
+/** New words of one page, by its place. Issues are error codes. */
+export const changeWordsSchema = z.discriminatedUnion('key', [
+  z.object({
+    key: z.literal(COVER_KEY),
+    ...changeSchema,
+    text: lineSchema(TEXT_LIMITS.title),
+    subtitle: lineSchema(TEXT_LIMITS.subtitle).default(null),
+  }),
+  z.object({ key: z.literal(CLOSING_KEY), ...changeSchema, text: wordsSchema(TEXT_LIMITS.closing) }),
+  z.object({ key: z.enum(SPREAD_KEYS), ...changeSchema, text: wordsSchema(TEXT_LIMITS.spread) }),
+]);
+export type WordsChange = z.infer<typeof changeWordsSchema>;
+
+const pictureKeySchema = z.enum(PICTURE_KEYS);
+
+export const choosePictureSchema = z.object({
+  key: pictureKeySchema,
+  ...changeSchema,
+  variation: z
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_VARIATIONS - 1),
+});
+export type PictureChoice = z.infer<typeof choosePictureSchema>;
+
+/** One more picture of a page; `request`: what should be in it, under 40 characters (spec §5). */
+export const redrawPictureSchema = z.object({
+  key: pictureKeySchema,
+  request: z
+    .string()
+    .transform((text) => cleanText(text) || null)
+    .nullable()
+    .default(null),
+});
+export type PictureRequest = z.infer<typeof redrawPictureSchema>;

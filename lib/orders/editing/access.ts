@@ -1,0 +1,39 @@
+import { type BookRow, findBook, lockBook } from '@/lib/books/server';
+import type { Tx } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { findOwnedOrder, listBookOrders, lockOrder, type OrderRow } from '../repository';
+
+export type EditingErrorCode = 'not_found' | 'purchase_required' | 'editing_closed';
+
+const CLOSED_STATES: readonly OrderRow['state'][] = ['cancelled', 'refunded'];
+
+/** Whether this order is paid and not given back: its book may be changed until it is approved for print. */
+const isBought = ({ paidAt, state }: Pick<OrderRow, 'paidAt' | 'state'>): boolean =>
+  paidAt !== null && !CLOSED_STATES.includes(state);
+
+export type EditingState = 'locked' | 'open' | 'closed';
+
+/** Spec §4 "Before purchase", rulings "Flow": words and pictures change from the purchase to the final confirmation. */
+export async function getEditingState(tx: Tx, book: Pick<BookRow, 'id' | 'approvedAt'>): Promise<EditingState> {
+  if (book.approvedAt) return 'closed';
+  return (await listBookOrders(tx, book.id)).some(isBought) ? 'open' : 'locked';
+}
+
+type Editable = { readonly order: OrderRow; readonly book: BookRow };
+
+/** Locks the account's order and its book for a change. Orders are locked before books, as payments do. */
+export async function lockForEditing(
+  tx: Tx,
+  orderId: string,
+  accountId: string,
+): Promise<Result<Editable, EditingErrorCode>> {
+  await lockOrder(tx, orderId);
+  const order = await findOwnedOrder(tx, orderId, accountId);
+  if (!order?.bookId) return fail('not_found');
+  await lockBook(tx, order.bookId);
+  const book = await findBook(tx, order.bookId);
+  if (!book) return fail('not_found');
+  const state = await getEditingState(tx, book);
+  if (state === 'open') return ok({ order, book });
+  return fail(state === 'locked' ? 'purchase_required' : 'editing_closed');
+}

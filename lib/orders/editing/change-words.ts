@@ -1,0 +1,51 @@
+import type { WordsChange } from '@/lib/books';
+import { changePage, renderOriginalStory } from '@/lib/books/server';
+import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { Fault } from '@/lib/proofreading';
+import { type EditingErrorCode, lockForEditing } from './access';
+import { checkWords } from './check-words';
+import { enqueueRenewal } from './renew-book';
+
+export type EditingDeps = {
+  readonly db: Db;
+  readonly accountId: string;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+};
+
+/** A saved page: what the next change is made on, and what a proofreader would note. */
+export type SavedWords = {
+  readonly version: number;
+  readonly text: string | null;
+  readonly subtitle: string | null;
+  readonly faults: readonly Fault[];
+};
+
+/**
+ * Saves the parent's words of one page; `null` gives back the story's own. Faults are hints: none stops the saving.
+ * `changed_elsewhere`: another tab or device changed the page since.
+ */
+export async function changeWords(
+  orderId: string,
+  change: WordsChange,
+  { db, accountId, enqueue, now }: EditingDeps,
+): Promise<Result<SavedWords, EditingErrorCode | 'changed_elsewhere'>> {
+  const saved = await db.$transaction(async (tx) => {
+    const locked = await lockForEditing(tx, orderId, accountId);
+    if (!locked.ok) return locked;
+    const { book } = locked.value;
+    if (!renderOriginalStory(book)) return fail('not_found');
+    const { key, text } = change;
+    const subtitle = 'subtitle' in change ? change.subtitle : null;
+    const changed = await changePage(tx, { bookId: book.id, key }, change, { text, subtitle });
+    if (!changed.ok) return changed;
+    if (!changed.value.repeated) await enqueueRenewal(tx, { bookId: book.id, edits: book.edits + 1 }, { enqueue, now });
+    return ok({ page: changed.value.page, book });
+  });
+  if (!saved.ok) return saved;
+  const { page, book } = saved.value;
+  const { version, text, subtitle } = page;
+  return ok({ version, text, subtitle, faults: checkWords(book, change.key, text) });
+}

@@ -1,0 +1,30 @@
+import type { EditorPages } from '@/lib/books';
+import { findBook, type SignUrl, toEditorPages } from '@/lib/books/server';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { findOwnedOrder } from '../repository';
+import type { OrderState } from '../states';
+import { type EditingState, getEditingState } from './access';
+
+/** `GET /api/orders/{orderId}/editor`. */
+export type EditorView = EditorPages & {
+  readonly orderId: string;
+  readonly orderState: OrderState;
+  /** `locked`: before the purchase; `closed`: approved for print. */
+  readonly editing: EditingState;
+};
+
+type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };
+
+/** The account's book page by page; other people's orders look nonexistent. */
+export async function getEditor(
+  orderId: string,
+  { db, accountId, sign, now }: Deps,
+): Promise<Result<EditorView, 'not_found'>> {
+  const order = await findOwnedOrder(db, orderId, accountId);
+  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+  if (!order || !book) return fail('not_found');
+  const editing = await getEditingState(db, book);
+  const pages = await toEditorPages(book, { sign, now, locked: editing === 'locked' });
+  return pages ? ok({ ...pages, orderId, orderState: order.state, editing }) : fail('not_found');
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { changeWordsSchema, type WordsChange } from '@/lib/books';
+import { findBook, renderBookStory } from '@/lib/books/server';
+import { handleRenewBook } from '@/lib/orders/editing/renew-book.handler';
+import { changeWords, choosePicture, getEditor, redrawPicture, resetBook } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
+import { ok } from '@/lib/platform/result';
+import { createCheckoutFlow } from '../support/checkout-flow';
+import { unwrap } from '../support/draft-flow';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const { paid, order: unpaid } = createCheckoutFlow(shop);
+
+type Order = { readonly id: string; readonly accountId: string; readonly bookId: string };
+const depsOf = ({ accountId }: Order) => ({
+  db: shop.db,
+  accountId,
+  enqueue: shop.enqueue,
+  now: NOW,
+  sign: async (key: string) => `/files/${key}`,
+});
+const words = (key: string, version: number, text: string | null, changeId = newId()): WordsChange =>
+  changeWordsSchema.parse({ key, version, changeId, text });
+const change = (order: Order, given: WordsChange) => changeWords(order.id, given, depsOf(order));
+const editor = async (order: Order) => unwrap(await getEditor(order.id, depsOf(order)));
+const pageOf = async (order: Order, key: string) => {
+  const page = (await editor(order)).pages.find((one) => one.key === key);
+  if (!page) throw new Error(`The editor shows no page ${key}.`);
+  return page;
+};
+/** A drawn picture of a page, as the worker stores it. */
+async function drawn(bookId: string, pageKey: string, variation: number): Promise<void> {
+  const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+  const storageKey = `pictures/${bookId}/${pageKey}-${variation}.jpg`;
+  const picture = { bookId, pageKey, variation, revision, model: 'regular', sizePx: 1000, provider: 'local' } as const;
+  await shop.db.illustration.create({ data: { ...picture, storageKey } });
+}
+
+describe('§4 "Before purchase": the story is open, words and pictures are locked', () => {
+  it('shows all of the text and the pictures of the first pages, and changes nothing', async () => {
+    const order = await unpaid();
+    await drawn(order.bookId, 's01', 0);
+    await drawn(order.bookId, 's09', 0);
+    const { editing, pages } = await editor(order);
+    expect(editing).toBe('locked');
+    expect(pages).toHaveLength(14);
+    expect(pages.every(({ words: { text } }) => text.length > 0)).toBe(true);
+    expect((await pageOf(order, 's01')).pictures).toHaveLength(1);
+    expect(await pageOf(order, 's09')).toMatchObject({ locked: true, pictures: [] });
+    expect(await change(order, words('s01', 0, 'Hello'))).toMatchObject({ code: 'purchase_required' });
+  });
+
+  it('and another account finds nothing', async () => {
+    const order = await paid();
+    const stranger = { ...order, accountId: (await paid()).accountId };
+    expect(await getEditor(order.id, depsOf(stranger))).toMatchObject({ code: 'not_found' });
+    expect(await change(stranger, words('s01', 0, 'Hello'))).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('§4 "After purchase": words', () => {
+  it('stand in the editor and in the book, and the original stays one step away', async () => {
+    const order = await paid();
+    const { original } = await pageOf(order, 's02');
+    expect(await change(order, words('s02', 0, 'First line.\n\nSecond line.'))).toMatchObject({
+      value: { version: 1 },
+    });
+    expect(await pageOf(order, 's02')).toMatchObject({
+      version: 1,
+      original,
+      words: { text: 'First line.\nSecond line.' },
+    });
+    const book = await findBook(shop.db, order.bookId);
+    const story = book && renderBookStory(book);
+    expect(story?.text.spreads[1]?.paragraphs).toEqual(['First line.', 'Second line.']);
+    expect(await change(order, words('s02', 1, null))).toMatchObject({ value: { version: 2, text: null } });
+    expect((await pageOf(order, 's02')).words).toEqual(original);
+  });
+
+  it('the title and the line below it are the cover of the book', async () => {
+    const order = await paid();
+    const given = { key: 'cover', version: 0, changeId: newId(), text: 'Our night', subtitle: 'For two' };
+    await change(order, changeWordsSchema.parse(given));
+    const book = await findBook(shop.db, order.bookId);
+    expect(book && renderBookStory(book)).toMatchObject({ title: 'Our night', subtitle: 'For two' });
+  });
+
+  it('the same change sent again is applied once; one on an older version is refused', async () => {
+    const order = await paid();
+    const first = words('s03', 0, 'One');
+    await change(order, first);
+    expect(await change(order, first)).toMatchObject({ value: { version: 1 } });
+    expect(await change(order, words('s03', 0, 'Two'))).toMatchObject({ code: 'changed_elsewhere' });
+    expect((await pageOf(order, 's03')).words.text).toBe('One');
+    expect((await shop.db.book.findUniqueOrThrow({ where: { id: order.bookId } })).edits).toBe(1);
+  });
+
+  it('of two devices at once, one saves and the other one is told', async () => {
+    const order = await paid();
+    const saved = await Promise.all(['One', 'Two'].map((text) => change(order, words('s04', 0, text))));
+    expect(saved.filter(({ ok: saves }) => saves)).toHaveLength(1);
+  });
+
+  it('hints of the proofreader stop nothing', async () => {
+    const order = await paid();
+    const saved = unwrap(await change(order, words('s05', 0, 'Two  spaces and a {brace}.')));
+    expect(saved.faults.map(({ kind }) => kind)).toContain('leftover_braces');
+  });
+
+  it('approving for print ends it', async () => {
+    const order = await paid();
+    await shop.db.book.update({ where: { id: order.bookId }, data: { approvedAt: NOW } });
+    expect((await editor(order)).editing).toBe('closed');
+    expect(await change(order, words('s01', 0, 'Late'))).toMatchObject({ code: 'editing_closed' });
+  });
+
+  it('resetting the book gives every page back', async () => {
+    const order = await paid();
+    await change(order, words('s01', 0, 'Mine'));
+    unwrap(await resetBook(order.id, depsOf(order)));
+    const page = await pageOf(order, 's01');
+    expect([page.words, page.version]).toEqual([page.original, 2]);
+  });
+});
+
+describe('§4 pictures: up to 4 variations per page, and a limit per book', () => {
+  const ask = (order: Order, key: string, request: string | null = null) =>
+    redrawPicture(order.id, { key, request }, depsOf(order));
+
+  it('draws more beside the first one until the page is full', async () => {
+    const order = await paid();
+    expect(await ask(order, 's06')).toMatchObject({ value: { variation: 1 } });
+    expect(await ask(order, 's06', 'at night')).toMatchObject({ value: { variation: 2 } });
+    expect(await ask(order, 's06')).toMatchObject({ value: { variation: 3 } });
+    expect(await ask(order, 's06')).toMatchObject({ code: 'page_pictures_full' });
+    expect((await pageOf(order, 's06')).pictures.map(({ request }) => request)).toEqual([null, 'at night', null]);
+  });
+
+  it('stops at 24 per book', async () => {
+    const order = await paid();
+    const redraws = Array.from({ length: 24 }, (_, at) => ({ pageKey: `x${at}`, variation: 1 }));
+    await shop.db.redraw.createMany({
+      data: redraws.map((row) => ({ ...row, bookId: order.bookId, revision: 1, model: 'regular' as const })),
+    });
+    expect(await ask(order, 's01')).toMatchObject({ code: 'illustration_limit_reached' });
+    expect((await editor(order)).redraws).toEqual({ left: 0, limit: 24 });
+  });
+
+  it.each([
+    ['x'.repeat(40), 'request_too_long'],
+    ['a gun', 'illustration_unsafe'],
+    ['qwertyuiop', 'request_not_understood'],
+  ])('§5 refuses %s before it counts', async (request, code) => {
+    const order = await paid();
+    expect(await ask(order, 's01', request)).toMatchObject({ code });
+    expect(await shop.db.redraw.count({ where: { bookId: order.bookId } })).toBe(0);
+  });
+
+  it('a drawn one can be chosen, and the first one again', async () => {
+    const order = await paid();
+    await drawn(order.bookId, 's07', 0);
+    const choose = (variation: number, version: number) =>
+      choosePicture(order.id, { key: 's07', variation, version, changeId: newId() }, depsOf(order));
+    expect(await choose(1, 0)).toMatchObject({ code: 'not_found' });
+    await drawn(order.bookId, 's07', 1);
+    expect(await choose(1, 0)).toMatchObject({ value: { variation: 1 } });
+    expect(await pageOf(order, 's07')).toMatchObject({ chosen: 1 });
+    expect(await choose(0, 1)).toMatchObject({ value: { variation: 0, version: 2 } });
+  });
+});
+
+describe('rulings "Flow": later edits renew the PDF under the same link', () => {
+  const renew = (bookId: string, edits: number, made: string[] = []) =>
+    handleRenewBook(
+      { bookId, edits },
+      {
+        db: shop.db,
+        storage: shop.storage,
+        produce: async (id) => {
+          made.push(id);
+          return ok({ storageKey: `books/${id}/1-${edits}.pdf`, bytes: 2, edits });
+        },
+      },
+    );
+  const delivered = async () => {
+    const order = await paid();
+    const { id: orderId, bookId } = order;
+    const storageKey = `books/${bookId}/1-0.pdf`;
+    await shop.storage.put(storageKey, new Uint8Array([1]), 'application/pdf');
+    await shop.db.download.create({ data: { orderId, bookId, storageKey, bytes: 1, expiresAt: addSeconds(7 * DAY) } });
+    return order;
+  };
+  const fileOf = (orderId: string) => shop.db.download.findUniqueOrThrow({ where: { orderId } });
+
+  it('a minute after the last change', async () => {
+    const order = await delivered();
+    const before = await fileOf(order.id);
+    await change(order, words('s01', 0, 'One'));
+    await change(order, words('s01', 1, 'Two'));
+    const jobs = await shop.queue.jobs('renew-book', `${order.bookId}:2`);
+    expect(jobs).toMatchObject([{ data: { bookId: order.bookId, edits: 2 } }]);
+    const made: string[] = [];
+    await renew(order.bookId, 1, made);
+    expect(made).toEqual([]);
+    await renew(order.bookId, 2, made);
+    await renew(order.bookId, 2, made);
+    expect(made).toEqual([order.bookId]);
+    const after = await fileOf(order.id);
+    expect(after).toMatchObject({ id: before.id, expiresAt: before.expiresAt, edits: 2 });
+    expect(await shop.storage.exists(before.storageKey)).toBe(false);
+  });
+});
