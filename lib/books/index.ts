@@ -17,7 +17,6 @@ export {
   type PictureChoice,
   type PictureRequest,
   redrawPictureSchema,
-  TEXT_LIMITS,
   type WordsChange,
 } from './editing/schema';
 export {

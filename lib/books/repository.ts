@@ -211,24 +211,6 @@ export const countPendingBooks = async (tx: Tx, deviceId: string, exceptId: stri
 export const getRevision = async ({ book }: Tx, id: string): Promise<number | null> =>
   (await book.findFirst({ where: { id, deletedAt: null }, select: { revision: true } }))?.revision ?? null;
 
-/** One page of a long list. */
-export type Pagination = { readonly take: number; readonly skip: number };
-
-const idleDraftWhere = (since: Date) =>
-  ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
-
-/** Unpaid drafts that were not changed since. */
-export const listStaleDrafts = (tx: Tx, idleSince: Date, page: Pagination) =>
-  tx.book.findMany({
-    where: idleDraftWhere(idleSince),
-    select: { id: true },
-    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
-    ...page,
-  });
-
-export const isStaleDraft = async (tx: Tx, id: string, idleSince: Date): Promise<boolean> =>
-  (await tx.book.count({ where: { id, ...idleDraftWhere(idleSince) } })) > 0;
-
 /** The values of every deleted book: no child and no owner. */
 const ANONYMOUS_BOOK = {
   age: 5,
@@ -265,18 +247,6 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
-
-/** Deleted books that still have storage objects: a process died, or a picture was stored late. */
-export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
-  book.findMany({
-    where: {
-      deletedAt: { not: null },
-      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
-    },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-    ...page,
-  });
 
 /** The book's PDFs. */
 export const listDownloads = ({ download }: Tx, bookId: string) =>

@@ -29,8 +29,6 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'lib/markets/phone-country.ts getPhoneCountry',
   'lib/orders/server.ts getDownloadPath',
   'lib/prices/index.ts PRICE_IDS',
-  'lib/typesetting/page-fit.ts fitsPage',
-  'lib/typesetting/server.ts fitsPage',
   'scripts/bench/memory.ts getMegabytes',
 ]);
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 import { ok, type Result } from '@/lib/platform/result';
 import type { BookStory } from '../book-story';
-import { getChosenVariation } from '../editing/page-edits';
+import { getSelectedVariation } from '../editing/page-edits';
 import { PICTURE_KEYS } from '../pages';
 import type { BookRow } from '../repository';
 import { type DrawDeps, drawPage, getScene, loadHeroBytes } from './draw-page';
@@ -26,7 +26,7 @@ export async function drawEveryPicture(
     PICTURE_KEYS.map(async (key) => {
       const scene = getScene(told.story, key, book.language);
       if (!scene) throw new Error(`Story ${told.story.baseId} has no scene ${key}`);
-      const variation = getChosenVariation(book.pages, key);
+      const variation = getSelectedVariation(book.pages, key);
       const page = { key, scene, model: book.imageModel, sizePx: getSizePx(key), variation };
       const picture = await drawPage(book, page, hero, deps);
       if (picture.ok) await deps.drawn();

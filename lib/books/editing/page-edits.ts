@@ -20,7 +20,7 @@ export type PageEdit = {
 const findEdit = (edits: readonly PageEdit[], key: string) => edits.find((edit) => edit.key === key);
 
 /** The picture that the parent chose for a page: 0 is the first one. */
-export const getChosenVariation = (edits: readonly PageEdit[], key: string): number =>
+export const getSelectedVariation = (edits: readonly PageEdit[], key: string): number =>
   findEdit(edits, key)?.variation ?? 0;
 
 type StoryWords = {

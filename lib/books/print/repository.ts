@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
-import { getChosenVariation } from '../editing/page-edits';
+import { getSelectedVariation } from '../editing/page-edits';
 import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 
 /** Ends editing: the parent approved texts and pictures for print (spec §4 "Final confirmation is irreversible"). */
@@ -26,7 +26,7 @@ export async function isWholeBookDrawn(tx: Tx, id: string, minPx: number = PICTU
     select: { pageKey: true, variation: true },
   });
   return PICTURE_KEYS.every((key) => {
-    const chosen = getChosenVariation(pages, key);
+    const chosen = getSelectedVariation(pages, key);
     return drawn.some(({ pageKey, variation }) => pageKey === key && variation === chosen);
   });
 }

@@ -3,17 +3,11 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
-import {
-  anonymizeBook,
-  isStaleDraft,
-  listStaleDrafts,
-  listUnfinishedDeletions,
-  lockBook,
-  type Pagination,
-} from '../repository';
+import { anonymizeBook, lockBook } from '../repository';
 import type { CloseOrders } from './delete-book';
 import { deleteAdvancedPictures, deleteBookObjects, deletePhotoObjects } from './delete-objects';
 import { deleteFaceReading, deleteFeatures, listBooksWithExpiredFeatures, listExpiredPhotos } from './purge-features';
+import { isStaleDraft, listStaleDrafts, listUnfinishedDeletions, type Pagination } from './repository';
 import { addDays, RETENTION_DAYS } from './retention';
 import { deleteAbandoned } from './sweep-objects';
 

@@ -1,6 +1,7 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { deleteStoredReplies } from '@/lib/platform/http';
-import { NO_HERO, type Pagination } from '../repository';
+import { NO_HERO } from '../repository';
+import type { Pagination } from './repository';
 import { addDays } from './retention';
 
 const PHOTO_GONE = { none: { deletedAt: null } } satisfies Prisma.PhotoListRelationFilter;

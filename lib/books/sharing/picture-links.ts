@@ -1,4 +1,4 @@
-import { getChosenVariation, type PageEdit } from '../editing/page-edits';
+import { getSelectedVariation, type PageEdit } from '../editing/page-edits';
 import { PICTURE_SIZES } from '../pages';
 import type { BookRow } from '../repository';
 
@@ -16,7 +16,7 @@ const listPictures = <Row extends Picture>(
   { illustrations, revision, imageModel, pages }: DrawnBook<Row>,
   key: string,
 ) => {
-  const variation = getChosenVariation(pages, key);
+  const variation = getSelectedVariation(pages, key);
   return illustrations.filter(
     (row) =>
       row.pageKey === key && row.revision === revision && row.model === imageModel && row.variation === variation,

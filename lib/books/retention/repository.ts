@@ -1,0 +1,31 @@
+import type { Tx } from '@/lib/platform/db';
+
+/** One page of a long list. */
+export type Pagination = { readonly take: number; readonly skip: number };
+
+const idleDraftWhere = (since: Date) =>
+  ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
+
+/** Unpaid drafts that were not changed since. */
+export const listStaleDrafts = (tx: Tx, idleSince: Date, page: Pagination) =>
+  tx.book.findMany({
+    where: idleDraftWhere(idleSince),
+    select: { id: true },
+    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    ...page,
+  });
+
+export const isStaleDraft = async (tx: Tx, id: string, idleSince: Date): Promise<boolean> =>
+  (await tx.book.count({ where: { id, ...idleDraftWhere(idleSince) } })) > 0;
+
+/** Deleted books that still have storage objects: a process died, or a picture was stored late. */
+export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
+  book.findMany({
+    where: {
+      deletedAt: { not: null },
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    ...page,
+  });
