@@ -22,8 +22,9 @@ import { DeliverySection } from './delivery-section';
 import { FormatSelect } from './format-select';
 import { OfferNotice } from './offer-notice';
 import { OrderSummary } from './order-summary';
-import { orderTotals } from './order-totals';
+import { orderTotals, type RewardsChoice } from './order-totals';
 import { PaymentNotice, usePaymentOutcome } from './payment-notice';
+import { RewardsSection } from './rewards-section';
 import { usePay } from './use-pay';
 
 /** `/checkout/{orderId}`: choose the format, see what happens next, pay. */
@@ -58,13 +59,14 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const paymentOutcome = usePaymentOutcome(query);
   const dedication = useDedication(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
-  const { sum, regular } = orderTotals(order, tier);
+  const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
+  const { sum, regular } = orderTotals(order, tier, rewards);
 
   const submit = async () => {
     const needsAddress = tier !== 'digital' && !order.address;
     setAddressRequired(needsAddress);
     if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
-    else if (await dedication.flush()) await pay(tier);
+    else if (await dedication.flush()) await pay(tier, rewards);
   };
   return (
     <div className="min-h-dvh bg-paper">
@@ -96,6 +98,9 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
         </div>
         <div className="grid content-start gap-5">
           <OrderSummary order={order} regular={regular} total={sum} />
+          {order.rewards && (
+            <RewardsSection choice={rewards} onChange={setRewards} order={order} rewards={order.rewards} />
+          )}
           {order.offer && <OfferNotice country={order.country} offer={order.offer} />}
           <div className="lg:hidden">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />
@@ -104,7 +109,8 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           <div className="pay-bar">
             <Button loading={submitting} onClick={submit} size="large" fullWidth>
               <span>
-                {t('pay')} <Num>{formatPrice(sum.totalMinor, order.currency)}</Num>
+                {sum.totalMinor > 0 ? t('pay') : t('payNothing')}{' '}
+                <Num>{formatPrice(sum.totalMinor, order.currency)}</Num>
               </span>
             </Button>
           </div>

@@ -4,7 +4,7 @@ import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
 import type { OrderView } from '@/lib/orders';
 import { listAvailableTiers, PRICE_TABLE, type PriceTier, printedIncludesDigital } from '@/lib/prices';
 import { OfferPrice } from './offer-price';
-import { orderTotals } from './order-totals';
+import { NO_REWARDS, orderTotals } from './order-totals';
 
 const TEXT_VALUES = { days: PRICE_TABLE.printed.deliveryDays ?? 0 };
 
@@ -49,7 +49,7 @@ export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
 
 function FormatOption({ order, tier }: Omit<FormatSelectProps, 'onChange'>): ReactNode {
   const t = useTranslations('checkout.formats');
-  const { sum, regular } = orderTotals(order, tier);
+  const { sum, regular } = orderTotals(order, tier, NO_REWARDS);
   const key = tier === 'combo' && printedIncludesDigital(order.country) ? 'included' : tier;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -12,7 +12,7 @@ type OrderSummaryProps = {
   readonly regular: Quote;
 };
 
-/** The book, every charged line and the total. */
+/** The book, every charged line, what is taken off, and the total. */
 export function OrderSummary({ order, total, regular }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary');
   const { book, currency } = order;
@@ -40,6 +40,14 @@ export function OrderSummary({ order, total, regular }: OrderSummaryProps) {
                 amountMinor={quantity * unitMinor}
                 regularMinor={quantity * (regular.lines[index]?.unitMinor ?? unitMinor)}
               />
+            </dd>
+          </div>
+        ))}
+        {total.discounts.map(({ kind, amountMinor }) => (
+          <div className="flex justify-between gap-4 text-mint-deep" key={kind}>
+            <dt>{t(`discounts.${kind}`)}</dt>
+            <dd>
+              <Num>{`−${formatPrice(amountMinor, currency)}`}</Num>
             </dd>
           </div>
         ))}

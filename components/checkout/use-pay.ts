@@ -5,7 +5,7 @@ import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import type { PriceTier } from '@/lib/prices';
 import { track } from '@/lib/tracking';
-import { orderTotals } from './order-totals';
+import { orderTotals, type RewardsChoice } from './order-totals';
 
 /**
  * Opens the payment page for a format. The server charges its own price: if the page shows another one, the order is
@@ -17,14 +17,14 @@ export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
   const [submitting, setSubmitting] = useState(false);
   const key = useRef<string>(null);
 
-  const pay = async (tier: PriceTier) => {
+  const pay = async (tier: PriceTier, rewards: RewardsChoice) => {
     setErrorCode(undefined);
     setSubmitting(true);
-    const { totalMinor } = orderTotals(order, tier).sum;
+    const { totalMinor } = orderTotals(order, tier, rewards).sum;
     try {
       key.current ??= crypto.randomUUID();
       const { url } = await sendJson<{ url: string }>(`/api/orders/${order.id}/checkout`, {
-        json: { tier, language, shownMinor: totalMinor },
+        json: { tier, language, shownMinor: totalMinor, ...rewards },
         idempotencyKey: key.current,
       });
       const { number: orderNumber, currency } = order;

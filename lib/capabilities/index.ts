@@ -34,6 +34,8 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   print: true,
   dedication: true,
   upgrade: true,
+  coupon: true,
+  rewards: true,
 };
 
 /** Nothing but the digital book, for tests. */

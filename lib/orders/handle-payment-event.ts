@@ -1,25 +1,13 @@
-import {
-  addDays,
-  findBook,
-  getRevision,
-  lockBook,
-  RETENTION_DAYS,
-  setImageModel,
-  setPhotoExpiry,
-  wholeBookJob,
-} from '@/lib/books/server';
-import { recordEmail } from '@/lib/email/server';
 import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
-import { checkProducible } from './check-producible';
-import { orderMailJob, produceJob } from './jobs';
+import { completePurchase, lockProducibleBook } from './complete-purchase';
 import { moveOrder } from './move-order';
 import { applyRefundEvent } from './recovery/refund-event';
 import { endRefundedPayment, requestRefund } from './recovery/refunds';
-import { findOrder, lockOrder, type OrderRow, updateOrder } from './repository';
+import { findOrder, lockOrder, type OrderRow } from './repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'refund_failed' | 'ignored';
@@ -85,38 +73,10 @@ async function settlePayment(
   // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
   const fits = amountMinor === order.totalMinor;
   const bookId = fits ? await lockProducibleBook(tx, order) : null;
-  if (!bookId || !(await moveOrder(tx, order, 'paid', 'payment', now))) {
-    const reason = bookId || !fits || order.paidAt ? 'duplicate' : 'not_producible';
-    await requestRefund(tx, { paymentId: id, reason }, { enqueue, now });
-    await reopenOrder(tx, order, id, now);
-    return;
-  }
-  // Production uses the paid options, even if the customer changed them while the checkout was open.
-  await setImageModel(tx, bookId, order.imageModel);
-  await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
-  const paid = await updateOrder(tx, order.id, { paidAt: now });
-  if (paid.tier === 'printed') {
-    // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
-    await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
-    // The parent confirms what can be seen: every picture is drawn now.
-    const revision = await getRevision(tx, bookId);
-    if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
-  } else {
-    await moveOrder(tx, paid, 'in_production', 'payment', now);
-    await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
-  }
-  const key = `orderPaid:${order.id}`;
-  const { language, accountId } = order;
-  await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
-  await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
-}
-
-/** Locks the order's book, so that it is produced in its current state; `null` when it cannot be produced. */
-async function lockProducibleBook(tx: Tx, { bookId, imageModel }: OrderRow): Promise<string | null> {
-  if (!bookId) return null;
-  await lockBook(tx, bookId);
-  const book = await findBook(tx, bookId);
-  return book && checkProducible(book, imageModel).ok ? bookId : null;
+  if (bookId && (await completePurchase(tx, order, bookId, { enqueue, now }))) return;
+  const reason = bookId || !fits || order.paidAt ? 'duplicate' : 'not_producible';
+  await requestRefund(tx, { paymentId: id, reason }, { enqueue, now });
+  await reopenOrder(tx, order, id, now);
 }
 
 /** A failed payment leaves the order open for another try, unless another attempt is in progress. */

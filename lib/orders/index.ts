@@ -17,4 +17,4 @@ export {
 export { isUsState, US_STATES } from './shipping/us-states';
 export type { OrderState } from './states';
 export { isUnfinished } from './views/unfinished';
-export type { OrdersProgress, OrderView } from './views/view';
+export type { OrderRewards, OrdersProgress, OrderView } from './views/view';

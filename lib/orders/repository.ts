@@ -86,6 +86,13 @@ export const listUnpaidOrders = (tx: Tx, accountId: string) =>
     orderBy: { id: 'asc' },
   });
 
+/** The account's unpaid orders that hold a coupon or credits. */
+export const listReservingOrders = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId, paidAt: null, OR: [{ couponId: { not: null } }, { creditsMinor: { gt: 0 } }] },
+    select: { id: true },
+  });
+
 /** Paid, but neither delivered nor confirmed. */
 export const listUnconfirmedBooks = (tx: Tx, accountId: string) =>
   tx.order.findMany({

@@ -11,6 +11,9 @@ export const checkoutSchema = z.object({
   language: z.enum(LANGUAGES),
   /** The total that the page showed. It is never charged: if the current total differs, the request fails. */
   shownMinor: z.int().optional(),
+  /** What the order may take of the account's rewards. */
+  useCoupon: z.boolean().default(true),
+  useCredits: z.boolean().default(true),
 });
 
 export const dedicationInputSchema = z.object({ dedication: dedicationSchema });

@@ -9,5 +9,13 @@ export {
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
 export { getPromisedDates, type PromisedDates } from './promised-dates';
-export { type Quote, type QuoteLine, quoteBook, quoteUpgrade } from './quote';
+export {
+  type CouponOffer,
+  type Quote,
+  type QuoteDiscount,
+  type QuoteLine,
+  quoteBook,
+  quoteUpgrade,
+  type RewardsUse,
+} from './quote';
 export { PRICE_IDS, PRICE_TABLE, type PriceId, type PriceRule, priceFor } from './table';

@@ -27,7 +27,13 @@ const groupItem: fc.Arbitrary<GroupItem> = fc.oneof(
 const cart: fc.Arbitrary<Cart> = fc.record({
   country: fc.constantFrom(...COUNTRY_CODES),
   items: fc.array(fc.oneof(parentItem, groupItem), { maxLength: 6 }),
-  couponPercent: fc.integer({ min: 0, max: 100 }),
+  coupon: fc.option(
+    fc.oneof(
+      fc.record({ kind: fc.constant('next_order' as const), percentOff: fc.integer({ min: 0, max: 100 }) }),
+      fc.record({ kind: fc.constant('free_digital' as const) }),
+    ),
+    { nil: undefined },
+  ),
   credits: fc.integer({ min: -50, max: 5000 }),
   deliveryPaid: fc.boolean(),
 });
@@ -59,6 +65,16 @@ describe('rulings "Money": every cart', () => {
     );
   });
 
+  it('leaves nothing, or a sum that payment providers take', () => {
+    fc.assert(
+      fc.property(cart, (asked) => {
+        const { totalMinor } = quote({ ...asked, country: 'IL' });
+        const without = quote({ ...asked, country: 'IL', credits: 0 }).totalMinor;
+        expect(totalMinor === 0 || totalMinor >= Math.min(200, without)).toBe(true);
+      }),
+    );
+  });
+
   it('does not depend on the order of its items', () => {
     const shuffled = cart.chain((asked) =>
       fc
@@ -82,25 +98,44 @@ describe('rulings "Money": every cart', () => {
   });
 });
 
+const TEN_PERCENT = { kind: 'next_order', percentOff: 10 } as const;
 const BOOK = { kind: 'book', tier: 'printed', model: 'regular', dedication: true } as const;
 
 describe('§9 "Rewards and coupons"', () => {
   it('a coupon of 10 % applies to the book and its extras, and shillings stay whole', () => {
-    expect(quote({ country: 'IL', items: [BOOK], couponPercent: 10 })).toMatchObject({
-      discounts: [{ kind: 'coupon', amountMinor: 990 + 100 }],
+    expect(quote({ country: 'IL', items: [BOOK], coupon: TEN_PERCENT })).toMatchObject({
+      discounts: [{ kind: 'next_order', amountMinor: 990 + 100 }],
       totalMinor: 8910 + 900,
     });
-    expect(quote({ country: 'KE', items: [{ ...BOOK, dedication: false }], couponPercent: 10 }).totalMinor).toBe(
+    expect(quote({ country: 'KE', items: [{ ...BOOK, dedication: false }], coupon: TEN_PERCENT }).totalMinor).toBe(
       224_900,
     );
   });
 
   it('credits are shekels, after the coupon, never more than the total, and only on orders in shekels', () => {
     const cart = (country: CountryCode, credits: number) =>
-      quote({ country, items: [BOOK], couponPercent: 10, credits });
+      quote({ country, items: [BOOK], coupon: TEN_PERCENT, credits });
     expect(cart('IL', 35).totalMinor).toBe(8910 + 900 - 3500);
     expect(cart('IL', 500)).toMatchObject({ totalMinor: 0, discounts: [{}, { amountMinor: 9810 }] });
-    expect(cart('US', 500).discounts.map(({ kind }) => kind)).toEqual(['coupon']);
+    expect(cart('IL', 97)).toMatchObject({ totalMinor: 210, discounts: [{}, { amountMinor: 9600 }] });
+    expect(cart('US', 500).discounts.map(({ kind }) => kind)).toEqual(['next_order']);
+  });
+});
+
+describe("issue 16: a free digital book for a friend's first order", () => {
+  const free = { kind: 'free_digital' } as const;
+  const total = (tier: 'digital' | 'printed' | 'combo', model: 'regular' | 'advanced' = 'regular') =>
+    quote({ country: 'IL', items: [{ kind: 'book', tier, model, dedication: false }], coupon: free }).totalMinor;
+
+  it('takes off the digital book, not its extras and not the printed one', () => {
+    expect([total('digital'), total('digital', 'advanced'), total('combo'), total('printed')]).toEqual([
+      0, 1900, 6900, 9900,
+    ]);
+  });
+
+  it('one book of an order', () => {
+    const item = { kind: 'book', tier: 'digital', model: 'regular', dedication: false } as const;
+    expect(quote({ country: 'US', items: [item, item], coupon: free }).totalMinor).toBe(1900);
   });
 });
 
@@ -134,6 +169,6 @@ describe('§9 group orders', () => {
     const few = { kind: 'group', format: 'printed', quantity: 9, delivery: 'standard' } as const;
     expect(() => quote({ country: 'IL', items: [few] })).toThrow(RangeError);
     const class12 = { kind: 'group', format: 'digital', quantity: 12 } as const;
-    expect(quote({ country: 'IL', items: [class12], couponPercent: 10 })).toMatchObject({ discounts: [] });
+    expect(quote({ country: 'IL', items: [class12], coupon: TEN_PERCENT })).toMatchObject({ discounts: [] });
   });
 });

@@ -7,7 +7,14 @@ import { PRICE_IDS, type PriceId } from './table';
 export type QuoteLine = { readonly priceId: PriceId; readonly quantity: number; readonly unitMinor: number };
 
 /** What is taken off the sum of the lines, in minor units. */
-export type QuoteDiscount = { readonly kind: 'coupon' | 'credits'; readonly amountMinor: number };
+export type QuoteDiscount = { readonly kind: CouponOffer['kind'] | 'credits'; readonly amountMinor: number };
+
+/** What a coupon is worth (spec §9 "Rewards and coupons"). */
+export type CouponOffer =
+  /** Percent off the books and extras of parents, not off group orders. */
+  | { readonly kind: 'next_order'; readonly percentOff: number }
+  /** The digital book of one order, without its extras. */
+  | { readonly kind: 'free_digital' };
 
 export type Quote = {
   /** In the order of the price table. */
@@ -20,8 +27,7 @@ export type Quote = {
 export type Cart = {
   readonly country: CountryCode;
   readonly items: readonly (ParentItem | GroupItem)[];
-  /** Percent off the books and extras of parents, not off group orders (spec §9 "Rewards and coupons"). */
-  readonly couponPercent?: number;
+  readonly coupon?: CouponOffer | undefined;
   /** The account's balance; 1 credit is ₪1, on ILS orders only (rulings, "Money"). */
   readonly credits?: number;
   /** The account has paid delivery to this address on this day: it pays it once (spec §9). */
@@ -43,19 +49,31 @@ function mergeLines(lines: readonly PricedLine[]): readonly QuoteLine[] {
 const sumLines = (lines: readonly Omit<QuoteLine, 'priceId'>[]): number =>
   lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
 
-/** What a coupon takes off: its percentage of each unit, so that shilling prices stay whole. */
-function couponAmount({ country, couponPercent = 0 }: Cart, lines: readonly PricedLine[]): number {
+/** What a coupon takes off: its percentage of each unit, so that shilling prices stay whole, or one digital book. */
+function couponAmount({ country, coupon }: Cart, lines: readonly PricedLine[]): number {
   const reducible = lines.filter((line) => line.couponApplies);
-  const reduced = reducible.map((line) => ({
-    ...line,
-    unitMinor: applyDiscount(country, line.unitMinor, couponPercent),
-  }));
+  if (coupon?.kind === 'free_digital') {
+    return Math.max(0, ...reducible.filter(({ priceId }) => priceId === 'digital').map(({ unitMinor }) => unitMinor));
+  }
+  if (!coupon) return 0;
+  const { percentOff } = coupon;
+  const reduced = reducible.map((line) => ({ ...line, unitMinor: applyDiscount(country, line.unitMinor, percentOff) }));
   return sumLines(reducible) - sumLines(reduced);
 }
 
-/** Credits are whole, in shekels, and never more than what is left to pay. */
-const creditAmount = ({ country, credits = 0 }: Cart, leftMinor: number): number =>
-  COUNTRIES[country].currency === 'ILS' ? Math.min(Math.max(0, Math.floor(credits)) * 100, leftMinor) : 0;
+/** The smallest payment in shekels, in agorot: payment providers refuse less than about half a US dollar. */
+const MIN_PAYMENT_MINOR = 200;
+
+/**
+ * Credits are whole, in shekels, and never more than what is left to pay. What they leave is nothing, or a sum that can
+ * be paid.
+ */
+function creditAmount({ country, credits = 0 }: Cart, leftMinor: number): number {
+  if (COUNTRIES[country].currency !== 'ILS') return 0;
+  const available = Math.max(0, Math.floor(credits)) * 100;
+  if (available >= leftMinor) return leftMinor;
+  return Math.min(available, Math.max(0, Math.floor((leftMinor - MIN_PAYMENT_MINOR) / 100) * 100));
+}
 
 function itemLines(item: ParentItem | GroupItem, cart: Cart): readonly PricedLine[] {
   if (item.kind === 'book') return bookPriceLines(cart.country, item);
@@ -73,19 +91,22 @@ export function quote(cart: Cart): Quote {
   const coupon = couponAmount(cart, priced);
   const credits = creditAmount(cart, sumLines(lines) - coupon);
   const discounts: readonly QuoteDiscount[] = [
-    { kind: 'coupon', amountMinor: coupon } as const,
+    { kind: cart.coupon?.kind ?? 'next_order', amountMinor: coupon } as const,
     { kind: 'credits', amountMinor: credits } as const,
   ].filter(({ amountMinor }) => amountMinor > 0);
   return { lines, discounts, totalMinor: sumLines(lines) - coupon - credits };
 }
 
+/** What an account takes off an order. */
+export type RewardsUse = Pick<Cart, 'coupon' | 'credits'>;
+
 type UpgradeRequest = { readonly country: CountryCode } & Omit<Extract<ParentItem, { kind: 'upgrade' }>, 'kind'>;
 type BookRequest = { readonly country: CountryCode } & Omit<Extract<ParentItem, { kind: 'book' }>, 'kind'>;
 
-/** The price of one parent's book without coupon and credits. */
-export const quoteBook = ({ country, ...book }: BookRequest): Quote =>
-  quote({ country, items: [{ kind: 'book', ...book }] });
+/** The price of one parent's book, by default without coupon and credits. */
+export const quoteBook = ({ country, ...book }: BookRequest, rewards: RewardsUse = {}): Quote =>
+  quote({ country, items: [{ kind: 'book', ...book }], ...rewards });
 
-/** The price of a printed copy of a digital book that the account owns, without coupon and credits. */
-export const quoteUpgrade = ({ country, ...book }: UpgradeRequest): Quote =>
-  quote({ country, items: [{ kind: 'upgrade', ...book }] });
+/** The price of a printed copy of a digital book that the account owns, by default without coupon and credits. */
+export const quoteUpgrade = ({ country, ...book }: UpgradeRequest, rewards: RewardsUse = {}): Quote =>
+  quote({ country, items: [{ kind: 'upgrade', ...book }], ...rewards });

@@ -1,1 +1,1 @@
-export { getLineName } from './line-name';
+export { getDiscountName, getLineName } from './line-name';

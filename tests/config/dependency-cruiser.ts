@@ -12,10 +12,9 @@ export const LAYERS = [
   ['typesetting'],
   ['proofreading'],
   ['books'],
-  ['payments'],
+  ['payments', 'rewards'],
   ['orders'],
   ['fulfilment'],
-  ['rewards'],
   ['kindergarten', 'company'],
   ['desk'],
 ];

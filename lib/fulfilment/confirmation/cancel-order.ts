@@ -1,5 +1,14 @@
 import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
-import { findOwnedOrder, lockOrder, moveOrder, type OrderRow, requestRefund } from '@/lib/orders/server';
+import {
+  findOwnedOrder,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  planPartialRefund,
+  requestRefund,
+  returnCredits,
+  returnRewards,
+} from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -32,13 +41,13 @@ const PRINTED_PART: readonly string[] = ['upgrade_to_printed', 'printed_dedicati
 /** Cancels the printed part of both formats: its price comes back, and the delivered digital book stays. */
 async function cancelPrintedPart(tx: Tx, order: OrderRow, { enqueue, now }: Ending): Promise<boolean> {
   if (!(await moveOrder(tx, order, 'ready', 'customer', now))) return false;
-  const lines = order.lines.filter(({ priceId }) => PRINTED_PART.includes(priceId));
-  const amountMinor = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+  const { moneyMinor, creditsMinor } = planPartialRefund(order, (priceId) => PRINTED_PART.includes(priceId));
   const payment = order.payments.find(({ state }) => state === 'paid');
-  if (payment) {
+  if (payment && moneyMinor > 0) {
     const key = `printed-part:${order.id}`;
-    await requestRefund(tx, { paymentId: payment.id, reason: 'staff', amountMinor, key }, { enqueue, now });
+    await requestRefund(tx, { paymentId: payment.id, reason: 'staff', amountMinor: moneyMinor, key }, { enqueue, now });
   }
+  await returnCredits(tx, order, creditsMinor);
   const days = RETENTION_DAYS.digitalAfterDelivery;
   if (order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, days), now);
   return true;
@@ -49,6 +58,7 @@ async function cancelWholeOrder(tx: Tx, order: OrderRow, ending: Ending): Promis
   const { now } = ending;
   if (!(await moveOrder(tx, order, 'cancelled', 'customer', now))) return false;
   await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
+  await returnRewards(tx, order);
   await refundPayments(tx, order, 'staff', ending);
   await recordMessages(tx, order, 'printCancelled', ending);
   return true;

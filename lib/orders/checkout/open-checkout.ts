@@ -1,15 +1,20 @@
 import { findBook, setPriceTier } from '@/lib/books/server';
+import type { Language } from '@/lib/markets';
 import { insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { isTierAvailable, type PriceTier, type Quote } from '@/lib/prices';
-import { getLineName } from '@/lib/prices/server';
+import { isTierAvailable, type PriceTier, type Quote, type RewardsUse } from '@/lib/prices';
+import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { checkProducible } from '../check-producible';
+import { completePurchase, lockProducibleBook } from '../complete-purchase';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
-import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
+import { findOwnedOrder, hasAddress, type OrderRow, replaceLines, updateOrder } from '../repository';
 import { getOrderQuote } from '../views/order-quote';
+import { findRewards, type RewardsChoice, toReservation, toRewardsUse } from './order-rewards';
+import { lockForCheckout, releaseRewards } from './reserve-rewards';
 
 /** Providers close a checkout after a day; one that is almost that old is not reused. */
 const CHECKOUT_REUSE_HOURS = 23;
@@ -17,12 +22,13 @@ const CHECKOUT_REUSE_HOURS = 23;
 export type CheckoutDeps = {
   readonly db: Db;
   readonly payment: PaymentPort;
+  readonly enqueue: Enqueue;
   readonly now: Date;
   readonly accountId: string;
   readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
 };
 
-type CheckoutInput = {
+type CheckoutInput = Partial<RewardsChoice> & {
   readonly tier: PriceTier;
   /** Minor units: the total that the page showed. An offer may end while the page is open. */
   readonly shownMinor?: number | undefined;
@@ -38,7 +44,8 @@ type CheckoutErrorCode =
   | 'payment_unavailable';
 type PreparedCheckout = {
   readonly order: OrderRow;
-  readonly paymentId: string;
+  /** `null` when nothing is left to pay. */
+  readonly paymentId: string | null;
   readonly quote: Quote;
   readonly url: string | null;
 };
@@ -47,10 +54,10 @@ type PreparedCheckout = {
 async function prepareCheckout(
   tx: Tx,
   orderId: string,
-  { tier, shownMinor }: CheckoutInput,
+  { tier, shownMinor, useCoupon = true, useCredits = true }: CheckoutInput,
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
-  await lockOrder(tx, orderId);
+  const holders = await lockForCheckout(tx, deps.accountId, orderId);
   const order = await findOwnedOrder(tx, orderId, deps.accountId);
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
@@ -64,14 +71,22 @@ async function prepareCheckout(
   if (!producible.ok) return producible;
 
   if (tier !== 'digital' && !(await hasAddress(tx, orderId))) return fail('shipping_details_required');
-  const quote = getOrderQuote(book, { country: order.country, tier, isUpgrade, now: deps.now });
+  const { country } = order;
+  const quoteWith = (rewards: RewardsUse) => getOrderQuote(book, { country, tier, isUpgrade, now: deps.now }, rewards);
+  const rewards = await findRewards(tx, order, { now: deps.now, quoteWith });
+  const quote = quoteWith(toRewardsUse(rewards, { useCoupon, useCredits }));
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   // An unpaid order follows its draft: a returning customer finds the last choice.
   if (!isUpgrade) await setPriceTier(tx, book.id, tier);
+  if (quote.discounts.length > 0) await releaseRewards(tx, holders, deps.now);
   await replaceLines(tx, orderId, quote.lines);
   // Updated again: an order's mails go to the account's current address (S2).
   const { email } = getOrderAddress(order);
-  const updated = await updateOrder(tx, orderId, { tier, imageModel, totalMinor: quote.totalMinor, email });
+  const reservation = toReservation(quote, rewards.coupon);
+  const updated = await updateOrder(tx, orderId, {
+    ...{ tier, imageModel, totalMinor: quote.totalMinor, email },
+    ...reservation,
+  });
   const attempts = await listOpenPayments(tx, orderId);
   const createdAfter = new Date(deps.now.getTime() - CHECKOUT_REUSE_HOURS * 3_600_000);
   const reusable = attempts.find(
@@ -84,6 +99,7 @@ async function prepareCheckout(
   for (const payment of attempts) {
     if (payment !== reusable) await movePayment(tx, payment, 'cancelled', 'customer', deps.now);
   }
+  if (quote.totalMinor === 0) return payWithRewards(tx, updated, quote, deps);
   if (reusable) return ok({ order: updated, paymentId: reusable.id, quote, url: reusable.checkoutUrl });
   const payment = await insertPayment(tx, {
     orderId,
@@ -94,7 +110,39 @@ async function prepareCheckout(
   return ok({ order: updated, paymentId: payment.id, quote, url: null });
 }
 
-/** Opens the provider's checkout for an order and returns its URL; a retry never charges twice. */
+/** Nothing is left to pay: the order is paid without a payment (rulings, "Money"). */
+async function payWithRewards(
+  tx: Tx,
+  order: OrderRow,
+  quote: Quote,
+  deps: CheckoutDeps,
+): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
+  const bookId = await lockProducibleBook(tx, order);
+  if (!bookId) return fail('order_not_payable');
+  await moveOrder(tx, order, 'awaiting_payment', 'customer', deps.now);
+  const current = (await findOwnedOrder(tx, order.id, deps.accountId)) ?? order;
+  if (!(await completePurchase(tx, current, bookId, deps))) return fail('order_not_payable');
+  return ok({ order: current, paymentId: null, quote, url: deps.urls(order).success });
+}
+
+/** The lines that the provider shows; a discount is a negative one, so that they add up. */
+const toCheckoutLines = ({ lines, discounts }: Quote, language: Language) => [
+  ...lines.map(({ priceId, quantity, unitMinor }) => ({
+    name: getLineName(priceId, language),
+    amountMinor: unitMinor,
+    quantity,
+  })),
+  ...discounts.map(({ kind, amountMinor }) => ({
+    name: getDiscountName(kind, language),
+    amountMinor: -amountMinor,
+    quantity: 1,
+  })),
+];
+
+/**
+ * Opens the provider's checkout for an order and returns its URL; a retry never charges twice. An order that coupon and
+ * credits pay whole is paid at once, and the URL is that of its confirmation.
+ */
 export async function openCheckout(
   orderId: string,
   input: CheckoutInput,
@@ -104,6 +152,7 @@ export async function openCheckout(
   if (!prepared.ok) return prepared;
   const { order, paymentId, quote, url } = prepared.value;
   if (url) return ok({ url });
+  if (!paymentId) return fail('order_not_payable');
   const created = { id: paymentId, state: 'created' } as const;
 
   const { success, cancel } = deps.urls(order);
@@ -111,11 +160,7 @@ export async function openCheckout(
     orderId,
     paymentId,
     currency: order.currency,
-    lines: quote.lines.map(({ priceId, quantity, unitMinor }) => ({
-      name: getLineName(priceId, order.language),
-      amountMinor: unitMinor,
-      quantity,
-    })),
+    lines: toCheckoutLines(quote, order.language),
     totalMinor: quote.totalMinor,
     email: order.email,
     language: order.language,

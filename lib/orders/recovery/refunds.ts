@@ -14,6 +14,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { orderMailJob, refundJob, refundMailJob } from '../jobs';
 import { moveOrder } from '../move-order';
 import { findOrder, type OrderRow } from '../repository';
+import { returnRewards } from './return-rewards';
 
 export type RefundDeps = { readonly enqueue: Enqueue; readonly now: Date };
 
@@ -43,7 +44,7 @@ export async function requestRefund(tx: Tx, request: RefundRequest, { enqueue, n
 /** Ends a paid order as refunded. A printed one is cancelled on the way, because its table asks for it (spec §4). */
 export async function moveToRefunded(
   tx: Tx,
-  order: Pick<OrderRow, 'id' | 'state' | 'tier' | 'bookId' | 'paidAt'>,
+  order: Pick<OrderRow, 'id' | 'accountId' | 'state' | 'tier' | 'bookId' | 'paidAt' | 'creditsMinor'>,
   by: string,
   now: Date,
 ): Promise<boolean> {
@@ -53,6 +54,7 @@ export async function moveToRefunded(
   const moved =
     (await moveOrder(tx, order, 'refunded', by, now)) ||
     ((await moveOrder(tx, order, 'cancelled', by, now)) && (await moveOrder(tx, cancelled, 'refunded', by, now)));
+  if (moved) await returnRewards(tx, order);
   // Nothing is made of the photo any more.
   if (moved && order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
   return moved;

@@ -2,7 +2,7 @@ import type { OrderedBookRow } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent, getOfferStatus, isOfferedInCountry } from '@/lib/partners';
-import { type PriceTier, type Quote, quoteBook, quoteUpgrade } from '@/lib/prices';
+import { type PriceTier, type Quote, quoteBook, quoteUpgrade, type RewardsUse } from '@/lib/prices';
 import type { OrderView } from './view';
 
 export type QuoteInput = {
@@ -23,13 +23,14 @@ export function getOrderOffer(
   return { partner, standing: getOfferStatus(partner, offerInput), percentOff: getOfferPercent(partner, offerInput) };
 }
 
-/** The current price of an unpaid order: the page that shows it and the checkout that charges it use the same. */
+/** The current price of an unpaid order, by default without the account's rewards: the page that shows it and the checkout that charges it use the same. */
 export function getOrderQuote(
   book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel' | 'dedication'>,
   { country, tier, isUpgrade, now }: QuoteInput,
+  rewards: RewardsUse = {},
 ): Quote {
   const dedication = book.dedication !== null && isAvailable('dedication');
-  if (isUpgrade) return quoteUpgrade({ country, model: book.imageModel, dedication });
+  if (isUpgrade) return quoteUpgrade({ country, model: book.imageModel, dedication }, rewards);
   const percentOff = getOrderOffer(book, { country, now })?.percentOff ?? 0;
-  return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff });
+  return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff }, rewards);
 }

@@ -19,20 +19,32 @@ const getProgress = (order: OrderViewRow): OrderView['progress'] => {
   return COMPLETED_STATES.includes(order.state) ? 'completed' : 'in_progress';
 };
 
-type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'totalMinor' | 'offer'>;
+type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'discounts' | 'totalMinor' | 'offer'>;
+
+/** What coupon and credits took off a paid order: the lines less the discounts are the total. */
+function getPaidDiscounts({ lines, creditsMinor, usedCoupon }: OrderViewRow, totalMinor: number) {
+  const sum = lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
+  const discounts: OrderView['discounts'] = [
+    { kind: usedCoupon?.kind ?? 'next_order', amountMinor: sum - creditsMinor - totalMinor },
+    { kind: 'credits', amountMinor: creditsMinor },
+  ];
+  return discounts.filter(({ amountMinor }) => amountMinor > 0);
+}
 
 /** The charged price; before payment, the book's current options and their current price. */
 function getPricing(order: OrderViewRow, now: Date): OrderPricing {
   const { book, country, imageModel, totalMinor } = order;
   if (order.paidAt && totalMinor !== null) {
-    return { tier: order.tier, imageModel, lines: order.lines as OrderView['lines'], totalMinor, offer: null };
+    const discounts = getPaidDiscounts(order, totalMinor);
+    const lines = order.lines as OrderView['lines'];
+    return { tier: order.tier, imageModel, lines, discounts, totalMinor, offer: null };
   }
   const isUpgrade = order.upgradeOfId !== null;
   // An unavailable format is shown as the one that is for sale; the draft keeps the original choice.
   const tier = isUpgrade ? order.tier : resolveTier(book?.priceTier ?? order.tier, country);
   if (!book) {
     const unpaid = quoteBook({ country, tier, model: imageModel, dedication: false });
-    return { tier, imageModel, lines: unpaid.lines, totalMinor: unpaid.totalMinor, offer: null };
+    return { tier, imageModel, lines: unpaid.lines, discounts: [], totalMinor: unpaid.totalMinor, offer: null };
   }
   const { imageModel: model } = book;
   const quoted = getOrderQuote(book, { country, tier, isUpgrade, now });
@@ -41,6 +53,7 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
     tier,
     imageModel: model,
     lines,
+    discounts: [],
     totalMinor: total,
     offer: isUpgrade ? null : getOrderOffer(book, { country, now }),
   };
@@ -89,6 +102,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     ...pricing,
     lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId, quantity, unitMinor })),
     ...getMailStatus(order),
+    rewards: null,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     book: book && cover ? { ...toBookView(book, deps.now), ...cover } : null,

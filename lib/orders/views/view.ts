@@ -3,7 +3,7 @@ import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OfferStatus, PartnerId } from '@/lib/partners';
-import type { PriceTier, QuoteLine } from '@/lib/prices';
+import type { CouponOffer, PriceTier, QuoteDiscount, QuoteLine } from '@/lib/prices';
 import type { Address } from '../shipping/address-schema';
 import type { OrderState } from '../states';
 
@@ -18,6 +18,13 @@ export type OrdersProgress = {
   }[];
 };
 
+/** An account's rewards that an order may use. */
+export type OrderRewards = {
+  readonly coupon: { readonly code: string; readonly offer: CouponOffer; readonly expiresAt: string } | null;
+  /** 1 credit is ₪1; 0 where they cannot be spent. */
+  readonly credits: number;
+};
+
 /** An order as its owner sees it: `GET /api/orders/{orderId}`, and the rows of `GET /api/orders/mine`. */
 export type OrderView = {
   readonly id: string;
@@ -29,8 +36,12 @@ export type OrderView = {
   readonly tier: PriceTier;
   readonly imageModel: ImageModel;
   readonly lines: readonly QuoteLine[];
-  /** Minor units. */
+  /** What coupon and credits took off a paid order. */
+  readonly discounts: readonly QuoteDiscount[];
+  /** Minor units; of an unpaid order, without the account's rewards. */
   readonly totalMinor: number;
+  /** What the account may take off this order; `null` for a paid one, and in lists. */
+  readonly rewards: OrderRewards | null;
   /** The partner's offer on an unpaid order and its current discount: 0 unless its state is `during`. */
   readonly offer: {
     readonly partner: PartnerId;

@@ -98,3 +98,5 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_rating" CHECK ("rating" BETWEEN 1 
 
 -- An order spends credits once, and gives them back once.
 CREATE UNIQUE INDEX "credit_entries_order_id_reason_key" ON "credit_entries" ("order_id", "reason") WHERE "reason" IN ('spent', 'returned');
+
+ALTER TABLE "coupons" ALTER COLUMN "code" SET DEFAULT random_order_number();

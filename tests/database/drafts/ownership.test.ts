@@ -76,7 +76,14 @@ describe(`Bad input: unknown ids and other people's ids are the same 404`, () =>
     const payment = createSandboxPayment({ secret: 's'.repeat(32), baseUrl: 'http://localhost' });
     const { accountId } = other;
     const { db } = shop;
-    const paying = { db, accountId, now: NOW, payment, urls: () => ({ success: '/', cancel: '/' }) };
+    const paying = {
+      db,
+      enqueue: shop.enqueue,
+      accountId,
+      now: NOW,
+      payment,
+      urls: () => ({ success: '/', cancel: '/' }),
+    };
     const seeing = { db, accountId, now: NOW, sign: storage.signedUrl, secret: 's' };
     expect(await createOrder(book.id, other, { db, owner: newDevice(), now: NOW })).toEqual(fail('not_found'));
     expect(await createOrder(newId(), mine, { db, owner, now: NOW })).toEqual(fail('not_found'));

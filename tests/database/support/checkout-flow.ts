@@ -40,7 +40,11 @@ export function createCheckoutFlow(shop: Shop) {
       } = {},
     ) {
       const urls = () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' });
-      return openCheckout(id, { tier, shownMinor }, { db: shop.db, payment, now, accountId, urls });
+      return openCheckout(
+        id,
+        { tier, shownMinor },
+        { db: shop.db, enqueue: shop.enqueue, payment, now, accountId, urls },
+      );
     },
     /** An order with an open checkout. */
     async withOpenCheckout(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {

@@ -12,6 +12,7 @@ export const POST = mutation(
     if (!visitor.account) return signInRequired(visitor);
     const opened = await openCheckout(params.orderId, input, {
       db: shop.db,
+      enqueue: shop.enqueue,
       payment: shop.payments.select(COUNTRIES[visitor.account.country].currency),
       now,
       accountId: visitor.account.accountId,

@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Checkbox } from '@/components/ui/choice-group';
+import { Num } from '@/components/ui/text';
+import { COUNTRIES } from '@/lib/markets';
+import type { OrderRewards, OrderView } from '@/lib/orders';
+import { formatPrice } from '@/lib/prices';
+import type { RewardsChoice } from './order-totals';
+
+type RewardsSectionProps = {
+  readonly order: Pick<OrderView, 'country' | 'currency'>;
+  readonly rewards: OrderRewards;
+  readonly choice: RewardsChoice;
+  readonly onChange: (choice: RewardsChoice) => void;
+};
+
+/** The account's coupon and credits: used unless the parent keeps them (spec §9 "Rewards and coupons"). */
+export function RewardsSection({ order, rewards, choice, onChange }: RewardsSectionProps) {
+  const t = useTranslations('checkout.rewards');
+  const { coupon, credits } = rewards;
+  if (!coupon && credits === 0) return null;
+  return (
+    <section aria-label={t('title')} className="grid gap-3 rounded-card hairline border-edge bg-leaf p-5 sm:p-6">
+      <h2 className="text-title">{t('title')}</h2>
+      {coupon && (
+        <Checkbox
+          checked={choice.useCoupon}
+          onChange={(event) => onChange({ ...choice, useCoupon: event.target.checked })}
+        >
+          <CouponText coupon={coupon} country={order.country} />
+        </Checkbox>
+      )}
+      {credits > 0 && (
+        <Checkbox
+          checked={choice.useCredits}
+          onChange={(event) => onChange({ ...choice, useCredits: event.target.checked })}
+        >
+          {t.rich('credits', {
+            count: credits,
+            amount: formatPrice(credits * 100, order.currency),
+            num: (chunks) => <Num>{chunks}</Num>,
+          })}
+        </Checkbox>
+      )}
+    </section>
+  );
+}
+
+type CouponTextProps = {
+  readonly coupon: NonNullable<OrderRewards['coupon']>;
+  readonly country: OrderView['country'];
+};
+
+/** What the coupon is worth and until when: a time of the day for one that ends today, otherwise a day. */
+function CouponText({ coupon: { offer, expiresAt }, country }: CouponTextProps) {
+  const t = useTranslations('checkout.rewards');
+  const format = useFormatter();
+  const until = new Date(expiresAt);
+  const { timeZone } = COUNTRIES[country];
+  return (
+    <span className="grid">
+      <span>{offer.kind === 'next_order' ? t('coupon', { percent: offer.percentOff }) : t('free')}</span>
+      <span className="text-ink-soft text-note">
+        {offer.kind === 'next_order'
+          ? t('couponUntil', { time: format.dateTime(until, { hour: 'numeric', minute: '2-digit', timeZone }) })
+          : t('freeUntil', { date: format.dateTime(until, { dateStyle: 'long', timeZone }) })}
+      </span>
+    </span>
+  );
+}

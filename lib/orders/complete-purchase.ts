@@ -1,0 +1,74 @@
+import {
+  addDays,
+  findBook,
+  getRevision,
+  lockBook,
+  RETENTION_DAYS,
+  setImageModel,
+  setPhotoExpiry,
+  wholeBookJob,
+} from '@/lib/books/server';
+import { isAvailable } from '@/lib/capabilities';
+import { recordEmail } from '@/lib/email/server';
+import type { Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { addCredits, getCouponExpiry, issueCoupon, spendCoupon, toCredits } from '@/lib/rewards/server';
+import { checkProducible } from './check-producible';
+import { orderMailJob, produceJob } from './jobs';
+import { moveOrder } from './move-order';
+import { type OrderRow, updateOrder } from './repository';
+
+type Deps = { readonly enqueue: Enqueue; readonly now: Date };
+
+/** Locks the order's book, so that it is produced in its current state; `null` when it cannot be produced. */
+export async function lockProducibleBook(tx: Tx, { bookId, imageModel }: OrderRow): Promise<string | null> {
+  if (!bookId) return null;
+  await lockBook(tx, bookId);
+  const book = await findBook(tx, bookId);
+  return book && checkProducible(book, imageModel).ok ? bookId : null;
+}
+
+/** What the order took of the account's rewards is spent with its payment. */
+async function spendRewards(tx: Tx, { id, accountId, couponId, creditsMinor }: OrderRow): Promise<void> {
+  if (couponId) await spendCoupon(tx, couponId, id);
+  if (creditsMinor > 0) {
+    await addCredits(tx, { accountId, orderId: id, reason: 'spent', amount: -toCredits(creditsMinor) });
+  }
+}
+
+/**
+ * Everything that follows from paying an order with money, or with credits and a coupon alone: production, mail,
+ * retention. Returns `false` and changes nothing when the order cannot be paid any more.
+ */
+export async function completePurchase(
+  tx: Tx,
+  order: OrderRow,
+  bookId: string,
+  { enqueue, now }: Deps,
+): Promise<boolean> {
+  if (!(await moveOrder(tx, order, 'paid', 'payment', now))) return false;
+  await spendRewards(tx, order);
+  // Production uses the paid options, even if the customer changed them while the checkout was open.
+  await setImageModel(tx, bookId, order.imageModel);
+  await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
+  const paid = await updateOrder(tx, order.id, { paidAt: now });
+  if (paid.tier === 'printed') {
+    // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
+    await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
+    // The parent confirms what can be seen: every picture is drawn now.
+    const revision = await getRevision(tx, bookId);
+    if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
+  } else {
+    await moveOrder(tx, paid, 'in_production', 'payment', now);
+    await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+  }
+  const { language, accountId, country } = order;
+  if (isAvailable('coupon')) {
+    const expiresAt = getCouponExpiry(now, country);
+    await issueCoupon(tx, { kind: 'next_order', accountId, issuedForId: order.id, now, expiresAt });
+  }
+  const key = `orderPaid:${order.id}`;
+  await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
+  await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
+  return true;
+}
