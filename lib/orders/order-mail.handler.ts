@@ -3,12 +3,13 @@ import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
-import { getLineName } from '@/lib/prices/server';
+import { getDiscountName, getLineName } from '@/lib/prices/server';
 import { createConfirmToken } from './change-email';
 import { getDownloadPath } from './downloads';
 import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
 import { getOrderAddress, recordRefusal } from './order-address';
 import { findOrder, type OrderRow } from './repository';
+import { listPaidDiscounts } from './views/paid-discounts';
 
 type OrderMailPayload = {
   readonly orderId: string;
@@ -60,10 +61,7 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     childName: hero.childName,
     orderNumber: order.number,
     format: order.tier,
-    lines: order.lines.map((line) => ({
-      label: getLineName(line.priceId as PriceId, order.language),
-      amount: formatPrice(line.unitMinor * line.quantity, order.currency),
-    })),
+    lines: listMailLines(order),
     total: formatPrice(order.totalMinor ?? 0, order.currency),
     paidAt: order.paidAt ?? deps.now(),
     timeZone,
@@ -72,6 +70,18 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   });
 }
+
+/** What was bought, and what coupon and credits took off. */
+const listMailLines = (order: OrderRow) => [
+  ...order.lines.map((line) => ({
+    label: getLineName(line.priceId as PriceId, order.language),
+    amount: formatPrice(line.unitMinor * line.quantity, order.currency),
+  })),
+  ...listPaidDiscounts(order, order.totalMinor ?? 0).map(({ kind, amountMinor }) => ({
+    label: getDiscountName(kind, order.language),
+    amount: `\u2212${formatPrice(amountMinor, order.currency)}`,
+  })),
+];
 
 /** Sends one mail of an order exactly once: a repeated job finds it sent. Throws to retry. */
 export async function handleOrderMail({ orderId, kind, key }: OrderMailPayload, deps: Deps): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/platform/db';
 
 /** Percent that the coupon of an order takes off the next one (spec §9). */
-export const COUPON_PERCENT = 10;
+const COUPON_PERCENT = 10;
 
 type NewCoupon = {
   readonly kind: 'next_order' | 'free_digital';

@@ -1,5 +1,4 @@
-import type { Tx } from '@/lib/platform/db';
-import type { CreditReason } from '@/lib/platform/db/generated/enums';
+import type { Prisma, Tx } from '@/lib/platform/db';
 
 /** One credit is one shekel (rulings, "Money"); a fraction counts as a whole one. */
 export const toCredits = (amountMinor: number): number => Math.ceil(amountMinor / 100);
@@ -12,7 +11,7 @@ export async function getCreditBalance(tx: Tx, accountId: string): Promise<numbe
 
 type Entry = {
   readonly accountId: string;
-  readonly reason: CreditReason;
+  readonly reason: Prisma.CreditEntryCreateManyInput['reason'];
   /** Credits; negative when they are spent. */
   readonly amount: number;
   readonly orderId?: string;

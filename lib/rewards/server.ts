@@ -1,3 +1,3 @@
 export { getCouponExpiry } from './coupon-expiry';
-export { COUPON_PERCENT, type CouponRow, freeCoupon, issueCoupon, listValidCoupons, spendCoupon } from './coupons';
+export { type CouponRow, freeCoupon, issueCoupon, listValidCoupons, spendCoupon } from './coupons';
 export { addCredits, getCreditBalance, toCredits } from './ledger';

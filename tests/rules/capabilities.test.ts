@@ -5,7 +5,7 @@ import { LANGUAGES, loadTexts } from './support/messages';
 
 /** Keys that contain a capability's name: the code that shows them checks `lib/capabilities`. */
 const CAPABILITY_KEYS =
-  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrad|shipTo|delivery|shipping|address|postalCode|orderClosed|included|\.confirm\./i;
+  /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrad|shipTo|delivery|shipping|address|postalCode|orderClosed|included|coupon|reward|discounts|credits|\.confirm\./i;
 /** Other keys that are shown only with a capability, and where the code checks it. */
 const GATED_KEYS = [
   'checkout.next.confirm', // checkout-next-steps.tsx
@@ -26,7 +26,6 @@ const GATED_KEYS = [
   'mails.orderPaid.stepReview',
   'mails.orderPaid.stepConfirm',
   'mails.orderPaid.stepShipping',
-  'mails.receipt.credits', // receipt-content.ts: only where credits were spent
   'pricing.group.delivery', // price-list.ts
 ];
 

@@ -6,6 +6,7 @@ import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { getOrderAddress } from '../order-address';
 import { getOrderOffer, getOrderQuote } from './order-quote';
+import { listPaidDiscounts } from './paid-discounts';
 import type { OrderViewRow } from './selects';
 import type { OrderView } from './view';
 
@@ -21,21 +22,11 @@ const getProgress = (order: OrderViewRow): OrderView['progress'] => {
 
 type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'discounts' | 'totalMinor' | 'offer'>;
 
-/** What coupon and credits took off a paid order: the lines less the discounts are the total. */
-function getPaidDiscounts({ lines, creditsMinor, usedCoupon }: OrderViewRow, totalMinor: number) {
-  const sum = lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
-  const discounts: OrderView['discounts'] = [
-    { kind: usedCoupon?.kind ?? 'next_order', amountMinor: sum - creditsMinor - totalMinor },
-    { kind: 'credits', amountMinor: creditsMinor },
-  ];
-  return discounts.filter(({ amountMinor }) => amountMinor > 0);
-}
-
 /** The charged price; before payment, the book's current options and their current price. */
 function getPricing(order: OrderViewRow, now: Date): OrderPricing {
   const { book, country, imageModel, totalMinor } = order;
   if (order.paidAt && totalMinor !== null) {
-    const discounts = getPaidDiscounts(order, totalMinor);
+    const discounts = listPaidDiscounts(order, totalMinor);
     const lines = order.lines as OrderView['lines'];
     return { tier: order.tier, imageModel, lines, discounts, totalMinor, offer: null };
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getOrder, openCheckout } from '@/lib/orders/server';
 import { addCredits, getCreditBalance, issueCoupon } from '@/lib/rewards/server';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
-import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';
 import { addSeconds, DAY, HOUR, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
