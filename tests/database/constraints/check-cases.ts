@@ -94,6 +94,13 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['"from" = "to"'],
   },
   {
+    rule: 'dispatch_changes_later',
+    says: '§9 Delivery: a promised day never moves to an earlier one',
+    table: 'dispatch_changes',
+    legal: [`"to" = "from" + interval '1 day'`],
+    broken: ['"to" = "from"', `"to" = "from" - interval '1 day'`],
+  },
+  {
     rule: 'payment_changes_moves',
     says: 'a state never moves to itself',
     table: 'payment_changes',
