@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DispatchDate } from '@/components/delivery/dispatch-date';
 import { DeleteBook } from '@/components/drafts/delete-book';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { Link } from '@/components/ui/link';
@@ -73,6 +74,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
           {t('pictures', { done: production.done, total: production.total })}
         </p>
       )}
+      <DispatchDate className="text-note text-ink-soft" order={order} />
       {download && <DownloadButton download={download} variant="quiet" onRenewed={onChanged} orderId={order.id} />}
       <UpgradeButton order={order} />
       <div className="flex flex-wrap gap-x-5">

@@ -19,6 +19,8 @@ type PrintedBookData = {
   readonly orderUrl: string;
   /** The last day of dispatch: promised, or if it were confirmed now. */
   readonly dispatchBy: Date;
+  /** The promised day in whose place `dispatchBy` came, if it did. */
+  readonly replacedDispatchBy: Date | null;
   readonly timeZone: string;
   /** Formatted with its currency. */
   readonly total: string;
@@ -77,6 +79,8 @@ export type EmailData = {
   /** The parent cancelled an unconfirmed printed book; its price is refunded. */
   readonly printCancelled: PrintedBookData;
   readonly printingStarted: PrintedBookData;
+  /** A confirmed book got a new day of dispatch. */
+  readonly printDelayed: PrintedBookData;
   readonly printShipped: PrintedBookData;
   readonly printAtPickup: PrintedBookData;
   readonly printDelivered: PrintedBookData;

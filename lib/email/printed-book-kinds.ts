@@ -3,6 +3,7 @@ export const PRINTED_BOOK_KINDS = [
   'printReminder',
   'printCancelled',
   'printingStarted',
+  'printDelayed',
   'printShipped',
   'printAtPickup',
   'printDelivered',

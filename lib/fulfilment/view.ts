@@ -10,6 +10,8 @@ export type ConfirmationView = {
   readonly drawn: boolean;
   /** The last day of dispatch, noon UTC: promised, or if it were confirmed now. */
   readonly dispatchBy: string;
+  /** The day that was promised first, if the parcel is late; noon UTC. */
+  readonly firstDispatchBy: string | null;
   readonly confirmedAt: string | null;
   /** The parent may cancel it alone. */
   readonly cancellable: boolean;

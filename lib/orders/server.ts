@@ -16,5 +16,6 @@ export { requestRefund } from './recovery/refunds';
 export { findOrder, findOwnedOrder, lockOrder, type OrderRow } from './repository';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';
+export { listReplans } from './views/dispatch-changes';
 export { getOrder, listOrders } from './views/find-orders';
 export { getOrderProgress } from './views/order-progress';

@@ -1,10 +1,11 @@
 import { findOrder, lockOrder, moveOrder, type OrderRow } from '@/lib/orders/server';
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { printFilesJob } from '../jobs';
 import { moveShipment } from '../move-shipment';
-import { findLiveShipment, findOrderByNumber } from '../repository';
+import { changeDispatch, findLiveShipment, findOrderByNumber } from '../repository';
+import { planDispatch } from './plan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -28,8 +29,16 @@ export async function reprintOrder(
     if (!order || !CONFIRMED.includes(order.state)) return fail('order_not_confirmable');
     const live = await findLiveShipment(tx, orderId);
     if (live) await moveShipment(tx, live, 'failed', 'staff', now);
+    await promiseAgain(tx, order, now);
     await moveOrder(tx, order, 'printing', 'staff', now);
     await enqueue(tx, printFilesJob, { orderId }, { key: orderId });
     return ok({ orderId });
   });
+}
+
+/** A book that had left already is promised for another day, with a whole production time. */
+async function promiseAgain(tx: Tx, { id, state, country, dispatchBy }: OrderRow, at: Date): Promise<void> {
+  if (!dispatchBy || state === 'confirmed' || state === 'printing') return;
+  const to = planDispatch({ country, dispatchBy, now: at, restartedAt: at });
+  if (to > dispatchBy) await changeDispatch(tx, { orderId: id, from: dispatchBy, to, reason: 'reprint', at });
 }

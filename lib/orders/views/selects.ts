@@ -17,6 +17,8 @@ export const orderViewSelect = {
   upgrades: { where: { state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } },
   paidAt: true,
   productionFailedAt: true,
+  dispatchBy: true,
+  dispatchChanges: { orderBy: { id: 'asc' }, select: { from: true, reason: true } },
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
