@@ -1,6 +1,7 @@
 import { CODE_LIMITS, SESSION_LIFE } from '@/lib/accounts';
 import { DRAFT_DAYS, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
+import { REPRINT_DAYS } from '@/lib/fulfilment';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
@@ -28,6 +29,7 @@ export function legalValues(country: CountryCode) {
     deviceDays: CODE_LIMITS.knownDays,
     sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,
     reminderMonths: REMINDER_MONTHS,
+    reprintDays: REPRINT_DAYS,
     answerDays: ACCESSIBILITY_ANSWER_DAYS,
     printDays: printed.deliveryDays ?? 0,
     standardDays: kindergarten_delivery_standard.deliveryDays ?? 0,

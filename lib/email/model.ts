@@ -84,6 +84,8 @@ export type EmailData = {
   readonly printShipped: PrintedBookData;
   readonly printAtPickup: PrintedBookData;
   readonly printDelivered: PrintedBookData;
+  /** A book that was handed over is printed once more, free of charge. */
+  readonly printAgain: PrintedBookData;
   /** The confirmed book could not be printed or sent, and its price is refunded. */
   readonly printFailed: PrintedBookData;
   /** A part or all of a payment went back. */

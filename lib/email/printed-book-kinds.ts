@@ -7,6 +7,7 @@ export const PRINTED_BOOK_KINDS = [
   'printShipped',
   'printAtPickup',
   'printDelivered',
+  'printAgain',
   'printFailed',
 ] as const;
 export type PrintedBookKind = (typeof PRINTED_BOOK_KINDS)[number];

@@ -21,3 +21,13 @@ export type ConfirmationView = {
     readonly trackingNumber: string | null;
   } | null;
 };
+
+/** `GET /api/orders/{orderId}/reprint`: whether the owner may ask for a free reprint. */
+export type ReprintOptions = {
+  /** Until when; `null` while the book is not handed over, and afterwards. */
+  readonly until: string | null;
+  /** A request waits for a person. */
+  readonly requested: boolean;
+  /** The one reprint because of the parent's own mistake was used. */
+  readonly ownMistakeUsed: boolean;
+};

@@ -10,7 +10,7 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
 
 const PRINTED_KINDS = [
   ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
-  ...(['printDelayed', 'printDelivered', 'printFailed'] as const),
+  ...(['printDelayed', 'printDelivered', 'printAgain', 'printFailed'] as const),
 ];
 type PrintedKind = (typeof PRINTED_KINDS)[number];
 

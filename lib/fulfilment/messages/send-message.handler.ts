@@ -6,7 +6,7 @@ import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
 import { findLatestShipment, listDispatchChanges } from '../repository';
-import { toOccasion } from '../shipments/replan-dispatch';
+import { toOccasion } from '../shipments/plan-dispatch';
 import { isSmsKind, type MessageKind } from './kinds';
 
 type Payload = {

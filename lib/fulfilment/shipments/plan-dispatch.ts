@@ -29,3 +29,6 @@ export function planDispatch({ country, dispatchBy, now, restartedAt }: Replanne
   if (restartedAt) days.push(getPromisedDates({ country, confirmedAt: restartedAt }).dispatchBy);
   return new Date(Math.max(...days.map(Number)));
 }
+
+/** The day of a promise as the messages about it are told apart by. */
+export const toOccasion = (dispatchBy: Date): string => dispatchBy.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { recordMessages } from '../messages/record-messages';
 import { changeDispatch, countReplans, listLatestShipments, listOrdersToDispatch } from '../repository';
-import { isDispatchAtRisk, planDispatch } from './plan-dispatch';
+import { isDispatchAtRisk, planDispatch, toOccasion } from './plan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -40,9 +40,6 @@ function replanDispatch(orderId: string, { db, enqueue, now }: Deps): Promise<vo
     alarm('shipment_replanned', { orderId, orderNumber, replans: replans + 1 });
   });
 }
-
-/** The day of a promise as the messages about it are told apart by. */
-export const toOccasion = (dispatchBy: Date): string => dispatchBy.toISOString().slice(0, 10);
 
 /** When printing began again, or begins now, after a failed job; `null` if the last job is the first one. */
 async function findRestart(tx: Tx, orderId: string, now: Date): Promise<Date | null> {

@@ -96,6 +96,8 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   await db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
   await db.orderChange.create({ data: { orderId, from: 'unpaid', to: 'awaiting_payment', by: 'customer' } });
   await db.dispatchChange.create({ data: { orderId, from: NOW, to: addSeconds(2 * DAY), reason: 'late' } });
+  const asking = { reason: 'own_text', description: 'The name is wrong', outcome: 'staff' } as const;
+  await db.reprintRequest.create({ data: { orderId, ...asking } });
   const paying = { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS' } as const;
   const { id: paymentId } = await db.payment.create({ data: { ...paying, providerReference: 'ref-1', state: 'open' } });
   await db.paymentChange.create({ data: { paymentId, from: 'created', to: 'open', by: 'customer' } });
