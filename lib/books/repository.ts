@@ -265,23 +265,19 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
 
+const ANY = { some: {} } as const;
+
 /** Deleted books that still have storage objects: a process died, or a picture was stored late. */
 export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
   book.findMany({
     where: {
       deletedAt: { not: null },
-      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: ANY }, { downloads: ANY }, { printFiles: ANY }],
     },
     select: { id: true },
     orderBy: { id: 'asc' },
     ...page,
   });
-
-/** The book's PDFs. */
-export const listDownloads = ({ download }: Tx, bookId: string) =>
-  download.findMany({ where: { bookId }, select: { storageKey: true, book: { select: { revision: true } } } });
-
-export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });
 
 /** Sets the date until which a book's photo is kept; an expired photo is not extended. */
 export const setPhotoExpiry = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>

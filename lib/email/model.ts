@@ -133,6 +133,19 @@ export type EmailData = {
     /** Sent to an account with marketing consent, so it is marked as advertising. */
     readonly isMarketing: boolean;
   };
+  /** The receipt of 'delete everything': what was deleted, what stays and until when. */
+  readonly dataDeleted: {
+    readonly books: number;
+    readonly photos: number;
+    readonly pictures: number;
+    readonly files: number;
+    /** Orders whose records stay for the tax law. */
+    readonly orders: number;
+    /** Years for which they stay. */
+    readonly years: number;
+    /** Names of the adapters of the print houses that printed for the account. */
+    readonly printHouses: readonly string[];
+  };
   /** To whoever prints for the shop by hand: a print job. */
   readonly printJob: {
     readonly orderNumber: string;

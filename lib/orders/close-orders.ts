@@ -1,10 +1,17 @@
 import type { CloseOrders } from '@/lib/books/server';
+import type { Tx } from '@/lib/platform/db';
 import { moveOrder } from './move-order';
-import { listBookOrders, lockOrder } from './repository';
+import { findOrder, listBookOrders, lockOrder } from './repository';
 import type { OrderState } from './states';
 
 /** States in which a paid order needs no more production or delivery. */
 const CLOSED_STATES: readonly OrderState[] = ['ready', 'delivered', 'cancelled', 'refunded'];
+
+/** Cancels a locked order that nobody has paid for; a later payment finds it cancelled and is refunded. */
+export async function closeUnpaidOrder(tx: Tx, id: string, now: Date): Promise<void> {
+  const order = await findOrder(tx, id);
+  if (order && !order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
+}
 
 /** Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. */
 export const closeOrders: CloseOrders = async (tx, bookId, now) => {

@@ -88,6 +88,11 @@ export const ERRORS = {
   description_too_long: { status: 422, message: 'descriptionTooLong' },
   topic_required: { status: 422, message: 'topicRequired' },
   letter_consent_required: { status: 422, message: 'letterConsentRequired' },
+  /** The phone was verified too long ago for a deletion. */
+  verification_too_old: { status: 403, message: 'verificationTooOld' },
+  deletion_not_confirmed: { status: 422, message: 'deletionNotConfirmed' },
+  /** A paid order is still being made or delivered. */
+  account_orders_open: { status: 409, message: 'accountOrdersOpen' },
   email_required: { status: 422, message: 'emailRequired' },
 
   book_not_drawn: { status: 409, message: 'bookNotDrawn' },

@@ -16,6 +16,7 @@ export const LAYERS = [
   ['orders'],
   ['fulfilment'],
   ['rewards'],
+  ['privacy'],
   ['kindergarten', 'company'],
   ['desk'],
 ];

@@ -96,6 +96,10 @@ export function sampleEmail(language: Language): EmailData {
       stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
       isMarketing: false,
     },
+    dataDeleted: {
+      ...{ books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 },
+      printHouses: ['lulu', 'manual'],
+    },
     printJob: {
       orderNumber: '7K3MA90Q',
       bookTitle,

@@ -10,6 +10,8 @@ export async function fillEveryTable(db: Db): Promise<void> {
   const accountId = account.id;
   const said = { kind: 'terms', accepted: true, textVersion: '1', language: 'he', at: NOW } as const;
   await db.consent.create({ data: { accountId, ...said } });
+  const deletion = { language: 'he', summary: {}, requestedAt: NOW, completedAt: NOW } as const;
+  await db.accountDeletion.create({ data: { accountId, ...deletion } });
   await db.session.create({ data: { accountId, tokenHash: newToken(), expiresAt: addSeconds(30 * DAY) } });
   await db.oneTimeCode.create({
     data: {
