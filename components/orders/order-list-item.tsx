@@ -94,6 +94,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
           <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
       </div>
+      {book && isInProduction(order) && <p className="text-note text-ink-soft">{t('deleteLater')}</p>}
     </BookListItem>
   );
 }

@@ -43,7 +43,16 @@ export const PAGE_MESSAGES = {
   ],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
-    ...['account.shared', 'common', 'errors', 'orders.dispatch', 'orders.download', 'orders.missing', 'orders.shelf'],
+    ...[
+      'account.data',
+      'account.shared',
+      'common',
+      'errors',
+      'orders.dispatch',
+      'orders.download',
+      'orders.missing',
+      'orders.shelf',
+    ],
     ...['orders.upgrade', 'waiting.delete', ...DELETE_PHOTO],
   ],
   resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],
