@@ -7,7 +7,7 @@ import { useMarketDate } from '@/components/delivery/use-market-date';
 import { Dialog } from '@/components/ui/dialog';
 import { emailTag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
-import type { ReprintOptions } from '@/lib/fulfilment';
+import { isHandedOver, type ReprintOptions } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 import { ReprintForm } from './reprint-form';
 import { useReprintForm } from './use-reprint-form';
@@ -17,12 +17,9 @@ type RequestReprintProps = {
   readonly onRequested: () => Promise<unknown>;
 };
 
-/** States of a printed book that is with the carrier or the parent. */
-const HANDED_OVER: readonly string[] = ['shipped', 'ready_for_pickup', 'delivered'];
-
 /** Asks for a free reprint of a printed book that was handed over; nothing for other orders. */
 export function RequestReprint({ order, onRequested }: RequestReprintProps) {
-  const handedOver = order.tier !== 'digital' && HANDED_OVER.includes(order.state);
+  const handedOver = isHandedOver(order);
   const { data, mutate } = useSWR<ReprintOptions, ApiError>(handedOver ? `/api/orders/${order.id}/reprint` : null);
   const t = useTranslations('orders.reprint');
   if (!handedOver || !data) return null;

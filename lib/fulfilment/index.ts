@@ -1,4 +1,5 @@
 export {
+  isHandedOver,
   isOwnMistake,
   REPRINT_DAYS,
   REPRINT_REASONS,

@@ -4,16 +4,13 @@ import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { ReprintOptions } from '../view';
 import { findHandOver, listReprintRequests } from './repository';
-import { isOwnMistake, REPRINT_DAYS } from './rules';
+import { isHandedOver, isOwnMistake, REPRINT_DAYS } from './rules';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
 
-/** States of a printed book that is with the carrier or the parent. */
-const HANDED_OVER: readonly OrderRow['state'][] = ['shipped', 'ready_for_pickup', 'delivered'];
-
 /** What was requested since the parcel was handed over last, and what may be. */
 export async function readReprints(tx: Tx, order: OrderRow) {
-  const handedOver = HANDED_OVER.includes(order.state) ? await findHandOver(tx, order.id) : null;
+  const handedOver = isHandedOver(order) ? await findHandOver(tx, order.id) : null;
   const requests = await listReprintRequests(tx, order.id);
   return {
     until: handedOver && addDays(handedOver, REPRINT_DAYS),

@@ -1,3 +1,5 @@
+import type { OrderView } from '@/lib/orders';
+
 /** Faults of ours: always remedied (rulings, "Money"). */
 const OUR_FAULTS = ['print_damage', 'wrong_binding', 'lost_parcel'] as const;
 /** Mistakes of the parent: one free reprint for each order. */
@@ -6,6 +8,12 @@ export const REPRINT_REASONS = [...OUR_FAULTS, ...OWN_MISTAKES] as const;
 export type ReprintReason = (typeof REPRINT_REASONS)[number];
 
 export const isOwnMistake = (reason: ReprintReason): boolean => OWN_MISTAKES.some((own) => own === reason);
+
+type OrderStatus = Pick<OrderView, 'state' | 'tier'>;
+
+/** Whether a printed book is with the carrier or the parent. */
+export const isHandedOver = ({ state, tier }: OrderStatus): boolean =>
+  tier !== 'digital' && (state === 'shipped' || state === 'ready_for_pickup' || state === 'delivered');
 
 /** Days after the hand-over in which a reprint can be requested. */
 export const REPRINT_DAYS = 30;
