@@ -25,14 +25,14 @@ function row(order: Partial<OrderView>, keepsPhoto: boolean): string {
 
 describe('rulings "photo and features kept": deleting from My books', () => {
   it.each([
-    ['unpaid', { progress: 'incomplete', state: 'unpaid', paidAt: null }, true],
-    ['ready', { progress: 'completed', state: 'ready', paidAt: '2026-11-21' }, true],
-    ['delivered', { progress: 'completed', state: 'delivered', paidAt: '2026-11-21' }, true],
-    ['refunded', { progress: 'in_progress', state: 'refunded', paidAt: '2026-11-21' }, true],
-    ['in_production', { progress: 'in_progress', state: 'in_production', paidAt: '2026-11-21' }, false],
-    ['printing', { progress: 'in_progress', state: 'printing', paidAt: '2026-11-21' }, false],
-  ] as const)('a book whose order is %s', (_, order, deletable) => {
-    expect(row(order, false).includes(waiting.delete.open)).toBe(deletable);
+    ['delivered', { progress: 'completed', state: 'delivered', deletable: true }],
+    ['long since shipped', { progress: 'in_progress', state: 'shipped', deletable: true }],
+    ['in production', { progress: 'in_progress', state: 'in_production', deletable: false }],
+    ['printing', { progress: 'in_progress', state: 'printing', deletable: false }],
+  ] as const)('a book whose order is %s: the way to delete it, or why that must wait', (_, order) => {
+    const html = row({ ...order, paidAt: '2026-11-21' }, false);
+    expect(html.includes(waiting.delete.open)).toBe(order.deletable);
+    expect(html.includes(orders.shelf.deleteLater)).toBe(!order.deletable);
   });
 
   it('offers to delete the photo as long as we keep it', () => {

@@ -49,10 +49,6 @@ export function BookListItem({ cover, title, children }: BookListItemProps) {
   );
 }
 
-/** The paid book is not delivered yet, so it cannot be deleted. */
-const isInProduction = ({ progress, state }: OrderView) =>
-  progress === 'in_progress' && state !== 'cancelled' && state !== 'refunded';
-
 type OrderListItemProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
 
 /** An ordered book with its progress (spec §4 "Book progress") and its next action. */
@@ -90,11 +86,11 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
         {book?.keepsPhoto && (
           <DeletePhoto bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
-        {book && !isInProduction(order) && (
+        {book && order.deletable && (
           <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
       </div>
-      {book && isInProduction(order) && <p className="text-note text-ink-soft">{t('deleteLater')}</p>}
+      {book && !order.deletable && <p className="text-note text-ink-soft">{t('deleteLater')}</p>}
     </BookListItem>
   );
 }

@@ -8,6 +8,7 @@ export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { extendRetention } from './extend-retention';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { moveOrder } from './move-order';
+export { handOverSelect, isOpenOrder } from './open-orders';
 export { getOrderAddress } from './order-address';
 export { makeReceipt } from './receipt/make-receipt';
 export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';

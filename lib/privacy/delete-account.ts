@@ -1,14 +1,13 @@
 import { readSignInTime } from '@/lib/accounts/server';
 import { anonymizeBook, lockBook } from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
-import { closeUnpaidOrder } from '@/lib/orders/server';
+import { closeUnpaidOrder, isOpenOrder } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { DeletionSummary } from './deletion-summary';
 import { deleteAccountJob } from './jobs';
 import { FRESH_SIGN_IN_MINUTES } from './limits';
-import { isOpenOrder } from './open-orders';
 import { getReceiptKey } from './receipt-key';
 import * as repo from './repository';
 

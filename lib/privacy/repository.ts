@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/markets';
+import { handOverSelect } from '@/lib/orders/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import type { DeletionSummary } from './deletion-summary';
@@ -21,7 +22,7 @@ export const listOrders = (tx: Tx, accountId: string) =>
     select: {
       ...{ id: true, number: true, state: true, paidAt: true, bookId: true },
       shipments: { select: { id: true, provider: true } },
-      changes: { where: { to: { in: ['shipped', 'ready_for_pickup'] } }, orderBy: { at: 'desc' }, take: 1 },
+      changes: handOverSelect,
     },
   });
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];

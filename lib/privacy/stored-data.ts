@@ -1,7 +1,7 @@
 import { formatPhone, type SignedInAccount } from '@/lib/accounts/server';
 import { addDays, RETENTION_DAYS } from '@/lib/books/server';
+import { isOpenOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
-import { isOpenOrder } from './open-orders';
 import * as repo from './repository';
 import type { StoredData } from './view';
 

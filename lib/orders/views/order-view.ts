@@ -4,6 +4,7 @@ import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
+import { isOpenOrder } from '../open-orders';
 import { getOrderAddress } from '../order-address';
 import { listReplans } from './dispatch-changes';
 import { getOrderOffer, getOrderQuote } from './order-quote';
@@ -108,6 +109,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     dedication: book?.dedication ?? null,
     ...getDispatch(order, deps.now),
     address: toAddress(order),
+    deletable: !isOpenOrder(order, deps.now),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download
       ? {

@@ -1,5 +1,6 @@
 import { orderedBookSelect } from '@/lib/books/server';
 import type { Prisma } from '@/lib/platform/db';
+import { handOverSelect } from '../open-orders';
 
 /** Everything that the owner sees of an order and its book, so that my-books needs one query. */
 export const orderViewSelect = {
@@ -18,6 +19,7 @@ export const orderViewSelect = {
   paidAt: true,
   productionFailedAt: true,
   dispatchBy: true,
+  changes: handOverSelect,
   dispatchChanges: { orderBy: { id: 'asc' }, select: { from: true, reason: true } },
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },

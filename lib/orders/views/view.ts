@@ -74,6 +74,8 @@ export type OrderView = {
   readonly firstDispatchBy: string | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
+  /** Nothing that was paid for is still being made or delivered. */
+  readonly deletable: boolean;
   /** Production failed: date of the refund if it still fails until then; else `null`. */
   readonly refundAt: string | null;
   readonly download: {
