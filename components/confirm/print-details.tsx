@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressButton } from '@/components/delivery/address-button';
 import { AddressLines } from '@/components/delivery/address-lines';
+import { useMarketDate } from '@/components/delivery/use-market-date';
 import { Num } from '@/components/ui/text';
 import type { ConfirmationView } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 import { INTERIOR_PAGES, TRIM_MM } from '@/lib/typesetting';
-import { useMarketDate } from './use-market-date';
 
 type PrintDetailsProps = {
   readonly order: OrderView;

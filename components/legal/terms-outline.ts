@@ -77,6 +77,7 @@ const TERMS: ConditionalOutline = {
       id: 'faults',
       blocks: [
         { text: 'printed', ...PRINT },
+        { text: 'ownMistakePrinted', ...PRINT },
         { text: 'digital' },
         { text: 'how', ...NO_PRINT },
         { text: 'howPrinted', ...PRINT },

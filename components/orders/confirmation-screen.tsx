@@ -7,6 +7,7 @@ import { EmailRefused } from '@/components/account/email-refused';
 import { AddressLines } from '@/components/delivery/address-lines';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { RequestReprint } from '@/components/reprint/request-reprint';
 import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -116,6 +117,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
               <Icon name="book-open" />
               {t('toMyBooks')}
             </ButtonLink>
+            <RequestReprint onRequested={onChanged} order={order} />
             <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">
               {t('help')}
             </SupportButton>

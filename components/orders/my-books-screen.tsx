@@ -10,6 +10,7 @@ import { PhoneCountryNotice } from '@/components/account/phone-country-notice';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
 import { SignOutSharedComputer } from '@/components/account/sign-out-shared-computer';
 import { useReopenDialog } from '@/components/account/use-reopen-dialog';
+import { YourData } from '@/components/account/your-data/your-data';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
 import { SupportButton } from '@/components/support/support-button';
@@ -118,6 +119,7 @@ export function MyBooksScreen() {
           {t('another')}
         </ButtonLink>
       )}
+      {verified && <YourData />}
       <SupportButton className="text-link justify-self-start text-small" topic="order">
         {t('help')}
       </SupportButton>

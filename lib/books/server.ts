@@ -32,6 +32,7 @@ export { failRedraw } from './redraws/repository';
 export { stopReminders } from './reminders/stop-reminders';
 export { createStopToken } from './reminders/stop-token';
 export {
+  anonymizeBook,
   type BookRow,
   findBook,
   findLatestDraft,
@@ -50,6 +51,7 @@ export {
   setPriceTier,
 } from './repository';
 export { type CloseOrders, deleteBook } from './retention/delete-book';
+export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto } from './retention/delete-photo';
 export { addDays, RETENTION_DAYS } from './retention/retention';
 export { sweepObjects } from './retention/sweep-objects';

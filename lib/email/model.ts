@@ -19,6 +19,8 @@ type PrintedBookData = {
   readonly orderUrl: string;
   /** The last day of dispatch: promised, or if it were confirmed now. */
   readonly dispatchBy: Date;
+  /** The promised day in whose place `dispatchBy` came, if it did. */
+  readonly replacedDispatchBy: Date | null;
   readonly timeZone: string;
   /** Formatted with its currency. */
   readonly total: string;
@@ -77,9 +79,13 @@ export type EmailData = {
   /** The parent cancelled an unconfirmed printed book; its price is refunded. */
   readonly printCancelled: PrintedBookData;
   readonly printingStarted: PrintedBookData;
+  /** A confirmed book got a new day of dispatch. */
+  readonly printDelayed: PrintedBookData;
   readonly printShipped: PrintedBookData;
   readonly printAtPickup: PrintedBookData;
   readonly printDelivered: PrintedBookData;
+  /** A book that was handed over is printed once more, free of charge. */
+  readonly printAgain: PrintedBookData;
   /** The confirmed book could not be printed or sent, and its price is refunded. */
   readonly printFailed: PrintedBookData;
   /** A part or all of a payment went back. */
@@ -126,6 +132,19 @@ export type EmailData = {
     readonly stopUrl: string;
     /** Sent to an account with marketing consent, so it is marked as advertising. */
     readonly isMarketing: boolean;
+  };
+  /** The receipt of 'delete everything': what was deleted, what stays and until when. */
+  readonly dataDeleted: {
+    readonly books: number;
+    readonly photos: number;
+    readonly pictures: number;
+    readonly files: number;
+    /** Orders whose records stay for the tax law. */
+    readonly orders: number;
+    /** Years for which they stay. */
+    readonly years: number;
+    /** Names of the adapters of the print houses that printed for the account. */
+    readonly printHouses: readonly string[];
   };
   /** To whoever prints for the shop by hand: a print job. */
   readonly printJob: {

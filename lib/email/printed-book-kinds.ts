@@ -3,9 +3,11 @@ export const PRINTED_BOOK_KINDS = [
   'printReminder',
   'printCancelled',
   'printingStarted',
+  'printDelayed',
   'printShipped',
   'printAtPickup',
   'printDelivered',
+  'printAgain',
   'printFailed',
 ] as const;
 export type PrintedBookKind = (typeof PRINTED_BOOK_KINDS)[number];

@@ -11,6 +11,7 @@ import type { EmailTemplate } from './template';
 import { bookDelayed } from './templates/book-delayed';
 import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
+import { dataDeleted } from './templates/data-deleted';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
 import { heroReady } from './templates/hero-ready';
@@ -35,6 +36,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   previewReady,
   draftSaved,
   draftReminder,
+  dataDeleted,
   printJob,
   supportRequest,
   supportReceived,
@@ -44,8 +46,15 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
 
 /** Message key of the reason for this e-mail, when it is not about a book of the reader. */
 const REASONS: {
-  readonly [Kind in EmailKind]?: 'reasonPrintJob' | 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert';
+  readonly [Kind in EmailKind]?:
+    | 'reasonPrintJob'
+    | 'reasonReceived'
+    | 'reasonRequest'
+    | 'reasonOffer'
+    | 'reasonAlert'
+    | 'reasonDeleted';
 } = {
+  dataDeleted: 'reasonDeleted',
   printJob: 'reasonPrintJob',
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',

@@ -92,12 +92,25 @@ export const ERRORS = {
   description_too_long: { status: 422, message: 'descriptionTooLong' },
   topic_required: { status: 422, message: 'topicRequired' },
   letter_consent_required: { status: 422, message: 'letterConsentRequired' },
+  /** The phone was verified too long ago for a deletion. */
+  verification_too_old: { status: 403, message: 'verificationTooOld' },
+  deletion_not_confirmed: { status: 422, message: 'deletionNotConfirmed' },
+  /** A paid order is still being made or delivered. */
+  account_orders_open: { status: 409, message: 'accountOrdersOpen' },
   email_required: { status: 422, message: 'emailRequired' },
 
   book_not_drawn: { status: 409, message: 'bookNotDrawn' },
   approval_required: { status: 422, message: 'approvalRequired' },
   order_not_confirmable: { status: 409, message: 'orderNotConfirmable' },
   order_not_cancellable: { status: 409, message: 'orderNotCancellable' },
+  /** The printed book is not handed over, or the order is closed. */
+  order_not_reprintable: { status: 409, message: 'orderNotReprintable' },
+  reprint_period_over: { status: 409, message: 'reprintPeriodOver' },
+  reprint_requested: { status: 409, message: 'reprintRequested' },
+  reprint_mistake_used: { status: 409, message: 'reprintMistakeUsed' },
+  reprint_reason_required: { status: 422, message: 'reprintReasonRequired' },
+  reprint_text_too_short: { status: 422, message: 'reprintTextTooShort' },
+  reprint_text_too_long: { status: 422, message: 'reprintTextTooLong' },
   delivery_address_missing: { status: 409, message: 'printAddressMissing' },
   book_being_made: { status: 409, message: 'bookBeingMade' },
   order_not_payable: { status: 409, message: 'orderNotPayable' },

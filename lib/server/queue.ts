@@ -34,11 +34,13 @@ import {
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
+import { deleteAccountJob } from '@/lib/privacy/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 
 /** Every job of the shop. */
 export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
   sendCodeJob,
+  deleteAccountJob,
   characterJob,
   advancedJob,
   previewJob,

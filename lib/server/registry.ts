@@ -45,6 +45,8 @@ import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
+import { deleteAccountJob } from '@/lib/privacy/jobs';
+import { handleDeletionFailure } from '@/lib/privacy/server';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
@@ -272,6 +274,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         await handleSupportMail(payload, mailing);
       },
       (payload) => handleSupportMailFailure(payload, { db, now: new Date() }),
+    ),
+    createHandler(
+      deleteAccountJob,
+      async (payload) => {
+        const { handleDeleteAccount } = await import('@/lib/privacy/delete-account.handler');
+        await handleDeleteAccount(payload, { db, email, storage, now: () => new Date() });
+      },
+      (payload) => handleDeletionFailure(payload, { db, now: new Date() }),
     ),
     createHandler(remindJob, async () => {
       const { handleSendReminders } = await import('@/lib/partners/send-reminders.handler');

@@ -15,6 +15,7 @@ export const LAYERS = [
   ['payments', 'rewards'],
   ['orders'],
   ['fulfilment'],
+  ['privacy'],
   ['kindergarten', 'company'],
   ['desk'],
 ];

@@ -9,6 +9,7 @@ import type { EmailTemplate } from '../template';
 /** The sentence that differs: until when it ships, how to follow the parcel, what is refunded. */
 function renderNote(kind: Kind, language: Language, { dispatchBy, timeZone, total, tracking }: EmailData[Kind]) {
   const date = isolate(formatDate(dispatchBy, language, timeZone, false));
+  if (kind === 'printDelayed') return getEmailTexts(language, kind).rich('note', { date });
   if (kind !== 'printShipped' && kind !== 'printAtPickup') {
     return getEmailTexts(language, kind).rich('note', { date, total: isolate(total) });
   }
@@ -21,7 +22,12 @@ const createTemplate =
   <One extends Kind>(kind: One): EmailTemplate<One> =>
   (language, data) => {
     const { rich, plain } = getEmailTexts(language, kind as Kind);
-    const about = { childName: isolate(data.childName), bookTitle: isolate(data.bookTitle) };
+    const { replacedDispatchBy: replaced, timeZone } = data;
+    const about = {
+      childName: isolate(data.childName),
+      bookTitle: isolate(data.bookTitle),
+      ...(replaced && { promised: isolate(formatDate(replaced, language, timeZone, false)) }),
+    };
     return {
       subject: plain('subject', { orderNumber: singleLine(data.orderNumber) }),
       preheader: plain('preheader'),

@@ -10,7 +10,7 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
 
 const PRINTED_KINDS = [
   ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
-  ...(['printDelivered', 'printFailed'] as const),
+  ...(['printDelayed', 'printDelivered', 'printAgain', 'printFailed'] as const),
 ];
 type PrintedKind = (typeof PRINTED_KINDS)[number];
 
@@ -34,6 +34,7 @@ export function sampleEmail(language: Language): EmailData {
     orderNumber: '7K3MA90Q',
     orderUrl: `${baseUrl}/confirm/1`,
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
+    replacedDispatchBy: new Date('2026-11-29T12:00:00Z'),
     timeZone,
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },
@@ -94,6 +95,10 @@ export function sampleEmail(language: Language): EmailData {
       resumeUrl: `${baseUrl}/resume#4f2a`,
       stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
       isMarketing: false,
+    },
+    dataDeleted: {
+      ...{ books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 },
+      printHouses: ['lulu', 'manual'],
     },
     printJob: {
       orderNumber: '7K3MA90Q',

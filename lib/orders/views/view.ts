@@ -79,10 +79,14 @@ export type OrderView = {
   readonly upgradeMinor: number | null;
   /** The family's own words in front of the story. */
   readonly dedication: string | null;
-  /** The day by which a printed book leaves if it were confirmed now (noon UTC). */
+  /** The day by which a printed book leaves: promised, or if it were confirmed now (noon UTC). */
   readonly dispatchBy: string;
+  /** The day that was promised first, if the parcel is late (noon UTC). */
+  readonly firstDispatchBy: string | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
+  /** Nothing that was paid for is still being made or delivered. */
+  readonly deletable: boolean;
   /** Production failed: date of the refund if it still fails until then; else `null`. */
   readonly refundAt: string | null;
   readonly download: {

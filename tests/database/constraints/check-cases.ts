@@ -1,4 +1,4 @@
-import { type CheckCase, oneMsBefore } from './check-case';
+import { type CheckCase, longText, oneMsBefore } from './check-case';
 
 /** CHECK constraints of all other tables: accounts, orders, groups, content. */
 export const SHOP_CHECKS: readonly CheckCase[] = [
@@ -92,6 +92,20 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     table: 'order_changes',
     legal: [`"from" = 'awaiting_payment', "to" = 'unpaid'`],
     broken: ['"from" = "to"'],
+  },
+  {
+    rule: 'dispatch_changes_later',
+    says: '§9 Delivery: a promised day never moves to an earlier one',
+    table: 'dispatch_changes',
+    legal: [`"to" = "from" + interval '1 day'`],
+    broken: ['"to" = "from"', `"to" = "from" - interval '1 day'`],
+  },
+  {
+    rule: 'reprint_requests_description',
+    says: 'a reprint is requested with a reason of 10 to 500 characters',
+    table: 'reprint_requests',
+    legal: [`description = ${longText(10)}`, `description = ${longText(500)}`],
+    broken: [`description = ${longText(9)}`, `description = ${longText(501)}`],
   },
   {
     rule: 'payment_changes_moves',
