@@ -78,6 +78,7 @@ export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonl
   const paymentId = { in: payments.map(({ id }) => id) };
   await tx.order.updateMany({ where: { accountId }, data: { email: '' } });
   await tx.shippingAddress.deleteMany({ where: { orderId } });
+  await tx.gift.deleteMany({ where: { orderId } });
   await tx.reprintRequest.deleteMany({ where: { orderId } });
   await tx.shipment.updateMany({ where: { orderId }, data: { carrier: null, trackingNumber: null } });
   await tx.payment.updateMany({ where: { orderId }, data: { checkoutUrl: null } });
@@ -105,6 +106,8 @@ export async function deleteCorrespondence(tx: Tx, { accountId, phone, email: co
   await tx.kindergartenOrder.deleteMany({ where: { accountId } });
   await tx.companyBatch.deleteMany({ where: { accountId } });
   await tx.coupon.deleteMany({ where: { accountId, usedById: null } });
+  await tx.review.deleteMany({ where: { accountId } });
+  await tx.referral.deleteMany({ where: { OR: [{ friendId: accountId }, { inviterId: accountId }] } });
 }
 
 /** Ends every session and leaves an account without an owner, to which the records of its orders belong. */
@@ -115,6 +118,7 @@ export async function anonymizeAccount(tx: Tx, { accountId, phone }: Contact, un
     where: { id: accountId },
     data: {
       ...{ phone: unusedPhone, email: null, emailVerifiedAt: null, emailRefusedAt: null },
+      referralCode: null,
       ...{ smsConsentAt: null, marketingConsentAt: null, deletedAt },
     },
   });

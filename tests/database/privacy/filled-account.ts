@@ -7,6 +7,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { createSupportRequest } from '@/lib/support/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { newPhone } from '../support/identities';
 import { createShipmentFlow } from '../support/shipment-flow';
 import { addSeconds, DAY, NOW } from '../support/time';
 
@@ -62,8 +63,13 @@ export function createFilledAccount(shop: Shop) {
     );
     await shop.db.creditEntry.create({ data: { accountId, reason: 'write_review', amount: 15 } });
     await shop.db.coupon.create({
-      data: { code: newToken(), accountId, percentOff: 10, issuedForId: orderId, expiresAt: addSeconds(DAY) },
+      data: { kind: 'free_digital', accountId, percentOff: 100, issuedForId: orderId, expiresAt: addSeconds(DAY) },
     });
+    const words = { text: 'שורה אישית', signature: 'דנה לוי' };
+    await shop.db.review.create({ data: { accountId, rating: 5, language: 'he', rewarded: true, ...words } });
+    await shop.db.gift.create({ data: { orderId, recipientName: 'דנה לוי', recipientEmail: email } });
+    const friend = await shop.db.account.create({ data: { phone: newPhone(), country: 'IL', language: 'he' } });
+    await shop.db.referral.create({ data: { friendId: friend.id, inviterId: accountId } });
     await shop.db.messageSent.create({
       data: { key: newId(), channel: 'email', kind: 'draftSaved', language: 'he', accountId },
     });
