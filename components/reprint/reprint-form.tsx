@@ -35,7 +35,7 @@ export function ReprintForm({ form, country, ownMistakeUsed }: ReprintFormProps)
         noteId="reprint-reason"
       >
         {reasons.map((one) => (
-          <ChoiceCard key={one} {...register('reason')} value={one}>
+          <ChoiceCard className="px-5 py-3" key={one} {...register('reason')} value={one}>
             {t(one)}
           </ChoiceCard>
         ))}
