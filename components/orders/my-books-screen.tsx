@@ -12,6 +12,7 @@ import { SignOutSharedComputer } from '@/components/account/sign-out-shared-comp
 import { useReopenDialog } from '@/components/account/use-reopen-dialog';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { MyRewards } from '@/components/rewards/my-rewards';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -118,6 +119,7 @@ export function MyBooksScreen() {
           {t('another')}
         </ButtonLink>
       )}
+      {verified && <MyRewards />}
       <SupportButton className="text-link justify-self-start text-small" topic="order">
         {t('help')}
       </SupportButton>

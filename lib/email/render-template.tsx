@@ -13,6 +13,7 @@ import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
+import { friendOrdered } from './templates/friend-ordered';
 import { heroReady } from './templates/hero-ready';
 import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
@@ -31,6 +32,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   ...PRINTED_BOOK_TEMPLATES,
   paymentRefunded,
   bookDelayed,
+  friendOrdered,
   heroReady,
   previewReady,
   draftSaved,

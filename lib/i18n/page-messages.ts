@@ -27,12 +27,13 @@ export const PAGE_MESSAGES = {
   confirmation: [
     ...['account.address', 'account.emailRefused', 'errors', 'orders.address', 'orders.confirmation'],
     ...['orders.download', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
+    ...['rewards.coupon', 'rewards.earn', 'rewards.invite', 'rewards.review'],
   ],
   confirm: ['checkout.delivery', 'common', 'confirm.print', 'errors', 'orders.address', 'orders.missing'],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
     ...['account.shared', 'common', 'errors', 'orders.download', 'orders.missing', 'orders.shelf', 'orders.upgrade'],
-    ...['waiting.delete', ...DELETE_PHOTO],
+    ...['rewards.earn', 'rewards.invite', 'rewards.mine', 'rewards.review', 'waiting.delete', ...DELETE_PHOTO],
   ],
   resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],
   stopReminders: ['errors', 'waiting.stop'],

@@ -8,12 +8,14 @@ import {
   setPhotoExpiry,
   wholeBookJob,
 } from '@/lib/books/server';
+import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
+import { rewardPaidOrder } from '@/lib/rewards/server';
 import { checkProducible } from './check-producible';
 import { orderMailJob, produceJob } from './jobs';
 import { moveOrder } from './move-order';
@@ -21,7 +23,13 @@ import { applyRefundEvent } from './recovery/refund-event';
 import { endRefundedPayment, requestRefund } from './recovery/refunds';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from './repository';
 
-type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+type Deps = {
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
+};
 export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'refund_failed' | 'ignored';
 
 /** Applies a provider's event exactly once, in one transaction with all its consequences. */
@@ -80,7 +88,7 @@ async function settlePayment(
   tx: Tx,
   order: OrderRow,
   { id, amountMinor }: PaymentAttempt,
-  { enqueue, now }: Deps,
+  { enqueue, now, capabilities }: Deps,
 ): Promise<void> {
   // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
   const fits = amountMinor === order.totalMinor;
@@ -105,6 +113,7 @@ async function settlePayment(
     await moveOrder(tx, paid, 'in_production', 'payment', now);
     await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
   }
+  await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
   const key = `orderPaid:${order.id}`;
   const { language, accountId } = order;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);

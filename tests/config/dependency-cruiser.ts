@@ -13,9 +13,9 @@ export const LAYERS = [
   ['proofreading'],
   ['books'],
   ['payments'],
+  ['rewards'],
   ['orders'],
   ['fulfilment'],
-  ['rewards'],
   ['kindergarten', 'company'],
   ['desk'],
 ];

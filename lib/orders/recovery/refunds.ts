@@ -11,6 +11,7 @@ import {
 import type { Tx } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { takeBackRewards } from '@/lib/rewards/server';
 import { orderMailJob, refundJob, refundMailJob } from '../jobs';
 import { moveOrder } from '../move-order';
 import { findOrder, type OrderRow } from '../repository';
@@ -53,6 +54,7 @@ export async function moveToRefunded(
   const moved =
     (await moveOrder(tx, order, 'refunded', by, now)) ||
     ((await moveOrder(tx, order, 'cancelled', by, now)) && (await moveOrder(tx, cancelled, 'refunded', by, now)));
+  if (moved) await takeBackRewards(tx, order.id, now);
   // Nothing is made of the photo any more.
   if (moved && order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
   return moved;
