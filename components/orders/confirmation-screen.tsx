@@ -8,6 +8,7 @@ import { AddressLines } from '@/components/delivery/address-lines';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { RequestReprint } from '@/components/reprint/request-reprint';
+import { OrderRewards } from '@/components/rewards/order-rewards';
 import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -75,6 +76,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <div className="grid content-start gap-6">
             {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
             <OrderNextSteps order={order} />
+            {order.state !== 'refunded' && order.state !== 'cancelled' && <OrderRewards order={order} />}
           </div>
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>

@@ -63,6 +63,8 @@ export type EmailData = {
     readonly confirmUrl: string | null;
     /** Digital: the order; printed and combo: where the book is reviewed and confirmed. */
     readonly nextUrl: string;
+    /** For the next order; `null` where none was issued or it has ended. */
+    readonly coupon: { readonly code: string; readonly percentOff: number; readonly endsAt: Date } | null;
     /** Counted from the final confirmation. */
     readonly shippingBusinessDays: number;
   };
@@ -174,6 +176,13 @@ export type EmailData = {
     readonly reference: string;
     /** In the reader's language. */
     readonly topic: string;
+  };
+  /** A friend's first order earned the reader a digital book; the friend is not named. */
+  readonly friendOrdered: {
+    readonly code: string;
+    readonly endsAt: Date;
+    readonly timeZone: string;
+    readonly booksUrl: string;
   };
   /** A partner's offer has opened: the only e-mail to a subscribed address. */
   readonly offerOpen: {

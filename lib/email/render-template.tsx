@@ -14,6 +14,7 @@ import { bookReady } from './templates/book-ready';
 import { dataDeleted } from './templates/data-deleted';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
+import { friendOrdered } from './templates/friend-ordered';
 import { heroReady } from './templates/hero-ready';
 import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
@@ -32,6 +33,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   ...PRINTED_BOOK_TEMPLATES,
   paymentRefunded,
   bookDelayed,
+  friendOrdered,
   heroReady,
   previewReady,
   draftSaved,

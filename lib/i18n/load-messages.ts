@@ -16,6 +16,7 @@ export const MESSAGE_DOMAINS = [
   'account',
   'checkout',
   'orders',
+  'rewards',
   'confirm',
   'notFound',
   'legal',

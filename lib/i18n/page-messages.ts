@@ -28,6 +28,7 @@ export const PAGE_MESSAGES = {
     ...['account.address', 'account.emailRefused', 'checkout.delivery', 'common', 'errors', 'orders.address'],
     ...['orders.confirmation', 'orders.reprint'],
     ...['orders.dispatch', 'orders.download', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
+    ...['rewards.coupon', 'rewards.earn', 'rewards.invite', 'rewards.review'],
   ],
   confirm: [
     ...[
@@ -54,6 +55,7 @@ export const PAGE_MESSAGES = {
       'orders.shelf',
     ],
     ...['orders.upgrade', 'waiting.delete', ...DELETE_PHOTO],
+    ...['rewards.earn', 'rewards.invite', 'rewards.mine', 'rewards.review'],
   ],
   resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],
   stopReminders: ['errors', 'waiting.stop'],

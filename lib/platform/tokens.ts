@@ -10,6 +10,7 @@ export type TokenPurpose =
   | 'stop-reminders'
   | 'file-link'
   | 'print-job'
+  | 'referral'
   // Sandbox providers sign what a real one would.
   | 'checkout'
   | 'event'

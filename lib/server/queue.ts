@@ -35,6 +35,7 @@ import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
 import { deleteAccountJob } from '@/lib/privacy/jobs';
+import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 
 /** Every job of the shop. */
@@ -56,6 +57,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   orderMailJob,
   refundJob,
   refundMailJob,
+  friendOrderedJob,
   recoverJob,
   reconcileJob,
   fiscalJob,

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { markUnsent, purgeDevices } from '@/lib/accounts/server';
+import { markUnsent } from '@/lib/accounts/server';
 import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import {
   advancedJob,
@@ -16,7 +16,7 @@ import {
   sweepObjectsJob,
   wholeBookJob,
 } from '@/lib/books/jobs';
-import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepObjects } from '@/lib/books/server';
+import { createTaskTracker, failRedraw, notifyReady, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import {
@@ -47,6 +47,7 @@ import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { deleteAccountJob } from '@/lib/privacy/jobs';
 import { handleDeletionFailure } from '@/lib/privacy/server';
+import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import {
@@ -141,20 +142,13 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
     ),
     createHandler(purgeExpiredJob, async () => {
-      const [{ handlePurgeExpired }, { closeOrders }, { purgeReminders }, { purgeExpiredRequests }, { purgeAlerts }] =
-        await Promise.all([
-          import('@/lib/books/retention/purge-expired.handler'),
-          import('@/lib/orders/server'),
-          import('@/lib/partners/server'),
-          import('@/lib/platform/http/purge'),
-          import('@/lib/book-alerts/server'),
-        ]);
+      const [{ handlePurgeExpired }, { closeOrders }, { purgeRows }] = await Promise.all([
+        import('@/lib/books/retention/purge-expired.handler'),
+        import('@/lib/orders/server'),
+        import('./purge-rows'),
+      ]);
       const now = new Date();
-      await purgeSubscriptions(db, now);
-      await purgeDevices(db, now);
-      await purgeReminders(db, now);
-      await purgeAlerts(db, now);
-      await purgeExpiredRequests(db, now);
+      await purgeRows(db, now);
       // Last, because it throws when storage rejected something.
       await handlePurgeExpired({ db, storage, closeOrders, enqueue, now });
     }),
@@ -204,6 +198,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       async (payload) => {
         const { handleRefundMail } = await import('@/lib/orders/recovery/refund-mail.handler');
         await handleRefundMail(payload, mailing);
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
+    ),
+    createHandler(
+      friendOrderedJob,
+      async (payload) => {
+        const { handleFriendOrdered } = await import('@/lib/rewards/friend-ordered.handler');
+        await handleFriendOrdered(payload, mailing);
       },
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),

@@ -64,7 +64,14 @@ export function sampleEmail(language: Language): EmailData {
       timeZone,
       confirmUrl: `${baseUrl}/my-books#mail:4f2a`,
       nextUrl: `${baseUrl}/editor/1`,
+      coupon: { code: '7K3MA90Q', percentOff: 10, endsAt: new Date('2026-11-22T22:00:00Z') },
       shippingBusinessDays: 7,
+    },
+    friendOrdered: {
+      code: '4F2AX7TQ',
+      endsAt: new Date('2027-11-22T22:00:00Z'),
+      timeZone,
+      booksUrl: `${baseUrl}/books`,
     },
     orderRefunded: { childName, bookTitle, orderNumber: 'G-10427', total: '₪39' },
     ...(Object.fromEntries(PRINTED_KINDS.map((kind) => [kind, printedBook])) as Record<
