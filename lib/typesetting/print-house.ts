@@ -67,6 +67,9 @@ export const SQUARE_8_5_INCH: PrintHouseProfile = {
   maxInkPercent: 270,
 };
 
+/** Every format that the shop's books are printed in. */
+export const PRINT_HOUSE_PROFILES: readonly PrintHouseProfile[] = [SQUARE_210, SQUARE_8_5_INCH];
+
 /** A sheet, that is two pages. */
 const BARCODE_PAGES = 2;
 
