@@ -2,16 +2,13 @@ import type { PgBoss } from 'pg-boss';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { markUnsent } from '@/lib/accounts/server';
-import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import {
   advancedJob,
   blurredPagesJob,
   characterJob,
-  draftMailJob,
   previewJob,
   purgeExpiredJob,
   redrawJob,
-  remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
   wholeBookJob,
@@ -39,7 +36,6 @@ import {
   renewBookJob,
 } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
-import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
@@ -48,8 +44,6 @@ import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { deleteAccountJob } from '@/lib/privacy/jobs';
 import { handleDeletionFailure } from '@/lib/privacy/server';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
-import { supportMailJob } from '@/lib/support/jobs';
-import { handleSupportMailFailure } from '@/lib/support/server';
 import {
   createEmailAdapter,
   createFiscalAdapter,
@@ -61,6 +55,7 @@ import {
   createStorageAdapter,
 } from './adapters';
 import { createHandler, type JobHandler } from './job-handler';
+import { createMailHandlers } from './mail-handlers';
 import { createCode, createKeyedHash } from './secrets';
 import type { createDrawPool } from './threads/draw-pool';
 
@@ -270,14 +265,6 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),
     createHandler(
-      supportMailJob,
-      async (payload) => {
-        const { handleSupportMail } = await import('@/lib/support/support-mail.handler');
-        await handleSupportMail(payload, mailing);
-      },
-      (payload) => handleSupportMailFailure(payload, { db, now: new Date() }),
-    ),
-    createHandler(
       deleteAccountJob,
       async (payload) => {
         const { handleDeleteAccount } = await import('@/lib/privacy/delete-account.handler');
@@ -285,26 +272,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       (payload) => handleDeletionFailure(payload, { db, now: new Date() }),
     ),
-    createHandler(remindJob, async () => {
-      const { handleSendReminders } = await import('@/lib/partners/send-reminders.handler');
-      await handleSendReminders(mailing);
-    }),
-    createHandler(bookAlertsJob, async () => {
-      const { handleSendAlerts } = await import('@/lib/book-alerts/send-alerts.handler');
-      await handleSendAlerts(mailing);
-    }),
-    createHandler(
-      draftMailJob,
-      async (payload) => {
-        const { handleSendDraftMail } = await import('@/lib/books/email-subscriptions/send-draft-mail.handler');
-        await handleSendDraftMail(payload, mailing);
-      },
-      ({ key }) => giveUpEmail(db, key, new Date()),
-    ),
-    createHandler(remindDraftsJob, async () => {
-      const { handleRemindDrafts } = await import('@/lib/books/reminders/remind-drafts.handler');
-      await handleRemindDrafts(mailing);
-    }),
+    ...createMailHandlers(mailing),
   ];
   return { handlers, close: () => db.$disconnect() };
 }
