@@ -20,6 +20,8 @@ import { DedicationField } from './dedication/dedication-field';
 import { useDedication } from './dedication/use-dedication';
 import { DeliverySection } from './delivery-section';
 import { FormatSelect } from './format-select';
+import { NeededByField } from './needed-by/needed-by-field';
+import { useNeededBy } from './needed-by/use-needed-by';
 import { OfferNotice } from './offer-notice';
 import { OrderSummary } from './order-summary';
 import { orderTotals } from './order-totals';
@@ -57,6 +59,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const [addressRequired, setAddressRequired] = useState(false);
   const paymentOutcome = usePaymentOutcome(query);
   const dedication = useDedication(order, onChanged);
+  const neededBy = useNeededBy(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const { sum, regular } = orderTotals(order, tier);
 
@@ -64,7 +67,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
     const needsAddress = tier !== 'digital' && !order.address;
     setAddressRequired(needsAddress);
     if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
-    else if (await dedication.flush()) await pay(tier);
+    else if ((await neededBy.flush()) && (await dedication.flush())) await pay(tier);
   };
   return (
     <div className="min-h-dvh bg-paper">
@@ -85,7 +88,8 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           )}
         </div>
         <div className="grid content-start gap-7">
-          <FormatSelect onChange={setTier} order={order} tier={tier} />
+          <NeededByField neededBy={neededBy} order={order} />
+          <FormatSelect neededBy={neededBy.day} onChange={setTier} order={order} tier={tier} />
           {isAvailable('dedication') && !order.isUpgrade && (
             <DedicationField dedication={dedication} order={order} tier={tier} />
           )}

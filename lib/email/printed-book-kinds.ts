@@ -7,5 +7,6 @@ export const PRINTED_BOOK_KINDS = [
   'printAtPickup',
   'printDelivered',
   'printFailed',
+  'arrivalAtRisk',
 ] as const;
 export type PrintedBookKind = (typeof PRINTED_BOOK_KINDS)[number];

@@ -1,3 +1,4 @@
+export { type ArrivalFit, getArrival, getArrivalFit, getConfirmBy, getParcelArrival } from './arrival';
 export {
   getPrintedPrice,
   isTierAvailable,

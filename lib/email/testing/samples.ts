@@ -10,7 +10,7 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
 
 const PRINTED_KINDS = [
   ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
-  ...(['printDelivered', 'printFailed'] as const),
+  ...(['printDelivered', 'printFailed', 'arrivalAtRisk'] as const),
 ];
 type PrintedKind = (typeof PRINTED_KINDS)[number];
 
@@ -34,6 +34,10 @@ export function sampleEmail(language: Language): EmailData {
     orderNumber: '7K3MA90Q',
     orderUrl: `${baseUrl}/confirm/1`,
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
+    needed: {
+      ...{ by: new Date('2026-12-24T00:00:00Z'), confirmBy: new Date('2026-12-04T12:00:00Z') },
+      ...{ latest: new Date('2026-12-28T12:00:00Z'), confirmed: false },
+    },
     timeZone,
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },

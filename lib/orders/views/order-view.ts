@@ -4,6 +4,7 @@ import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
+import { toDayText } from '../needed-by';
 import { getOrderAddress } from '../order-address';
 import { getOrderOffer, getOrderQuote } from './order-quote';
 import type { OrderViewRow } from './selects';
@@ -98,6 +99,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
     dispatchBy: getPromisedDates({ country: order.country, confirmedAt: deps.now }).dispatchBy.toISOString(),
+    neededBy: order.neededBy && toDayText(order.neededBy),
     address: toAddress(order),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download

@@ -17,6 +17,7 @@ export const orderViewSelect = {
   upgrades: { where: { state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } },
   paidAt: true,
   productionFailedAt: true,
+  neededBy: true,
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },

@@ -70,6 +70,8 @@ export type OrderView = {
   readonly dedication: string | null;
   /** The day by which a printed book leaves if it were confirmed now (noon UTC). */
   readonly dispatchBy: string;
+  /** The day on which the parent needs the book, as `2026-12-24`; `null` if none was named. */
+  readonly neededBy: string | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
   /** Production failed: date of the refund if it still fails until then; else `null`. */
