@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { OrderBy } from '@/components/occasions/order-by';
 import { useOrder } from '@/components/orders/use-order';
 import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
@@ -53,7 +54,7 @@ type CheckoutFormProps = {
 function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const tCommon = useTranslations('common');
-  const { country, to } = useMarket();
+  const { country, language, to } = useMarket();
   const query = useSearchParams();
   const [tier, setTier] = useState<PriceTier>(order.tier);
   const [addressRequired, setAddressRequired] = useState(false);
@@ -88,7 +89,12 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           )}
         </div>
         <div className="grid content-start gap-7">
-          <NeededByField neededBy={neededBy} order={order} />
+          <OrderBy
+            className="rounded-control bg-sky px-4 py-3 text-sky-deep text-small"
+            country={order.country}
+            language={language}
+          />
+          {isAvailable('print') && <NeededByField neededBy={neededBy} order={order} />}
           <FormatSelect neededBy={neededBy.day} onChange={setTier} order={order} tier={tier} />
           {isAvailable('dedication') && !order.isUpgrade && (
             <DedicationField dedication={dedication} order={order} tier={tier} />
