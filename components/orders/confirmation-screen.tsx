@@ -19,6 +19,7 @@ import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
 import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
+import { NeededBy } from './needed-by';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
 import { getOrderStatus } from './order-status';
@@ -99,6 +100,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                   <Num>{formatPrice(order.totalMinor, order.currency)}</Num>
                 </dd>
               </div>
+              {order.neededBy && <NeededBy neededBy={order.neededBy} order={order} />}
               {order.tier !== 'digital' && order.address && (
                 <div className="flex justify-between gap-3">
                   <dt className="text-ink-soft">{t('shipTo')}</dt>

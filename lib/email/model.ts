@@ -25,6 +25,17 @@ type PrintedBookData = {
   /** Formatted with its currency. */
   readonly total: string;
   readonly tracking: Tracking | null;
+  /** The day on which the parent needs the book; `null` if none was named. */
+  readonly needed: NeededDay | null;
+};
+
+type NeededDay = {
+  readonly by: Date;
+  /** The last day to confirm the book so that it arrives by then; `null` when it is too late, or confirmed. */
+  readonly confirmBy: Date | null;
+  /** The last day on which it should arrive now. */
+  readonly latest: Date;
+  readonly confirmed: boolean;
 };
 
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
@@ -90,6 +101,8 @@ export type EmailData = {
   readonly printAgain: PrintedBookData;
   /** The confirmed book could not be printed or sent, and its price is refunded. */
   readonly printFailed: PrintedBookData;
+  /** The book may arrive after the day that the parent named: once, with the ways out. */
+  readonly arrivalAtRisk: PrintedBookData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;

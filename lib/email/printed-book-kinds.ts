@@ -9,5 +9,6 @@ export const PRINTED_BOOK_KINDS = [
   'printDelivered',
   'printAgain',
   'printFailed',
+  'arrivalAtRisk',
 ] as const;
 export type PrintedBookKind = (typeof PRINTED_BOOK_KINDS)[number];

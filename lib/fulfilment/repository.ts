@@ -106,6 +106,25 @@ export const listUnsentShipments = (tx: Tx, createdBefore: Date) =>
     select: { id: true },
   });
 
+/** Printed books that somebody needs by a day that is not over. */
+export const listNeededOrders = (tx: Tx, today: Date) =>
+  tx.order.findMany({
+    where: {
+      neededBy: { gte: today },
+      tier: { not: 'digital' },
+      state: { in: ['awaiting_confirmation', 'confirmed', 'printing', 'shipped'] },
+    },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+  });
+
+/** When the newest parcel of an order left; `null` while it has not. */
+export const findDispatch = async (tx: Tx, orderId: string): Promise<Date | null> => {
+  const where = { to: 'shipped' as const, shipment: { orderId, state: 'shipped' as const } };
+  const left = await tx.shipmentChange.findFirst({ where, orderBy: { id: 'desc' }, select: { at: true } });
+  return left?.at ?? null;
+};
+
 type StoredEvent = Pick<Prisma.ProviderEventCreateManyInput, 'provider' | 'eventId' | 'kind' | 'payload'>;
 
 /** Stores a print house's report; false when it was stored before. */

@@ -15,6 +15,7 @@ export const MESSAGE_DOMAINS = [
   'waiting',
   'account',
   'checkout',
+  'occasions',
   'orders',
   'rewards',
   'confirm',

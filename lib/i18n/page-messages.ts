@@ -23,7 +23,7 @@ export const PAGE_MESSAGES = {
     'waiting.tell',
   ],
   shared: ['common', 'preview.book', 'preview.shared'],
-  checkout: ['account.address', 'checkout', 'common', 'errors', 'orders.address', 'orders.missing'],
+  checkout: ['account.address', 'checkout', 'common', 'errors', 'occasions', 'orders.address', 'orders.missing'],
   confirmation: [
     ...['account.address', 'account.emailRefused', 'checkout.delivery', 'common', 'errors', 'orders.address'],
     ...['orders.confirmation', 'orders.reprint'],

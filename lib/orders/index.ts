@@ -1,4 +1,5 @@
 export { DOWNLOAD_DAYS } from './limits';
+export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from './needed-by';
 export {
   checkoutSchema,
   createOrderSchema,

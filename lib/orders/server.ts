@@ -2,6 +2,7 @@ export { changeEmail, confirmEmailAddress } from './change-email';
 export { createUpgrade } from './checkout/create-upgrade';
 export { openCheckout } from './checkout/open-checkout';
 export { saveDedication } from './checkout/save-dedication';
+export { saveNeededBy } from './checkout/save-needed-by';
 export { closeOrders, closeUnpaidOrder } from './close-orders';
 export { claimDraft, createOrder } from './create-order';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';

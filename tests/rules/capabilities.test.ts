@@ -8,6 +8,9 @@ const CAPABILITY_KEYS =
   /print|combo|dedication|editing|kindergarten|companies|company|classroom|groups|upgrad|shipTo|delivery|shipping|address|postalCode|orderClosed|included|coupon|reward|friendOrdered|discounts|credits|\.confirm\./i;
 /** Other keys that are shown only with a capability, and where the code checks it. */
 const GATED_KEYS = [
+  'checkout.neededBy.inTime', // checkout-screen.tsx
+  'checkout.neededBy.tight',
+  'checkout.neededBy.wayOut',
   'checkout.next.confirm', // checkout-next-steps.tsx
   'checkout.next.ship',
   'checkout.formats.legend', // format-choice.tsx asks only where there is a choice
@@ -21,11 +24,15 @@ const GATED_KEYS = [
   'legal.terms.confirmation.title', // terms-outline.ts
   'legal.terms.confirmation.text',
   'legal.terms.confirmation.reminder',
+  'mails.arrivalAtRisk.intro', // watch-needed-days.ts: only of printed books
+  'mails.arrivalAtRisk.note',
+  'mails.arrivalAtRisk.noteConfirmed',
   'mails.offerOpen.offerFormats', // offer-open.tsx
   'mails.orderPaid.stepEditLater', // order-paid.tsx
   'mails.orderPaid.stepReview',
   'mails.orderPaid.stepConfirm',
   'mails.orderPaid.stepShipping',
+  'orders.confirmation.confirmBy', // components/orders/needed-by.tsx
   'pricing.group.delivery', // price-list.ts
 ];
 

@@ -10,7 +10,7 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
 
 const PRINTED_KINDS = [
   ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
-  ...(['printDelayed', 'printDelivered', 'printAgain', 'printFailed'] as const),
+  ...(['printDelayed', 'printDelivered', 'printAgain', 'printFailed', 'arrivalAtRisk'] as const),
 ];
 type PrintedKind = (typeof PRINTED_KINDS)[number];
 
@@ -35,6 +35,10 @@ export function sampleEmail(language: Language): EmailData {
     orderUrl: `${baseUrl}/confirm/1`,
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
     replacedDispatchBy: new Date('2026-11-29T12:00:00Z'),
+    needed: {
+      ...{ by: new Date('2026-12-24T00:00:00Z'), confirmBy: new Date('2026-12-04T12:00:00Z') },
+      ...{ latest: new Date('2026-12-28T12:00:00Z'), confirmed: false },
+    },
     timeZone,
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },

@@ -5,7 +5,8 @@ import { findOrder, getOrderAddress, type OrderRow } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
-import { findLatestShipment, listDispatchChanges } from '../repository';
+import { getNeededDay } from '../needed-day';
+import { findDispatch, findLatestShipment, listDispatchChanges } from '../repository';
 import { toOccasion } from '../shipments/plan-dispatch';
 import { isSmsKind, type MessageKind } from './kinds';
 
@@ -52,6 +53,7 @@ async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: O
     orderUrl: `${deps.shopUrl}${localePath(order.country, order.language, page)}`,
     total: formatPrice(order.totalMinor ?? 0, order.currency),
     ...(await getParcel(order, deps)),
+    needed: getNeededDay(order, await findDispatch(deps.db, order.id), deps.now()),
   });
 }
 

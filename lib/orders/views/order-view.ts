@@ -4,6 +4,7 @@ import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { REFUND_AFTER_DAYS } from '../limits';
+import { toDayText } from '../needed-by';
 import { isOpenOrder } from '../open-orders';
 import { getOrderAddress } from '../order-address';
 import { listReplans } from './dispatch-changes';
@@ -113,6 +114,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
     ...getDispatch(order, deps.now),
+    neededBy: order.neededBy && toDayText(order.neededBy),
     address: toAddress(order),
     deletable: !isOpenOrder(order, deps.now),
     refundAt: getRefundDate(order)?.toISOString() ?? null,

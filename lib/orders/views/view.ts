@@ -83,6 +83,8 @@ export type OrderView = {
   readonly dispatchBy: string;
   /** The day that was promised first, if the parcel is late (noon UTC). */
   readonly firstDispatchBy: string | null;
+  /** The day on which the parent needs the book, as `2026-12-24`; `null` if none was named. */
+  readonly neededBy: string | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
   /** Nothing that was paid for is still being made or delivered. */
