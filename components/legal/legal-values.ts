@@ -7,6 +7,7 @@ import { DOWNLOAD_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
 import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
 import { RECORD_YEARS } from '@/lib/privacy';
+import { COUPON, REFERRAL_DAYS } from '@/lib/rewards';
 
 /** Business days in which we answer a request about accessibility. */
 const ACCESSIBILITY_ANSWER_DAYS = 5;
@@ -32,6 +33,9 @@ export function legalValues(country: CountryCode) {
     reminderMonths: REMINDER_MONTHS,
     recordYears: RECORD_YEARS,
     reprintDays: REPRINT_DAYS,
+    couponPercent: COUPON.percentOff,
+    couponHours: COUPON.minHours,
+    freeBookDays: REFERRAL_DAYS.coupon,
     answerDays: ACCESSIBILITY_ANSWER_DAYS,
     printDays: printed.deliveryDays ?? 0,
     standardDays: kindergarten_delivery_standard.deliveryDays ?? 0,

@@ -84,6 +84,11 @@ const TERMS: ConditionalOutline = {
       ],
     },
     {
+      id: 'rewards',
+      needs: ['coupon', 'rewards'],
+      blocks: [{ list: ['coupon', 'credits', 'review', 'invite', 'refund'] }],
+    },
+    {
       id: 'rights',
       blocks: [
         {
