@@ -1,17 +1,20 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
-import { useMarket } from '@/lib/client/market';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
+import type { OrderView } from '@/lib/orders';
 import type { CouponView } from '@/lib/rewards';
+import { MakeAnother } from './make-another';
 
-type OrderCouponProps = { readonly coupon: CouponView; readonly country: CountryCode };
+type OrderCouponProps = {
+  readonly coupon: CouponView;
+  readonly country: CountryCode;
+  readonly book: OrderView['book'];
+};
 
 /** The coupon that an order earned, with its end as a time of day, and the way to the next book. */
-export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country }: OrderCouponProps) {
+export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country, book }: OrderCouponProps) {
   const t = useTranslations('rewards.coupon');
   const format = useFormatter();
-  const { to } = useMarket();
   const { timeZone } = COUNTRIES[country];
   const end = format.dateTime(new Date(expiresAt), { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
   return (
@@ -21,9 +24,7 @@ export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country }
       <p className="text-lead font-semibold">
         <Num>{code}</Num>
       </p>
-      <ButtonLink className="justify-self-start" href={`${to('/wizard')}?new=1`}>
-        {t('another')}
-      </ButtonLink>
+      {book && <MakeAnother book={book} />}
     </section>
   );
 }

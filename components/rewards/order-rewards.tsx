@@ -8,7 +8,7 @@ import { OrderCoupon } from './order-coupon';
 import { useRewards } from './use-rewards';
 
 type OrderRewardsProps = {
-  readonly order: Pick<OrderView, 'id' | 'country' | 'paidAt'>;
+  readonly order: Pick<OrderView, 'id' | 'country' | 'paidAt' | 'book'>;
   readonly table?: CapabilityTable;
 };
 
@@ -20,7 +20,7 @@ export function OrderRewards({ order, table = CURRENT_CAPABILITIES }: OrderRewar
   const coupon = rewards.coupons.find(({ orderId, state }) => orderId === order.id && state === 'valid');
   return (
     <div className="grid gap-6">
-      {coupon && <OrderCoupon country={order.country} coupon={coupon} />}
+      {coupon && <OrderCoupon book={order.book} country={order.country} coupon={coupon} />}
       {rewards.referral && <InviteFriends referral={rewards.referral} />}
       {rewards.credits && <EarnCredits credits={rewards.credits} onChanged={mutate} referral={rewards.referral} />}
     </div>

@@ -6,6 +6,7 @@ export { approveCharacter } from './drafts/approve-character';
 export { attachPhoto, checkPhotoAllowed, type PhotoReader, type PhotoUpload } from './drafts/attach-photo';
 export { changeDraft } from './drafts/change-draft';
 export { continueWithoutPhoto } from './drafts/continue-without-photo';
+export { createAnother } from './drafts/create-another';
 export { createDraft } from './drafts/create-draft';
 export { toDraftView, toTaskView } from './drafts/draft-view';
 export { redactForViewer } from './drafts/viewer-access';

@@ -28,7 +28,7 @@ export const PAGE_MESSAGES = {
     ...['account.address', 'account.emailRefused', 'checkout.delivery', 'common', 'errors', 'orders.address'],
     ...['orders.confirmation', 'orders.reprint'],
     ...['orders.dispatch', 'orders.download', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
-    ...['rewards.coupon', 'rewards.earn', 'rewards.invite', 'rewards.review'],
+    ...['rewards.another', 'rewards.coupon', 'rewards.earn', 'rewards.invite', 'rewards.review'],
   ],
   confirm: [
     ...[
