@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { GiftFields } from '@/components/gift/gift-fields';
+import { useGift } from '@/components/gift/use-gift';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { OrderBy } from '@/components/occasions/order-by';
 import { useOrder } from '@/components/orders/use-order';
@@ -61,6 +63,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const paymentOutcome = usePaymentOutcome(query);
   const dedication = useDedication(order, onChanged);
   const neededBy = useNeededBy(order, onChanged);
+  const gift = useGift(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const { sum, regular } = orderTotals(order, tier);
 
@@ -68,7 +71,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
     const needsAddress = tier !== 'digital' && !order.address;
     setAddressRequired(needsAddress);
     if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
-    else if ((await neededBy.flush()) && (await dedication.flush())) await pay(tier);
+    else if ((await gift.flush()) && (await neededBy.flush()) && (await dedication.flush())) await pay(tier);
   };
   return (
     <div className="min-h-dvh bg-paper">
@@ -99,6 +102,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           {isAvailable('dedication') && !order.isUpgrade && (
             <DedicationField dedication={dedication} order={order} tier={tier} />
           )}
+          {isAvailable('gift') && tier !== 'printed' && <GiftFields gift={gift} />}
           {tier !== 'digital' && <DeliverySection onChanged={onChanged} order={order} required={addressRequired} />}
           <div className="hidden lg:block">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />

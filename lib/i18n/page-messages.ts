@@ -23,10 +23,19 @@ export const PAGE_MESSAGES = {
     'waiting.tell',
   ],
   shared: ['common', 'preview.book', 'preview.shared'],
-  checkout: ['account.address', 'checkout', 'common', 'errors', 'occasions', 'orders.address', 'orders.missing'],
+  checkout: [
+    'account.address',
+    'checkout',
+    'common',
+    'errors',
+    'occasions',
+    'orders.address',
+    'orders.gift',
+    'orders.missing',
+  ],
   confirmation: [
     ...['account.address', 'account.emailRefused', 'errors', 'orders.address', 'orders.confirmation'],
-    ...['orders.download', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
+    ...['common', 'orders.download', 'orders.gift', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
   ],
   confirm: ['checkout.delivery', 'common', 'confirm.print', 'errors', 'orders.address', 'orders.missing'],
   myBooks: [

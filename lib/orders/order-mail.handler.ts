@@ -12,7 +12,7 @@ import { findOrder, type OrderRow } from './repository';
 
 type OrderMailPayload = {
   readonly orderId: string;
-  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded';
+  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded' | 'giftSent' | 'giftReturned';
   readonly key: string;
 };
 type Deps = LedgerDeps & {
@@ -55,6 +55,9 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     if (kind === 'orderRefunded') return renderEmail('orderRefunded', order.language, failed);
     const refundOn = addDays(order.productionFailedAt ?? deps.now(), REFUND_AFTER_DAYS);
     return renderEmail('bookDelayed', order.language, { ...failed, refundOn, timeZone, orderUrl });
+  }
+  if (kind === 'giftSent' || kind === 'giftReturned') {
+    return renderEmail(kind, order.language, { ...hero, recipientName: order.gift?.recipientName ?? '', orderUrl });
   }
   return renderEmail('orderPaid', order.language, {
     childName: hero.childName,

@@ -8,6 +8,7 @@ const orderInclude = {
   downloads: true,
   payments: { orderBy: { createdAt: 'desc' }, include: { refunds: true } },
   account: true,
+  gift: true,
 } as const satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;

@@ -7,6 +7,8 @@ export { closeOrders } from './close-orders';
 export { claimDraft, createOrder } from './create-order';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { extendRetention } from './extend-retention';
+export { openGift } from './gift/open-gift';
+export { revokeGift, saveGift } from './gift/save-gift';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { moveOrder } from './move-order';
 export { getOrderAddress } from './order-address';

@@ -29,6 +29,7 @@ import {
   recoverJob,
   refundJob,
   refundMailJob,
+  sendGiftsJob,
 } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
@@ -52,6 +53,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   orderMailJob,
   refundJob,
   refundMailJob,
+  sendGiftsJob,
   recoverJob,
   reconcileJob,
   fiscalJob,

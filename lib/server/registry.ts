@@ -36,6 +36,7 @@ import {
   recoverJob,
   refundJob,
   refundMailJob,
+  sendGiftsJob,
 } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { remindJob } from '@/lib/partners/jobs';
@@ -196,6 +197,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),
+    createHandler(sendGiftsJob, async () => {
+      const { handleSendGifts } = await import('@/lib/orders/gift/send-gifts.handler');
+      await handleSendGifts({ ...mailing, enqueue });
+    }),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });

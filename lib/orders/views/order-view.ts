@@ -3,6 +3,7 @@ import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
+import { toLocalTime } from '../gift/gift-schema';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { toDayText } from '../needed-by';
 import { getOrderAddress } from '../order-address';
@@ -75,6 +76,18 @@ function toAddress({ address }: OrderViewRow): OrderView['address'] {
   return { ...rest, houseNumber };
 }
 
+function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
+  if (!gift) return null;
+  const { active, recipientName, recipientEmail, senderName, message, sendAt, sentAt, revokedAt } = gift;
+  return {
+    ...{ active, recipientName, recipientEmail: recipientEmail ?? '' },
+    ...{ senderName: senderName ?? '', message: message ?? '' },
+    sendAt: sendAt ? toLocalTime(sendAt, country) : '',
+    sentAt: sentAt?.toISOString() ?? null,
+    revoked: revokedAt !== null,
+  };
+}
+
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
   const { lines, ...pricing } = getPricing(order, deps.now);
@@ -100,6 +113,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     dedication: book?.dedication ?? null,
     dispatchBy: getPromisedDates({ country: order.country, confirmedAt: deps.now }).dispatchBy.toISOString(),
     neededBy: order.neededBy && toDayText(order.neededBy),
+    gift: toGiftView(order),
     address: toAddress(order),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download
