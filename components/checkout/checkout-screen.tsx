@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { GiftFields } from '@/components/gift/gift-fields';
+import { useGift } from '@/components/gift/use-gift';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { OrderBy } from '@/components/occasions/order-by';
 import { useOrder } from '@/components/orders/use-order';
@@ -62,6 +64,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const paymentOutcome = usePaymentOutcome(query);
   const dedication = useDedication(order, onChanged);
   const neededBy = useNeededBy(order, onChanged);
+  const gift = useGift(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
   const { sum, regular } = orderTotals(order, tier, rewards);
@@ -70,7 +73,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
     const needsAddress = tier !== 'digital' && !order.address;
     setAddressRequired(needsAddress);
     if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
-    else if ((await neededBy.flush()) && (await dedication.flush())) await pay(tier, rewards);
+    else if ((await gift.flush()) && (await neededBy.flush()) && (await dedication.flush())) await pay(tier, rewards);
   };
   return (
     <div className="min-h-dvh bg-paper">
@@ -101,6 +104,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           {isAvailable('dedication') && !order.isUpgrade && (
             <DedicationField dedication={dedication} order={order} tier={tier} />
           )}
+          {isAvailable('gift') && tier !== 'printed' && <GiftFields gift={gift} />}
           {tier !== 'digital' && <DeliverySection onChanged={onChanged} order={order} required={addressRequired} />}
           <div className="hidden lg:block">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />

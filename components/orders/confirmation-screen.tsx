@@ -6,6 +6,7 @@ import { ChangeEmail } from '@/components/account/change-email';
 import { EmailRefused } from '@/components/account/email-refused';
 import { AddressLines } from '@/components/delivery/address-lines';
 import { LoadError } from '@/components/feedback/load-error';
+import { GiftSection } from '@/components/gift/gift-section';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { RequestReprint } from '@/components/reprint/request-reprint';
 import { OrderRewards } from '@/components/rewards/order-rewards';
@@ -77,6 +78,9 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <div className="grid content-start gap-6">
             {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
             <OrderNextSteps order={order} />
+            {order.gift?.active && order.paidAt && order.tier !== 'printed' && (
+              <GiftSection onChanged={onChanged} order={order} />
+            )}
             {order.state !== 'refunded' && order.state !== 'cancelled' && <OrderRewards order={order} />}
           </div>
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">

@@ -38,6 +38,13 @@ type NeededDay = {
   readonly confirmed: boolean;
 };
 
+type GiftNoticeData = {
+  readonly childName: string;
+  readonly bookTitle: string;
+  readonly recipientName: string;
+  readonly orderUrl: string;
+};
+
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
 
 /** Links are absolute `https:` (or `http:`) URLs; `timeZone` is the IANA zone of the customer's market. */
@@ -103,6 +110,23 @@ export type EmailData = {
   readonly printFailed: PrintedBookData;
   /** The book may arrive after the day that the parent named: once, with the ways out. */
   readonly arrivalAtRisk: PrintedBookData;
+  /** To the recipient of a gift, at the time that the buyer chose: no price, no address of the buyer. */
+  readonly giftBook: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    readonly recipientName: string;
+    readonly senderName: string;
+    /** As typed, with line breaks. */
+    readonly message: string;
+    readonly downloadUrl: string;
+    readonly linkDays: number;
+    readonly availableUntil: Date;
+    readonly timeZone: string;
+  };
+  /** To the buyer: the gift was mailed. */
+  readonly giftSent: GiftNoticeData;
+  /** To the buyer: the recipient's address refused the gift. */
+  readonly giftReturned: GiftNoticeData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;

@@ -15,6 +15,7 @@ import { dataDeleted } from './templates/data-deleted';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
 import { friendOrdered } from './templates/friend-ordered';
+import { GIFT_NOTICE_TEMPLATES, giftBook } from './templates/gift';
 import { heroReady } from './templates/hero-ready';
 import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
@@ -31,6 +32,8 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   orderPaid,
   orderRefunded,
   ...PRINTED_BOOK_TEMPLATES,
+  giftBook,
+  ...GIFT_NOTICE_TEMPLATES,
   paymentRefunded,
   bookDelayed,
   friendOrdered,
@@ -50,6 +53,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
 const REASONS: {
   readonly [Kind in EmailKind]?:
     | 'reasonPrintJob'
+    | 'reasonGift'
     | 'reasonReceived'
     | 'reasonRequest'
     | 'reasonOffer'
@@ -58,6 +62,7 @@ const REASONS: {
 } = {
   dataDeleted: 'reasonDeleted',
   printJob: 'reasonPrintJob',
+  giftBook: 'reasonGift',
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
   offerOpen: 'reasonOffer',

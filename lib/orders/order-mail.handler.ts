@@ -14,7 +14,7 @@ import { listPaidDiscounts } from './views/paid-discounts';
 
 type OrderMailPayload = {
   readonly orderId: string;
-  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded';
+  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded' | 'giftSent' | 'giftReturned';
   readonly key: string;
 };
 type Deps = LedgerDeps & {
@@ -57,6 +57,9 @@ async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Her
     if (kind === 'orderRefunded') return renderEmail('orderRefunded', order.language, failed);
     const refundOn = addDays(order.productionFailedAt ?? deps.now(), REFUND_AFTER_DAYS);
     return renderEmail('bookDelayed', order.language, { ...failed, refundOn, timeZone, orderUrl });
+  }
+  if (kind === 'giftSent' || kind === 'giftReturned') {
+    return renderEmail(kind, order.language, { ...hero, recipientName: order.gift?.recipientName ?? '', orderUrl });
   }
   const coupon = await getOrderCoupon(deps.db, order.id, deps.now());
   return renderEmail('orderPaid', order.language, {

@@ -10,6 +10,7 @@ const orderInclude = {
   payments: { orderBy: { createdAt: 'desc' }, include: { refunds: true } },
   account: true,
   usedCoupon: { select: { kind: true } },
+  gift: true,
 } as const satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;

@@ -6,6 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type TokenPurpose =
   | 'device'
   | 'download'
+  | 'gift'
   | 'confirm-email'
   | 'stop-reminders'
   | 'file-link'

@@ -30,6 +30,7 @@ import {
   refundJob,
   refundMailJob,
   renewBookJob,
+  sendGiftsJob,
 } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
@@ -58,6 +59,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   refundJob,
   refundMailJob,
   friendOrderedJob,
+  sendGiftsJob,
   recoverJob,
   reconcileJob,
   fiscalJob,

@@ -34,6 +34,7 @@ import {
   refundJob,
   refundMailJob,
   renewBookJob,
+  sendGiftsJob,
 } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { createDbClient } from '@/lib/platform/db';
@@ -204,6 +205,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),
+    createHandler(sendGiftsJob, async () => {
+      const { handleSendGifts } = await import('@/lib/orders/gift/send-gifts.handler');
+      await handleSendGifts({ ...mailing, enqueue });
+    }),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });

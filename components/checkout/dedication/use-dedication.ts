@@ -1,7 +1,7 @@
+import { type AutosaveErrors, FORM_ERROR, useAutosave } from '@/components/feedback/use-autosave';
 import { dedicationSchema } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
 import type { OrderView } from '@/lib/orders';
-import { type AutosaveErrors, FORM_ERROR, useAutosave } from '../use-autosave';
 
 type DedicationOrder = Pick<OrderView, 'id' | 'dedication'>;
 

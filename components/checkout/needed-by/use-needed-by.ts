@@ -1,6 +1,6 @@
+import { type AutosaveErrors, FORM_ERROR, useAutosave } from '@/components/feedback/use-autosave';
 import { sendJson } from '@/lib/client/api/send-json';
 import { checkNeededBy, type OrderView } from '@/lib/orders';
-import { type AutosaveErrors, FORM_ERROR, useAutosave } from '../use-autosave';
 
 type NeededByOrder = Pick<OrderView, 'id' | 'country' | 'neededBy'>;
 

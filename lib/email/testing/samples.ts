@@ -43,6 +43,7 @@ export function sampleEmail(language: Language): EmailData {
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },
   };
+  const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
   return {
     bookReady: {
       childName,
@@ -117,6 +118,19 @@ export function sampleEmail(language: Language): EmailData {
       dispatchBy: new Date('2026-12-02T12:00:00Z'),
       jobUrl: 'https://shop.example.com/api/print-jobs/1.x',
     },
+    giftBook: {
+      ...{
+        childName,
+        bookTitle,
+        recipientName: childName,
+        senderName: childName,
+        message: `${bookTitle}\n${childName}`,
+      },
+      ...{ downloadUrl: `${baseUrl}/api/gifts/1.x`, linkDays: 7, availableUntil: new Date('2026-11-28T12:00:00Z') },
+      timeZone,
+    },
+    giftSent: giftNotice,
+    giftReturned: giftNotice,
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,

@@ -3,6 +3,7 @@ import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
+import { toLocalTime } from '../gift/gift-schema';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { toDayText } from '../needed-by';
 import { isOpenOrder } from '../open-orders';
@@ -89,6 +90,18 @@ function getDispatch({ country, dispatchBy, dispatchChanges }: OrderViewRow, now
   };
 }
 
+function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
+  if (!gift) return null;
+  const { active, recipientName, recipientEmail, senderName, message, sendAt, sentAt, revokedAt } = gift;
+  return {
+    ...{ active, recipientName, recipientEmail: recipientEmail ?? '' },
+    ...{ senderName: senderName ?? '', message: message ?? '' },
+    sendAt: sendAt ? toLocalTime(sendAt, country) : '',
+    sentAt: sentAt?.toISOString() ?? null,
+    revoked: revokedAt !== null,
+  };
+}
+
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
   const { lines, ...pricing } = getPricing(order, deps.now);
@@ -115,6 +128,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     dedication: book?.dedication ?? null,
     ...getDispatch(order, deps.now),
     neededBy: order.neededBy && toDayText(order.neededBy),
+    gift: toGiftView(order),
     address: toAddress(order),
     deletable: !isOpenOrder(order, deps.now),
     refundAt: getRefundDate(order)?.toISOString() ?? null,

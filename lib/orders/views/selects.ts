@@ -34,6 +34,7 @@ export const orderViewSelect = {
       ...{ street: true, house: true, apartment: true },
     },
   },
+  gift: true,
   account: { select: { email: true, emailVerifiedAt: true, emailRefusedAt: true } },
   book: { select: orderedBookSelect },
 } as const satisfies Prisma.OrderSelect;

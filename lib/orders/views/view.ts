@@ -85,6 +85,18 @@ export type OrderView = {
   readonly firstDispatchBy: string | null;
   /** The day on which the parent needs the book, as `2026-12-24`; `null` if none was named. */
   readonly neededBy: string | null;
+  /** The gift as its form shows it; `null` if none was typed. */
+  readonly gift: {
+    readonly active: boolean;
+    readonly recipientName: string;
+    readonly recipientEmail: string;
+    readonly senderName: string;
+    readonly message: string;
+    /** In the market's time zone, as `2026-12-24T18:30`; empty: as soon as the book is ready. */
+    readonly sendAt: string;
+    readonly sentAt: string | null;
+    readonly revoked: boolean;
+  } | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
   /** Nothing that was paid for is still being made or delivered. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SaveState } from '@/components/feedback/saved-indicator';
 import { toApiError } from '@/lib/client/api/api-error';
+import type { SaveState } from './saved-indicator';
 
 /** Pause in typing, in milliseconds, after which the input is saved. */
 const SAVE_AFTER_MS = 700;
