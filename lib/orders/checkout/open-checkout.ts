@@ -11,7 +11,7 @@ import { checkProducible } from '../check-producible';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
-import { findOwnedOrder, hasAddress, type OrderRow, replaceLines, updateOrder } from '../repository';
+import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
 import { getOrderQuote } from '../views/order-quote';
 import { findRewards, type RewardsChoice, toReservation, toRewardsUse } from './order-rewards';
 import { lockForCheckout, releaseRewards } from './reserve-rewards';
@@ -173,6 +173,8 @@ export async function openCheckout(
     return opened;
   }
   await deps.db.$transaction(async (tx) => {
+    // Before its payment, as another checkout that takes the rewards of this one does.
+    await lockOrder(tx, orderId);
     const { providerReference } = opened.value;
     const details = { providerReference, checkoutUrl: opened.value.url };
     await movePayment(tx, created, 'open', 'customer', deps.now, details);
