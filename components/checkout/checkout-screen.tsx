@@ -60,7 +60,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const dedication = useDedication(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
-  const { sum, regular } = orderTotals(order, tier, rewards);
+  const { sum, regular, coupon } = orderTotals(order, tier, rewards);
 
   const submit = async () => {
     const needsAddress = tier !== 'digital' && !order.address;
@@ -99,7 +99,13 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
         <div className="grid content-start gap-5">
           <OrderSummary order={order} regular={regular} total={sum} />
           {order.rewards && (
-            <RewardsSection choice={rewards} onChange={setRewards} order={order} rewards={order.rewards} />
+            <RewardsSection
+              choice={rewards}
+              coupon={coupon}
+              credits={order.rewards.credits}
+              onChange={setRewards}
+              order={order}
+            />
           )}
           {order.offer && <OfferNotice country={order.country} offer={order.offer} />}
           <div className="lg:hidden">
