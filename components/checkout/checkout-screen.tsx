@@ -67,7 +67,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const gift = useGift(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
-  const { sum, regular } = orderTotals(order, tier, rewards);
+  const { sum, regular, coupon } = orderTotals(order, tier, rewards);
 
   const submit = async () => {
     const needsAddress = tier !== 'digital' && !order.address;
@@ -113,7 +113,13 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
         <div className="grid content-start gap-5">
           <OrderSummary order={order} regular={regular} total={sum} />
           {order.rewards && (
-            <RewardsSection choice={rewards} onChange={setRewards} order={order} rewards={order.rewards} />
+            <RewardsSection
+              choice={rewards}
+              coupon={coupon}
+              credits={order.rewards.credits}
+              onChange={setRewards}
+              order={order}
+            />
           )}
           {order.offer && <OfferNotice country={order.country} offer={order.offer} />}
           <div className="lg:hidden">

@@ -1,6 +1,6 @@
 import { isAvailable } from '@/lib/capabilities';
-import type { OrderView } from '@/lib/orders';
-import { type PriceTier, type Quote, quoteBook, quoteUpgrade } from '@/lib/prices';
+import type { OrderRewards, OrderView } from '@/lib/orders';
+import { type PriceTier, pickBestCoupon, type Quote, quoteBook, quoteUpgrade, type RewardsUse } from '@/lib/prices';
 
 type PricedOrder = Pick<OrderView, 'country' | 'imageModel' | 'offer' | 'dedication' | 'isUpgrade' | 'rewards'>;
 
@@ -10,6 +10,14 @@ export type RewardsChoice = { readonly useCoupon: boolean; readonly useCredits: 
 /** The price of a format by itself. */
 export const NO_REWARDS: RewardsChoice = { useCoupon: false, useCredits: false };
 
+type OrderCoupon = OrderRewards['coupons'][number];
+type OrderTotals = {
+  readonly sum: Quote;
+  readonly regular: Quote;
+  /** The coupon that takes the most off this format, used or kept. */
+  readonly coupon: OrderCoupon | null;
+};
+
 /**
  * Price of a format with the offer and the chosen rewards, and without them; both list the same lines in the same order.
  */
@@ -17,15 +25,17 @@ export function orderTotals(
   order: PricedOrder,
   tier: PriceTier,
   { useCoupon, useCredits }: RewardsChoice,
-): { readonly sum: Quote; readonly regular: Quote } {
-  const { coupon, credits } = order.rewards ?? { coupon: null, credits: 0 };
-  const used = { ...(useCoupon && coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) };
-  const { country, imageModel: model, offer } = order;
+): OrderTotals {
+  const { coupons, credits } = order.rewards ?? { coupons: [], credits: 0 };
+  const { country, imageModel: model, offer, isUpgrade } = order;
   const dedication = order.dedication !== null && isAvailable('dedication');
-  if (order.isUpgrade) {
-    const asked = { country, model, dedication };
-    return { sum: quoteUpgrade(asked, used), regular: quoteUpgrade(asked) };
-  }
-  const asked = { country, tier, model, dedication };
-  return { sum: quoteBook({ ...asked, percentOff: offer?.percentOff ?? 0 }, used), regular: quoteBook(asked) };
+  const percentOff = offer?.percentOff ?? 0;
+  const quoteWith = (rewards: RewardsUse): Quote =>
+    isUpgrade
+      ? quoteUpgrade({ country, model, dedication }, rewards)
+      : quoteBook({ country, tier, model, dedication, percentOff }, rewards);
+  const coupon = pickBestCoupon(coupons, quoteWith);
+  const sum = quoteWith({ ...(useCoupon && coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) });
+  const regular = isUpgrade ? quoteWith({}) : quoteBook({ country, tier, model, dedication });
+  return { sum, regular, coupon };
 }

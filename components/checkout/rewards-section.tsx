@@ -8,15 +8,16 @@ import type { RewardsChoice } from './order-totals';
 
 type RewardsSectionProps = {
   readonly order: Pick<OrderView, 'country' | 'currency'>;
-  readonly rewards: OrderRewards;
+  /** The coupon for the chosen format. */
+  readonly coupon: OrderRewards['coupons'][number] | null;
+  readonly credits: number;
   readonly choice: RewardsChoice;
   readonly onChange: (choice: RewardsChoice) => void;
 };
 
 /** The account's coupon and credits: used unless the parent keeps them (spec §9 "Rewards and coupons"). */
-export function RewardsSection({ order, rewards, choice, onChange }: RewardsSectionProps) {
+export function RewardsSection({ order, coupon, credits, choice, onChange }: RewardsSectionProps) {
   const t = useTranslations('checkout.rewards');
-  const { coupon, credits } = rewards;
   if (!coupon && credits === 0) return null;
   return (
     <section aria-label={t('title')} className="grid gap-3 rounded-card hairline border-edge bg-leaf p-5 sm:p-6">
@@ -46,7 +47,7 @@ export function RewardsSection({ order, rewards, choice, onChange }: RewardsSect
 }
 
 type CouponTextProps = {
-  readonly coupon: NonNullable<OrderRewards['coupon']>;
+  readonly coupon: OrderRewards['coupons'][number];
   readonly country: OrderView['country'];
 };
 

@@ -22,7 +22,7 @@ export { makeReceipt } from './receipt/make-receipt';
 export { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from './recovery/job-failures';
 export { planPartialRefund } from './recovery/partial-refund';
 export { refundOrder } from './recovery/refund-order';
-export { requestRefund } from './recovery/refunds';
+export { getPrintedPartKey, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
 export { findOrder, findOwnedOrder, lockOrder, type OrderRow } from './repository';
 export { saveAddress } from './shipping/save-address';

@@ -8,6 +8,7 @@ export {
   printedIncludesDigital,
   resolveTier,
 } from './available-tiers';
+export { pickBestCoupon } from './best-coupon';
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
 export { getPromisedDates, type PromisedDates } from './promised-dates';

@@ -1,6 +1,7 @@
 import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import {
   findOwnedOrder,
+  getPrintedPartKey,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -44,7 +45,7 @@ async function cancelPrintedPart(tx: Tx, order: OrderRow, { enqueue, now }: Endi
   const { moneyMinor, creditsMinor } = planPartialRefund(order, (priceId) => PRINTED_PART.includes(priceId));
   const payment = order.payments.find(({ state }) => state === 'paid');
   if (payment && moneyMinor > 0) {
-    const key = `printed-part:${order.id}`;
+    const key = getPrintedPartKey(order.id);
     await requestRefund(tx, { paymentId: payment.id, reason: 'staff', amountMinor: moneyMinor, key }, { enqueue, now });
   }
   await returnCredits(tx, order, creditsMinor);

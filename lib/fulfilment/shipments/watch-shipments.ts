@@ -1,4 +1,4 @@
-import { findOrder, lockOrder, moveOrder } from '@/lib/orders/server';
+import { findOrder, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -48,6 +48,7 @@ function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<vo
     const order = await findOrder(tx, orderId);
     if (!order || (await findLiveShipment(tx, orderId))) return;
     if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
+    await returnRewards(tx, order, now);
     await refundPayments(tx, order, 'production_failed', { enqueue, now });
     await recordMessages(tx, order, 'printFailed', { enqueue, now });
     alarm('order_refunded', { orderId, orderNumber: order.number });

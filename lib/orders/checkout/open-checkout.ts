@@ -1,6 +1,6 @@
 import { findBook, setPriceTier } from '@/lib/books/server';
 import type { Language } from '@/lib/markets';
-import { insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
+import { findPayment, insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -13,7 +13,7 @@ import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
 import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
 import { getOrderQuote } from '../views/order-quote';
-import { findRewards, type RewardsChoice, toReservation, toRewardsUse } from './order-rewards';
+import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';
 import { lockForCheckout, releaseRewards } from './reserve-rewards';
 
 /** Providers close a checkout after a day; one that is almost that old is not reused. */
@@ -73,8 +73,8 @@ async function prepareCheckout(
   if (tier !== 'digital' && !(await hasAddress(tx, orderId))) return fail('shipping_details_required');
   const { country } = order;
   const quoteWith = (rewards: RewardsUse) => getOrderQuote(book, { country, tier, isUpgrade, now: deps.now }, rewards);
-  const rewards = await findRewards(tx, order, { now: deps.now, quoteWith });
-  const quote = quoteWith(toRewardsUse(rewards, { useCoupon, useCredits }));
+  const rewards = await findRewards(tx, order, deps.now);
+  const { quote, coupon } = quoteRewards(rewards, { useCoupon, useCredits }, quoteWith);
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   // An unpaid order follows its draft: a returning customer finds the last choice.
   if (!isUpgrade) await setPriceTier(tx, book.id, tier);
@@ -82,7 +82,7 @@ async function prepareCheckout(
   await replaceLines(tx, orderId, quote.lines);
   // Updated again: an order's mails go to the account's current address (S2).
   const { email } = getOrderAddress(order);
-  const reservation = toReservation(quote, rewards.coupon);
+  const reservation = toReservation(quote, coupon);
   const updated = await updateOrder(tx, orderId, {
     ...{ tier, imageModel, totalMinor: quote.totalMinor, email },
     ...reservation,
@@ -172,13 +172,26 @@ export async function openCheckout(
     await deps.db.$transaction((tx) => movePayment(tx, created, 'failed', 'provider', deps.now));
     return opened;
   }
-  await deps.db.$transaction(async (tx) => {
-    // Before its payment, as another checkout that takes the rewards of this one does.
-    await lockOrder(tx, orderId);
-    const { providerReference } = opened.value;
-    const details = { providerReference, checkoutUrl: opened.value.url };
-    await movePayment(tx, created, 'open', 'customer', deps.now, details);
-    await moveOrder(tx, order, 'awaiting_payment', 'customer', deps.now);
+  const { url: checkoutUrl, providerReference } = opened.value;
+  const isCurrent = await recordOpened(order, paymentId, { checkoutUrl, providerReference }, deps);
+  return isCurrent ? ok({ url: checkoutUrl }) : fail('price_changed');
+}
+
+/** Stores the provider's checkout; `false` when another checkout has taken the coupon or the credits meanwhile. */
+function recordOpened(
+  order: OrderRow,
+  paymentId: string,
+  details: { readonly checkoutUrl: string; readonly providerReference: string },
+  { db, now }: CheckoutDeps,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    // Orders are locked before their payments everywhere, so that two checkouts cannot wait for each other.
+    await lockOrder(tx, order.id);
+    if (await movePayment(tx, { id: paymentId, state: 'created' }, 'open', 'customer', now, details)) {
+      await moveOrder(tx, order, 'awaiting_payment', 'customer', now);
+      return true;
+    }
+    // The webhook may have been faster; a cancelled attempt was replaced.
+    return (await findPayment(tx, paymentId))?.state !== 'cancelled';
   });
-  return ok({ url: opened.value.url });
 }

@@ -4,6 +4,7 @@ type PaidOrder = {
   readonly totalMinor: number | null;
   /** Minor units that were paid with credits. */
   readonly creditsMinor: number;
+  readonly usedCoupon?: { readonly kind: 'next_order' | 'free_digital' } | null;
 };
 
 /** What goes back for a part of an order, in minor units. */
@@ -14,16 +15,19 @@ const sumLines = (lines: PaidOrder['lines']): number =>
 
 /**
  * What goes back for the lines that `isReturned` names: their share of what was paid after the coupon, money first, then
- * credits. Never more than was paid.
+ * credits. A coupon for a digital book took nothing off the others. Never more than was paid.
  */
 export function planPartialRefund(
-  { lines, totalMinor, creditsMinor }: PaidOrder,
+  { lines, totalMinor, creditsMinor, usedCoupon }: PaidOrder,
   isReturned: (priceId: string) => boolean,
 ): PartialRefund {
   const all = sumLines(lines);
   const paid = (totalMinor ?? 0) + creditsMinor;
   if (all === 0) return { moneyMinor: 0, creditsMinor: 0 };
-  const share = Math.round((sumLines(lines.filter(({ priceId }) => isReturned(priceId))) * paid) / all);
+  const isFree = (priceId: string) => usedCoupon?.kind === 'free_digital' && priceId === 'digital';
+  const charged = lines.filter(({ priceId }) => !isFree(priceId));
+  const returned = sumLines(charged.filter(({ priceId }) => isReturned(priceId)));
+  const share = Math.round((returned * paid) / Math.max(1, sumLines(charged)));
   const moneyMinor = Math.min(share, totalMinor ?? 0);
   return { moneyMinor, creditsMinor: Math.min(share - moneyMinor, creditsMinor) };
 }

@@ -2,6 +2,7 @@ import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
 import {
   findPayment,
+  findRefundByKey,
   getRefundableMinor,
   insertRefund,
   listRefunds,
@@ -60,6 +61,15 @@ export async function moveToRefunded(
   return moved;
 }
 
+/** The key of the refund of a printed part that was cancelled. */
+export const getPrintedPartKey = (orderId: string): string => `printed-part:${orderId}`;
+
+/** Whether the printed part alone took the whole payment back. */
+async function isPrintedPartOnly(tx: Tx, { id, orderId }: { readonly id: string; readonly orderId: string }) {
+  const [part, payment] = [await findRefundByKey(tx, getPrintedPartKey(orderId)), await findPayment(tx, id)];
+  return part?.paymentId === id && part.amountMinor === payment?.amountMinor;
+}
+
 /** The whole payment is given back: unless another payment covers the order, its book is no longer paid. */
 export async function endRefundedPayment(
   tx: Tx,
@@ -69,6 +79,8 @@ export async function endRefundedPayment(
 ): Promise<boolean> {
   if (!(await movePayment(tx, payment, 'refunded', by, now))) return false;
   const order = await findOrder(tx, payment.orderId);
+  // Coupon or credits paid the digital book, and the parent keeps it.
+  if (await isPrintedPartOnly(tx, payment)) return true;
   if (order && !order.payments.some((other) => getRefundableMinor(other) > 0)) {
     await moveToRefunded(tx, order, 'payment', now);
   }

@@ -20,7 +20,8 @@ export type OrdersProgress = {
 
 /** An account's rewards that an order may use. */
 export type OrderRewards = {
-  readonly coupon: { readonly code: string; readonly offer: CouponOffer; readonly expiresAt: string } | null;
+  /** One of them may be used; the format decides which takes off the most (`pickBestCoupon`). */
+  readonly coupons: readonly { readonly code: string; readonly offer: CouponOffer; readonly expiresAt: string }[];
   /** 1 credit is ₪1; 0 where they cannot be spent. */
   readonly credits: number;
 };

@@ -3,7 +3,9 @@ import { confirmSchema } from '@/lib/fulfilment';
 import { cancelOrder, getConfirmation } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { newId } from '@/lib/platform/ids';
+import { getCreditBalance } from '@/lib/rewards/server';
 import { SQUARE_210 } from '@/lib/typesetting';
+import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { createPrintFlow } from '../support/print-flow';
 import { addSeconds, DAY, NOW } from '../support/time';
@@ -126,11 +128,26 @@ describe('rulings "Flow": an unconfirmed book can be cancelled for a refund', ()
         { orderId: order.id, priceId: 'printed_dedication', quantity: 1, unitMinor: 1000 },
       ],
     });
+    await shop.db.order.update({ where: { id: order.id }, data: { totalMinor: 6900 } });
+    await shop.db.payment.updateMany({ where: { orderId: order.id }, data: { amountMinor: 6900 } });
     const results = await Promise.all([cancel(order), cancel(order)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findOrder(order.id)).toMatchObject({ state: 'ready' });
     const refunds = await shop.db.refund.findMany({ where: { payment: { orderId: order.id } } });
     expect(refunds.map(({ amountMinor }) => amountMinor)).toEqual([3000]);
+  });
+
+  it('the digital book stays even where its printed part took all the money back: credits paid it', async () => {
+    const order = await awaiting('combo');
+    const { id: orderId, accountId } = order;
+    await shop.db.orderLine.create({ data: { orderId, priceId: 'upgrade_to_printed', quantity: 1, unitMinor: 6900 } });
+    await shop.db.order.update({ where: { id: orderId }, data: { creditsMinor: 6900 } });
+    unwrap(await cancel(order));
+    const payment = await shop.db.payment.findFirstOrThrow({ where: { orderId } });
+    await createCheckoutFlow(shop).webhook('refunded', payment);
+    expect(await findOrder(orderId)).toMatchObject({ state: 'ready' });
+    expect(await shop.db.payment.findFirst({ where: { orderId } })).toMatchObject({ state: 'refunded' });
+    expect(await getCreditBalance(shop.db, accountId)).toBe(30);
   });
 });
 

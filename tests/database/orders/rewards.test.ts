@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getOrder, openCheckout } from '@/lib/orders/server';
+import type { PaymentPort } from '@/lib/providers/payment/port';
 import { issueCoupon } from '@/lib/rewards/coupons';
 import { addCredits, getCreditBalance } from '@/lib/rewards/server';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
@@ -14,12 +15,12 @@ const { order: newOrder, paid, webhook, paymentStates, getHistory } = createChec
 
 const US_PHONE = '+12025550177';
 type Order = { readonly id: string; readonly accountId: string };
-const checkout = ({ id, accountId }: Order, choice: object = {}, now = NOW) =>
+const checkout = ({ id, accountId }: Order, choice: object = {}, now = NOW, payment: PaymentPort = sandboxProvider) =>
   openCheckout(
     id,
     { tier: 'digital', ...choice },
     {
-      ...{ db: shop.db, enqueue: shop.enqueue, payment: sandboxProvider, now, accountId },
+      ...{ db: shop.db, enqueue: shop.enqueue, payment, now, accountId },
       urls: () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' }),
     },
   );
@@ -85,12 +86,49 @@ describe('§9 coupon: 10 % off the next order, one use', () => {
     expect((await couponOf(second)).usedById).toBe(second.id);
   });
 
-  it('two checkouts at once: one of them has it', async () => {
+  it('two checkouts at once: one of them has it, and the other parent is not sent to pay', async () => {
     const { order: first, phone } = await withCoupon();
     const second = await newOrder(phone);
-    await Promise.all([checkout(first), checkout(second)]);
+    const opened = await Promise.all([checkout(first), checkout(second)]);
     const rows = [await rowOf(first), await rowOf(second)];
     expect(rows.filter(({ couponId }) => couponId !== null)).toHaveLength(1);
+    for (const result of opened) if (!result.ok) expect(result.code).toBe('price_changed');
+    for (const { id, state, couponId } of rows) {
+      const open = await shop.db.payment.count({ where: { orderId: id, state: 'open' } });
+      expect([state, open]).toEqual(couponId ? ['awaiting_payment', 1] : ['unpaid', 0]);
+    }
+  });
+
+  it('is taken while the other checkout waits for the provider: that one is not opened', async () => {
+    const { order: first, phone } = await withCoupon();
+    const second = await newOrder(phone);
+    const slow = {
+      ...sandboxProvider,
+      openCheckout: async (request: Parameters<typeof sandboxProvider.openCheckout>[0]) => {
+        unwrap(await checkout(second));
+        return sandboxProvider.openCheckout(request);
+      },
+    };
+    expect(await checkout(first, {}, NOW, slow)).toMatchObject({ code: 'price_changed' });
+    expect(await rowOf(first)).toMatchObject({ state: 'unpaid', couponId: null });
+    expect(await rowOf(second)).toMatchObject({ state: 'awaiting_payment', totalMinor: 3510 });
+  });
+
+  it('§9 coupon: of two the better one for the chosen format, as the page prices it', async () => {
+    const { order, coupon } = await withCoupon();
+    const { issuedForId } = coupon;
+    const { accountId } = order;
+    const expiresAt = addSeconds(365 * DAY);
+    await issueCoupon(shop.db, { kind: 'free_digital', accountId, issuedForId, now: NOW, expiresAt });
+    const { rewards } = unwrap(await getOrder(order.id, deps(order)));
+    expect(rewards?.coupons.map(({ offer }) => offer.kind)).toEqual(['next_order', 'free_digital']);
+    await shop.db.shippingAddress.create({
+      data: { orderId: order.id, fullName: 'דנה לוי', country: 'IL', city: 'חיפה', street: 'הנשיא', house: '12' },
+    });
+    unwrap(await checkout(order, { tier: 'printed', shownMinor: 8910 }));
+    expect(await rowOf(order)).toMatchObject({ couponId: coupon.id });
+    unwrap(await checkout(order, { tier: 'combo', shownMinor: 6900 }));
+    expect((await rowOf(order)).couponId).not.toBe(coupon.id);
   });
 });
 
