@@ -18,3 +18,16 @@ export const addCredits = (tx: Tx, entry: NewCredits): Promise<boolean> => repo.
 
 /** What an amount in agorot is in credits: 1 credit is ₪1, and a fraction counts as a whole one (rulings, "Money"). */
 export const toCredits = (amountMinor: number): number => Math.ceil(amountMinor / 100);
+
+/**
+ * Gives credits of an order back until `amount` of them are returned in all: asking again, or for less, returns nothing
+ * more. The order is locked.
+ */
+export async function returnCreditsUpTo(
+  tx: Tx,
+  { accountId, orderId, amount }: { readonly accountId: string; readonly orderId: string; readonly amount: number },
+): Promise<void> {
+  const returned = await repo.findReturnedCredits(tx, orderId);
+  if (!returned) await addCredits(tx, { accountId, orderId, reason: 'returned', amount });
+  else if (returned.amount < amount) await repo.setCredits(tx, returned.id, amount);
+}

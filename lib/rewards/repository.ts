@@ -57,6 +57,13 @@ export async function insertCredits(tx: Tx, data: Prisma.CreditEntryUncheckedCre
   return (await tx.creditEntry.createMany({ data: [data], skipDuplicates: true })).count === 1;
 }
 
+/** The entry that gave credits of an order back. */
+export const findReturnedCredits = (tx: Tx, orderId: string) =>
+  tx.creditEntry.findFirst({ where: { orderId, reason: 'returned' }, select: { id: true, amount: true } });
+
+export const setCredits = (tx: Tx, id: string, amount: number) =>
+  tx.creditEntry.update({ where: { id }, data: { amount }, select: { id: true } });
+
 /** Stores a review; `false` when the account has written one. */
 export async function insertReview(tx: Tx, data: Prisma.ReviewUncheckedCreateInput): Promise<boolean> {
   return (await tx.review.createMany({ data: [data], skipDuplicates: true })).count === 1;

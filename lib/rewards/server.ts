@@ -1,4 +1,4 @@
-export { addCredits, getCreditBalance, toCredits } from './ledger';
+export { addCredits, getCreditBalance, returnCreditsUpTo, toCredits } from './ledger';
 export { getMyRewards } from './mine';
 export { getOrderCoupon } from './order-coupon';
 export { rewardPaidOrder, takeBackRewards } from './paid-order';

@@ -1,14 +1,14 @@
 import type { Tx } from '@/lib/platform/db';
-import { addCredits, freeCoupon, takeBackRewards, toCredits } from '@/lib/rewards/server';
+import { freeCoupon, returnCreditsUpTo, takeBackRewards, toCredits } from '@/lib/rewards/server';
 import type { OrderRow } from '../repository';
 
 type RewardedOrder = Pick<OrderRow, 'id' | 'accountId' | 'creditsMinor' | 'paidAt'>;
 
-/** Gives credits of a paid order back to its account; an order gives back once. */
+/** Gives credits of a paid order back to its account: a part of them, or what is left. */
 export async function returnCredits(tx: Tx, order: RewardedOrder, amountMinor = order.creditsMinor): Promise<void> {
   const { id: orderId, accountId, creditsMinor, paidAt } = order;
   const amount = toCredits(Math.min(amountMinor, creditsMinor));
-  if (paidAt && amount > 0) await addCredits(tx, { accountId, orderId, reason: 'returned', amount });
+  if (paidAt && amount > 0) await returnCreditsUpTo(tx, { accountId, orderId, amount });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getOrder, openCheckout } from '@/lib/orders/server';
+import { getOrder, openCheckout, returnCredits } from '@/lib/orders/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { issueCoupon } from '@/lib/rewards/coupons';
 import { addCredits, getCreditBalance } from '@/lib/rewards/server';
@@ -191,6 +191,22 @@ describe('rulings "Money": credits, 1 is ₪1, on orders in shekels', () => {
     await webhook('refunded', payment);
     await webhook('refunded', payment);
     expect((await rowOf(order)).state).toBe('refunded');
+    expect(await balanceOf(order)).toBe(15);
+  });
+});
+
+describe('credits of an order come back in parts', () => {
+  it('first those of its printed part, then the rest, and never more', async () => {
+    const order = await newOrder();
+    await give(order, 15);
+    unwrap(await checkout(order));
+    await webhook('paid', await openPaymentOf(order));
+    const paidOrder = await rowOf(order);
+    await returnCredits(shop.db, paidOrder, 600);
+    await returnCredits(shop.db, paidOrder, 600);
+    expect(await balanceOf(order)).toBe(6);
+    await returnCredits(shop.db, paidOrder);
+    await returnCredits(shop.db, paidOrder);
     expect(await balanceOf(order)).toBe(15);
   });
 });
