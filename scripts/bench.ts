@@ -1,8 +1,10 @@
 import { benchBooks } from './bench/books';
 import { benchLikeness } from './bench/likeness';
+import { benchOrders } from './bench/orders';
 import { benchPages } from './bench/pages';
 import { benchPhotoAdvice } from './bench/photo-advice';
 import { benchPictures } from './bench/pictures';
+import { openBenchServer } from './bench/server';
 import { openBenchShop } from './bench/shop';
 import { printLine, runCommand } from './cli';
 import { shutDownOnSignals } from './processes/shutdown';
@@ -17,8 +19,8 @@ const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly str
 };
 
 /**
- * `npm run bench [-- pictures likeness books coach pages]`: measures drawing, how well a child is read from its photo,
- * book production, photo feedback, and the size and speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
+ * `npm run bench [-- pictures likeness orders books coach pages]`: measures drawing, how well a child is read from its
+ * photo, paid orders, book production, photo feedback, and the size and speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
 await runCommand(async () => {
   shutDownOnSignals(() => printLine('\nStopping the bench ...'));
@@ -31,7 +33,9 @@ await runCommand(async () => {
   }
   if (wanted('likeness')) lines.push(...(await benchLikeness()), '');
   const parts = Object.keys(SHOP_BENCHES).filter(wanted);
-  const shop = parts.length > 0 ? await openBenchShop() : null;
+  const server = wanted('orders') || parts.length > 0 ? await openBenchServer() : null;
+  if (server && wanted('orders')) lines.push(...(await benchOrders(server)), '');
+  const shop = server && parts.length > 0 ? await openBenchShop(server) : null;
   for (const part of parts) if (shop) lines.push(...((await SHOP_BENCHES[part]?.(shop)) ?? []), '');
   for (const line of lines) printLine(line);
   return 0;

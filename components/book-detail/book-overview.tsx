@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { OrderBy } from '@/components/occasions/order-by';
 import { Icon } from '@/components/ui/icon';
 import { RICH_TAGS } from '@/components/ui/rich-text/rich-tags';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import { listEditions } from '@/lib/catalogue';
+import { currentMarket } from '@/lib/i18n/current-market';
 import { LANGUAGE_NAMES } from '@/lib/markets';
 import type { BookPageData } from './book-page-data';
 import { BookTags } from './book-tags';
@@ -16,6 +18,7 @@ import { WizardButtonLink, WizardLink } from './hero-gender';
 export async function BookOverview({ data }: { readonly data: BookPageData }) {
   const t = await getTranslations('bookDetail');
   const { book } = data;
+  const market = await currentMarket();
   return (
     <div className="book-words">
       <Breadcrumbs crumbs={data.crumbs} label={t('crumbs')} />
@@ -64,6 +67,7 @@ export async function BookOverview({ data }: { readonly data: BookPageData }) {
             <Icon flip name="arrow-right" />
           </WizardButtonLink>
           <p className="text-center text-ink-soft text-small">{t('previewFree')}</p>
+          <OrderBy className="text-center text-ink-soft text-small" {...market} />
         </>
       )}
     </div>

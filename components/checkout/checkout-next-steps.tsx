@@ -3,6 +3,7 @@ import { ChangeEmail } from '@/components/account/change-email';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { emailTag } from '@/components/ui/text';
+import { REPRINT_DAYS } from '@/lib/fulfilment';
 import { DOWNLOAD_DAYS, type OrderView } from '@/lib/orders';
 import { PRICE_TABLE, type PriceTier } from '@/lib/prices';
 
@@ -67,7 +68,10 @@ export function CheckoutNextSteps({
           </li>
         ))}
       </ol>
-      <p className="rounded-control bg-paper-2 px-4 py-3 text-small">{t(MADE_TO_ORDER[tier])}</p>
+      <div className="grid gap-2 rounded-control bg-paper-2 px-4 py-3 text-small">
+        <p>{t(MADE_TO_ORDER[tier])}</p>
+        {tier !== 'digital' && <p>{t('ownMistakePrinted', { days: REPRINT_DAYS })}</p>}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { GiftFields } from '@/components/gift/gift-fields';
+import { useGift } from '@/components/gift/use-gift';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { OrderBy } from '@/components/occasions/order-by';
 import { useOrder } from '@/components/orders/use-order';
 import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
@@ -20,6 +23,8 @@ import { DedicationField } from './dedication/dedication-field';
 import { useDedication } from './dedication/use-dedication';
 import { DeliverySection } from './delivery-section';
 import { FormatSelect } from './format-select';
+import { NeededByField } from './needed-by/needed-by-field';
+import { useNeededBy } from './needed-by/use-needed-by';
 import { OfferNotice } from './offer-notice';
 import { OrderSummary } from './order-summary';
 import { orderTotals, type RewardsChoice } from './order-totals';
@@ -52,12 +57,14 @@ type CheckoutFormProps = {
 function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const tCommon = useTranslations('common');
-  const { country, to } = useMarket();
+  const { country, language, to } = useMarket();
   const query = useSearchParams();
   const [tier, setTier] = useState<PriceTier>(order.tier);
   const [addressRequired, setAddressRequired] = useState(false);
   const paymentOutcome = usePaymentOutcome(query);
   const dedication = useDedication(order, onChanged);
+  const neededBy = useNeededBy(order, onChanged);
+  const gift = useGift(order, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
   const { sum, regular, coupon } = orderTotals(order, tier, rewards);
@@ -66,7 +73,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
     const needsAddress = tier !== 'digital' && !order.address;
     setAddressRequired(needsAddress);
     if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
-    else if (await dedication.flush()) await pay(tier, rewards);
+    else if ((await gift.flush()) && (await neededBy.flush()) && (await dedication.flush())) await pay(tier, rewards);
   };
   return (
     <div className="min-h-dvh bg-paper">
@@ -87,10 +94,17 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           )}
         </div>
         <div className="grid content-start gap-7">
-          <FormatSelect onChange={setTier} order={order} tier={tier} />
+          <OrderBy
+            className="rounded-control bg-sky px-4 py-3 text-sky-deep text-small"
+            country={order.country}
+            language={language}
+          />
+          {isAvailable('print') && <NeededByField neededBy={neededBy} order={order} />}
+          <FormatSelect neededBy={neededBy.day} onChange={setTier} order={order} tier={tier} />
           {isAvailable('dedication') && !order.isUpgrade && (
             <DedicationField dedication={dedication} order={order} tier={tier} />
           )}
+          {isAvailable('gift') && tier !== 'printed' && <GiftFields gift={gift} />}
           {tier !== 'digital' && <DeliverySection onChanged={onChanged} order={order} required={addressRequired} />}
           <div className="hidden lg:block">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />

@@ -22,7 +22,7 @@ async function choice(language: Language, table: CapabilityTable, shown = order)
   const { default: checkout } = await import(`../../messages/${language}/checkout.json`);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={{ checkout }} timeZone="UTC">
-      <FormatSelect onChange={() => {}} order={shown} tier="digital" />
+      <FormatSelect neededBy={null} onChange={() => {}} order={shown} tier="digital" />
     </NextIntlClientProvider>,
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
 import type { OrderView } from '@/lib/orders';
 import { listAvailableTiers, PRICE_TABLE, type PriceTier, printedIncludesDigital } from '@/lib/prices';
+import { ArrivalText } from './needed-by/arrival-text';
 import { OfferPrice } from './offer-price';
 import { NO_REWARDS, orderTotals } from './order-totals';
 
@@ -11,11 +12,13 @@ const TEXT_VALUES = { days: PRICE_TABLE.printed.deliveryDays ?? 0 };
 type FormatSelectProps = {
   readonly order: OrderView;
   readonly tier: PriceTier;
+  /** The day on which the book is needed, as `2026-12-24`. */
+  readonly neededBy: string | null;
   readonly onChange: (tier: PriceTier) => void;
 };
 
 /** The market's formats with their total prices. If there is only one, it is plain text, not a choice. */
-export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
+export function FormatSelect({ order, tier, neededBy, onChange }: FormatSelectProps) {
   const t = useTranslations('checkout.formats');
   const formats: readonly PriceTier[] = order.isUpgrade ? ['printed'] : listAvailableTiers(order.country);
   const [only, ...others] = formats;
@@ -24,7 +27,7 @@ export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
       <section className="grid gap-3">
         <h2 className="text-title">{t('only')}</h2>
         <div className="rounded-card hairline border-edge bg-leaf px-5 py-4">
-          <FormatOption order={order} tier={only} />
+          <FormatOption neededBy={neededBy} order={order} tier={only} />
         </div>
       </section>
     );
@@ -40,14 +43,14 @@ export function FormatSelect({ order, tier, onChange }: FormatSelectProps) {
           onChange={() => onChange(format)}
           value={format}
         >
-          <FormatOption order={order} tier={format} />
+          <FormatOption neededBy={neededBy} order={order} tier={format} />
         </ChoiceCard>
       ))}
     </ChoiceGroup>
   );
 }
 
-function FormatOption({ order, tier }: Omit<FormatSelectProps, 'onChange'>): ReactNode {
+function FormatOption({ order, tier, neededBy }: Omit<FormatSelectProps, 'onChange'>): ReactNode {
   const t = useTranslations('checkout.formats');
   const { sum, regular } = orderTotals(order, tier, NO_REWARDS);
   const key = tier === 'combo' && printedIncludesDigital(order.country) ? 'included' : tier;
@@ -58,6 +61,7 @@ function FormatOption({ order, tier }: Omit<FormatSelectProps, 'onChange'>): Rea
         <OfferPrice currency={order.currency} amountMinor={sum.totalMinor} regularMinor={regular.totalMinor} />
       </b>
       <span className="basis-full text-ink-soft text-small">{t(`${key}.text`, TEXT_VALUES)}</span>
+      {neededBy && <ArrivalText country={order.country} format={tier} neededBy={neededBy} />}
     </span>
   );
 }

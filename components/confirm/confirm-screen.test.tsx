@@ -25,6 +25,7 @@ const confirmation = {
   addressComplete: true,
   drawn: true,
   dispatchBy: '2026-03-10T12:00:00.000Z',
+  firstDispatchBy: null,
   confirmedAt: null,
   cancellable: true,
   shipment: null,
@@ -72,6 +73,12 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
     const missing = { ...confirmation, addressComplete: false };
     expect(await show(missing)).toContain(checkout.delivery.add);
     expect(await show({ ...missing, state: 'printing' })).not.toContain(checkout.delivery.add);
+  });
+
+  it('§9 Delivery: names the promised day and the new one of a late parcel', async () => {
+    const late = { ...confirmation, state: 'printing', firstDispatchBy: '2026-03-08T12:00:00.000Z' } as const;
+    const html = await render(language, <ConfirmationStatus confirmation={late} name="Noa" />);
+    for (const day of ['10', '8']) expect(html).toMatch(new RegExp(`\\b${day}\\b`));
   });
 
   it('afterwards says where the book is, with its tracking number', async () => {

@@ -7,6 +7,7 @@ import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { OrderCover } from '@/components/orders/order-cover';
 import { useOrder } from '@/components/orders/use-order';
+import { RequestReprint } from '@/components/reprint/request-reprint';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -94,6 +95,7 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
         {open && !confirmation.drawn && <StillDrawing onReload={onChanged} />}
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           {confirmation.cancellable && <CancelOrder onCancelled={onChanged} order={order} />}
+          <RequestReprint onRequested={onChanged} order={order} />
           <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">
             {t('help')}
           </SupportButton>

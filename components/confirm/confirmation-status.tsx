@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { DispatchDate } from '@/components/delivery/dispatch-date';
+import { useMarketDate } from '@/components/delivery/use-market-date';
 import type { ConfirmationView } from '@/lib/fulfilment';
-import { useMarketDate } from './use-market-date';
 
 /** Message keys of the title of each state after the confirmation. */
 const TITLES = {
@@ -29,14 +30,15 @@ type ConfirmationStatusProps = { readonly confirmation: ConfirmationView; readon
 export function ConfirmationStatus({ confirmation, name }: ConfirmationStatusProps) {
   const t = useTranslations('confirm.print.done');
   const formatDay = useMarketDate();
-  const { state, dispatchBy, shipment } = confirmation;
+  const { state, dispatchBy, firstDispatchBy, shipment } = confirmation;
   const title = state in TITLES ? TITLES[state as keyof typeof TITLES] : 'notYet';
   const lead = title in LEADS ? LEADS[title as keyof typeof LEADS] : null;
   const { carrier, trackingNumber } = shipment ?? {};
   return (
     <div aria-live="polite" className="grid gap-3">
       <h1 className="text-section">{t(title, { name })}</h1>
-      {lead && <p className="text-lead">{t(lead, { name, date: formatDay(dispatchBy) })}</p>}
+      {firstDispatchBy && <DispatchDate className="text-lead" order={confirmation} />}
+      {lead && !firstDispatchBy && <p className="text-lead">{t(lead, { name, date: formatDay(dispatchBy) })}</p>}
       {carrier && trackingNumber && <p>{t('tracking', { carrier, trackingNumber })}</p>}
     </div>
   );

@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressButton } from '@/components/delivery/address-button';
 import { AddressLines } from '@/components/delivery/address-lines';
+import { useMarketDate } from '@/components/delivery/use-market-date';
 import { Num } from '@/components/ui/text';
 import type { ConfirmationView } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
+import { getArrivalFit } from '@/lib/prices';
 import { INTERIOR_PAGES, TRIM_MM } from '@/lib/typesetting';
-import { useMarketDate } from './use-market-date';
 
 type PrintDetailsProps = {
   readonly order: OrderView;
@@ -49,6 +50,7 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
             </span>
           </dd>
         </div>
+        {order.neededBy && <NeededBy neededBy={order.neededBy} open={open} order={order} />}
         {open && (
           <div>
             <dt className="text-ink-soft text-small">{t('dispatch')}</dt>
@@ -57,5 +59,33 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
         )}
       </dl>
     </section>
+  );
+}
+
+type NeededByProps = {
+  readonly order: Pick<OrderView, 'country' | 'tier'>;
+  /** As `2026-12-24`. */
+  readonly neededBy: string;
+  /** It waits for the confirmation. */
+  readonly open: boolean;
+};
+
+/** The day on which the parent needs the book, and the last day to approve it so that it arrives by then. */
+function NeededBy({ order, neededBy, open }: NeededByProps) {
+  const t = useTranslations('confirm.print.facts');
+  const formatDay = useMarketDate();
+  const { arrival, confirmBy } = getArrivalFit({
+    ...{ country: order.country, format: order.tier, from: new Date() },
+    neededBy: new Date(neededBy),
+  });
+  const day = (date: Date) => formatDay(date.toISOString());
+  const needed = formatDay(neededBy);
+  const late = { needed, earliest: day(arrival.earliest), latest: day(arrival.latest) };
+  const text = confirmBy ? t('confirmBy', { needed, confirmBy: day(confirmBy) }) : t('late', late);
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{t('neededBy')}</dt>
+      <dd>{open ? text : needed}</dd>
+    </div>
   );
 }

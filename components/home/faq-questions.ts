@@ -6,6 +6,7 @@ import {
   filterEnabled,
   GROUP_ORDER_CAPABILITIES,
 } from '@/lib/capabilities';
+import { REPRINT_DAYS } from '@/lib/fulfilment';
 import type { HomePageData } from './home-page-data';
 
 type FaqLine = CapabilityGated & { readonly key: string };
@@ -36,6 +37,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
     lines: [
       { key: 'a', without: ['print'] },
       { key: 'printed', ...PRINT },
+      { key: 'ownMistakePrinted', ...PRINT },
     ],
   },
   { key: 'lost', lines: SINGLE_LINE },
@@ -87,6 +89,7 @@ export const faqValues = (facts: HomePageData) => ({
   dedication: facts.dedicationPrice,
   advanced: facts.advancedPrice,
   minimum: facts.groupMinimum,
+  reprintDays: REPRINT_DAYS,
   groupPrice: facts.groupPrice,
 });
 

@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { OrderBy } from '@/components/occasions/order-by';
 import { PricingButton } from '@/components/pricing/pricing-button';
 import { Icon } from '@/components/ui/icon';
 import { PRESERVED_TAGS } from '@/components/ui/rich-text/rich-text-tags';
 import { isAvailable } from '@/lib/capabilities';
 import { getCoverTone } from '@/lib/catalogue';
+import { currentMarket } from '@/lib/i18n/current-market';
 import type { HomePageData } from './home-page-data';
 import { HowItWorksSteps } from './how-it-works-steps';
 import { PriceCards } from './price-cards';
 
 /** Four steps, and the price of each format that is sold. */
 export async function HowItWorks({ data }: { readonly data: HomePageData }) {
-  const [t, tCommon] = await Promise.all([getTranslations('home'), getTranslations('common')]);
+  const [t, tCommon, market] = await Promise.all([getTranslations('home'), getTranslations('common'), currentMarket()]);
   const { book, imageSuffix } = data;
   const prints = isAvailable('print');
   const figures = { ...PRESERVED_TAGS, days: data.printDays, pages: data.pages };
@@ -68,6 +70,7 @@ export async function HowItWorks({ data }: { readonly data: HomePageData }) {
           }
           imageSuffix={imageSuffix}
         />
+        <OrderBy className="mt-4 text-center" {...market} />
       </div>
     </section>
   );

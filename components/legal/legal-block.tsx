@@ -8,6 +8,7 @@ import { legalRichTags } from './legal-rich-tags';
 import { LegalTable } from './legal-table';
 import { legalValues } from './legal-values';
 import type { BlockSpec } from './outline';
+import { PrintHouseTable } from './print-house-table';
 
 type LegalBlockProps = {
   readonly block: BlockSpec;
@@ -22,6 +23,7 @@ export async function LegalBlock({ block, namespace }: LegalBlockProps) {
   const say = (key: string) => t.rich(key, values);
   if ('text' in block) return <p>{say(block.text)}</p>;
   if ('contact' in block) return <ContactDetails />;
+  if ('printHouses' in block) return <PrintHouseTable names={block.printHouses} />;
   if ('specimen' in block) return <FadingPhoto />;
   if ('support' in block) return <SupportButton variant="action">{t('write')}</SupportButton>;
   if ('list' in block) {

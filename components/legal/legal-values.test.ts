@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES, type CapabilityTable, NO_CAPABILITIES } from '@/lib/capabilities';
 import { LANGUAGES } from '@/lib/markets';
+import { PRINT_HOUSES, type PrintHouseName } from '@/lib/providers/fulfilment/port';
 import { legalValues } from './legal-values';
 import type { LegalText, Outline } from './outline';
 import { privacyOutline } from './privacy-outline';
@@ -10,8 +11,11 @@ import { termsOutline } from './terms-outline';
 
 type Messages = { readonly [key: string]: string | Messages };
 
+/** As if the shop worked with all of them. */
+const HOUSES = Object.keys(PRINT_HOUSES) as PrintHouseName[];
+
 const TEXTS: ReadonlyArray<readonly [LegalText, (table: CapabilityTable) => Outline]> = [
-  ['privacy', privacyOutline],
+  ['privacy', (table) => privacyOutline(HOUSES, table)],
   ['terms', termsOutline],
 ];
 /** Once with only the digital book on sale, once with everything. */
@@ -21,11 +25,20 @@ const MARKS = Object.fromEntries(
 );
 const legalOf = (language: string): Messages => JSON.parse(readFileSync(`messages/${language}/legal.json`, 'utf8'));
 
+const keysOfHouse = (name: PrintHouseName): string[] => {
+  const { company, receives, keeps } = PRINT_HOUSES[name];
+  return [...(company ? [] : [`houses.${name}`]), ...receives.map((data) => `gets.${data}`), `keeps.${keeps}`];
+};
+const keysOfHouses = (names: readonly PrintHouseName[]): readonly string[] => [
+  ...new Set(['table.head', 'table.value', 'receives', ...names.flatMap(keysOfHouse)]),
+];
+
 function keysOf(outline: Outline): string[] {
   const blocks = outline.sections.flatMap(({ id, blocks }) =>
     blocks.flatMap((block) => {
       if ('text' in block) return [`${id}.${block.text}`];
       if ('list' in block) return block.list.map((key) => `${id}.list.${key}`);
+      if ('printHouses' in block) return keysOfHouses(block.printHouses).map((key) => `${id}.${key}`);
       if (!('table' in block)) return [];
       return ['head', 'value', ...block.table.flatMap((key) => [key, `${key}Value`])].map(
         (key) => `${id}.table.${key}`,

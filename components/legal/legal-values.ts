@@ -1,10 +1,13 @@
 import { CODE_LIMITS, SESSION_LIFE } from '@/lib/accounts';
 import { DRAFT_DAYS, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
+import { REPRINT_DAYS } from '@/lib/fulfilment';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
 import { REMINDER_MONTHS } from '@/lib/partners';
 import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
+import { RECORD_YEARS } from '@/lib/privacy';
+import { COUPON, REFERRAL_DAYS } from '@/lib/rewards';
 
 /** Business days in which we answer a request about accessibility. */
 const ACCESSIBILITY_ANSWER_DAYS = 5;
@@ -28,6 +31,11 @@ export function legalValues(country: CountryCode) {
     deviceDays: CODE_LIMITS.knownDays,
     sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,
     reminderMonths: REMINDER_MONTHS,
+    recordYears: RECORD_YEARS,
+    reprintDays: REPRINT_DAYS,
+    couponPercent: COUPON.percentOff,
+    couponHours: COUPON.minHours,
+    freeBookDays: REFERRAL_DAYS.coupon,
     answerDays: ACCESSIBILITY_ANSWER_DAYS,
     printDays: printed.deliveryDays ?? 0,
     standardDays: kindergarten_delivery_standard.deliveryDays ?? 0,

@@ -1,4 +1,5 @@
 import { type CapabilityGated, type CapabilityTable, filterEnabled } from '@/lib/capabilities';
+import type { PrintHouseName } from '@/lib/providers/fulfilment/port';
 
 /** The legal texts. */
 export type LegalText = 'privacy' | 'terms' | 'accessibility';
@@ -14,6 +15,7 @@ export type BlockSpec =
   | { readonly text: string }
   | { readonly list: readonly string[] }
   | { readonly table: readonly string[] }
+  | { readonly printHouses: readonly PrintHouseName[] }
   | { readonly specimen: 'photo' }
   | { readonly contact: true }
   | { readonly support: true };

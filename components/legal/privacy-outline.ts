@@ -1,7 +1,8 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import type { PrintHouseName } from '@/lib/providers/fulfilment/port';
 import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
-const PRIVACY: ConditionalOutline = {
+const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutline => ({
   summary: ['need', 'photo', 'hosted', 'sharing'],
   sections: [
     {
@@ -36,7 +37,7 @@ const PRIVACY: ConditionalOutline = {
         },
       ],
     },
-    { id: 'delete', blocks: [{ text: 'photo' }, { text: 'rights' }] },
+    { id: 'delete', blocks: [{ text: 'photo' }, { text: 'everything' }, { text: 'rights' }] },
     {
       id: 'sharing',
       blocks: [
@@ -59,12 +60,18 @@ const PRIVACY: ConditionalOutline = {
         { text: 'never' },
       ],
     },
+    { id: 'printers', needs: ['print'], blocks: [{ text: 'intro' }, { printHouses }] },
     { id: 'cookies', blocks: [{ text: 'text' }] },
     { id: 'messages', blocks: [{ text: 'text' }] },
     { id: 'contact', blocks: [{ text: 'text' }, { contact: true }] },
   ],
-};
+});
 
-/** The privacy policy, in the order in which parents ask. The photo step links to `#photo`. */
-export const privacyOutline = (table: CapabilityTable = CURRENT_CAPABILITIES): Outline =>
-  resolveOutline(PRIVACY, table);
+/**
+ * The privacy policy, in the order in which parents ask. The photo step links to `#photo`. It names the print houses
+ * that this shop is configured for.
+ */
+export const privacyOutline = (
+  printHouses: readonly PrintHouseName[],
+  table: CapabilityTable = CURRENT_CAPABILITIES,
+): Outline => resolveOutline(createPrivacy(printHouses), table);

@@ -77,10 +77,16 @@ const TERMS: ConditionalOutline = {
       id: 'faults',
       blocks: [
         { text: 'printed', ...PRINT },
+        { text: 'ownMistakePrinted', ...PRINT },
         { text: 'digital' },
         { text: 'how', ...NO_PRINT },
         { text: 'howPrinted', ...PRINT },
       ],
+    },
+    {
+      id: 'rewards',
+      needs: ['coupon', 'rewards'],
+      blocks: [{ list: ['coupon', 'credits', 'review', 'invite', 'refund'] }],
     },
     {
       id: 'rights',

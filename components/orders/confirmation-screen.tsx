@@ -6,7 +6,10 @@ import { ChangeEmail } from '@/components/account/change-email';
 import { EmailRefused } from '@/components/account/email-refused';
 import { AddressLines } from '@/components/delivery/address-lines';
 import { LoadError } from '@/components/feedback/load-error';
+import { GiftSection } from '@/components/gift/gift-section';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { RequestReprint } from '@/components/reprint/request-reprint';
+import { OrderRewards } from '@/components/rewards/order-rewards';
 import { SupportButton } from '@/components/support/support-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +20,7 @@ import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
 import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
+import { NeededBy } from './needed-by';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
 import { getOrderStatus } from './order-status';
@@ -74,6 +78,10 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <div className="grid content-start gap-6">
             {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
             <OrderNextSteps order={order} />
+            {order.gift?.active && order.paidAt && order.tier !== 'printed' && (
+              <GiftSection onChanged={onChanged} order={order} />
+            )}
+            {order.state !== 'refunded' && order.state !== 'cancelled' && <OrderRewards order={order} />}
           </div>
           <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
             <h2 className="text-title">{book?.title}</h2>
@@ -96,6 +104,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
                   <Num>{formatPrice(order.totalMinor, order.currency)}</Num>
                 </dd>
               </div>
+              {order.neededBy && <NeededBy neededBy={order.neededBy} order={order} />}
               {order.tier !== 'digital' && order.address && (
                 <div className="flex justify-between gap-3">
                   <dt className="text-ink-soft">{t('shipTo')}</dt>
@@ -116,6 +125,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
               <Icon name="book-open" />
               {t('toMyBooks')}
             </ButtonLink>
+            <RequestReprint onRequested={onChanged} order={order} />
             <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">
               {t('help')}
             </SupportButton>

@@ -10,8 +10,10 @@ import { PhoneCountryNotice } from '@/components/account/phone-country-notice';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
 import { SignOutSharedComputer } from '@/components/account/sign-out-shared-computer';
 import { useReopenDialog } from '@/components/account/use-reopen-dialog';
+import { YourData } from '@/components/account/your-data/your-data';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { MyRewards } from '@/components/rewards/my-rewards';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -118,6 +120,8 @@ export function MyBooksScreen() {
           {t('another')}
         </ButtonLink>
       )}
+      {verified && <MyRewards />}
+      {verified && <YourData />}
       <SupportButton className="text-link justify-self-start text-small" topic="order">
         {t('help')}
       </SupportButton>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DispatchDate } from '@/components/delivery/dispatch-date';
 import { DeleteBook } from '@/components/drafts/delete-book';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { Link } from '@/components/ui/link';
@@ -48,10 +49,6 @@ export function BookListItem({ cover, title, children }: BookListItemProps) {
   );
 }
 
-/** The paid book is not delivered yet, so it cannot be deleted. */
-const isInProduction = ({ progress, state }: OrderView) =>
-  progress === 'in_progress' && state !== 'cancelled' && state !== 'refunded';
-
 type OrderListItemProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
 
 /** An ordered book with its progress (spec §4 "Book progress") and its next action. */
@@ -73,6 +70,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
           {t('pictures', { done: production.done, total: production.total })}
         </p>
       )}
+      <DispatchDate className="text-note text-ink-soft" order={order} />
       {download && <DownloadButton download={download} variant="quiet" onRenewed={onChanged} orderId={order.id} />}
       <UpgradeButton order={order} />
       <div className="flex flex-wrap gap-x-5">
@@ -88,10 +86,11 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
         {book?.keepsPhoto && (
           <DeletePhoto bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
-        {book && !isInProduction(order) && (
+        {book && order.deletable && (
           <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
       </div>
+      {book && !order.deletable && <p className="text-note text-ink-soft">{t('deleteLater')}</p>}
     </BookListItem>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { DispatchDate } from '@/components/delivery/dispatch-date';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { emailTag } from '@/components/ui/text';
@@ -28,12 +29,29 @@ const TEXT_VALUES = {
   days: PRICE_TABLE.printed.deliveryDays ?? 0,
 };
 
+const getPainting = ({ production }: OrderView) =>
+  production && isInProgress(production) && production.stage === 'painting' ? production : null;
+
+type StepTextProps = {
+  readonly order: OrderView;
+  readonly step: ReturnType<typeof timelineSteps>[number]['key'];
+};
+
+function StepText({ order, step }: StepTextProps) {
+  const t = useTranslations('orders.timeline');
+  const format = useFormatter();
+  const { paidAt, email, state } = order;
+  const painting = getPainting(order);
+  if (step === 'paid' && paidAt) return format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' });
+  if (step === 'painting' && painting) return t('painting.progress', { done: painting.done, total: painting.total });
+  if (step === 'printing' && (state === 'confirmed' || state === 'printing')) return <DispatchDate order={order} />;
+  return t.rich(`${step}.text`, { ...TEXT_VALUES, email, mail: emailTag });
+}
+
 /** Finished, current and coming steps, with the real progress of the pictures. */
 export function Timeline({ order }: { readonly order: OrderView }) {
   const t = useTranslations('orders.timeline');
-  const format = useFormatter();
-  const { production, paidAt, email } = order;
-  const painting = production && isInProgress(production) && production.stage === 'painting' ? production : null;
+  const painting = getPainting(order);
   return (
     <ol className="order-timeline">
       {timelineSteps(order).map(({ key, state }) => (
@@ -47,11 +65,7 @@ export function Timeline({ order }: { readonly order: OrderView }) {
               <span className="sr-only"> {t(`states.${state}`)}</span>
             </b>
             <span aria-live={state === 'here' ? 'polite' : undefined} className="text-ink-soft text-small">
-              {key === 'paid' && paidAt
-                ? format.dateTime(new Date(paidAt), { dateStyle: 'medium', timeStyle: 'short' })
-                : key === 'painting' && painting
-                  ? t('painting.progress', { done: painting.done, total: painting.total })
-                  : t.rich(`${key}.text`, { ...TEXT_VALUES, email, mail: emailTag })}
+              <StepText order={order} step={key} />
             </span>
             {key === 'painting' && painting && (
               <span

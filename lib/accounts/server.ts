@@ -5,5 +5,13 @@ export { formatPhone } from './phone';
 export { purgeDevices } from './purge-devices';
 export { confirmEmail, findAccount, setEmail, setEmailRefused } from './repository';
 export { type SendCodeDeps, sendCode } from './send-code';
-export { endAllSessions, endSession, peekSession, readSession, type SignedInAccount, startSession } from './session';
+export {
+  endAllSessions,
+  endSession,
+  peekSession,
+  readSession,
+  readSignInTime,
+  type SignedInAccount,
+  startSession,
+} from './session';
 export { checkCode, type VerifiedAccount } from './verify-code';

@@ -95,6 +95,10 @@ export async function peekSession(
   return found && { signedIn: found.signedIn, visited: found.visited };
 }
 
+/** When the phone of this session was verified; `null` without a session. */
+export const readSignInTime = async (tx: Tx, token: string): Promise<Date | null> =>
+  (await repo.findSession(tx, sha256(token)))?.createdAt ?? null;
+
 export const endSession = (tx: Tx, token: string) => repo.deleteSession(tx, sha256(token));
 
 /** Ends all sessions of the account: on every device, of every kind. */

@@ -248,12 +248,6 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
 }
 
-/** The book's PDFs. */
-export const listDownloads = ({ download }: Tx, bookId: string) =>
-  download.findMany({ where: { bookId }, select: { storageKey: true } });
-
-export const deleteDownloads = ({ download }: Tx, bookId: string) => download.deleteMany({ where: { bookId } });
-
 /** Sets the date until which a book's photo is kept; an expired photo is not extended. */
 export const setPhotoExpiry = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>
   photo.updateMany({ where: { bookId, deletedAt: null, deleteAfter: { gt: now } }, data: { deleteAfter } });

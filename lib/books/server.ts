@@ -6,6 +6,7 @@ export { approveCharacter } from './drafts/approve-character';
 export { attachPhoto, checkPhotoAllowed, type PhotoReader, type PhotoUpload } from './drafts/attach-photo';
 export { changeDraft } from './drafts/change-draft';
 export { continueWithoutPhoto } from './drafts/continue-without-photo';
+export { createAnother } from './drafts/create-another';
 export { createDraft } from './drafts/create-draft';
 export { toDraftView, toTaskView } from './drafts/draft-view';
 export { redactForViewer } from './drafts/viewer-access';
@@ -32,6 +33,7 @@ export { failRedraw } from './redraws/repository';
 export { stopReminders } from './reminders/stop-reminders';
 export { createStopToken } from './reminders/stop-token';
 export {
+  anonymizeBook,
   type BookRow,
   findBook,
   findLatestDraft,
@@ -50,6 +52,7 @@ export {
   setPriceTier,
 } from './repository';
 export { type CloseOrders, deleteBook } from './retention/delete-book';
+export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto } from './retention/delete-photo';
 export { addDays, RETENTION_DAYS } from './retention/retention';
 export { sweepObjects } from './retention/sweep-objects';

@@ -18,6 +18,7 @@ export const CAPABILITIES = [
   'coupon',
   /** Credits that a customer earns with the shop. */
   'rewards',
+  /** A digital book that is mailed to somebody else. */
   'gift',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -31,6 +31,16 @@ export function getEmailTexts<Section extends keyof Messages>(
   return { plain: (key, values) => t(key, values), rich: (key, values) => withIsolates(t.rich(key, values)) };
 }
 
+/** A day and its time in the reader's language and time zone: `November 28, 9:30 PM`. */
+export const formatDateTime = (date: Date, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(formatLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(date);
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /**

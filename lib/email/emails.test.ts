@@ -17,6 +17,9 @@ const KINDS = [
   'previewReady',
   'draftSaved',
   'draftReminder',
+  'giftBook',
+  'giftSent',
+  'giftReturned',
   ...PRINTED_BOOK_KINDS,
 ] as const satisfies readonly EmailKind[];
 const EMAILS = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));

@@ -41,6 +41,11 @@ export async function sendOnce(
 ): Promise<SendOutcome> {
   const recorded = await repo.findMessage(db, key);
   if (!recorded || recorded.sentAt) return 'skipped';
+  // The account was deleted with its address.
+  if (!recipient.to) {
+    await repo.updateMessage(db, key, { failedCode: 'recipient_deleted', givenUpAt: now() });
+    return 'skipped';
+  }
   if (atMostOnce && !(await repo.claimMessage(db, key, now()))) return 'skipped';
   const content = await render().catch(async (error: unknown) => {
     // Nothing was sent yet.

@@ -19,10 +19,30 @@ type PrintedBookData = {
   readonly orderUrl: string;
   /** The last day of dispatch: promised, or if it were confirmed now. */
   readonly dispatchBy: Date;
+  /** The promised day in whose place `dispatchBy` came, if it did. */
+  readonly replacedDispatchBy: Date | null;
   readonly timeZone: string;
   /** Formatted with its currency. */
   readonly total: string;
   readonly tracking: Tracking | null;
+  /** The day on which the parent needs the book; `null` if none was named. */
+  readonly needed: NeededDay | null;
+};
+
+type NeededDay = {
+  readonly by: Date;
+  /** The last day to confirm the book so that it arrives by then; `null` when it is too late, or confirmed. */
+  readonly confirmBy: Date | null;
+  /** The last day on which it should arrive now. */
+  readonly latest: Date;
+  readonly confirmed: boolean;
+};
+
+type GiftNoticeData = {
+  readonly childName: string;
+  readonly bookTitle: string;
+  readonly recipientName: string;
+  readonly orderUrl: string;
 };
 
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
@@ -61,6 +81,8 @@ export type EmailData = {
     readonly confirmUrl: string | null;
     /** Digital: the order; printed and combo: where the book is reviewed and confirmed. */
     readonly nextUrl: string;
+    /** For the next order; `null` where none was issued or it has ended. */
+    readonly coupon: { readonly code: string; readonly percentOff: number; readonly endsAt: Date } | null;
     /** Counted from the final confirmation. */
     readonly shippingBusinessDays: number;
   };
@@ -77,11 +99,34 @@ export type EmailData = {
   /** The parent cancelled an unconfirmed printed book; its price is refunded. */
   readonly printCancelled: PrintedBookData;
   readonly printingStarted: PrintedBookData;
+  /** A confirmed book got a new day of dispatch. */
+  readonly printDelayed: PrintedBookData;
   readonly printShipped: PrintedBookData;
   readonly printAtPickup: PrintedBookData;
   readonly printDelivered: PrintedBookData;
+  /** A book that was handed over is printed once more, free of charge. */
+  readonly printAgain: PrintedBookData;
   /** The confirmed book could not be printed or sent, and its price is refunded. */
   readonly printFailed: PrintedBookData;
+  /** The book may arrive after the day that the parent named: once, with the ways out. */
+  readonly arrivalAtRisk: PrintedBookData;
+  /** To the recipient of a gift, at the time that the buyer chose: no price, no address of the buyer. */
+  readonly giftBook: {
+    readonly childName: string;
+    readonly bookTitle: string;
+    readonly recipientName: string;
+    readonly senderName: string;
+    /** As typed, with line breaks. */
+    readonly message: string;
+    readonly downloadUrl: string;
+    readonly linkDays: number;
+    readonly availableUntil: Date;
+    readonly timeZone: string;
+  };
+  /** To the buyer: the gift was mailed. */
+  readonly giftSent: GiftNoticeData;
+  /** To the buyer: the recipient's address refused the gift. */
+  readonly giftReturned: GiftNoticeData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;
@@ -127,6 +172,19 @@ export type EmailData = {
     /** Sent to an account with marketing consent, so it is marked as advertising. */
     readonly isMarketing: boolean;
   };
+  /** The receipt of 'delete everything': what was deleted, what stays and until when. */
+  readonly dataDeleted: {
+    readonly books: number;
+    readonly photos: number;
+    readonly pictures: number;
+    readonly files: number;
+    /** Orders whose records stay for the tax law. */
+    readonly orders: number;
+    /** Years for which they stay. */
+    readonly years: number;
+    /** Names of the adapters of the print houses that printed for the account. */
+    readonly printHouses: readonly string[];
+  };
   /** To whoever prints for the shop by hand: a print job. */
   readonly printJob: {
     readonly orderNumber: string;
@@ -155,6 +213,13 @@ export type EmailData = {
     readonly reference: string;
     /** In the reader's language. */
     readonly topic: string;
+  };
+  /** A friend's first order earned the reader a digital book; the friend is not named. */
+  readonly friendOrdered: {
+    readonly code: string;
+    readonly endsAt: Date;
+    readonly timeZone: string;
+    readonly booksUrl: string;
   };
   /** A partner's offer has opened: the only e-mail to a subscribed address. */
   readonly offerOpen: {

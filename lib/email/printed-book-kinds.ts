@@ -3,9 +3,12 @@ export const PRINTED_BOOK_KINDS = [
   'printReminder',
   'printCancelled',
   'printingStarted',
+  'printDelayed',
   'printShipped',
   'printAtPickup',
   'printDelivered',
+  'printAgain',
   'printFailed',
+  'arrivalAtRisk',
 ] as const;
 export type PrintedBookKind = (typeof PRINTED_BOOK_KINDS)[number];

@@ -11,8 +11,11 @@ import type { EmailTemplate } from './template';
 import { bookDelayed } from './templates/book-delayed';
 import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
+import { dataDeleted } from './templates/data-deleted';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
+import { friendOrdered } from './templates/friend-ordered';
+import { GIFT_NOTICE_TEMPLATES, giftBook } from './templates/gift';
 import { heroReady } from './templates/hero-ready';
 import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
@@ -29,12 +32,16 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   orderPaid,
   orderRefunded,
   ...PRINTED_BOOK_TEMPLATES,
+  giftBook,
+  ...GIFT_NOTICE_TEMPLATES,
   paymentRefunded,
   bookDelayed,
+  friendOrdered,
   heroReady,
   previewReady,
   draftSaved,
   draftReminder,
+  dataDeleted,
   printJob,
   supportRequest,
   supportReceived,
@@ -44,9 +51,18 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
 
 /** Message key of the reason for this e-mail, when it is not about a book of the reader. */
 const REASONS: {
-  readonly [Kind in EmailKind]?: 'reasonPrintJob' | 'reasonReceived' | 'reasonRequest' | 'reasonOffer' | 'reasonAlert';
+  readonly [Kind in EmailKind]?:
+    | 'reasonPrintJob'
+    | 'reasonGift'
+    | 'reasonReceived'
+    | 'reasonRequest'
+    | 'reasonOffer'
+    | 'reasonAlert'
+    | 'reasonDeleted';
 } = {
+  dataDeleted: 'reasonDeleted',
   printJob: 'reasonPrintJob',
+  giftBook: 'reasonGift',
   supportRequest: 'reasonRequest',
   supportReceived: 'reasonReceived',
   offerOpen: 'reasonOffer',

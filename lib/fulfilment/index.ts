@@ -1,2 +1,11 @@
+export {
+  isHandedOver,
+  isOwnMistake,
+  REPRINT_DAYS,
+  REPRINT_REASONS,
+  REPRINT_TEXT,
+  type ReprintReason,
+} from './reprints/rules';
+export { type ReprintRequest, reprintSchema } from './reprints/schema';
 export { type Confirmation, confirmSchema } from './schema';
-export type { ConfirmationView } from './view';
+export type { ConfirmationView, ReprintOptions } from './view';

@@ -1,3 +1,4 @@
+import { listReplans } from '@/lib/orders/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import type { WithoutState } from '@/lib/platform/states';
 import type { ShipmentState } from './states';
@@ -26,6 +27,45 @@ export type AddressRow = Omit<NonNullable<Awaited<ReturnType<typeof findAddress>
 
 export const recordConfirmation = (tx: Tx, id: string, confirmedAt: Date, dispatchBy: Date) =>
   tx.order.update({ where: { id }, data: { confirmedAt, dispatchBy }, select: { id: true } });
+
+/** Confirmed books that no print house has handed over, with the day that they are promised for. */
+export const listOrdersToDispatch = (tx: Tx) =>
+  tx.order.findMany({
+    where: { state: { in: ['confirmed', 'printing'] }, dispatchBy: { not: null } },
+    select: { id: true, country: true, dispatchBy: true },
+    orderBy: { dispatchBy: 'asc' },
+  });
+
+type DispatchChange = Pick<Prisma.DispatchChangeUncheckedCreateInput, 'orderId' | 'reason'> & {
+  readonly from: Date;
+  readonly to: Date;
+  readonly at: Date;
+};
+
+/** Promises another day of dispatch, and keeps the old one. */
+export async function changeDispatch(tx: Tx, change: DispatchChange): Promise<void> {
+  await tx.dispatchChange.create({ data: change });
+  await tx.order.update({ where: { id: change.orderId }, data: { dispatchBy: change.to }, select: { id: true } });
+}
+
+/** The changes of an order's promised day, oldest first. */
+export const listDispatchChanges = (tx: Tx, orderId: string) =>
+  tx.dispatchChange.findMany({ where: { orderId }, orderBy: { id: 'asc' }, select: DISPATCH_CHANGE });
+
+const DISPATCH_CHANGE = { from: true, to: true, reason: true } as const;
+
+/** How often the current print run was promised for another day, because it was late. */
+export const countReplans = async (tx: Tx, orderId: string): Promise<number> =>
+  listReplans(await listDispatchChanges(tx, orderId)).length;
+
+/** The newest two shipments of an order, newest first. */
+export const listLatestShipments = (tx: Tx, orderId: string) =>
+  tx.shipment.findMany({
+    where: { orderId },
+    orderBy: { createdAt: 'desc' },
+    take: 2,
+    select: { state: true, createdAt: true },
+  });
 
 /** The newest shipment of an order; an earlier one failed. */
 export const findLatestShipment = (tx: Tx, orderId: string) =>
@@ -66,12 +106,24 @@ export const listUnsentShipments = (tx: Tx, createdBefore: Date) =>
     select: { id: true },
   });
 
-/** Shipments that have not left although they were promised for a day before then. */
-export const listLateShipments = (tx: Tx, promisedBefore: Date) =>
-  tx.shipment.findMany({
-    where: { state: { in: ['submitted', 'accepted', 'printing'] }, order: { dispatchBy: { lt: promisedBefore } } },
-    select: { id: true, orderId: true, provider: true, order: { select: { number: true } } },
+/** Printed books that somebody needs by a day that is not over. */
+export const listNeededOrders = (tx: Tx, today: Date) =>
+  tx.order.findMany({
+    where: {
+      neededBy: { gte: today },
+      tier: { not: 'digital' },
+      state: { in: ['awaiting_confirmation', 'confirmed', 'printing', 'shipped'] },
+    },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
   });
+
+/** When the newest parcel of an order left; `null` while it has not. */
+export const findDispatch = async (tx: Tx, orderId: string): Promise<Date | null> => {
+  const where = { to: 'shipped' as const, shipment: { orderId, state: 'shipped' as const } };
+  const left = await tx.shipmentChange.findFirst({ where, orderBy: { id: 'desc' }, select: { at: true } });
+  return left?.at ?? null;
+};
 
 type StoredEvent = Pick<Prisma.ProviderEventCreateManyInput, 'provider' | 'eventId' | 'kind' | 'payload'>;
 

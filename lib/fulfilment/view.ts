@@ -10,6 +10,8 @@ export type ConfirmationView = {
   readonly drawn: boolean;
   /** The last day of dispatch, noon UTC: promised, or if it were confirmed now. */
   readonly dispatchBy: string;
+  /** The day that was promised first, if the parcel is late; noon UTC. */
+  readonly firstDispatchBy: string | null;
   readonly confirmedAt: string | null;
   /** The parent may cancel it alone. */
   readonly cancellable: boolean;
@@ -18,4 +20,14 @@ export type ConfirmationView = {
     readonly carrier: string | null;
     readonly trackingNumber: string | null;
   } | null;
+};
+
+/** `GET /api/orders/{orderId}/reprint`: whether the owner may ask for a free reprint. */
+export type ReprintOptions = {
+  /** Until when; `null` while the book is not handed over, and afterwards. */
+  readonly until: string | null;
+  /** A request waits for a person. */
+  readonly requested: boolean;
+  /** The one reprint because of the parent's own mistake was used. */
+  readonly ownMistakeUsed: boolean;
 };

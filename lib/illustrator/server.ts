@@ -1,4 +1,5 @@
 export { prepareFace } from './advanced';
+export { computePaintedSkin } from './character/painted-skin';
 export { portraitScene } from './render/portrait';
 export { renderScene } from './render/scene';
 export { renderTile, type Tile } from './render/tile';

@@ -18,7 +18,9 @@ export {
   supportsLanguage,
 } from './countries';
 export { browserLanguage } from './decide-route';
+export { getLocalDay } from './holidays/calendar-day';
 export { LANGUAGE_NAMES } from './language-names';
+export { listOccasions, type Occasion, type OccasionId } from './occasions';
 export { localePath, type SplitPath, splitPath } from './paths';
 export { getVerificationCountry } from './phone-country';
 export { isKnownRoute, PERSONAL_ROUTE } from './routes';

@@ -42,6 +42,7 @@ describe('§2 canonical public pages never run middleware', () => {
 test.each([
   '/api/books/create',
   '/api/geo?country=US',
+  '/r/7K3MA90QZ2',
   '/_next/static/chunks/a.js',
   '/icons/sprite.svg',
   '/icons/sprite.svg?country=US',

@@ -1,17 +1,21 @@
 import type { CloseOrders } from '@/lib/books/server';
+import type { Tx } from '@/lib/platform/db';
 import { moveOrder } from './move-order';
-import { listBookOrders, lockOrder } from './repository';
-import type { OrderState } from './states';
+import { isOpenOrder } from './open-orders';
+import { findOrder, listBookOrders, lockOrder } from './repository';
 
-/** States in which a paid order needs no more production or delivery. */
-const CLOSED_STATES: readonly OrderState[] = ['ready', 'delivered', 'cancelled', 'refunded'];
+/** Cancels a locked order that nobody has paid for; a later payment finds it cancelled and is refunded. */
+export async function closeUnpaidOrder(tx: Tx, id: string, now: Date): Promise<void> {
+  const order = await findOrder(tx, id);
+  if (order && !order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
+}
 
 /** Cancels the orders of a book that is being deleted; a later payment finds them cancelled and is refunded. */
 export const closeOrders: CloseOrders = async (tx, bookId, now) => {
   for (const { id } of await listBookOrders(tx, bookId)) await lockOrder(tx, id);
   // Read again under the lock: it may have just been paid.
   const orders = await listBookOrders(tx, bookId);
-  if (orders.some(({ paidAt, state }) => paidAt && !CLOSED_STATES.includes(state))) return false;
+  if (orders.some((order) => isOpenOrder(order, now))) return false;
   for (const order of orders) if (!order.paidAt) await moveOrder(tx, order, 'cancelled', 'customer', now);
   return true;
 };

@@ -8,17 +8,22 @@ import {
   setPhotoExpiry,
   wholeBookJob,
 } from '@/lib/books/server';
-import { isAvailable } from '@/lib/capabilities';
+import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { addCredits, getCouponExpiry, issueCoupon, spendCoupon, toCredits } from '@/lib/rewards/server';
+import { addCredits, rewardPaidOrder, spendCoupon, toCredits } from '@/lib/rewards/server';
 import { checkProducible } from './check-producible';
 import { orderMailJob, produceJob } from './jobs';
 import { moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './repository';
 
-type Deps = { readonly enqueue: Enqueue; readonly now: Date };
+type Deps = {
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
+};
 
 /** Locks the order's book, so that it is produced in its current state; `null` when it cannot be produced. */
 export async function lockProducibleBook(tx: Tx, { bookId, imageModel }: OrderRow): Promise<string | null> {
@@ -44,7 +49,7 @@ export async function completePurchase(
   tx: Tx,
   order: OrderRow,
   bookId: string,
-  { enqueue, now }: Deps,
+  { enqueue, now, capabilities }: Deps,
 ): Promise<boolean> {
   if (!(await moveOrder(tx, order, 'paid', 'payment', now))) return false;
   await spendRewards(tx, order);
@@ -62,11 +67,8 @@ export async function completePurchase(
     await moveOrder(tx, paid, 'in_production', 'payment', now);
     await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
   }
-  const { language, accountId, country } = order;
-  if (isAvailable('coupon')) {
-    const expiresAt = getCouponExpiry(now, country);
-    await issueCoupon(tx, { kind: 'next_order', accountId, issuedForId: order.id, now, expiresAt });
-  }
+  const { language, accountId } = order;
+  await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
   const key = `orderPaid:${order.id}`;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
   await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });

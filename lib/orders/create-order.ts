@@ -11,6 +11,7 @@ import {
 import { COUNTRIES } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { recordReferral } from '@/lib/rewards/server';
 import { closeOrders } from './close-orders';
 import { findOpenOrder, insertOrder, type OrderRow } from './repository';
 
@@ -55,7 +56,13 @@ export async function adoptDraftsAndCreateOrders(tx: Tx, deviceId: string, buyer
   }
 }
 
-type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
+type Deps = {
+  readonly db: Db;
+  readonly owner: Owner;
+  readonly now: Date;
+  /** The code of the invitation that brought this browser. */
+  readonly referralCode?: string | null | undefined;
+};
 
 /** 'Yes, this book is ours': moves one draft of this device to the account, whatever its age. */
 export function claimDraft(
@@ -88,6 +95,8 @@ export function createOrder(
     const book = await findOwnedBook(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
     if (!book) return fail('not_found');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
+    const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
+    await recordReferral(tx, deps.referralCode ?? null, friend);
     return ok({ orderId: (await getOrCreateOrder(tx, book, buyer)).id });
   });
 }

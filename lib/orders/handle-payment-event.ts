@@ -1,3 +1,4 @@
+import type { CapabilityTable } from '@/lib/capabilities';
 import { findPayment, insertEvent, markEventHandled, movePayment, setDisputed } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db, Tx } from '@/lib/platform/db';
@@ -9,7 +10,13 @@ import { applyRefundEvent } from './recovery/refund-event';
 import { endRefundedPayment, requestRefund } from './recovery/refunds';
 import { findOrder, lockOrder, type OrderRow } from './repository';
 
-type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
+type Deps = {
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
+};
 export type EventOutcome = 'handled' | 'repeated' | 'unknown_payment' | 'amount_differs' | 'refund_failed' | 'ignored';
 
 /** Applies a provider's event exactly once, in one transaction with all its consequences. */
@@ -68,12 +75,12 @@ async function settlePayment(
   tx: Tx,
   order: OrderRow,
   { id, amountMinor }: PaymentAttempt,
-  { enqueue, now }: Deps,
+  { enqueue, now, capabilities }: Deps,
 ): Promise<void> {
   // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
   const fits = amountMinor === order.totalMinor;
   const bookId = fits ? await lockProducibleBook(tx, order) : null;
-  if (bookId && (await completePurchase(tx, order, bookId, { enqueue, now }))) return;
+  if (bookId && (await completePurchase(tx, order, bookId, { enqueue, now, capabilities }))) return;
   const reason = bookId || !fits || order.paidAt ? 'duplicate' : 'not_producible';
   await requestRefund(tx, { paymentId: id, reason }, { enqueue, now });
   await reopenOrder(tx, order, id, now);

@@ -1,4 +1,6 @@
+export { GIFT_MESSAGE_LIMITS, type GiftInput, giftInputSchema } from './gift/gift-schema';
 export { DOWNLOAD_DAYS } from './limits';
+export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from './needed-by';
 export {
   checkoutSchema,
   createOrderSchema,

@@ -25,7 +25,7 @@ export const orderMailJob = defineJob(
   'order-mail',
   z.object({
     orderId: z.uuid(),
-    kind: z.enum(['orderPaid', 'bookReady', 'bookDelayed', 'orderRefunded']),
+    kind: z.enum(['orderPaid', 'bookReady', 'bookDelayed', 'orderRefunded', 'giftSent', 'giftReturned']),
     key: z.string(),
   }),
   { expireInSeconds: 60, ...RETRY_FOR_A_DAY, concurrency: 2 },
@@ -67,4 +67,12 @@ export const recoverJob = defineJob('recover-orders', z.object({}), {
   retryLimit: 2,
   concurrency: 1,
   cron: '7 * * * *',
+});
+
+/** Every minute: mails the gifts whose time has come. */
+export const sendGiftsJob = defineJob('send-gifts', z.object({}), {
+  expireInSeconds: 300,
+  retryLimit: 2,
+  concurrency: 1,
+  cron: '* * * * *',
 });

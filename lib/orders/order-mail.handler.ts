@@ -4,6 +4,7 @@ import { COUNTRIES, localePath } from '@/lib/markets';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, PRICE_TABLE, type PriceId } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
+import { getOrderCoupon } from '@/lib/rewards/server';
 import { createConfirmToken } from './change-email';
 import { getDownloadPath } from './downloads';
 import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
@@ -13,7 +14,7 @@ import { listPaidDiscounts } from './views/paid-discounts';
 
 type OrderMailPayload = {
   readonly orderId: string;
-  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded';
+  readonly kind: 'orderPaid' | 'bookReady' | 'bookDelayed' | 'orderRefunded' | 'giftSent' | 'giftReturned';
   readonly key: string;
 };
 type Deps = LedgerDeps & {
@@ -24,7 +25,7 @@ type Deps = LedgerDeps & {
 type Hero = { readonly childName: string; readonly bookTitle: string };
 
 /** A mail to an unconfirmed address contains no file, only a link to my-books (rulings, "Flow"; S2). */
-function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, deps: Deps) {
+async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, deps: Deps) {
   const { timeZone } = COUNTRIES[order.country];
   const getPageUrl = (rest: string) => `${deps.shopUrl}${localePath(order.country, order.language, rest)}`;
   const { email, verified } = getOrderAddress(order);
@@ -57,6 +58,10 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     const refundOn = addDays(order.productionFailedAt ?? deps.now(), REFUND_AFTER_DAYS);
     return renderEmail('bookDelayed', order.language, { ...failed, refundOn, timeZone, orderUrl });
   }
+  if (kind === 'giftSent' || kind === 'giftReturned') {
+    return renderEmail(kind, order.language, { ...hero, recipientName: order.gift?.recipientName ?? '', orderUrl });
+  }
+  const coupon = await getOrderCoupon(deps.db, order.id, deps.now());
   return renderEmail('orderPaid', order.language, {
     childName: hero.childName,
     orderNumber: order.number,
@@ -67,6 +72,7 @@ function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Hero, dep
     timeZone,
     confirmUrl,
     nextUrl: orderUrl,
+    coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt },
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   });
 }

@@ -1,6 +1,14 @@
-import { addDays, findBook, purgeExpiredJob, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import {
+  addDays,
+  findBook,
+  getRevision,
+  purgeExpiredJob,
+  RETENTION_DAYS,
+  setPhotoExpiry,
+  wholeBookJob,
+} from '@/lib/books/server';
 import { recordEmail } from '@/lib/email/server';
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
@@ -42,7 +50,8 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     const edits = (await findBook(tx, bookId))?.edits ?? 0;
     if (edits > produced.value.edits) await enqueueRenewal(tx, { bookId, edits }, { enqueue: deps.enqueue, now });
     // The photo is kept after delivery for the promised period only; a printed book is not delivered yet.
-    if (next === 'ready') await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.digitalAfterDelivery), now);
+    if (next === 'awaiting_confirmation') await enqueuePrintPictures(tx, bookId, deps.enqueue);
+    else await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.digitalAfterDelivery), now);
     // Deletes a photo whose deletion the parent requested during production.
     await deps.enqueue(tx, purgeExpiredJob, {}, { key: `made:${orderId}` });
     const key = `bookReady:${orderId}`;
@@ -51,4 +60,10 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
       await deps.enqueue(tx, orderMailJob, { orderId, kind: 'bookReady', key }, { key });
     }
   });
+}
+
+/** The printed copy is drawn before its confirmation, so that the photo and what it told may be deleted meanwhile. */
+async function enqueuePrintPictures(tx: Tx, bookId: string, enqueue: Enqueue): Promise<void> {
+  const revision = await getRevision(tx, bookId);
+  if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
 }

@@ -1,5 +1,6 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
 import type { WithoutState } from '@/lib/platform/states';
+import { handOverSelect } from './open-orders';
 import { orderProgressSelect, orderViewSelect } from './views/selects';
 import { UNFINISHED } from './views/unfinished';
 
@@ -9,6 +10,7 @@ const orderInclude = {
   payments: { orderBy: { createdAt: 'desc' }, include: { refunds: true } },
   account: true,
   usedCoupon: { select: { kind: true } },
+  gift: true,
 } as const satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
@@ -75,7 +77,7 @@ export const findOpenUpgrade = (tx: Tx, upgradeOfId: string) =>
 export const listBookOrders = (tx: Tx, bookId: string) =>
   tx.order.findMany({
     where: { bookId },
-    select: { id: true, state: true, tier: true, paidAt: true },
+    select: { id: true, state: true, tier: true, paidAt: true, changes: handOverSelect },
     orderBy: { id: 'asc' },
   });
 

@@ -6,9 +6,11 @@ import {
   startSession,
   type VerifiedAccount,
 } from '@/lib/accounts/server';
+import type { CapabilityTable } from '@/lib/capabilities';
 import type { Db } from '@/lib/platform/db';
 import { CONTENDED_TX_OPTIONS } from '@/lib/platform/http';
 import { ok, type Result } from '@/lib/platform/result';
+import { recordReferral } from '@/lib/rewards/server';
 import { adoptDraftsAndCreateOrders } from './create-order';
 import { extendRetention } from './extend-retention';
 import { updateOrderAddresses } from './order-address';
@@ -21,6 +23,10 @@ type Deps = {
   readonly newToken: () => string;
   /** Session token of the browser's current session, which ends. */
   readonly oldToken: string | null;
+  /** The code of the invitation that brought this browser. */
+  readonly referralCode?: string | null | undefined;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
 };
 type VerifiedSession = VerifiedAccount & { readonly sessionToken: string; readonly sessionEnd: Date };
 type VerifyPhoneErrorCode =
@@ -41,6 +47,8 @@ export function verifyPhone(
     // An error is a value, not an exception: the used check must be committed.
     if (!checked.ok) return checked;
     const { accountId, country, email } = checked.value;
+    const friend = { accountId, email, deviceId: asker.deviceId };
+    await recordReferral(tx, deps.referralCode ?? null, friend, deps.capabilities);
     const token = deps.newToken();
     const sessionEnd = await startSession(
       tx,

@@ -5,6 +5,7 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
+const fulfilment = z.enum(['sandbox', 'manual', 'lulu']).default('sandbox');
 const hostedProvider = z.enum(['openai', 'google']);
 
 const schema = z
@@ -61,7 +62,7 @@ const schema = z
     FISCAL: z.enum(['off', 'sandbox']).default('sandbox'),
 
     /** Who prints: `manual` mails the shop each job. */
-    FULFILMENT: z.enum(['sandbox', 'manual', 'lulu']).default('sandbox'),
+    FULFILMENT: fulfilment,
     /** Recipient of print jobs with FULFILMENT=manual. */
     PRINT_EMAIL: z.email().optional(),
     LULU_CLIENT_KEY: z.string().optional(),
@@ -145,6 +146,9 @@ export const siteUrl = (): string => process.env.SHOP_URL || 'http://localhost:3
 
 /** True where sample claims may be shown; known to the build, like the public origin. */
 export const showsSamples = (): boolean => process.env.SHOP_ENV !== 'production';
+
+/** The print house's setting; known to the build, like the public origin. */
+export const fulfilmentSetting = (): Env['FULFILMENT'] => fulfilment.parse(process.env.FULFILMENT || undefined);
 
 /** The shop's data folder, for code that runs before or without the other settings. */
 export const dataDir = (): string => process.env.DATA_DIR || '.data';

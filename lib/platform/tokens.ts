@@ -6,10 +6,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type TokenPurpose =
   | 'device'
   | 'download'
+  | 'gift'
   | 'confirm-email'
   | 'stop-reminders'
   | 'file-link'
   | 'print-job'
+  | 'referral'
   // Sandbox providers sign what a real one would.
   | 'checkout'
   | 'event'

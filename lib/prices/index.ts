@@ -1,3 +1,5 @@
+export { type ArrivalFit, getArrival, getArrivalFit, getConfirmBy, getParcelArrival } from './arrival';
+export { getOrderBy } from './arrival-occasions';
 export {
   getPrintedPrice,
   isTierAvailable,

@@ -1,38 +1,38 @@
 import type { Tx } from '@/lib/platform/db';
+import { newCode } from '@/lib/platform/ids';
+import { COUPON } from './limits';
+import * as repo from './repository';
+import type { CouponState } from './view';
 
-/** Percent that the coupon of an order takes off the next one (spec §9). */
-const COUPON_PERCENT = 10;
+type CouponKind = 'next_order' | 'free_digital';
 
 type NewCoupon = {
-  readonly kind: 'next_order' | 'free_digital';
+  readonly kind: CouponKind;
   readonly accountId: string;
   /** The order that earned it. */
   readonly issuedForId: string;
-  readonly now: Date;
   readonly expiresAt: Date;
+  readonly now: Date;
 };
 
-/** Gives an account a coupon; an order earns each kind once. */
-export async function issueCoupon(tx: Tx, { now, ...coupon }: NewCoupon): Promise<void> {
-  const percentOff = coupon.kind === 'free_digital' ? 100 : COUPON_PERCENT;
-  await tx.coupon.createMany({ data: [{ ...coupon, percentOff, createdAt: now }], skipDuplicates: true });
+/** Percent off, by kind; a free book is off whole. */
+const PERCENT_OFF: Readonly<Record<CouponKind, number>> = { next_order: COUPON.percentOff, free_digital: 100 };
+const CODE_LENGTH = 8;
+
+/** What can be done with a coupon; one that was used stays used after its end. */
+export function getCouponState(
+  { usedById, expiresAt }: { readonly usedById: string | null; readonly expiresAt: Date },
+  now: Date,
+): CouponState {
+  if (usedById) return 'used';
+  return expiresAt > now ? 'valid' : 'expired';
 }
 
-/** The account's coupons that can be used for an order, those that end first before the others. */
-export const listValidCoupons = (tx: Tx, accountId: string, now: Date, forOrderId?: string) =>
-  tx.coupon.findMany({
-    where: {
-      ...{ accountId, usedById: null, expiresAt: { gt: now } },
-      ...(forOrderId && { issuedForId: { not: forOrderId } }),
-    },
-    orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
+/** Issues a coupon once per order and kind; `false` when the order has earned it before. */
+export const issueCoupon = (tx: Tx, { now, ...coupon }: NewCoupon): Promise<boolean> =>
+  repo.insertCoupon(tx, {
+    ...coupon,
+    code: newCode(CODE_LENGTH),
+    percentOff: PERCENT_OFF[coupon.kind],
+    createdAt: now,
   });
-export type CouponRow = Awaited<ReturnType<typeof listValidCoupons>>[number];
-
-/** Uses up a coupon for a paid order. */
-export const spendCoupon = (tx: Tx, id: string, orderId: string) =>
-  tx.coupon.updateMany({ where: { id, usedById: null }, data: { usedById: orderId } });
-
-/** Gives back the coupon of an order that was given back; it ends when it would have. */
-export const freeCoupon = (tx: Tx, orderId: string) =>
-  tx.coupon.updateMany({ where: { usedById: orderId }, data: { usedById: null } });

@@ -1,24 +1,20 @@
-import type { Prisma, Tx } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
+import type { RewardReason } from './limits';
+import * as repo from './repository';
 
-/** One credit is one shekel (rulings, "Money"); a fraction counts as a whole one. */
-export const toCredits = (amountMinor: number): number => Math.ceil(amountMinor / 100);
-
-/** The account's credits: the sum of its ledger. */
-export async function getCreditBalance(tx: Tx, accountId: string): Promise<number> {
-  const { _sum: sum } = await tx.creditEntry.aggregate({ where: { accountId }, _sum: { amount: true } });
-  return sum.amount ?? 0;
-}
-
-type Entry = {
+type NewCredits = {
   readonly accountId: string;
-  readonly reason: Prisma.CreditEntryCreateManyInput['reason'];
-  /** Credits; negative when they are spent. */
+  readonly reason: RewardReason | 'spent' | 'returned' | 'staff';
+  /** Credits, 1 each for ₪1; negative when they are spent. */
   readonly amount: number;
   readonly orderId?: string;
 };
 
-/** Adds a line to the ledger; `false` when this reward was earned, or this order has spent or returned, before. */
-export async function addCredits(tx: Tx, entry: Entry): Promise<boolean> {
-  const { count } = await tx.creditEntry.createMany({ data: [entry], skipDuplicates: true });
-  return count === 1;
-}
+/** The sum of the ledger, in credits. */
+export const getCreditBalance = (tx: Tx, accountId: string): Promise<number> => repo.sumCredits(tx, accountId);
+
+/** Adds an entry to the ledger; `false` when a reward that is given once was given before. */
+export const addCredits = (tx: Tx, entry: NewCredits): Promise<boolean> => repo.insertCredits(tx, entry);
+
+/** What an amount in agorot is in credits: 1 credit is ₪1, and a fraction counts as a whole one (rulings, "Money"). */
+export const toCredits = (amountMinor: number): number => Math.ceil(amountMinor / 100);

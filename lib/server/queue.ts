@@ -30,15 +30,19 @@ import {
   refundJob,
   refundMailJob,
   renewBookJob,
+  sendGiftsJob,
 } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
+import { deleteAccountJob } from '@/lib/privacy/jobs';
+import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 
 /** Every job of the shop. */
 export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
   sendCodeJob,
+  deleteAccountJob,
   characterJob,
   advancedJob,
   previewJob,
@@ -54,6 +58,8 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   orderMailJob,
   refundJob,
   refundMailJob,
+  friendOrderedJob,
+  sendGiftsJob,
   recoverJob,
   reconcileJob,
   fiscalJob,

@@ -1,22 +1,19 @@
 import type { PgBoss } from 'pg-boss';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
-import { markUnsent, purgeDevices } from '@/lib/accounts/server';
-import { bookAlertsJob } from '@/lib/book-alerts/jobs';
+import { markUnsent } from '@/lib/accounts/server';
 import {
   advancedJob,
   blurredPagesJob,
   characterJob,
-  draftMailJob,
   previewJob,
   purgeExpiredJob,
   redrawJob,
-  remindDraftsJob,
   sharedPicturesJob,
   sweepObjectsJob,
   wholeBookJob,
 } from '@/lib/books/jobs';
-import { createTaskTracker, failRedraw, notifyReady, purgeSubscriptions, sweepObjects } from '@/lib/books/server';
+import { createTaskTracker, failRedraw, notifyReady, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import {
@@ -37,16 +34,17 @@ import {
   refundJob,
   refundMailJob,
   renewBookJob,
+  sendGiftsJob,
 } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
-import { remindJob } from '@/lib/partners/jobs';
 import { createDbClient } from '@/lib/platform/db';
 import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
-import { supportMailJob } from '@/lib/support/jobs';
-import { handleSupportMailFailure } from '@/lib/support/server';
+import { deleteAccountJob } from '@/lib/privacy/jobs';
+import { handleDeletionFailure } from '@/lib/privacy/server';
+import { friendOrderedJob } from '@/lib/rewards/jobs';
 import {
   createEmailAdapter,
   createFiscalAdapter,
@@ -58,6 +56,7 @@ import {
   createStorageAdapter,
 } from './adapters';
 import { createHandler, type JobHandler } from './job-handler';
+import { createMailHandlers } from './mail-handlers';
 import { createCode, createKeyedHash } from './secrets';
 import type { createDrawPool } from './threads/draw-pool';
 
@@ -139,20 +138,13 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
     ),
     createHandler(purgeExpiredJob, async () => {
-      const [{ handlePurgeExpired }, { closeOrders }, { purgeReminders }, { purgeExpiredRequests }, { purgeAlerts }] =
-        await Promise.all([
-          import('@/lib/books/retention/purge-expired.handler'),
-          import('@/lib/orders/server'),
-          import('@/lib/partners/server'),
-          import('@/lib/platform/http/purge'),
-          import('@/lib/book-alerts/server'),
-        ]);
+      const [{ handlePurgeExpired }, { closeOrders }, { purgeRows }] = await Promise.all([
+        import('@/lib/books/retention/purge-expired.handler'),
+        import('@/lib/orders/server'),
+        import('./purge-rows'),
+      ]);
       const now = new Date();
-      await purgeSubscriptions(db, now);
-      await purgeDevices(db, now);
-      await purgeReminders(db, now);
-      await purgeAlerts(db, now);
-      await purgeExpiredRequests(db, now);
+      await purgeRows(db, now);
       // Last, because it throws when storage rejected something.
       await handlePurgeExpired({ db, storage, closeOrders, enqueue, now });
     }),
@@ -205,6 +197,18 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),
+    createHandler(
+      friendOrderedJob,
+      async (payload) => {
+        const { handleFriendOrdered } = await import('@/lib/rewards/friend-ordered.handler');
+        await handleFriendOrdered(payload, mailing);
+      },
+      ({ key }) => giveUpEmail(db, key, new Date()),
+    ),
+    createHandler(sendGiftsJob, async () => {
+      const { handleSendGifts } = await import('@/lib/orders/gift/send-gifts.handler');
+      await handleSendGifts({ ...mailing, enqueue });
+    }),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');
       await handleRecover({ db, enqueue, now: new Date() });
@@ -266,33 +270,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),
     createHandler(
-      supportMailJob,
+      deleteAccountJob,
       async (payload) => {
-        const { handleSupportMail } = await import('@/lib/support/support-mail.handler');
-        await handleSupportMail(payload, mailing);
+        const { handleDeleteAccount } = await import('@/lib/privacy/delete-account.handler');
+        await handleDeleteAccount(payload, { db, email, storage, now: () => new Date() });
       },
-      (payload) => handleSupportMailFailure(payload, { db, now: new Date() }),
+      (payload) => handleDeletionFailure(payload, { db, now: new Date() }),
     ),
-    createHandler(remindJob, async () => {
-      const { handleSendReminders } = await import('@/lib/partners/send-reminders.handler');
-      await handleSendReminders(mailing);
-    }),
-    createHandler(bookAlertsJob, async () => {
-      const { handleSendAlerts } = await import('@/lib/book-alerts/send-alerts.handler');
-      await handleSendAlerts(mailing);
-    }),
-    createHandler(
-      draftMailJob,
-      async (payload) => {
-        const { handleSendDraftMail } = await import('@/lib/books/email-subscriptions/send-draft-mail.handler');
-        await handleSendDraftMail(payload, mailing);
-      },
-      ({ key }) => giveUpEmail(db, key, new Date()),
-    ),
-    createHandler(remindDraftsJob, async () => {
-      const { handleRemindDrafts } = await import('@/lib/books/reminders/remind-drafts.handler');
-      await handleRemindDrafts(mailing);
-    }),
+    ...createMailHandlers(mailing),
   ];
   return { handlers, close: () => db.$disconnect() };
 }

@@ -24,11 +24,13 @@ export type SupportDeps = {
   readonly ownsOrder: (orderId: string) => Promise<boolean>;
 };
 
+type MailDeps = Pick<SupportDeps, 'enqueue' | 'now'>;
+
 async function enqueueMail(
   tx: Tx,
   kind: SupportMailKind,
   row: { readonly id: string; readonly language: Language },
-  deps: SupportDeps,
+  deps: MailDeps,
 ) {
   const key = getSupportMailKey(kind, row.id);
   await recordEmail(tx, { key, kind, language: row.language }, deps.now);
@@ -62,15 +64,19 @@ export async function createSupportRequest(
     description: input.description,
     language: input.language ?? account?.language ?? COUNTRIES[DEFAULT_COUNTRY].defaultLanguage,
   };
-  await db.$transaction(async (tx) => {
-    await repo.lockText(tx, sha256(`${email}\n${request.description}`));
-    const since = new Date(now.getTime() - SUPPORT_LIMITS.sameTextMinutes * 60_000);
-    if (await repo.findDuplicate(tx, request, since)) return;
-    const row = await repo.insertRequest(tx, request, now);
-    await enqueueMail(tx, 'supportRequest', row, deps);
-    // Hashed, because counters store no addresses.
-    const waitForConfirmation = await checkRateLimit(tx, SUPPORT_LIMITS.confirmation, sha256(email.toLowerCase()), now);
-    if (waitForConfirmation === 0) await enqueueMail(tx, 'supportReceived', row, deps);
-  });
+  await db.$transaction((tx) => recordSupportRequest(tx, request, deps));
   return ok(null);
+}
+
+/** Stores a request of a known person and enqueues its two mails, in the transaction that causes it; once. */
+export async function recordSupportRequest(tx: Tx, request: repo.NewRequest, deps: MailDeps): Promise<void> {
+  const { email, description } = request;
+  await repo.lockText(tx, sha256(`${email}\n${description}`));
+  const since = new Date(deps.now.getTime() - SUPPORT_LIMITS.sameTextMinutes * 60_000);
+  if (await repo.findDuplicate(tx, request, since)) return;
+  const row = await repo.insertRequest(tx, request, deps.now);
+  await enqueueMail(tx, 'supportRequest', row, deps);
+  // Hashed, because counters store no addresses.
+  const wait = await checkRateLimit(tx, SUPPORT_LIMITS.confirmation, sha256(email.toLowerCase()), deps.now);
+  if (wait === 0) await enqueueMail(tx, 'supportReceived', row, deps);
 }

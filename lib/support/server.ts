@@ -1,2 +1,2 @@
-export { createSupportRequest, type SupportDeps } from './create-request';
+export { createSupportRequest, recordSupportRequest, type SupportDeps } from './create-request';
 export { handleSupportMailFailure } from './job-failures';

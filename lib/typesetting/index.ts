@@ -12,6 +12,7 @@ export {
   getCoverMeasures,
   getFilePages,
   getPictureEdge,
+  PRINT_HOUSE_PROFILES,
   type PrintHouseProfile,
   SQUARE_8_5_INCH,
   SQUARE_210,

@@ -27,6 +27,8 @@ export type PrintHouseProfile = {
   readonly barcodePage: boolean;
   /** Pictures may have transparent parts; otherwise everything is flattened. */
   readonly transparency: boolean;
+  /** The most ink that its paper takes, the sum of all four in percent. */
+  readonly maxInkPercent: number;
 };
 
 /** A house that binds 210 mm squares in hard covers at either edge; 24 to 84 pages have one spine width. */
@@ -42,11 +44,13 @@ export const SQUARE_210: PrintHouseProfile = {
   reverseInterior: false,
   barcodePage: false,
   transparency: true,
+  // The usual limit of offset printing on coated paper.
+  maxInkPercent: 300,
 };
 
 /**
  * 8.5 × 8.5 inches in a printed case, as Lulu makes it: bleed 0.125 in, wrap 0.875 in, spine 0.25 in up to 84 pages, no
- * transparency, glued at the left only (Lulu, "Book creation guide"). The printer's own cover size wins over this one.
+ * transparency, at most 270 % of ink, glued at the left only (Lulu, "Book creation guide"). The printer's own cover size wins over this one.
  */
 export const SQUARE_8_5_INCH: PrintHouseProfile = {
   id: 'square-8.5-inch',
@@ -60,7 +64,11 @@ export const SQUARE_8_5_INCH: PrintHouseProfile = {
   reverseInterior: true,
   barcodePage: false,
   transparency: false,
+  maxInkPercent: 270,
 };
+
+/** Every format that the shop's books are printed in. */
+export const PRINT_HOUSE_PROFILES: readonly PrintHouseProfile[] = [SQUARE_210, SQUARE_8_5_INCH];
 
 /** A sheet, that is two pages. */
 const BARCODE_PAGES = 2;

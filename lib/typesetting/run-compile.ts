@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { createTempDir } from '@/lib/platform/temp-dir';
 import type { CompileAnswer, CompileCode, CompileJob, CompileTask } from './compile-job';
 import { FONT_FOLDERS } from './fonts';
+import { fromTypesetting, runNode } from './run-node';
 
 const TIMEOUT_MS = 60_000;
 
-// Resolved from the working directory: a bundler moves this module but not the files that it references.
-const fromRoot = (...path: string[]): string =>
-  join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'typesetting', ...path);
 const getFontFolder = (folder: string): string =>
   join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@expo-google-fonts', folder);
 
@@ -23,7 +20,7 @@ export type CompileRequest = {
 export type RunCode = CompileCode | 'typesetting_timeout';
 
 const fillFolder = async (folder: string, request: CompileRequest): Promise<void> => {
-  await cp(fromRoot('template'), folder, { recursive: true });
+  await cp(fromTypesetting('template'), folder, { recursive: true });
   for (const [name, bytes] of request.files) await writeFile(join(folder, name), bytes);
   const tasks: CompileTask[] = [];
   for (const { data, ...task } of request.tasks) {
@@ -38,32 +35,6 @@ const fillFolder = async (folder: string, request: CompileRequest): Promise<void
   };
   await writeFile(join(folder, 'job.json'), JSON.stringify(job));
 };
-
-/**
- * Runs the child process until it exits; `stopped` after a timeout. Discards its output, which might contain the book's
- * text.
- */
-const runChild = (folder: string, timeoutMs: number): Promise<{ stopped: boolean }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fromRoot('compile.process.ts'), folder], {
-      stdio: 'ignore',
-      // An empty environment: no secrets, no options of the parent.
-      env: { NODE_ENV: 'production' },
-    });
-    let stopped = false;
-    const timer = setTimeout(() => {
-      stopped = true;
-      child.kill('SIGKILL');
-    }, timeoutMs);
-    child.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    child.once('close', () => {
-      clearTimeout(timer);
-      resolve({ stopped });
-    });
-  });
 
 const readAnswer = async (folder: string): Promise<CompileAnswer> => {
   try {
@@ -84,7 +55,7 @@ export const runCompile = async (
   const folder = await createTempDir('typesetting');
   try {
     await fillFolder(folder, request);
-    const { stopped } = await runChild(folder, timeoutMs);
+    const { stopped } = await runNode('compile.process.ts', folder, timeoutMs);
     if (stopped) return fail('typesetting_timeout');
     const answer = await readAnswer(folder);
     if (!answer.ok) {

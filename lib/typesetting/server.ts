@@ -1,3 +1,4 @@
+export { type ColourCard, type NamedTone, typesetColourCard } from './colour-card';
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { renderPageCard } from './page-card';

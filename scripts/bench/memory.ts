@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 type ProcessRow = { readonly pid: number; readonly parent: number; readonly kilobytes: number };
 
@@ -10,14 +11,25 @@ function listProcesses(): readonly ProcessRow[] {
   });
 }
 
-/** Resident memory of a process and its descendants, in megabytes. */
+/** A process's share of the memory, in kilobytes: pages that several processes use are divided among them. */
+function readShare({ pid, kilobytes }: ProcessRow): number {
+  try {
+    const [, share] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return share === undefined ? kilobytes : Number(share);
+  } catch {
+    // It has just ended, or this is no Linux: the resident memory is a little more.
+    return kilobytes;
+  }
+}
+
+/** Memory of a process and its descendants, in megabytes. */
 function treeMegabytes(root: number, all: readonly ProcessRow[]): number {
   const inside = new Set([root]);
   // Parents come before their children in most listings; a second pass covers the rest.
   for (let pass = 0; pass < 4; pass += 1) {
     for (const { pid, parent } of all) if (inside.has(parent)) inside.add(pid);
   }
-  const kilobytes = all.filter(({ pid }) => inside.has(pid)).reduce((sum, row) => sum + row.kilobytes, 0);
+  const kilobytes = all.filter(({ pid }) => inside.has(pid)).reduce((sum, row) => sum + readShare(row), 0);
   return kilobytes / 1024;
 }
 

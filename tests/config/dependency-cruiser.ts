@@ -12,9 +12,11 @@ export const LAYERS = [
   ['typesetting'],
   ['proofreading'],
   ['books'],
-  ['payments', 'rewards'],
+  ['payments'],
+  ['rewards'],
   ['orders'],
   ['fulfilment'],
+  ['privacy'],
   ['kindergarten', 'company'],
   ['desk'],
 ];
@@ -69,15 +71,19 @@ export const ruleSet: IRuleSetType = {
     ),
     rule(
       '1 lib/server imports only public entries and jobs',
-      fromPath('^lib/server/', ['^lib/server/registry\\.ts$']),
+      fromPath('^lib/server/', ['^lib/server/(?:registry|mail-handlers)\\.ts$']),
       {
         path: `^lib/${oneOf(DOMAINS)}/`,
         pathNot: [`^lib/[^/]+/(?:index|server|jobs)\\.ts$`],
       },
     ),
-    rule('1 only the registry loads handlers', fromPath('^(?:app|components|lib)/', ['^lib/server/registry\\.ts$']), {
-      path: '\\.handler\\.ts$',
-    }),
+    rule(
+      '1 only the registry loads handlers',
+      fromPath('^(?:app|components|lib)/', ['^lib/server/(?:registry|mail-handlers)\\.ts$']),
+      {
+        path: '\\.handler\\.ts$',
+      },
+    ),
     rule('1 platform imports no other layer', fromPath('^lib/platform/'), { path: '^lib/', pathNot: [PLATFORM] }),
     rule('1 no cycles', { path: '^(?:app|components|lib|scripts)/' }, { circular: true }),
     rule('1 only tests and package.json use scripts', fromPath('^(?:app|components|lib)/'), { path: '^scripts/' }),

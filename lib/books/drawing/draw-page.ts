@@ -63,8 +63,26 @@ const findRequest = ({ redraws }: BookRow, { revision, pageKey, model, variation
     (row) => row.revision === revision && row.pageKey === pageKey && row.model === model && row.variation === variation,
   )?.request ?? null;
 
-/** Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. */
-export async function drawPage(
+/** Pictures that this process draws now, by their key. */
+const running = new Map<string, ReturnType<typeof drawNow>>();
+
+/**
+ * Draws one picture of a book and stores it; skips a picture that exists, so that a job can resume anywhere. Two jobs
+ * that want the same picture at the same time (a book that is confirmed while it is drawn) draw it once.
+ */
+export function drawPage(
+  book: BookRow,
+  page: PageDrawing,
+  hero: HeroBytes,
+  deps: DrawDeps,
+): Promise<Result<Uint8Array, IllustrationErrorCode>> {
+  const id = [book.id, book.revision, page.key, page.model, page.variation ?? 0, page.sizePx].join(':');
+  const drawn = running.get(id) ?? drawNow(book, page, hero, deps).finally(() => running.delete(id));
+  running.set(id, drawn);
+  return drawn;
+}
+
+async function drawNow(
   book: BookRow,
   page: PageDrawing,
   hero: HeroBytes,

@@ -2,11 +2,9 @@ import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { deleteSheets } from '../drawing/character-sheets';
 import { getPdfPrefix } from '../pages';
-import { deletePrintFiles, listBookPrintFiles } from '../print/repository';
+import { deleteDownloads, deletePrintFiles, listBookPrintFiles, listDownloads } from '../print/repository';
 import {
-  deleteDownloads,
   deleteIllustrations,
-  listDownloads,
   listIllustrations,
   listStoredPhotos,
   listUnpaidAdvanced,

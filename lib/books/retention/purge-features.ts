@@ -1,5 +1,6 @@
 import { Prisma, type Tx } from '@/lib/platform/db';
 import { deleteStoredReplies } from '@/lib/platform/http';
+import { PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 import { NO_HERO } from '../repository';
 import type { Pagination } from './repository';
 import { addDays } from './retention';
@@ -11,6 +12,17 @@ const BEING_DRAWN = {
   ...PAID,
   state: { in: ['paid', 'in_production', 'confirmed', 'printing'] },
 } satisfies Prisma.OrderWhereInput;
+/** Every picture is drawn larger than for reading: it can be printed whenever it is confirmed. */
+const DRAWN_FOR_PRINT: Prisma.BookWhereInput = {
+  AND: PICTURE_KEYS.map((pageKey) => ({
+    illustrations: { some: { pageKey, sizePx: { gt: PICTURE_SIZES.reading } } },
+  })),
+};
+/** Paid printed books that wait for the parent, and could not be drawn for print without their hero. */
+const NEEDED_FOR_PRINT: Prisma.BookWhereInput = {
+  orders: { some: { ...PAID, state: 'awaiting_confirmation' } },
+  NOT: DRAWN_FOR_PRINT,
+};
 /** Books whose features come from one photo. */
 const BOOKS_PER_PHOTO: Pagination = { take: 1000, skip: 0 };
 /** Days that a book in production may keep its photo if production never ends. */
@@ -45,6 +57,7 @@ export const listBooksWithExpiredFeatures = ({ book }: Tx, page: Pagination, pho
       deletedAt: null,
       character: { not: Prisma.DbNull },
       orders: { some: PAID, none: BEING_DRAWN },
+      NOT: NEEDED_FOR_PRINT,
       OR: [{ featuresOfId: null, photos: { some: {}, ...PHOTO_GONE } }, { featuresOf: { photos: PHOTO_GONE } }],
       ...(photoOf && { AND: { OR: [{ id: photoOf }, { featuresOfId: photoOf }] } }),
     },

@@ -18,12 +18,14 @@ export const listStaleDrafts = (tx: Tx, idleSince: Date, page: Pagination) =>
 export const isStaleDraft = async (tx: Tx, id: string, idleSince: Date): Promise<boolean> =>
   (await tx.book.count({ where: { id, ...idleDraftWhere(idleSince) } })) > 0;
 
+const ANY = { some: {} } as const;
+
 /** Deleted books that still have storage objects: a process died, or a picture was stored late. */
 export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
   book.findMany({
     where: {
       deletedAt: { not: null },
-      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: { some: {} } }, { downloads: { some: {} } }],
+      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: ANY }, { downloads: ANY }, { printFiles: ANY }],
     },
     select: { id: true },
     orderBy: { id: 'asc' },

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { CHILD_LIMITS, DEDICATION_LIMITS } from '@/lib/books';
+import { REPRINT_DAYS, REPRINT_TEXT } from '@/lib/fulfilment';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
+import { REVIEW_LIMITS } from '@/lib/rewards';
 
 /** Numbers in the error messages, each from the limit that is enforced. */
 export const ERROR_PARAMS = {
@@ -17,6 +19,12 @@ export const ERROR_PARAMS = {
   requestLimit: REQUEST_LIMIT,
   shortestDedication: DEDICATION_LIMITS.min,
   longestDedication: DEDICATION_LIMITS.max,
+  reprintDays: REPRINT_DAYS,
+  shortestReprintText: REPRINT_TEXT.min,
+  longestReprintText: REPRINT_TEXT.max,
+  reviewMin: REVIEW_LIMITS.text.min,
+  reviewMax: REVIEW_LIMITS.text.max,
+  signatureMax: REVIEW_LIMITS.signature.max,
 } as const;
 
 /** Translates an error code; `undefined` without a code, so that it fits a field's `error`. */

@@ -4,7 +4,7 @@ import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/c
 import type { Language } from '@/lib/markets';
 import { isolate, singleLine } from '../bidi';
 import { ActionButton, Paragraph, Receipt, SecondaryParagraph, Steps, Subheading } from '../blocks';
-import { formatDate, getEmailTexts } from '../email-texts';
+import { formatDate, formatDateTime, getEmailTexts } from '../email-texts';
 import { linkTo } from '../links';
 import type { EmailData } from '../model';
 import type { EmailTemplate } from '../template';
@@ -58,6 +58,20 @@ function NextSteps({ language, data, table }: Props & { readonly table: Capabili
   );
 }
 
+/** The coupon for the next order ends within hours, so its end is a date with a time of day. */
+function Coupon({ language, data }: Props) {
+  if (!data.coupon) return null;
+  const { code, percentOff, endsAt } = data.coupon;
+  const { rich } = getEmailTexts(language, 'orderPaid');
+  const end = isolate(formatDateTime(endsAt, language, data.timeZone));
+  return (
+    <>
+      <Subheading language={language}>{rich('couponTitle')}</Subheading>
+      <Paragraph language={language}>{rich('coupon', { percent: percentOff, code: isolate(code), end })}</Paragraph>
+    </>
+  );
+}
+
 /** The receipt, and what happens next by format. */
 export const orderPaid: EmailTemplate<'orderPaid'> = (language, data, table = CURRENT_CAPABILITIES) => {
   const { rich, plain } = getEmailTexts(language, 'orderPaid');
@@ -70,6 +84,7 @@ export const orderPaid: EmailTemplate<'orderPaid'> = (language, data, table = CU
         <Paragraph language={language}>{rich('intro', { childName: isolate(data.childName) })}</Paragraph>
         <Purchase language={language} data={data} />
         <NextSteps language={language} data={data} table={table} />
+        {isAvailable('coupon', table) && <Coupon language={language} data={data} />}
         {/* The address is unconfirmed. Opening this link as the signed-in account confirms it. */}
         {data.confirmUrl && (
           <SecondaryParagraph language={language}>

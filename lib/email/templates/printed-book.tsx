@@ -7,8 +7,11 @@ import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../printed-boo
 import type { EmailTemplate } from '../template';
 
 /** The sentence that differs: until when it ships, how to follow the parcel, what is refunded. */
-function renderNote(kind: Kind, language: Language, { dispatchBy, timeZone, total, tracking }: EmailData[Kind]) {
+function renderNote(kind: Kind, language: Language, data: EmailData[Kind]) {
+  const { dispatchBy, timeZone, total, tracking, needed } = data;
   const date = isolate(formatDate(dispatchBy, language, timeZone, false));
+  if (kind === 'printDelayed') return getEmailTexts(language, kind).rich('note', { date });
+  if (kind === 'arrivalAtRisk' && needed?.confirmed) return getEmailTexts(language, kind).rich('noteConfirmed');
   if (kind !== 'printShipped' && kind !== 'printAtPickup') {
     return getEmailTexts(language, kind).rich('note', { date, total: isolate(total) });
   }
@@ -17,11 +20,32 @@ function renderNote(kind: Kind, language: Language, { dispatchBy, timeZone, tota
   return rich('note', { carrier: isolate(tracking.carrier), trackingNumber: isolate(tracking.trackingNumber) });
 }
 
+/** What the mail says about the day on which the book is needed. */
+function NeededDay({ kind, language, data }: NeededDayProps) {
+  const { needed, timeZone } = data;
+  if (!needed) return null;
+  const day = (date: Date) => isolate(formatDate(date, language, timeZone, false));
+  if (kind === 'arrivalAtRisk') {
+    return <Paragraph language={language}>{getEmailTexts(language, kind).rich('read')}</Paragraph>;
+  }
+  if (kind !== 'printReminder' || !needed.confirmBy) return null;
+  const values = { needed: day(needed.by), confirmBy: day(needed.confirmBy) };
+  return <Paragraph language={language}>{getEmailTexts(language, kind).rich('neededBy', values)}</Paragraph>;
+}
+
+type NeededDayProps = { readonly kind: Kind; readonly language: Language; readonly data: EmailData[Kind] };
+
 const createTemplate =
   <One extends Kind>(kind: One): EmailTemplate<One> =>
   (language, data) => {
     const { rich, plain } = getEmailTexts(language, kind as Kind);
-    const about = { childName: isolate(data.childName), bookTitle: isolate(data.bookTitle) };
+    const day = (date: Date) => isolate(formatDate(date, language, data.timeZone, false));
+    const { replacedDispatchBy: replaced, needed } = data;
+    const about = {
+      ...{ childName: isolate(data.childName), bookTitle: isolate(data.bookTitle) },
+      ...(replaced && { promised: day(replaced) }),
+      ...(needed && { needed: day(needed.by), latest: day(needed.latest) }),
+    };
     return {
       subject: plain('subject', { orderNumber: singleLine(data.orderNumber) }),
       preheader: plain('preheader'),
@@ -30,6 +54,7 @@ const createTemplate =
         <>
           <Paragraph language={language}>{rich('intro', about)}</Paragraph>
           <Paragraph language={language}>{renderNote(kind, language, data)}</Paragraph>
+          <NeededDay data={data} kind={kind} language={language} />
           <ActionButton language={language} url={data.orderUrl} label={plain('button')} />
         </>
       ),

@@ -10,7 +10,7 @@ const PEOPLE: Readonly<Record<Language, { childName: string; bookTitle: string }
 
 const PRINTED_KINDS = [
   ...(['printReminder', 'printCancelled', 'printingStarted', 'printShipped', 'printAtPickup'] as const),
-  ...(['printDelivered', 'printFailed'] as const),
+  ...(['printDelayed', 'printDelivered', 'printAgain', 'printFailed', 'arrivalAtRisk'] as const),
 ];
 type PrintedKind = (typeof PRINTED_KINDS)[number];
 
@@ -34,10 +34,16 @@ export function sampleEmail(language: Language): EmailData {
     orderNumber: '7K3MA90Q',
     orderUrl: `${baseUrl}/confirm/1`,
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
+    replacedDispatchBy: new Date('2026-11-29T12:00:00Z'),
+    needed: {
+      ...{ by: new Date('2026-12-24T00:00:00Z'), confirmBy: new Date('2026-12-04T12:00:00Z') },
+      ...{ latest: new Date('2026-12-28T12:00:00Z'), confirmed: false },
+    },
     timeZone,
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },
   };
+  const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
   return {
     bookReady: {
       childName,
@@ -63,7 +69,14 @@ export function sampleEmail(language: Language): EmailData {
       timeZone,
       confirmUrl: `${baseUrl}/my-books#mail:4f2a`,
       nextUrl: `${baseUrl}/editor/1`,
+      coupon: { code: '7K3MA90Q', percentOff: 10, endsAt: new Date('2026-11-22T22:00:00Z') },
       shippingBusinessDays: 7,
+    },
+    friendOrdered: {
+      code: '4F2AX7TQ',
+      endsAt: new Date('2027-11-22T22:00:00Z'),
+      timeZone,
+      booksUrl: `${baseUrl}/books`,
     },
     orderRefunded: { childName, bookTitle, orderNumber: 'G-10427', total: '₪39' },
     ...(Object.fromEntries(PRINTED_KINDS.map((kind) => [kind, printedBook])) as Record<
@@ -95,12 +108,29 @@ export function sampleEmail(language: Language): EmailData {
       stopUrl: `${baseUrl}/stop-reminders#letter:1.x`,
       isMarketing: false,
     },
+    dataDeleted: {
+      ...{ books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 },
+      printHouses: ['lulu', 'manual'],
+    },
     printJob: {
       orderNumber: '7K3MA90Q',
       bookTitle,
       dispatchBy: new Date('2026-12-02T12:00:00Z'),
       jobUrl: 'https://shop.example.com/api/print-jobs/1.x',
     },
+    giftBook: {
+      ...{
+        childName,
+        bookTitle,
+        recipientName: childName,
+        senderName: childName,
+        message: `${bookTitle}\n${childName}`,
+      },
+      ...{ downloadUrl: `${baseUrl}/api/gifts/1.x`, linkDays: 7, availableUntil: new Date('2026-11-28T12:00:00Z') },
+      timeZone,
+    },
+    giftSent: giftNotice,
+    giftReturned: giftNotice,
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,

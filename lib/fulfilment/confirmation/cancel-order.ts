@@ -59,7 +59,7 @@ async function cancelWholeOrder(tx: Tx, order: OrderRow, ending: Ending): Promis
   const { now } = ending;
   if (!(await moveOrder(tx, order, 'cancelled', 'customer', now))) return false;
   await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
-  await returnRewards(tx, order);
+  await returnRewards(tx, order, now);
   await refundPayments(tx, order, 'staff', ending);
   await recordMessages(tx, order, 'printCancelled', ending);
   return true;

@@ -1,9 +1,9 @@
 import { isWholeBookDrawn } from '@/lib/books/server';
-import { findOwnedOrder, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrder, listReplans, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates } from '@/lib/prices';
-import { findAddress, findLatestShipment } from '../repository';
+import { findAddress, findLatestShipment, listDispatchChanges } from '../repository';
 import type { ConfirmationView } from '../view';
 import { isCancellable } from './cancel-order';
 import { isDeliverable } from './delivery-address';
@@ -19,10 +19,11 @@ export async function getConfirmation(
 ): Promise<Result<ConfirmationView, 'not_found'>> {
   const order = await findOwnedOrder(db, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return fail('not_found');
-  const [address, drawn, shipment] = await Promise.all([
+  const [address, drawn, shipment, changes] = await Promise.all([
     findAddress(db, orderId),
     isWholeBookDrawn(db, order.bookId),
     findLatestShipment(db, orderId),
+    listDispatchChanges(db, orderId),
   ]);
   const dispatchBy = order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now }).dispatchBy;
   return ok({
@@ -30,6 +31,7 @@ export async function getConfirmation(
     addressComplete: isDeliverable(address, order.country),
     drawn,
     dispatchBy: dispatchBy.toISOString(),
+    firstDispatchBy: listReplans(changes)[0]?.from.toISOString() ?? null,
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     cancellable: isCancellable(order),
     shipment: shipment && {

@@ -5,7 +5,9 @@ import { findOrder, getOrderAddress, type OrderRow } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
-import { findLatestShipment } from '../repository';
+import { getNeededDay } from '../needed-day';
+import { findDispatch, findLatestShipment, listDispatchChanges } from '../repository';
+import { toOccasion } from '../shipments/plan-dispatch';
 import { isSmsKind, type MessageKind } from './kinds';
 
 type Payload = {
@@ -21,17 +23,25 @@ const ENDED: readonly MessageKind[] = ['printCancelled', 'printFailed'];
 
 async function getParcel(order: OrderRow, { db, now }: Deps) {
   const shipment = await findLatestShipment(db, order.id);
+  const change = (await listDispatchChanges(db, order.id)).at(-1);
   const { carrier, trackingNumber } = shipment ?? {};
   return {
     dispatchBy: order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now() }).dispatchBy,
+    replacedDispatchBy: change?.from ?? null,
     timeZone: COUNTRIES[order.country].timeZone,
     tracking: carrier && trackingNumber ? { carrier, trackingNumber } : null,
   };
 }
 
-async function renderMail(kind: MessageKind, order: OrderRow, deps: Deps) {
-  // A reminder that arrives after the confirmation is no longer needed.
-  if (kind === 'printReminder' && order.state !== 'awaiting_confirmation') return null;
+/** A reminder after the confirmation, or a new day after the parcel has left or got yet another day, is superseded. */
+function isSuperseded({ kind, key }: Pick<Payload, 'kind' | 'key'>, { state, dispatchBy }: OrderRow): boolean {
+  if (kind === 'printReminder') return state !== 'awaiting_confirmation';
+  if (kind !== 'printDelayed' || !dispatchBy) return false;
+  return !['confirmed', 'printing'].includes(state) || !key.endsWith(`:${toOccasion(dispatchBy)}`);
+}
+
+async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: OrderRow, deps: Deps) {
+  if (isSuperseded({ kind, key }, order)) return null;
   const book = order.bookId ? await findBook(deps.db, order.bookId) : null;
   const story = book && renderBookStory(book);
   if (!story) return null;
@@ -43,6 +53,7 @@ async function renderMail(kind: MessageKind, order: OrderRow, deps: Deps) {
     orderUrl: `${deps.shopUrl}${localePath(order.country, order.language, page)}`,
     total: formatPrice(order.totalMinor ?? 0, order.currency),
     ...(await getParcel(order, deps)),
+    needed: getNeededDay(order, await findDispatch(deps.db, order.id), deps.now()),
   });
 }
 
@@ -57,7 +68,12 @@ export async function handleSendMessage({ orderId, kind, channel, key }: Payload
     if (outcome === 'failed') throw new Error(`SMS ${key} was not delivered`);
     return;
   }
-  const outcome = await sendOnce(key, { to: getOrderAddress(order).email }, () => renderMail(kind, order, deps), deps);
+  const outcome = await sendOnce(
+    key,
+    { to: getOrderAddress(order).email },
+    () => renderMail({ kind, key }, order, deps),
+    deps,
+  );
   if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
   if (outcome === 'gave_up') alarm('mail_failed', { orderId, mail: kind });
 }

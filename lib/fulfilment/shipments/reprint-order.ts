@@ -1,10 +1,12 @@
 import { findOrder, lockOrder, moveOrder, type OrderRow } from '@/lib/orders/server';
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { printFilesJob } from '../jobs';
+import { recordMessages } from '../messages/record-messages';
 import { moveShipment } from '../move-shipment';
-import { findLiveShipment, findOrderByNumber } from '../repository';
+import { changeDispatch, findLiveShipment, findOrderByNumber } from '../repository';
+import { planDispatch, toOccasion } from './plan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -26,10 +28,32 @@ export async function reprintOrder(
     await lockOrder(tx, orderId);
     const order = await findOrder(tx, orderId);
     if (!order || !CONFIRMED.includes(order.state)) return fail('order_not_confirmable');
-    const live = await findLiveShipment(tx, orderId);
-    if (live) await moveShipment(tx, live, 'failed', 'staff', now);
-    await moveOrder(tx, order, 'printing', 'staff', now);
-    await enqueue(tx, printFilesJob, { orderId }, { key: orderId });
+    await startReprint(tx, order, 'staff', { enqueue, now });
     return ok({ orderId });
   });
+}
+
+/** Prints a locked, confirmed order once more. */
+export async function startReprint(
+  tx: Tx,
+  order: OrderRow,
+  by: 'staff' | 'customer',
+  { enqueue, now }: Pick<Deps, 'enqueue' | 'now'>,
+): Promise<void> {
+  const { id: orderId } = order;
+  const live = await findLiveShipment(tx, orderId);
+  if (live) await moveShipment(tx, live, 'failed', by === 'staff' ? 'staff' : 'shop', now);
+  await promiseAgain(tx, order, { enqueue, now });
+  await moveOrder(tx, order, 'printing', by, now);
+  await enqueue(tx, printFilesJob, { orderId }, { key: orderId });
+}
+
+/** A book that had left already is promised for another day, with a whole production time, and its parent is told. */
+async function promiseAgain(tx: Tx, order: OrderRow, deps: Pick<Deps, 'enqueue' | 'now'>): Promise<void> {
+  const { id, state, country, dispatchBy } = order;
+  if (!dispatchBy || state === 'confirmed' || state === 'printing') return;
+  const { now } = deps;
+  const to = planDispatch({ country, dispatchBy, now, restartedAt: now });
+  if (to > dispatchBy) await changeDispatch(tx, { orderId: id, from: dispatchBy, to, reason: 'reprint', at: now });
+  await recordMessages(tx, order, 'printAgain', deps, toOccasion(to));
 }

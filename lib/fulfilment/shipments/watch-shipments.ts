@@ -5,7 +5,8 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { refundPayments } from '../confirmation/cancel-order';
 import { printFilesJob, submitShipmentJob } from '../jobs';
 import { recordMessages } from '../messages/record-messages';
-import { findLiveShipment, listLateShipments, listUnprintedOrders, listUnsentShipments } from '../repository';
+import { findLiveShipment, listUnprintedOrders, listUnsentShipments } from '../repository';
+import { replanLateOrders } from './replan-dispatch';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -18,7 +19,7 @@ export const GIVE_UP_AFTER_DAYS = 4;
 
 /**
  * From the rows alone, whatever happened to their jobs: makes print files that are missing, submits what no print house
- * has taken, reports parcels that are late, and refunds books that could not be printed.
+ * has taken, refunds books that could not be printed, and gives parcels that are late a new day of dispatch.
  */
 export async function watchShipments(deps: Deps): Promise<void> {
   const { db, enqueue, now } = deps;
@@ -36,10 +37,7 @@ export async function watchShipments(deps: Deps): Promise<void> {
   for (const { id } of await listUnsentShipments(db, ago(STUCK_AFTER_MS))) {
     await db.$transaction((tx) => enqueue(tx, submitShipmentJob, { shipmentId: id }, { key: id }));
   }
-  // Promised days are noon: half a day later they are over in every market.
-  for (const { id, provider, order } of await listLateShipments(db, ago(DAY_MS))) {
-    alarm('shipment_late', { shipmentId: id, provider, orderNumber: order.number });
-  }
+  await replanLateOrders(deps);
 }
 
 /** The confirmed book cannot be printed: its price is refunded, and the parent is told. */
@@ -50,7 +48,7 @@ function giveUpPrinting(orderId: string, { db, enqueue, now }: Deps): Promise<vo
     const order = await findOrder(tx, orderId);
     if (!order || (await findLiveShipment(tx, orderId))) return;
     if (!(await moveOrder(tx, order, 'refunded', 'recovery', now))) return;
-    await returnRewards(tx, order);
+    await returnRewards(tx, order, now);
     await refundPayments(tx, order, 'production_failed', { enqueue, now });
     await recordMessages(tx, order, 'printFailed', { enqueue, now });
     alarm('order_refunded', { orderId, orderNumber: order.number });

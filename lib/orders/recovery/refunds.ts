@@ -55,7 +55,7 @@ export async function moveToRefunded(
   const moved =
     (await moveOrder(tx, order, 'refunded', by, now)) ||
     ((await moveOrder(tx, order, 'cancelled', by, now)) && (await moveOrder(tx, cancelled, 'refunded', by, now)));
-  if (moved) await returnRewards(tx, order);
+  if (moved) await returnRewards(tx, order, now);
   // Nothing is made of the photo any more.
   if (moved && order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
   return moved;

@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
-import { addCredits, freeCoupon, toCredits } from '@/lib/rewards/server';
+import { addCredits, freeCoupon, takeBackRewards, toCredits } from '@/lib/rewards/server';
 import type { OrderRow } from '../repository';
 
 type RewardedOrder = Pick<OrderRow, 'id' | 'accountId' | 'creditsMinor' | 'paidAt'>;
@@ -11,8 +11,12 @@ export async function returnCredits(tx: Tx, order: RewardedOrder, amountMinor = 
   if (paidAt && amount > 0) await addCredits(tx, { accountId, orderId, reason: 'returned', amount });
 }
 
-/** An order is given back whole: its credits return, and its coupon works again until it ends. */
-export async function returnRewards(tx: Tx, order: RewardedOrder): Promise<void> {
+/**
+ * An order is given back whole: its credits return, the coupon that it used works again until it ends, and what it
+ * earned is taken back.
+ */
+export async function returnRewards(tx: Tx, order: RewardedOrder, now: Date): Promise<void> {
   await returnCredits(tx, order);
   await freeCoupon(tx, order.id);
+  await takeBackRewards(tx, order.id, now);
 }

@@ -6,8 +6,8 @@ import type { Address } from './address-schema';
 
 type Deps = { readonly db: Db; readonly accountId: string };
 
-/** States in which the parcel's address may change: until the parent confirms the book for print. */
-const OPEN_STATES: readonly OrderState[] = [
+/** States in which the parcel's address and the needed day may change: until the parent confirms the book for print. */
+export const OPEN_STATES: readonly OrderState[] = [
   'unpaid',
   'awaiting_payment',
   'paid',

@@ -3,8 +3,12 @@ import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
+import { toLocalTime } from '../gift/gift-schema';
 import { REFUND_AFTER_DAYS } from '../limits';
+import { toDayText } from '../needed-by';
+import { isOpenOrder } from '../open-orders';
 import { getOrderAddress } from '../order-address';
+import { listReplans } from './dispatch-changes';
 import { getOrderOffer, getOrderQuote } from './order-quote';
 import { listPaidDiscounts } from './paid-discounts';
 import type { OrderViewRow } from './selects';
@@ -78,6 +82,26 @@ function toAddress({ address }: OrderViewRow): OrderView['address'] {
   return { ...rest, houseNumber };
 }
 
+function getDispatch({ country, dispatchBy, dispatchChanges }: OrderViewRow, now: Date) {
+  const promised = dispatchBy ?? getPromisedDates({ country, confirmedAt: now }).dispatchBy;
+  return {
+    dispatchBy: promised.toISOString(),
+    firstDispatchBy: listReplans(dispatchChanges)[0]?.from.toISOString() ?? null,
+  };
+}
+
+function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
+  if (!gift) return null;
+  const { active, recipientName, recipientEmail, senderName, message, sendAt, sentAt, revokedAt } = gift;
+  return {
+    ...{ active, recipientName, recipientEmail: recipientEmail ?? '' },
+    ...{ senderName: senderName ?? '', message: message ?? '' },
+    sendAt: sendAt ? toLocalTime(sendAt, country) : '',
+    sentAt: sentAt?.toISOString() ?? null,
+    revoked: revokedAt !== null,
+  };
+}
+
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
   const { lines, ...pricing } = getPricing(order, deps.now);
@@ -102,8 +126,11 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     isUpgrade: order.upgradeOfId !== null,
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
-    dispatchBy: getPromisedDates({ country: order.country, confirmedAt: deps.now }).dispatchBy.toISOString(),
+    ...getDispatch(order, deps.now),
+    neededBy: order.neededBy && toDayText(order.neededBy),
+    gift: toGiftView(order),
     address: toAddress(order),
+    deletable: !isOpenOrder(order, deps.now),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download
       ? {

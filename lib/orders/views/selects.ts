@@ -1,5 +1,6 @@
 import { orderedBookSelect } from '@/lib/books/server';
 import type { Prisma } from '@/lib/platform/db';
+import { handOverSelect } from '../open-orders';
 
 /** Everything that the owner sees of an order and its book, so that my-books needs one query. */
 export const orderViewSelect = {
@@ -20,6 +21,10 @@ export const orderViewSelect = {
   upgrades: { where: { state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } },
   paidAt: true,
   productionFailedAt: true,
+  dispatchBy: true,
+  changes: handOverSelect,
+  dispatchChanges: { orderBy: { id: 'asc' }, select: { from: true, reason: true } },
+  neededBy: true,
   lines: { select: { priceId: true, quantity: true, unitMinor: true } },
   downloads: { select: { id: true, expiresAt: true } },
   payments: { where: { disputedAt: { not: null } }, select: { disputedAt: true } },
@@ -29,6 +34,7 @@ export const orderViewSelect = {
       ...{ street: true, house: true, apartment: true },
     },
   },
+  gift: true,
   account: { select: { email: true, emailVerifiedAt: true, emailRefusedAt: true } },
   book: { select: orderedBookSelect },
 } as const satisfies Prisma.OrderSelect;

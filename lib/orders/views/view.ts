@@ -80,10 +80,28 @@ export type OrderView = {
   readonly upgradeMinor: number | null;
   /** The family's own words in front of the story. */
   readonly dedication: string | null;
-  /** The day by which a printed book leaves if it were confirmed now (noon UTC). */
+  /** The day by which a printed book leaves: promised, or if it were confirmed now (noon UTC). */
   readonly dispatchBy: string;
+  /** The day that was promised first, if the parcel is late (noon UTC). */
+  readonly firstDispatchBy: string | null;
+  /** The day on which the parent needs the book, as `2026-12-24`; `null` if none was named. */
+  readonly neededBy: string | null;
+  /** The gift as its form shows it; `null` if none was typed. */
+  readonly gift: {
+    readonly active: boolean;
+    readonly recipientName: string;
+    readonly recipientEmail: string;
+    readonly senderName: string;
+    readonly message: string;
+    /** In the market's time zone, as `2026-12-24T18:30`; empty: as soon as the book is ready. */
+    readonly sendAt: string;
+    readonly sentAt: string | null;
+    readonly revoked: boolean;
+  } | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
+  /** Nothing that was paid for is still being made or delivered. */
+  readonly deletable: boolean;
   /** Production failed: date of the refund if it still fails until then; else `null`. */
   readonly refundAt: string | null;
   readonly download: {

@@ -1,7 +1,11 @@
 import { type FakeReply, type FakeServer, startFakeServer } from '../fake-http-server';
 
-/** Replies before the normal ones, after the token: server errors, rejections, timeouts. */
-type FakeLuluOptions = { readonly first?: ReadonlyArray<FakeReply | 'hang'> };
+type FakeLuluOptions = {
+  /** Replies before the normal ones, after the token: server errors, rejections, timeouts. */
+  readonly first?: ReadonlyArray<FakeReply | 'hang'>;
+  /** Whether the answer about a job that was just made gets lost. */
+  readonly losesAnswer?: () => boolean;
+};
 
 type Job = { readonly id: number; readonly external_id: string; readonly status: { readonly name: string } };
 
@@ -33,6 +37,7 @@ export async function startFakeLulu(
     if (method === 'GET') return { status: 200, json: { count: jobs.length, results: [...jobs].reverse() } };
     const job = { id: 5000 + jobs.length, external_id: sent.external_id, status: { name: 'CREATED' } };
     jobs.push(job);
+    if (options.losesAnswer?.()) return 'hang';
     return { status: 201, json: job };
   });
   return { ...server, jobs };

@@ -1,6 +1,8 @@
 import type { Result } from '@/lib/platform/result';
 import type { CoverSize, PrintHouseProfile } from '@/lib/typesetting';
 
+export { PRINT_HOUSES, type PrintHouseName } from './print-houses';
+
 /** A print file for the print house to download: a long-lived signed URL with its checksum. */
 type PrintFile = { readonly url: string; readonly sha256: string };
 

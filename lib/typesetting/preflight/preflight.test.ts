@@ -1,29 +1,13 @@
-import { PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import { cmyk, type PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { createJpeg, createTypesetterInput } from '../book.fixture';
+import { createTypesetterInput } from '../book.fixture';
 import { INTERIOR_PAGES } from '../model';
 import { listLetters, openPdf } from '../pdf.fixture';
-import { getCoverMeasures, type PrintHouseProfile, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
+import { getCoverMeasures, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
 import { typesetPrintFiles } from '../typeset-print-files';
 import { preflight } from './preflight';
 import type { PrintFaultCode } from './print-fault';
-
-/** A book with pictures that are large enough for every profile. */
-const createBook = async (language: 'he' | 'en') => {
-  const book = await createTypesetterInput(language);
-  const picture = await createJpeg(3080);
-  return {
-    ...book,
-    cover: { ...book.cover, picture },
-    spreads: book.spreads.map((spread) => ({ ...spread, picture })),
-  };
-};
-
-const typeset = async (language: 'he' | 'en', profile: PrintHouseProfile) => {
-  const made = await typesetPrintFiles(await createBook(language), profile);
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  return made.value;
-};
+import { type Break, breakFile, createBook, eachDict, expectation, firstPage, typeset } from './print-files.fixture';
 
 const PROFILES = [SQUARE_210, SQUARE_8_5_INCH];
 
@@ -33,6 +17,10 @@ describe.each(PROFILES)('the files for $id', (profile) => {
     expect(faults).toEqual([]);
     expect(pages).toBe(INTERIOR_PAGES);
   });
+});
+
+it('a book that was painted darker than the paper takes is lightened for print', async () => {
+  expect((await typeset('en', SQUARE_8_5_INCH, '#381820')).faults).toEqual([]);
 });
 
 const SEVEN_PAGES_ON = 7;
@@ -65,21 +53,6 @@ describe('right-to-left books of a house that glues at the left only', () => {
 
 const book = typeset('he', SQUARE_210);
 const strict = typeset('en', SQUARE_8_5_INCH);
-
-type Break = (pdf: PDFDocument) => void;
-const firstPage = (pdf: PDFDocument): PDFPage => pdf.getPage(0);
-const eachDict = (pdf: PDFDocument, change: (dict: PDFDict) => void) => {
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    if (object instanceof PDFDict) change(object);
-    if (object instanceof PDFRawStream) change(object.dict);
-  }
-};
-
-const breakFile = async (bytes: Uint8Array, change: Break): Promise<Uint8Array> => {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  change(pdf);
-  return pdf.save({ useObjectStreams: false });
-};
 
 const FAULTS: readonly (readonly [PrintFaultCode, 'interior' | 'cover', string, Break])[] = [
   ['page_count', 'interior', 'a page less', (pdf) => pdf.removePage(INTERIOR_PAGES - 1)],
@@ -137,12 +110,6 @@ const FAULTS: readonly (readonly [PrintFaultCode, 'interior' | 'cover', string, 
   ],
 ];
 
-const expectation = (profile: PrintHouseProfile, rightToLeft: boolean) => {
-  const cover = getCoverMeasures(profile, INTERIOR_PAGES);
-  if (!cover) throw new Error('no cover');
-  return { profile, cover, pages: INTERIOR_PAGES, rightToLeft };
-};
-
 describe('the preflight reports', () => {
   it.each(FAULTS)('%s of the %s: %s', async (code, file, _what, change) => {
     const files = await book;
@@ -163,7 +130,26 @@ describe('the preflight reports', () => {
       { ...files, cover: await breakFile(files.cover, see) },
       expectation(SQUARE_8_5_INCH, false),
     );
-    expect(faults).toEqual([{ file: 'cover', code: 'transparency' }]);
+    expect(faults).toContainEqual({ file: 'cover', code: 'transparency' });
+  });
+
+  it('a page with more ink than the paper takes, and how much', async () => {
+    const files = await strict;
+    const darken = (pdf: PDFDocument) =>
+      pdf.getPage(4).drawRectangle({ width: 50, height: 50, color: cmyk(1, 1, 0.5, 0.5) });
+    const faults = await preflight(
+      { ...files, interior: await breakFile(files.interior, darken) },
+      expectation(SQUARE_8_5_INCH, false),
+    );
+    expect(faults).toContainEqual({ file: 'interior', code: 'ink', page: 5, percent: 300 });
+  });
+
+  it('a picture that is too dark', async () => {
+    const files = await typeset('en', { ...SQUARE_8_5_INCH, maxInkPercent: 300 }, '#381820');
+    const faults = await preflight(files, expectation(SQUARE_8_5_INCH, false));
+    const dark = faults.filter(({ file, code }) => file === 'interior' && code === 'ink');
+    expect(dark).toHaveLength(12);
+    for (const { percent } of dark) expect(percent).toBeGreaterThan(270);
   });
 
   it('pictures that are too small for their size', async () => {

@@ -1,8 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type CoverMeasures, getPictureEdge, isReversed, type PrintHouseProfile } from '../print-house';
 import { findBoxFaults } from './page-boxes';
+import { listPageInk } from './page-ink';
 import { findFirstHeadingPage, hasUnembeddedFont, listPhotoEdges, usesTransparency } from './pdf-content';
 import type { PrintFault, PrintFaultCode } from './print-fault';
+import { findStructureFaults } from './structure';
 
 export type PrintExpectation = {
   readonly profile: PrintHouseProfile;
@@ -45,32 +47,54 @@ function findDirectionFaults(pdf: PDFDocument, { profile, rightToLeft, pages }: 
 }
 
 const loadPdf = (bytes: Uint8Array): Promise<PDFDocument | null> =>
-  PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true }).catch(() => null);
+  PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true, ignoreEncryption: true }).catch(
+    () => null,
+  );
+
+/** Pages with more ink than the house's paper takes. */
+async function findInkFaults(pdf: PDFDocument, file: PrintFault['file'], limit: number): Promise<PrintFault[]> {
+  const inks = await listPageInk(pdf).catch(() => null);
+  if (!inks) return [{ file, code: 'picture_unreadable' }];
+  return inks.flatMap((percent, index) =>
+    percent > limit ? [{ file, code: 'ink' as const, page: index + 1, percent }] : [],
+  );
+}
+
+type Layout = { readonly pages: number; readonly sheet: Parameters<typeof findBoxFaults>[1] };
+
+/** Everything that both kinds of file are checked for. */
+async function findFileFaults(
+  bytes: Uint8Array,
+  file: PrintFault['file'],
+  { pages, sheet }: Layout,
+  expected: PrintExpectation,
+): Promise<readonly PrintFault[]> {
+  const pdf = await loadPdf(bytes);
+  if (!pdf) return [{ file, code: 'file_broken' }];
+  // Nothing inside of a file with a password can be read.
+  if (pdf.isEncrypted) return [{ file, code: 'encrypted' }];
+  const structure = await findStructureFaults(bytes, pdf);
+  return [
+    ...structure.map((code) => ({ file, code })),
+    ...(pdf.getPageCount() === pages ? [] : [{ file, code: 'page_count' } as const]),
+    ...findBoxFaults(pdf, sheet, file),
+    ...findContentFaults(pdf, file, expected),
+    ...(await findInkFaults(pdf, file, expected.profile.maxInkPercent)),
+    ...(file === 'interior' ? findDirectionFaults(pdf, expected) : []),
+  ];
+}
 
 /**
  * Checks both files of a book before they leave: structure, page count, size and boxes of every page, spine, fonts,
- * resolution of every picture, transparency, reading direction. An empty list is a book that can be printed.
+ * resolution of every picture, transparency, total ink, reading direction. An empty list is a book that can be printed.
  */
 export async function preflight(files: Files, expected: PrintExpectation): Promise<readonly PrintFault[]> {
-  const [interior, cover] = await Promise.all([loadPdf(files.interior), loadPdf(files.cover)]);
-  const { profile, pages } = expected;
-  const { trimMm, bleedMm } = profile;
+  const { trimMm, bleedMm } = expected.profile;
   const { wrapMm, spineMm } = expected.cover;
+  const page = { widthMm: trimMm, heightMm: trimMm, insetMm: bleedMm };
+  const cover = { widthMm: 2 * trimMm + spineMm, heightMm: trimMm, insetMm: wrapMm };
   return [
-    ...(interior
-      ? [
-          ...(interior.getPageCount() === pages ? [] : [{ file: 'interior', code: 'page_count' } as const]),
-          ...findBoxFaults(interior, { widthMm: trimMm, heightMm: trimMm, insetMm: bleedMm }, 'interior'),
-          ...findContentFaults(interior, 'interior', expected),
-          ...findDirectionFaults(interior, expected),
-        ]
-      : [{ file: 'interior', code: 'file_broken' } as const]),
-    ...(cover
-      ? [
-          ...(cover.getPageCount() === 1 ? [] : [{ file: 'cover', code: 'page_count' } as const]),
-          ...findBoxFaults(cover, { widthMm: 2 * trimMm + spineMm, heightMm: trimMm, insetMm: wrapMm }, 'cover'),
-          ...findContentFaults(cover, 'cover', expected),
-        ]
-      : [{ file: 'cover', code: 'file_broken' } as const]),
+    ...(await findFileFaults(files.interior, 'interior', { pages: expected.pages, sheet: page }, expected)),
+    ...(await findFileFaults(files.cover, 'cover', { pages: 1, sheet: cover }, expected)),
   ];
 }

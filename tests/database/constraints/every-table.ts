@@ -10,6 +10,8 @@ export async function fillEveryTable(db: Db): Promise<void> {
   const accountId = account.id;
   const said = { kind: 'terms', accepted: true, textVersion: '1', language: 'he', at: NOW } as const;
   await db.consent.create({ data: { accountId, ...said } });
+  const deletion = { language: 'he', summary: {}, requestedAt: NOW, completedAt: NOW } as const;
+  await db.accountDeletion.create({ data: { accountId, ...deletion } });
   await db.session.create({ data: { accountId, tokenHash: newToken(), expiresAt: addSeconds(30 * DAY) } });
   await db.oneTimeCode.create({
     data: {
@@ -95,6 +97,9 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
   });
   await db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
   await db.orderChange.create({ data: { orderId, from: 'unpaid', to: 'awaiting_payment', by: 'customer' } });
+  await db.dispatchChange.create({ data: { orderId, from: NOW, to: addSeconds(2 * DAY), reason: 'late' } });
+  const asking = { reason: 'own_text', description: 'The name is wrong', outcome: 'staff' } as const;
+  await db.reprintRequest.create({ data: { orderId, ...asking } });
   const paying = { orderId, provider: 'sandbox', amountMinor: 3900, currency: 'ILS' } as const;
   const { id: paymentId } = await db.payment.create({ data: { ...paying, providerReference: 'ref-1', state: 'open' } });
   await db.paymentChange.create({ data: { paymentId, from: 'created', to: 'open', by: 'customer' } });

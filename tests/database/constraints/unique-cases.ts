@@ -164,6 +164,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'reason', 'share_story'`,
   },
   {
+    rule: 'reprint_requests_one_mistake_per_order',
+    says: "a parent's own mistake is remedied once for each order",
+    table: 'reprint_requests',
+    twin: `${NEW_ID}, 'reason', 'own_address'`,
+    other: `'reason', 'lost_parcel'`,
+  },
+  {
     rule: 'coupons_code_key',
     says: 'rulings "Money": coupon',
     table: 'coupons',

@@ -151,6 +151,19 @@ describe('permissions and payments', () => {
     },
   );
 
+  it('a parcel whose delivery nobody reports counts as delivered thirty days after it was handed over', async () => {
+    const { id, bookId, owner } = await paid();
+    await shop.db.order.update({ where: { id }, data: { state: 'shipped', tier: 'combo' } });
+    const handOver = { orderId: id, from: 'printing', to: 'shipped', by: 'fulfilment' } as const;
+    await shop.db.orderChange.create({ data: { ...handOver, at: addSeconds(61 - 30 * DAY) } });
+    expect(await deleteAs(bookId, owner)).toMatchObject({ ok: false, code: 'book_being_made' });
+    await shop.db.orderChange.updateMany({
+      where: { orderId: id, to: 'shipped' },
+      data: { at: addSeconds(-30 * DAY) },
+    });
+    expect(await deleteAs(bookId, owner)).toMatchObject({ ok: true });
+  });
+
   it.each(['ready', 'delivered', 'cancelled', 'refunded'] as const)(
     'deletes a bought book whose order is %s with its pictures and every PDF',
     async (state) => {

@@ -77,6 +77,16 @@ describe('print files of a confirmed book', () => {
     expect(sizes).toHaveLength(26);
   });
 
+  it('are drawn once when the book is confirmed while it is drawn', async () => {
+    const other = await confirmed();
+    const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: other.bookId } });
+    sizes.length = 0;
+    const deps = { db: shop.db, storage: shop.storage, illustrator: createIllustrator(), paintFace };
+    const job = { bookId: other.bookId, revision };
+    await Promise.all([handleDrawWholeBook(job, { ...deps, printHouse: PRINT_HOUSE }), make(other.bookId)]);
+    expect(sizes.filter((size) => size >= 2551)).toHaveLength(13);
+  });
+
   it('with a fault are not stored: the book is not printed', async () => {
     const other = await confirmed();
     const made = await make(other.bookId, createIllustrator(0.5));

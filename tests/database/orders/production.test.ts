@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
+import { SAMPLE_CHILDREN } from '@/lib/illustrator/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
+import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
+import { PAGE_KEYS } from '../support/print-flow';
 import { addSeconds, DAY, NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
@@ -35,6 +39,32 @@ describe('rulings "Flow": paying for a digital book produces and mails the PDF a
       state: 'ready',
       changes: expect.arrayContaining(['in_production>ready']),
     });
+  });
+
+  it('of both formats has the printed copy drawn, so that its hero is known until then', async () => {
+    const { id, bookId } = await paid();
+    await shop.db.order.update({ where: { id }, data: { tier: 'combo' } });
+    const { revision } = await shop.db.book.update({
+      where: { id: bookId },
+      data: { character: SAMPLE_CHILDREN.tamar },
+    });
+    await shop.db.photo.updateMany({ where: { bookId }, data: { deletedAt: NOW } });
+    await createProducer().run(id);
+    expect((await getHistory(id)).state).toBe('awaiting_confirmation');
+    expect(await shop.queue.jobs('draw-whole-book', `${bookId}:${revision}`)).toMatchObject([{ state: 'created' }]);
+    const purge = () =>
+      handlePurgeExpired({ db: shop.db, enqueue: shop.enqueue, storage: shop.storage, closeOrders, now: NOW });
+    const getHero = async () => (await shop.db.book.findUniqueOrThrow({ where: { id: bookId } })).character;
+    await purge();
+    expect(await getHero()).not.toBeNull();
+    await shop.db.illustration.createMany({
+      data: PAGE_KEYS.map((pageKey) => ({
+        ...({ bookId, pageKey, model: 'regular', revision, sizePx: 2552 } as const),
+        ...{ storageKey: `pictures/${bookId}/${pageKey}-print.jpg`, provider: 'local' },
+      })),
+    });
+    await purge();
+    expect(await getHero()).toBeNull();
   });
 
   it('a repeat produces, stores and mails nothing again', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getOrder, openCheckout } from '@/lib/orders/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { addCredits, getCreditBalance, issueCoupon } from '@/lib/rewards/server';
+import { issueCoupon } from '@/lib/rewards/coupons';
+import { addCredits, getCreditBalance } from '@/lib/rewards/server';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';

@@ -1,3 +1,4 @@
+import type { CapabilityTable } from '@/lib/capabilities';
 import { handlePaymentEvent, openCheckout } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
@@ -15,6 +16,7 @@ type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: Stor
 type PaymentRow = { readonly id: string; readonly amountMinor: number; readonly currency: string };
 type EventOverrides = Partial<Pick<PaymentEvent, 'eventId' | 'amountMinor' | 'currency' | 'paymentId'>> & {
   readonly now?: Date;
+  readonly capabilities?: CapabilityTable;
 };
 
 export const sandboxProvider = createSandboxPayment({ secret: 's'.repeat(32), baseUrl: 'http://shop.test' });
@@ -55,7 +57,7 @@ export function createCheckoutFlow(shop: Shop) {
     },
     /** Parses and applies a signed webhook of the provider, like its route does. */
     async webhook(kind: PaymentEvent['kind'], payment: PaymentRow, overrides: EventOverrides = {}) {
-      const { now = NOW, ...changes } = overrides;
+      const { now = NOW, capabilities, ...changes } = overrides;
       const { rawBody, headers } = sandboxProvider.signSandboxEvent({
         eventId: newId(),
         kind,
@@ -67,7 +69,7 @@ export function createCheckoutFlow(shop: Shop) {
       });
       const event = unwrap(await sandboxProvider.readEvent(rawBody, new Headers(headers)));
       if (!event) throw new Error('The sandbox sends relevant events only.');
-      return handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now });
+      return handlePaymentEvent(event, { db: shop.db, enqueue: shop.enqueue, now, capabilities });
     },
     async paid(phone = newPhone(), country: 'IL' | 'US' | 'KE' = 'IL') {
       const order = await steps.withOpenCheckout(phone, country);

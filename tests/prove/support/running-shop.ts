@@ -96,7 +96,7 @@ export function withRunningShop() {
           .split('\n')
           .filter((line) => /"level":[56]0/.test(line)),
       ),
-    /** Resident memory of the web process, in megabytes. */
+    /** Memory of the web process, in megabytes. */
     webMegabytes: (): number => getMegabytes(program('web').process.pid ?? 0),
   };
 }

@@ -1,4 +1,6 @@
 import type { Served } from '@/lib/client/api/served-data';
+import { isHandedOver } from '@/lib/fulfilment';
+import { getReprintOptions } from '@/lib/fulfilment/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -20,6 +22,11 @@ export const getOrderData = (orderId: string) =>
     }
     const found = isUuid(orderId) ? await getOrder(orderId, deps) : null;
     if (!found?.ok) return { kind: 'refused', code: 'not_found' };
-    const served = toServedData(visit, { [`/api/orders/${orderId}`]: found.value });
+    const path = `/api/orders/${orderId}`;
+    const reprint = isHandedOver(found.value) ? await getReprintOptions(orderId, deps) : null;
+    const served = toServedData(visit, {
+      [path]: found.value,
+      ...(reprint?.ok && { [`${path}/reprint`]: reprint.value }),
+    });
     return { kind: 'order', paid: found.value.paidAt !== null, served };
   });

@@ -3,6 +3,7 @@ import { formatPhone } from '@/lib/accounts/server';
 import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { mutation, resultReply } from '@/lib/server/api';
+import { readReferralCookie } from '@/lib/server/api/referral-cookie';
 import { createSessionCookies } from '@/lib/server/api/session-cookies';
 import { createKeyedHash } from '@/lib/server/secrets';
 
@@ -10,11 +11,13 @@ import { createKeyedHash } from '@/lib/server/secrets';
 export const POST = mutation(
   '/api/auth/verify-code',
   { rate: 'write', schema: verifyCodeSchema },
-  async ({ shop, visitor, input, now }) => {
+  async ({ shop, visitor, input, request, now }) => {
     const { db, env } = shop;
     const keyed = createKeyedHash(env);
     const oldToken = visitor.sessionToken;
-    const verified = await verifyPhone(input, { db, now, identity: visitor, hmac: keyed, newToken, oldToken });
+    const referralCode = readReferralCookie(request, env);
+    const deps = { db, now, identity: visitor, hmac: keyed, newToken, oldToken, referralCode };
+    const verified = await verifyPhone(input, deps);
     if (!verified.ok) return resultReply(verified, () => null);
     const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;
     const cookies = createSessionCookies({ token, country, endsAt, now }, env.SHOP_URL);

@@ -1,6 +1,7 @@
 import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
 import { getIdLanguage, listShelfBooks } from '@/lib/catalogue';
 import { listOrders } from '@/lib/orders/server';
+import { getStoredData } from '@/lib/privacy/server';
 import { getOrderDeps, getOwner } from '@/lib/server/api/owner';
 import { readForPage, toServedData } from '@/lib/server/api/page';
 import { getVerificationStatus } from '@/lib/server/api/visitor';
@@ -9,6 +10,7 @@ import { getVerificationStatus } from '@/lib/server/api/visitor';
 export const getMyBooksData = () =>
   readForPage(async (visit) => {
     const deps = getOrderDeps(visit);
+    const { account } = visit.visitor;
     const owner = getOwner(visit);
     const drafts = (await listOpenDrafts(visit.shop.db, owner)).map((draft) => toDraftSummary(draft, owner));
     // A draft's row needs the shelf of its book's language.
@@ -19,6 +21,7 @@ export const getMyBooksData = () =>
       '/api/auth/verification-status': getVerificationStatus(visit.visitor),
       '/api/books/drafts': { drafts },
       ...(deps && { '/api/orders/mine': await listOrders(deps) }),
+      ...(account && { '/api/account/data': await getStoredData(account, { db: visit.shop.db, now: visit.now }) }),
       ...Object.fromEntries(
         [...languages].map((language) => [`/api/shelf/${language}`, language && listShelfBooks(language)]),
       ),

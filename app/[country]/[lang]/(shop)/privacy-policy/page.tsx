@@ -7,6 +7,7 @@ import { TERMS_VERSION } from '@/lib/accounts';
 import { PHOTO_CONSENT_VERSION } from '@/lib/books';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { dateTag, formatVersionDate } from '@/lib/i18n/version-date';
+import { getPrintHouse } from '@/lib/server/print-house';
 import '@/app/styles/legal.css';
 
 export const generateMetadata = (): Promise<Metadata> => legalMetadata('privacy', '/privacy-policy');
@@ -18,7 +19,7 @@ export default async function PrivacyPolicyPage() {
     t.rich(key, { ...dateTag(version), date: formatVersionDate(version, market) });
   return (
     <LegalPage
-      outline={privacyOutline()}
+      outline={privacyOutline([getPrintHouse()])}
       text="privacy"
       version={
         <>

@@ -1,5 +1,5 @@
 import type { Served } from '@/lib/client/api/served-data';
-import { getConfirmation } from '@/lib/fulfilment/server';
+import { getConfirmation, getReprintOptions } from '@/lib/fulfilment/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -19,11 +19,19 @@ export const getConfirmationData = (orderId: string) =>
       return { kind: 'refused', code: isSessionExpired(visit.visitor) ? 'session_expired' : 'authentication_required' };
     }
     if (!isUuid(orderId)) return { kind: 'refused', code: 'not_found' };
-    const [order, confirmation] = await Promise.all([getOrder(orderId, deps), getConfirmation(orderId, deps)]);
-    if (!order.ok || !confirmation.ok) return { kind: 'refused', code: 'not_found' };
+    const [order, confirmation, reprint] = await Promise.all([
+      getOrder(orderId, deps),
+      getConfirmation(orderId, deps),
+      getReprintOptions(orderId, deps),
+    ]);
+    if (!order.ok || !confirmation.ok || !reprint.ok) return { kind: 'refused', code: 'not_found' };
     const path = `/api/orders/${orderId}`;
     return {
       kind: 'order',
-      served: toServedData(visit, { [path]: order.value, [`${path}/confirm`]: confirmation.value }),
+      served: toServedData(visit, {
+        [path]: order.value,
+        [`${path}/confirm`]: confirmation.value,
+        [`${path}/reprint`]: reprint.value,
+      }),
     };
   });

@@ -1,0 +1,33 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { OrderView } from '@/lib/orders';
+import { getArrivalFit } from '@/lib/prices';
+
+type NeededByProps = {
+  readonly order: Pick<OrderView, 'country' | 'state' | 'tier'>;
+  /** As `2026-12-24`. */
+  readonly neededBy: string;
+};
+
+/** The day on which the book is needed; until the confirmation, also the last day to confirm it. */
+export function NeededBy({ order: { country, state, tier }, neededBy }: NeededByProps) {
+  const t = useTranslations('orders.confirmation');
+  const formatter = useFormatter();
+  const day = (date: Date) => formatter.dateTime(date, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const neededDay = new Date(neededBy);
+  const needed = day(neededDay);
+  const { confirmBy } = getArrivalFit({ country, format: tier, from: new Date(), neededBy: neededDay });
+  return (
+    <>
+      <div className="flex justify-between gap-3">
+        <dt className="text-ink-soft">{t('neededBy')}</dt>
+        <dd>{needed}</dd>
+      </div>
+      {state === 'awaiting_confirmation' && confirmBy && (
+        <div>
+          <dt className="sr-only">{t('neededBy')}</dt>
+          <dd className="font-medium">{t('confirmBy', { needed, confirmBy: day(confirmBy) })}</dd>
+        </div>
+      )}
+    </>
+  );
+}

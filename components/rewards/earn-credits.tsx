@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import type { MyRewards, RewardOffer } from '@/lib/rewards';
+import { ReviewForm } from './review-form';
+import { shareShop } from './share-shop';
+
+type EarnCreditsProps = {
+  readonly credits: NonNullable<MyRewards['credits']>;
+  readonly referral: MyRewards['referral'];
+  readonly onChanged: () => Promise<unknown>;
+};
+
+/** The rewards that an account may claim once each. Nothing is shown before the first paid order. */
+export function EarnCredits({ credits: { offers }, referral, onChanged }: EarnCreditsProps) {
+  const t = useTranslations('rewards.earn');
+  const [errorCode, setErrorCode] = useState<string>();
+  const [writing, setWriting] = useState(false);
+  if (offers.length === 0) return null;
+
+  const claim = async ({ reason, page }: RewardOffer) => {
+    setErrorCode(undefined);
+    if (reason === 'write_review') return setWriting(true);
+    // In the click itself, because a browser blocks windows that open later.
+    if (page) window.open(page, '_blank', 'noopener');
+    else if (!(await shareShop(referral?.path ?? '/', t('message')))) return;
+    try {
+      await sendJson(`/api/rewards/${reason}`);
+      await onChanged();
+    } catch (thrown) {
+      setErrorCode(toApiError(thrown).code);
+    }
+  };
+  return (
+    <section className="grid gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
+      <div className="grid gap-1">
+        <h2 className="text-title">{t('title')}</h2>
+        <p className="text-ink-soft">{t('text')}</p>
+      </div>
+      <ul className="grid gap-3">
+        {offers.map((offer) => (
+          <li className="flex flex-wrap items-center justify-between gap-3" key={offer.reason}>
+            <span>
+              {t(`reasons.${offer.reason}`)} <b className="font-semibold">{t('credits', { count: offer.credits })}</b>
+            </span>
+            {offer.claimed ? (
+              <span className="flex items-center gap-1.5 text-mint-deep">
+                <Icon name="check" />
+                {t('claimed')}
+              </span>
+            ) : (
+              <Button onClick={() => claim(offer)} size="small" variant="quiet">
+                {t(`actions.${offer.reason}`)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError code={errorCode} />
+      {writing && offers.some(({ reason, claimed }) => reason === 'write_review' && !claimed) && (
+        <ReviewForm onSent={onChanged} />
+      )}
+    </section>
+  );
+}

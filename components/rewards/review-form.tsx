@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { Checkbox, ChoiceGroup } from '@/components/ui/choice-group';
+import { Field, FieldMessage } from '@/components/ui/field';
+import { TextArea, TextInput } from '@/components/ui/text-input';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import { REVIEW_LIMITS, reviewSchema } from '@/lib/rewards';
+
+const { rating: RATING, text: TEXT, signature: SIGNATURE } = REVIEW_LIMITS;
+const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, place) => RATING.max - place);
+const FIELDS = ['rating', 'text', 'signature', 'consent'] as const;
+
+type FieldCodes = Readonly<Record<string, string>>;
+type ReviewFormProps = { readonly onSent: () => Promise<unknown> };
+
+/** The codes of the fields that the schema rejects. */
+function validateReview(review: object): FieldCodes {
+  const parsed = reviewSchema.safeParse(review);
+  return parsed.success ? {} : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
+}
+
+/** A review of the shop. It earns credits whatever its rating, and says so. */
+export function ReviewForm({ onSent }: ReviewFormProps) {
+  const t = useTranslations('rewards.review');
+  const { language } = useMarket();
+  const errorText = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  const [codes, setCodes] = useState<FieldCodes>({});
+  const [sending, setSending] = useState(false);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const refuse = (refused: FieldCodes) => {
+    setCodes(refused);
+    const first = FIELDS.find((field) => refused[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const typed = new FormData(event.currentTarget);
+    const given = {
+      text: typed.get('text'),
+      signature: typed.get('signature'),
+      consent: typed.get('consent') === 'on',
+    };
+    const review = { ...given, rating: typed.get('rating') ?? undefined, language };
+    const refused = validateReview(review);
+    if (Object.keys(refused).length > 0) return refuse(refused);
+    setCodes({});
+    setSending(true);
+    try {
+      await sendJson('/api/rewards/write_review', { json: review });
+      await onSent();
+    } catch (thrown) {
+      const { code, fields } = toApiError(thrown);
+      refuse(Object.keys(fields).length > 0 ? fields : { form: code });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form aria-label={t('title')} className="grid gap-4" noValidate onSubmit={submit} ref={form}>
+      <p className="text-small">{t('rewarded')}</p>
+      <ChoiceGroup className="grid" error={errorText(codes.rating)} legend={t('rating')} noteId="review-rating-note">
+        {RATINGS.map((stars) => (
+          <label className="check-row" key={stars}>
+            <input className="check-box" name="rating" type="radio" value={stars} />
+            <span>{t('stars', { count: stars })}</span>
+          </label>
+        ))}
+      </ChoiceGroup>
+      <Field error={errorText(codes.text)} hint={t('textHint')} id="review-text" label={t('text')}>
+        {(aria) => <TextArea {...aria} maxLength={TEXT.max} name="text" required rows={4} />}
+      </Field>
+      <Field error={errorText(codes.signature)} hint={t('signatureHint')} id="review-signature" label={t('signature')}>
+        {(aria) => <TextInput {...aria} maxLength={SIGNATURE.max} name="signature" />}
+      </Field>
+      <div>
+        <Checkbox
+          aria-describedby="review-consent-note"
+          aria-invalid={codes.consent ? true : undefined}
+          name="consent"
+          required
+        >
+          {t('consent')}
+        </Checkbox>
+        <FieldMessage error={errorText(codes.consent)} id="review-consent-note" />
+      </div>
+      <FormError code={codes.form} />
+      <Button className="justify-self-start" loading={sending} type="submit">
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { findBook, renderBookStory } from '@/lib/books/server';
+import { type LedgerDeps, recordEmail, renderEmail, type SendOutcome, sendOnce } from '@/lib/email/server';
+import { COUNTRIES } from '@/lib/markets';
+import type { Db, Tx } from '@/lib/platform/db';
+import { sha256 } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { getDownloadExpiry } from '../downloads';
+import { orderMailJob } from '../jobs';
+import { DOWNLOAD_DAYS } from '../limits';
+import { findOrder, lockOrder, type OrderRow } from '../repository';
+import { getGiftPath } from './open-gift';
+
+type Deps = LedgerDeps & { readonly enqueue: Enqueue; readonly shopUrl: string; readonly secret: string };
+type GiftRow = NonNullable<OrderRow['gift']>;
+
+/** Gifts whose time has come, of paid books whose file is ready. */
+const listDueGifts = (db: Db, now: Date) =>
+  db.gift.findMany({
+    where: {
+      ...{ active: true, sentAt: null, revokedAt: null, recipientEmail: { not: null } },
+      OR: [{ sendAt: null }, { sendAt: { lte: now } }],
+      order: {
+        ...{ paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] }, book: { deletedAt: null } },
+        ...{ downloads: { some: {} }, payments: { none: { disputedAt: { not: null } } } },
+      },
+    },
+    select: { orderId: true },
+  });
+
+/** Mails the gifts whose time has come, each once, however often it runs. Throws at the end if some must be retried. */
+export async function handleSendGifts(deps: Deps): Promise<void> {
+  let failed = 0;
+  for (const { orderId } of await listDueGifts(deps.db, deps.now())) {
+    if ((await sendGift(orderId, deps)) === 'failed') failed += 1;
+  }
+  if (failed > 0) throw new Error(`${failed} gifts were not delivered`);
+}
+
+/**
+ * The buyer has chosen the recipient, which is the leave to mail the file to an address that nobody has confirmed
+ * (rulings, "Flow"); the link is the buyer's to close. Another address is another mail.
+ */
+async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
+  const { db, now } = deps;
+  const order = await findOrder(db, orderId);
+  const gift = order?.gift;
+  if (!order || !gift?.recipientEmail) return 'skipped';
+  const { language, accountId } = order;
+  const key = `giftBook:${orderId}:${sha256(gift.recipientEmail).slice(0, 16)}`;
+  await recordEmail(db, { key, kind: 'giftBook', language, accountId }, now());
+  const onSettled = (tx: Tx, outcome: 'sent' | 'gave_up') => settleGift(tx, order, outcome, deps);
+  return sendOnce(key, { to: gift.recipientEmail }, () => renderGift(order, gift, deps), { ...deps, onSettled });
+}
+
+async function renderGift(order: OrderRow, gift: GiftRow, { db, now, shopUrl, secret }: Deps) {
+  const book = order.bookId ? await findBook(db, order.bookId) : null;
+  const story = book && renderBookStory(book);
+  if (!story) return null;
+  return renderEmail('giftBook', order.language, {
+    childName: book.childName ?? '',
+    bookTitle: story.title,
+    recipientName: gift.recipientName,
+    senderName: gift.senderName ?? '',
+    message: gift.message ?? '',
+    downloadUrl: `${shopUrl}${getGiftPath(secret, order.id)}`,
+    linkDays: DOWNLOAD_DAYS,
+    availableUntil: getDownloadExpiry(now()),
+    timeZone: COUNTRIES[order.country].timeZone,
+  });
+}
+
+/** Records what became of the mail and tells the buyer, in one transaction. */
+async function settleGift(tx: Tx, order: OrderRow, outcome: 'sent' | 'gave_up', { enqueue, now }: Deps): Promise<void> {
+  const { id: orderId, language, accountId } = order;
+  await lockOrder(tx, orderId);
+  const data = outcome === 'sent' ? { sentAt: now() } : { revokedAt: now() };
+  await tx.gift.update({ where: { orderId }, data });
+  const kind = outcome === 'sent' ? 'giftSent' : 'giftReturned';
+  const key = [kind, orderId, ...(outcome === 'sent' ? [] : [now().getTime()])].join(':');
+  if (await recordEmail(tx, { key, kind, language, orderId, accountId }, now())) {
+    await enqueue(tx, orderMailJob, { orderId, kind, key }, { key });
+  }
+}

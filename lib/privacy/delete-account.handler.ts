@@ -1,0 +1,30 @@
+import { deleteBookObjects } from '@/lib/books/server';
+import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
+import { alarm } from '@/lib/platform/alarm';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { deletionSummarySchema } from './deletion-summary';
+import { RECORD_YEARS } from './limits';
+import { getReceiptKey } from './receipt-key';
+import { completeDeletion, findDeletion } from './repository';
+
+type Deps = LedgerDeps & { readonly storage: StoragePort };
+
+/**
+ * Deletes the stored files of a deleted account, then mails the receipt and drops the address. Repeats continue where
+ * a killed worker stopped. Throws to retry.
+ */
+export async function handleDeleteAccount({ accountId }: { readonly accountId: string }, deps: Deps): Promise<void> {
+  const { db, storage, now } = deps;
+  const deletion = await findDeletion(db, accountId);
+  if (!deletion || deletion.completedAt) return;
+  for (const bookId of deletion.bookIds) await deleteBookObjects(bookId, { db, storage, now: now() });
+  const { email: to, language } = deletion;
+  if (to) {
+    const data = { ...deletionSummarySchema.parse(deletion.summary), years: RECORD_YEARS };
+    const key = getReceiptKey(accountId);
+    const outcome = await sendOnce(key, { to }, () => renderEmail('dataDeleted', language, data), deps);
+    if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
+    if (outcome === 'gave_up') alarm('mail_failed', { accountId, mail: 'dataDeleted' });
+  }
+  await completeDeletion(db, accountId, now());
+}

@@ -1,0 +1,3 @@
+export { RECORD_YEARS } from './limits';
+export { deleteAccountSchema } from './schema';
+export type { StoredData } from './view';

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineJob, RETRY_FOR_A_DAY } from '@/lib/platform/jobs';
+
+/** Deletes the stored files of a deleted account and mails the receipt. */
+export const deleteAccountJob = defineJob('delete-account', z.object({ accountId: z.uuid() }), {
+  expireInSeconds: 600,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});

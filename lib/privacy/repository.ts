@@ -1,0 +1,143 @@
+import type { Language } from '@/lib/markets';
+import { handOverSelect } from '@/lib/orders/server';
+import type { Prisma, Tx } from '@/lib/platform/db';
+import { deleteStoredReplies } from '@/lib/platform/http';
+import type { DeletionSummary } from './deletion-summary';
+
+// A deletion crosses the tables of every domain, so that one file shows that none is left out.
+
+export const lockAccount = (tx: Tx, id: string) =>
+  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${id}::uuid FOR UPDATE`;
+
+export const findLiveAccount = (tx: Tx, id: string) => tx.account.findFirst({ where: { id, deletedAt: null } });
+
+/** In a fixed order, so that transactions that lock them all cannot deadlock. */
+export const lockAccountOrders = (tx: Tx, accountId: string) =>
+  tx.$queryRaw`SELECT id FROM orders WHERE account_id = ${accountId}::uuid ORDER BY id FOR UPDATE`;
+
+export const listOrders = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      ...{ id: true, number: true, state: true, paidAt: true, bookId: true },
+      shipments: { select: { id: true, provider: true } },
+      changes: handOverSelect,
+    },
+  });
+export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+export const listBookIds = async (tx: Tx, accountId: string): Promise<readonly string[]> =>
+  (await tx.book.findMany({ where: { accountId, deletedAt: null }, orderBy: { id: 'asc' }, select: { id: true } })).map(
+    ({ id }) => id,
+  );
+
+/** The stored things of these books that count as files for their owner. */
+export async function countFiles(tx: Tx, bookIds: readonly string[]) {
+  const where = { bookId: { in: [...bookIds] } };
+  const [photos, pictures, downloads, printFiles] = await Promise.all([
+    tx.photo.count({ where: { ...where, deletedAt: null } }),
+    tx.illustration.count({ where }),
+    tx.download.count({ where }),
+    tx.printFile.count({ where }),
+  ]);
+  return { photos, pictures, files: downloads + printFiles };
+}
+
+/** First and last day on which photos of an account are deleted by themselves. */
+export const getPhotoDates = async (tx: Tx, accountId: string) =>
+  await tx.photo.aggregate({
+    where: { deletedAt: null, book: { accountId, deletedAt: null } },
+    _min: { deleteAfter: true },
+    _max: { deleteAfter: true },
+  });
+
+/** Drafts that nobody has paid for, and the oldest change of them. */
+export const getDrafts = (tx: Tx, accountId: string) =>
+  tx.book.aggregate({
+    where: { accountId, deletedAt: null, orders: { none: { paidAt: { not: null } } } },
+    _count: true,
+    _min: { updatedAt: true },
+  });
+
+export const countAddresses = (tx: Tx, accountId: string) =>
+  tx.shippingAddress.count({ where: { order: { accountId } } });
+
+type Contact = {
+  readonly accountId: string;
+  readonly phone: string;
+  /** The address, if its owner has confirmed it: anybody could name an address that is not theirs. */
+  readonly email: string | null;
+};
+
+/** Removes from the orders everything by which a person can be known; amounts, taxes and states stay. */
+export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonly OrderRow[]): Promise<void> {
+  const orderId = { in: orders.map(({ id }) => id) };
+  const shipmentIds = orders.flatMap(({ shipments }) => shipments.map(({ id }) => id));
+  const payments = await tx.payment.findMany({ where: { orderId }, select: { id: true } });
+  const paymentId = { in: payments.map(({ id }) => id) };
+  await tx.order.updateMany({ where: { accountId }, data: { email: '' } });
+  await tx.shippingAddress.deleteMany({ where: { orderId } });
+  await tx.gift.deleteMany({ where: { orderId } });
+  await tx.reprintRequest.deleteMany({ where: { orderId } });
+  await tx.shipment.updateMany({ where: { orderId }, data: { carrier: null, trackingNumber: null } });
+  await tx.payment.updateMany({ where: { orderId }, data: { checkoutUrl: null } });
+  await tx.refund.updateMany({ where: { paymentId }, data: { note: null } });
+  await tx.providerEvent.updateMany({ where: { paymentId }, data: { payload: {} } });
+  for (const id of shipmentIds) {
+    const about = { payload: { path: ['shipmentId'], equals: id } } satisfies Prisma.ProviderEventWhereInput;
+    await tx.providerEvent.updateMany({ where: about, data: { payload: {} } });
+  }
+  for (const { id } of orders) await deleteStoredReplies(tx, id);
+}
+
+/** Deletes what the account's owner wrote to us or left with us, beside books and orders. */
+export async function deleteCorrespondence(tx: Tx, { accountId, phone, email: confirmed }: Contact): Promise<void> {
+  await tx.supportRequest.deleteMany({ where: { OR: [{ order: { accountId } }, { phone }] } });
+  if (confirmed) {
+    const where = { email: { equals: confirmed, mode: 'insensitive' } } as const;
+    await tx.supportRequest.deleteMany({ where });
+    await tx.draftLetter.deleteMany({ where });
+    await tx.partnerReminder.deleteMany({ where });
+    await tx.bookAlert.deleteMany({ where });
+  }
+  await tx.messageSent.deleteMany({ where: { accountId, orderId: null } });
+  await tx.messageSent.updateMany({ where: { accountId }, data: { accountId: null } });
+  await tx.kindergartenOrder.deleteMany({ where: { accountId } });
+  await tx.companyBatch.deleteMany({ where: { accountId } });
+  await tx.coupon.deleteMany({ where: { accountId, usedById: null } });
+  await tx.review.deleteMany({ where: { accountId } });
+  await tx.referral.deleteMany({ where: { OR: [{ friendId: accountId }, { inviterId: accountId }] } });
+}
+
+/** Ends every session and leaves an account without an owner, to which the records of its orders belong. */
+export async function anonymizeAccount(tx: Tx, { accountId, phone }: Contact, unusedPhone: string, deletedAt: Date) {
+  await tx.session.deleteMany({ where: { accountId } });
+  await tx.oneTimeCode.deleteMany({ where: { phone } });
+  await tx.account.update({
+    where: { id: accountId },
+    data: {
+      ...{ phone: unusedPhone, email: null, emailVerifiedAt: null, emailRefusedAt: null },
+      referralCode: null,
+      ...{ smsConsentAt: null, marketingConsentAt: null, deletedAt },
+    },
+  });
+}
+
+type NewDeletion = {
+  readonly accountId: string;
+  readonly email: string | null;
+  readonly language: Language;
+  readonly bookIds: readonly string[];
+  readonly summary: DeletionSummary;
+  readonly requestedAt: Date;
+};
+
+export const insertDeletion = (tx: Tx, { bookIds, ...deletion }: NewDeletion) =>
+  tx.accountDeletion.create({ data: { ...deletion, bookIds: [...bookIds] } });
+
+export const findDeletion = (tx: Tx, accountId: string) => tx.accountDeletion.findUnique({ where: { accountId } });
+
+/** The address is dropped with the receipt. */
+export const completeDeletion = (tx: Tx, accountId: string, completedAt: Date) =>
+  tx.accountDeletion.updateMany({ where: { accountId, completedAt: null }, data: { email: null, completedAt } });

@@ -1,0 +1,33 @@
+import { formatPhone, type SignedInAccount } from '@/lib/accounts/server';
+import { addDays, RETENTION_DAYS } from '@/lib/books/server';
+import { isOpenOrder } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import * as repo from './repository';
+import type { StoredData } from './view';
+
+type Deps = { readonly db: Db; readonly now: Date };
+
+const toIso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
+/** What the shop keeps about an account now, and until when by itself (rulings, "photo and features kept"). */
+export async function getStoredData(account: SignedInAccount, { db, now }: Deps): Promise<StoredData> {
+  const { accountId, phone, email } = account;
+  const [orders, bookIds, dates, drafts, addresses] = await Promise.all([
+    repo.listOrders(db, accountId),
+    repo.listBookIds(db, accountId),
+    repo.getPhotoDates(db, accountId),
+    repo.getDrafts(db, accountId),
+    repo.countAddresses(db, accountId),
+  ]);
+  const counts = await repo.countFiles(db, bookIds);
+  const { updatedAt } = drafts._min;
+  return {
+    ...{ phoneText: formatPhone(phone), email, drafts: drafts._count, ...counts, addresses },
+    draftsUntil: toIso(updatedAt && addDays(updatedAt, RETENTION_DAYS.draft)),
+    photosFrom: toIso(dates._min.deleteAfter),
+    photosUntil: toIso(dates._max.deleteAfter),
+    books: bookIds.length - drafts._count,
+    orders: orders.filter(({ paidAt }) => paidAt !== null).length,
+    openOrders: orders.filter((order) => isOpenOrder(order, now)).map(({ number }) => number),
+  };
+}

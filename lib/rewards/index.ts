@@ -1,0 +1,3 @@
+export { COUPON, REFERRAL_DAYS, REVIEW_LIMITS } from './limits';
+export { reviewSchema } from './schema';
+export type { CouponView, MyRewards, RewardOffer } from './view';

@@ -1,0 +1,80 @@
+import type { CapabilityTable } from '@/lib/capabilities';
+import { recordEmail } from '@/lib/email/server';
+import type { Db, Tx } from '@/lib/platform/db';
+import { newCode } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { offersReferral } from './availability';
+import { issueCoupon } from './coupons';
+import { friendOrderedJob } from './jobs';
+import { REFERRAL_DAYS } from './limits';
+import * as repo from './repository';
+
+const CODE_LENGTH = 10;
+const DAY_MS = 86_400_000;
+
+/** The code of the account's invitations, created on first use; random, so that it tells nothing about its owner. */
+export async function getReferralCode(tx: Tx, accountId: string): Promise<string | null> {
+  await repo.setReferralCode(tx, accountId, newCode(CODE_LENGTH));
+  return (await repo.findRewardAccount(tx, accountId))?.referralCode ?? null;
+}
+
+/** Whether an invitation's code belongs to somebody. */
+export const isReferralCode = async (db: Db, code: string): Promise<boolean> =>
+  (await repo.findInviter(db, code)) !== null;
+
+export type InvitedFriend = {
+  readonly accountId: string;
+  readonly email: string | null;
+  readonly deviceId: string;
+};
+
+const isSameEmail = (one: string | null, other: string | null): boolean =>
+  one !== null && one.toLowerCase() === other?.toLowerCase();
+
+/**
+ * Records who invited a friend, once. Ignored silently: an unknown code, the inviter's own account, device or e-mail
+ * address, and a friend who has paid for an order before. Call it before the friend's session starts, because that ends
+ * the device's earlier sessions.
+ */
+export async function recordReferral(
+  tx: Tx,
+  code: string | null,
+  friend: InvitedFriend,
+  capabilities?: CapabilityTable,
+): Promise<void> {
+  if (!code || !offersReferral(capabilities)) return;
+  const inviter = await repo.findInviter(tx, code);
+  if (!inviter || inviter.id === friend.accountId || isSameEmail(inviter.email, friend.email)) return;
+  if (await repo.hasUsedDevice(tx, inviter.id, friend.deviceId)) return;
+  if ((await repo.countEverPaid(tx, friend.accountId)) > 0) return;
+  await repo.insertReferral(tx, { friendId: friend.accountId, inviterId: inviter.id });
+}
+
+type Deps = {
+  readonly enqueue: Enqueue;
+  readonly now: Date;
+  readonly capabilities?: CapabilityTable | undefined;
+};
+type PaidOrder = { readonly id: string; readonly accountId: string };
+
+/** A friend's first paid order earns the inviter a free digital book and one mail, in the payment's transaction. */
+export async function rewardInviter(
+  tx: Tx,
+  { id: orderId, accountId: friendId }: PaidOrder,
+  { enqueue, now, capabilities }: Deps,
+): Promise<void> {
+  if (!offersReferral(capabilities)) return;
+  const referral = await repo.findReferral(tx, friendId);
+  if (!referral || referral.orderId || (await repo.countEverPaid(tx, friendId, orderId)) > 0) return;
+  if (!(await repo.setReferralOrder(tx, friendId, orderId))) return;
+  const { inviterId: accountId } = referral;
+  const inviter = await repo.findRewardAccount(tx, accountId);
+  if (!inviter) return;
+  const expiresAt = new Date(now.getTime() + REFERRAL_DAYS.coupon * DAY_MS);
+  if (!(await issueCoupon(tx, { kind: 'free_digital', accountId, issuedForId: orderId, expiresAt, now }))) return;
+  const key = `friendOrdered:${orderId}`;
+  // The ledger names the inviter only: the mail must not lead to the friend's order.
+  if (await recordEmail(tx, { key, kind: 'friendOrdered', language: inviter.language, accountId }, now)) {
+    await enqueue(tx, friendOrderedJob, { orderId, key }, { key });
+  }
+}

@@ -1,0 +1,112 @@
+import type { Prisma, Tx } from '@/lib/platform/db';
+
+export const lockAccount = (tx: Tx, id: string) =>
+  tx.$queryRaw`SELECT id FROM accounts WHERE id = ${id}::uuid FOR UPDATE`;
+
+/** Stores a coupon; `false` when the order has earned one of this kind before. */
+export async function insertCoupon(tx: Tx, data: Prisma.CouponUncheckedCreateInput): Promise<boolean> {
+  return (await tx.coupon.createMany({ data: [data], skipDuplicates: true })).count === 1;
+}
+
+export const listCoupons = (tx: Tx, accountId: string) =>
+  tx.coupon.findMany({ where: { accountId }, orderBy: { createdAt: 'desc' } });
+
+/** The account's coupons that can be used for an order other than their own, those that end first before the others. */
+export const listValidCoupons = (tx: Tx, accountId: string, now: Date, forOrderId: string) =>
+  tx.coupon.findMany({
+    where: { accountId, usedById: null, expiresAt: { gt: now }, issuedForId: { not: forOrderId } },
+    orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
+  });
+export type CouponRow = Awaited<ReturnType<typeof listValidCoupons>>[number];
+
+/** Uses up a coupon for a paid order. */
+export const spendCoupon = (tx: Tx, id: string, orderId: string) =>
+  tx.coupon.updateMany({ where: { id, usedById: null }, data: { usedById: orderId } });
+
+/** Gives back the coupon of an order that was given back; it ends when it would have. */
+export const freeCoupon = (tx: Tx, orderId: string) =>
+  tx.coupon.updateMany({ where: { usedById: orderId }, data: { usedById: null } });
+
+/** The coupon that an order earned its own buyer. */
+export const findOrderCoupon = (tx: Tx, issuedForId: string) =>
+  tx.coupon.findUnique({ where: { issuedForId_kind: { issuedForId, kind: 'next_order' } } });
+
+/** Ends the unused coupons that an order earned; a coupon always ends after it was issued. */
+export const endOrderCoupons = (tx: Tx, issuedForId: string, now: Date) =>
+  tx.coupon.updateMany({
+    where: { issuedForId, usedById: null, expiresAt: { gt: now }, createdAt: { lt: now } },
+    data: { expiresAt: now },
+  });
+
+/** Deletes the unused free book that a friend's order earned its inviter. */
+export const deleteReferralCoupon = (tx: Tx, issuedForId: string) =>
+  tx.coupon.deleteMany({ where: { issuedForId, kind: 'free_digital', usedById: null } });
+
+export const sumCredits = async (tx: Tx, accountId: string): Promise<number> =>
+  (await tx.creditEntry.aggregate({ where: { accountId }, _sum: { amount: true } }))._sum.amount ?? 0;
+
+export const listCredits = (tx: Tx, accountId: string) =>
+  tx.creditEntry.findMany({
+    where: { accountId },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, reason: true, amount: true, createdAt: true },
+  });
+
+/** Adds an entry; `false` when a reward that is given once was given before. */
+export async function insertCredits(tx: Tx, data: Prisma.CreditEntryUncheckedCreateInput): Promise<boolean> {
+  return (await tx.creditEntry.createMany({ data: [data], skipDuplicates: true })).count === 1;
+}
+
+/** Stores a review; `false` when the account has written one. */
+export async function insertReview(tx: Tx, data: Prisma.ReviewUncheckedCreateInput): Promise<boolean> {
+  return (await tx.review.createMany({ data: [data], skipDuplicates: true })).count === 1;
+}
+
+/** Orders that were paid and not given back, with their books' catalogue ids. */
+export const listPaidOrders = (tx: Tx, accountId: string) =>
+  tx.order.findMany({
+    where: { accountId, kind: 'parent', paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] } },
+    select: { id: true, book: { select: { catalogueId: true } } },
+  });
+
+/** Orders that were ever paid, except one. */
+export const countEverPaid = (tx: Tx, accountId: string, exceptId?: string) =>
+  tx.order.count({ where: { accountId, paidAt: { not: null }, ...(exceptId && { id: { not: exceptId } }) } });
+
+export const findInviter = (tx: Tx, referralCode: string) =>
+  tx.account.findUnique({ where: { referralCode }, select: { id: true, email: true } });
+
+export const findRewardAccount = (tx: Tx, id: string) =>
+  tx.account.findUnique({
+    where: { id },
+    select: { id: true, email: true, country: true, language: true, referralCode: true },
+  });
+
+/** Sets the first code of an account; another request's code stays. */
+export const setReferralCode = (tx: Tx, id: string, referralCode: string) =>
+  tx.account.updateMany({ where: { id, referralCode: null }, data: { referralCode } });
+
+/** Whether an account has used a device: signed in on it, or made a book on it. */
+export async function hasUsedDevice(tx: Tx, accountId: string, deviceId: string): Promise<boolean> {
+  if ((await tx.session.count({ where: { accountId, deviceId } })) > 0) return true;
+  return (await tx.book.count({ where: { accountId, deviceId } })) > 0;
+}
+
+/** A friend has one inviter: the first. */
+export const insertReferral = (tx: Tx, data: Prisma.ReferralUncheckedCreateInput) =>
+  tx.referral.createMany({ data: [data], skipDuplicates: true });
+
+export const findReferral = (tx: Tx, friendId: string) => tx.referral.findUnique({ where: { friendId } });
+
+/** Records the friend's first paid order; `false` when it is recorded. */
+export async function setReferralOrder(tx: Tx, friendId: string, orderId: string): Promise<boolean> {
+  return (await tx.referral.updateMany({ where: { friendId, orderId: null }, data: { orderId } })).count === 1;
+}
+
+/** Friends whose first order was paid and not given back. */
+export const countFriendsWhoOrdered = (tx: Tx, inviterId: string) =>
+  tx.referral.count({ where: { inviterId, order: { state: { notIn: ['cancelled', 'refunded'] } } } });
+
+/** The free book that a friend's order earned its inviter. */
+export const findReferralCoupon = (tx: Tx, issuedForId: string) =>
+  tx.coupon.findUnique({ where: { issuedForId_kind: { issuedForId, kind: 'free_digital' } } });

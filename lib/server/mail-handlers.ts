@@ -1,0 +1,46 @@
+import { bookAlertsJob } from '@/lib/book-alerts/jobs';
+import { draftMailJob, remindDraftsJob } from '@/lib/books/jobs';
+import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
+import { remindJob } from '@/lib/partners/jobs';
+import { supportMailJob } from '@/lib/support/jobs';
+import { handleSupportMailFailure } from '@/lib/support/server';
+import { createHandler, type JobHandler } from './job-handler';
+
+type Mailing = LedgerDeps & {
+  readonly newToken: () => string;
+  readonly shopEmail: string;
+  readonly shopUrl: string;
+  readonly secret: string;
+};
+
+/** Handlers of mails that belong to no order: letters to support, reminders, alerts, mails about drafts. */
+export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
+  createHandler(
+    supportMailJob,
+    async (payload) => {
+      const { handleSupportMail } = await import('@/lib/support/support-mail.handler');
+      await handleSupportMail(payload, mailing);
+    },
+    (payload) => handleSupportMailFailure(payload, { db: mailing.db, now: new Date() }),
+  ),
+  createHandler(remindJob, async () => {
+    const { handleSendReminders } = await import('@/lib/partners/send-reminders.handler');
+    await handleSendReminders(mailing);
+  }),
+  createHandler(bookAlertsJob, async () => {
+    const { handleSendAlerts } = await import('@/lib/book-alerts/send-alerts.handler');
+    await handleSendAlerts(mailing);
+  }),
+  createHandler(
+    draftMailJob,
+    async (payload) => {
+      const { handleSendDraftMail } = await import('@/lib/books/email-subscriptions/send-draft-mail.handler');
+      await handleSendDraftMail(payload, mailing);
+    },
+    ({ key }) => giveUpEmail(mailing.db, key, new Date()),
+  ),
+  createHandler(remindDraftsJob, async () => {
+    const { handleRemindDrafts } = await import('@/lib/books/reminders/remind-drafts.handler');
+    await handleRemindDrafts(mailing);
+  }),
+];

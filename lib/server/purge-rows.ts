@@ -1,0 +1,15 @@
+import { purgeDevices } from '@/lib/accounts/server';
+import { purgeAlerts } from '@/lib/book-alerts/server';
+import { purgeSubscriptions } from '@/lib/books/server';
+import { purgeReminders } from '@/lib/partners/server';
+import type { Db } from '@/lib/platform/db';
+import { purgeExpiredRequests } from '@/lib/platform/http/purge';
+
+/** Deletes the rows that have reached the end of their retention and have no objects in storage. */
+export async function purgeRows(db: Db, now: Date): Promise<void> {
+  await purgeSubscriptions(db, now);
+  await purgeDevices(db, now);
+  await purgeReminders(db, now);
+  await purgeAlerts(db, now);
+  await purgeExpiredRequests(db, now);
+}

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "gifts" ADD COLUMN "active" BOOLEAN NOT NULL DEFAULT true,
+ADD COLUMN "sent_at" TIMESTAMPTZ(3),
+ADD COLUMN "revoked_at" TIMESTAMPTZ(3);

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listOpenDrafts } from '@/lib/books/server';
+import { confirmOrder } from '@/lib/fulfilment/server';
+import { listOrders } from '@/lib/orders/server';
+import { createDbClient } from '@/lib/platform/db';
+import { newId } from '@/lib/platform/ids';
+import { createEnqueue } from '@/lib/platform/jobs';
+import { quoteBook } from '@/lib/prices';
+import { createLocalStorage } from '@/lib/providers/storage/local';
+import { createBoss } from '@/lib/server/queue';
+import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
+import { unwrap } from '@/tests/database/support/draft-flow';
+import { openBookPayment } from '@/tests/prove/support/paid-book';
+import { printLine } from '../cli';
+import type { BenchServer } from './server';
+import { createWorker } from './worker';
+
+const RUNS = 3;
+const BOOKS = 200;
+const QUOTES = 20_000;
+const READINGS = 21;
+const POLL_MS = 50;
+const TIMEOUT_MS = 300_000;
+
+type Flow = {
+  readonly shop: Parameters<typeof openBookPayment>[0];
+  readonly pay: ReturnType<typeof createCheckoutFlow>['webhook'];
+};
+
+async function waitUntil(isThere: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (!(await isThere())) {
+    if (performance.now() > end) throw new Error('timeout');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+type OrderTimes = { readonly mail: number; readonly printFiles: number };
+
+/** Seconds from a payment event to the mail with the PDF's link, and from the confirmation to the print files. */
+async function timeOrder({ shop, pay }: Flow): Promise<OrderTimes> {
+  const { db, enqueue } = shop;
+  // With both formats the pictures for print are drawn after the confirmation: the longest way.
+  const order = await openBookPayment(shop, 'combo');
+  const { id: orderId, bookId, accountId } = order;
+  const paid = performance.now();
+  await pay('paid', order.payment, { eventId: newId(), now: new Date() });
+  const mail = { orderId, kind: 'bookReady', sentAt: { not: null } } as const;
+  await waitUntil(async () => (await db.messageSent.count({ where: mail })) > 0);
+  const mailed = performance.now();
+  unwrap(await confirmOrder(orderId, { texts: true, images: true }, { db, enqueue, accountId, now: new Date() }));
+  const confirmed = performance.now();
+  await waitUntil(async () => (await db.printFile.count({ where: { bookId } })) === 2);
+  return { mail: (mailed - paid) / 1000, printFiles: (performance.now() - confirmed) / 1000 };
+}
+
+const getMedian = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+const formatFigure = (name: string, all: readonly number[], unit: string, aim: number): string => {
+  const figures = [Math.min(...all), getMedian(all), Math.max(...all)].map((each) => each.toFixed(2).padStart(7));
+  return `${name.padEnd(34)}${figures.join(' ')}  ${unit}   aim ${aim} ${unit}`;
+};
+
+/** Milliseconds of a price: both formats, the advanced model, a dedication. */
+function timeQuotes(): readonly number[] {
+  const book = { country: 'IL', tier: 'combo', model: 'advanced', dedication: true } as const;
+  return Array.from({ length: 5 }, () => {
+    const begun = performance.now();
+    for (let times = 0; times < QUOTES; times += 1) quoteBook(book);
+    return (performance.now() - begun) / QUOTES;
+  });
+}
+
+/** Milliseconds in which the server reads what `/my-books` shows to an account with many books. */
+async function timeMyBooks({ shop, pay }: Flow, sign: ReturnType<typeof createLocalStorage>['signedUrl']) {
+  const { db } = shop;
+  const first = await openBookPayment(shop, 'digital');
+  const { accountId } = first;
+  for (let nth = 0; nth < BOOKS; nth += 1) {
+    const { id, bookId, payment } = nth === 0 ? first : await openBookPayment(shop, 'digital');
+    await pay('paid', payment, { eventId: newId(), now: new Date() });
+    await db.order.update({ where: { id }, data: { accountId, state: 'ready' } });
+    await db.book.update({ where: { id: bookId }, data: { accountId } });
+  }
+  const times: number[] = [];
+  for (let reading = 0; reading < READINGS; reading += 1) {
+    const begun = performance.now();
+    const [drafts, orders] = [
+      await listOpenDrafts(db, { deviceId: newId(), accountId }),
+      await listOrders({ db, accountId, sign, now: new Date(), secret: 's'.repeat(32) }),
+    ];
+    JSON.stringify({ drafts, orders });
+    times.push(performance.now() - begun);
+    if (orders.length !== BOOKS) throw new Error(`/my-books shows ${orders.length} books`);
+  }
+  return times;
+}
+
+/** How long paid books take with an idle worker, and what the server computes for pages of orders. */
+export async function benchOrders(server: BenchServer): Promise<readonly string[]> {
+  const url = await server.createDatabase();
+  const dir = mkdtempSync(path.join(tmpdir(), 'gibori-bench-'));
+  const db = createDbClient(url);
+  const boss = createBoss(url, 'sender');
+  await boss.start();
+  const storage = createLocalStorage({ dir: path.join(dir, 'drafts'), secret: 's'.repeat(32), baseUrl: '' });
+  const shop = { db, storage, enqueue: createEnqueue(boss) };
+  const flow = { shop, pay: createCheckoutFlow(shop).webhook };
+  const worker = createWorker({ dir, databaseUrl: () => url });
+  try {
+    const quotes = timeQuotes();
+    printLine(`Reading an account with ${BOOKS} books ...`);
+    const myBooks = await timeMyBooks(flow, storage.signedUrl);
+    // The worker would produce those books as well.
+    await db.$executeRaw`DELETE FROM pgboss.job`;
+    await worker.start();
+    printLine(`Making ${RUNS + 1} books of both formats (the first warms up) ...`);
+    const orders: OrderTimes[] = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      const times = await timeOrder(flow);
+      if (run > 0) orders.push(times);
+    }
+    return [
+      `${''.padEnd(34)}    min  median     max`,
+      formatFigure(
+        'payment event → PDF link mailed',
+        orders.map(({ mail }) => mail),
+        's',
+        30,
+      ),
+      formatFigure(
+        'confirmation → print files',
+        orders.map(({ printFiles }) => printFiles),
+        's',
+        60,
+      ),
+      formatFigure('price of a cart', quotes, 'ms', 1),
+      formatFigure(`data of /my-books, ${BOOKS} books`, myBooks, 'ms', 150),
+    ];
+  } finally {
+    await worker.stop();
+    await boss.stop({ graceful: false });
+    await db.$disconnect();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { handleSendGifts } from '@/lib/orders/gift/send-gifts.handler';
+import { openGift, revokeGift, saveGift } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
+import { fail, ok } from '@/lib/platform/result';
+import { createCheckoutFlow } from '../support/checkout-flow';
+import { createFakeEmail } from '../support/fake-email';
+import { addSeconds, DAY, HOUR, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+
+vi.mock('@/lib/capabilities', async (original) => ({ ...(await original()), isAvailable: () => true }));
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const { paid } = createCheckoutFlow(shop);
+const SECRET = 'd'.repeat(32);
+const GIFT = {
+  ...{ active: true, recipientName: 'סבתא רות', recipientEmail: 'grandma@example.com' },
+  ...{ senderName: 'יואב', message: 'מזל טוב!\nבאהבה', sendAt: null },
+};
+/** A local time of the market that is so many hours from now. */
+const inHours = (hours: number) =>
+  addSeconds(hours * HOUR)
+    .toLocaleString('sv-SE', { timeZone: 'Asia/Jerusalem' })
+    .slice(0, 16)
+    .replace(' ', 'T');
+
+async function bought(sendAt: string | null = null) {
+  const order = await paid();
+  const { id: orderId, bookId, accountId } = order;
+  const save = (changes: object = {}, now = NOW, by = accountId) =>
+    saveGift(orderId, { ...GIFT, sendAt, ...changes }, { db: shop.db, accountId: by, now });
+  expect(await save()).toEqual(ok({ saved: true }));
+  const file = { storageKey: `books/${bookId}.pdf`, bytes: 1, renewedAt: NOW, expiresAt: addSeconds(7 * DAY) };
+  await shop.db.download.create({ data: { orderId, bookId, ...file } });
+  return { ...order, orderId, save };
+}
+
+function createMailer() {
+  const { sent, email } = createFakeEmail();
+  const send = (now = NOW) =>
+    handleSendGifts({
+      db: shop.db,
+      email,
+      enqueue: shop.enqueue,
+      now: () => now,
+      shopUrl: 'http://shop.test',
+      secret: SECRET,
+    });
+  const getGifts = () => sent.filter(({ to }) => to === GIFT.recipientEmail);
+  return { send, getGifts };
+}
+const getToken = (text = '') => /\/api\/gifts\/([^\s)]+)/.exec(text)?.[1] ?? '';
+const open = (token: string, now = NOW) => openGift(token, { db: shop.db, secret: SECRET, now });
+
+describe('issue 16: a digital gift is mailed at the chosen time', () => {
+  it('not before, and once, however often it runs', async () => {
+    const { orderId } = await bought(inHours(48));
+    const { send, getGifts } = createMailer();
+    await send(addSeconds(40 * HOUR));
+    expect(getGifts()).toEqual([]);
+    for (const hours of [48, 49, 80]) await send(addSeconds(hours * HOUR));
+    expect(getGifts()).toHaveLength(1);
+    expect(await shop.queue.jobs('order-mail', `giftSent:${orderId}`)).toHaveLength(1);
+  });
+
+  it('from the sender, with the message; without prices and without the address of the buyer', async () => {
+    const { accountId } = await bought();
+    const { send, getGifts } = createMailer();
+    await send();
+    const [mail] = getGifts();
+    for (const part of [GIFT.recipientName, GIFT.senderName, 'מזל טוב!', 'באהבה']) expect(mail?.text).toContain(part);
+    const account = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    for (const secret of [account.phone, account.email ?? '-', '₪']) expect(mail?.html).not.toContain(secret);
+  });
+
+  it('neither without payment nor after a refund nor when it is switched off', async () => {
+    const [refunded, off] = [await bought(), await bought()];
+    await shop.db.order.update({ where: { id: refunded.orderId }, data: { state: 'refunded' } });
+    await off.save({ active: false });
+    const { send, getGifts } = createMailer();
+    await send();
+    expect(getGifts()).toEqual([]);
+  });
+
+  it('the buyer can change the time until it is mailed, and nobody else can', async () => {
+    const { save } = await bought(inHours(48));
+    expect(await save({}, NOW, newId())).toEqual(fail('not_found'));
+    expect(await save({ sendAt: inHours(-30) })).toEqual(fail('gift_time_past'));
+    expect(await save({ sendAt: inHours(200 * 24) })).toEqual(fail('gift_time_too_far'));
+    expect(await save({ sendAt: null })).toEqual(ok({ saved: true }));
+    const { send, getGifts } = createMailer();
+    await send();
+    expect(getGifts()).toHaveLength(1);
+    expect(await save({})).toEqual(fail('gift_already_sent'));
+  });
+});
+
+describe('issue 16: the link of a gift', () => {
+  it("works without an account for seven days, and is the buyer's to close", async () => {
+    const { orderId, accountId, bookId } = await bought();
+    const { send, getGifts } = createMailer();
+    await send();
+    const token = getToken(getGifts()[0]?.text);
+    expect(await open(token)).toMatchObject({ ok: true, value: { bookId } });
+    expect(await open(`${token}x`)).toEqual(fail('not_found'));
+    expect(await open(token, addSeconds(7 * DAY))).toEqual(fail('link_expired'));
+    const revoke = (by: string) => revokeGift(orderId, { db: shop.db, accountId: by, now: NOW });
+    expect(await revoke(newId())).toEqual(fail('not_found'));
+    expect(await revoke(accountId)).toEqual(ok({ revoked: true }));
+    expect(await open(token)).toEqual(fail('not_found'));
+  });
+});

@@ -1,0 +1,162 @@
+import { startSession } from '@/lib/accounts/server';
+import { requestReprint } from '@/lib/fulfilment/server';
+import type { Db } from '@/lib/platform/db';
+import { newId, newToken } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { createSupportRequest } from '@/lib/support/server';
+import { createCheckoutFlow } from '../support/checkout-flow';
+import { createDraftFlow, unwrap } from '../support/draft-flow';
+import { newPhone } from '../support/identities';
+import { createShipmentFlow } from '../support/shipment-flow';
+import { addSeconds, DAY, NOW } from '../support/time';
+
+type Shop = { readonly db: Db; readonly enqueue: Enqueue; readonly storage: StoragePort };
+
+/** What nothing may hold after the deletion: the child, the address and the words of the tests' parent. */
+export const PERSONAL = ['נועה', 'דנה לוי', 'הנשיא', 'באהבה מסבתא', 'שורה אישית', 'RR1'];
+
+/** An account with everything that a parent can leave in the shop: its rows, and its stored objects. */
+export function createFilledAccount(shop: Shop) {
+  const drafts = createDraftFlow(shop);
+  const { submitted, report } = createShipmentFlow(shop);
+  const { paid } = createCheckoutFlow(shop);
+  const put = (key: string) => shop.storage.put(key, new Uint8Array([1]), 'application/octet-stream');
+
+  /** A book's pictures, its PDF and its print files, as rows and objects. */
+  async function storeFiles(bookId: string, orderId: string) {
+    const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+    const [picture, pdf, print] = [
+      `pictures/${bookId}/1.jpg`,
+      `books/${bookId}/${revision}.pdf`,
+      `books/${bookId}/i.pdf`,
+    ];
+    for (const key of [picture, pdf, print, `sheets/${bookId}/a.jpg`]) await put(key);
+    const drawn = { pageKey: 's01', model: 'regular', sizePx: 160, provider: 'local' } as const;
+    await shop.db.illustration.create({ data: { bookId, revision, storageKey: picture, ...drawn } });
+    await shop.db.illustration.create({
+      data: { bookId, revision, storageKey: `sheets/${bookId}/a.jpg`, ...drawn, pageKey: 'sheet:a' },
+    });
+    await shop.db.download.create({
+      data: { bookId, orderId, storageKey: pdf, bytes: 1, expiresAt: addSeconds(DAY) },
+    });
+    const file = { kind: 'interior', sha256: 'a'.repeat(64), bytes: 1, pages: 28, profileId: 'square-210' } as const;
+    await shop.db.printFile.create({ data: { bookId, revision, storageKey: print, ...file } });
+    await shop.db.page.create({ data: { bookId, key: 's01', text: 'שורה אישית' } });
+    await shop.db.book.update({
+      where: { id: bookId },
+      data: { dedication: 'באהבה מסבתא', shareToken: newToken(), shareName: 'first' },
+    });
+  }
+
+  /** What the account's owner wrote to us, asked for and earned. */
+  async function leaveTraces(accountId: string, email: string, orderId: string) {
+    const asked = { language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
+    await shop.db.partnerReminder.create({ data: { partner: 'roladin', email, ...asked } });
+    await shop.db.bookAlert.create({ data: { catalogueId: 14, email, ...asked } });
+    const deps = { db: shop.db, enqueue: shop.enqueue, now: NOW, deviceId: newId() };
+    unwrap(
+      await createSupportRequest(
+        { topic: 'other', email, description: 'שורה אישית, כתבה דנה לוי' },
+        { ...deps, account: null, ownsOrder: async () => false },
+      ),
+    );
+    await shop.db.creditEntry.create({ data: { accountId, reason: 'write_review', amount: 15 } });
+    await shop.db.coupon.create({
+      data: { kind: 'free_digital', accountId, percentOff: 100, issuedForId: orderId, expiresAt: addSeconds(DAY) },
+    });
+    const words = { text: 'שורה אישית', signature: 'דנה לוי' };
+    await shop.db.review.create({ data: { accountId, rating: 5, language: 'he', rewarded: true, ...words } });
+    await shop.db.gift.create({ data: { orderId, recipientName: 'דנה לוי', recipientEmail: email } });
+    const friend = await shop.db.account.create({ data: { phone: newPhone(), country: 'IL', language: 'he' } });
+    await shop.db.referral.create({ data: { friendId: friend.id, inviterId: accountId } });
+    await shop.db.messageSent.create({
+      data: { key: newId(), channel: 'email', kind: 'draftSaved', language: 'he', accountId },
+    });
+    await shop.db.idempotentReply.create({
+      data: {
+        scope: accountId,
+        key: newId(),
+        requestHash: 'h',
+        status: 200,
+        body: { id: orderId, fullName: 'דנה לוי' },
+      },
+    });
+    const payment = await shop.db.payment.findFirstOrThrow({ where: { orderId } });
+    await shop.db.providerEvent.create({
+      data: { provider: 'stripe', eventId: newId(), kind: 'paid', paymentId: payment.id, payload: { email } },
+    });
+    await shop.db.refund.create({
+      data: {
+        paymentId: payment.id,
+        key: newId(),
+        amountMinor: 100,
+        reason: 'staff',
+        note: 'דנה לוי',
+        requestedAt: NOW,
+      },
+    });
+  }
+
+  /** A verified parent: a delivered printed book, a digital one, a draft, and traces everywhere. */
+  return async function fillAccount() {
+    const printed = await submitted();
+    const { accountId } = printed;
+    const email = `dana-${newId()}@example.com`;
+    const { phone } = await shop.db.account.update({
+      where: { id: accountId },
+      data: { email, emailVerifiedAt: NOW, marketingConsentAt: NOW },
+    });
+    await shop.db.order.update({ where: { id: printed.id }, data: { email } });
+    await storeFiles(printed.bookId, printed.id);
+    await report(printed.shipmentId, 'delivered');
+    const mistake = { reason: 'own_text', description: 'שורה אישית, כתבה דנה לוי' } as const;
+    const later = addSeconds(2 * DAY);
+    unwrap(await requestReprint(printed.id, mistake, { db: shop.db, enqueue: shop.enqueue, accountId, now: later }));
+    const digital = await paid(phone);
+    await shop.db.order.update({ where: { id: digital.id }, data: { state: 'ready' } });
+    await storeFiles(digital.bookId, digital.id);
+    await shop.db.account.update({ where: { id: accountId }, data: { email, emailVerifiedAt: NOW } });
+    const draft = await drafts.withPhoto({ deviceId: newId(), accountId: null });
+    await shop.db.book.update({ where: { id: draft.id }, data: { accountId } });
+    const letter = {
+      reason: 'draft',
+      email,
+      language: 'he',
+      country: 'IL',
+      consentVersion: '1',
+      consentAt: NOW,
+    } as const;
+    await shop.db.draftLetter.create({ data: { bookId: draft.id, ...letter } });
+    await shop.db.resumeLink.create({ data: { bookId: draft.id, tokenHash: newToken(), expiresAt: addSeconds(DAY) } });
+    await leaveTraces(accountId, email, digital.id);
+    const sessionToken = newToken();
+    await startSession(shop.db, { accountId, token: sessionToken, deviceId: newId() }, NOW);
+    const bookIds = [printed.bookId, digital.bookId, draft.id];
+    const stored = { where: { bookId: { in: bookIds } }, select: { storageKey: true } };
+    const rows = await Promise.all([
+      ...[shop.db.photo.findMany(stored), shop.db.illustration.findMany(stored)],
+      ...[shop.db.download.findMany(stored), shop.db.printFile.findMany(stored)],
+    ]);
+    const keys = rows.flat().map(({ storageKey }) => storageKey);
+    return { accountId, phone, email, sessionToken, printed, digital, draft, bookIds, keys };
+  };
+}
+
+/** Every row of every table, the queue's included, that holds one of these words. */
+export async function findLeftovers(db: Db, words: readonly string[]): Promise<readonly string[]> {
+  const tables = await db.$queryRaw<{ schema: string; name: string }[]>`
+    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+    WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'`;
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    for (const word of words) {
+      const [row] = await db.$queryRawUnsafe<{ count: bigint }[]>(
+        `SELECT count(*) AS count FROM "${schema}"."${name}" AS r WHERE r::text ILIKE $1`,
+        `%${word}%`,
+      );
+      if (Number(row?.count) > 0) found.push(`${schema}.${name}: ${word}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { createBook } from '../support/create-book';
+import { createTranslate } from '../support/messages';
+import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+
+test('§9 a paid order earns a coupon, which the next order takes off @he @phone', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const t = createTranslate('he');
+  const child = { language: 'he', name: 'נועה', gender: 'girl' } as const;
+  const first = await createBook(page.request, { language: 'he', childName: child.name, gender: 'girl' });
+  await page.goto(`/IL/he/preview/${first.id}`);
+  await orderFromPreview(page, t, child, newParent('IL'), request);
+  await payInSandbox(page, t, 'pay');
+  await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
+  await expect(page.getByRole('heading', { name: t('rewards.invite.title') })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+
+  const second = await createBook(page.request, { language: 'he', childName: 'יואב', gender: 'boy' });
+  const created = await page.request.post('/api/orders/create', {
+    headers: { 'x-requested-with': 'gibori' },
+    data: { bookId: second.id },
+  });
+  const { orderId } = await created.json();
+  await page.goto(`/IL/he/checkout/${orderId}`);
+  const coupon = page.getByRole('checkbox', { name: t('checkout.rewards.coupon', { percent: 10 }) });
+  await expect(coupon).toBeChecked();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: '₪35.10' })).toBeVisible();
+  await coupon.uncheck();
+  await expect(page.getByRole('button', { name: '₪39' })).toBeVisible();
+  await coupon.check();
+  await page.getByRole('button', { name: '₪35.10' }).click();
+  await page.getByTestId('sandbox-pay').click();
+  await expect(page).toHaveURL(/\/order-confirmation\/[0-9a-f-]+/);
+});
