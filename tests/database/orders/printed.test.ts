@@ -123,7 +123,7 @@ describe('rulings "Money": a printed copy of a digital book', () => {
     return mine;
   }
 
-  it('is an order of its own at the price of the upgrade', async () => {
+  it('is an order of its own at the price of the upgrade, less the coupon that the digital book earned', async () => {
     const mine = await finished();
     const { orderId } = unwrap(await upgrade(mine));
     const copy = { ...mine, id: orderId };
@@ -131,7 +131,7 @@ describe('rulings "Money": a printed copy of a digital book', () => {
     unwrap(await checkout(copy, { tier: 'printed' }));
     expect(await linesOf(copy)).toEqual(['upgrade_to_printed']);
     const payment = await openPayment(copy);
-    expect(payment).toMatchObject({ amountMinor: 6900 });
+    expect(payment).toMatchObject({ amountMinor: 6210 });
     await webhook('paid', payment);
     expect(await getHistory(orderId)).toMatchObject({ state: 'awaiting_confirmation' });
     expect(await getHistory(mine.id)).toMatchObject({ state: 'ready' });
