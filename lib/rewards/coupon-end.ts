@@ -19,13 +19,13 @@ function getZoneOffset(at: number, timeZone: string): number {
   return local - Math.floor(at / 1000) * 1000;
 }
 
-/** The midnight that ends a moment's day in a time zone. */
+/** The last second of a moment's day in a time zone, so that it is shown as 23:59 of that day. */
 function getDayEnd(now: Date, timeZone: string): number {
   const local = new Date(now.getTime() + getZoneOffset(now.getTime(), timeZone));
   const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + 1);
   // The offset of the midnight itself, because the clocks may change during the day.
   const guess = midnight - getZoneOffset(now.getTime(), timeZone);
-  return midnight - getZoneOffset(guess, timeZone);
+  return midnight - getZoneOffset(guess, timeZone) - 1000;
 }
 
 /**
