@@ -12,7 +12,7 @@ describe('§9 coupon: valid until the end of the day in the market, but at least
     ['a minute later', '2026-11-23T19:01:00Z', 'IL', '2026-11-23T22:01:00.000Z'],
     ['just before midnight', '2026-11-23T21:59:30Z', 'IL', '2026-11-24T00:59:30.000Z'],
     ['midnight itself belongs to the new day', '2026-11-23T22:00:00Z', 'IL', '2026-11-24T21:59:59.000Z'],
-    ['another date than in UTC', '2026-11-24T02:00:00Z', 'US', '2026-11-24T04:59:59.000Z'],
+    ['another date than in UTC', '2026-11-24T02:00:00Z', 'US', '2026-11-24T05:00:00.000Z'],
     ['Kenya, without daylight saving', '2026-07-01T06:00:00Z', 'KE', '2026-07-01T20:59:59.000Z'],
     ['the last day of a year', '2026-12-31T10:00:00Z', 'IL', '2026-12-31T21:59:59.000Z'],
   ] as const)('%s', (_, now, country, expected) => expect(end(now, country)).toBe(expected));
