@@ -81,9 +81,8 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
             {order.gift?.active && order.paidAt && order.tier !== 'printed' && (
               <GiftSection onChanged={onChanged} order={order} />
             )}
-            {order.state !== 'refunded' && order.state !== 'cancelled' && <OrderRewards order={order} />}
           </div>
-          <section className="grid content-start gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1">
+          <section className="grid gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             <h2 className="text-title">{book?.title}</h2>
             {download && (
               <DownloadButton
@@ -130,6 +129,7 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
               {t('help')}
             </SupportButton>
           </section>
+          {order.state !== 'refunded' && order.state !== 'cancelled' && <OrderRewards order={order} />}
         </div>
       </main>
     </div>
