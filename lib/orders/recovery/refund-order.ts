@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOrder, findOrderByNumber, lockOrder } from '../repository';
-import { requestRefund } from './refunds';
+import { moveToRefunded, requestRefund } from './refunds';
 
 type RefundInput = {
   readonly orderNumber: string;
@@ -41,6 +41,10 @@ export async function refundOrder(
     for (const { id } of order.payments) {
       const repeated = await findRefundByKey(tx, keyOf(id));
       if (repeated) return ok({ ...given, amountMinor: repeated.amountMinor, remainingMinor: availableMinor });
+    }
+    // Coupon and credits paid it whole: ending it gives them back.
+    if (order.totalMinor === 0 && amountMinor === undefined && (await moveToRefunded(tx, order, 'staff', now))) {
+      return ok({ ...given, amountMinor: 0, remainingMinor: 0 });
     }
     const plan = planRefund(order.payments, amountMinor);
     if (!plan.ok) return plan;

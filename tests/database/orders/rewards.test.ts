@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getOrder, openCheckout, returnCredits } from '@/lib/orders/server';
+import { getOrder, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { issueCoupon } from '@/lib/rewards/coupons';
 import { addCredits, getCreditBalance } from '@/lib/rewards/server';
@@ -180,6 +180,19 @@ describe('rulings "Money": credits, 1 is ₪1, on orders in shekels', () => {
     expect(await shop.queue.jobs('produce-book', order.id)).toHaveLength(1);
     expect(await checkout(order)).toMatchObject({ code: 'order_not_payable' });
     expect((await getHistory(order.id)).changes).toContain('awaiting_payment>paid');
+  });
+
+  it('come back when the staff end an order that they paid whole', async () => {
+    const order = await newOrder();
+    await give(order, 50);
+    unwrap(await checkout(order));
+    const { number: orderNumber } = await rowOf(order);
+    const asked = { orderNumber, key: 'a' };
+    const refunding = { db: shop.db, enqueue: shop.enqueue, now: NOW };
+    expect(await refundOrder(asked, refunding)).toMatchObject({ value: { amountMinor: 0 } });
+    expect((await rowOf(order)).state).toBe('refunded');
+    expect(await balanceOf(order)).toBe(50);
+    expect(await refundOrder(asked, refunding)).toMatchObject({ code: 'nothing_to_refund' });
   });
 
   it('come back with a whole refund, once', async () => {
