@@ -1,5 +1,12 @@
 import { findEdition as catalogueBook, toBaseId } from '@/lib/catalogue';
-import { findStory, type RenderedStory, renderStory, type Story, type StoryParams } from '@/lib/stories/server';
+import {
+  findStory,
+  type RenderedStory,
+  renderDedicationExample,
+  renderStory,
+  type Story,
+  type StoryParams,
+} from '@/lib/stories/server';
 import { applyEdits, getCoverWords, type PageEdit } from './editing/page-edits';
 import type { BookRow } from './repository';
 
@@ -31,4 +38,22 @@ export function renderCatalogueStory(catalogueId: number, params: StoryParams): 
   const entry = catalogueBook(catalogueId);
   const story = findStory(toBaseId(catalogueId));
   return entry && story ? { title: entry.title, subtitle: null, story, text: renderStory(story, params) } : null;
+}
+
+/** What the cover of a book says. */
+export type CoverText = Pick<BookStory, 'title' | 'subtitle'> & {
+  readonly baseId: number;
+  /** A sample dedication from the story, with the hero's name. */
+  readonly dedicationExample: string;
+};
+
+/** The cover's words without the story's: a list of hundreds of books renders no page. */
+export function getCoverText(book: EditedBook): CoverText | null {
+  const { childName: name, catalogueId, gender, language, pages } = book;
+  const edition = catalogueId ? catalogueBook(catalogueId) : null;
+  const story = catalogueId ? findStory(toBaseId(catalogueId)) : null;
+  const dedicationExample = story && name ? renderDedicationExample(story, { name, gender, language }) : null;
+  if (!edition || !story || dedicationExample === null) return null;
+  const { text: title, subtitle } = getCoverWords(pages);
+  return { title: title ?? edition.title, subtitle, baseId: story.baseId, dedicationExample };
 }

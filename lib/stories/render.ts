@@ -3,6 +3,13 @@ import { getCharacterArguments } from './characters';
 import { formatMessage } from './format-message';
 import type { RenderedStory, Story, StoryParams } from './model';
 
+/** A sample dedication with the child's name; `null` when the story has no such edition. */
+export function renderDedicationExample(story: Story, telling: StoryParams): string | null {
+  const text = story.texts[telling.language];
+  if (!text) return null;
+  return formatMessage(text.dedicationPlaceholder, telling, getCharacterArguments(text.characters, telling.name));
+}
+
 /**
  * Renders a story for a child in one language. Throws when the story has no such edition: the catalogue lists existing
  * ones only.

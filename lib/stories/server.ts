@@ -5,7 +5,7 @@ import { cover as whaleSong } from './data/whale-song/scenes';
 import type { Story } from './model';
 
 export type { RenderedStory, Story, StoryParams } from './model';
-export { renderStory } from './render';
+export { renderDedicationExample, renderStory } from './render';
 
 const STORIES: ReadonlyMap<number, Story> = new Map(LIBRARY.map((story) => [story.baseId, story]));
 

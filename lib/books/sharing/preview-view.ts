@@ -1,7 +1,7 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { formatStarringLine } from '../book-labels';
-import { renderBookStory } from '../book-story';
+import { getCoverText, renderBookStory } from '../book-story';
 import { toTaskView } from '../drafts/draft-view';
 import { COVER_KEY, PREVIEW_KEYS } from '../pages';
 import type { OrderedBookRow, PreviewRow } from '../selects';
@@ -11,18 +11,18 @@ import { createPictureLinks, findBlurredPicture, findPicture } from './picture-l
 
 /** A book's entry in the customer's list; `null` for a draft without a name or a story. */
 export async function toOrderedBookCover(book: OrderedBookRow, sign: SignUrl, now: Date) {
-  const bookStory = renderBookStory(book);
-  if (!bookStory || !book.childName) return null;
+  const words = getCoverText(book);
+  if (!words || !book.childName) return null;
+  const { title, subtitle, baseId, dedicationExample } = words;
   const drawn = findPicture(book, COVER_KEY);
   const cover = drawn ? await sign(drawn.storageKey, { expiresAt: getLinkExpiry(now) }) : null;
   return {
-    title: bookStory.title,
+    title,
     heroName: book.childName,
-    starring: bookStory.subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
-    /** A sample dedication from the story, with the hero's name. */
-    dedicationExample: bookStory.text.dedicationPlaceholder,
+    starring: subtitle ?? formatStarringLine(book.language, { name: book.childName, gender: book.gender }),
+    dedicationExample,
     cover,
-    tone: getCoverTone(bookStory.story.baseId, book.gender),
+    tone: getCoverTone(baseId, book.gender),
   };
 }
 
