@@ -4,6 +4,7 @@ import { getReprintOptions } from '@/lib/fulfilment/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
+import { getMyRewards } from '@/lib/rewards/server';
 import { getOrderDeps } from '@/lib/server/api/owner';
 import { readForPage, toServedData } from '@/lib/server/api/page';
 import { isSessionExpired } from '@/lib/server/api/visitor';
@@ -24,9 +25,12 @@ export const getOrderData = (orderId: string) =>
     if (!found?.ok) return { kind: 'refused', code: 'not_found' };
     const path = `/api/orders/${orderId}`;
     const reprint = isHandedOver(found.value) ? await getReprintOptions(orderId, deps) : null;
+    const { account } = visit.visitor;
+    const paid = found.value.paidAt !== null;
     const served = toServedData(visit, {
       [path]: found.value,
+      ...(paid && account && { '/api/rewards/mine': await getMyRewards({ db: deps.db, account, now: deps.now }) }),
       ...(reprint?.ok && { [`${path}/reprint`]: reprint.value }),
     });
-    return { kind: 'order', paid: found.value.paidAt !== null, served };
+    return { kind: 'order', paid, served };
   });

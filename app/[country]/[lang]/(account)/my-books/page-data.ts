@@ -2,6 +2,7 @@ import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
 import { getIdLanguage, listShelfBooks } from '@/lib/catalogue';
 import { listOrders } from '@/lib/orders/server';
 import { getStoredData } from '@/lib/privacy/server';
+import { getMyRewards } from '@/lib/rewards/server';
 import { getOrderDeps, getOwner } from '@/lib/server/api/owner';
 import { readForPage, toServedData } from '@/lib/server/api/page';
 import { getVerificationStatus } from '@/lib/server/api/visitor';
@@ -21,7 +22,10 @@ export const getMyBooksData = () =>
       '/api/auth/verification-status': getVerificationStatus(visit.visitor),
       '/api/books/drafts': { drafts },
       ...(deps && { '/api/orders/mine': await listOrders(deps) }),
-      ...(account && { '/api/account/data': await getStoredData(account, { db: visit.shop.db, now: visit.now }) }),
+      ...(account && {
+        '/api/account/data': await getStoredData(account, { db: visit.shop.db, now: visit.now }),
+        '/api/rewards/mine': await getMyRewards({ db: visit.shop.db, account, now: visit.now }),
+      }),
       ...Object.fromEntries(
         [...languages].map((language) => [`/api/shelf/${language}`, language && listShelfBooks(language)]),
       ),
