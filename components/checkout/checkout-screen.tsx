@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import { useMarket } from '@/lib/client/market';
-import type { OrderView } from '@/lib/orders';
+import { getGiftParts, type OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier } from '@/lib/prices';
 import { CheckoutNextSteps } from './checkout-next-steps';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -33,7 +33,7 @@ import { RewardsSection } from './rewards-section';
 import { usePay } from './use-pay';
 
 /** `/checkout/{orderId}`: choose the format, see what happens next, pay. */
-export function CheckoutScreen() {
+export function CheckoutScreen({ cardEnclosed }: { readonly cardEnclosed: boolean }) {
   const { orderId } = useParams<{ orderId: string }>();
   const { data: order, error, mutate } = useOrder(orderId);
   const router = useRouter();
@@ -45,16 +45,18 @@ export function CheckoutScreen() {
   }, [paid, orderId, router, to]);
   if (error && !order) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!order || paid) return <CheckoutSkeleton />;
-  return <CheckoutForm onChanged={() => mutate()} order={order} />;
+  return <CheckoutForm cardEnclosed={cardEnclosed} onChanged={() => mutate()} order={order} />;
 }
 
 type CheckoutFormProps = {
   readonly order: OrderView;
+  /** The print house puts the greeting card of a gift into the parcel. */
+  readonly cardEnclosed: boolean;
   /** Reloads the order after it has changed. */
   readonly onChanged: () => Promise<unknown>;
 };
 
-function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
+function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const tCommon = useTranslations('common');
   const { country, language, to } = useMarket();
@@ -64,7 +66,7 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
   const paymentOutcome = usePaymentOutcome(query);
   const dedication = useDedication(order, onChanged);
   const neededBy = useNeededBy(order, onChanged);
-  const gift = useGift(order, onChanged);
+  const gift = useGift(order, tier, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
   const { sum, regular, coupon } = orderTotals(order, tier, rewards);
@@ -104,7 +106,14 @@ function CheckoutForm({ order, onChanged }: CheckoutFormProps) {
           {isAvailable('dedication') && !order.isUpgrade && (
             <DedicationField dedication={dedication} order={order} tier={tier} />
           )}
-          {isAvailable('gift') && tier !== 'printed' && <GiftFields gift={gift} />}
+          {isAvailable('gift') && (
+            <GiftFields
+              cardEnclosed={cardEnclosed}
+              country={order.country}
+              gift={gift}
+              parts={getGiftParts({ tier, state: order.state, mailed: false })}
+            />
+          )}
           {tier !== 'digital' && <DeliverySection onChanged={onChanged} order={order} required={addressRequired} />}
           <div className="hidden lg:block">
             <CheckoutNextSteps onChanged={onChanged} order={order} tier={tier} />

@@ -26,6 +26,7 @@ const confirmation = {
   drawn: true,
   dispatchBy: '2026-03-10T12:00:00.000Z',
   firstDispatchBy: null,
+  chosenDay: null,
   confirmedAt: null,
   cancellable: true,
   shipment: null,

@@ -19,7 +19,7 @@ type PrintDetailsProps = {
 export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsProps) {
   const t = useTranslations('confirm.print.facts');
   const formatDay = useMarketDate();
-  const { addressComplete, dispatchBy, state } = confirmation;
+  const { addressComplete, chosenDay, dispatchBy, state } = confirmation;
   const open = state === 'awaiting_confirmation';
   const values = { pages: INTERIOR_PAGES, size: TRIM_MM / 10, num: (chunks: ReactNode) => <Num>{chunks}</Num> };
   return (
@@ -51,10 +51,21 @@ export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsPro
           </dd>
         </div>
         {order.neededBy && <NeededBy neededBy={order.neededBy} open={open} order={order} />}
+        {order.gift?.active && (
+          <div>
+            <dt className="text-ink-soft text-small">{t('gift')}</dt>
+            <dd>{t('giftValue', { name: order.gift.recipientName, sender: order.gift.senderName })}</dd>
+          </div>
+        )}
         {open && (
           <div>
             <dt className="text-ink-soft text-small">{t('dispatch')}</dt>
             <dd>{t('dispatchValue', { date: formatDay(dispatchBy) })}</dd>
+            {chosenDay && chosenDay < dispatchBy && (
+              <dd className="text-small" role="status">
+                {t('giftDayMoved', { chosen: formatDay(chosenDay), date: formatDay(dispatchBy) })}
+              </dd>
+            )}
           </div>
         )}
       </dl>

@@ -11,6 +11,7 @@ export function AddressForm(props: AddressFormProps) {
   const { register, formState, submit, errorCode, warned, sending } = useAddressForm(props);
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
+      {props.order.gift?.active && <p>{t('giftNote')}</p>}
       <FormError code={errorCode} />
       <AddressFields
         country={props.order.country}

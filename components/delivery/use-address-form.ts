@@ -7,7 +7,7 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { addressSchema, isPostalCodeMissing, type OrderView } from '@/lib/orders';
 import { type AddressValues, clearAddressDraft, loadAddressDraft, storeAddressDraft } from './address-draft';
 
-type AddressOrder = Pick<OrderView, 'id' | 'country' | 'address'>;
+type AddressOrder = Pick<OrderView, 'id' | 'country' | 'address' | 'gift'>;
 export type AddressFormProps = { readonly order: AddressOrder; readonly onSaved: () => Promise<unknown> };
 
 const EMPTY: AddressValues = {
@@ -15,10 +15,11 @@ const EMPTY: AddressValues = {
   ...{ street: '', houseNumber: '', apartment: '' },
 };
 
-function getInitialValues({ id, address }: AddressOrder): AddressValues {
+function getInitialValues({ id, address, gift }: AddressOrder): AddressValues {
   const { country: _, ...saved } = address ?? {};
   const known = Object.fromEntries(Object.entries(saved).map(([field, value]) => [field, value ?? '']));
-  return { ...EMPTY, ...known, ...loadAddressDraft(id) };
+  const recipient = gift?.active ? { fullName: gift.recipientName } : {};
+  return { ...EMPTY, ...recipient, ...known, ...loadAddressDraft(id) };
 }
 
 /**

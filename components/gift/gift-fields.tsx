@@ -7,7 +7,9 @@ import { Checkbox } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 import { TextArea, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/api/error-text';
-import { DOWNLOAD_DAYS, GIFT_MESSAGE_LIMITS, type GiftInput } from '@/lib/orders';
+import type { CountryCode } from '@/lib/markets';
+import { DOWNLOAD_DAYS, GIFT_MESSAGE_LIMITS, type GiftInput, type GiftParts, getGiftDayRange } from '@/lib/orders';
+import { GiftDay } from './gift-day';
 import type { useGift } from './use-gift';
 
 type TextName = Exclude<keyof GiftInput, 'active' | 'message'>;
@@ -17,20 +19,31 @@ const INPUT_TYPES = {
   recipientEmail: 'email',
   senderName: 'text',
   sendAt: 'datetime-local',
+  dispatchOn: 'date',
 } as const satisfies Record<TextName, string>;
 
-/** 'This is a gift': to whom the digital book is mailed, with which words, and when. */
-export function GiftFields({ gift }: { readonly gift: ReturnType<typeof useGift> }) {
+type GiftFieldsProps = {
+  readonly gift: ReturnType<typeof useGift>;
+  readonly country: CountryCode;
+  readonly parts: GiftParts;
+  /** The print house puts the card into the parcel. */
+  readonly cardEnclosed: boolean;
+};
+
+/** 'This is a gift': for whom the book is, with which words, and when it is mailed or leaves. */
+export function GiftFields({ gift, country, parts, cardEnclosed }: GiftFieldsProps) {
   const t = useTranslations('orders.gift');
   const errorText = useErrorText();
   const id = useId();
   const { value, state, errors, change, flush } = gift;
   const error = (name: keyof GiftInput) => errorText(errors[name]);
-  const text = (name: TextName, hint?: string) => (
-    <Field error={error(name)} hint={hint} id={`${id}${name}`} label={t(name)}>
+  const printed = parts.card !== 'none';
+  const text = (name: TextName, label = t(name), hint?: string) => (
+    <Field error={error(name)} hint={hint} id={`${id}${name}`} label={label}>
       {(aria) => (
         <TextInput
           {...aria}
+          {...(name === 'dispatchOn' && getGiftDayRange({ country, now: new Date() }))}
           dir={name === 'recipientEmail' ? 'ltr' : 'auto'}
           onBlur={flush}
           onChange={(event) => change({ ...value, [name]: event.target.value })}
@@ -43,13 +56,15 @@ export function GiftFields({ gift }: { readonly gift: ReturnType<typeof useGift>
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t('legend')}</legend>
-      <Checkbox checked={value.active} onChange={(event) => change({ ...value, active: event.target.checked })}>
-        {t('toggle')}
-      </Checkbox>
-      {value.active && (
+      {/* What stands on a card that is being printed cannot change any more. */}
+      {parts.card !== 'closed' && (
+        <Checkbox checked={value.active} onChange={(event) => change({ ...value, active: event.target.checked })}>
+          {t(printed ? 'togglePrinted' : 'toggle')}
+        </Checkbox>
+      )}
+      {value.active && parts.card !== 'closed' && (
         <>
           {text('recipientName')}
-          {text('recipientEmail', t('emailHint'))}
           <Field error={error('message')} id={`${id}message`} label={t('message')}>
             {(aria) => (
               <TextArea
@@ -64,7 +79,21 @@ export function GiftFields({ gift }: { readonly gift: ReturnType<typeof useGift>
             )}
           </Field>
           {text('senderName')}
-          {text('sendAt', t('sendAtHint'))}
+        </>
+      )}
+      {value.active && parts.card === 'open' && (
+        <>
+          <p className="text-ink-soft text-small">{t(cardEnclosed ? 'cardEnclosed' : 'cardByMail')}</p>
+          {text('dispatchOn', t('dispatchOn'), t('dispatchOnHint'))}
+          {value.dispatchOn && !errors.dispatchOn && <GiftDay country={country} day={value.dispatchOn} />}
+        </>
+      )}
+      {value.active && parts.mail === 'open' && (
+        <>
+          {printed
+            ? text('recipientEmail', t('recipientEmailOptional'), t('emailOptionalHint'))
+            : text('recipientEmail', t('recipientEmail'), t('emailHint'))}
+          {(!printed || value.recipientEmail) && text('sendAt', t('sendAt'), t('sendAtHint'))}
           <p className="text-ink-soft text-small">{t('link', { days: DOWNLOAD_DAYS })}</p>
         </>
       )}

@@ -7,29 +7,68 @@ import { Button } from '@/components/ui/button';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { COUNTRIES } from '@/lib/markets';
-import type { OrderView } from '@/lib/orders';
+import { getGiftParts, type OrderView } from '@/lib/orders';
 import { GiftFields } from './gift-fields';
 import { useGift } from './use-gift';
 
-type GiftSectionProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
+type GiftSectionProps = {
+  readonly order: OrderView;
+  readonly cardEnclosed: boolean;
+  readonly onChanged: () => Promise<unknown>;
+};
 
-/** The gift of a paid order: it can change until it is mailed, and its link can be closed afterwards. */
-export function GiftSection({ order, onChanged }: GiftSectionProps) {
+/** The gift of a paid order: its mail can change until it is sent, its card until the book is confirmed for print. */
+export function GiftSection({ order, cardEnclosed, onChanged }: GiftSectionProps) {
   const t = useTranslations('orders.gift');
-  const gift = useGift(order, onChanged);
+  const gift = useGift(order, order.tier, onChanged);
+  const { tier, state } = order;
+  const { recipientName: name = '', senderName: sender = '', recipientEmail, sentAt } = order.gift ?? {};
+  const parts = getGiftParts({ tier, state, mailed: Boolean(sentAt) });
+  const sendNow = async () => {
+    gift.change({ ...gift.value, sendAt: '' });
+    await gift.flush();
+  };
   return (
     <section className="grid gap-4 rounded-card hairline border-edge bg-leaf p-5">
       <h2 className="text-title">{t('title')}</h2>
-      {order.gift?.sentAt ? (
-        <SentGift onChanged={onChanged} order={order} sentAt={order.gift.sentAt} />
-      ) : (
-        <GiftFields gift={gift} />
+      {sentAt && <SentGift onChanged={onChanged} order={order} sentAt={sentAt} />}
+      {parts.mail === 'open' && recipientEmail && <PlannedGift onSendNow={sendNow} order={order} />}
+      {parts.card === 'closed' && <p>{t('cardFor', { sender, name })}</p>}
+      {parts.card !== 'none' && (
+        <a className="text-link justify-self-start" download href={`/api/orders/${order.id}/gift/card`}>
+          {t('card')}
+        </a>
+      )}
+      {(parts.mail === 'open' || parts.card === 'open') && (
+        <GiftFields cardEnclosed={cardEnclosed} country={order.country} gift={gift} parts={parts} />
       )}
     </section>
   );
 }
 
-function SentGift({ order, sentAt, onChanged }: GiftSectionProps & { readonly sentAt: string }) {
+type PlannedGiftProps = { readonly order: OrderView; readonly onSendNow: () => Promise<unknown> };
+
+/** When the recipient's mail goes out, with the way to send it at once. */
+function PlannedGift({ order, onSendNow }: PlannedGiftProps) {
+  const t = useTranslations('orders.gift');
+  const format = useFormatter();
+  const { recipientName: name = '', sendAt = '' } = order.gift ?? {};
+  if (!sendAt) return <p role="status">{order.download ? t('sending') : t('asSoon', { name })}</p>;
+  // The time of the market, shown as it is.
+  const date = format.dateTime(new Date(`${sendAt}Z`), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <>
+      <p>{t('planned', { name, date })}</p>
+      <Button className="justify-self-start" onClick={onSendNow} variant="quiet">
+        {t('sendNow')}
+      </Button>
+    </>
+  );
+}
+
+type SentGiftProps = Omit<GiftSectionProps, 'cardEnclosed'> & { readonly sentAt: string };
+
+function SentGift({ order, sentAt, onChanged }: SentGiftProps) {
   const t = useTranslations('orders.gift');
   const format = useFormatter();
   const [errorCode, setErrorCode] = useState<string>();

@@ -1,13 +1,14 @@
-import { type AutosaveErrors, useAutosave } from '@/components/feedback/use-autosave';
+import { type AutosaveErrors, FORM_ERROR, useAutosave } from '@/components/feedback/use-autosave';
 import { sendJson } from '@/lib/client/api/send-json';
-import { type GiftInput, giftInputSchema, type OrderView } from '@/lib/orders';
+import { checkGiftDay, type GiftInput, giftInputSchema, type OrderView } from '@/lib/orders';
+import type { PriceTier } from '@/lib/prices';
 
 const EMPTY: GiftInput = {
-  ...{ active: false, recipientName: '', recipientEmail: '' },
-  ...{ senderName: '', message: '', sendAt: '' },
+  ...{ active: false, recipientName: '', recipientEmail: '', senderName: '' },
+  ...{ message: '', sendAt: '', dispatchOn: '' },
 };
 
-type GiftOrder = Pick<OrderView, 'id' | 'gift'>;
+type GiftOrder = Pick<OrderView, 'id' | 'country' | 'gift'>;
 
 function getInitial({ gift }: GiftOrder): GiftInput {
   if (!gift) return EMPTY;
@@ -15,17 +16,49 @@ function getInitial({ gift }: GiftOrder): GiftInput {
   return typed;
 }
 
+/** What is typed into the fields of this format; those of the other one stay as they are saved. */
+function pickVisible(typed: GiftInput, order: GiftOrder, tier: PriceTier): GiftInput {
+  const { recipientEmail, sendAt, dispatchOn } = getInitial(order);
+  if (tier === 'digital') return { ...typed, dispatchOn };
+  return tier === 'printed' ? { ...typed, recipientEmail, sendAt } : typed;
+}
+
+/** What is wrong with a gift of this format, by field. */
+export function checkGift(input: GiftInput, order: GiftOrder, tier: PriceTier, now: Date): AutosaveErrors {
+  if (!input.active) return {};
+  const { country, gift } = order;
+  const typed = pickVisible(input, order, tier);
+  const issues = giftInputSchema.safeParse(typed).error?.issues ?? [];
+  // A day that was saved before may be too early by now.
+  const isNewDay = typed.dispatchOn !== '' && typed.dispatchOn !== gift?.dispatchOn;
+  const dayCode = isNewDay ? checkGiftDay(typed.dispatchOn, { country, now }) : null;
+  return {
+    ...(tier === 'digital' && !typed.recipientEmail.trim() && { recipientEmail: 'email_required' }),
+    ...(dayCode && { dispatchOn: dayCode }),
+    // The first error of each field.
+    ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])),
+  };
+}
+
+/** The field that an error of the server belongs to. */
+const FIELD_BY_CODE: Readonly<Record<string, keyof GiftInput>> = {
+  ...{ gift_does_not_fit: 'message', email_required: 'recipientEmail' },
+  ...{ gift_time_past: 'sendAt', gift_time_too_far: 'sendAt' },
+  ...{ gift_day_invalid: 'dispatchOn', gift_day_too_early: 'dispatchOn', gift_day_too_far: 'dispatchOn' },
+};
+
+function placeErrors(errors: AutosaveErrors): AutosaveErrors {
+  const { [FORM_ERROR]: code, ...rest } = errors;
+  return code ? { ...rest, [FIELD_BY_CODE[code] ?? FORM_ERROR]: code } : errors;
+}
+
 /** The gift of an order, saved by itself when typing pauses; what was typed stays when it is switched off. */
-export function useGift(order: GiftOrder, onChanged: () => Promise<unknown>) {
-  return useAutosave<GiftInput>({
+export function useGift(order: GiftOrder, tier: PriceTier, onChanged: () => Promise<unknown>) {
+  const { errors, ...autosave } = useAutosave<GiftInput>({
     initial: getInitial(order),
-    check: (typed): AutosaveErrors => {
-      if (!typed.active) return {};
-      const issues = giftInputSchema.safeParse(typed).error?.issues ?? [];
-      // The first error of each field.
-      return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-    },
-    async send(typed) {
+    check: (typed) => checkGift(typed, order, tier, new Date()),
+    async send(input) {
+      const typed = pickVisible(input, order, tier);
       // Switched off while incomplete: the server keeps what it has, the page keeps what was typed.
       const complete = giftInputSchema.safeParse(typed).success;
       if (!complete && !order.gift) return;
@@ -34,4 +67,5 @@ export function useGift(order: GiftOrder, onChanged: () => Promise<unknown>) {
       await onChanged();
     },
   });
+  return { ...autosave, errors: placeErrors(errors) };
 }

@@ -29,12 +29,12 @@ import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
 
 /** `/order-confirmation/{orderId}`: a thank-you, then the order's details. */
-export function ConfirmationScreen() {
+export function ConfirmationScreen({ cardEnclosed }: { readonly cardEnclosed: boolean }) {
   const { orderId } = useParams<{ orderId: string }>();
   const { data: order, error, mutate } = useOrder(orderId);
   if (error && !order) return <LoadError error={error} onRetry={() => mutate()} />;
   if (!order) return <ConfirmationSkeleton />;
-  return <Confirmation onChanged={() => mutate()} order={order} />;
+  return <Confirmation cardEnclosed={cardEnclosed} onChanged={() => mutate()} order={order} />;
 }
 
 const PHASES = { incomplete: 'waiting', in_progress: 'making', completed: 'ready' } as const;
@@ -45,9 +45,14 @@ function confirmationPhase(order: OrderView) {
   return status === 'incomplete' || status === 'in_progress' || status === 'completed' ? PHASES[status] : status;
 }
 
-type ConfirmationProps = { readonly order: OrderView; readonly onChanged: () => Promise<unknown> };
+type ConfirmationProps = {
+  readonly order: OrderView;
+  /** The print house puts the greeting card of a gift into the parcel. */
+  readonly cardEnclosed: boolean;
+  readonly onChanged: () => Promise<unknown>;
+};
 
-function Confirmation({ order, onChanged }: ConfirmationProps) {
+function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
   const t = useTranslations('orders.confirmation');
   const { to } = useMarket();
   const { book, download, email } = order;
@@ -78,8 +83,8 @@ function Confirmation({ order, onChanged }: ConfirmationProps) {
           <div className="grid content-start gap-6">
             {order.emailRefused && <EmailRefused email={email} onChanged={onChanged} />}
             <OrderNextSteps order={order} />
-            {order.gift?.active && order.paidAt && order.tier !== 'printed' && (
-              <GiftSection onChanged={onChanged} order={order} />
+            {order.gift?.active && order.paidAt && (
+              <GiftSection cardEnclosed={cardEnclosed} onChanged={onChanged} order={order} />
             )}
           </div>
           <section className="grid gap-4 rounded-card hairline border-edge bg-leaf p-5 shadow-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">

@@ -30,6 +30,7 @@ export {
 export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './email-subscriptions/schema';
 export type { KnownHero } from './heroes/model';
 export { SPREAD_KEYS } from './pages';
+export { cleanText, isPrintable } from './printable-text';
 export { REDRAW_LIMITS, type RedrawsView, type VariationView } from './redraws/model';
 export { RETENTION_DAYS } from './retention/retention';
 export {

@@ -236,6 +236,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.draftLetter.deleteMany({ where: { bookId: id } });
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
   await tx.bookDevice.deleteMany({ where: { bookId: id } });
+  await deleteRecipients(tx, id);
   await deleteStoredReplies(tx, id);
   const empty = {
     childName: null,
@@ -246,6 +247,12 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
     ...ANONYMOUS_BOOK,
   };
   await tx.book.updateMany({ where: { id }, data: { deletedAt: now, ...empty } });
+}
+
+/** Deletes to whom a book was given, with the address of the parcel: people who never were customers. */
+async function deleteRecipients(tx: Tx, bookId: string): Promise<void> {
+  await tx.shippingAddress.deleteMany({ where: { order: { bookId, gift: { active: true } } } });
+  await tx.gift.deleteMany({ where: { order: { bookId } } });
 }
 
 /** Sets the date until which a book's photo is kept; an expired photo is not extended. */

@@ -12,6 +12,8 @@ type DraftEmailData = {
 };
 
 type PrintedBookData = {
+  /** Where the greeting card of a gift is, if the print house does not put it into the parcel; else `null`. */
+  readonly giftCardUrl: string | null;
   readonly childName: string;
   readonly bookTitle: string;
   readonly orderNumber: string;
@@ -43,6 +45,15 @@ type GiftNoticeData = {
   readonly bookTitle: string;
   readonly recipientName: string;
   readonly orderUrl: string;
+};
+
+/** What was planned for a gift: its mail, and its parcel. */
+type PaidGift = {
+  readonly recipientName: string;
+  /** `at: null`: as soon as the book is ready. */
+  readonly mail: { readonly at: Date | null } | null;
+  /** The chosen day of dispatch, noon UTC; `null`: as soon as it is printed. */
+  readonly parcel: { readonly leavesOn: Date | null } | null;
 };
 
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
@@ -81,6 +92,7 @@ export type EmailData = {
     readonly confirmUrl: string | null;
     /** Digital: the order; printed and combo: where the book is reviewed and confirmed. */
     readonly nextUrl: string;
+    readonly gift: PaidGift | null;
     /** For the next order; `null` where none was issued or it has ended. */
     readonly coupon: { readonly code: string; readonly percentOff: number; readonly endsAt: Date } | null;
     /** Counted from the final confirmation. */

@@ -1,8 +1,7 @@
-import type { CountryCode } from '@/lib/markets';
+import { type GiftOrder, getGiftDispatchDay } from '@/lib/orders/server';
 import { getArrival, getArrivalFit, getConfirmBy, getParcelArrival } from '@/lib/prices';
 
-type NeededOrder = {
-  readonly country: CountryCode;
+type NeededOrder = GiftOrder & {
   readonly neededBy: Date | null;
   readonly paidAt: Date | null;
   readonly confirmedAt: Date | null;
@@ -10,10 +9,19 @@ type NeededOrder = {
   readonly dispatchBy: Date | null;
 };
 
+/** The last day on which a book that is confirmed then should arrive; noon UTC. */
+function getArrivalAfter(order: NeededOrder, confirmedAt: Date): Date {
+  const { country } = order;
+  const { latest } = getArrival({ country, format: 'printed', from: confirmedAt });
+  const giftDay = getGiftDispatchDay(order);
+  const planned = giftDay ? getParcelArrival(country, giftDay).latest : latest;
+  return planned > latest ? planned : latest;
+}
+
 /** The last day on which a printed book should arrive, by what is known now; noon UTC. */
 function getLatestArrival(order: NeededOrder, dispatched: Date | null, now: Date): Date {
   const { country, confirmedAt, dispatchBy } = order;
-  if (!confirmedAt || !dispatchBy) return getArrival({ country, format: 'printed', from: now }).latest;
+  if (!confirmedAt || !dispatchBy) return getArrivalAfter(order, now);
   // A book that has not left on its promised day leaves today at the earliest.
   const left = dispatched ?? (dispatchBy > now ? dispatchBy : now);
   return getParcelArrival(country, left).latest;
@@ -37,10 +45,10 @@ export function getNeededDay(order: NeededOrder, dispatched: Date | null, now: D
  * a day that was too early from the start has seen so at the checkout.
  */
 export function isArrivalAtRisk(order: NeededOrder, dispatched: Date | null, now: Date): boolean {
-  const { country, neededBy, paidAt } = order;
+  const { neededBy, paidAt } = order;
   if (!neededBy || !paidAt) return false;
-  const promised = getArrivalFit({ country, format: 'printed', from: paidAt, neededBy });
-  return promised.fit !== 'late' && getLatestArrival(order, dispatched, now) > toNoon(neededBy);
+  const needed = toNoon(neededBy);
+  return getArrivalAfter(order, paidAt) <= needed && getLatestArrival(order, dispatched, now) > needed;
 }
 
 /** A day that the database gives as its first moment in UTC, as noon, which is the same day in every market. */

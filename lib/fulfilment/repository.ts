@@ -103,7 +103,7 @@ export const listUnprintedOrders = (tx: Tx) =>
 export const listUnsentShipments = (tx: Tx, createdBefore: Date) =>
   tx.shipment.findMany({
     where: { state: 'submitted', providerId: null, createdAt: { lt: createdBefore } },
-    select: { id: true },
+    select: { id: true, order: { select: { country: true, gift: { select: { active: true, dispatchOn: true } } } } },
   });
 
 /** Printed books that somebody needs by a day that is not over. */

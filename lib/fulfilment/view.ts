@@ -10,6 +10,8 @@ export type ConfirmationView = {
   readonly drawn: boolean;
   /** The last day of dispatch, noon UTC: promised, or if it were confirmed now. */
   readonly dispatchBy: string;
+  /** The day of dispatch that the buyer of a gift chose, noon UTC; `dispatchBy` is later if it can no longer be kept. */
+  readonly chosenDay: string | null;
   /** The day that was promised first, if the parcel is late; noon UTC. */
   readonly firstDispatchBy: string | null;
   readonly confirmedAt: string | null;

@@ -38,3 +38,13 @@ export function addBusinessDays(instant: Date, days: number, country: CountryCod
   while (!isWorkingDay(day, country)) day = shiftDay(day, 1);
   return new Date(day);
 }
+
+/** The market's business day that is `days` (1 or more) before a day, itself not counted; noon UTC. */
+export function subtractBusinessDays(from: Date, days: number, country: CountryCode): Date {
+  let day = getLocalDay(from, COUNTRIES[country].timeZone);
+  for (let left = days; left > 0; ) {
+    day = shiftDay(day, -1);
+    if (isWorkingDay(day, country)) left -= 1;
+  }
+  return new Date(day);
+}

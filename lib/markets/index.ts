@@ -1,7 +1,7 @@
 export { getAlternates, getLocale } from './alternates';
 
 export { LANGUAGE_OFFSETS } from './book-ids';
-export { addBusinessDays } from './business-days';
+export { addBusinessDays, subtractBusinessDays } from './business-days';
 export {
   COUNTRIES,
   COUNTRY_CODES,

@@ -7,6 +7,7 @@ import { getDiscountName, getLineName } from '@/lib/prices/server';
 import { getOrderCoupon } from '@/lib/rewards/server';
 import { createConfirmToken } from './change-email';
 import { getDownloadPath } from './downloads';
+import { getGiftDispatchDay } from './gift/dispatch-day';
 import { DOWNLOAD_DAYS, REFUND_AFTER_DAYS } from './limits';
 import { getOrderAddress, recordRefusal } from './order-address';
 import { findOrder, type OrderRow } from './repository';
@@ -72,9 +73,21 @@ async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Her
     timeZone,
     confirmUrl,
     nextUrl: orderUrl,
+    gift: getPlannedGift(order),
     coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt },
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,
   });
+}
+
+/** What is planned for a gift, by its format. */
+function getPlannedGift(order: OrderRow) {
+  const { gift, tier } = order;
+  if (!gift?.active) return null;
+  return {
+    recipientName: gift.recipientName,
+    mail: tier !== 'printed' && gift.recipientEmail ? { at: gift.sendAt } : null,
+    parcel: tier !== 'digital' ? { leavesOn: getGiftDispatchDay(order) } : null,
+  };
 }
 
 /** What was bought, and what coupon and credits took off. */

@@ -12,6 +12,8 @@ export { getEditor } from './editing/editor-view';
 export { redrawPicture } from './editing/redraw-picture';
 export { resetBook } from './editing/reset-book';
 export { extendRetention } from './extend-retention';
+export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/dispatch-day';
+export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
 export { openGift } from './gift/open-gift';
 export { revokeGift, saveGift } from './gift/save-gift';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';

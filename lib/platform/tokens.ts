@@ -7,6 +7,7 @@ export type TokenPurpose =
   | 'device'
   | 'download'
   | 'gift'
+  | 'gift-card'
   | 'confirm-email'
   | 'stop-reminders'
   | 'file-link'

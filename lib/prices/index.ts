@@ -11,7 +11,7 @@ export {
 export { pickBestCoupon } from './best-coupon';
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
-export { getPromisedDates, type PromisedDates } from './promised-dates';
+export { getPrintStart, getPromisedDates, type PromisedDates } from './promised-dates';
 export {
   type CouponOffer,
   type Quote,

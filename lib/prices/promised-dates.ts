@@ -1,4 +1,4 @@
-import { addBusinessDays, type CountryCode } from '@/lib/markets';
+import { addBusinessDays, type CountryCode, subtractBusinessDays } from '@/lib/markets';
 import { PRICE_TABLE } from './table';
 
 /** Business days between the final confirmation and the dispatch at the latest (spec §9 "Delivery"). */
@@ -8,6 +8,8 @@ type PromisedOrder = {
   readonly country: CountryCode;
   /** When the parent confirmed; before that, the time at which the promise is shown. */
   readonly confirmedAt: Date;
+  /** The day of dispatch that the parent chose, noon UTC; it holds unless it is too early. */
+  readonly chosenDay?: Date | null;
 };
 
 /** A promised day is noon UTC, which is the same day in every market. */
@@ -17,6 +19,11 @@ export type PromisedDates = {
 };
 
 /** The dates that a printed book is promised for, in the business days of its market (rulings, "Flow"). */
-export const getPromisedDates = ({ country, confirmedAt }: PromisedOrder): PromisedDates => ({
-  dispatchBy: addBusinessDays(confirmedAt, DISPATCH_DAYS, country),
-});
+export function getPromisedDates({ country, confirmedAt, chosenDay }: PromisedOrder): PromisedDates {
+  const earliest = addBusinessDays(confirmedAt, DISPATCH_DAYS, country);
+  return { dispatchBy: chosenDay && chosenDay > earliest ? chosenDay : earliest };
+}
+
+/** The day on which printing begins so that the book leaves by the chosen day; noon UTC. */
+export const getPrintStart = (country: CountryCode, chosenDay: Date): Date =>
+  subtractBusinessDays(chosenDay, DISPATCH_DAYS, country);

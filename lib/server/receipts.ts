@@ -1,6 +1,11 @@
 import pLimit from 'p-limit';
 import { createMemoryRateLimit } from '@/lib/platform/http';
-import type { ReceiptInput, typesetReceipt as typeset } from '@/lib/typesetting/server';
+import type {
+  GiftCardInput,
+  ReceiptInput,
+  typesetReceipt as typeset,
+  typesetGiftCard as typesetCard,
+} from '@/lib/typesetting/server';
 import { errorReply, type Reply } from './api';
 
 /** Each receipt is a process of about a second, which customers share with the pages. */
@@ -18,4 +23,11 @@ export const typesetReceipt = (receipt: ReceiptInput): ReturnType<typeof typeset
   oneAtATime(async () => {
     const { typesetReceipt: run } = await import('@/lib/typesetting/server');
     return run(receipt);
+  });
+
+/** Typesets the greeting cards of gifts, in turn with the receipts. */
+export const typesetGiftCard = (card: GiftCardInput): ReturnType<typeof typesetCard> =>
+  oneAtATime(async () => {
+    const { typesetGiftCard: run } = await import('@/lib/typesetting/server');
+    return run(card);
   });

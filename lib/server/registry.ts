@@ -247,7 +247,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       async (payload) => {
         const { handleSubmitShipment } = await import('@/lib/fulfilment/shipments/submit-shipment.handler');
         const simulated = env.FULFILMENT === 'sandbox';
-        const shipping = { db, enqueue, fulfilment, storage, shopUrl, now: () => new Date(), simulated };
+        const shipping = { db, enqueue, fulfilment, storage, shopUrl, secret, now: () => new Date(), simulated };
         await handleSubmitShipment(payload, shipping);
       },
       handleSubmitFailure,
@@ -265,7 +265,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       fulfilmentMessageJob,
       async (payload) => {
         const { handleSendMessage } = await import('@/lib/fulfilment/messages/send-message.handler');
-        await handleSendMessage(payload, { ...mailing, sms });
+        await handleSendMessage(payload, { ...mailing, sms, enclosesCard: fulfilment.enclosesCard });
       },
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),

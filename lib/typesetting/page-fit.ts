@@ -1,15 +1,18 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Language } from '@/lib/markets';
 import { TYPOGRAPHY } from './fonts';
+import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
 import { getFont, registerFonts } from './register-fonts';
 import { breakLines } from './text/fit-lines';
+import { getScriptLanguage } from './text/literal-text';
 
+const toPoints = (mm: number): number => (mm * 72) / 25.4;
 /** The text box of the dedication in points (140 × 118 mm; see `template/pages.typ`). */
-const DEDICATION_BOX = { width: (140 * 72) / 25.4, height: (118 * 72) / 25.4 };
+const DEDICATION_BOX = { width: toPoints(140), height: toPoints(118) };
 /** The typesetter breaks lines a little differently; a text that passes here must never overflow there. */
-const DEDICATION_RESERVE = 0.94;
+const RESERVE = 0.94;
 /** The text box of a page with a vignette, in points (152 × 112 mm; see `template/pages.typ`). */
-const BOX = { width: (152 * 72) / 25.4, height: (112 * 72) / 25.4 };
+const BOX = { width: toPoints(152), height: toPoints(112) };
 /** Parents read aloud from their lap, so text is never smaller (book design, "Typesetting"). */
 const MIN_PT = 14;
 const LEAD_IN = 1.3;
@@ -67,21 +70,51 @@ export function fitsPage(paragraphs: readonly string[], language: Language): boo
   return height <= BOX.height;
 }
 
-/**
- * Whether a dedication fits its page at 14 pt, by height and by its widest word: with a reserve, so that the typesetter
- * never refuses a text that this accepts.
- */
-export function fitsDedication(text: string, language: Language): boolean {
+type TextBox = {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  /** The smallest size of the text in points. */
+  readonly minPt: number;
+  /** The gap between its lines in em. */
+  readonly gap: number;
+};
+
+/** Whether a text fits its box at the smallest size, by height and by its widest word, with a reserve. */
+function fitsBox(text: string, box: TextBox, font: (size: number) => string): boolean {
   registerFonts();
   const context = createCanvas(1, 1).getContext('2d');
-  context.font = getFont(language, 'hand')(MIN_PT);
+  context.font = font(box.minPt);
   const widthOf = memoize((word) => context.measureText(word).width);
-  const width = DEDICATION_BOX.width * DEDICATION_RESERVE;
+  const width = box.width * RESERVE;
   if (text.split(/\s+/u).some((word) => widthOf(word) > width)) return false;
   const lines = text.split('\n').flatMap((line) => {
     const broken = breakLines(line, width, measureByWords(widthOf));
     return broken.length > 0 ? broken : [''];
   });
+  return lines.length * box.minPt * (1 + box.gap) <= box.height * RESERVE;
+}
+
+/**
+ * Whether a dedication fits its page at 14 pt, by height and by its widest word: with a reserve, so that the typesetter
+ * never refuses a text that this accepts.
+ */
+export const fitsDedication = (text: string, language: Language): boolean => {
   const gap = TYPOGRAPHY[language].leading.story.at(-1) ?? 0.5;
-  return lines.length * MIN_PT * (1 + gap) <= DEDICATION_BOX.height * DEDICATION_RESERVE;
+  return fitsBox(text, { ...DEDICATION_BOX, minPt: MIN_PT, gap }, getFont(language, 'hand'));
+};
+
+/** Whether message and names fit the greeting card of a gift, with the same reserve (`template/gift-card.typ`). */
+export function fitsGiftCard({ recipientName, message, senderName }: GiftCardWords): boolean {
+  const language = getScriptLanguage(message);
+  const { leading } = TYPOGRAPHY[language];
+  const fits = (text: string, { widthMm, heightMm, minPt }: CardBox, role: 'heading' | 'hand') => {
+    const gap = role === 'heading' ? leading.heading : (leading.story.at(-1) ?? 0.5);
+    return fitsBox(text, { width: toPoints(widthMm), height: toPoints(heightMm), minPt, gap }, getFont(language, role));
+  };
+  return (
+    fits(recipientName, CARD_BOXES.recipient, 'heading') &&
+    fits(message, CARD_BOXES.message, 'hand') &&
+    fits(senderName, CARD_BOXES.sender, 'hand')
+  );
 }

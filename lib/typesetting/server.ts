@@ -2,8 +2,9 @@ export { type ColourCard, type NamedTone, typesetColourCard } from './colour-car
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { renderPageCard } from './page-card';
-export { fitsDedication, fitsPage } from './page-fit';
+export { fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { renderSocialCard } from './social-card';
+export { type GiftCardInput, typesetGiftCard } from './typeset-gift-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';
 export { type ReceiptInput, typesetReceipt } from './typeset-receipt';

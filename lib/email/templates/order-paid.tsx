@@ -58,6 +58,31 @@ function NextSteps({ language, data, table }: Props & { readonly table: Capabili
   );
 }
 
+/** What the buyer has planned for a gift: whom it reaches, and when. */
+function PlannedGift({ language, data }: Props) {
+  if (!data.gift) return null;
+  const { recipientName, mail, parcel } = data.gift;
+  const { rich } = getEmailTexts(language, 'orderPaid');
+  const recipient = isolate(recipientName);
+  const sentAt = mail?.at && isolate(formatDateTime(mail.at, language, data.timeZone));
+  const leavesOn = parcel?.leavesOn && isolate(formatDate(parcel.leavesOn, language, 'UTC', false));
+  return (
+    <>
+      <Subheading language={language}>{rich('giftTitle')}</Subheading>
+      {mail && (
+        <Paragraph language={language}>
+          {sentAt ? rich('giftMailAt', { recipient, date: sentAt }) : rich('giftMail', { recipient })}
+        </Paragraph>
+      )}
+      {parcel && (
+        <Paragraph language={language}>
+          {rich('giftParcel', { recipient })} {leavesOn && rich('giftParcelDay', { date: leavesOn })}
+        </Paragraph>
+      )}
+    </>
+  );
+}
+
 /** The coupon for the next order ends within hours, so its end is a date with a time of day. */
 function Coupon({ language, data }: Props) {
   if (!data.coupon) return null;
@@ -84,6 +109,7 @@ export const orderPaid: EmailTemplate<'orderPaid'> = (language, data, table = CU
         <Paragraph language={language}>{rich('intro', { childName: isolate(data.childName) })}</Paragraph>
         <Purchase language={language} data={data} />
         <NextSteps language={language} data={data} table={table} />
+        {isAvailable('gift', table) && <PlannedGift language={language} data={data} />}
         {isAvailable('coupon', table) && <Coupon language={language} data={data} />}
         {/* The address is unconfirmed. Opening this link as the signed-in account confirms it. */}
         {data.confirmUrl && (

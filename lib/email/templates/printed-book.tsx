@@ -2,6 +2,7 @@ import type { Language } from '@/lib/markets';
 import { isolate, singleLine } from '../bidi';
 import { ActionButton, Paragraph } from '../blocks';
 import { formatDate, getEmailTexts } from '../email-texts';
+import { linkTo } from '../links';
 import type { EmailData } from '../model';
 import { type PrintedBookKind as Kind, PRINTED_BOOK_KINDS } from '../printed-book-kinds';
 import type { EmailTemplate } from '../template';
@@ -21,7 +22,7 @@ function renderNote(kind: Kind, language: Language, data: EmailData[Kind]) {
 }
 
 /** What the mail says about the day on which the book is needed. */
-function NeededDay({ kind, language, data }: NeededDayProps) {
+function NeededDay({ kind, language, data }: PartProps) {
   const { needed, timeZone } = data;
   if (!needed) return null;
   const day = (date: Date) => isolate(formatDate(date, language, timeZone, false));
@@ -33,7 +34,14 @@ function NeededDay({ kind, language, data }: NeededDayProps) {
   return <Paragraph language={language}>{getEmailTexts(language, kind).rich('neededBy', values)}</Paragraph>;
 }
 
-type NeededDayProps = { readonly kind: Kind; readonly language: Language; readonly data: EmailData[Kind] };
+type PartProps = { readonly kind: Kind; readonly language: Language; readonly data: EmailData[Kind] };
+
+/** The greeting card that goes by mail, because the print house does not put it into the parcel. */
+function GiftCard({ kind, language, data }: PartProps) {
+  if (kind !== 'printingStarted' || !data.giftCardUrl) return null;
+  const link = linkTo(language, data.giftCardUrl);
+  return <Paragraph language={language}>{getEmailTexts(language, kind).rich('giftCard', { link })}</Paragraph>;
+}
 
 const createTemplate =
   <One extends Kind>(kind: One): EmailTemplate<One> =>
@@ -55,6 +63,7 @@ const createTemplate =
           <Paragraph language={language}>{rich('intro', about)}</Paragraph>
           <Paragraph language={language}>{renderNote(kind, language, data)}</Paragraph>
           <NeededDay data={data} kind={kind} language={language} />
+          <GiftCard data={data} kind={kind} language={language} />
           <ActionButton language={language} url={data.orderUrl} label={plain('button')} />
         </>
       ),

@@ -33,6 +33,7 @@ export function sampleEmail(language: Language): EmailData {
     bookTitle,
     orderNumber: '7K3MA90Q',
     orderUrl: `${baseUrl}/confirm/1`,
+    giftCardUrl: `${baseUrl}/order-confirmation/1`,
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
     replacedDispatchBy: new Date('2026-11-29T12:00:00Z'),
     needed: {
@@ -69,6 +70,11 @@ export function sampleEmail(language: Language): EmailData {
       timeZone,
       confirmUrl: `${baseUrl}/my-books#mail:4f2a`,
       nextUrl: `${baseUrl}/editor/1`,
+      gift: {
+        recipientName: childName,
+        mail: { at: new Date('2026-12-24T16:30:00Z') },
+        parcel: { leavesOn: new Date('2026-12-21T12:00:00Z') },
+      },
       coupon: { code: '7K3MA90Q', percentOff: 10, endsAt: new Date('2026-11-22T22:00:00Z') },
       shippingBusinessDays: 7,
     },

@@ -1,5 +1,5 @@
 import { addDays, approveBook, isWholeBookDrawn, lockBook, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
-import { findOwnedOrder, lockOrder, moveOrder } from '@/lib/orders/server';
+import { findOwnedOrder, getGiftDispatchDay, lockOrder, moveOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -31,7 +31,11 @@ export function confirmOrder(
     await lockBook(tx, order.bookId);
     if (!(await isWholeBookDrawn(tx, order.bookId))) return fail('book_not_drawn');
     if (!(await moveOrder(tx, order, 'confirmed', 'customer', now))) return fail('order_not_confirmable');
-    const promised = getPromisedDates({ country: order.country, confirmedAt: now });
+    const promised = getPromisedDates({
+      country: order.country,
+      confirmedAt: now,
+      chosenDay: getGiftDispatchDay(order),
+    });
     await recordConfirmation(tx, orderId, now, promised.dispatchBy);
     await approveBook(tx, order.bookId, now);
     // The print files may need the photo once more; delivery then sets its last day.

@@ -1,5 +1,5 @@
 import { isWholeBookDrawn } from '@/lib/books/server';
-import { findOwnedOrder, listReplans, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrder, getGiftDispatchDay, listReplans, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates } from '@/lib/prices';
@@ -25,12 +25,15 @@ export async function getConfirmation(
     findLatestShipment(db, orderId),
     listDispatchChanges(db, orderId),
   ]);
-  const dispatchBy = order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now }).dispatchBy;
+  const chosenDay = getGiftDispatchDay(order);
+  const { country } = order;
+  const dispatchBy = order.dispatchBy ?? getPromisedDates({ country, confirmedAt: now, chosenDay }).dispatchBy;
   return ok({
     state: order.state,
-    addressComplete: isDeliverable(address, order.country),
+    addressComplete: isDeliverable(address, country),
     drawn,
     dispatchBy: dispatchBy.toISOString(),
+    chosenDay: chosenDay?.toISOString() ?? null,
     firstDispatchBy: listReplans(changes)[0]?.from.toISOString() ?? null,
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     cancellable: isCancellable(order),

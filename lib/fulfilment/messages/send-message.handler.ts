@@ -1,7 +1,14 @@
 import { findBook, renderBookStory } from '@/lib/books/server';
 import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
 import { COUNTRIES, localePath } from '@/lib/markets';
-import { findOrder, getOrderAddress, type OrderRow } from '@/lib/orders/server';
+import {
+  findOrder,
+  getGiftCardPath,
+  getGiftDispatchDay,
+  getOrderAddress,
+  hasGiftCard,
+  type OrderRow,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import { formatPrice, getPromisedDates } from '@/lib/prices';
 import type { SmsPort } from '@/lib/providers/sms/port';
@@ -16,7 +23,13 @@ type Payload = {
   readonly channel: 'email' | 'sms';
   readonly key: string;
 };
-type Deps = LedgerDeps & { readonly sms: SmsPort; readonly shopUrl: string };
+type Deps = LedgerDeps & {
+  readonly sms: SmsPort;
+  readonly shopUrl: string;
+  readonly secret: string;
+  /** The print house puts the greeting card of a gift into the parcel. */
+  readonly enclosesCard: boolean;
+};
 
 /** Where the message's button leads: an ended order has no page to confirm any more. */
 const ENDED: readonly MessageKind[] = ['printCancelled', 'printFailed'];
@@ -25,10 +38,12 @@ async function getParcel(order: OrderRow, { db, now }: Deps) {
   const shipment = await findLatestShipment(db, order.id);
   const change = (await listDispatchChanges(db, order.id)).at(-1);
   const { carrier, trackingNumber } = shipment ?? {};
+  const { country } = order;
+  const promised = getPromisedDates({ country, confirmedAt: now(), chosenDay: getGiftDispatchDay(order) });
   return {
-    dispatchBy: order.dispatchBy ?? getPromisedDates({ country: order.country, confirmedAt: now() }).dispatchBy,
+    dispatchBy: order.dispatchBy ?? promised.dispatchBy,
     replacedDispatchBy: change?.from ?? null,
-    timeZone: COUNTRIES[order.country].timeZone,
+    timeZone: COUNTRIES[country].timeZone,
     tracking: carrier && trackingNumber ? { carrier, trackingNumber } : null,
   };
 }
@@ -52,10 +67,17 @@ async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: O
     orderNumber: order.number,
     orderUrl: `${deps.shopUrl}${localePath(order.country, order.language, page)}`,
     total: formatPrice(order.totalMinor ?? 0, order.currency),
+    giftCardUrl: hasGiftCard(order) && !deps.enclosesCard ? getCardUrl(order, deps) : null,
     ...(await getParcel(order, deps)),
     needed: getNeededDay(order, await findDispatch(deps.db, order.id), deps.now()),
   });
 }
+
+/** The card itself; a mail to an unconfirmed address leads to the order's page (rulings, "Flow"). */
+const getCardUrl = (order: OrderRow, { shopUrl, secret }: Deps): string =>
+  getOrderAddress(order).verified
+    ? `${shopUrl}${getGiftCardPath(secret, order.id)}`
+    : `${shopUrl}${localePath(order.country, order.language, `/order-confirmation/${order.id}`)}`;
 
 /** Sends one message about a printed order once: a repeated job finds it sent. Throws to retry. */
 export async function handleSendMessage({ orderId, kind, channel, key }: Payload, deps: Deps): Promise<void> {

@@ -12,6 +12,15 @@ type PageOptions = {
   readonly saved: boolean | null;
 };
 
+/** What to mind with a gift: no prices in the parcel, and the day on which it leaves. */
+function renderGift({ gift }: PrintJob, language: Language): string {
+  if (!gift) return '';
+  const t = translator(language, 'mails.printJob');
+  const day = gift.leavesOn && new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const lines = [t('gift'), ...(day && gift.leavesOn ? [t('giftDay', { date: day.format(gift.leavesOn) })] : [])];
+  return `<p><b>${lines.map(escapeHtml).join('<br>')}</b></p>\n`;
+}
+
 /** The page of a print job as HTML without scripts: the files, the address, and a form that sets the status. */
 export function renderJobPage(job: PrintJob, { language, saved }: PageOptions): string {
   const t = translator(language, 'mails.printJob');
@@ -20,6 +29,7 @@ export function renderJobPage(job: PrintJob, { language, saved }: PageOptions): 
     ({ kind, url, sha256 }) =>
       `<li><a href="${escapeHtml(url)}">${escapeHtml(t(kind))}</a><br><small dir="ltr">SHA-256 ${sha256}</small></li>`,
   );
+  if (job.gift) files.push(`<li><a href="${escapeHtml(job.gift.cardUrl)}">${escapeHtml(t('giftCard'))}</a></li>`);
   const choices = job.nextStates.map((state) => {
     const label = escapeHtml(t(state as Choice));
     return `<label><input type="radio" name="status" value="${state}" required> ${label}</label><br>`;
@@ -36,7 +46,7 @@ export function renderJobPage(job: PrintJob, { language, saved }: PageOptions): 
 <h1>${title}</h1>
 ${outcome}
 <p>${escapeHtml(t('state', { state: job.state }))}</p>
-<h2>${escapeHtml(t('files'))}</h2>
+${renderGift(job, language)}<h2>${escapeHtml(t('files'))}</h2>
 <ul>${files.join('')}</ul>
 <p>${escapeHtml(t('links', { days: FILE_LINK_DAYS }))}</p>
 <h2>${escapeHtml(t('address'))}</h2>

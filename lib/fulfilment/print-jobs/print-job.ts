@@ -1,4 +1,4 @@
-import { findOrder } from '@/lib/orders/server';
+import { findOrder, getGiftCardPath, getGiftDispatchDay, hasGiftCard } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken } from '@/lib/platform/tokens';
@@ -28,6 +28,8 @@ export type PrintJob = {
   /** Lines of the parcel's label. */
   readonly address: readonly string[];
   readonly phone: string;
+  /** A gift: its greeting card, and the day on which the parcel should leave; noon UTC. */
+  readonly gift: { readonly cardUrl: string; readonly leavesOn: Date | null } | null;
 };
 
 /** The shipment of a mailed link, while it is still under way: afterwards its page shows no address any more. */
@@ -39,7 +41,7 @@ export async function findPrintJob(token: string, { db, secrets }: Pick<Deps, 'd
 
 /** Opens a mailed link of the manual print house. Reading changes nothing. */
 export async function getPrintJob(token: string, deps: Deps): Promise<Result<PrintJob, 'not_found'>> {
-  const { db, storage, now } = deps;
+  const { db, storage, secrets, now } = deps;
   const shipment = await findPrintJob(token, deps);
   const order = shipment && (await findOrder(db, shipment.orderId));
   const address = shipment && (await findAddress(db, shipment.orderId));
@@ -64,5 +66,8 @@ export async function getPrintJob(token: string, deps: Deps): Promise<Result<Pri
       country,
     ],
     phone: order.account.phone,
+    gift: hasGiftCard(order)
+      ? { cardUrl: getGiftCardPath(secrets[0] ?? '', order.id), leavesOn: getGiftDispatchDay(order) }
+      : null,
   });
 }

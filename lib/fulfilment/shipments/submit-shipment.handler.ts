@@ -1,5 +1,12 @@
 import { findBook, renderBookStory } from '@/lib/books/server';
-import { findOrder, lockOrder, type OrderRow } from '@/lib/orders/server';
+import {
+  findOrder,
+  getGiftCardPath,
+  hasGiftCard,
+  isPrintingEarly,
+  lockOrder,
+  type OrderRow,
+} from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -17,6 +24,8 @@ type Deps = {
   readonly fulfilment: FulfilmentPort;
   readonly storage: StoragePort;
   readonly shopUrl: string;
+  /** Signs the link of a gift's card. */
+  readonly secret: string;
   readonly now: () => Date;
   /** The print house is a sandbox: its parcels move by themselves. */
   readonly simulated: boolean;
@@ -42,7 +51,7 @@ const toDelivery = (address: AddressRow, phone: string): PrintOrder['delivery'] 
 };
 
 async function toPrintOrder(shipment: Shipment, order: OrderRow, deps: Deps): Promise<PrintOrder | null> {
-  const { db, storage, shopUrl, now, fulfilment } = deps;
+  const { db, storage, shopUrl, secret, now, fulfilment } = deps;
   const address = await findAddress(db, order.id);
   const book = order.bookId ? await findBook(db, order.bookId) : null;
   const story = book && renderBookStory(book);
@@ -61,6 +70,7 @@ async function toPrintOrder(shipment: Shipment, order: OrderRow, deps: Deps): Pr
     interiorPages: INTERIOR_PAGES,
     bindingEdge: getBindingEdge(fulfilment.profile, rightToLeft),
     copies: 1,
+    cardUrl: fulfilment.enclosesCard && hasGiftCard(order) ? `${shopUrl}${getGiftCardPath(secret, order.id)}` : null,
     delivery: toDelivery(address, order.account.phone),
     dispatchBy: order.dispatchBy,
   };
@@ -73,6 +83,8 @@ export async function handleSubmitShipment({ shipmentId }: { readonly shipmentId
   if (shipment?.state !== 'submitted' || shipment.providerId || shipment.provider !== fulfilment.name) return;
   const order = await findOrder(db, shipment.orderId);
   if (order?.state !== 'confirmed' && order?.state !== 'printing') return;
+  // The watch submits it when its time has come.
+  if (isPrintingEarly(order, now())) return;
   const printOrder = await toPrintOrder(shipment, order, deps);
   if (!printOrder) throw new Error(`Shipment ${shipmentId} has no address or book`);
   const submitted = await fulfilment.submit(printOrder);

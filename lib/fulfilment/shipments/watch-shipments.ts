@@ -1,4 +1,4 @@
-import { findOrder, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
+import { findOrder, isPrintingEarly, lockOrder, moveOrder, returnRewards } from '@/lib/orders/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -34,7 +34,8 @@ export async function watchShipments(deps: Deps): Promise<void> {
       await db.$transaction((tx) => enqueue(tx, printFilesJob, { orderId: id }, { key: id }));
     }
   }
-  for (const { id } of await listUnsentShipments(db, ago(STUCK_AFTER_MS))) {
+  for (const { id, order } of await listUnsentShipments(db, ago(STUCK_AFTER_MS))) {
+    if (isPrintingEarly(order, now)) continue;
     await db.$transaction((tx) => enqueue(tx, submitShipmentJob, { shipmentId: id }, { key: id }));
   }
   await replanLateOrders(deps);

@@ -41,6 +41,7 @@ type CheckoutErrorCode =
   | 'price_changed'
   | 'format_not_offered_yet'
   | 'shipping_details_required'
+  | 'email_required'
   | 'payment_unavailable';
 type PreparedCheckout = {
   readonly order: OrderRow;
@@ -71,6 +72,7 @@ async function prepareCheckout(
   if (!producible.ok) return producible;
 
   if (tier !== 'digital' && !(await hasAddress(tx, orderId))) return fail('shipping_details_required');
+  if (tier === 'digital' && order.gift?.active && !order.gift.recipientEmail) return fail('email_required');
   const { country } = order;
   const quoteWith = (rewards: RewardsUse) => getOrderQuote(book, { country, tier, isUpgrade, now: deps.now }, rewards);
   const rewards = await findRewards(tx, order, deps.now);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { cleanText, isPrintable } from '@/lib/books';
 import { emailField } from '@/lib/email';
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
+import { giftDayField } from './dispatch-day';
 
 /** Characters of a gift's message. */
 export const GIFT_MESSAGE_LIMITS = { min: 2, max: 300 } as const;
@@ -11,26 +13,43 @@ const DAY_MS = 86_400_000;
 
 const name = z
   .string({ error: 'gift_name_required' })
-  .trim()
-  .min(1, 'gift_name_required')
-  .max(MAX_NAME_LENGTH, 'gift_name_too_long');
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(1, 'gift_name_required')
+      .max(MAX_NAME_LENGTH, 'gift_name_too_long')
+      .refine((text) => isPrintable(text) && !text.includes('\n'), 'gift_characters'),
+  );
+
+const message = z
+  .string({ error: 'gift_message_required' })
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
+      .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long')
+      .refine(isPrintable, 'gift_characters'),
+  );
 
 /** `2026-12-24T18:30` in the time zone of the market. */
 const localTime = z.iso.datetime({ local: true, offset: false, precision: -1, error: 'gift_time_invalid' });
+
+const none = z.literal('').transform(() => null);
 
 /** `PUT /api/orders/{orderId}/gift`; issues are error codes. */
 export const giftInputSchema = z.object({
   active: z.boolean(),
   recipientName: name,
-  recipientEmail: emailField,
+  /** Empty: a printed gift, which is not mailed. */
+  recipientEmail: z.union([none, emailField], { error: 'email_invalid' }),
   senderName: name,
-  message: z
-    .string({ error: 'gift_message_required' })
-    .trim()
-    .min(GIFT_MESSAGE_LIMITS.min, 'gift_message_required')
-    .max(GIFT_MESSAGE_LIMITS.max, 'gift_message_too_long'),
+  message,
   /** Empty: as soon as the book is ready. */
-  sendAt: z.union([z.literal('').transform(() => null), localTime], { error: 'gift_time_invalid' }),
+  sendAt: z.union([none, localTime], { error: 'gift_time_invalid' }),
+  /** Empty: as soon as the book is printed. */
+  dispatchOn: z.union([none, giftDayField], { error: 'gift_day_invalid' }),
 });
 export type GiftInput = z.input<typeof giftInputSchema>;
 

@@ -3,6 +3,7 @@ import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
+import { getGiftDispatchDay } from '../gift/dispatch-day';
 import { toLocalTime } from '../gift/gift-schema';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { toDayText } from '../needed-by';
@@ -82,8 +83,10 @@ function toAddress({ address }: OrderViewRow): OrderView['address'] {
   return { ...rest, houseNumber };
 }
 
-function getDispatch({ country, dispatchBy, dispatchChanges }: OrderViewRow, now: Date) {
-  const promised = dispatchBy ?? getPromisedDates({ country, confirmedAt: now }).dispatchBy;
+function getDispatch(order: OrderViewRow, now: Date) {
+  const { country, dispatchBy, dispatchChanges } = order;
+  const promised =
+    dispatchBy ?? getPromisedDates({ country, confirmedAt: now, chosenDay: getGiftDispatchDay(order) }).dispatchBy;
   return {
     dispatchBy: promised.toISOString(),
     firstDispatchBy: listReplans(dispatchChanges)[0]?.from.toISOString() ?? null,
@@ -92,11 +95,12 @@ function getDispatch({ country, dispatchBy, dispatchChanges }: OrderViewRow, now
 
 function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
   if (!gift) return null;
-  const { active, recipientName, recipientEmail, senderName, message, sendAt, sentAt, revokedAt } = gift;
+  const { active, recipientName, recipientEmail, senderName, message, sendAt, dispatchOn, sentAt, revokedAt } = gift;
   return {
     ...{ active, recipientName, recipientEmail: recipientEmail ?? '' },
     ...{ senderName: senderName ?? '', message: message ?? '' },
     sendAt: sendAt ? toLocalTime(sendAt, country) : '',
+    dispatchOn: dispatchOn ? toDayText(dispatchOn) : '',
     sentAt: sentAt?.toISOString() ?? null,
     revoked: revokedAt !== null,
   };

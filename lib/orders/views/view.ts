@@ -95,6 +95,8 @@ export type OrderView = {
     readonly message: string;
     /** In the market's time zone, as `2026-12-24T18:30`; empty: as soon as the book is ready. */
     readonly sendAt: string;
+    /** The chosen day on which the parcel leaves, as `2026-12-24`; empty: as soon as it is printed. */
+    readonly dispatchOn: string;
     readonly sentAt: string | null;
     readonly revoked: boolean;
   } | null;

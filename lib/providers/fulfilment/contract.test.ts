@@ -14,6 +14,7 @@ const order: PrintOrder = {
   interiorPages: 28,
   bindingEdge: 'right',
   copies: 1,
+  cardUrl: null,
   delivery: { method: 'self_pickup' },
 };
 

@@ -15,6 +15,7 @@ const order: PrintOrder = {
   interiorPages: 28,
   bindingEdge: 'left',
   copies: 1,
+  cardUrl: null,
   dispatchBy: new Date('2026-03-10T12:00:00Z'),
   delivery: {
     method: 'standard',

@@ -5,6 +5,7 @@ import { SQUARE_8_5_INCH } from '@/lib/typesetting';
 import { createLuluClient, type LuluClientOptions } from './lulu-client';
 import { readLuluEvent } from './lulu-event';
 import type { DeliveryAddress, FulfilmentPort, PrintOrder } from './port';
+import { PRINT_HOUSES } from './print-houses';
 
 type LuluOptions = LuluClientOptions & {
   /** The product, in Lulu's dotted form: size, colour, quality, binding, paper, finish. */
@@ -77,6 +78,7 @@ export function createLuluFulfilment(options: LuluOptions): FulfilmentPort {
 
   return {
     name: 'lulu',
+    enclosesCard: PRINT_HOUSES.lulu.enclosesCard,
     profile: SQUARE_8_5_INCH,
 
     async getCoverSize(pages) {

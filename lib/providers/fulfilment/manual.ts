@@ -4,6 +4,7 @@ import { signToken } from '@/lib/platform/tokens';
 import type { EmailPort } from '@/lib/providers/email/port';
 import { SQUARE_210 } from '@/lib/typesetting';
 import type { FulfilmentPort } from './port';
+import { PRINT_HOUSES } from './print-houses';
 
 type ManualOptions = {
   readonly shopUrl: string;
@@ -20,6 +21,7 @@ type ManualOptions = {
 export function createManualFulfilment({ shopUrl, secret, to, email }: ManualOptions): FulfilmentPort {
   return {
     name: 'manual',
+    enclosesCard: PRINT_HOUSES.manual.enclosesCard,
     profile: SQUARE_210,
 
     async getCoverSize() {

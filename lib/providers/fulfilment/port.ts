@@ -36,6 +36,8 @@ export type PrintOrder = {
   /** Right for right-to-left books, where the print house can. */
   readonly bindingEdge: 'left' | 'right';
   readonly copies: number;
+  /** The greeting card of a gift, an A6 PDF that goes into the parcel; `null` if there is none or nobody encloses it. */
+  readonly cardUrl: string | null;
   readonly delivery: DeliveryOption;
   /** The last day of dispatch that the customer was promised. */
   readonly dispatchBy: Date;
@@ -57,6 +59,8 @@ export type FulfilmentEvent = {
 
 export type FulfilmentPort = {
   readonly name: string;
+  /** It puts a gift's greeting card into the parcel. No parcel shows prices. */
+  readonly enclosesCard: boolean;
   /** What its files must be like. */
   readonly profile: PrintHouseProfile;
   /** The sheet of a cover around so many pages, as the printer calculates it; `null`: the profile's own. */

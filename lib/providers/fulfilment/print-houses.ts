@@ -10,12 +10,24 @@ type PrintHousePrivacy = {
    * they open through the shop's own page, which closes with the delivery.
    */
   readonly keeps: 'nothing' | 'until_delivered' | 'sold_books';
+  /** It puts the greeting card of a gift into the parcel. */
+  readonly enclosesCard: boolean;
 };
 
 /** By the name of its adapter, what each print house gets and keeps (rulings, "Limits": the privacy policy says so). */
 export const PRINT_HOUSES = {
-  'print-sandbox': { company: null, receives: [], keeps: 'nothing' },
-  manual: { company: null, receives: ['files', 'name', 'address', 'phone'], keeps: 'until_delivered' },
-  lulu: { company: 'Lulu Press, Inc.', receives: ['files', 'name', 'address', 'phone'], keeps: 'sold_books' },
+  'print-sandbox': { company: null, receives: [], keeps: 'nothing', enclosesCard: true },
+  manual: {
+    company: null,
+    receives: ['files', 'name', 'address', 'phone'],
+    keeps: 'until_delivered',
+    enclosesCard: true,
+  },
+  lulu: {
+    company: 'Lulu Press, Inc.',
+    receives: ['files', 'name', 'address', 'phone'],
+    keeps: 'sold_books',
+    enclosesCard: false,
+  },
 } as const satisfies Record<string, PrintHousePrivacy>;
 export type PrintHouseName = keyof typeof PRINT_HOUSES;

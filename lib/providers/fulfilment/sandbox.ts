@@ -3,6 +3,7 @@ import { fail, ok } from '@/lib/platform/result';
 import { createSignature, verifySignature } from '@/lib/platform/tokens';
 import { SQUARE_210 } from '@/lib/typesetting';
 import type { FulfilmentEvent, FulfilmentPort } from './port';
+import { PRINT_HOUSES } from './print-houses';
 
 /** Not `sandbox`, which is the payment sandbox's name: both have webhooks. */
 const NAME = 'print-sandbox';
@@ -32,6 +33,7 @@ export type SandboxFulfilment = FulfilmentPort & {
 export function createSandboxFulfilment({ secret }: { readonly secret: string }): SandboxFulfilment {
   return {
     name: NAME,
+    enclosesCard: PRINT_HOUSES[NAME].enclosesCard,
     profile: SQUARE_210,
 
     async getCoverSize() {

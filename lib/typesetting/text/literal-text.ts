@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/markets';
+
 const ISOLATE_START = '\u2068';
 const ISOLATE_END = '\u2069';
 const NO_BREAK_SPACE = '\u00a0';
@@ -49,4 +51,16 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 export const startsRtl = (text: string): boolean => {
   const firstLetter = /\p{L}/u.exec(text)?.[0];
   return firstLetter !== undefined && RIGHT_TO_LEFT_LETTER.test(firstLetter);
+};
+
+const SCRIPTS = [
+  ['he', /\p{Script=Hebrew}/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+] as const;
+
+/** The language whose script a text begins with; English for every other one. */
+export const getScriptLanguage = (text: string): Language => {
+  const firstLetter = /\p{L}/u.exec(text)?.[0] ?? '';
+  return SCRIPTS.find(([, script]) => script.test(firstLetter))?.[0] ?? 'en';
 };

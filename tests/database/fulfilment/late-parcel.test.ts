@@ -111,7 +111,7 @@ describe('§9 Delivery: the mail about a new day', () => {
     };
     const deps = {
       ...{ db: shop.db, email: { send: deliver }, sms: { send: deliver } },
-      ...{ now: () => onTheDay(promised), shopUrl: 'https://shop.test' },
+      ...{ now: () => onTheDay(promised), shopUrl: 'https://shop.test', secret: 's'.repeat(32), enclosesCard: true },
     };
     const send = (orderId: string, key: string) =>
       handleSendMessage({ orderId, kind: 'printDelayed', channel: 'email', key }, deps);

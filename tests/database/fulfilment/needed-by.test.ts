@@ -72,7 +72,15 @@ describe('it is watched until delivery', () => {
     await watch(later);
     const { sent, email } = createFakeEmail();
     const sms = createSandboxSms({ record: async () => {}, now: () => later });
-    const deps = { db: shop.db, email, sms, now: () => later, shopUrl: 'http://shop.test' };
+    const deps = {
+      db: shop.db,
+      email,
+      sms,
+      now: () => later,
+      shopUrl: 'http://shop.test',
+      secret: 's'.repeat(32),
+      enclosesCard: true,
+    };
     const payload = { orderId: order.id, kind: 'arrivalAtRisk', channel: 'email' } as const;
     await handleSendMessage({ ...payload, key: `arrivalAtRisk:${order.id}` }, deps);
     await handleSendMessage({ ...payload, key: `arrivalAtRisk:${order.id}` }, deps);

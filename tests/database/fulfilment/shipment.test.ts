@@ -122,6 +122,8 @@ describe('messages', () => {
       sms: { send: deliver },
       now: () => NOW,
       shopUrl: 'https://shop.test',
+      secret: 's'.repeat(32),
+      enclosesCard: true,
     };
     const key = `printShipped:${id}:${shipmentId}`;
     for (let repeat = 0; repeat < 2; repeat += 1) {

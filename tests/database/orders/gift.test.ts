@@ -16,7 +16,7 @@ const { paid } = createCheckoutFlow(shop);
 const SECRET = 'd'.repeat(32);
 const GIFT = {
   ...{ active: true, recipientName: 'סבתא רות', recipientEmail: 'grandma@example.com' },
-  ...{ senderName: 'יואב', message: 'מזל טוב!\nבאהבה', sendAt: null },
+  ...{ senderName: 'יואב', message: 'מזל טוב!\nבאהבה', sendAt: null, dispatchOn: null },
 };
 /** A local time of the market that is so many hours from now. */
 const inHours = (hours: number) =>
@@ -29,7 +29,7 @@ async function bought(sendAt: string | null = null) {
   const order = await paid();
   const { id: orderId, bookId, accountId } = order;
   const save = (changes: object = {}, now = NOW, by = accountId) =>
-    saveGift(orderId, { ...GIFT, sendAt, ...changes }, { db: shop.db, accountId: by, now });
+    saveGift(orderId, { ...GIFT, sendAt, ...changes }, { db: shop.db, enqueue: shop.enqueue, accountId: by, now });
   expect(await save()).toEqual(ok({ saved: true }));
   const file = { storageKey: `books/${bookId}.pdf`, bytes: 1, renewedAt: NOW, expiresAt: addSeconds(7 * DAY) };
   await shop.db.download.create({ data: { orderId, bookId, ...file } });

@@ -30,7 +30,7 @@ export function createShipmentFlow(shop: Shop) {
       { shipmentId },
       {
         ...{ db: shop.db, enqueue: shop.enqueue, storage: shop.storage, fulfilment, simulated },
-        ...{ shopUrl: 'https://shop.test', now: () => NOW },
+        ...{ shopUrl: 'https://shop.test', secret: FULFILMENT_SECRET, now: () => NOW },
       },
     );
   const findShipment = (orderId: string) => shop.db.shipment.findFirstOrThrow({ where: { orderId } });

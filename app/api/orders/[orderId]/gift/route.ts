@@ -2,14 +2,15 @@ import { giftInputSchema } from '@/lib/orders';
 import { revokeGift, saveGift } from '@/lib/orders/server';
 import { mutation, resultReply, signInRequired } from '@/lib/server/api';
 
-/** Saves to whom a digital book is mailed, and when. */
+/** Saves for whom a book is, with which words, and when it is mailed or leaves. */
 export const PUT = mutation(
   '/api/orders/[orderId]/gift',
   { rate: 'write', schema: giftInputSchema },
   async ({ shop, visitor, params, input, now }) => {
     if (!visitor.account) return signInRequired(visitor);
     const { accountId } = visitor.account;
-    return resultReply(await saveGift(params.orderId, input, { db: shop.db, accountId, now }), (value) => value);
+    const { db, enqueue } = shop;
+    return resultReply(await saveGift(params.orderId, input, { db, enqueue, accountId, now }), (value) => value);
   },
 );
 

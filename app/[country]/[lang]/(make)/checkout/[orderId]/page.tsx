@@ -7,6 +7,7 @@ import { LoadRefused } from '@/components/orders/load-refused';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { localePath } from '@/lib/markets';
+import { isCardEnclosed } from '@/lib/server/print-house';
 import { getOrderData } from '../../order-data';
 import '@/app/styles/order.css';
 
@@ -26,7 +27,7 @@ export default async function CheckoutPage({ params }: Props) {
   if (data?.kind === 'order' && data.paid) redirect(localePath(country, language, `/order-confirmation/${orderId}`));
   return (
     <PersonalPage messages={PAGE_MESSAGES.checkout} served={data?.kind === 'order' ? data.served : null}>
-      {data?.kind === 'refused' ? <LoadRefused code={data.code} /> : <CheckoutScreen />}
+      {data?.kind === 'refused' ? <LoadRefused code={data.code} /> : <CheckoutScreen cardEnclosed={isCardEnclosed()} />}
     </PersonalPage>
   );
 }

@@ -4,6 +4,7 @@ import { PersonalPage } from '@/components/account/personal-page';
 import { ConfirmationScreen } from '@/components/orders/confirmation-screen';
 import { LoadRefused } from '@/components/orders/load-refused';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { isCardEnclosed } from '@/lib/server/print-house';
 import { getOrderData } from '../../order-data';
 import '@/app/styles/order.css';
 
@@ -22,7 +23,11 @@ export default async function OrderConfirmationPage({ params }: Props) {
   const data = await getOrderData(orderId);
   return (
     <PersonalPage messages={PAGE_MESSAGES.confirmation} served={data?.kind === 'order' ? data.served : null}>
-      {data?.kind === 'refused' ? <LoadRefused code={data.code} /> : <ConfirmationScreen />}
+      {data?.kind === 'refused' ? (
+        <LoadRefused code={data.code} />
+      ) : (
+        <ConfirmationScreen cardEnclosed={isCardEnclosed()} />
+      )}
     </PersonalPage>
   );
 }

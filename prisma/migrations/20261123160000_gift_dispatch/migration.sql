@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "gifts" ADD COLUMN "dispatch_on" DATE;
