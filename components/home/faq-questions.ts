@@ -49,6 +49,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
     ],
   },
   { key: 'languages', lines: SINGLE_LINE },
+  { key: 'gift', needs: ['gift'], lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
 ];
 
 /** A question and the lines of its answer; the messages are `home.faq.<key>.q` and `.<line>`. */

@@ -9,7 +9,14 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
       id: 'collect',
       blocks: [
         { text: 'intro' },
-        { table: ['name', 'age', 'photo', 'phone', 'email', { key: 'address', needs: ['print'] }, 'payment'] },
+        {
+          table: [
+            ...['name', 'age', 'photo', 'phone', 'email'],
+            { key: 'address', needs: ['print'] },
+            { key: 'gift', needs: ['gift'] },
+            'payment',
+          ],
+        },
       ],
     },
     {

@@ -63,6 +63,11 @@ const TERMS: ConditionalOutline = {
         },
       ],
     },
+    {
+      id: 'gift',
+      needs: ['gift'],
+      blocks: [{ list: ['mail', { key: 'parcel', ...PRINT }, 'recipient'] }],
+    },
     { id: 'confirmation', ...PRINT, blocks: [{ text: 'text' }, { text: 'reminder' }] },
     {
       id: 'cancel',

@@ -21,7 +21,7 @@ import {
 /** A product in the price list. */
 export type PriceLine = {
   /** The messages are `pricing.<key>.*`. */
-  readonly key: PriceId | 'combo';
+  readonly key: PriceId | 'combo' | 'gift';
   /** Which message describes it today. */
   readonly text: 'text' | 'textDedication';
   /** Formatted price; `null` means free. */
@@ -54,6 +54,7 @@ const LIST: readonly ConditionalPriceGroup[] = [
       { key: 'printed_dedication', needs: ['print', 'dedication'] },
       { key: 'advanced_model_addon' },
       { key: 'upgrade_to_printed', needs: ['upgrade'] },
+      { key: 'gift', needs: ['gift'] },
     ],
   },
   {
@@ -78,6 +79,7 @@ const LIST: readonly ConditionalPriceGroup[] = [
 const isPriceTier = (key: PriceLine['key']): key is PriceTier => PRICE_TIERS.some((tier) => tier === key);
 
 function toPriceLine(country: CountryCode, key: PriceLine['key'], table: CapabilityTable): PriceLine {
+  if (key === 'gift') return { key, text: 'text', price: null };
   const combo = quoteBook({ country, tier: 'combo', model: 'regular', dedication: false }).totalMinor;
   const id = key === 'combo' ? 'printed' : key;
   const amount = key === 'combo' ? combo : priceFor(country, id);

@@ -15,7 +15,7 @@ function getArrivalAfter(order: NeededOrder, confirmedAt: Date): Date {
   const { latest } = getArrival({ country, format: 'printed', from: confirmedAt });
   const giftDay = getGiftDispatchDay(order);
   const planned = giftDay ? getParcelArrival(country, giftDay).latest : latest;
-  return planned > latest ? planned : latest;
+  return new Date(Math.max(planned.getTime(), latest.getTime()));
 }
 
 /** The last day on which a printed book should arrive, by what is known now; noon UTC. */

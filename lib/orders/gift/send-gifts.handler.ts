@@ -29,11 +29,15 @@ const listDueGifts = (db: Db, now: Date) =>
 
 /** Mails the gifts whose time has come, each once, however often it runs. Throws at the end if some must be retried. */
 export async function handleSendGifts(deps: Deps): Promise<void> {
-  let failed = 0;
+  const failures: unknown[] = [];
   for (const { orderId } of await listDueGifts(deps.db, deps.now())) {
-    if ((await sendGift(orderId, deps)) === 'failed') failed += 1;
+    // One gift that cannot be sent does not hold up the others.
+    const outcome = await sendGift(orderId, deps).catch((thrown: unknown) => {
+      failures.push(thrown);
+    });
+    if (outcome === 'failed') failures.push(new Error(`The gift of order ${orderId} was not delivered`));
   }
-  if (failed > 0) throw new Error(`${failed} gifts were not delivered`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} gifts were not delivered`);
 }
 
 /**

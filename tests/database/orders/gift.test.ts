@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { anonymizeBook } from '@/lib/books/server';
 import { handleSendGifts } from '@/lib/orders/gift/send-gifts.handler';
 import { openGift, revokeGift, saveGift } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
@@ -12,7 +13,7 @@ import { withStorage } from '../support/with-storage';
 vi.mock('@/lib/capabilities', async (original) => ({ ...(await original()), isAvailable: () => true }));
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { paid } = createCheckoutFlow(shop);
+const { paid, order: ordered, checkout } = createCheckoutFlow(shop);
 const SECRET = 'd'.repeat(32);
 const GIFT = {
   ...{ active: true, recipientName: 'סבתא רות', recipientEmail: 'grandma@example.com' },
@@ -48,7 +49,7 @@ function createMailer() {
       secret: SECRET,
     });
   const getGifts = () => sent.filter(({ to }) => to === GIFT.recipientEmail);
-  return { send, getGifts };
+  return { send, sent, getGifts };
 }
 const getToken = (text = '') => /\/api\/gifts\/([^\s)]+)/.exec(text)?.[1] ?? '';
 const open = (token: string, now = NOW) => openGift(token, { db: shop.db, secret: SECRET, now });
@@ -93,6 +94,68 @@ describe('issue 16: a digital gift is mailed at the chosen time', () => {
     await send();
     expect(getGifts()).toHaveLength(1);
     expect(await save({})).toEqual(fail('gift_already_sent'));
+  });
+});
+
+describe('issue 16: until it is mailed', () => {
+  it('another address gets it, and the first one nothing', async () => {
+    const { save } = await bought(inHours(48));
+    const recipientEmail = 'grandpa@example.com';
+    expect(await save({ recipientEmail })).toEqual(ok({ saved: true }));
+    const { send, sent } = createMailer();
+    await send(addSeconds(49 * HOUR));
+    const recipients = sent.map(({ to }) => to);
+    expect(recipients).toContain(recipientEmail);
+    expect(recipients).not.toContain(GIFT.recipientEmail);
+  });
+
+  it('"send now" does not wait for the next run', async () => {
+    const { orderId, save } = await bought(inHours(48));
+    expect(await shop.queue.jobs('send-gifts', `gift:${orderId}`)).toEqual([]);
+    expect(await save({ sendAt: null })).toEqual(ok({ saved: true }));
+    expect(await shop.queue.jobs('send-gifts', `gift:${orderId}`)).toHaveLength(1);
+  });
+
+  it('a digital gift keeps its address, and cannot be paid without one', async () => {
+    const { save } = await bought(inHours(48));
+    expect(await save({ recipientEmail: null })).toEqual(fail('email_required'));
+    const unpaid = await ordered();
+    await shop.db.gift.create({ data: { orderId: unpaid.id, recipientName: 'R', message: 'M', senderName: 'S' } });
+    expect(await checkout(unpaid)).toEqual(fail('email_required'));
+  });
+
+  it('a crash after the mail left sends the same mail, which its key makes one', async () => {
+    const { orderId } = await bought();
+    const { sent, email } = createFakeEmail();
+    let crashes = 1;
+    const run = () =>
+      handleSendGifts({
+        ...{ db: shop.db, email, now: () => NOW, shopUrl: 'http://shop.test', secret: SECRET },
+        enqueue: async (...job: Parameters<typeof shop.enqueue>) => {
+          if (job[3].key.includes(orderId) && crashes-- > 0) throw new Error('The worker died.');
+          return shop.enqueue(...job);
+        },
+      });
+    await expect(run()).rejects.toThrow();
+    expect(await shop.db.gift.findUnique({ where: { orderId } })).toMatchObject({ sentAt: null });
+    await run();
+    await run();
+    const keys = sent.map(({ key }) => key).filter((key) => key.startsWith(`giftBook:${orderId}`));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await shop.db.gift.findUnique({ where: { orderId } })).toMatchObject({ sentAt: NOW });
+    expect(await shop.queue.jobs('order-mail', `giftSent:${orderId}`)).toHaveLength(1);
+  });
+});
+
+describe('issue 16: the recipient leaves with the book', () => {
+  it('name, words and the addresses are deleted', async () => {
+    const { orderId, bookId } = await bought();
+    const parcel = { fullName: 'רות לוי', country: 'IL' as const, city: 'חיפה', street: 'הנשיא', house: '12' };
+    await shop.db.shippingAddress.create({ data: { orderId, ...parcel } });
+    await shop.db.$transaction((tx) => anonymizeBook(tx, bookId, NOW));
+    expect(await shop.db.gift.count({ where: { orderId } })).toBe(0);
+    expect(await shop.db.shippingAddress.count({ where: { orderId } })).toBe(0);
   });
 });
 
