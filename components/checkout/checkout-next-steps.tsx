@@ -31,7 +31,7 @@ const MADE_TO_ORDER = {
 } as const satisfies Record<PriceTier, string>;
 
 type CheckoutNextStepsProps = {
-  readonly order: Pick<OrderView, 'email' | 'emailVerified' | 'dispatchBy'>;
+  readonly order: Pick<OrderView, 'email' | 'emailVerified' | 'dispatchBy' | 'gift'>;
   readonly tier: PriceTier;
   readonly onChanged: () => Promise<unknown>;
 };
@@ -41,7 +41,7 @@ type CheckoutNextStepsProps = {
  * the order can be cancelled.
  */
 export function CheckoutNextSteps({
-  order: { email, emailVerified, dispatchBy },
+  order: { email, emailVerified, dispatchBy, gift },
   tier,
   onChanged,
 }: CheckoutNextStepsProps) {
@@ -49,6 +49,10 @@ export function CheckoutNextSteps({
   const format = useFormatter();
   const values = { days: DOWNLOAD_DAYS, email, mail: emailTag };
   const date = format.dateTime(new Date(dispatchBy), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const toTextKey = (key: Step[0]) => {
+    if (key === 'mail' && !emailVerified) return 'mailShelf';
+    return key === 'ship' && gift?.active && gift.dispatchOn ? 'shipGift' : key;
+  };
   const shipping = { ...values, days: PRICE_TABLE.printed.deliveryDays ?? 0, date };
   return (
     <section className="grid gap-3">
@@ -60,9 +64,7 @@ export function CheckoutNextSteps({
               <Icon name={icon} />
             </span>
             <div className="grid min-w-0 flex-1 gap-1 break-words">
-              <span>
-                {t.rich(key === 'mail' && !emailVerified ? 'mailShelf' : key, key === 'ship' ? shipping : values)}
-              </span>
+              <span>{t.rich(toTextKey(key), key === 'ship' ? shipping : values)}</span>
               {key === 'mail' && <ChangeEmail email={email} onChanged={onChanged} />}
             </div>
           </li>

@@ -75,7 +75,8 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
     const needsAddress = tier !== 'digital' && !order.address;
     setAddressRequired(needsAddress);
     if (needsAddress) document.getElementById('delivery')?.scrollIntoView({ block: 'center' });
-    else if ((await gift.flush()) && (await neededBy.flush()) && (await dedication.flush())) await pay(tier, rewards);
+    else if (!(await gift.submit())) document.getElementById('gift')?.scrollIntoView({ block: 'center' });
+    else if ((await neededBy.flush()) && (await dedication.flush())) await pay(tier, rewards);
   };
   return (
     <div className="min-h-dvh bg-paper">

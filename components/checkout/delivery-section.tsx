@@ -26,6 +26,7 @@ export function DeliverySection({ order, required, onChanged }: DeliverySectionP
     <section className="grid gap-3" id="delivery">
       <h2 className="text-title">{t('title')}</h2>
       <div className="grid gap-2 rounded-card hairline border-edge bg-leaf px-5 py-4">
+        {order.gift?.active && <p className="text-small">{t('giftNote')}</p>}
         {address ? <AddressLines address={address} /> : <p className="text-ink-soft text-small">{t('why')}</p>}
         <AddressButton describedBy={missing ? NOTE_ID : undefined} onSaved={onChanged} order={order} />
         <FieldMessage error={missing && errorText('shipping_details_required')} id={NOTE_ID} />

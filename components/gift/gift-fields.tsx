@@ -23,7 +23,7 @@ const INPUT_TYPES = {
 } as const satisfies Record<TextName, string>;
 
 type GiftFieldsProps = {
-  readonly gift: ReturnType<typeof useGift>;
+  readonly gift: Omit<ReturnType<typeof useGift>, 'submit'>;
   readonly country: CountryCode;
   readonly parts: GiftParts;
   /** The print house puts the card into the parcel. */
@@ -54,7 +54,7 @@ export function GiftFields({ gift, country, parts, cardEnclosed }: GiftFieldsPro
     </Field>
   );
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid gap-4" id="gift">
       <legend className="sr-only">{t('legend')}</legend>
       {/* What stands on a card that is being printed cannot change any more. */}
       {parts.card !== 'closed' && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type AutosaveErrors, FORM_ERROR, useAutosave } from '@/components/feedback/use-autosave';
 import { sendJson } from '@/lib/client/api/send-json';
 import { checkGiftDay, type GiftInput, giftInputSchema, type OrderView } from '@/lib/orders';
@@ -52,11 +53,17 @@ function placeErrors(errors: AutosaveErrors): AutosaveErrors {
   return code ? { ...rest, [FIELD_BY_CODE[code] ?? FORM_ERROR]: code } : errors;
 }
 
+/** The errors of fields that are still empty wait until the buyer wants to go on. */
+const hideEmpty = (errors: AutosaveErrors, value: GiftInput): AutosaveErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => value[field as keyof GiftInput] !== ''));
+
 /** The gift of an order, saved by itself when typing pauses; what was typed stays when it is switched off. */
 export function useGift(order: GiftOrder, tier: PriceTier, onChanged: () => Promise<unknown>) {
-  const { errors, ...autosave } = useAutosave<GiftInput>({
+  const [submitted, setSubmitted] = useState(false);
+  const check = (typed: GiftInput) => checkGift(typed, order, tier, new Date());
+  const { errors, value, flush, ...autosave } = useAutosave<GiftInput>({
     initial: getInitial(order),
-    check: (typed) => checkGift(typed, order, tier, new Date()),
+    check,
     async send(input) {
       const typed = pickVisible(input, order, tier);
       // Switched off while incomplete: the server keeps what it has, the page keeps what was typed.
@@ -67,5 +74,14 @@ export function useGift(order: GiftOrder, tier: PriceTier, onChanged: () => Prom
       await onChanged();
     },
   });
-  return { ...autosave, errors: placeErrors(errors) };
+  /** Saves what is left and resolves to whether the gift is complete, in the format that is chosen now. */
+  const submit = async (): Promise<boolean> => {
+    setSubmitted(true);
+    return Object.keys(check(value)).length === 0 && flush();
+  };
+  const shown = placeErrors(errors);
+  return {
+    ...{ ...autosave, value, flush, submit },
+    errors: submitted ? { ...shown, ...check(value) } : hideEmpty(shown, value),
+  };
 }

@@ -224,7 +224,7 @@ describe('the receipt', () => {
 
   it('§4 final confirmation: only the mail about a printed book asks to confirm and mentions shipping', async () => {
     const textOf = async (format: 'digital' | 'printed' | 'combo') =>
-      (await renderEmail('orderPaid', 'en', { ...order, format })).text;
+      (await renderEmail('orderPaid', 'en', { ...order, format, gift: null })).text;
     expect(await textOf('digital')).toContain('We are making the digital book');
     expect(await textOf('digital')).not.toMatch(/final confirmation|ships/);
     expect(await textOf('printed')).toMatch(/final confirmation[\s\S]*within 7 business days of your confirmation/);

@@ -45,9 +45,10 @@ function Purchase({ language, data }: Props) {
 
 function NextSteps({ language, data, table }: Props & { readonly table: CapabilityTable }) {
   const { rich, plain } = getEmailTexts(language, 'orderPaid');
-  const items: readonly ReactNode[] = getSteps(data.format, table).map((step) =>
-    rich(step, { days: data.shippingBusinessDays }),
-  );
+  const items: readonly ReactNode[] = getSteps(data.format, table)
+    // A gift with a day of its own says below when it leaves.
+    .filter((step) => step !== 'stepShipping' || !data.gift?.parcel?.leavesOn)
+    .map((step) => rich(step, { days: data.shippingBusinessDays }));
   const label = plain(data.format === 'digital' ? 'buttonDigital' : 'buttonPrinted');
   return (
     <>

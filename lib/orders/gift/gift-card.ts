@@ -4,14 +4,15 @@ import { fail, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
 import type { GiftCardInput } from '@/lib/typesetting/server';
 import { findOrder, findOwnedOrder, type OrderRow } from '../repository';
+import { getGiftParts } from './gift-parts';
 
 /** A link to the card that works without an account, for the print house and for the buyer's mail. */
 export const getGiftCardPath = (secret: string, orderId: string): string =>
   `/api/gift-cards/${signToken(secret, 'gift-card', orderId)}`;
 
 /** Whether a greeting card goes with the printed book. */
-export const hasGiftCard = ({ gift, tier }: Pick<OrderRow, 'gift' | 'tier'>): boolean =>
-  tier !== 'digital' && gift?.active === true && gift.message !== null;
+export const hasGiftCard = ({ gift, tier, state }: Pick<OrderRow, 'gift' | 'tier' | 'state'>): boolean =>
+  getGiftParts({ tier, state, mailed: false }).card !== 'none' && gift?.active === true && gift.message !== null;
 
 type Deps = {
   readonly db: Db;

@@ -16,7 +16,8 @@ export function getGiftParts({ tier, state, mailed }: GiftOrder): GiftParts {
   const printing = ended || PRINTING.includes(state);
   return {
     mail: getPart(tier !== 'printed', mailed || ended),
-    card: getPart(tier !== 'digital', printing),
+    // Of both formats, the printed book of a `ready` order was cancelled.
+    card: getPart(tier !== 'digital' && state !== 'ready', printing),
   };
 }
 
