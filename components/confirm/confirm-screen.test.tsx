@@ -76,6 +76,22 @@ describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
     expect(await show({ ...missing, state: 'printing' })).not.toContain(checkout.delivery.add);
   });
 
+  it('issue 16: names whom a gift is for, and the new day when the chosen one can no longer be kept', async () => {
+    const gift = {
+      ...{ active: true, recipientName: 'Ruth', recipientEmail: '', senderName: 'Jo', message: 'Hi' },
+      ...{ sendAt: '', dispatchOn: '2026-03-09', sentAt: null, revoked: false },
+    };
+    const show = (chosenDay: string) =>
+      render(
+        language,
+        <PrintDetails confirmation={{ ...confirmation, chosenDay }} onChanged={onChanged} order={{ ...order, gift }} />,
+      );
+    const moved = await show('2026-03-09T12:00:00.000Z');
+    for (const part of ['Ruth', 'Jo', 'role="status"']) expect(moved).toContain(part);
+    for (const day of ['9', '10']) expect(moved).toMatch(new RegExp(`\\b${day}\\b`));
+    expect(await show('2026-03-10T12:00:00.000Z')).not.toContain('role="status"');
+  });
+
   it('§9 Delivery: names the promised day and the new one of a late parcel', async () => {
     const late = { ...confirmation, state: 'printing', firstDispatchBy: '2026-03-08T12:00:00.000Z' } as const;
     const html = await render(language, <ConfirmationStatus confirmation={late} name="Noa" />);

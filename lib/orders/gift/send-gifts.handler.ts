@@ -52,8 +52,9 @@ async function sendGift(orderId: string, deps: Deps): Promise<SendOutcome> {
   const { language, accountId } = order;
   const key = `giftBook:${orderId}:${sha256(gift.recipientEmail).slice(0, 16)}`;
   await recordEmail(db, { key, kind: 'giftBook', language, accountId }, now());
-  const onSettled = (tx: Tx, outcome: 'sent' | 'gave_up') => settleGift(tx, order, outcome, deps);
-  return sendOnce(key, { to: gift.recipientEmail }, () => renderGift(order, gift, deps), { ...deps, onSettled });
+  const to = gift.recipientEmail;
+  const onSettled = (tx: Tx, outcome: 'sent' | 'gave_up') => settleGift(tx, { order, to }, outcome, deps);
+  return sendOnce(key, { to }, () => renderGift(order, gift, deps), { ...deps, onSettled });
 }
 
 async function renderGift(order: OrderRow, gift: GiftRow, { db, now, shopUrl, secret }: Deps) {
@@ -74,11 +75,17 @@ async function renderGift(order: OrderRow, gift: GiftRow, { db, now, shopUrl, se
 }
 
 /** Records what became of the mail and tells the buyer, in one transaction. */
-async function settleGift(tx: Tx, order: OrderRow, outcome: 'sent' | 'gave_up', { enqueue, now }: Deps): Promise<void> {
+async function settleGift(
+  tx: Tx,
+  { order, to }: { readonly order: OrderRow; readonly to: string },
+  outcome: 'sent' | 'gave_up',
+  { enqueue, now }: Deps,
+): Promise<void> {
   const { id: orderId, language, accountId } = order;
   await lockOrder(tx, orderId);
   const data = outcome === 'sent' ? { sentAt: now() } : { revokedAt: now() };
-  await tx.gift.update({ where: { orderId }, data });
+  // An address that was changed meanwhile gets a mail of its own.
+  await tx.gift.updateMany({ where: { orderId, recipientEmail: to }, data });
   const kind = outcome === 'sent' ? 'giftSent' : 'giftReturned';
   const key = [kind, orderId, ...(outcome === 'sent' ? [] : [now().getTime()])].join(':');
   if (await recordEmail(tx, { key, kind, language, orderId, accountId }, now())) {
