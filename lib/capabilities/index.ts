@@ -18,7 +18,7 @@ export const CAPABILITIES = [
   'coupon',
   /** Credits that a customer earns with the shop. */
   'rewards',
-  /** A digital book that is mailed to somebody else. */
+  /** A book for somebody else: mailed, or sent with a greeting card. */
   'gift',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
@@ -37,6 +37,7 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   upgrade: true,
   coupon: true,
   rewards: true,
+  gift: true,
 };
 
 /** Nothing but the digital book, for tests. */
