@@ -1,3 +1,4 @@
+export type { EditorView, SavedWords } from './editing/model';
 export { GIFT_MESSAGE_LIMITS, type GiftInput, giftInputSchema } from './gift/gift-schema';
 export { DOWNLOAD_DAYS } from './limits';
 export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from './needed-by';
