@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { renderTile } from '@/lib/illustrator/server';
+import sharp from 'sharp';
+import { renderTile, renderVignette } from '@/lib/illustrator/server';
 import { PHOTO_GUIDE } from './assets/photo-guide/photo-guide';
 import { TILES } from './assets/photo-guide/tiles';
 import { printLine, runCommand } from './cli';
@@ -9,26 +10,43 @@ import { fromRoot } from './paths';
 const TILE_PX = 128;
 const GUIDE_PX = 256;
 
-const ALL_TILES = [
-  ...TILES.map((tile) => ({ tile, sizePx: TILE_PX })),
-  ...PHOTO_GUIDE.map((tile) => ({ tile, sizePx: GUIDE_PX })),
+const MASCOT_PX = 192;
+const VIGNETTE_PX = 600;
+
+/** The fox that explains the editor (spec §2 "a five-step guide by a mascot"), without the ground around it. */
+async function renderMascot(): Promise<Uint8Array> {
+  const subject = { type: 'companion', kind: 'foxSit', look: { expression: 'joy' } } as const;
+  const vignette = await renderVignette({ subject, ground: 'glow' }, VIGNETTE_PX);
+  const edge = Math.round(VIGNETTE_PX * 0.44);
+  const start = Math.round((VIGNETTE_PX - edge) / 2);
+  return sharp(vignette)
+    .extract({ left: start, top: start, width: edge, height: edge })
+    .resize(MASCOT_PX)
+    .webp({ quality: 86 })
+    .toBuffer();
+}
+
+const ALL_PICTURES = [
+  ...TILES.map((tile) => ({ name: tile.name, sizePx: TILE_PX, render: () => renderTile(tile, TILE_PX) })),
+  ...PHOTO_GUIDE.map((tile) => ({ name: tile.name, sizePx: GUIDE_PX, render: () => renderTile(tile, GUIDE_PX) })),
+  { name: 'mascot', sizePx: MASCOT_PX, render: renderMascot },
 ];
 
 /**
- * `npm run pictures [prefix …]`: draws the small pictures of the character editor and the photo step, or those whose
+ * `npm run pictures [prefix …]`: draws the small pictures of the character editor, the photo step and the editor's mascot, or those whose
  * names start with a prefix.
  */
 await runCommand(async () => {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-  const tiles = ALL_TILES.filter(
-    ({ tile }) => wanted.length === 0 || wanted.some((word) => tile.name.startsWith(word)),
+  const pictures = ALL_PICTURES.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
   );
   let bytes = 0;
-  for (const { tile, sizePx } of tiles) {
-    const webp = await renderTile(tile, sizePx);
+  for (const { name, sizePx, render } of pictures) {
+    const webp = await render();
     bytes += webp.byteLength;
-    writeFileSync(fromRoot(`public/pictures/${tile.name}-${sizePx}.webp`), webp);
+    writeFileSync(fromRoot(`public/pictures/${name}-${sizePx}.webp`), webp);
   }
-  printLine(`${tiles.length} pictures, ${Math.round(bytes / 1024)} KB, in public/pictures`);
-  return tiles.length > 0 ? 0 : 1;
+  printLine(`${pictures.length} pictures, ${Math.round(bytes / 1024)} KB, in public/pictures`);
+  return pictures.length > 0 ? 0 : 1;
 });

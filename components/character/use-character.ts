@@ -4,9 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { SaveState } from '@/components/feedback/saved-indicator';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
+import {
+  createHistory,
+  hasSameFeatures,
+  pushChange,
+  redoChange,
+  type UndoHistory,
+  undoChange,
+} from '@/lib/client/undo-history';
 import { type Character, replaceOffsets } from '@/lib/illustrator';
 import { createDebouncedSave } from './debounced-save';
-import { createHistory, hasSameFeatures, pushChange, redoChange, type UndoHistory, undoChange } from './undo-history';
 
 /** Delay after the last change before saving, in milliseconds. */
 const SAVE_DELAY_MS = 500;

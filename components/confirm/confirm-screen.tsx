@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { EditBookLink } from '@/components/orders/edit-book-link';
 import { OrderCover } from '@/components/orders/order-cover';
 import { useOrder } from '@/components/orders/use-order';
 import { RequestReprint } from '@/components/reprint/request-reprint';
@@ -80,6 +81,7 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
             <p className="text-ink-soft text-small">
               <bdi lang={book?.language}>{book?.title}</bdi>
             </p>
+            {open && <EditBookLink order={order} />}
             {book && confirmation.drawn && (
               <ButtonLink className="justify-self-start" href={to(`/preview/${book.id}`)} variant="quiet">
                 <Icon name="book-open" />

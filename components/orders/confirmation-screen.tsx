@@ -20,6 +20,7 @@ import type { OrderView } from '@/lib/orders';
 import { formatPrice } from '@/lib/prices';
 import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { DownloadButton } from './download-button';
+import { EditBookLink } from './edit-book-link';
 import { NeededBy } from './needed-by';
 import { OrderCover } from './order-cover';
 import { OrderNextSteps } from './order-next-steps';
@@ -97,6 +98,7 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
                 {...(phase === 'confirm' && { variant: 'quiet' })}
               />
             )}
+            <EditBookLink order={order} />
             <UpgradeButton order={order} />
             {order.paidAt && <ReceiptLink orderId={order.id} />}
             {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}

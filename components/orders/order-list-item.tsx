@@ -10,6 +10,7 @@ import { Tag } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { OrderView } from '@/lib/orders';
 import { DownloadButton } from './download-button';
+import { EditBookLink } from './edit-book-link';
 import { OrderCover } from './order-cover';
 import { getOrderStatus, type OrderStatus } from './order-status';
 import { ReceiptLink } from './receipt-link';
@@ -72,6 +73,7 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
       )}
       <DispatchDate className="text-note text-ink-soft" order={order} />
       {download && <DownloadButton download={download} variant="quiet" onRenewed={onChanged} orderId={order.id} />}
+      <EditBookLink order={order} />
       <UpgradeButton order={order} />
       <div className="flex flex-wrap gap-x-5">
         <Link className="text-link" href={to(getNextPath(order, status))}>

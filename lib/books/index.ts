@@ -17,6 +17,7 @@ export {
   type PictureChoice,
   type PictureRequest,
   redrawPictureSchema,
+  TEXT_LIMITS,
   type WordsChange,
 } from './editing/schema';
 export {

@@ -110,6 +110,7 @@ export const orderedBookSelect = {
   imageModel: true,
   priceTier: true,
   dedication: true,
+  approvedAt: true,
   offer: true,
   revision: true,
   photos: { ...latestPhoto, select: { deleteAfter: true } },

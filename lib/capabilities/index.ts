@@ -35,6 +35,7 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   print: true,
   dedication: true,
   upgrade: true,
+  editing: true,
   coupon: true,
   rewards: true,
   gift: true,

@@ -4,7 +4,8 @@ export const isInProgress = (task: TaskView | null | undefined): boolean =>
   task?.state === 'queued' || task?.state === 'running';
 
 /** Whether a portrait was requested and is not drawn yet. */
-export const isBeingDrawn = ({ url, failed }: VariationView): boolean => url === null && failed === null;
+export const isBeingDrawn = ({ url, failed }: Pick<VariationView, 'url' | 'failed'>): boolean =>
+  url === null && failed === null;
 
 /** Whether the hero is being drawn, for the first time or again. */
 export const awaitsHero = (draft: DraftView | undefined): boolean =>

@@ -19,6 +19,7 @@ export const MESSAGE_DOMAINS = [
   'orders',
   'rewards',
   'confirm',
+  'editor',
   'notFound',
   'legal',
   'blog',

@@ -36,7 +36,7 @@ export const PAGE_MESSAGES = {
   confirmation: [
     ...['account.address', 'account.emailRefused', 'checkout.delivery', 'common', 'errors', 'orders.address'],
     ...['orders.confirmation', 'orders.gift', 'orders.reprint'],
-    ...['orders.dispatch', 'orders.download', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
+    ...['orders.dispatch', 'orders.download', 'orders.edit', 'orders.missing', 'orders.timeline', 'orders.upgrade'],
     ...['rewards.another', 'rewards.coupon', 'rewards.earn', 'rewards.invite', 'rewards.review'],
   ],
   confirm: [
@@ -47,10 +47,12 @@ export const PAGE_MESSAGES = {
       'errors',
       'orders.address',
       'orders.dispatch',
+      'orders.edit',
       'orders.missing',
     ],
     'orders.reprint',
   ],
+  editor: ['common', 'editor', 'errors', 'orders.missing'],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
     ...[
@@ -60,6 +62,7 @@ export const PAGE_MESSAGES = {
       'errors',
       'orders.dispatch',
       'orders.download',
+      'orders.edit',
       'orders.missing',
       'orders.shelf',
     ],

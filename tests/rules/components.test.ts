@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   checkout: ['account', 'delivery', 'feedback', 'gift', 'layout', 'occasions', 'orders', 'support'],
   delivery: ['feedback', 'support'],
   drafts: ['account', 'feedback'],
+  editor: ['feedback', 'generation-progress', 'layout', 'reader'],
   feedback: ['support'],
   gift: ['feedback'],
   'generation-progress': ['account', 'drafts', 'feedback'],

@@ -10,6 +10,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   checkout: 'components/checkout/checkout-screen.tsx',
   confirmation: 'components/orders/confirmation-screen.tsx',
   confirm: 'components/confirm/confirm-screen.tsx',
+  editor: 'components/editor/editor-screen.tsx',
   myBooks: 'components/orders/my-books-screen.tsx',
   resume: 'components/resume/resume-screen.tsx',
   stopReminders: 'components/resume/stop-reminders-screen.tsx',

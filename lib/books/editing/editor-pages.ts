@@ -1,3 +1,4 @@
+import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { isErrorCode } from '@/lib/platform/errors';
 import { formatStarringLine } from '../book-labels';
@@ -27,20 +28,23 @@ const isScreenSize = ({ sizePx }: { readonly sizePx: number }): boolean =>
 async function listPictures(book: BookRow, key: string, { sign, expiresAt }: Signing): Promise<EditorPicture[]> {
   const isOfPage = (row: { readonly pageKey: string; readonly revision: number; readonly model: string }) =>
     row.pageKey === key && row.revision === book.revision && row.model === book.imageModel;
-  const drawn = book.illustrations
-    .filter((row) => isOfPage(row) && isScreenSize(row))
-    .sort((a, b) => a.sizePx - b.sizePx);
+  const all = book.illustrations.filter(isOfPage).sort((a, b) => a.sizePx - b.sizePx);
+  const drawn = all.filter(isScreenSize);
+  const link = async (row: { readonly storageKey: string } | undefined) =>
+    row ? await sign(row.storageKey, { expiresAt }) : null;
   const asked = book.redraws.filter(isOfPage);
   const numbers = [...new Set([...drawn, ...asked].map(({ variation }) => variation))].sort((a, b) => a - b);
   return Promise.all(
     numbers.map(async (variation): Promise<EditorPicture> => {
       const row = drawn.find((picture) => picture.variation === variation);
+      const thumb = all.find((picture) => picture.variation === variation && picture.sizePx === PICTURE_SIZES.thumb);
       const redraw = asked.find((one) => one.variation === variation);
       const code = redraw?.errorCode && isErrorCode(redraw.errorCode) ? redraw.errorCode : 'illustration_failed';
       return {
         variation,
         request: redraw?.request ?? null,
-        url: row ? await sign(row.storageKey, { expiresAt }) : null,
+        url: await link(row),
+        thumb: await link(thumb ?? row),
         failed: !row && redraw?.state === 'failed' ? code : null,
       };
     }),
@@ -80,6 +84,9 @@ export async function toEditorPages(
     language: book.language,
     direction: getTextDirection(book.language),
     heroName: book.childName ?? '',
+    imageModel: book.imageModel,
+    tone: getCoverTone(story.story.baseId, book.gender),
+    blurb: story.text.blurb,
     dedication: book.dedication,
     // A locked picture never leaves the server (spec §4 "images are locked").
     pages: pages.map((page) =>

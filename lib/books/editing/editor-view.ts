@@ -1,3 +1,5 @@
+import type { CoverTone } from '@/lib/catalogue';
+import type { ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { RedrawsView } from '../redraws/model';
@@ -12,6 +14,7 @@ export type EditorPicture = {
   readonly request: string | null;
   /** `null` while it is being drawn, or if drawing failed. */
   readonly url: string | null;
+  readonly thumb: string | null;
   readonly failed: ErrorCode | null;
 };
 
@@ -39,6 +42,10 @@ export type EditorPages = {
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
   readonly heroName: string;
+  readonly imageModel: ImageModel;
+  /** Colours and lettering of the cover. */
+  readonly tone: CoverTone | null;
+  readonly blurb: string;
   readonly dedication: string | null;
   readonly pages: readonly EditorPageView[];
   /** More pictures that the parent may ask for. */

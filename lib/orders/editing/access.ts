@@ -2,16 +2,15 @@ import { type BookRow, findBook, lockBook } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder, listBookOrders, lockOrder, type OrderRow } from '../repository';
+import type { EditingState } from './model';
 
 export type EditingErrorCode = 'not_found' | 'purchase_required' | 'editing_closed';
 
 const CLOSED_STATES: readonly OrderRow['state'][] = ['cancelled', 'refunded'];
 
 /** Whether this order is paid and not given back: its book may be changed until it is approved for print. */
-const isBought = ({ paidAt, state }: Pick<OrderRow, 'paidAt' | 'state'>): boolean =>
+export const isBought = ({ paidAt, state }: Pick<OrderRow, 'paidAt' | 'state'>): boolean =>
   paidAt !== null && !CLOSED_STATES.includes(state);
-
-export type EditingState = 'locked' | 'open' | 'closed';
 
 /** Spec §4 "Before purchase", rulings "Flow": words and pictures change from the purchase to the final confirmation. */
 export async function getEditingState(tx: Tx, book: Pick<BookRow, 'id' | 'approvedAt'>): Promise<EditingState> {

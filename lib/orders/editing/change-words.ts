@@ -3,9 +3,9 @@ import { changePage, renderOriginalStory } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { Fault } from '@/lib/proofreading';
 import { type EditingErrorCode, lockForEditing } from './access';
 import { checkWords } from './check-words';
+import type { SavedWords } from './model';
 import { enqueueRenewal } from './renew-book';
 
 export type EditingDeps = {
@@ -13,14 +13,6 @@ export type EditingDeps = {
   readonly accountId: string;
   readonly enqueue: Enqueue;
   readonly now: Date;
-};
-
-/** A saved page: what the next change is made on, and what a proofreader would note. */
-export type SavedWords = {
-  readonly version: number;
-  readonly text: string | null;
-  readonly subtitle: string | null;
-  readonly faults: readonly Fault[];
 };
 
 /**

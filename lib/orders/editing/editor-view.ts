@@ -1,18 +1,9 @@
-import type { EditorPages } from '@/lib/books';
 import { findBook, type SignUrl, toEditorPages } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder } from '../repository';
-import type { OrderState } from '../states';
-import { type EditingState, getEditingState } from './access';
-
-/** `GET /api/orders/{orderId}/editor`. */
-export type EditorView = EditorPages & {
-  readonly orderId: string;
-  readonly orderState: OrderState;
-  /** `locked`: before the purchase; `closed`: approved for print. */
-  readonly editing: EditingState;
-};
+import { getEditingState } from './access';
+import type { EditorView } from './model';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };
 

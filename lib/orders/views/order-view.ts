@@ -3,6 +3,7 @@ import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
+import { isBought } from '../editing/access';
 import { getGiftDispatchDay } from '../gift/dispatch-day';
 import { toLocalTime } from '../gift/gift-schema';
 import { REFUND_AFTER_DAYS } from '../limits';
@@ -106,6 +107,9 @@ function toGiftView({ gift, country }: OrderViewRow): OrderView['gift'] {
   };
 }
 
+const isEditable = ({ paidAt, state, book }: OrderViewRow): boolean =>
+  isAvailable('editing') && isBought({ paidAt, state }) && book !== null && book.approvedAt === null;
+
 /** An order as its owner sees it; unpaid ones show the current price. */
 export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<OrderView> {
   const { lines, ...pricing } = getPricing(order, deps.now);
@@ -134,6 +138,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     neededBy: order.neededBy && toDayText(order.neededBy),
     gift: toGiftView(order),
     address: toAddress(order),
+    editable: isEditable(order),
     deletable: !isOpenOrder(order, deps.now),
     refundAt: getRefundDate(order)?.toISOString() ?? null,
     download: download

@@ -102,6 +102,8 @@ export type OrderView = {
   } | null;
   /** Where a printed book is delivered; `null` until the customer has given it. */
   readonly address: Address | null;
+  /** Words and pictures of the book may be changed: from the purchase to the approval for print. */
+  readonly editable: boolean;
   /** Nothing that was paid for is still being made or delivered. */
   readonly deletable: boolean;
   /** Production failed: date of the refund if it still fails until then; else `null`. */

@@ -1,0 +1,81 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useTranslations } from 'next-intl';
+import { FormError } from '@/components/feedback/form-error';
+import { IconButton } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import { openSupport } from '@/lib/client/support-store';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+import { getTextDirection } from '@/lib/markets';
+import type { EditorView } from '@/lib/orders';
+import type { Editor } from './use-editor';
+
+type EditorMenuProps = {
+  readonly editor: Editor;
+  readonly view: EditorView;
+  readonly onShowGuide: () => void;
+};
+
+/** What is needed rarely: read the book, start again, the guide, help. */
+export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
+  const t = useTranslations('editor.menu');
+  const tCommon = useTranslations('common');
+  const { language, to } = useMarket();
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    await sendJson(`/api/orders/${view.orderId}/edits`, { method: 'DELETE' });
+    await editor.reload();
+    return 'close';
+  });
+  const open = view.editing === 'open';
+  return (
+    <>
+      <Radix.Root dir={getTextDirection(language)} modal={false}>
+        <Radix.Trigger asChild>
+          <IconButton label={t('open')}>
+            <Icon name="sliders-horizontal" />
+          </IconButton>
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content align="end" className="menu-list" collisionPadding={12} sideOffset={6}>
+            <Radix.Item asChild>
+              <a className="menu-item" href={to(`/preview/${view.bookId}`)}>
+                <Icon name="book-open" />
+                {t('read')}
+              </a>
+            </Radix.Item>
+            {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={onShowGuide} />}
+            {open && <MenuItem icon="rotate-ccw" label={t('reset')} onSelect={openDialog} />}
+            <MenuItem
+              icon="message-circle"
+              label={t('help')}
+              onSelect={() => openSupport({ orderId: view.orderId, topic: 'order' })}
+            />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('keep')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('resetNow')}
+        description={t('resetText')}
+        error={<FormError code={errorCode} />}
+        title={t('reset')}
+      />
+    </>
+  );
+}
+
+type MenuItemProps = { readonly icon: IconName; readonly label: string; readonly onSelect: () => void };
+
+const MenuItem = ({ icon, label, onSelect }: MenuItemProps) => (
+  <Radix.Item className="menu-item" onSelect={onSelect}>
+    <Icon name={icon} />
+    {label}
+  </Radix.Item>
+);

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMarket } from '@/lib/client/market';
+import type { EditorView } from '@/lib/orders';
+
+/** Why the book cannot be changed now: it is not bought yet, or approved for print. */
+export function EditorNotice({ view }: { readonly view: EditorView }) {
+  const t = useTranslations('editor');
+  const { to, language } = useMarket();
+  if (view.editing === 'open') return null;
+  const locked = view.editing === 'locked';
+  return (
+    <div className="editor-notice" lang={language}>
+      <Icon className="mt-0.5" name={locked ? 'lock' : 'circle-check'} />
+      <p>{t(locked ? 'locked.notice' : 'closed')}</p>
+      {locked && (
+        <ButtonLink href={to(`/checkout/${view.orderId}`)} size="small">
+          {t('locked.buy')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Num } from '@/components/ui/text';
+import { TextInput } from '@/components/ui/text-input';
+import type { RedrawsView } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { sendJson } from '@/lib/client/api/send-json';
+import { REQUEST_LIMIT } from '@/lib/illustrator';
+import type { Language } from '@/lib/markets';
+
+/** Errors of the request itself; others concern the drawing. */
+const REQUEST_CODES: readonly string[] = ['request_too_long', 'illustration_unsafe', 'request_not_understood'];
+const EXAMPLES = ['dog', 'night', 'rain', 'balloon'] as const;
+const num = (text: ReactNode) => <Num>{text}</Num>;
+
+type RedrawDialogProps = {
+  readonly orderId: string;
+  readonly pageKey: string;
+  /** Language of the book. */
+  readonly language: Language;
+  readonly redraws: RedrawsView;
+  readonly onClose: () => void;
+  /** The picture was ordered. */
+  readonly onOrdered: () => Promise<unknown>;
+};
+
+/** Orders another picture of a page, with a wish of under 40 characters if the parent has one (spec §5). */
+export default function RedrawDialog(props: RedrawDialogProps) {
+  const { orderId, pageKey, language, redraws, onClose, onOrdered } = props;
+  const t = useTranslations('editor.redraw');
+  const tCommon = useTranslations('common');
+  const errorText = useErrorText();
+  const [request, setRequest] = useState('');
+  const [errorCode, setErrorCode] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const key = useRef<string>(null);
+  const type = (text: string) => {
+    key.current = null;
+    setErrorCode(undefined);
+    setRequest(text);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    key.current ??= crypto.randomUUID();
+    setSending(true);
+    setErrorCode(undefined);
+    try {
+      const json = { key: pageKey, request: request.trim() || null };
+      await sendJson(`/api/orders/${orderId}/redraw`, { json, idempotencyKey: key.current });
+      await onOrdered();
+      onClose();
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.status > 0 && error.status < 500) key.current = null;
+      setErrorCode(Object.values(error.fields)[0] ?? error.code);
+    }
+    setSending(false);
+  };
+  const ofRequest = errorCode !== undefined && REQUEST_CODES.includes(errorCode);
+  return (
+    <Dialog closeLabel={tCommon('close')} onOpenChange={(open) => open || onClose()} open title={t('title')}>
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <Field
+          error={ofRequest ? errorText(errorCode) : undefined}
+          hint={
+            <Num>
+              {[...request].length} / {REQUEST_LIMIT}
+            </Num>
+          }
+          id="picture-request"
+          label={t('label')}
+        >
+          {(aria) => (
+            <TextInput
+              {...aria}
+              autoComplete="off"
+              dir="auto"
+              lang={language}
+              onChange={(event) => type(event.target.value)}
+              placeholder={t('placeholder')}
+              value={request}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {EXAMPLES.map((example) => (
+            <button className="ui-chip" key={example} onClick={() => type(t(`examples.${example}`))} type="button">
+              {t(`examples.${example}`)}
+            </button>
+          ))}
+        </div>
+        <p className="text-ink-soft text-small">{t.rich('left', { left: redraws.left, limit: redraws.limit, num })}</p>
+        <FormError code={ofRequest ? undefined : errorCode} />
+        <Button fullWidth loading={sending} size="large" type="submit">
+          <Icon name="wand-sparkles" />
+          {t('submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

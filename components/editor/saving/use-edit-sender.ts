@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sendJson } from '@/lib/client/api/send-json';
+import type { SavedWords } from '@/lib/orders';
+import type { QueuedEdit } from './edit-queue';
+import { createEditSender } from './edit-sender';
+import { createStoredEdits, takeLeftEdits } from './stored-edits';
+
+/** What the server answers to any edit; only words have hints and a layout. */
+export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults'>>;
+
+function send(orderId: string, edit: QueuedEdit): Promise<EditAnswer> {
+  const { kind, key, changeId, version } = edit;
+  const base = { key, changeId, version: version ?? 0 };
+  const path = `/api/orders/${orderId}`;
+  if (kind === 'picture')
+    return sendJson(`${path}/picture`, { method: 'PUT', json: { ...base, variation: edit.variation } });
+  const { text, subtitle } = edit;
+  return sendJson(`${path}/words`, { method: 'PUT', json: { ...base, text, ...(key === 'cover' && { subtitle }) } });
+}
+
+/** Saves the edits of one order from this tab, also those that a closed tab left. */
+export function useEditSender(orderId: string, onSaved: (edit: QueuedEdit, answer: EditAnswer) => void) {
+  const [tabId] = useState(() => crypto.randomUUID());
+  const [sender] = useState(() =>
+    createEditSender<EditAnswer>({
+      send: (edit) => send(orderId, edit),
+      onSaved,
+      store: createStoredEdits(orderId, tabId),
+      newId: () => crypto.randomUUID(),
+      now: () => performance.now(),
+    }),
+  );
+  const snapshot = useSyncExternalStore(sender.subscribe, sender.getSnapshot, sender.getSnapshot);
+  useEffect(() => {
+    void takeLeftEdits(orderId, tabId).then((edits) => sender.adopt(edits));
+    const flush = () => sender.flush();
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+      sender.stop();
+    };
+  }, [orderId, tabId, sender]);
+  return { sender, ...snapshot };
+}

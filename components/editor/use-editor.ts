@@ -1,0 +1,77 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import useSWR from 'swr';
+import type { EditorPageView } from '@/lib/books';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { isBeingDrawn } from '@/lib/client/task-progress';
+import type { EditorView } from '@/lib/orders';
+import type { Fault } from '@/lib/proofreading';
+import { type Edit, type EditQueue, getPending, type QueuedEdit } from './saving/edit-queue';
+import { type EditAnswer, useEditSender } from './saving/use-edit-sender';
+
+/** Milliseconds between readings while a picture is being drawn. */
+const DRAWING_POLL_MS = 1500;
+
+const isDrawing = (view: EditorView | undefined): boolean =>
+  view?.pages.some(({ pictures }) => pictures.some(isBeingDrawn)) ?? false;
+
+const replacePage = (view: EditorView, key: string, next: (page: EditorPageView) => EditorPageView): EditorView => ({
+  ...view,
+  pages: view.pages.map((page) => (page.key === key ? next(page) : page)),
+});
+
+/** The page as the server holds it after an edit. */
+function applyEdit(page: EditorPageView, edit: Edit, version: number): EditorPageView {
+  if (edit.kind === 'picture') return { ...page, version, chosen: edit.variation };
+  const { original } = page;
+  const words = { text: edit.text ?? original.text, subtitle: edit.subtitle ?? original.subtitle };
+  return { ...page, version, words };
+}
+
+/** A page with the values that are not saved yet. */
+function withPending(page: EditorPageView, queue: EditQueue): EditorPageView {
+  const { words, picture } = getPending(queue, page.key);
+  const told = words ? applyEdit(page, words, page.version) : page;
+  return picture ? applyEdit(told, picture, page.version) : told;
+}
+
+/** The order's book with the edits of this tab on top, and how to change it. */
+export function useEditor(orderId: string) {
+  const { data, error, mutate } = useSWR<EditorView, ApiError>(`/api/orders/${orderId}/editor`, {
+    keepPreviousData: true,
+    refreshInterval: (view) => (isDrawing(view) ? DRAWING_POLL_MS : 0),
+  });
+  const [faults, setFaults] = useState<Readonly<Record<string, readonly Fault[]>>>({});
+  const onSaved = useCallback(
+    (edit: QueuedEdit, answer: EditAnswer) => {
+      const { version, faults: found } = answer;
+      if (found) setFaults((all) => ({ ...all, [edit.key]: found }));
+      const update = (view: EditorView | undefined) =>
+        view && replacePage(view, edit.key, (page) => applyEdit(page, edit, version));
+      void mutate(update, { revalidate: false });
+    },
+    [mutate],
+  );
+  const { sender, queue, state } = useEditSender(orderId, onSaved);
+  const view = data && { ...data, pages: data.pages.map((page) => withPending(page, queue)) };
+  return {
+    view,
+    error,
+    faults,
+    state,
+    refused: queue.refused,
+    reload: () => mutate(),
+    /** Changes a page; `version` is that of the page on screen. */
+    edit: (edit: Edit) => sender.add(edit, data?.pages.find(({ key }) => key === edit.key)?.version ?? 0),
+    flush: () => sender.flush(),
+    retry: () => sender.retry(),
+    /** Answers 'changed elsewhere' with the newest state of the page. */
+    async resolve(key: string, keep: 'mine' | 'theirs'): Promise<void> {
+      const newest = await mutate();
+      sender.resolve(key, keep, newest?.pages.find((page) => page.key === key)?.version ?? 0);
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

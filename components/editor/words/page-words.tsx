@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { StoryText, textSizeClass } from '@/components/reader/story-text';
+import type { EditorPageView } from '@/lib/books';
+import type { Language } from '@/lib/markets';
+import { WordsField } from './words-field';
+
+type PageWordsProps = {
+  readonly page: EditorPageView;
+  readonly heroName: string;
+  readonly language: Language;
+  /** Without it the words can only be read. */
+  readonly onChange?: ((text: string) => void) | undefined;
+  /** The field lost its focus. */
+  readonly onLeave: () => void;
+};
+
+/** The words of a page as they are printed; a tap opens them for writing in the same place. */
+export function PageWords({ page, heroName, language, onChange, onLeave }: PageWordsProps) {
+  const t = useTranslations('editor.words');
+  const [writing, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const paragraphs = page.words.text.split('\n');
+  const close = (refocus: boolean) => {
+    setWriting(false);
+    onLeave();
+    if (refocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (writing && onChange) {
+    return <WordsField label={t('label')} onChange={onChange} onClose={close} text={page.words.text} />;
+  }
+  return (
+    <div className={textSizeClass(paragraphs)} data-words>
+      <div className="words-shown">
+        <StoryText heroName={heroName} language={language} paragraphs={paragraphs} />
+      </div>
+      {onChange && (
+        <button
+          aria-label={t('edit')}
+          className="words-open"
+          onClick={() => setWriting(true)}
+          ref={opener}
+          type="button"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+type WordsFieldProps = {
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** `refocus`: the field was closed by the keyboard. */
+  readonly onClose: (refocus: boolean) => void;
+};
+
+/** The text field of a page. It keeps what is typed as it is typed; the server tidies spaces. */
+export function WordsField({ label, text, onChange, onClose }: WordsFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  // Undo and redo change the words from outside.
+  const [shown, setShown] = useState(text);
+  if (text !== shown) {
+    setShown(text);
+    if (text.trim() !== typed.trim()) setTyped(text);
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose(true);
+  };
+  return (
+    <textarea
+      aria-label={label}
+      className="words-field"
+      dir="auto"
+      onBlur={() => onClose(false)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event.target.value);
+      }}
+      onKeyDown={onKeyDown}
+      ref={field}
+      spellCheck
+      value={typed}
+    />
+  );
+}

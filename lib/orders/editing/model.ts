@@ -1,0 +1,21 @@
+import type { EditorPages } from '@/lib/books';
+import type { Fault } from '@/lib/proofreading';
+import type { OrderState } from '../states';
+
+/** `locked`: before the purchase; `closed`: approved for print. */
+export type EditingState = 'locked' | 'open' | 'closed';
+
+/** `GET /api/orders/{orderId}/editor`. */
+export type EditorView = EditorPages & {
+  readonly orderId: string;
+  readonly orderState: OrderState;
+  readonly editing: EditingState;
+};
+
+/** A saved page: what the next change is made on, and what a proofreader would note. */
+export type SavedWords = {
+  readonly version: number;
+  readonly text: string | null;
+  readonly subtitle: string | null;
+  readonly faults: readonly Fault[];
+};
