@@ -3,6 +3,8 @@
 import { useParams, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { DedicationField } from '@/components/dedication/dedication-field';
+import { useDedication } from '@/components/dedication/use-dedication';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
 import { GiftFields } from '@/components/gift/gift-fields';
@@ -19,8 +21,6 @@ import { getGiftParts, type OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier } from '@/lib/prices';
 import { CheckoutNextSteps } from './checkout-next-steps';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { DedicationField } from './dedication/dedication-field';
-import { useDedication } from './dedication/use-dedication';
 import { DeliverySection } from './delivery-section';
 import { FormatSelect } from './format-select';
 import { NeededByField } from './needed-by/needed-by-field';

@@ -24,6 +24,7 @@ const confirmation = {
   state: 'awaiting_confirmation',
   addressComplete: true,
   drawn: true,
+  overflowingPages: [],
   dispatchBy: '2026-03-10T12:00:00.000Z',
   firstDispatchBy: null,
   chosenDay: null,

@@ -21,6 +21,7 @@ import type { OrderView } from '@/lib/orders';
 import { CancelOrder } from './cancel-order';
 import { ConfirmForm } from './confirm-form';
 import { ConfirmationStatus } from './confirmation-status';
+import { OverflowNotice } from './overflow-notice';
 import { PrintDetails } from './print-details';
 
 /** `/confirm/{orderId}`: the final confirmation of a printed book, and what has become of it since. */
@@ -59,6 +60,7 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
   const { to } = useMarket();
   const { book } = order;
   const open = confirmation.state === 'awaiting_confirmation';
+  const overflows = open && confirmation.overflowingPages.length > 0;
   return (
     <div className="min-h-dvh bg-paper">
       <FlowHeader back={{ label: t('toMyBooks'), href: to('/my-books') }}>
@@ -91,7 +93,8 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
           </div>
         </div>
         <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />
-        {open && confirmation.drawn && (
+        {overflows && <OverflowNotice orderId={order.id} pages={confirmation.overflowingPages} />}
+        {open && confirmation.drawn && !overflows && (
           <ConfirmForm ready={confirmation.addressComplete} onConfirmed={onChanged} orderId={order.id} />
         )}
         {open && !confirmation.drawn && <StillDrawing onReload={onChanged} />}

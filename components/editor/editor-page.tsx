@@ -8,6 +8,8 @@ import { PageOverlay, PicturePage, Spread, TextPage } from '@/components/book-ob
 import { RevealImage } from '@/components/generation-progress/reveal-image';
 import { BackCover } from '@/components/reader/book-covers';
 import { LockedPicture } from '@/components/reader/locked-picture';
+import { textSizeClass } from '@/components/reader/story-text';
+import { classNames } from '@/components/ui/class-names';
 import type { EditorPageView } from '@/lib/books';
 import type { EditorView } from '@/lib/orders';
 import { DedicationPage } from './dedication-page';
@@ -34,7 +36,7 @@ type EditorPageProps = {
 /** The open place: cover, dedication, spread or last page. */
 export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
   const { key, page, numbers } = place;
-  if (key === DEDICATION_KEY) return <DedicationPage view={view} />;
+  if (key === DEDICATION_KEY) return <DedicationPage onChanged={editor.reload} view={view} />;
   if (!page || !editing) return null;
   const open = view.editing === 'open';
   const tools = open && (
@@ -45,20 +47,20 @@ export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
   );
   if (key === 'cover') {
     return (
-      <>
+      <div className="cover-sheet">
         <CoverPicture page={page} view={view} />
         <div className="editor-panel">
           {open && <CoverWords language={view.language} onChange={editing.change} onLeave={editor.flush} page={page} />}
           {tools}
           {pictures}
         </div>
-      </>
+      </div>
     );
   }
   return (
     <>
       <Spread stacked>
-        <TextPage className="editor-text" pageNumber={numbers?.[0]}>
+        <TextPage className={getTextClass(page)} pageNumber={numbers?.[0]}>
           <PageWords
             heroName={view.heroName}
             language={view.language}
@@ -78,6 +80,9 @@ export function EditorPage({ editor, view, place, editing }: EditorPageProps) {
     </>
   );
 }
+
+const getTextClass = ({ key, words }: EditorPageView): string =>
+  classNames('editor-text', key === 'closing' ? 'words-closing' : textSizeClass(words.text.split('\n')));
 
 const getChosenUrl = ({ pictures, chosen }: EditorPageView): string | null =>
   pictures.find(({ variation }) => variation === chosen)?.url ?? null;

@@ -8,6 +8,8 @@ export type ConfirmationView = {
   readonly addressComplete: boolean;
   /** Every picture can be seen in the reader. */
   readonly drawn: boolean;
+  /** Keys of the pages whose words must be shortened first: `s01` … `s12`. */
+  readonly overflowingPages: readonly string[];
   /** The last day of dispatch, noon UTC: promised, or if it were confirmed now. */
   readonly dispatchBy: string;
   /** The day of dispatch that the buyer of a gift chose, noon UTC; `dispatchBy` is later if it can no longer be kept. */

@@ -77,7 +77,10 @@ export const findOpenUpgrade = (tx: Tx, upgradeOfId: string) =>
 export const listBookOrders = (tx: Tx, bookId: string) =>
   tx.order.findMany({
     where: { bookId },
-    select: { id: true, state: true, tier: true, paidAt: true, changes: handOverSelect },
+    select: {
+      ...{ id: true, state: true, tier: true, paidAt: true, imageModel: true, changes: handOverSelect },
+      lines: { select: { priceId: true } },
+    },
     orderBy: { id: 'asc' },
   });
 

@@ -99,6 +99,8 @@ export const ERRORS = {
   account_orders_open: { status: 409, message: 'accountOrdersOpen' },
   email_required: { status: 422, message: 'emailRequired' },
 
+  pages_overflow: { status: 409, message: 'pagesOverflow' },
+  dedication_not_ordered: { status: 409, message: 'dedicationNotOrdered' },
   book_not_drawn: { status: 409, message: 'bookNotDrawn' },
   approval_required: { status: 422, message: 'approvalRequired' },
   order_not_confirmable: { status: 409, message: 'orderNotConfirmable' },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { StoryText, textSizeClass } from '@/components/reader/story-text';
+import { StoryText } from '@/components/reader/story-text';
 import type { EditorPageView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 import { WordsField } from './words-field';
@@ -32,7 +32,7 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
     return <WordsField label={t('label')} onChange={onChange} onClose={close} text={page.words.text} />;
   }
   return (
-    <div className={textSizeClass(paragraphs)} data-words>
+    <div data-words>
       <div className="words-shown">
         <StoryText heroName={heroName} language={language} paragraphs={paragraphs} />
       </div>

@@ -33,8 +33,9 @@ export async function changePage(
   return ok({ page, repeated: false });
 }
 
-const countEdit = (tx: Tx, id: string) =>
-  tx.book.update({ where: { id }, data: { edits: { increment: 1 } }, select: { id: true } });
+/** Counts a change of the book, so that its files are made again. */
+export const countEdit = (tx: Tx, id: string) =>
+  tx.book.update({ where: { id }, data: { edits: { increment: 1 } }, select: { edits: true } });
 
 /** Gives every page the story's own words and first picture again; versions rise, so that open tabs notice. */
 export async function resetPages(tx: Tx, bookId: string): Promise<void> {

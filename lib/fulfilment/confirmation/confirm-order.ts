@@ -1,4 +1,13 @@
-import { addDays, approveBook, isWholeBookDrawn, lockBook, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import {
+  addDays,
+  approveBook,
+  findBook,
+  isWholeBookDrawn,
+  listOverflowingPages,
+  lockBook,
+  RETENTION_DAYS,
+  setPhotoExpiry,
+} from '@/lib/books/server';
 import { findOwnedOrder, getGiftDispatchDay, lockOrder, moveOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -10,12 +19,17 @@ import type { Confirmation } from '../schema';
 import { isDeliverable } from './delivery-address';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
-type ConfirmError = 'not_found' | 'order_not_confirmable' | 'delivery_address_missing' | 'book_not_drawn';
+type ConfirmError =
+  | 'not_found'
+  | 'order_not_confirmable'
+  | 'delivery_address_missing'
+  | 'book_not_drawn'
+  | 'pages_overflow';
 
 /**
  * The final confirmation (rulings, "Flow"): irreversible, ends editing and starts printing; the 7 business days run
  * from it. Both approvals are required (spec §5). `book_not_drawn`: not every picture is drawn yet, and nobody approves
- * what they could not see.
+ * what they could not see. `pages_overflow`: a parent's words do not fit their page, as the page says.
  */
 export function confirmOrder(
   orderId: string,
@@ -30,6 +44,8 @@ export function confirmOrder(
     if (!isDeliverable(await findAddress(tx, orderId), order.country)) return fail('delivery_address_missing');
     await lockBook(tx, order.bookId);
     if (!(await isWholeBookDrawn(tx, order.bookId))) return fail('book_not_drawn');
+    const book = await findBook(tx, order.bookId);
+    if (!book || listOverflowingPages(book).length > 0) return fail('pages_overflow');
     if (!(await moveOrder(tx, order, 'confirmed', 'customer', now))) return fail('order_not_confirmable');
     const promised = getPromisedDates({
       country: order.country,

@@ -1,4 +1,4 @@
-import { isWholeBookDrawn } from '@/lib/books/server';
+import { findBook, isWholeBookDrawn, listOverflowingPages } from '@/lib/books/server';
 import { findOwnedOrder, getGiftDispatchDay, listReplans, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -19,8 +19,9 @@ export async function getConfirmation(
 ): Promise<Result<ConfirmationView, 'not_found'>> {
   const order = await findOwnedOrder(db, orderId, accountId);
   if (!order?.bookId || !order.paidAt || !PRINTED_TIERS.includes(order.tier)) return fail('not_found');
-  const [address, drawn, shipment, changes] = await Promise.all([
+  const [address, book, drawn, shipment, changes] = await Promise.all([
     findAddress(db, orderId),
+    findBook(db, order.bookId),
     isWholeBookDrawn(db, order.bookId),
     findLatestShipment(db, orderId),
     listDispatchChanges(db, orderId),
@@ -32,6 +33,7 @@ export async function getConfirmation(
     state: order.state,
     addressComplete: isDeliverable(address, country),
     drawn,
+    overflowingPages: book ? listOverflowingPages(book) : [],
     dispatchBy: dispatchBy.toISOString(),
     chosenDay: chosenDay?.toISOString() ?? null,
     firstDispatchBy: listReplans(changes)[0]?.from.toISOString() ?? null,

@@ -2,23 +2,31 @@ import { findBook, setDedication } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { fitsDedication } from '@/lib/typesetting/server';
+import { changeDedication } from '../editing/dedication';
 import { findOwnedOrder, findOwnedOrderView, lockOrder, updateOrder } from '../repository';
 
-type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date };
+type Deps = { readonly db: Db; readonly accountId: string; readonly enqueue: Enqueue; readonly now: Date };
+
+type DedicationError =
+  | 'not_found'
+  | 'order_not_payable'
+  | 'dedication_does_not_fit'
+  | 'dedication_not_ordered'
+  | 'editing_closed';
 
 /**
- * Saves the dedication of an unpaid order's book, `null` for none. Adding or removing it changes the price of a printed
- * book, so an open checkout is closed: a payment of the old amount is refunded.
+ * Saves the dedication of an order's book, `null` for none. Before paying, adding or removing it changes the price of a
+ * printed book, so an open checkout is closed: a payment of the old amount is refunded. After paying, a dedication that
+ * the order includes changes until the book is approved for print.
  */
 export async function saveDedication(
   orderId: string,
   dedication: string | null,
-  { db, accountId, now }: Deps,
-): Promise<
-  Result<{ readonly dedication: string | null }, 'not_found' | 'order_not_payable' | 'dedication_does_not_fit'>
-> {
+  { db, accountId, enqueue, now }: Deps,
+): Promise<Result<{ readonly dedication: string | null }, DedicationError>> {
   const draft = await findOwnedOrderView(db, orderId, accountId);
   const language = draft?.book?.language;
   if (!language || !isAvailable('dedication')) return fail('not_found');
@@ -27,9 +35,11 @@ export async function saveDedication(
     await lockOrder(tx, orderId);
     const order = await findOwnedOrder(tx, orderId, accountId);
     if (!order?.bookId) return fail('not_found');
-    if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
     const book = await findBook(tx, order.bookId);
     if (!book) return fail('not_found');
+    if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') {
+      return changeDedication(tx, book, dedication, { enqueue, now });
+    }
     await setDedication(tx, order.bookId, dedication);
     if ((book.dedication === null) !== (dedication === null) && order.tier !== 'digital') {
       for (const payment of await listOpenPayments(tx, orderId)) {

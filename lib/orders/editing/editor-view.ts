@@ -3,6 +3,7 @@ import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder } from '../repository';
 import { getEditingState } from './access';
+import { isDedicationIncluded } from './dedication';
 import type { EditorView } from './model';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };
@@ -17,5 +18,6 @@ export async function getEditor(
   if (!order || !book) return fail('not_found');
   const editing = await getEditingState(db, book);
   const pages = await toEditorPages(book, { sign, now, locked: editing === 'locked' });
-  return pages ? ok({ ...pages, orderId, orderState: order.state, editing }) : fail('not_found');
+  const dedicationIncluded = await isDedicationIncluded(db, book.id);
+  return pages ? ok({ ...pages, orderId, orderState: order.state, editing, dedicationIncluded }) : fail('not_found');
 }

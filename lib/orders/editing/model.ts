@@ -10,6 +10,8 @@ export type EditorView = EditorPages & {
   readonly orderId: string;
   readonly orderState: OrderState;
   readonly editing: EditingState;
+  /** The bought orders include a dedication, so that it may be changed. */
+  readonly dedicationIncluded: boolean;
 };
 
 /** A saved page: what the next change is made on, and what a proofreader would note. */

@@ -1,4 +1,4 @@
-import { findBook } from '@/lib/books/server';
+import { findBook, listOverflowingPages } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
 import type { Result } from '@/lib/platform/result';
@@ -17,11 +17,12 @@ type Deps = {
 
 /**
  * Makes a digital book again after its editing paused; its link stays the same (rulings, "Flow"). Does nothing when the
- * book was changed since: that change has a job of its own. Throws to retry.
+ * book was changed since: that change has a job of its own; or while a page has too many words, as its editor says.
+ * Throws to retry.
  */
 export async function handleRenewBook({ bookId, edits }: RenewBookJob, { db, storage, produce }: Deps): Promise<void> {
   const book = await findBook(db, bookId);
-  if (book?.edits !== edits) return;
+  if (book?.edits !== edits || listOverflowingPages(book).length > 0) return;
   const outdated = await listOutdatedDownloads(db, bookId, edits);
   if (outdated.length === 0) return;
   const produced = await produce(bookId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeWordsSchema, type WordsChange } from '@/lib/books';
 import { findBook, renderBookStory } from '@/lib/books/server';
 import { handleRenewBook } from '@/lib/orders/editing/renew-book.handler';
-import { changeWords, choosePicture, getEditor, redrawPicture, resetBook } from '@/lib/orders/server';
+import { changeWords, choosePicture, getEditor, redrawPicture, resetBook, saveDedication } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { createCheckoutFlow } from '../support/checkout-flow';
@@ -108,6 +108,25 @@ describe('§4 "After purchase": words', () => {
     const order = await paid();
     const saved = unwrap(await change(order, words('s05', 0, 'Two  spaces and a {brace}.')));
     expect(saved.faults.map(({ kind }) => kind)).toContain('leftover_braces');
+  });
+
+  it('§9 the dedication of a digital book is free, and changes until the book is approved for print', async () => {
+    const order = await paid();
+    expect((await editor(order)).dedicationIncluded).toBe(true);
+    const dedicate = (text: string | null) => saveDedication(order.id, text, depsOf(order));
+    expect(await dedicate('From Grandma')).toMatchObject({ value: { dedication: 'From Grandma' } });
+    await dedicate('From Grandma');
+    const { edits, dedication } = await shop.db.book.findUniqueOrThrow({ where: { id: order.bookId } });
+    expect({ edits, dedication }).toEqual({ edits: 1, dedication: 'From Grandma' });
+    await shop.db.book.update({ where: { id: order.bookId }, data: { approvedAt: NOW } });
+    expect(await dedicate(null)).toMatchObject({ code: 'editing_closed' });
+  });
+
+  it('§9 a printed book that was ordered without a dedication gets none here', async () => {
+    const order = await paid();
+    await shop.db.order.update({ where: { id: order.id }, data: { tier: 'printed' } });
+    expect((await editor(order)).dedicationIncluded).toBe(false);
+    expect(await saveDedication(order.id, 'Late', depsOf(order))).toMatchObject({ code: 'dedication_not_ordered' });
   });
 
   it('approving for print ends it', async () => {

@@ -19,7 +19,7 @@ const HAIFA = addressSchema.parse({
 const address = ({ id, accountId }: Pick<TestOrder, 'id' | 'accountId'>, to = HAIFA) =>
   saveAddress(id, to, { db: shop.db, accountId });
 const dedicate = ({ id, accountId }: TestOrder, text: string | null) =>
-  saveDedication(id, text, { db: shop.db, accountId, now: NOW });
+  saveDedication(id, text, { db: shop.db, accountId, enqueue: shop.enqueue, now: NOW });
 const linesOf = async ({ id }: TestOrder) =>
   (await shop.db.orderLine.findMany({ where: { orderId: id } })).map(({ priceId }) => priceId).sort();
 
@@ -106,9 +106,9 @@ describe('§9 dedication', () => {
     expect(refunds).toMatchObject([{ reason: 'duplicate', amountMinor: old.amountMinor }]);
   });
 
-  it('does not change once paid, and has to fit its page', async () => {
+  it('is not added once paid, and has to fit its page', async () => {
     const mine = await pay('printed');
-    expect(await dedicate(mine, 'מאוחר מדי')).toEqual(fail('order_not_payable'));
+    expect(await dedicate(mine, 'מאוחר מדי')).toEqual(fail('dedication_not_ordered'));
     expect(await dedicate(await order(), 'ש'.repeat(200))).toEqual(fail('dedication_does_not_fit'));
   });
 });
