@@ -24,18 +24,27 @@ type ConfirmError =
   | 'order_not_confirmable'
   | 'delivery_address_missing'
   | 'book_not_drawn'
-  | 'pages_overflow';
+  | 'pages_overflow'
+  | 'changed_elsewhere';
+
+/** Whether every page of the book can be printed as it stands now; measured outside the transaction, which holds locks. */
+async function readPrintable(orderId: string, { db, accountId }: Pick<Deps, 'db' | 'accountId'>) {
+  const order = await findOwnedOrder(db, orderId, accountId);
+  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+  return book && { edits: book.edits, fits: listOverflowingPages(book).length === 0 };
+}
 
 /**
  * The final confirmation (rulings, "Flow"): irreversible, ends editing and starts printing; the 7 business days run
  * from it. Both approvals are required (spec §5). `book_not_drawn`: not every picture is drawn yet, and nobody approves
  * what they could not see. `pages_overflow`: a parent's words do not fit their page, as the page says.
  */
-export function confirmOrder(
+export async function confirmOrder(
   orderId: string,
   _approved: Confirmation,
   { db, enqueue, accountId, now }: Deps,
 ): Promise<Result<PromisedDates, ConfirmError>> {
+  const readable = await readPrintable(orderId, { db, accountId });
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await findOwnedOrder(tx, orderId, accountId);
@@ -44,8 +53,8 @@ export function confirmOrder(
     if (!isDeliverable(await findAddress(tx, orderId), order.country)) return fail('delivery_address_missing');
     await lockBook(tx, order.bookId);
     if (!(await isWholeBookDrawn(tx, order.bookId))) return fail('book_not_drawn');
-    const book = await findBook(tx, order.bookId);
-    if (!book || listOverflowingPages(book).length > 0) return fail('pages_overflow');
+    if (!readable?.fits) return fail('pages_overflow');
+    if ((await findBook(tx, order.bookId))?.edits !== readable.edits) return fail('changed_elsewhere');
     if (!(await moveOrder(tx, order, 'confirmed', 'customer', now))) return fail('order_not_confirmable');
     const promised = getPromisedDates({
       country: order.country,

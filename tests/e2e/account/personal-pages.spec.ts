@@ -55,6 +55,7 @@ const paths = () => ({
   preview: `/US/en/preview/${family.book.id}`,
   checkout: `/US/en/checkout/${family.orderId}`,
   confirmation: `/US/en/order-confirmation/${family.orderId}`,
+  editor: `/US/en/editor/${family.orderId}`,
   myBooks: '/US/en/my-books',
 });
 
@@ -95,6 +96,12 @@ test.describe('personal pages are server-rendered with their data @phone @en', (
     expect(html).toMatch(/\$\d/);
   });
 
+  test('editor: the open page with its words', async () => {
+    const html = await getStaticHtml(await get(family.parent, `${paths().editor}?page=s01`));
+    expect(getHeading(html)).toContain(t('editor.places.pages', { from: 4, to: 5 }));
+    expect(html).toContain(t('editor.locked.notice'));
+  });
+
   test('my books: the list with orders and drafts', async () => {
     const html = await getStaticHtml(await get(family.parent, paths().myBooks));
     expect(getHeading(html)).toBe(t('orders.shelf.title'));
@@ -123,8 +130,8 @@ test.describe('no data of one family reaches another @phone @en', () => {
   const secrets = () => [NAME, family.book.id, family.draft.id, family.book.title];
 
   test('another parent gets the page for an unknown book or order', async () => {
-    const { preview, checkout, confirmation } = paths();
-    for (const path of [preview, checkout, confirmation]) {
+    const { preview, checkout, confirmation, editor } = paths();
+    for (const path of [preview, checkout, confirmation, editor]) {
       const response = await get(otherParent, path);
       const unknown = await get(otherParent, path.replace(/[0-9a-f-]{36}/, crypto.randomUUID()));
       expect(getHeading(await getStaticHtml(unknown))).toBe(t('orders.missing.title'));
@@ -144,7 +151,7 @@ test.describe('no data of one family reaches another @phone @en', () => {
 
   test('a signed-out visitor is asked to sign in and sees no order', async ({ playwright, baseURL }) => {
     const signedOut = await playwright.request.newContext({ baseURL });
-    for (const path of [paths().checkout, paths().confirmation]) {
+    for (const path of [paths().checkout, paths().confirmation, paths().editor]) {
       const response = await get(signedOut, path);
       const html = await response.text();
       expect(getHeading(await getStaticHtml(response))).toBe(t('errors.authenticationRequired'));
@@ -198,7 +205,7 @@ async function openAndRecord(page: Page, path: string) {
   return { requested, errors };
 }
 
-for (const kind of ['wizard', 'bookStep', 'preview', 'checkout', 'confirmation', 'myBooks'] as const) {
+for (const kind of ['wizard', 'bookStep', 'preview', 'checkout', 'confirmation', 'editor', 'myBooks'] as const) {
   test(`${kind} repeats no request and hydrates without errors @phone @en`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, storageState: await family.parent.storageState() });
     const { requested, errors } = await openAndRecord(await context.newPage(), paths()[kind]);

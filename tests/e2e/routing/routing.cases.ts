@@ -202,6 +202,7 @@ const LEGACY = [
   permanentRedirect('/IL/he/catalog?q=a%20b', '/IL/he/books?q=a%20b'),
   permanentRedirect('/create', '/wizard'),
   permanentRedirect('/order/ab-1', '/order-confirmation/ab-1'),
+  permanentRedirect('/edit/ab-1', '/editor/ab-1'),
   permanentRedirect('/IL/he/order/ab-1', '/IL/he/order-confirmation/ab-1'),
   permanentRedirect('/account', '/my-books'),
   permanentRedirect('/blog?post=sleep', '/blog/sleep'),
@@ -230,7 +231,6 @@ const MISSING = [
   notFound('/IL/ru/nowhere', '/IL/ru'),
   notFound('/IL/ar/books/1/pages', '/IL/ar'),
   // Old URLs of unreleased pages: no permanent redirect may lead to a missing page.
-  notFound('/edit/ab-1', '/IL/he'),
   notFound('/IL/en/company/dashboard/tok', '/IL/en'),
   notFound('/FR/fr', '/IL/he'),
   notFound('/IL/fr/books', '/IL/he'),

@@ -1,0 +1,142 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { EditorView } from '@/lib/orders';
+import { expectAccessible } from '../support/axe';
+import { createBook } from '../support/create-book';
+import { createTranslate } from '../support/messages';
+import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+
+type Translate = ReturnType<typeof createTranslate>;
+const CASES = {
+  he: { country: 'IL', name: 'נועה', words: 'מילה משלנו.', title: 'הלילה של נועה' },
+  en: { country: 'US', name: 'Maya', words: 'A word of our own.', title: 'Maya’s night' },
+} as const;
+type Case = { readonly language: 'he' | 'en'; readonly t: Translate; readonly page: Page };
+
+const getOrderId = (page: Page): string => /\/checkout\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
+const getEditorUrl = ({ language }: Case, orderId: string, place: string): string =>
+  `/${CASES[language].country}/${language}/editor/${orderId}?page=${place}`;
+
+async function order({ language, t, page }: Case, request: APIRequestContext): Promise<string> {
+  const { country, name } = CASES[language];
+  const child = { language, name, gender: 'girl' } as const;
+  const book = await createBook(page.request, { language, childName: name, gender: 'girl' });
+  await page.goto(`/${country}/${language}/preview/${book.id}`);
+  await orderFromPreview(page, t, child, newParent(country), request);
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/);
+  return getOrderId(page);
+}
+
+async function readPage(page: Page, orderId: string, key: string) {
+  const response = await page.request.get(`/api/orders/${orderId}/editor`);
+  const view: EditorView = await response.json();
+  const found = view.pages.find((one) => one.key === key);
+  if (!found) throw new Error(`The editor has no page ${key}.`);
+  return found;
+}
+
+async function write({ t, page }: Case, text: string): Promise<void> {
+  await page.getByRole('button', { name: t('editor.words.edit') }).click();
+  await page.getByRole('textbox', { name: t('editor.words.label') }).fill(text);
+}
+
+const expectSaved = ({ t, page }: Case) => expect(page.getByText(t('common.saved'), { exact: true })).toBeVisible();
+
+/** The steps that every language and screen walks. */
+async function walk(at: Case, request: APIRequestContext): Promise<void> {
+  const { language, t, page } = at;
+  const { words, title } = CASES[language];
+  const orderId = await order(at, request);
+
+  await test.step('§4 before purchase: the story is open, later pictures are locked', async () => {
+    await page.goto(getEditorUrl(at, orderId, 's09'));
+    await expect(page.getByText(t('editor.locked.title'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('editor.words.edit') })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await page.goto(`/${CASES[language].country}/${language}/checkout/${orderId}`);
+  await payInSandbox(page, t, 'pay');
+  await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: 60_000 });
+
+  await test.step('§4 after purchase: the place is kept, a guide of five steps, skipped once for all', async () => {
+    await page.getByRole('link', { name: t('orders.edit.open') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t('editor.places.pages', { from: 20, to: 21 }));
+    await page.getByRole('button', { name: t('editor.guide.skip') }).click();
+    await page.goto(getEditorUrl(at, orderId, 's02'));
+    await expect(page.getByRole('button', { name: t('editor.words.edit') })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: t('editor.guide.label') })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('words are saved by themselves, and the original is one tap away', async () => {
+    await write(at, words);
+    await expectSaved(at);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: t('editor.words.original') }).click();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await page.getByRole('button', { name: t('editor.words.undo') }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expectSaved(at);
+    expect((await readPage(page, orderId, 's02')).words.text).toBe(words);
+  });
+
+  await test.step('without network the edits wait, and are sent when it is back', async () => {
+    await page.context().setOffline(true);
+    await write(at, `${words} ${words}`);
+    await expect(page.getByText(t('common.saveRetrying'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expectSaved(at);
+    await page.keyboard.press('Escape');
+    expect((await readPage(page, orderId, 's02')).words.text).toBe(`${words} ${words}`);
+  });
+
+  await test.step('§5 another picture: a wish is checked, drawn, compared and chosen', async () => {
+    await page.getByRole('button', { name: t('editor.pictures.another') }).click();
+    const wish = page.getByRole('textbox', { name: t('editor.redraw.label') });
+    await wish.fill('x'.repeat(60));
+    await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
+    await expect(wish).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: t('editor.redraw.examples.balloon') }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
+    await page.getByRole('button', { name: t('editor.pictures.compare') }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: t('editor.pictures.take') }).click();
+    await expect.poll(async () => (await readPage(page, orderId, 's02')).chosen).toBe(1);
+  });
+
+  await test.step('another tab changed the page: the parent chooses', async () => {
+    const { version } = await readPage(page, orderId, 's02');
+    const other = await page.request.put(`/api/orders/${orderId}/words`, {
+      headers: { 'x-requested-with': 'gibori' },
+      data: { key: 's02', version, changeId: crypto.randomUUID(), text: words },
+    });
+    expect(other.status()).toBe(200);
+    await write(at, `${words} 2`);
+    await expect(page.getByRole('heading', { name: t('editor.changedElsewhere.title') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('editor.changedElsewhere.mine') }).click();
+    await expect.poll(async () => (await readPage(page, orderId, 's02')).words.text).toBe(`${words} 2`);
+  });
+
+  await test.step('cover and dedication', async () => {
+    await page.goto(getEditorUrl(at, orderId, 'cover'));
+    await page.getByRole('textbox', { name: t('editor.cover.title') }).fill(title);
+    await expectSaved(at);
+    expect((await readPage(page, orderId, 'cover')).words.text).toBe(title);
+    await page.goto(getEditorUrl(at, orderId, 'dedication'));
+    await page.getByRole('textbox', { name: t('editor.dedication.label') }).fill(words);
+    await expectSaved(at);
+    await expectAccessible(page);
+  });
+}
+
+test('§2 "Editor": the whole way on a phone @he @phone', async ({ page, request }) => {
+  test.setTimeout(400_000);
+  await walk({ language: 'he', t: createTranslate('he'), page }, request);
+});
+
+test('§2 "Editor": the whole way on a laptop @en @desktop', async ({ page, request }) => {
+  test.setTimeout(400_000);
+  await walk({ language: 'en', t: createTranslate('en'), page }, request);
+});
