@@ -151,6 +151,7 @@ function PagePictures({ editor, view, page, editing }: PagePicturesProps) {
           orderId={view.orderId}
           pageKey={page.key}
           redraws={view.redraws}
+          suggestions={page.suggestions}
         />
       )}
       {open === 'compare' && <CompareDialog onChoose={choose} onClose={close} page={page} />}

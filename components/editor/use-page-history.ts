@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import type { EditorPageView } from '@/lib/books';
 import { createHistory, pushChange, redoChange, type UndoHistory, undoChange } from '@/lib/client/undo-history';
+import { stripIsolates } from '@/lib/typesetting';
 import type { Editor } from './use-editor';
 
 /** What undo gives back: words as shown, and the chosen picture. */
@@ -14,7 +15,7 @@ export const getPageValues = ({ words, chosen }: EditorPageView): PageValues => 
 function sendChange(editor: Editor, page: EditorPageView, from: PageValues, to: PageValues): void {
   const { key, original } = page;
   if (from.text !== to.text || from.subtitle !== to.subtitle) {
-    const text = to.text === original.text ? null : to.text;
+    const text = stripIsolates(to.text) === stripIsolates(original.text) ? null : stripIsolates(to.text);
     const subtitle = to.subtitle === original.subtitle ? null : to.subtitle;
     editor.edit({ kind: 'words', key, text, subtitle });
   }

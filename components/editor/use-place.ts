@@ -13,23 +13,28 @@ function readPlace(orderId: string): string | null {
   }
 }
 
+function rememberPlace(orderId: string, key: string): void {
+  try {
+    localStorage.setItem(getStorageKey(orderId), key);
+  } catch {
+    // The URL holds it as well.
+  }
+}
+
 /** The open page by its key: in the URL for reloads and links, and remembered for a return after paying. */
 export function usePlace(orderId: string) {
   const inUrl = useSearchParams().get('page');
   const [key, setKey] = useState(inUrl);
   useEffect(() => {
-    if (!inUrl) setKey((now) => now ?? readPlace(orderId));
+    if (inUrl) rememberPlace(orderId, inUrl);
+    else setKey((now) => now ?? readPlace(orderId));
   }, [inUrl, orderId]);
   const goTo = (next: string) => {
     setKey(next);
     const query = new URLSearchParams(window.location.search);
     query.set('page', next);
     window.history.replaceState(null, '', `${window.location.pathname}?${query}`);
-    try {
-      localStorage.setItem(getStorageKey(orderId), next);
-    } catch {
-      // The URL holds it as well.
-    }
+    rememberPlace(orderId, next);
   };
   return [key, goTo] as const;
 }

@@ -30,7 +30,9 @@ export function renderBookStory(book: EditedBook): BookStory | null {
   const original = renderOriginalStory(book);
   if (!original) return null;
   const { text: title, subtitle } = getCoverWords(book.pages);
-  return { ...original, title: title ?? original.title, subtitle, text: applyEdits(original.text, book.pages) };
+  const hero = { name: book.childName ?? '', language: book.language };
+  const text = applyEdits(original.text, book.pages, hero);
+  return { ...original, title: title ?? original.title, subtitle, text };
 }
 
 /** A catalogue story with a child's name; `null` for an id without a story. */

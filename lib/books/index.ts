@@ -10,7 +10,7 @@ export {
   PHOTO_CONSENT_VERSION,
   type PhotoConsentVersion,
 } from './drafts/photo-consent';
-export type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editing/editor-view';
+export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
 export {
   changeWordsSchema,
   choosePictureSchema,

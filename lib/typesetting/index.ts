@@ -17,4 +17,4 @@ export {
   SQUARE_8_5_INCH,
   SQUARE_210,
 } from './print-house';
-export { splitHeroRuns } from './text/hero-name';
+export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

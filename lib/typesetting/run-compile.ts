@@ -1,5 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { createTempDir } from '@/lib/platform/temp-dir';
 import type { CompileAnswer, CompileCode, CompileJob, CompileTask } from './compile-job';
@@ -7,6 +8,9 @@ import { FONT_FOLDERS } from './fonts';
 import { fromTypesetting, runNode } from './run-node';
 
 const TIMEOUT_MS = 60_000;
+
+/** One book at a time: a child with a book for print takes more than half a gigabyte. */
+const oneAtATime = pLimit(1);
 
 const getFontFolder = (folder: string): string =>
   join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@expo-google-fonts', folder);
@@ -55,7 +59,7 @@ export const runCompile = async (
   const folder = await createTempDir('typesetting');
   try {
     await fillFolder(folder, request);
-    const { stopped } = await runNode('compile.process.ts', folder, timeoutMs);
+    const { stopped } = await oneAtATime(() => runNode('compile.process.ts', folder, timeoutMs));
     if (stopped) return fail('typesetting_timeout');
     const answer = await readAnswer(folder);
     if (!answer.ok) {

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Num } from '@/components/ui/text';
 import { TextInput } from '@/components/ui/text-input';
-import type { RedrawsView } from '@/lib/books';
+import type { PictureSuggestion, RedrawsView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
@@ -18,7 +18,6 @@ import type { Language } from '@/lib/markets';
 
 /** Errors of the request itself; others concern the drawing. */
 const REQUEST_CODES: readonly string[] = ['request_too_long', 'illustration_unsafe', 'request_not_understood'];
-const EXAMPLES = ['dog', 'night', 'rain', 'balloon'] as const;
 const num = (text: ReactNode) => <Num>{text}</Num>;
 
 type RedrawDialogProps = {
@@ -26,6 +25,7 @@ type RedrawDialogProps = {
   readonly pageKey: string;
   /** Language of the book. */
   readonly language: Language;
+  readonly suggestions: readonly PictureSuggestion[];
   readonly redraws: RedrawsView;
   readonly onClose: () => void;
   /** The picture was ordered. */
@@ -34,7 +34,7 @@ type RedrawDialogProps = {
 
 /** Orders another picture of a page, with a wish of under 40 characters if the parent has one (spec §5). */
 export default function RedrawDialog(props: RedrawDialogProps) {
-  const { orderId, pageKey, language, redraws, onClose, onOrdered } = props;
+  const { orderId, pageKey, language, suggestions, redraws, onClose, onOrdered } = props;
   const t = useTranslations('editor.redraw');
   const tCommon = useTranslations('common');
   const errorText = useErrorText();
@@ -91,7 +91,7 @@ export default function RedrawDialog(props: RedrawDialogProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          {EXAMPLES.map((example) => (
+          {suggestions.map((example) => (
             <button className="ui-chip" key={example} onClick={() => type(t(`examples.${example}`))} type="button">
               {t(`examples.${example}`)}
             </button>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { StoryText } from '@/components/reader/story-text';
 import type { EditorPageView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
+import { markHeroName, stripIsolates } from '@/lib/typesetting';
 import { WordsField } from './words-field';
 
 type PageWordsProps = {
@@ -22,14 +23,14 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
   const t = useTranslations('editor.words');
   const [writing, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const paragraphs = page.words.text.split('\n');
+  const paragraphs = page.words.text.split('\n').map((line) => markHeroName(line, heroName, language));
   const close = (refocus: boolean) => {
     setWriting(false);
     onLeave();
     if (refocus) requestAnimationFrame(() => opener.current?.focus());
   };
   if (writing && onChange) {
-    return <WordsField label={t('label')} onChange={onChange} onClose={close} text={page.words.text} />;
+    return <WordsField label={t('label')} onChange={onChange} onClose={close} text={stripIsolates(page.words.text)} />;
   }
   return (
     <div data-words>

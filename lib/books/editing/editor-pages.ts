@@ -10,6 +10,7 @@ import type { BookRow } from '../repository';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editor-view';
 import { CLOSING_KEY, EDITABLE_KEYS } from './page-edits';
+import { listSuggestions } from './suggestions';
 
 type Signing = { readonly sign: SignUrl; readonly expiresAt: Date };
 
@@ -64,6 +65,7 @@ async function toPageView(book: BookRow, story: BookStory, key: string, signing:
     alt: spread?.alt ?? (key === COVER_KEY ? story.text.coverAlt : ''),
     chosen: edit?.variation ?? 0,
     pictures: key === CLOSING_KEY ? [] : await listPictures(book, key, signing),
+    suggestions: listSuggestions(story.story, key),
     locked: false,
   };
 }

@@ -7,6 +7,9 @@ import type { RedrawsView } from '../redraws/model';
 /** Words of a page: one paragraph a line; on the cover the title and the line below it. */
 export type EditorWords = { readonly text: string; readonly subtitle: string | null };
 
+/** What a parent may ask for with one tap. */
+export type PictureSuggestion = 'smile' | 'dog' | 'balloon' | 'night' | 'rain';
+
 /** One of a page's pictures to choose from. */
 export type EditorPicture = {
   readonly variation: number;
@@ -31,6 +34,7 @@ export type EditorPageView = {
   /** `EditorPicture.variation` of the picture in the book. */
   readonly chosen: number;
   readonly pictures: readonly EditorPicture[];
+  readonly suggestions: readonly PictureSuggestion[];
   /** The picture is shown after the purchase. */
   readonly locked: boolean;
 };

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/markets';
+import { markHeroName } from '@/lib/typesetting';
 import { COVER_KEY, SPREAD_KEYS } from '../pages';
 
 /** The page after the last spread. */
@@ -34,13 +36,21 @@ export const toParagraphs = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Puts the parent's words in the place of the story's. */
-export function applyEdits<Words extends StoryWords>(words: Words, edits: readonly PageEdit[]): Words {
+type Hero = { readonly name: string; readonly language: Language };
+
+/** Puts the parent's words in the place of the story's, with the hero's name marked. */
+export function applyEdits<Words extends StoryWords>(
+  words: Words,
+  edits: readonly PageEdit[],
+  { name, language }: Hero,
+): Words {
+  const mark = (text: string) => markHeroName(text, name, language);
   const spreads = words.spreads.map((spread) => {
     const text = findEdit(edits, spread.key)?.text;
-    return text ? { ...spread, paragraphs: toParagraphs(text) } : spread;
+    return text ? { ...spread, paragraphs: toParagraphs(text).map(mark) } : spread;
   });
-  return { ...words, spreads, closing: findEdit(edits, CLOSING_KEY)?.text ?? words.closing };
+  const closing = findEdit(edits, CLOSING_KEY)?.text;
+  return { ...words, spreads, closing: closing ? mark(closing) : words.closing };
 }
 
 /** The cover's words, where the parent changed them. */

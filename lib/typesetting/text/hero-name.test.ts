@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitHeroRuns } from './hero-name';
+import { markHeroName, splitHeroRuns } from './hero-name';
 
 const renderText = (text: string, name: string) => text.replaceAll('@', `\u2068${name}\u2069`);
 const listHeroRuns = (text: string, name: string, language: 'he' | 'en' | 'ar' | 'ru') =>
@@ -55,5 +55,22 @@ describe('the hero’s name in story text', () => {
         .map((run) => run.text)
         .join(''),
     ).toBe(text.replace(/[\u2068\u2069]/gu, ''));
+  });
+});
+
+describe("issue 'The editor': the name in a parent's own words is found by its spelling", () => {
+  it.each([
+    ['he', 'אור', 'ואור ראתה אור.', 'ו[אור] ראתה [אור].'],
+    ['he', 'נועה', 'לנועה יש כלב. נועהל לא.', 'ל[נועה] יש כלב. נועהל לא.'],
+    ['en', 'Joy', 'Joy was full of Joy, not Joyful.', '[Joy] was full of [Joy], not Joyful.'],
+    ['ar', 'نور', 'ونور هنا', 'و[نور] هنا'],
+    ['ru', 'Вера', 'Вера и Верами', '[Вера] и Верами'],
+  ] as const)('%s %s', (language, name, text, marked) => {
+    expect(markHeroName(text, name, language).replaceAll('\u2068', '[').replaceAll('\u2069', ']')).toBe(marked);
+  });
+
+  it("the story's own words keep their marks", () => {
+    const text = '\u2068אור\u2069 ראתה אור.';
+    expect(markHeroName(text, 'אור', 'he')).toBe(text);
   });
 });

@@ -39,5 +39,23 @@ export const splitHeroRuns = (text: string, heroName: string, language: BookLang
   return runs;
 };
 
+/** Hebrew letters that are written together with the next word. */
+const HEBREW_PREFIX = '[ובהלכמש]{0,3}';
+
+/**
+ * A text that a parent wrote with the hero's name in isolates, found by its spelling; a text with isolates is the
+ * story's own and stays as it is, because there an equal word may be an ordinary one.
+ */
+export function markHeroName(text: string, heroName: string, language: BookLanguage): string {
+  if (heroName === '' || text.includes('\u2068')) return text;
+  const prefix = language === 'he' ? HEBREW_PREFIX : language === 'ar' ? '[وفبلك]{0,2}' : '';
+  const name = heroName.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(${prefix})(${name})(?![\\p{L}\\p{M}])`, 'gu');
+  return text.replace(pattern, '$1\u2068$2\u2069');
+}
+
+/** A text without the isolates around names, as a parent edits it. */
+export const stripIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/gu, '');
+
 /** Text without a coloured name. */
 export const toPlainRuns = (text: string): TextRun[] => [{ text: toLiteralText(text), hero: false }];

@@ -97,7 +97,7 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     await wish.fill('x'.repeat(60));
     await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
     await expect(wish).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', { name: t('editor.redraw.examples.balloon') }).click();
+    await page.getByRole('button', { name: t('editor.redraw.examples.smile') }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('editor.redraw.submit') }).click();
     await page.getByRole('button', { name: t('editor.pictures.compare') }).click({ timeout: 60_000 });

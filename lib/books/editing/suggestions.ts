@@ -1,0 +1,28 @@
+import { applyRequest } from '@/lib/illustrator/server';
+import type { BookStory } from '../book-story';
+import { getScene } from '../drawing/draw-page';
+import { COVER_KEY } from '../pages';
+import type { PictureSuggestion } from './editor-view';
+
+/** Requests that the editor proposes, in words that the illustrator knows. */
+const REQUESTS: Readonly<Record<PictureSuggestion, string>> = {
+  smile: 'with a big smile',
+  dog: 'add a dog',
+  balloon: 'add a balloon',
+  night: 'at night',
+  rain: 'in the rain',
+};
+const MAX_SUGGESTIONS = 4;
+
+/** What can be asked for in the picture of a page: nothing that it already shows, no rain indoors. */
+export function listSuggestions(story: BookStory['story'], key: string): readonly PictureSuggestion[] {
+  // The language chooses the hero's clothes only; what fits the picture does not depend on it.
+  const scene = getScene(story, key, 'en');
+  if (!scene) return [];
+  const all = Object.keys(REQUESTS) as PictureSuggestion[];
+  const possible = all.filter((suggestion) => applyRequest(scene, REQUESTS[suggestion]).ok);
+  return (key === COVER_KEY ? possible.filter((suggestion) => suggestion !== 'night') : possible).slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
+}
