@@ -121,7 +121,7 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
 
   await test.step('cover and dedication', async () => {
     await page.goto(getEditorUrl(at, orderId, 'cover'));
-    await page.getByRole('textbox', { name: t('editor.cover.title') }).fill(title);
+    await page.getByRole('textbox', { name: t('editor.cover.title'), exact: true }).fill(title);
     await expectSaved(at);
     expect((await readPage(page, orderId, 'cover')).words.text).toBe(title);
     await page.goto(getEditorUrl(at, orderId, 'dedication'));
