@@ -2,6 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Language } from '@/lib/markets';
 import { TYPOGRAPHY } from './fonts';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
+import { layoutPages } from './layout/layout-pages';
+import { MIN_PT } from './layout/layout-story';
 import { getFont, registerFonts } from './register-fonts';
 import { breakLines } from './text/fit-lines';
 import { getScriptLanguage } from './text/literal-text';
@@ -11,16 +13,6 @@ const toPoints = (mm: number): number => (mm * 72) / 25.4;
 const DEDICATION_BOX = { width: toPoints(140), height: toPoints(118) };
 /** The typesetter breaks lines a little differently; a text that passes here must never overflow there. */
 const RESERVE = 0.94;
-/** The text box of a page with a vignette, in points (152 × 112 mm; see `template/pages.typ`). */
-const BOX = { width: toPoints(152), height: toPoints(112) };
-/** Parents read aloud from their lap, so text is never smaller (book design, "Typesetting"). */
-const MIN_PT = 14;
-const LEAD_IN = 1.3;
-const LEAD_IN_WORDS = 14;
-const PARAGRAPH_GAP = 0.35;
-const LEAD_IN_LEADING = 0.06;
-
-const isolates = /[\u2068\u2069]/gu;
 
 type Measure = (text: string) => number;
 
@@ -43,32 +35,9 @@ const measureByWords =
       .split(' ')
       .reduce((width, word) => width + widthOf(' ') + widthOf(word), -widthOf(' '));
 
-/**
- * Whether a page of story text fits its box at 14 pt and the smallest line gap: by height and by its widest word. A
- * fast estimate of `template/story.typ`; the typesetter decides.
- */
-export function fitsPage(paragraphs: readonly string[], language: Language): boolean {
-  registerFonts();
-  const context = createCanvas(1, 1).getContext('2d');
-  const { leading } = TYPOGRAPHY[language];
-  const tightest = leading.story.at(-1) ?? 0.5;
-  const opensLarge = paragraphs.length > 1 || (paragraphs[0] ?? '').split(' ').length <= LEAD_IN_WORDS;
-  let height = 0;
-  for (const [i, text] of paragraphs.entries()) {
-    const large = i === 0 && opensLarge;
-    const size = large ? MIN_PT * LEAD_IN : MIN_PT;
-    context.font = getFont(language, large ? 'heading' : 'story')(size);
-    const widthOf = memoize((word) => context.measureText(word.replace(isolates, '')).width);
-    if (text.split(/[ \n]+|-|־/u).some((word) => widthOf(word) > BOX.width)) return false;
-    const lines = text
-      .split('\n')
-      .flatMap((line) => breakLines(line.replaceAll('\u00a0', ' '), BOX.width, measureByWords(widthOf)));
-    const gap = large ? leading.heading + LEAD_IN_LEADING : tightest;
-    height += lines.length * size + (lines.length - 1) * gap * size;
-    if (i > 0) height += MIN_PT * (tightest + PARAGRAPH_GAP);
-  }
-  return height <= BOX.height;
-}
+/** Whether a page of story text with a vignette below fits at 14 pt and the smallest line gap, exactly as it is printed. */
+export const fitsPage = (paragraphs: readonly string[], language: Language): boolean =>
+  layoutPages({ language, spreads: [{ key: 'page', paragraphs, vignette: true }] })[0]?.paragraphs !== null;
 
 type TextBox = {
   /** Points. */

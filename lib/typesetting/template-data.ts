@@ -1,5 +1,6 @@
 import type { CoverTone } from '@/lib/catalogue';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
+import { layoutPages } from './layout/layout-pages';
 import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
 import { createQrBars } from './qr-bars';
 import { splitHeroRuns, toPlainRuns } from './text/hero-name';
@@ -20,9 +21,25 @@ const COVER_FILE = 'cover.jpg';
 const getPictureFile = (index: number) => `picture-${index}.jpg`;
 const getVignetteFile = (index: number) => `vignette-${index}.png`;
 
+/** The text pages in printed lines of runs; `null` for a page whose text does not fit. */
+function layoutSpreads({ language, heroName, spreads }: TypesetterInput) {
+  const words = spreads.map(({ key, paragraphs, vignette }) => ({ key, paragraphs, vignette: vignette !== undefined }));
+  return layoutPages({ language, spreads: words }).map(
+    ({ gapPt, paragraphs }) =>
+      paragraphs && {
+        gapPt,
+        paragraphs: paragraphs.map((paragraph) => ({
+          ...paragraph,
+          lines: paragraph.lines.map((line) => splitHeroRuns(line, heroName, language)),
+        })),
+      },
+  );
+}
+
 /** The templates' data: all texts as runs of literal text, all pictures as file names. */
 export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: OutputMedium): unknown => {
   const story = (text: string) => splitHeroRuns(text, book.heroName, book.language);
+  const layouts = layoutSpreads(book);
   const { faces, ...typography } = TYPOGRAPHY[book.language];
   const vignettes = book.spreads.flatMap((spread, index) => (spread.vignette ? [`/${getVignetteFile(index)}`] : []));
   return {
@@ -47,7 +64,7 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
     vignettes: { title: vignettes[0] ?? null, dedication: vignettes.at(-1) ?? null },
     spreads: book.spreads.map((spread, index) => ({
       key: spread.key,
-      paragraphs: spread.paragraphs.map(story),
+      layout: layouts[index],
       picture: getPictureFile(index),
       alt: toLiteralText(spread.alt),
       vignette: spread.vignette ? getVignetteFile(index) : null,

@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/markets';
+
+/** The faces of a story page: large letters of an opening, and running text. */
+export type StoryFace = 'heading' | 'story';
+
+/** The width of a text in points, set in a face at a size in points. */
+export type MeasureText = (text: string, face: StoryFace, sizePt: number) => number;
+
+/** One paragraph as it is printed. */
+export type ParagraphLayout = {
+  /** An opening in large letters of the heading face. */
+  readonly large: boolean;
+  readonly sizePt: number;
+  /** Gap between lines in em of `sizePt` (line height minus one). */
+  readonly leadingEm: number;
+  /** Literal text of each line; the hero's name stays in isolates (see `text/hero-name.ts`). */
+  readonly lines: readonly string[];
+};
+
+/** One text page as it is printed. */
+export type PageLayout = {
+  readonly key: string;
+  /** Size of the running text. */
+  readonly sizePt: number;
+  /** Gap between lines of the running text in em. */
+  readonly leadingEm: number;
+  /** Gap between paragraphs. */
+  readonly gapPt: number;
+  /** Height of the whole text. */
+  readonly heightPt: number;
+  /** `null`: the text does not fit the page at the smallest size. */
+  readonly paragraphs: readonly ParagraphLayout[] | null;
+};
+
+/** The words of a text page. */
+export type PageWords = {
+  readonly key: string;
+  readonly paragraphs: readonly string[];
+  /** A small picture stands below the text. */
+  readonly vignette: boolean;
+};
+
+export type StoryWords = { readonly language: Language; readonly spreads: readonly PageWords[] };
