@@ -19,7 +19,8 @@ export type BookStory = {
 };
 
 type StoryBook = Pick<BookRow, 'childName' | 'catalogueId' | 'gender' | 'language'>;
-type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
+/** What the words of a book depend on. */
+export type EditedBook = StoryBook & { readonly pages: readonly PageEdit[] };
 
 /** The book's story as it was written, with the child's name; `null` while the draft lacks a name or a book. */
 export const renderOriginalStory = ({ childName, catalogueId, gender, language }: StoryBook): BookStory | null =>

@@ -14,6 +14,7 @@ export { renderProofPdf } from './drawing/proof-pdf';
 export { retryTask } from './drawing/retry-task';
 export { type SketchQueue, sketchCharacter } from './drawing/sketch-character';
 export { createTaskTracker } from './drawing/track-task';
+export { layoutBook } from './editing/book-layout';
 export { changePage, countEdit, type PageChange, resetPages } from './editing/change-page';
 export { toEditorPages } from './editing/editor-pages';
 export { listOverflowingPages } from './editing/overflowing-pages';

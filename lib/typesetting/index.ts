@@ -1,3 +1,4 @@
+export type { PageLayout, ParagraphLayout } from './layout/model';
 export {
   type BookmarkLabels,
   INTERIOR_PAGES,

@@ -1,39 +1,26 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import { TYPOGRAPHY } from './fonts';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
+import { countLines, splitParts } from './layout/break-paragraph';
 import { layoutPages } from './layout/layout-pages';
 import { MIN_PT } from './layout/layout-story';
-import { getFont, registerFonts } from './register-fonts';
-import { breakLines } from './text/fit-lines';
-import { getScriptLanguage } from './text/literal-text';
+import { getCoverFont, getFont, registerFonts } from './register-fonts';
+import { stripIsolates } from './text/hero-name';
+import { getScriptLanguage, toLiteralText } from './text/literal-text';
 
 const toPoints = (mm: number): number => (mm * 72) / 25.4;
 /** The text box of the dedication in points (140 × 118 mm; see `template/pages.typ`). */
 const DEDICATION_BOX = { width: toPoints(140), height: toPoints(118) };
+const CLOSING_BOX = { width: toPoints(148), height: toPoints(66), minPt: MIN_PT };
+/** Title and "starring" line of the cover, and that line on the title page (see `template/front.typ`). */
+const COVER_TITLE_BOX = { width: toPoints(178), height: toPoints(54), minPt: 24 };
+/** As high as one line. */
+const STARRING_LABEL = { width: toPoints(156), height: 16, minPt: 11, gap: 0 };
+const STARRING_BOX = { width: toPoints(138), height: toPoints(20), minPt: 12, gap: 0.2 };
 /** The typesetter breaks lines a little differently; a text that passes here must never overflow there. */
 const RESERVE = 0.94;
-
-type Measure = (text: string) => number;
-
-/** Caches the width of each word. */
-function memoize(measure: Measure): Measure {
-  const known = new Map<string, number>();
-  return (word) => {
-    const width = known.get(word) ?? measure(word);
-    known.set(word, width);
-    return width;
-  };
-}
-
-/** The width of a line as the sum of its words, so that adding a word needs no new measurement. */
-const measureByWords =
-  (widthOf: Measure): Measure =>
-  (line) =>
-    line
-      .trim()
-      .split(' ')
-      .reduce((width, word) => width + widthOf(' ') + widthOf(word), -widthOf(' '));
 
 /** Whether a page of story text with a vignette below fits at 14 pt and the smallest line gap, exactly as it is printed. */
 export const fitsPage = (paragraphs: readonly string[], language: Language): boolean =>
@@ -54,14 +41,14 @@ function fitsBox(text: string, box: TextBox, font: (size: number) => string): bo
   registerFonts();
   const context = createCanvas(1, 1).getContext('2d');
   context.font = font(box.minPt);
-  const widthOf = memoize((word) => context.measureText(word).width);
+  const measure = (part: string) => context.measureText(stripIsolates(part)).width;
   const width = box.width * RESERVE;
-  if (text.split(/\s+/u).some((word) => widthOf(word) > width)) return false;
-  const lines = text.split('\n').flatMap((line) => {
-    const broken = breakLines(line, width, measureByWords(widthOf));
-    return broken.length > 0 ? broken : [''];
-  });
-  return lines.length * box.minPt * (1 + box.gap) <= box.height * RESERVE;
+  const lines = toLiteralText(text)
+    .split('\n')
+    .map((line) => splitParts(line, measure));
+  if (lines.flat().some((part) => part.width > width)) return false;
+  const count = lines.reduce((total, parts) => total + Math.max(1, countLines(parts, width)), 0);
+  return count * box.minPt * (1 + box.gap) <= box.height * RESERVE;
 }
 
 /**
@@ -87,3 +74,17 @@ export function fitsGiftCard({ recipientName, message, senderName }: GiftCardWor
     fits(senderName, CARD_BOXES.sender, 'hand')
   );
 }
+
+/** Whether a title fits the cover at its smallest size; then it fits the title page and the spine too (`template/front.typ`). */
+export function checkTitle(title: string, lettering: Lettering, language: Language): boolean {
+  const gap = TYPOGRAPHY[language].leading.heading * 0.6;
+  return fitsBox(title, { ...COVER_TITLE_BOX, gap }, getCoverFont(language, lettering));
+}
+
+/** Whether the line below the cover's title fits the paper label, on one line, and the title page. */
+export const fitsStarringLine = (line: string, language: Language): boolean =>
+  [STARRING_LABEL, STARRING_BOX].every((box) => fitsBox(line, box, getFont(language, 'heading')));
+
+/** Whether the words of the last page fit it (`template/pages.typ`). */
+export const fitsClosing = (text: string, language: Language): boolean =>
+  fitsBox(text, { ...CLOSING_BOX, gap: TYPOGRAPHY[language].leading.heading }, getFont(language, 'heading'));

@@ -9,20 +9,28 @@ type OpenPdf = Awaited<ReturnType<typeof openPdf>>;
 
 type Item = { readonly str: string; readonly x: number; readonly y: number };
 
-/** The letters of a page in visual reading order, without spaces and direction controls. */
-export const listLetters = async (pdf: OpenPdf, pageNumber: number, rightToLeft: boolean): Promise<string> => {
+/** The lines of a page from top to bottom, each with its letters in reading order, without spaces and direction controls. */
+export const listLines = async (pdf: OpenPdf, pageNumber: number, rightToLeft: boolean): Promise<string[]> => {
   const { items } = await (await pdf.getPage(pageNumber)).getTextContent();
   const placed = items.flatMap((item): Item[] =>
     'str' in item && item.str.trim() !== ''
       ? [{ str: item.str, x: item.transform[4] as number, y: Math.round(item.transform[5] as number) }]
       : [],
   );
-  placed.sort((a, b) => b.y - a.y || (rightToLeft ? b.x - a.x : a.x - b.x));
-  return placed
-    .map((item) => item.str)
-    .join('')
-    .replace(/[\s\u2068\u2069]/gu, '');
+  const baselines = [...new Set(placed.map(({ y }) => y))].sort((a, b) => b - a);
+  return baselines.map((baseline) =>
+    placed
+      .filter(({ y }) => y === baseline)
+      .sort((a, b) => (rightToLeft ? b.x - a.x : a.x - b.x))
+      .map((item) => item.str)
+      .join('')
+      .replace(/[\s\u2060\u2068\u2069]/gu, ''),
+  );
 };
+
+/** The letters of a page in visual reading order, without spaces and direction controls. */
+export const listLetters = async (pdf: OpenPdf, pageNumber: number, rightToLeft: boolean): Promise<string> =>
+  (await listLines(pdf, pageNumber, rightToLeft)).join('');
 
 /** Pixels of one page; `scale` 1 is 72 ppi. */
 export const renderPixels = async (pdf: OpenPdf, pageNumber: number, scale: number) => {

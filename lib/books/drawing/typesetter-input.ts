@@ -1,10 +1,11 @@
 import { getLettering } from '@/lib/catalogue';
-import { renderVignette, type Vignette, vignetteForScene } from '@/lib/illustrator/server';
+import { renderVignette, type Vignette } from '@/lib/illustrator/server';
 import type { Language } from '@/lib/markets';
 import type { TypesetterInput } from '@/lib/typesetting';
 import { getBookLabels } from '../book-labels';
 import type { BookStory } from '../book-story';
 import { COVER_KEY } from '../pages';
+import { getVignette } from './vignettes';
 
 const VIGNETTE_PX = 600;
 
@@ -40,8 +41,7 @@ export async function bookToSet(making: Making): Promise<TypesetterInput> {
     dedication,
     spreads: await Promise.all(
       text.spreads.map(async ({ key, paragraphs, alt }, page) => {
-        const scene = story.spreads.find((spread) => spread.key === key)?.scene;
-        const vignette = scene && vignetteForScene(scene, page);
+        const vignette = getVignette(story, key, page);
         return {
           key,
           paragraphs,

@@ -1,6 +1,7 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { isErrorCode } from '@/lib/platform/errors';
+import type { PageLayout } from '@/lib/typesetting';
 import { formatStarringLine } from '../book-labels';
 import { type BookStory, renderOriginalStory } from '../book-story';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
@@ -8,6 +9,7 @@ import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
 import { countUsedRedraws } from '../redraws/rules';
 import type { BookRow } from '../repository';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
+import { layoutBook } from './book-layout';
 import type { EditorPages, EditorPageView, EditorPicture, EditorWords } from './editor-view';
 import { CLOSING_KEY, EDITABLE_KEYS } from './page-edits';
 import { listSuggestions } from './suggestions';
@@ -52,7 +54,12 @@ async function listPictures(book: BookRow, key: string, { sign, expiresAt }: Sig
   );
 }
 
-async function toPageView(book: BookRow, story: BookStory, key: string, signing: Signing): Promise<EditorPageView> {
+async function toPageView(
+  book: BookRow,
+  { story, layouts }: { readonly story: BookStory; readonly layouts: readonly PageLayout[] },
+  key: string,
+  signing: Signing,
+): Promise<EditorPageView> {
   const { gender, language, childName } = book;
   const edit = book.pages.find((page) => page.key === key);
   const original = getOriginalWords(story, key, formatStarringLine(language, { name: childName ?? '', gender }));
@@ -62,6 +69,7 @@ async function toPageView(book: BookRow, story: BookStory, key: string, signing:
     version: edit?.version ?? 0,
     original,
     words: { text: edit?.text ?? original.text, subtitle: edit?.subtitle ?? original.subtitle },
+    layout: layouts.find((layout) => layout.key === key) ?? null,
     alt: spread?.alt ?? (key === COVER_KEY ? story.text.coverAlt : ''),
     chosen: edit?.variation ?? 0,
     pictures: key === CLOSING_KEY ? [] : await listPictures(book, key, signing),
@@ -78,7 +86,8 @@ export async function toEditorPages(
   const story = renderOriginalStory(book);
   if (!story) return null;
   const signing = { sign, expiresAt: getLinkExpiry(now) };
-  const pages = await Promise.all(EDITABLE_KEYS.map((key) => toPageView(book, story, key, signing)));
+  const words = { story, layouts: layoutBook(book) };
+  const pages = await Promise.all(EDITABLE_KEYS.map((key) => toPageView(book, words, key, signing)));
   const used = countUsedRedraws(book);
   return {
     bookId: book.id,

@@ -2,6 +2,7 @@ import type { CoverTone } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
+import type { PageLayout } from '@/lib/typesetting';
 import type { RedrawsView } from '../redraws/model';
 
 /** Words of a page: one paragraph a line; on the cover the title and the line below it. */
@@ -30,6 +31,8 @@ export type EditorPageView = {
   readonly original: EditorWords;
   /** The words as they stand. */
   readonly words: EditorWords;
+  /** Size and lines of the words as they are printed; `null` for the cover and the last page. */
+  readonly layout: PageLayout | null;
   readonly alt: string;
   /** `EditorPicture.variation` of the picture in the book. */
   readonly chosen: number;

@@ -1,16 +1,30 @@
-import type { Language } from '@/lib/markets';
-import { fitsPage } from '@/lib/typesetting/server';
-import { SPREAD_KEYS } from '../pages';
-import { type PageEdit, toParagraphs } from './page-edits';
+import { getLettering, toBaseId } from '@/lib/catalogue';
+import type { PageLayout } from '@/lib/typesetting';
+import { checkTitle, fitsClosing, fitsStarringLine } from '@/lib/typesetting/server';
+import type { EditedBook } from '../book-story';
+import { COVER_KEY } from '../pages';
+import { layoutBook } from './book-layout';
+import { CLOSING_KEY, type PageEdit } from './page-edits';
 
-type EditedBook = { readonly language: Language; readonly pages: readonly Pick<PageEdit, 'key' | 'text'>[] };
+/** Whether a parent's own words of the cover or the last page fit there at their smallest size. */
+function fitsPlace(
+  { key, text, subtitle }: Omit<PageEdit, 'variation'>,
+  { catalogueId, language }: EditedBook,
+): boolean {
+  if (key === CLOSING_KEY) return !text || fitsClosing(text, language);
+  if (key !== COVER_KEY || !catalogueId) return true;
+  const title = !text || checkTitle(text, getLettering(toBaseId(catalogueId)), language);
+  return title && (!subtitle || fitsStarringLine(subtitle, language));
+}
 
 /**
- * Keys of the pages whose words, as the parent changed them, do not fit the printed page at 14 pt; the story's own words
- * always do (issue "The editor", "Text").
+ * Keys of the pages whose words do not fit as they are printed, at 14 pt or the smallest size of the cover; the story's
+ * own words always do (issue "The editor", "Text").
  */
-export const listOverflowingPages = ({ language, pages }: EditedBook): readonly string[] =>
-  SPREAD_KEYS.filter((key) => {
-    const text = pages.find((page) => page.key === key)?.text;
-    return text ? !fitsPage(toParagraphs(text), language) : false;
-  });
+export const listOverflowingPages = (
+  book: EditedBook,
+  layouts: readonly PageLayout[] = layoutBook(book),
+): readonly string[] => [
+  ...book.pages.filter((page) => !fitsPlace(page, book)).map(({ key }) => key),
+  ...layouts.filter(({ paragraphs }) => paragraphs === null).map(({ key }) => key),
+];

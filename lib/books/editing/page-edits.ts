@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/markets';
-import { markHeroName } from '@/lib/typesetting';
+import { markHeroName, stripIsolates } from '@/lib/typesetting';
 import { COVER_KEY, SPREAD_KEYS } from '../pages';
 
 /** The page after the last spread. */
@@ -36,9 +36,15 @@ export const toParagraphs = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** A paragraph as the editor sends it back, to recognize one that the parent left as it was. */
+const toTyped = (text: string): string => stripIsolates(text).replaceAll('\u00a0', ' ');
+
 type Hero = { readonly name: string; readonly language: Language };
 
-/** Puts the parent's words in the place of the story's, with the hero's name marked. */
+/**
+ * Puts the parent's words in the place of the story's. In a paragraph that the parent wrote, the hero's name is marked
+ * wherever it is spelled; an unchanged one keeps the story's marks, because a name may also be an ordinary word there.
+ */
 export function applyEdits<Words extends StoryWords>(
   words: Words,
   edits: readonly PageEdit[],
@@ -47,7 +53,9 @@ export function applyEdits<Words extends StoryWords>(
   const mark = (text: string) => markHeroName(text, name, language);
   const spreads = words.spreads.map((spread) => {
     const text = findEdit(edits, spread.key)?.text;
-    return text ? { ...spread, paragraphs: toParagraphs(text).map(mark) } : spread;
+    if (!text) return spread;
+    const own = new Map(spread.paragraphs.map((paragraph) => [toTyped(paragraph), paragraph]));
+    return { ...spread, paragraphs: toParagraphs(text).map((line) => own.get(toTyped(line)) ?? mark(line)) };
   });
   const closing = findEdit(edits, CLOSING_KEY)?.text;
   return { ...words, spreads, closing: closing ? mark(closing) : words.closing };

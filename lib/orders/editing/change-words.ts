@@ -1,5 +1,5 @@
 import type { WordsChange } from '@/lib/books';
-import { changePage, renderOriginalStory } from '@/lib/books/server';
+import { changePage, layoutBook, listOverflowingPages, renderOriginalStory } from '@/lib/books/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -38,6 +38,10 @@ export async function changeWords(
   });
   if (!saved.ok) return saved;
   const { page, book } = saved.value;
-  const { version, text, subtitle } = page;
-  return ok({ version, text, subtitle, faults: checkWords(book, change.key, text) });
+  const { key, version, text, subtitle } = page;
+  const edited = { ...book, pages: [...book.pages.filter((other) => other.key !== key), page] };
+  const layouts = layoutBook(edited);
+  const fits = !listOverflowingPages(edited, layouts).includes(key);
+  const layout = layouts.find((one) => one.key === key) ?? null;
+  return ok({ version, text, subtitle, faults: checkWords(book, text, fits), layout });
 }

@@ -2,14 +2,18 @@ import type { BookRow } from '@/lib/books/server';
 import type { Fault } from '@/lib/proofreading';
 import { proofread } from '@/lib/proofreading/server';
 
-/** What a proofreader would note about a parent's words; the story's own words (`null`) were read before. */
+const EXCERPT_LENGTH = 40;
+
+/**
+ * What a proofreader would note about a parent's words; the story's own words (`null`) were read before. `fits`:
+ * whether the page can be printed with them, which depends on the whole book and the place.
+ */
 export function checkWords(
   { childName, gender, language }: Pick<BookRow, 'childName' | 'gender' | 'language'>,
-  key: string,
   text: string | null,
+  fits: boolean,
 ): readonly Fault[] {
-  if (text === null || !childName) return [];
-  const faults = proofread({ language, gender, name: childName, text });
-  // A title is set in its own size.
-  return key === 'cover' ? faults.filter(({ kind }) => kind !== 'overflow') : faults;
+  const read = text === null || !childName ? [] : proofread({ language, gender, name: childName, text });
+  const faults = read.filter(({ kind }) => kind !== 'overflow');
+  return fits ? faults : [{ kind: 'overflow', excerpt: (text ?? '').slice(0, EXCERPT_LENGTH) }, ...faults];
 }

@@ -1,5 +1,6 @@
 import type { EditorPages } from '@/lib/books';
 import type { Fault } from '@/lib/proofreading';
+import type { PageLayout } from '@/lib/typesetting';
 import type { OrderState } from '../states';
 
 /** `locked`: before the purchase; `closed`: approved for print. */
@@ -14,10 +15,12 @@ export type EditorView = EditorPages & {
   readonly dedicationIncluded: boolean;
 };
 
-/** A saved page: what the next change is made on, and what a proofreader would note. */
+/** A saved page: what the next change is made on, how it is printed, and what a proofreader would note. */
 export type SavedWords = {
   readonly version: number;
   readonly text: string | null;
   readonly subtitle: string | null;
   readonly faults: readonly Fault[];
+  /** Size and lines as they are printed; `null` for the cover and the last page. */
+  readonly layout: PageLayout | null;
 };

@@ -12,14 +12,15 @@ describe('a line may break', () => {
     expect(listParts('one two\u00a0— three')).toEqual(['one', 'two\u00a0—', 'three']);
   });
 
-  it('after a hyphen or maqaf between words, not after a single letter or before a number', () => {
-    expect(listParts('well-known בית־ספר T-shirt ל־אמא A-7')).toEqual([
+  it('after a hyphen or maqaf between words, not after one letter, before a particle or before a number', () => {
+    expect(listParts('well-known בית־ספר T-shirt ל־אמא малыш-то A-7')).toEqual([
       'well-',
       'known',
       'בית־',
       'ספר',
       'T-shirt',
       'ל־אמא',
+      'малыш-то',
       'A-7',
     ]);
   });

@@ -16,8 +16,8 @@ const SHORT_LAST_LINE = 1 / 3;
 
 /** Spaces outside isolates: a name of two parts stays together. */
 const SPACES = / +(?![^\u2068\u2069]*\u2069)/u;
-/** The place after a hyphen or maqaf between at least two letters on each side, outside isolates. */
-const AFTER_HYPHEN = /(?<=\p{L}\p{M}*\p{L}\p{M}*[-\u2010\u05be])(?=\p{L}\p{M}*\p{L})(?![^\u2068\u2069]*\u2069)/u;
+/** The place after a hyphen or maqaf between two letters and three, outside isolates: no prefix or particle is cut off. */
+const AFTER_HYPHEN = /(?<=(?:\p{L}\p{M}*){2}[-\u2010\u05be])(?=(?:\p{L}\p{M}*){3})(?![^\u2068\u2069]*\u2069)/u;
 
 /** Splits a line of literal text where it may break; `measure` returns the width of a part in em. */
 export function splitParts(text: string, measure: (part: string) => number): readonly Part[] {

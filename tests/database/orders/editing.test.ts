@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeWordsSchema, type WordsChange } from '@/lib/books';
-import { findBook, renderBookStory } from '@/lib/books/server';
+import { findBook, listOverflowingPages, renderBookStory } from '@/lib/books/server';
 import { handleRenewBook } from '@/lib/orders/editing/renew-book.handler';
 import { changeWords, choosePicture, getEditor, redrawPicture, resetBook, saveDedication } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
@@ -58,6 +58,40 @@ describe('§4 "Before purchase": the story is open, words and pictures are locke
     const stranger = { ...order, accountId: (await paid()).accountId };
     expect(await getEditor(order.id, depsOf(stranger))).toMatchObject({ code: 'not_found' });
     expect(await change(stranger, words('s01', 0, 'Hello'))).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe("issue 'The editor': the words as they are printed", () => {
+  it('come with the editor, and again with every saved page', async () => {
+    const order = await paid();
+    const { pages } = await editor(order);
+    const spreads = pages.filter(({ key }) => key.startsWith('s'));
+    expect(spreads.every(({ layout }) => layout?.paragraphs && layout.sizePt >= 14)).toBe(true);
+    expect(new Set(spreads.map(({ layout }) => layout?.sizePt)).size).toBe(1);
+    expect(pages.filter(({ layout }) => layout === null).map(({ key }) => key)).toEqual(['cover', 'closing']);
+    const saved = unwrap(await change(order, words('s02', 0, 'First line.\nSecond line.')));
+    expect(saved.layout?.paragraphs?.map(({ lines }) => lines)).toEqual([['First line.'], ['Second line.']]);
+    expect((await pageOf(order, 's02')).layout).toEqual(saved.layout);
+  });
+
+  it('a text too long for its place is reported, and none of it is lost', async () => {
+    const order = await paid();
+    const long = 'and then it rained again '.repeat(45).trim();
+    const saved = unwrap(await change(order, words('s03', 0, long)));
+    expect(saved.layout).toMatchObject({ key: 's03', sizePt: 14, paragraphs: null });
+    expect(saved.faults.map(({ kind }) => kind)).toContain('overflow');
+    expect((await pageOf(order, 's03')).words.text).toBe(long);
+    for (const [key, wide] of [
+      ['cover', 'W'.repeat(40)],
+      ['closing', 'W'.repeat(60)],
+    ] as const) {
+      const { faults, layout } = unwrap(await change(order, words(key, 0, wide)));
+      expect(layout).toBeNull();
+      expect(faults.map(({ kind }) => kind)).toContain('overflow');
+    }
+    const book = await findBook(shop.db, order.bookId);
+    expect(book && [...listOverflowingPages(book)].sort()).toEqual(['closing', 'cover', 's03']);
+    expect(unwrap(await change(order, words('cover', 1, 'הרפתקה קטנה'))).faults).toEqual([]);
   });
 });
 
