@@ -5,7 +5,7 @@ import { useMarket } from '@/lib/client/market';
 
 type OverflowNoticeProps = {
   readonly orderId: string;
-  /** `s01` … `s12`. */
+  /** `cover`, `s01` … `s12`, `closing`. */
   readonly pages: readonly string[];
 };
 
@@ -13,6 +13,11 @@ type OverflowNoticeProps = {
 export function OverflowNotice({ orderId, pages }: OverflowNoticeProps) {
   const t = useTranslations('confirm.print.overflow');
   const { to } = useMarket();
+  const getLabel = (key: string) => {
+    if (key === 'cover' || key === 'closing') return t(key);
+    const from = 2 + 2 * Number(key.slice(1));
+    return t('pages', { from, to: from + 1 });
+  };
   return (
     <section className="grid gap-2 rounded-card hairline border-edge bg-leaf p-5" role="alert">
       <h2 className="flex items-center gap-2 text-title">
@@ -21,16 +26,13 @@ export function OverflowNotice({ orderId, pages }: OverflowNoticeProps) {
       </h2>
       <p>{t('text')}</p>
       <ul className="flex flex-wrap gap-x-5">
-        {pages.map((key) => {
-          const from = 2 + 2 * Number(key.slice(1));
-          return (
-            <li key={key}>
-              <Link className="text-link" href={`${to(`/editor/${orderId}`)}?page=${key}`}>
-                {t('pages', { from, to: from + 1 })}
-              </Link>
-            </li>
-          );
-        })}
+        {pages.map((key) => (
+          <li key={key}>
+            <Link className="text-link" href={`${to(`/editor/${orderId}`)}?page=${key}`}>
+              {getLabel(key)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -16,7 +16,7 @@ export { type SketchQueue, sketchCharacter } from './drawing/sketch-character';
 export { createTaskTracker } from './drawing/track-task';
 export { changePage, countEdit, type PageChange, resetPages } from './editing/change-page';
 export { toEditorPages } from './editing/editor-pages';
-export { listOverflowingPages } from './editing/overflowing-pages';
+export { fitsPlace, listOverflowingPages } from './editing/overflowing-pages';
 export { notifyReady } from './email-subscriptions/notify-ready';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
 export { resumeDraft } from './email-subscriptions/resume-draft';

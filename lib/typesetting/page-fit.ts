@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { TYPOGRAPHY } from './fonts';
+import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
-import { getFont, registerFonts } from './register-fonts';
+import { getCoverFont, getFont, registerFonts } from './register-fonts';
 import { breakLines } from './text/fit-lines';
 import { getScriptLanguage } from './text/literal-text';
 
@@ -103,6 +104,36 @@ export const fitsDedication = (text: string, language: Language): boolean => {
   const gap = TYPOGRAPHY[language].leading.story.at(-1) ?? 0.5;
   return fitsBox(text, { ...DEDICATION_BOX, minPt: MIN_PT, gap }, getFont(language, 'hand'));
 };
+
+/** The title's boxes on the front cover and on the title page (`template/front.typ`, `template/pages.typ`). */
+const TITLE_BOXES = [
+  { width: toPoints(178), height: toPoints(54), minPt: 24 },
+  { width: toPoints(154), height: toPoints(66), minPt: 20 },
+] as const;
+/** The line below the title: one line on the cover, up to two on the title page. */
+const STARRING_LINE = { width: toPoints(156), minPt: 11 } as const;
+const STARRING_BOX = { width: toPoints(138), height: toPoints(20), minPt: 12, gap: 0.2 } as const;
+const CLOSING_BOX = { width: toPoints(148), height: toPoints(66), minPt: MIN_PT } as const;
+
+type CoverWords = { readonly title: string; readonly subtitle: string; readonly lettering: Lettering };
+
+/** Whether a parent's title and the line below it fit cover and title page at their smallest sizes. */
+export function fitsCover({ title, subtitle, lettering }: CoverWords, language: Language): boolean {
+  const { heading } = TYPOGRAPHY[language].leading;
+  const { scale } = COVER_FACES[lettering][language];
+  const font = getCoverFont(language, lettering);
+  // Fonts that look small are set larger, so that they need more room.
+  const titleFits = TITLE_BOXES.every((box) =>
+    fitsBox(title, { ...box, minPt: box.minPt * Math.max(1, scale), gap: heading }, font),
+  );
+  const starringFont = getFont(language, 'heading');
+  const oneLine = { ...STARRING_LINE, height: (STARRING_LINE.minPt * 1.5) / RESERVE, gap: 0.2 };
+  return titleFits && fitsBox(subtitle, oneLine, starringFont) && fitsBox(subtitle, STARRING_BOX, starringFont);
+}
+
+/** Whether the words of the last page fit it at 14 pt. */
+export const fitsClosing = (text: string, language: Language): boolean =>
+  fitsBox(text, { ...CLOSING_BOX, gap: TYPOGRAPHY[language].leading.heading }, getFont(language, 'heading'));
 
 /** Whether message and names fit the greeting card of a gift, with the same reserve (`template/gift-card.typ`). */
 export function fitsGiftCard({ recipientName, message, senderName }: GiftCardWords): boolean {

@@ -2,7 +2,7 @@ export { type ColourCard, type NamedTone, typesetColourCard } from './colour-car
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { renderPageCard } from './page-card';
-export { fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
+export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { renderSocialCard } from './social-card';
 export { type GiftCardInput, typesetGiftCard } from './typeset-gift-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';

@@ -39,5 +39,5 @@ export async function changeWords(
   if (!saved.ok) return saved;
   const { page, book } = saved.value;
   const { version, text, subtitle } = page;
-  return ok({ version, text, subtitle, faults: checkWords(book, change.key, text) });
+  return ok({ version, text, subtitle, faults: checkWords(book, change.key, { text, subtitle }) });
 }

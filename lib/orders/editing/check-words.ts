@@ -1,15 +1,16 @@
-import type { BookRow } from '@/lib/books/server';
+import { type BookRow, fitsPlace } from '@/lib/books/server';
 import type { Fault } from '@/lib/proofreading';
 import { proofread } from '@/lib/proofreading/server';
 
+type CheckedBook = Pick<BookRow, 'childName' | 'gender' | 'language' | 'catalogueId'>;
+type Words = { readonly text: string | null; readonly subtitle: string | null };
+
 /** What a proofreader would note about a parent's words; the story's own words (`null`) were read before. */
-export function checkWords(
-  { childName, gender, language }: Pick<BookRow, 'childName' | 'gender' | 'language'>,
-  key: string,
-  text: string | null,
-): readonly Fault[] {
-  if (text === null || !childName) return [];
-  const faults = proofread({ language, gender, name: childName, text });
-  // A title is set in its own size.
-  return key === 'cover' ? faults.filter(({ kind }) => kind !== 'overflow') : faults;
+export function checkWords(book: CheckedBook, key: string, words: Words): readonly Fault[] {
+  const { childName: name, gender, language } = book;
+  const { text } = words;
+  const found = text === null || !name ? [] : proofread({ language, gender, name, text });
+  // Cover and last page have their own sizes.
+  const faults = found.filter(({ kind }) => kind !== 'overflow');
+  return fitsPlace(book, key, words) ? faults : [...faults, { kind: 'overflow', excerpt: (text ?? '').slice(0, 40) }];
 }
