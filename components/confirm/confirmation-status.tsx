@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DispatchDate } from '@/components/delivery/dispatch-date';
-import { useMarketDate } from '@/components/delivery/use-market-date';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import type { ConfirmationView } from '@/lib/fulfilment';
 
 /** Message keys of the title of each state after the confirmation. */
@@ -29,7 +29,7 @@ type ConfirmationStatusProps = { readonly confirmation: ConfirmationView; readon
 /** Where a book is that waits for no confirmation. */
 export function ConfirmationStatus({ confirmation, name }: ConfirmationStatusProps) {
   const t = useTranslations('confirm.print.done');
-  const formatDay = useMarketDate();
+  const formatDay = useFormatDay();
   const { state, dispatchBy, firstDispatchBy, shipment } = confirmation;
   const title = state in TITLES ? TITLES[state as keyof typeof TITLES] : 'notYet';
   const lead = title in LEADS ? LEADS[title as keyof typeof LEADS] : null;

@@ -13,7 +13,7 @@ type OverflowNoticeProps = {
 export function OverflowNotice({ orderId, pages }: OverflowNoticeProps) {
   const t = useTranslations('confirm.print.overflow');
   const { to } = useMarket();
-  const nameOf = (key: string): string => {
+  const getLabel = (key: string) => {
     if (key === 'cover' || key === 'closing') return t(key);
     const from = 2 + 2 * Number(key.slice(1));
     return t('pages', { from, to: from + 1 });
@@ -29,7 +29,7 @@ export function OverflowNotice({ orderId, pages }: OverflowNoticeProps) {
         {pages.map((key) => (
           <li key={key}>
             <Link className="text-link" href={`${to(`/editor/${orderId}`)}?page=${key}`}>
-              {nameOf(key)}
+              {getLabel(key)}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressButton } from '@/components/delivery/address-button';
 import { AddressLines } from '@/components/delivery/address-lines';
-import { useMarketDate } from '@/components/delivery/use-market-date';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { Num } from '@/components/ui/text';
 import type { ConfirmationView } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
@@ -18,7 +18,7 @@ type PrintDetailsProps = {
 /** What is printed, where the parcel goes, and when it leaves. */
 export function PrintDetails({ order, confirmation, onChanged }: PrintDetailsProps) {
   const t = useTranslations('confirm.print.facts');
-  const formatDay = useMarketDate();
+  const formatDay = useFormatDay();
   const { addressComplete, chosenDay, dispatchBy, state } = confirmation;
   const open = state === 'awaiting_confirmation';
   const values = { pages: INTERIOR_PAGES, size: TRIM_MM / 10, num: (chunks: ReactNode) => <Num>{chunks}</Num> };
@@ -84,7 +84,7 @@ type NeededByProps = {
 /** The day on which the parent needs the book, and the last day to approve it so that it arrives by then. */
 function NeededBy({ order, neededBy, open }: NeededByProps) {
   const t = useTranslations('confirm.print.facts');
-  const formatDay = useMarketDate();
+  const formatDay = useFormatDay();
   const { arrival, confirmBy } = getArrivalFit({
     ...{ country: order.country, format: order.tier, from: new Date() },
     neededBy: new Date(neededBy),

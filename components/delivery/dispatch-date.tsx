@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useMarketDate } from './use-market-date';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 
 type DispatchDateProps = {
   readonly order: {
@@ -13,7 +13,7 @@ type DispatchDateProps = {
 /** By when a confirmed book leaves, and what was promised before if it is late; nothing once it has left. */
 export function DispatchDate({ order: { state, dispatchBy, firstDispatchBy }, className }: DispatchDateProps) {
   const t = useTranslations('orders.dispatch');
-  const formatDay = useMarketDate();
+  const formatDay = useFormatDay();
   if (state !== 'confirmed' && state !== 'printing') return null;
   const date = formatDay(dispatchBy);
   return (

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import type { CountryCode } from '@/lib/markets';
 import { getGiftDay } from '@/lib/orders';
 import { getPrintStart } from '@/lib/prices';
@@ -12,12 +13,10 @@ type GiftDayProps = {
 /** By when the parcel leaves, which is a business day of the market, and until when the book must be confirmed. */
 export function GiftDay({ country, day }: GiftDayProps) {
   const t = useTranslations('orders.gift');
-  const format = useFormatter();
+  const toText = useFormatDay();
   const chosen = new Date(day);
   if (Number.isNaN(chosen.getTime())) return null;
   const leavesOn = getGiftDay(chosen, country);
-  const toText = (date: Date) =>
-    format.dateTime(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <p className="text-small" role="status">
       {t('dispatchDay', { date: toText(leavesOn), confirmBy: toText(getPrintStart(country, leavesOn)) })}

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode, Language } from '@/lib/markets';
 import { getOrderBy } from '@/lib/prices';
@@ -13,10 +14,10 @@ type OrderByProps = {
 /** The last day to order a printed book before the next occasion of the edition; nothing while there is none. */
 export function OrderBy({ country, language, className }: OrderByProps) {
   const t = useTranslations('occasions');
-  const format = useFormatter();
+  const formatDay = useFormatDay();
   const next = isAvailable('print') ? getOrderBy({ country, language, now: new Date() }) : null;
   if (!next) return null;
-  const date = format.dateTime(next.orderBy, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const date = formatDay(next.orderBy);
   return (
     <UntilDay country={country} day={next.orderBy.toISOString()}>
       <p className={className}>{t('printBy', { occasion: next.id, date })}</p>

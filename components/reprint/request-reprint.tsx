@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { useMarketDate } from '@/components/delivery/use-market-date';
 import { Dialog } from '@/components/ui/dialog';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
 import { emailTag } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { isHandedOver, type ReprintOptions } from '@/lib/fulfilment';
@@ -40,7 +40,7 @@ type ReprintDialogProps = RequestReprintProps & { readonly options: ReprintOptio
 function ReprintDialog({ order, options, until, onRequested }: ReprintDialogProps) {
   const t = useTranslations('orders.reprint');
   const tCommon = useTranslations('common');
-  const formatDay = useMarketDate();
+  const formatDay = useFormatDay();
   const [open, setOpen] = useState(false);
   const form = useReprintForm({
     order,

@@ -16,7 +16,7 @@ export function OrderCoupon({ coupon: { code, percentOff, expiresAt }, country, 
   const t = useTranslations('rewards.coupon');
   const format = useFormatter();
   const { timeZone } = COUNTRIES[country];
-  const end = format.dateTime(new Date(expiresAt), { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
+  const end = format.dateTime(new Date(expiresAt), { dateStyle: 'long', timeStyle: 'short', timeZone });
   return (
     <section className="grid gap-3 rounded-card hairline border-edge bg-honey-wash p-5">
       <h2 className="text-title">{t('title', { percent: percentOff })}</h2>

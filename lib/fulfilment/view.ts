@@ -8,7 +8,7 @@ export type ConfirmationView = {
   readonly addressComplete: boolean;
   /** Every picture can be seen in the reader. */
   readonly drawn: boolean;
-  /** Keys of the pages whose words must be shortened first: `s01` … `s12`. */
+  /** Keys of the pages whose words must be shortened first: `cover`, `s01` … `s12`, `closing`. */
   readonly overflowingPages: readonly string[];
   /** The last day of dispatch, noon UTC: promised, or if it were confirmed now. */
   readonly dispatchBy: string;

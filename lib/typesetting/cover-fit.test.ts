@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '@/lib/books/editing/schema';
 import { LETTERINGS, type Lettering } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { createTypesetterInput } from './book.fixture';
-import { checkTitle, fitsClosing, fitsStarringLine } from './page-fit';
+import { fitsClosing, fitsCover } from './page-fit';
 import { SQUARE_210 } from './print-house';
 import { typesetPrintFiles } from './typeset-print-files';
 import { typesetReadingPdf } from './typeset-reading-pdf';
@@ -21,8 +21,10 @@ function findLongest(text: string, most: number, fits: (text: string) => boolean
 const createFullBook = (language: Language, lettering: Lettering, text: string) =>
   createTypesetterInput(language, {
     lettering,
-    title: findLongest(text, TEXT_LIMITS.title, (title) => checkTitle(title, lettering, language)),
-    starringLine: findLongest(text, TEXT_LIMITS.subtitle, (line) => fitsStarringLine(line, language)),
+    title: findLongest(text, TEXT_LIMITS.title, (title) => fitsCover({ title, subtitle: '', lettering }, language)),
+    starringLine: findLongest(text, TEXT_LIMITS.subtitle, (subtitle) =>
+      fitsCover({ title: '', subtitle, lettering }, language),
+    ),
     closing: findLongest(text, TEXT_LIMITS.closing, (closing) => fitsClosing(closing, language)),
   });
 
@@ -35,21 +37,5 @@ describe.each(LANGUAGES)("issue 'The editor': what is said to fit is printed, in
   it('one word each, also on the spine', async () => {
     const book = await createFullBook(language, 'round', WIDE[language].repeat(40));
     expect(await typesetPrintFiles(book, SQUARE_210)).toMatchObject({ ok: true });
-  });
-});
-
-describe('what does not fit', () => {
-  it.each([
-    ['a title of one very wide word', () => checkTitle('W'.repeat(40), 'round', 'en')],
-    ['a line of wide letters below it', () => fitsStarringLine('W'.repeat(60), 'en')],
-    ['a last page of one very wide word', () => fitsClosing('W'.repeat(60), 'en')],
-  ])('%s', (_what, fits) => {
-    expect(fits()).toBe(false);
-  });
-
-  it('ordinary words do', () => {
-    expect(checkTitle('Maya and the Laughing Reef', 'brush', 'en')).toBe(true);
-    expect(fitsStarringLine('Starring Maximiliana-Konstantin Rosalie', 'en')).toBe(true);
-    expect(fitsClosing('And that is how Maya fell asleep.', 'en')).toBe(true);
   });
 });

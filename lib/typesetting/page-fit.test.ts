@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { createTypesetterInput, withParagraphs } from './book.fixture';
-import { fitsPage } from './page-fit';
+import { fitsClosing, fitsCover, fitsPage } from './page-fit';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
 const SENTENCES: Readonly<Record<Language, string>> = {
@@ -35,5 +35,27 @@ describe('what fits a page', () => {
   test('a word wider than the page never fits', () => {
     expect(fitsPage([`Oh, ${'o'.repeat(90)}!`], 'en')).toBe(false);
     expect(fitsPage(['Oh, no!'], 'en')).toBe(true);
+  });
+});
+
+describe('cover and last page: the typesetter accepts what passes', () => {
+  const LETTERS: Readonly<Record<Language, string>> = { he: 'ש', en: 'W', ar: 'ض', ru: 'Щ' };
+  const longestFitting = (fits: (count: number) => boolean): number => {
+    let count = 1;
+    while (fits(count + 1)) count += 1;
+    return count;
+  };
+  test.each(LANGUAGES)('%s', async (language) => {
+    const made = await createTypesetterInput(language);
+    const { lettering } = made;
+    const word = (count: number) => LETTERS[language].repeat(count);
+    const title = word(longestFitting((count) => fitsCover({ title: word(count), subtitle: '', lettering }, language)));
+    const starringLine = word(
+      longestFitting((count) => fitsCover({ title: '', subtitle: word(count), lettering }, language)),
+    );
+    const phrase = (count: number) => Array.from({ length: count }, () => word(6)).join(' ');
+    const closing = phrase(longestFitting((count) => fitsClosing(phrase(count), language)));
+    expect((await typesetReadingPdf({ ...made, title, starringLine, closing })).ok).toBe(true);
+    expect((await typesetReadingPdf({ ...made, title: `${title}${title}` })).ok).toBe(false);
   });
 });

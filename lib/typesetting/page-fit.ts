@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
-import { TYPOGRAPHY } from './fonts';
+import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
 import { countLines, splitParts } from './layout/break-paragraph';
 import { layoutPages } from './layout/layout-pages';
@@ -13,12 +13,6 @@ import { getScriptLanguage, toLiteralText } from './text/literal-text';
 const toPoints = (mm: number): number => (mm * 72) / 25.4;
 /** The text box of the dedication in points (140 × 118 mm; see `template/pages.typ`). */
 const DEDICATION_BOX = { width: toPoints(140), height: toPoints(118) };
-const CLOSING_BOX = { width: toPoints(148), height: toPoints(66), minPt: MIN_PT };
-/** Title and "starring" line of the cover, and that line on the title page (see `template/front.typ`). */
-const COVER_TITLE_BOX = { width: toPoints(178), height: toPoints(54), minPt: 24 };
-/** As high as one line. */
-const STARRING_LABEL = { width: toPoints(156), height: 16, minPt: 11, gap: 0 };
-const STARRING_BOX = { width: toPoints(138), height: toPoints(20), minPt: 12, gap: 0.2 };
 /** The typesetter breaks lines a little differently; a text that passes here must never overflow there. */
 const RESERVE = 0.94;
 
@@ -60,6 +54,36 @@ export const fitsDedication = (text: string, language: Language): boolean => {
   return fitsBox(text, { ...DEDICATION_BOX, minPt: MIN_PT, gap }, getFont(language, 'hand'));
 };
 
+/** The title's boxes on the front cover and on the title page (`template/front.typ`, `template/pages.typ`). */
+const TITLE_BOXES = [
+  { width: toPoints(178), height: toPoints(54), minPt: 24 },
+  { width: toPoints(154), height: toPoints(66), minPt: 20 },
+] as const;
+/** The line below the title: one line on the cover, up to two on the title page. */
+const STARRING_LINE = { width: toPoints(156), minPt: 11 } as const;
+const STARRING_BOX = { width: toPoints(138), height: toPoints(20), minPt: 12, gap: 0.2 } as const;
+const CLOSING_BOX = { width: toPoints(148), height: toPoints(66), minPt: MIN_PT } as const;
+
+type CoverWords = { readonly title: string; readonly subtitle: string; readonly lettering: Lettering };
+
+/** Whether a parent's title and the line below it fit cover and title page at their smallest sizes. */
+export function fitsCover({ title, subtitle, lettering }: CoverWords, language: Language): boolean {
+  const { heading } = TYPOGRAPHY[language].leading;
+  const { scale } = COVER_FACES[lettering][language];
+  const font = getCoverFont(language, lettering);
+  // Fonts that look small are set larger, so that they need more room.
+  const titleFits = TITLE_BOXES.every((box) =>
+    fitsBox(title, { ...box, minPt: box.minPt * Math.max(1, scale), gap: heading }, font),
+  );
+  const starringFont = getFont(language, 'heading');
+  const oneLine = { ...STARRING_LINE, height: (STARRING_LINE.minPt * 1.5) / RESERVE, gap: 0.2 };
+  return titleFits && fitsBox(subtitle, oneLine, starringFont) && fitsBox(subtitle, STARRING_BOX, starringFont);
+}
+
+/** Whether the words of the last page fit it at 14 pt. */
+export const fitsClosing = (text: string, language: Language): boolean =>
+  fitsBox(text, { ...CLOSING_BOX, gap: TYPOGRAPHY[language].leading.heading }, getFont(language, 'heading'));
+
 /** Whether message and names fit the greeting card of a gift, with the same reserve (`template/gift-card.typ`). */
 export function fitsGiftCard({ recipientName, message, senderName }: GiftCardWords): boolean {
   const language = getScriptLanguage(message);
@@ -74,17 +98,3 @@ export function fitsGiftCard({ recipientName, message, senderName }: GiftCardWor
     fits(senderName, CARD_BOXES.sender, 'hand')
   );
 }
-
-/** Whether a title fits the cover at its smallest size; then it fits the title page and the spine too (`template/front.typ`). */
-export function checkTitle(title: string, lettering: Lettering, language: Language): boolean {
-  const gap = TYPOGRAPHY[language].leading.heading * 0.6;
-  return fitsBox(title, { ...COVER_TITLE_BOX, gap }, getCoverFont(language, lettering));
-}
-
-/** Whether the line below the cover's title fits the paper label, on one line, and the title page. */
-export const fitsStarringLine = (line: string, language: Language): boolean =>
-  [STARRING_LABEL, STARRING_BOX].every((box) => fitsBox(line, box, getFont(language, 'heading')));
-
-/** Whether the words of the last page fit it (`template/pages.typ`). */
-export const fitsClosing = (text: string, language: Language): boolean =>
-  fitsBox(text, { ...CLOSING_BOX, gap: TYPOGRAPHY[language].leading.heading }, getFont(language, 'heading'));

@@ -3,7 +3,7 @@ export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { layoutPages } from './layout/layout-pages';
 export { renderPageCard } from './page-card';
-export { checkTitle, fitsClosing, fitsDedication, fitsGiftCard, fitsPage, fitsStarringLine } from './page-fit';
+export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { renderSocialCard } from './social-card';
 export { type GiftCardInput, typesetGiftCard } from './typeset-gift-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';

@@ -80,7 +80,7 @@ function PictureTile({ picture: { variation, url, thumb, request }, number, chec
       <input
         aria-label={request ? `${label}: ${request}` : label}
         checked={checked}
-        className="choice-input"
+        className="picture-input"
         disabled={url === null}
         name="pagePicture"
         onChange={onSelect}

@@ -92,9 +92,9 @@ export default function RedrawDialog(props: RedrawDialogProps) {
         </Field>
         <div className="flex flex-wrap gap-2">
           {suggestions.map((example) => (
-            <button className="ui-chip" key={example} onClick={() => type(t(`examples.${example}`))} type="button">
+            <Button key={example} onClick={() => type(t(`examples.${example}`))} size="small" variant="quiet">
               {t(`examples.${example}`)}
-            </button>
+            </Button>
           ))}
         </div>
         <p className="text-ink-soft text-small">{t.rich('left', { left: redraws.left, limit: redraws.limit, num })}</p>

@@ -151,7 +151,6 @@ export function createEditSender<Answer extends Saved>(options: EditSenderOption
       if (edits.length > 0) update({ ...queue, edits: [...edits, ...queue.edits] });
       void run();
     },
-    stop: () => clearTimeout(timer),
   };
 }
 

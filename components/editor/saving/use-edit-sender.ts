@@ -41,7 +41,8 @@ export function useEditSender(orderId: string, onSaved: (edit: QueuedEdit, answe
     return () => {
       window.removeEventListener('online', flush);
       window.removeEventListener('pagehide', flush);
-      sender.stop();
+      // What was typed last is sent even though the page is left; without network it keeps trying.
+      flush();
     };
   }, [orderId, tabId, sender]);
   return { sender, ...snapshot };

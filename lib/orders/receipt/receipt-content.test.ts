@@ -12,6 +12,7 @@ const order: ReceiptOrder = {
   paidAt: new Date('2026-11-21T22:30:00Z'),
   totalMinor: 10_800,
   creditsMinor: 0,
+  usedCoupon: null,
   lines: [
     { priceId: 'digital', quantity: 1, unitMinor: 3900 },
     { priceId: 'upgrade_to_printed', quantity: 1, unitMinor: 6900 },
@@ -48,6 +49,7 @@ describe('rulings "Money": a receipt always', () => {
   it('its sums follow from the lines: discount, credits, total, refunds, rest', () => {
     expect(sumsOf({})).toEqual(['Total (ILS): ₪108']);
     expect(sumsOf({ totalMinor: 9720 })).toEqual(['Discount: −₪10.80', 'Total (ILS): ₪97.20']);
+    expect(sumsOf({ totalMinor: 9720, usedCoupon: { kind: 'next_order' } })[0]).toBe('Coupon: −₪10.80');
     expect(sumsOf({ totalMinor: 9800, creditsMinor: 1000 })).toEqual(['Credits: −₪10', 'Total (ILS): ₪98']);
     expect(sumsOf({ refunds: [{ amountMinor: 800, refundedAt: new Date('2026-11-24T10:00:00Z') }] })).toEqual([
       'Total (ILS): ₪108',

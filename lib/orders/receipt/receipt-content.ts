@@ -2,7 +2,7 @@ import { BRAND } from '@/lib/brand';
 import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES, type CountryCode, type Currency, type Language } from '@/lib/markets';
 import { formatPrice, type PriceId } from '@/lib/prices';
-import { getLineName } from '@/lib/prices/server';
+import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { ReceiptInput } from '@/lib/typesetting/server';
 
 /** What a receipt is made of; amounts are minor units. */
@@ -15,6 +15,8 @@ export type ReceiptOrder = {
   readonly paidAt: Date;
   readonly totalMinor: number;
   readonly creditsMinor: number;
+  /** The coupon that was used. */
+  readonly usedCoupon: { readonly kind: 'next_order' | 'free_digital' } | null;
   readonly lines: readonly { readonly priceId: string; readonly quantity: number; readonly unitMinor: number }[];
   /** The provider that took the payment; null when nothing had to be paid. */
   readonly provider: string | null;
@@ -68,15 +70,17 @@ const createDayFormat = ({ language, country }: ReceiptOrder) => {
 /** The sums below the lines. They add up: lines, less discounts and credits, are the total; less refunds, the rest. */
 function listSums(order: ReceiptOrder, formatDay: (day: Date) => string): ReceiptInput['sums'] {
   const t = translator(order.language, 'mails.receipt');
-  const { currency, totalMinor, creditsMinor, refunds } = order;
+  const { currency, totalMinor, creditsMinor, refunds, usedCoupon: coupon } = order;
   const lines = order.lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
   const discount = lines - creditsMinor - totalMinor;
   const minus = (amountMinor: number) => `${MINUS}${formatPrice(amountMinor, currency)}`;
   const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const weak = (label: string, amount: string) => ({ label, amount, strong: false });
   return [
-    ...(discount > 0 ? [weak(t('discount'), minus(discount))] : []),
-    ...(creditsMinor > 0 ? [weak(t('credits'), minus(creditsMinor))] : []),
+    ...(discount > 0
+      ? [weak(coupon ? getDiscountName(coupon.kind, order.language) : t('discount'), minus(discount))]
+      : []),
+    ...(creditsMinor > 0 ? [weak(getDiscountName('credits', order.language), minus(creditsMinor))] : []),
     { label: t('total', { currency }), amount: formatPrice(totalMinor, currency), strong: true },
     ...refunds.map(({ amountMinor, refundedAt }) =>
       weak(t('refunded', { date: formatDay(refundedAt) }), minus(amountMinor)),

@@ -90,7 +90,7 @@ describe("issue 'The editor': the words as they are printed", () => {
       expect(faults.map(({ kind }) => kind)).toContain('overflow');
     }
     const book = await findBook(shop.db, order.bookId);
-    expect(book && [...listOverflowingPages(book)].sort()).toEqual(['closing', 'cover', 's03']);
+    expect(book && listOverflowingPages(book)).toEqual(['cover', 's03', 'closing']);
     expect(unwrap(await change(order, words('cover', 1, 'הרפתקה קטנה'))).faults).toEqual([]);
   });
 });

@@ -86,6 +86,8 @@ it('a finished job leaves the queue, and its duration is recorded', async () => 
   await hands.listen();
   await expect.poll(() => standing(bookId), { timeout: 40_000 }).toEqual([]);
   expect(begun).toMatchObject([{ startedAt: expect.any(Date), endedAt: null }]);
+  // A waiting drawing would be taken at once.
+  await hands.boss.offWork(previewJob.name);
   const other = await createWaiting();
   const place = await getQueuePosition(shop.db, previewJob.name, `${other.bookId}:${other.revision}:regular`);
   expect(place).toMatchObject({ before: 0, secondsEach: expect.any(Number) });
