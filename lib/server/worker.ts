@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
@@ -8,6 +9,8 @@ import { createHandlers } from './registry';
 import { createDrawPool } from './threads/draw-pool';
 import { consumeDeadLetters, workQueue } from './work-queues';
 
+// Every picture is another one: kept results would only take memory.
+sharp.cache(false);
 const settings = env();
 const boss = createBoss(settings.DATABASE_URL, 'worker');
 await boss.start();

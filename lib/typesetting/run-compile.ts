@@ -19,6 +19,8 @@ export type CompileRequest = {
   readonly createdAt: Date;
   readonly tasks: readonly (Omit<CompileTask, 'dataFile'> & { readonly data: unknown })[];
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Percent of ink that the paper takes (`limitInk`); without it the pictures stay as they are. */
+  readonly maxInkPercent?: number;
 };
 
 export type RunCode = CompileCode | 'typesetting_timeout';
@@ -36,6 +38,7 @@ const fillFolder = async (folder: string, request: CompileRequest): Promise<void
     fontFolders: FONT_FOLDERS.map(getFontFolder),
     createdAt: Math.floor(request.createdAt.getTime() / 1000),
     tasks,
+    ...(request.maxInkPercent && { ink: { files: [...request.files.keys()], maxPercent: request.maxInkPercent } }),
   };
   await writeFile(join(folder, 'job.json'), JSON.stringify(job));
 };

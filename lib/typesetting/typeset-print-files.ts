@@ -2,8 +2,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { checkPictures } from './check-pictures';
 import { measureCoverTone } from './cover-tone';
 import { flattenBook } from './flatten-book';
-import { limitInk } from './ink/limit-ink';
-import { INTERIOR_PAGES, isRtlLanguage, type SpreadInput, type TypesetterInput } from './model';
+import { INTERIOR_PAGES, isRtlLanguage, type TypesetterInput } from './model';
 import { preflight } from './preflight/preflight';
 import type { PrintFault } from './preflight/print-fault';
 import {
@@ -44,6 +43,7 @@ function compileFiles(
   return runCompile({
     createdAt: book.createdAt,
     files: toTemplateFiles(book),
+    maxInkPercent: profile.maxInkPercent,
     tasks: [
       {
         template: 'interior',
@@ -67,17 +67,6 @@ function compileFiles(
   });
 }
 
-/** The book with pictures that are light enough for the press; one after the other, because each takes 80 MB. */
-async function limitBookInk(book: TypesetterInput, maxPercent: number): Promise<TypesetterInput> {
-  const spreads: SpreadInput[] = [];
-  for (const spread of book.spreads) {
-    const picture = await limitInk(spread.picture, maxPercent);
-    const vignette = spread.vignette && (await limitInk(spread.vignette, maxPercent));
-    spreads.push({ ...spread, picture, ...(vignette && { vignette }) });
-  }
-  return { ...book, cover: { ...book.cover, picture: await limitInk(book.cover.picture, maxPercent) }, spreads };
-}
-
 /**
  * Typesets interior and cover for a print house and checks them: bleed, trim and bleed boxes, black text as K only, the
  * cover as one page (`back | spine | front`, mirrored for right-to-left books). `size` is the sheet of the cover as the
@@ -95,8 +84,7 @@ export const typesetPrintFiles = async (
   if (!pictures.ok) return pictures;
   const tone = await measureCoverTone(book.cover.picture);
   const flat = profile.transparency ? book : await flattenBook(book, tone);
-  const printable = await limitBookInk(flat, profile.maxInkPercent);
-  const pdfs = await compileFiles(printable, profile.transparency ? tone : { ...tone, tint: 0 }, profile, cover);
+  const pdfs = await compileFiles(flat, profile.transparency ? tone : { ...tone, tint: 0 }, profile, cover);
   if (!pdfs.ok) return pdfs;
   const [interior, coverFile] = pdfs.value as [Uint8Array, Uint8Array];
   const files = { interior, cover: coverFile };

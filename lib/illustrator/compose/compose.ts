@@ -38,8 +38,21 @@ type Composition = {
 };
 
 const EDGE = 1200;
-const MAX_CACHED_STAGES = 2;
+/** Two stages for the screen (1,200 px), or one for print. */
+const MAX_CACHED_PIXELS = 7_000_000;
 const stageCache = new Map<string, Canvas>();
+
+/** Frees the oldest stages until a page of `sizePx` has room. */
+function makeRoom(sizePx: number): void {
+  let pixels = sizePx ** 2;
+  for (const { width, height } of stageCache.values()) pixels += width * height;
+  for (const [key, canvas] of stageCache) {
+    if (pixels <= MAX_CACHED_PIXELS) return;
+    pixels -= canvas.width * canvas.height;
+    stageCache.delete(key);
+    freeCanvas(canvas);
+  }
+}
 
 /** The painted stage without actors, cached for the next page that uses it. */
 function paintedStage(
@@ -53,14 +66,9 @@ function paintedStage(
   const key = [scene.stage, scene.palette, x, y, zoom, sizePx].join('|');
   const known = stageCache.get(key);
   if (known) return known;
+  makeRoom(sizePx);
   const p = Painter.page(sizePx, stage.light(scene.palette).direction);
   inStage(p, () => stage.back(easel(p, view, scene.stage), scene.palette));
-  const oldest = stageCache.keys().next().value;
-  if (stageCache.size >= MAX_CACHED_STAGES && oldest !== undefined) {
-    const gone = stageCache.get(oldest);
-    if (gone) freeCanvas(gone);
-    stageCache.delete(oldest);
-  }
   stageCache.set(key, p.canvas);
   return p.canvas;
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { freeCanvas } from './release';
 
 /** A borrowed canvas, at least as large as asked for, with an untransformed, empty context. */
 export type Scratch = { readonly canvas: Canvas; readonly context: SKRSContext2D; readonly key: string };
@@ -6,8 +7,8 @@ export type Scratch = { readonly canvas: Canvas; readonly context: SKRSContext2D
 // Sizes are rounded up, so that few canvases fit all shapes. Drawing is synchronous, so stacks are enough.
 const canvasPool = new Map<string, Scratch[]>();
 let pooledPixels = 0;
-/** 96 MB of kept canvases; a page in print size would otherwise leave several times that behind. */
-const MAX_POOLED_PIXELS = 24_000_000;
+/** 32 MB of kept canvases; a page in print size would otherwise leave many times that behind. */
+const MAX_POOLED_PIXELS = 8_000_000;
 const roundUp = (px: number) => (px <= 64 ? 64 : 2 ** (Math.ceil(Math.log2(px) * 2) / 2));
 const pixelsOf = ({ canvas }: Scratch) => canvas.width * canvas.height;
 
@@ -25,7 +26,10 @@ function borrow(width: number, height: number): Scratch {
 }
 
 function giveBack(scratch: Scratch): void {
-  if (pooledPixels + pixelsOf(scratch) > MAX_POOLED_PIXELS) return;
+  if (pooledPixels + pixelsOf(scratch) > MAX_POOLED_PIXELS) {
+    freeCanvas(scratch.canvas);
+    return;
+  }
   pooledPixels += pixelsOf(scratch);
   const stack = canvasPool.get(scratch.key);
   if (stack) stack.push(scratch);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { countColours, getInkPercentile } from './ink-model';
+import { countColours, getInkPercentile } from './ink-model.ts';
 
 const STEP = 4;
 const MOST = 96;
