@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice-group';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FieldMessage } from '@/components/ui/field';
+import { toApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
@@ -14,15 +15,22 @@ import { useConfirmAction } from '@/lib/client/use-confirm-action';
 const APPROVALS = ['texts', 'images'] as const;
 type Approval = (typeof APPROVALS)[number];
 
+/** Codes of a book that was changed after its proof was made. */
+const OUTDATED = ['changed_elsewhere', 'proof_not_made', 'pages_overflow'];
+
 type ConfirmFormProps = {
   readonly orderId: string;
+  /** The edits that are in the proof above: only this state of the book is approved. */
+  readonly edits: number;
   /** The parcel has an address. */
   readonly ready: boolean;
   readonly onConfirmed: () => Promise<unknown>;
+  /** The book is no longer the one that was shown. */
+  readonly onRefused: () => Promise<unknown>;
 };
 
 /** 'Approval of texts and images must be ticked' (spec §5), then one last question: printing cannot be undone. */
-export function ConfirmForm({ orderId, ready, onConfirmed }: ConfirmFormProps) {
+export function ConfirmForm({ orderId, edits, ready, onConfirmed, onRefused }: ConfirmFormProps) {
   const t = useTranslations('confirm.print.form');
   const tCommon = useTranslations('common');
   const errorText = useErrorText();
@@ -33,12 +41,14 @@ export function ConfirmForm({ orderId, ready, onConfirmed }: ConfirmFormProps) {
   const key = useRef<string>(null);
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
     key.current ??= crypto.randomUUID();
-    await sendJson(`/api/orders/${orderId}/confirm`, { json: ticked, idempotencyKey: key.current }).catch(
-      (thrown: unknown) => {
-        key.current = null;
-        throw thrown;
-      },
-    );
+    const json = { ...ticked, edits };
+    try {
+      await sendJson(`/api/orders/${orderId}/confirm`, { json, idempotencyKey: key.current });
+    } catch (thrown) {
+      key.current = null;
+      if (OUTDATED.includes(toApiError(thrown).code)) void onRefused();
+      throw thrown;
+    }
     await onConfirmed();
     return 'close';
   });

@@ -50,7 +50,10 @@ async function render(language: Language, element: React.ReactNode): Promise<str
 
 describe.each(LANGUAGES)('§5 Confirmation in %s', (language) => {
   it('two boxes, neither ticked, and the words that it is final', async () => {
-    const html = await render(language, <ConfirmForm onConfirmed={async () => {}} orderId="o" ready />);
+    const html = await render(
+      language,
+      <ConfirmForm edits={0} onConfirmed={onChanged} onRefused={onChanged} orderId="o" ready />,
+    );
     expect(html.match(/type="checkbox"/g)).toHaveLength(2);
     expect(html).not.toMatch(/\schecked=/);
     const { confirm } = await loadMessages(language);

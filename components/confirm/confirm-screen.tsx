@@ -19,10 +19,10 @@ import { useMarket } from '@/lib/client/market';
 import type { ConfirmationView } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 import { CancelOrder } from './cancel-order';
-import { ConfirmForm } from './confirm-form';
 import { ConfirmationStatus } from './confirmation-status';
 import { OverflowNotice } from './overflow-notice';
 import { PrintDetails } from './print-details';
+import { Proof } from './proof/proof';
 
 /** `/confirm/{orderId}`: the final confirmation of a printed book, and what has become of it since. */
 export function ConfirmScreen() {
@@ -95,7 +95,7 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
         <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />
         {overflows && <OverflowNotice orderId={order.id} pages={confirmation.overflowingPages} />}
         {open && confirmation.drawn && !overflows && (
-          <ConfirmForm ready={confirmation.addressComplete} onConfirmed={onChanged} orderId={order.id} />
+          <Proof onChanged={onChanged} order={order} ready={confirmation.addressComplete} />
         )}
         {open && !confirmation.drawn && <StillDrawing onReload={onChanged} />}
         <div className="flex flex-wrap gap-x-6 gap-y-2">

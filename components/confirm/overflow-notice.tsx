@@ -5,7 +5,7 @@ import { useMarket } from '@/lib/client/market';
 
 type OverflowNoticeProps = {
   readonly orderId: string;
-  /** `cover`, `s01` … `s12`, `closing`. */
+  /** `cover`, `dedication`, `s01` … `s12`, `closing`. */
   readonly pages: readonly string[];
 };
 
@@ -14,7 +14,7 @@ export function OverflowNotice({ orderId, pages }: OverflowNoticeProps) {
   const t = useTranslations('confirm.print.overflow');
   const { to } = useMarket();
   const getLabel = (key: string) => {
-    if (key === 'cover' || key === 'closing') return t(key);
+    if (key === 'cover' || key === 'closing' || key === 'dedication') return t(key);
     const from = 2 + 2 * Number(key.slice(1));
     return t('pages', { from, to: from + 1 });
   };

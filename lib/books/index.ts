@@ -32,6 +32,8 @@ export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './
 export type { KnownHero } from './heroes/model';
 export { SPREAD_KEYS } from './pages';
 export { cleanText, isPrintable } from './printable-text';
+export { toOpenings } from './proof/reading-order';
+export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
 export { REDRAW_LIMITS, type RedrawsView, type VariationView } from './redraws/model';
 export { RETENTION_DAYS } from './retention/retention';
 export {

@@ -43,6 +43,17 @@ export const wholeBookJob = defineJob('draw-whole-book', bookPayload, {
   concurrency: 1,
 });
 
+const proofPayload = bookPayload.extend({ edits: z.number().int().min(0) });
+export type ProofJob = z.infer<typeof proofPayload>;
+
+/** Makes the print files of an unconfirmed book and their pages as pictures, for its parent to approve. */
+export const proofJob = defineJob('make-proof', proofPayload, {
+  expireInSeconds: 1800,
+  retryLimit: 3,
+  retryDelay: 10,
+  concurrency: 1,
+});
+
 /** Draws the blurred pictures of locked pages, after the preview pages. */
 export const blurredPagesJob = defineJob('draw-veils', bookPayload, {
   expireInSeconds: 600,

@@ -267,6 +267,7 @@ export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<Re
     tx.illustration.findMany({ where, select: { storageKey: true } }),
     tx.download.findMany({ where, select: { storageKey: true } }),
     tx.printFile.findMany({ where, select: { storageKey: true } }),
+    tx.proofPage.findMany({ where, select: { storageKey: true } }),
   ]);
   return new Set(rows.flat().map(({ storageKey }) => storageKey));
 }

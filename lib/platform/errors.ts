@@ -101,6 +101,7 @@ export const ERRORS = {
 
   pages_overflow: { status: 409, message: 'pagesOverflow' },
   dedication_not_ordered: { status: 409, message: 'dedicationNotOrdered' },
+  proof_not_made: { status: 409, message: 'proofNotMade' },
   book_not_drawn: { status: 409, message: 'bookNotDrawn' },
   approval_required: { status: 422, message: 'approvalRequired' },
   order_not_confirmable: { status: 409, message: 'orderNotConfirmable' },

@@ -7,13 +7,14 @@ import {
   blurredPagesJob,
   characterJob,
   previewJob,
+  proofJob,
   purgeExpiredJob,
   redrawJob,
   sharedPicturesJob,
   sweepObjectsJob,
   wholeBookJob,
 } from '@/lib/books/jobs';
-import { createTaskTracker, failRedraw, notifyReady, sweepObjects } from '@/lib/books/server';
+import { createTaskTracker, failRedraw, handleProofFailure, notifyReady, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import {
@@ -228,6 +229,19 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         await handleDrawWholeBook(payload, { ...drawing, printHouse: fulfilment });
       },
       handleWholeBookFailure,
+    ),
+    createHandler(
+      proofJob,
+      async (payload) => {
+        const [{ handleMakeProof }, { makePrintFiles }] = await Promise.all([
+          import('@/lib/books/proof/make-proof.handler'),
+          import('@/lib/books/print/make-print-files.handler'),
+        ]);
+        const makeFiles = (bookId: string) =>
+          makePrintFiles(bookId, fulfilment, { ...drawing, now: new Date(), siteUrl });
+        await handleMakeProof(payload, { db, storage, printHouse: fulfilment, makeFiles, now: () => new Date() });
+      },
+      (payload) => handleProofFailure(payload, { db, profileId: fulfilment.profile.id }),
     ),
     createHandler(
       printFilesJob,

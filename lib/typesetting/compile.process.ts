@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CompileAnswer, CompileJob, CompileTask } from './compile-job';
 import { finishPdf } from './finish-pdf.ts';
-import { limitInk } from './ink/limit-ink.ts';
 
 // The PDF/UA checks turn a missing glyph or a picture without alt text into an error.
 const ACCESSIBLE_PDF = 'ua-1';
@@ -35,19 +34,8 @@ const compile = async (folder: string, compiler: NodeCompiler, job: CompileJob, 
   await writeFile(join(folder, `${task.template}.pdf`), await finishPdf(pdf, task.finish));
 };
 
-/** One after the other, because each takes 80 MB. */
-const limitPictures = async (folder: string, { files, maxPercent }: NonNullable<CompileJob['ink']>): Promise<void> => {
-  for (const file of files) {
-    const path = join(folder, file);
-    const picture = await readFile(path);
-    const limited = await limitInk(picture, maxPercent);
-    if (limited !== picture) await writeFile(path, limited);
-  }
-};
-
 const run = async (folder: string): Promise<CompileAnswer> => {
   const job: CompileJob = JSON.parse(await readFile(join(folder, 'job.json'), 'utf8'));
-  if (job.ink) await limitPictures(folder, job.ink);
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [...job.fontFolders] }] });
   try {
     for (const task of job.tasks) await compile(folder, compiler, job, task);

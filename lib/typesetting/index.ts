@@ -13,6 +13,7 @@ export {
   getCoverMeasures,
   getFilePages,
   getPictureEdge,
+  isReversed,
   PRINT_HOUSE_PROFILES,
   type PrintHouseProfile,
   SQUARE_8_5_INCH,

@@ -10,6 +10,8 @@ export type PrintHouseProfile = {
   readonly trimMm: number;
   /** Bleed on every side of an interior page. */
   readonly bleedMm: number;
+  /** How far inside the cut words and faces are certain to stay: the press and the knife are never exact. */
+  readonly safeMm: number;
   /** Bleed on the cover's outer sides: of a soft cover, or the wrap of a case. */
   readonly coverWrapMm: number;
   /** The interior's page count must be a multiple of this. */
@@ -36,6 +38,7 @@ export const SQUARE_210: PrintHouseProfile = {
   id: 'square-210',
   trimMm: 210,
   bleedMm: 3,
+  safeMm: 5,
   coverWrapMm: 3,
   pagesMultipleOf: 4,
   minimumPpi: 300,
@@ -50,12 +53,13 @@ export const SQUARE_210: PrintHouseProfile = {
 
 /**
  * 8.5 × 8.5 inches in a printed case, as Lulu makes it: bleed 0.125 in, wrap 0.875 in, spine 0.25 in up to 84 pages, no
- * transparency, at most 270 % of ink, glued at the left only (Lulu, "Book creation guide"). The printer's own cover size wins over this one.
+ * transparency, at most 270 % of ink, 0.5 in of margin, glued at the left only (Lulu, "Book creation guide"). The printer's own cover size wins over this one.
  */
 export const SQUARE_8_5_INCH: PrintHouseProfile = {
   id: 'square-8.5-inch',
   trimMm: 215.9,
   bleedMm: 3.175,
+  safeMm: 12.7,
   coverWrapMm: 22.225,
   pagesMultipleOf: 2,
   minimumPpi: 300,

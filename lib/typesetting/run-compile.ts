@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { queuePrintWork } from '@/lib/platform/print-work';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { createTempDir } from '@/lib/platform/temp-dir';
 import type { CompileAnswer, CompileCode, CompileJob, CompileTask } from './compile-job';
@@ -51,6 +52,12 @@ const readAnswer = async (folder: string): Promise<CompileAnswer> => {
   }
 };
 
+/** Whether one of the child processes took too long. */
+const runProcesses = async (folder: string, request: CompileRequest, timeoutMs: number): Promise<boolean> => {
+  if (request.maxInkPercent && (await runNode('ink/limit-ink.process.ts', folder, timeoutMs)).stopped) return true;
+  return (await runNode('compile.process.ts', folder, timeoutMs)).stopped;
+};
+
 /**
  * Compiles the request's files in a child process in a temporary folder, which is always removed. Returns the PDFs in
  * the order of the tasks. Stops the process after `timeoutMs` milliseconds.
@@ -62,7 +69,7 @@ export const runCompile = async (
   const folder = await createTempDir('typesetting');
   try {
     await fillFolder(folder, request);
-    const { stopped } = await oneAtATime(() => runNode('compile.process.ts', folder, timeoutMs));
+    const stopped = await oneAtATime(() => queuePrintWork(0, () => runProcesses(folder, request, timeoutMs)));
     if (stopped) return fail('typesetting_timeout');
     const answer = await readAnswer(folder);
     if (!answer.ok) {

@@ -4,6 +4,7 @@ export { getCoverFontFolder } from './fonts';
 export { layoutPages } from './layout/layout-pages';
 export { renderPageCard } from './page-card';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
+export { type PageImage, rasterPages } from './raster/raster-pages';
 export { renderSocialCard } from './social-card';
 export { type GiftCardInput, typesetGiftCard } from './typeset-gift-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';

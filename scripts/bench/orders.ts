@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listOpenDrafts } from '@/lib/books/server';
-import { confirmOrder } from '@/lib/fulfilment/server';
 import { listOrders } from '@/lib/orders/server';
 import { createDbClient } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
@@ -10,8 +9,10 @@ import { createEnqueue } from '@/lib/platform/jobs';
 import { quoteBook } from '@/lib/prices';
 import { createLocalStorage } from '@/lib/providers/storage/local';
 import { createBoss } from '@/lib/server/queue';
+import { SQUARE_210 } from '@/lib/typesetting';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
 import { unwrap } from '@/tests/database/support/draft-flow';
+import { approveProof } from '@/tests/prove/support/approve-proof';
 import { openBookPayment } from '@/tests/prove/support/paid-book';
 import { printLine } from '../cli';
 import type { BenchServer } from './server';
@@ -37,23 +38,22 @@ async function waitUntil(isThere: () => Promise<boolean>): Promise<void> {
   }
 }
 
-type OrderTimes = { readonly mail: number; readonly printFiles: number };
+type OrderTimes = { readonly mail: number; readonly proof: number };
 
-/** Seconds from a payment event to the mail with the PDF's link, and from the confirmation to the print files. */
+/** Seconds from a payment event to the mail with the PDF's link, and from opening the confirmation to its proof. */
 async function timeOrder({ shop, pay }: Flow): Promise<OrderTimes> {
-  const { db, enqueue } = shop;
-  // With both formats the pictures for print are drawn after the confirmation: the longest way.
+  const { db } = shop;
+  // With both formats the pictures for print are drawn for the proof: the longest way.
   const order = await openBookPayment(shop, 'combo');
-  const { id: orderId, bookId, accountId } = order;
+  const { id: orderId } = order;
   const paid = performance.now();
   await pay('paid', order.payment, { eventId: newId(), now: new Date() });
   const mail = { orderId, kind: 'bookReady', sentAt: { not: null } } as const;
   await waitUntil(async () => (await db.messageSent.count({ where: mail })) > 0);
   const mailed = performance.now();
-  unwrap(await confirmOrder(orderId, { texts: true, images: true }, { db, enqueue, accountId, now: new Date() }));
-  const confirmed = performance.now();
-  await waitUntil(async () => (await db.printFile.count({ where: { bookId } })) === 2);
-  return { mail: (mailed - paid) / 1000, printFiles: (performance.now() - confirmed) / 1000 };
+  const opened = performance.now();
+  await waitUntil(() => approveProof(shop, order, SQUARE_210));
+  return { mail: (mailed - paid) / 1000, proof: (performance.now() - opened) / 1000 };
 }
 
 const getMedian = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
@@ -131,8 +131,8 @@ export async function benchOrders(server: BenchServer): Promise<readonly string[
         30,
       ),
       formatFigure(
-        'confirmation → print files',
-        orders.map(({ printFiles }) => printFiles),
+        'confirmation page → proof',
+        orders.map(({ proof }) => proof),
         's',
         60,
       ),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { confirmOrder } from '@/lib/fulfilment/server';
 import { newId } from '@/lib/platform/ids';
 import type { PriceTier } from '@/lib/prices';
+import { SQUARE_8_5_INCH } from '@/lib/typesetting';
 import { watchMemory } from '@/scripts/bench/memory';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
-import { unwrap } from '@/tests/database/support/draft-flow';
 import { withShop } from '@/tests/database/support/with-shop';
 import { withStorage } from '@/tests/database/support/with-storage';
+import { approveProof } from './support/approve-proof';
 import { withLuluWorker } from './support/lulu-worker';
 import { type OpenBook, openBookPayment } from './support/paid-book';
 
@@ -36,14 +36,6 @@ async function openPayments(): Promise<readonly OpenBook[]> {
   return orders;
 }
 
-/** Confirms a book; what did not work because the machine is busy is tried again, as a parent would. */
-async function confirm({ id, accountId }: OpenBook): Promise<void> {
-  const deps = { db: shop.db, enqueue: shop.enqueue, accountId, now: new Date() };
-  const confirmed = await confirmOrder(id, { texts: true, images: true }, deps).catch(() => null);
-  // Printed alone waits until its pictures are drawn.
-  if (confirmed && !confirmed.ok && confirmed.code !== 'book_not_drawn') unwrap(confirmed);
-}
-
 /** Confirms each printed book as soon as it is drawn, until every order is done. */
 async function confirmAll(orders: readonly OpenBook[]): Promise<void> {
   const open = new Map(orders.map((order) => [order.id, order]));
@@ -57,7 +49,8 @@ async function confirmAll(orders: readonly OpenBook[]): Promise<void> {
       if (!order) continue;
       if (state === ENDS[order.tier].state) open.delete(id);
       if (state !== 'awaiting_confirmation') continue;
-      await confirm(order);
+      // What did not work because the machine is busy is tried again, as a parent would.
+      await approveProof(shop, order, SQUARE_8_5_INCH).catch(() => null);
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

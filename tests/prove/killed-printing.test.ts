@@ -4,14 +4,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { confirmOrder, handleReport } from '@/lib/fulfilment/server';
+import { handleReport } from '@/lib/fulfilment/server';
 import { lockOrder } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import type { FulfilmentStatus } from '@/lib/providers/fulfilment/port';
+import { SQUARE_8_5_INCH } from '@/lib/typesetting';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
-import { unwrap } from '@/tests/database/support/draft-flow';
 import { withShop } from '@/tests/database/support/with-shop';
 import { withStorage } from '@/tests/database/support/with-storage';
+import { approveProof } from './support/approve-proof';
 import { withLuluWorker } from './support/lulu-worker';
 import { type OpenBook, openBookPayment } from './support/paid-book';
 
@@ -113,9 +114,14 @@ async function killDuringReport(orderId: string, event: ReturnType<typeof report
   expect([await deliver(event), await deliver(event)]).toEqual(['handled', 'repeated']);
 }
 
-async function confirm({ id, accountId }: OpenBook): Promise<void> {
-  const approved = { texts: true, images: true } as const;
-  unwrap(await confirmOrder(id, approved, { db: shop.db, enqueue: shop.enqueue, accountId, now: new Date() }));
+/** The proof, whose files are those that are printed, and its approval. */
+async function confirm(order: OpenBook): Promise<void> {
+  expect(await approveProof(shop, order, SQUARE_8_5_INCH)).toBe(false);
+  const job = 'make-proof';
+  await killDuring(job, 'the print files are typeset', isTypesetting('interior.json'));
+  await killDuring(job, 'a print file is checked', isTypesetting('book.pdf'));
+  await killDuring(job, 'the pages are drawn', isTypesetting('file.pdf'));
+  await waitUntil('the proof is approved', () => approveProof(shop, order, SQUARE_8_5_INCH));
 }
 
 /** From the payment to the confirmation. */
@@ -141,10 +147,7 @@ async function payAndConfirm(order: OpenBook): Promise<void> {
 
 /** From the confirmation to the print house. */
 async function print({ id }: OpenBook): Promise<string> {
-  const job = 'make-print-files';
-  await killDuring(job, 'the print files are typeset', isTypesetting('interior.json'));
   losesNextAnswer = true;
-  await killDuring(job, 'a print file is checked', isTypesetting('book.pdf'));
   const asked = luluJobs().length;
   await killDuring('submit-shipment', 'the print house took the job', () => luluJobs().length > asked);
   await killDuringMail('fulfilment-message');

@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support', 'wizard'],
   dedication: ['feedback'],
-  confirm: ['delivery', 'feedback', 'layout', 'orders', 'reprint', 'support'],
+  confirm: ['delivery', 'feedback', 'layout', 'orders', 'reader', 'reprint', 'support'],
   checkout: ['account', 'dedication', 'delivery', 'feedback', 'gift', 'layout', 'occasions', 'orders', 'support'],
   delivery: ['feedback', 'support'],
   drafts: ['account', 'feedback'],

@@ -3,6 +3,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { deleteSheets } from '../drawing/character-sheets';
 import { getPdfPrefix } from '../pages';
 import { deleteDownloads, deletePrintFiles, listBookPrintFiles, listDownloads } from '../print/repository';
+import { deleteProofs, listProofObjects } from '../proof/repository';
 import {
   deleteIllustrations,
   listIllustrations,
@@ -45,11 +46,16 @@ async function deletePictures(pictures: readonly Picture[], { db, storage }: Pic
   );
 }
 
-/** Deletes the book's PDFs, all revisions and edits, and the files for print; a download row knows only the newest. */
+/**
+ * Deletes the book's PDFs, all revisions and edits, the files for print and their proofs; a download row knows only the
+ * newest.
+ */
 async function deletePdfs(bookId: string, { db, storage }: Deps): Promise<void> {
   for await (const { key } of storage.list(getPdfPrefix(bookId))) await storage.delete(key);
   for (const { storageKey } of await listDownloads(db, bookId)) await storage.delete(storageKey);
   await deleteDownloads(db, bookId);
   for (const { storageKey } of await listBookPrintFiles(db, bookId)) await storage.delete(storageKey);
   await deletePrintFiles(db, bookId);
+  for (const { storageKey } of await listProofObjects(db, { bookId })) await storage.delete(storageKey);
+  await deleteProofs(db, { bookId });
 }

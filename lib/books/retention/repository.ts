@@ -25,7 +25,10 @@ export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
   book.findMany({
     where: {
       deletedAt: { not: null },
-      OR: [{ photos: { some: { deletedAt: null } } }, { illustrations: ANY }, { downloads: ANY }, { printFiles: ANY }],
+      OR: [
+        { photos: { some: { deletedAt: null } } },
+        ...[{ illustrations: ANY }, { downloads: ANY }, { printFiles: ANY }, { proofs: ANY }],
+      ],
     },
     select: { id: true },
     orderBy: { id: 'asc' },

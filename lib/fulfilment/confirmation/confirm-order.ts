@@ -2,6 +2,7 @@ import {
   addDays,
   approveBook,
   findBook,
+  isProofMade,
   isWholeBookDrawn,
   listOverflowingPages,
   lockBook,
@@ -13,19 +14,28 @@ import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates, type PromisedDates } from '@/lib/prices';
+import type { PrintHouseProfile } from '@/lib/typesetting';
 import { printFilesJob } from '../jobs';
 import { findAddress, recordConfirmation } from '../repository';
 import type { Confirmation } from '../schema';
 import { isDeliverable } from './delivery-address';
 
-type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
+type Deps = {
+  readonly db: Db;
+  readonly enqueue: Enqueue;
+  readonly accountId: string;
+  readonly now: Date;
+  /** The print house's file requirements. */
+  readonly profile: PrintHouseProfile;
+};
 type ConfirmError =
   | 'not_found'
   | 'order_not_confirmable'
   | 'delivery_address_missing'
   | 'book_not_drawn'
   | 'pages_overflow'
-  | 'changed_elsewhere';
+  | 'changed_elsewhere'
+  | 'proof_not_made';
 
 /** Whether every page of the book can be printed as it stands now; measured outside the transaction, which holds locks. */
 async function readPrintable(orderId: string, { db, accountId }: Pick<Deps, 'db' | 'accountId'>) {
@@ -38,11 +48,12 @@ async function readPrintable(orderId: string, { db, accountId }: Pick<Deps, 'db'
  * The final confirmation (rulings, "Flow"): irreversible, ends editing and starts printing; the 7 business days run
  * from it. Both approvals are required (spec §5). `book_not_drawn`: not every picture is drawn yet, and nobody approves
  * what they could not see. `pages_overflow`: a parent's words do not fit their page, as the page says.
+ * `changed_elsewhere`: the book has other edits than the approved proof. `proof_not_made`: there is no such proof.
  */
 export async function confirmOrder(
   orderId: string,
-  _approved: Confirmation,
-  { db, enqueue, accountId, now }: Deps,
+  approved: Confirmation,
+  { db, enqueue, accountId, now, profile }: Deps,
 ): Promise<Result<PromisedDates, ConfirmError>> {
   const readable = await readPrintable(orderId, { db, accountId });
   return db.$transaction(async (tx) => {
@@ -54,7 +65,10 @@ export async function confirmOrder(
     await lockBook(tx, order.bookId);
     if (!(await isWholeBookDrawn(tx, order.bookId))) return fail('book_not_drawn');
     if (!readable?.fits) return fail('pages_overflow');
-    if ((await findBook(tx, order.bookId))?.edits !== readable.edits) return fail('changed_elsewhere');
+    const book = await findBook(tx, order.bookId);
+    if (book?.edits !== readable.edits || book.edits !== approved.edits) return fail('changed_elsewhere');
+    const { id: bookId, revision, edits } = book;
+    if (!(await isProofMade(tx, { bookId, revision, edits, profileId: profile.id }))) return fail('proof_not_made');
     if (!(await moveOrder(tx, order, 'confirmed', 'customer', now))) return fail('order_not_confirmable');
     const promised = getPromisedDates({
       country: order.country,

@@ -1,13 +1,13 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { Drawing, DrawRequest } from '@/lib/illustrator';
+import { DRAW_THREADS, queuePrintWork } from '@/lib/platform/print-work';
+import { createPriorityQueue } from '@/lib/platform/priority-queue';
 import type { Result } from '@/lib/platform/result';
 import { createFaceCache } from './face-cache';
 import type { FaceInput } from './face-thread';
 import { createKeyedMutex } from './keyed-mutex';
 import { photoReader } from './photo-reader';
-import { createPriorityQueue } from './priority-queue';
 
 const PORTRAIT_PX = 640;
 const DELAY_MS_PER_PX = 4;
@@ -30,13 +30,12 @@ const LARGEST_SCREEN_PX = 1500;
  * would be missed.
  */
 export function createDrawPool() {
-  const threads = Math.min(availableParallelism(), 8);
   const pool = new Piscina<DrawRequest, Drawing>({
     filename: path.join(process.cwd(), 'lib/server/threads/draw-thread.ts'),
     execArgv: ['--import', 'tsx'],
     // Keeps one thread warm, so that the first visitor does not wait for threads to start.
-    minThreads: Math.min(threads, 2),
-    maxThreads: threads,
+    minThreads: Math.min(DRAW_THREADS, 2),
+    maxThreads: DRAW_THREADS,
     // Threads cache painted stages; idle ones release the memory.
     idleTimeout: 60_000,
   });
@@ -48,15 +47,13 @@ export function createDrawPool() {
     maxThreads: 1,
     idleTimeout: 60_000,
   });
-  const turn = createPriorityQueue({ concurrency: threads, now: () => performance.now() });
-  // A print-size picture takes seconds and cannot be interrupted: one thread stays free for parents who wait.
-  const printTurn = createPriorityQueue({ concurrency: Math.max(1, threads - 1), now: () => performance.now() });
+  const turn = createPriorityQueue({ concurrency: DRAW_THREADS, now: () => performance.now() });
   const oneByOne = createKeyedMutex();
 
   const draw = (request: DrawRequest): Promise<Drawing> => {
     const delayMs = getDelayMs(request);
     const drawInTurn = () => turn(delayMs, () => pool.run(request));
-    return request.sizePx > LARGEST_SCREEN_PX ? printTurn(delayMs, drawInTurn) : drawInTurn();
+    return request.sizePx > LARGEST_SCREEN_PX ? queuePrintWork(delayMs, drawInTurn) : drawInTurn();
   };
   const readAndPaint = async (jpeg: Uint8Array): Promise<Result<Uint8Array>> => {
     const reading = await photoReader.readFace(jpeg);

@@ -234,6 +234,20 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['pages = 0', 'bytes = 0'],
   },
   {
+    rule: 'proofs_made',
+    says: 'issue "The editor", "True proof": a failed proof is not shown, and a finished one has its measures',
+    table: 'proofs',
+    legal: [`made_at = NULL, error_code = 'text_overflow', spine_mm = NULL`],
+    broken: [`error_code = 'text_overflow'`, 'spine_mm = NULL', 'cover_wrap_mm = NULL'],
+  },
+  {
+    rule: 'proof_pages_size',
+    says: 'pages are counted from 1, and their pictures have a size',
+    table: 'proof_pages',
+    legal: ['number = 28, width_px = 1, height_px = 1'],
+    broken: ['number = 0', 'width_px = 0', 'height_px = 0'],
+  },
+  {
     rule: 'shipping_addresses_us_state',
     says: 'rulings "Limits": US postal code and state required',
     table: 'shipping_addresses',

@@ -123,6 +123,9 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
       ...{ sha256: 'a'.repeat(64), bytes: 1, pages: 28 },
     },
   });
+  const proof = { bookId, revision: 1, edits: 0, profileId: 'p', coverWrapMm: 3, spineMm: 6, madeAt: NOW };
+  const picture = { kind: 'cover', number: 1, storageKey: 'books/1/proof/1.webp', widthPx: 2, heightPx: 1 } as const;
+  await db.proof.create({ data: { ...proof, pages: { create: picture } } });
   await db.download.create({
     data: { orderId, bookId, storageKey: 'books/1.pdf', bytes: 1, expiresAt: addSeconds(7 * DAY) },
   });

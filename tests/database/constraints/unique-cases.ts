@@ -1,21 +1,11 @@
-type UniqueCase = {
-  /** The index's name in the migrations. */
-  readonly rule: string;
-  /** Source in the specification. */
-  readonly says: string;
-  readonly table: string;
-  /** Columns of a second row that still conflicts with the first: alternating names and SQL values. */
-  readonly twin: string;
-  /** Columns that must also differ for the second row to be valid. */
-  readonly other: string;
-};
+import { ANOTHER_ORDER, NEW_ID, type UniqueCase } from './unique-case';
+import { GROUP_CASES } from './unique-cases-groups';
 
-const NEW_ID = `'id', gen_random_uuid()`;
 const CREDITED_ORDER = `(SELECT order_id FROM credit_entries WHERE reason = 'spent')`;
-const ANOTHER_ORDER = `(SELECT id FROM orders WHERE kind = 'company')`;
 
 /** Every unique index of the migrations except the primary keys. */
 export const UNIQUE_CASES: readonly UniqueCase[] = [
+  ...GROUP_CASES,
   {
     rule: 'accounts_phone_key',
     says: 'one account per phone',
@@ -150,6 +140,20 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'kind', 'cover', 'storage_key', 'books/1/j.pdf'`,
   },
   {
+    rule: 'proofs_book_id_revision_edits_profile_id_key',
+    says: 'issue "The editor", "True proof": one proof of a book as it stands, for a print house',
+    table: 'proofs',
+    twin: NEW_ID,
+    other: `${NEW_ID}, 'edits', 1`,
+  },
+  {
+    rule: 'proof_pages_storage_key_key',
+    says: 'a stored picture belongs to one page',
+    table: 'proof_pages',
+    twin: `'number', 2`,
+    other: `'storage_key', 'books/1/proof/2.webp'`,
+  },
+  {
     rule: 'downloads_order_id_key',
     says: 'rulings "Flow": edits renew the PDF under the same link',
     table: 'downloads',
@@ -218,62 +222,6 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     table: 'coupons',
     twin: `${NEW_ID}, 'code', 'NOA11', 'issued_for_id', ${ANOTHER_ORDER}`,
     other: `'used_by_id', NULL`,
-  },
-  {
-    rule: 'kindergarten_orders_order_id_key',
-    says: '§3: an order pays one class',
-    table: 'kindergarten_orders',
-    twin: `${NEW_ID}, 'class_token', NULL`,
-    other: `'order_id', NULL`,
-  },
-  {
-    rule: 'kindergarten_orders_class_token_key',
-    says: 'rulings "Flow": a class link opens one class',
-    table: 'kindergarten_orders',
-    twin: `${NEW_ID}, 'order_id', NULL`,
-    other: `'class_token', 'x'`,
-  },
-  {
-    rule: 'kindergarten_children_book_id_key',
-    says: '§3: a book has one hero',
-    table: 'kindergarten_children',
-    twin: `${NEW_ID}, 'position', 1`,
-    other: `'book_id', NULL`,
-  },
-  {
-    rule: 'kindergarten_children_kindergarten_id_position_key',
-    says: '§3: children stand in one order',
-    table: 'kindergarten_children',
-    twin: `${NEW_ID}, 'book_id', NULL`,
-    other: `'position', 1`,
-  },
-  {
-    rule: 'company_batches_order_id_key',
-    says: '§3: an order pays one batch',
-    table: 'company_batches',
-    twin: `${NEW_ID}, 'link_token', 'x'`,
-    other: `'order_id', NULL`,
-  },
-  {
-    rule: 'company_batches_link_token_key',
-    says: '§3: a shareable link opens one batch',
-    table: 'company_batches',
-    twin: `${NEW_ID}, 'order_id', NULL`,
-    other: `'link_token', 'x'`,
-  },
-  {
-    rule: 'company_submissions_book_id_key',
-    says: '§3: a book belongs to one submission',
-    table: 'company_submissions',
-    twin: `${NEW_ID}, 'employee_phone', '+972503333333'`,
-    other: `'book_id', NULL`,
-  },
-  {
-    rule: 'company_submissions_batch_id_employee_phone_key',
-    says: '§5: only one order per employee',
-    table: 'company_submissions',
-    twin: `${NEW_ID}, 'book_id', NULL`,
-    other: `'employee_phone', '+972503333333'`,
   },
   {
     rule: 'draft_letters_book_id_reason_key',

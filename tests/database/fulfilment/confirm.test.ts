@@ -27,7 +27,7 @@ describe('§5 Confirmation: approval of texts and images must be ticked', () => 
     },
   );
 
-  it('accepts both', () => expect(confirmSchema.parse({ texts: true, images: true })).toBeTruthy());
+  it('accepts both', () => expect(confirmSchema.parse({ texts: true, images: true, edits: 0 })).toBeTruthy());
 });
 
 describe('rulings "Flow": the final confirmation', () => {

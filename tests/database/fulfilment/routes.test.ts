@@ -47,7 +47,11 @@ async function createShipment(provider: string) {
 const getState = async (id: string) => (await shop.db.order.findUniqueOrThrow({ where: { id } })).state;
 
 describe('the confirmation needs its owner', () => {
-  const json = { method: 'POST', body: '{"texts":true,"images":true}', headers: { 'x-requested-with': 'gibori' } };
+  const json = {
+    method: 'POST',
+    body: '{"texts":true,"images":true,"edits":0}',
+    headers: { 'x-requested-with': 'gibori' },
+  };
 
   it('signed out: nothing is shown, confirmed or cancelled', async () => {
     const { id: orderId } = await awaiting();

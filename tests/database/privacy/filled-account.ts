@@ -26,12 +26,13 @@ export function createFilledAccount(shop: Shop) {
   /** A book's pictures, its PDF and its print files, as rows and objects. */
   async function storeFiles(bookId: string, orderId: string) {
     const { revision } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
-    const [picture, pdf, print] = [
+    const [picture, pdf, print, proof] = [
       `pictures/${bookId}/1.jpg`,
       `books/${bookId}/${revision}.pdf`,
       `books/${bookId}/i.pdf`,
+      `books/${bookId}/proof/1.webp`,
     ];
-    for (const key of [picture, pdf, print, `sheets/${bookId}/a.jpg`]) await put(key);
+    for (const key of [picture, pdf, print, proof, `sheets/${bookId}/a.jpg`]) await put(key);
     const drawn = { pageKey: 's01', model: 'regular', sizePx: 160, provider: 'local' } as const;
     await shop.db.illustration.create({ data: { bookId, revision, storageKey: picture, ...drawn } });
     await shop.db.illustration.create({
@@ -42,6 +43,13 @@ export function createFilledAccount(shop: Shop) {
     });
     const file = { kind: 'interior', sha256: 'a'.repeat(64), bytes: 1, pages: 28, profileId: 'square-210' } as const;
     await shop.db.printFile.create({ data: { bookId, revision, storageKey: print, ...file } });
+    const page = { kind: 'interior', number: 1, storageKey: proof, widthPx: 1, heightPx: 1 } as const;
+    const key = { bookId, revision, edits: 0, profileId: 'square-210' };
+    await shop.db.proof.upsert({
+      where: { bookId_revision_edits_profileId: key },
+      create: { ...key, pages: { create: page } },
+      update: { pages: { create: page } },
+    });
     await shop.db.page.create({ data: { bookId, key: 's01', text: 'שורה אישית' } });
     await shop.db.book.update({
       where: { id: bookId },
@@ -137,6 +145,7 @@ export function createFilledAccount(shop: Shop) {
     const rows = await Promise.all([
       ...[shop.db.photo.findMany(stored), shop.db.illustration.findMany(stored)],
       ...[shop.db.download.findMany(stored), shop.db.printFile.findMany(stored)],
+      shop.db.proofPage.findMany({ where: { proof: stored.where }, select: stored.select }),
     ]);
     const keys = rows.flat().map(({ storageKey }) => storageKey);
     return { accountId, phone, email, sessionToken, printed, digital, draft, bookIds, keys };

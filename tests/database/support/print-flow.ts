@@ -2,6 +2,7 @@ import { confirmOrder } from '@/lib/fulfilment/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
+import { SQUARE_210 } from '@/lib/typesetting';
 import { createCheckoutFlow } from './checkout-flow';
 import { newPhone } from './identities';
 import { NOW } from './time';
@@ -38,8 +39,26 @@ export function createPrintFlow(shop: Shop) {
       await steps.giveAddress(order.id);
       return order;
     },
-    confirm: ({ id, accountId }: { readonly id: string; readonly accountId: string }, now = NOW) =>
-      confirmOrder(id, { texts: true, images: true }, { db: shop.db, enqueue: shop.enqueue, accountId, now }),
+    /** The proof of the book as it stands now, as a row without pages. */
+    async proofMade(bookId: string) {
+      const { revision, edits } = await shop.db.book.findUniqueOrThrow({ where: { id: bookId } });
+      const made = { coverWrapMm: 3, spineMm: 6.35, madeAt: NOW };
+      const key = { bookId, revision, edits, profileId: SQUARE_210.id };
+      await shop.db.proof.upsert({
+        where: { bookId_revision_edits_profileId: key },
+        create: { ...key, ...made },
+        update: made,
+      });
+      return edits;
+    },
+    /** Approves the proof of the book as it stands now. */
+    async confirm(order: { readonly id: string; readonly accountId: string }, now = NOW) {
+      const { bookId } = await shop.db.order.findUniqueOrThrow({ where: { id: order.id } });
+      const edits = await steps.proofMade(bookId as string);
+      const { db, enqueue } = shop;
+      const deps = { db, enqueue, accountId: order.accountId, now, profile: SQUARE_210 };
+      return confirmOrder(order.id, { texts: true, images: true, edits }, deps);
+    },
     async confirmed() {
       const order = await steps.awaiting();
       await steps.confirm(order);

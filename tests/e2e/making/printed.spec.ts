@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { createBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
@@ -33,12 +33,30 @@ const FAMILIES = [
   },
 ] as const;
 
+/** The cover, a page further by button, key and slider, and the lines of the print house. */
+async function leafThroughProof(page: Page, t: ReturnType<typeof createTranslate>): Promise<void> {
+  const sheet = (name: string) => page.getByRole('img', { name, exact: true });
+  const first = sheet(t('confirm.print.proof.page', { page: 1 }));
+  await expect(sheet(t('confirm.print.proof.cover'))).toBeVisible();
+  await page.getByRole('button', { name: t('confirm.print.proof.next') }).click();
+  await expect(first).toBeVisible();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
+  await page.getByRole('checkbox', { name: t('confirm.print.proof.cutLine') }).check();
+  await expect(page.getByText(t('confirm.print.proof.cutNote'))).toBeVisible();
+  await page.getByRole('checkbox', { name: t('confirm.print.proof.safeArea') }).check();
+  await page.getByRole('slider', { name: t('confirm.print.proof.goTo') }).fill('8');
+  await expect(first).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('confirm.print.proof.zoomIn') }).click();
+  await page.getByRole('button', { name: t('confirm.print.proof.zoomOut') }).click();
+}
+
 for (const family of FAMILIES) {
   test(`§4 §5 §9 a parent orders a printed book with a dedication and confirms it ${family.tag} @phone`, async ({
     page,
     request,
   }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     const { language, country, name, gender, tier, address } = family;
     const t = createTranslate(language);
     const book = await createBook(page.request, { language, childName: name, gender });
@@ -86,14 +104,15 @@ for (const family of FAMILIES) {
     await expect(check).toBeVisible({ timeout: 150_000 });
     await check.click();
     await expect(page).toHaveURL(/\/confirm\/[0-9a-f-]+/);
-    // Nobody confirms what they could not see: the form appears when every picture is drawn.
+    // Nobody confirms what they could not see: the form appears with the pages of the print files.
     const texts = page.getByRole('checkbox', { name: t('confirm.print.form.texts') });
     const reload = page.getByRole('button', { name: t('confirm.print.reload') });
     await expect(async () => {
       if (await reload.isVisible()) await reload.click();
       await expect(texts).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 150_000 });
+    }).toPass({ timeout: 300_000 });
     await expectAccessible(page);
+    await leafThroughProof(page, t);
     await texts.check();
     await page.getByRole('button', { name: t('confirm.print.form.submit') }).click();
     await expect(page.getByText(t('errors.approvalRequired'))).toBeVisible();

@@ -17,7 +17,9 @@ export const POST = mutation(
   async ({ shop, visitor, params, input, now }) => {
     if (!visitor.account) return signInRequired(visitor);
     const { accountId } = visitor.account;
-    const confirmed = await confirmOrder(params.orderId, input, { db: shop.db, enqueue: shop.enqueue, accountId, now });
+    const { db, enqueue, fulfilment } = shop;
+    const deps = { db, enqueue, accountId, now, profile: fulfilment.profile };
+    const confirmed = await confirmOrder(params.orderId, input, deps);
     return resultReply(confirmed, ({ dispatchBy }) => ({ dispatchBy: dispatchBy.toISOString() }));
   },
 );

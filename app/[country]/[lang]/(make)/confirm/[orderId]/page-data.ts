@@ -1,5 +1,5 @@
 import type { Served } from '@/lib/client/api/served-data';
-import { getConfirmation, getReprintOptions } from '@/lib/fulfilment/server';
+import { getConfirmation, getProof, getReprintOptions } from '@/lib/fulfilment/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -19,10 +19,12 @@ export const getConfirmationData = (orderId: string) =>
       return { kind: 'refused', code: isSessionExpired(visit.visitor) ? 'session_expired' : 'authentication_required' };
     }
     if (!isUuid(orderId)) return { kind: 'refused', code: 'not_found' };
-    const [order, confirmation, reprint] = await Promise.all([
+    const { profile } = visit.shop.fulfilment;
+    const [order, confirmation, reprint, proof] = await Promise.all([
       getOrder(orderId, deps),
       getConfirmation(orderId, deps),
       getReprintOptions(orderId, deps),
+      getProof(orderId, { ...deps, profile }),
     ]);
     if (!order.ok || !confirmation.ok || !reprint.ok) return { kind: 'refused', code: 'not_found' };
     const path = `/api/orders/${orderId}`;
@@ -32,6 +34,7 @@ export const getConfirmationData = (orderId: string) =>
         [path]: order.value,
         [`${path}/confirm`]: confirmation.value,
         [`${path}/reprint`]: reprint.value,
+        ...(proof.ok && { [`${path}/proof`]: proof.value }),
       }),
     };
   });

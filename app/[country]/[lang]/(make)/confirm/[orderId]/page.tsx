@@ -5,7 +5,7 @@ import { ConfirmScreen } from '@/components/confirm/confirm-screen';
 import { LoadRefused } from '@/components/orders/load-refused';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import { getConfirmationData } from './page-data';
-import '@/app/styles/order.css';
+import '@/app/styles/confirm.css';
 
 type Props = { readonly params: Promise<{ readonly orderId: string }> };
 
