@@ -83,13 +83,15 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
             <p className="text-ink-soft text-small">
               <bdi lang={book?.language}>{book?.title}</bdi>
             </p>
-            {open && <EditBookLink order={order} />}
-            {book && confirmation.drawn && (
-              <ButtonLink className="justify-self-start" href={to(`/preview/${book.id}`)} variant="quiet">
-                <Icon name="book-open" />
-                {t('read')}
-              </ButtonLink>
-            )}
+            <div className="flex flex-wrap gap-3">
+              {open && <EditBookLink order={order} />}
+              {book && confirmation.drawn && (
+                <ButtonLink href={to(`/preview/${book.id}`)} variant="quiet">
+                  <Icon name="book-open" />
+                  {t('read')}
+                </ButtonLink>
+              )}
+            </div>
           </div>
         </div>
         <PrintDetails confirmation={confirmation} onChanged={onChanged} order={order} />

@@ -103,8 +103,8 @@ export type EmailData = {
     readonly childName: string;
     readonly bookTitle: string;
     readonly orderNumber: string;
-    /** Formatted with its currency. */
-    readonly total: string;
+    /** Formatted with its currency; `null` when coupon and credits paid it whole. */
+    readonly total: string | null;
   };
   /** A paid printed book waits for its final confirmation (rulings, "Flow": after 2, 5 and 14 days). */
   readonly printReminder: PrintedBookData;

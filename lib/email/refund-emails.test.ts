@@ -19,6 +19,15 @@ describe('S18: the mail about a refund', () => {
     for (const reason of ['staff', 'provider'] as const) expect(await textOf({ reason })).not.toMatch(/fault|already/);
   });
 
+  it.each(LANGUAGES)('says in %s what comes back when no money was paid', async (language) => {
+    const { subject, text } = await renderEmail('orderRefunded', language, {
+      ...sampleEmail(language).orderRefunded,
+      total: null,
+    });
+    expect(subject).toContain('G-10427');
+    expect(text).not.toMatch(/[{}]|undefined|null|₪/);
+  });
+
   it.each(LANGUAGES)('is complete in %s', async (language) => {
     const text = await textOf({}, language);
     for (const value of [refund.amount, refund.paid, refund.orderNumber]) expect(text).toContain(value);

@@ -55,7 +55,9 @@ async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Her
   if (kind === 'orderRefunded' || kind === 'bookDelayed') {
     const total = formatPrice(order.totalMinor ?? 0, order.currency);
     const failed = { ...hero, orderNumber: order.number, total };
-    if (kind === 'orderRefunded') return renderEmail('orderRefunded', order.language, failed);
+    if (kind === 'orderRefunded') {
+      return renderEmail('orderRefunded', order.language, { ...failed, total: order.totalMinor ? total : null });
+    }
     const refundOn = addDays(order.productionFailedAt ?? deps.now(), REFUND_AFTER_DAYS);
     return renderEmail('bookDelayed', order.language, { ...failed, refundOn, timeZone, orderUrl });
   }

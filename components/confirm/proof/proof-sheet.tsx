@@ -48,7 +48,14 @@ export function ProofSheet({ image, alt, size, cutLine, safeArea, onZoom }: Proo
     '--sheet-y': `${(-100 * shown) / height}%`,
   } as CSSProperties;
   return (
-    <button className="proof-sheet" data-grip="" onClick={onZoom} style={style} type="button">
+    <button
+      className="proof-sheet"
+      data-cover={size.folds.length > 0 || undefined}
+      data-grip=""
+      onClick={onZoom}
+      style={style}
+      type="button"
+    >
       <span className="proof-file">
         {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
         <img alt={alt} decoding="async" height={image.heightPx} src={image.url} width={image.widthPx} />

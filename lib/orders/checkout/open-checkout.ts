@@ -1,10 +1,11 @@
 import { findBook, setPriceTier } from '@/lib/books/server';
+import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { findPayment, insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { isTierAvailable, type PriceTier, type Quote, type RewardsUse } from '@/lib/prices';
+import type { PriceTier, Quote, RewardsUse } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { checkProducible } from '../check-producible';
@@ -13,6 +14,7 @@ import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
 import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
 import { getOrderQuote } from '../views/order-quote';
+import { isForSale } from './is-for-sale';
 import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';
 import { lockForCheckout, releaseRewards } from './reserve-rewards';
 
@@ -25,6 +27,8 @@ export type CheckoutDeps = {
   readonly enqueue: Enqueue;
   readonly now: Date;
   readonly accountId: string;
+  /** What is for sale; tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
   readonly urls: (order: OrderRow) => { readonly success: string; readonly cancel: string };
 };
 
@@ -63,9 +67,11 @@ async function prepareCheckout(
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
   const isUpgrade = order.upgradeOfId !== null;
-  if (isUpgrade ? tier !== 'printed' : !isTierAvailable(tier, order.country)) return fail('format_not_offered_yet');
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
+  const sale = { tier, country: order.country, isUpgrade, hasDedication: Boolean(book.dedication) };
+  const isGift = Boolean(order.gift?.active);
+  if (!isForSale({ ...sale, isGift }, deps.capabilities)) return fail('format_not_offered_yet');
   const { imageModel } = book;
   // The draft may have changed since the order was created.
   const producible = checkProducible(book, imageModel);
@@ -75,7 +81,7 @@ async function prepareCheckout(
   if (tier === 'digital' && order.gift?.active && !order.gift.recipientEmail) return fail('email_required');
   const { country } = order;
   const quoteWith = (rewards: RewardsUse) => getOrderQuote(book, { country, tier, isUpgrade, now: deps.now }, rewards);
-  const rewards = await findRewards(tx, order, deps.now);
+  const rewards = await findRewards(tx, order, deps.now, deps.capabilities);
   const { quote, coupon } = quoteRewards(rewards, { useCoupon, useCredits }, quoteWith);
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   // An unpaid order follows its draft: a returning customer finds the last choice.

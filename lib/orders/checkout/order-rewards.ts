@@ -1,3 +1,4 @@
+import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
 import { type CouponOffer, pickBestCoupon, type Quote, type RewardsUse } from '@/lib/prices';
 import { type CouponRow, getCreditBalance, listValidCoupons } from '@/lib/rewards/server';
@@ -20,20 +21,22 @@ export const toCouponOffer = ({ kind, percentOff }: Pick<CouponRow, 'kind' | 'pe
 
 type PricedOrder = { readonly id: string; readonly accountId: string; readonly currency: string };
 
-/** The account's rewards for an order. */
+/** The account's rewards for an order, as far as they can be used today. */
 export async function findRewards(
   tx: Tx,
   { id, accountId, currency }: PricedOrder,
   now: Date,
+  table: CapabilityTable = CURRENT_CAPABILITIES,
 ): Promise<AvailableRewards> {
-  const coupons = await listValidCoupons(tx, accountId, now, id);
+  const coupons = isAvailable('coupon', table) ? await listValidCoupons(tx, accountId, now, id) : [];
   return {
     coupons: coupons.map((coupon) => ({
       ...{ id: coupon.id, code: coupon.code, expiresAt: coupon.expiresAt },
       offer: toCouponOffer(coupon),
     })),
     // Rulings, "Money": on orders in shekels only.
-    credits: currency === 'ILS' ? Math.max(0, await getCreditBalance(tx, accountId)) : 0,
+    credits:
+      currency === 'ILS' && isAvailable('rewards', table) ? Math.max(0, await getCreditBalance(tx, accountId)) : 0,
   };
 }
 

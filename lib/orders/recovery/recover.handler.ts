@@ -6,7 +6,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { produceJob, refundJob, renewBookJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { findOrder, listOrdersInProduction, listOutdatedBooks, lockOrder } from '../repository';
-import { moveToRefunded, requestRefund } from './refunds';
+import { moveToRefunded, notifyUnproduced, requestRefund } from './refunds';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -43,6 +43,8 @@ function refundUnproduced(orderId: string, { db, enqueue, now }: Deps): Promise<
     for (const { id: paymentId, state } of order.payments) {
       if (state === 'paid') await requestRefund(tx, { paymentId, reason: 'production_failed' }, { enqueue, now });
     }
+    // The mail about money follows its refund; here coupon and credits paid all of it.
+    if (order.totalMinor === 0) await notifyUnproduced(tx, order, enqueue);
     alarm('order_refunded', { orderId, orderNumber: order.number });
   });
 }

@@ -87,6 +87,18 @@ export async function endRefundedPayment(
   return true;
 }
 
+/** Mails the parent once that a book could not be made, and that what paid for it is back. */
+export async function notifyUnproduced(
+  tx: Tx,
+  { id: orderId, language, accountId }: Pick<OrderRow, 'id' | 'language' | 'accountId'>,
+  enqueue: Enqueue,
+): Promise<void> {
+  const key = `orderRefunded:${orderId}`;
+  if (await recordEmail(tx, { key, kind: 'orderRefunded', language, orderId, accountId })) {
+    await enqueue(tx, orderMailJob, { orderId, kind: 'orderRefunded', key }, { key });
+  }
+}
+
 /** Mails the parent once about each refund that the provider has confirmed. */
 export async function notifyRefund(
   tx: Tx,
@@ -100,10 +112,7 @@ export async function notifyRefund(
   const record = { language, orderId, accountId };
   // The book could not be made: another mail, which says so.
   if (order.state === 'refunded' && order.productionFailedAt && order.bookId && reason !== 'duplicate') {
-    const key = `orderRefunded:${orderId}`;
-    if (await recordEmail(tx, { key, kind: 'orderRefunded', ...record })) {
-      await enqueue(tx, orderMailJob, { orderId, kind: 'orderRefunded', key }, { key });
-    }
+    await notifyUnproduced(tx, order, enqueue);
     return;
   }
   const key = `paymentRefunded:${refundId}`;

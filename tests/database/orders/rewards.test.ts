@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getOrder, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
+import { handleRecover } from '@/lib/orders/recovery/recover.handler';
+import { getOrder, handleProductionFailure, openCheckout, refundOrder, returnCredits } from '@/lib/orders/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { issueCoupon } from '@/lib/rewards/coupons';
 import { addCredits, getCreditBalance } from '@/lib/rewards/server';
@@ -231,5 +232,17 @@ describe("issue 16: a friend's first order earns a digital book", () => {
     expect(await rowOf(order)).toMatchObject({ totalMinor: 0, state: 'in_production' });
     const { id, accountId } = order;
     expect(await shop.db.coupon.count({ where: { accountId, kind: 'free_digital', usedById: id } })).toBe(1);
+  });
+
+  it('comes back, with one mail, when the book cannot be made', async () => {
+    const { order } = await withCoupon('free_digital', addSeconds(365 * DAY));
+    unwrap(await checkout(order));
+    const { db, enqueue } = shop;
+    await handleProductionFailure({ orderId: order.id }, { db, enqueue, now: NOW });
+    await db.$executeRaw`UPDATE orders SET updated_at = ${NOW} WHERE id = ${order.id}::uuid`;
+    for (const hours of [30, 31]) await handleRecover({ db, enqueue, now: addSeconds(hours * HOUR) });
+    expect(await rowOf(order)).toMatchObject({ state: 'refunded' });
+    expect((await couponOf(order)).usedById).toBeNull();
+    expect(await db.messageSent.count({ where: { orderId: order.id, kind: 'orderRefunded' } })).toBe(1);
   });
 });
