@@ -30,6 +30,7 @@ const confirmation = {
   chosenDay: null,
   confirmedAt: null,
   cancellable: true,
+  heldUntil: null,
   shipment: null,
 } as const;
 const order = { id: 'o', tier: 'printed', country: 'IL', address } as OrderView;

@@ -20,6 +20,7 @@ import type { ConfirmationView } from '@/lib/fulfilment';
 import type { OrderView } from '@/lib/orders';
 import { CancelOrder } from './cancel-order';
 import { ConfirmationStatus } from './confirmation-status';
+import { HoldOrder } from './hold-order';
 import { OverflowNotice } from './overflow-notice';
 import { PrintDetails } from './print-details';
 import { Proof } from './proof/proof';
@@ -101,6 +102,9 @@ function Confirmation({ order, confirmation, onChanged }: ConfirmationProps) {
         )}
         {open && !confirmation.drawn && <StillDrawing onReload={onChanged} />}
         <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {confirmation.cancellable && (
+            <HoldOrder heldUntil={confirmation.heldUntil} onHeld={onChanged} orderId={order.id} />
+          )}
           {confirmation.cancellable && <CancelOrder onCancelled={onChanged} order={order} />}
           <RequestReprint onRequested={onChanged} order={order} />
           <SupportButton className="text-link text-small" orderId={order.id} orderNumber={order.number} topic="order">

@@ -49,6 +49,14 @@ export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
               </a>
             </Radix.Item>
             {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={onShowGuide} />}
+            {view.upgradable && (
+              <Radix.Item asChild>
+                <a className="menu-item" href={to(`/order-confirmation/${view.orderId}`)}>
+                  <Icon name="truck" />
+                  {t('print')}
+                </a>
+              </Radix.Item>
+            )}
             {open && <MenuItem icon="rotate-ccw" label={t('reset')} onSelect={openDialog} />}
             <MenuItem
               icon="message-circle"

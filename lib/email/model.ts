@@ -19,6 +19,8 @@ type PrintedBookData = {
   readonly orderNumber: string;
   /** The page on which the parent confirms the book, and later follows it. */
   readonly orderUrl: string;
+  /** Where words and pictures are changed. */
+  readonly editUrl: string;
   /** The last day of dispatch: promised, or if it were confirmed now. */
   readonly dispatchBy: Date;
   /** The promised day in whose place `dispatchBy` came, if it did. */
@@ -92,6 +94,10 @@ export type EmailData = {
     readonly confirmUrl: string | null;
     /** Digital: the order; printed and combo: where the book is reviewed and confirmed. */
     readonly nextUrl: string;
+    /** Where an unconfirmed printed book is changed. */
+    readonly editUrl: string;
+    /** Where it is put aside or cancelled. */
+    readonly laterUrl: string;
     readonly gift: PaidGift | null;
     /** For the next order; `null` where none was issued or it has ended. */
     readonly coupon: { readonly code: string; readonly percentOff: number; readonly endsAt: Date } | null;

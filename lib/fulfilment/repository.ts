@@ -12,10 +12,14 @@ export const listAwaitingConfirmation = (tx: Tx) =>
       language: true,
       accountId: true,
       bookId: true,
+      heldUntil: true,
       changes: { where: { to: 'awaiting_confirmation' }, orderBy: { at: 'asc' }, take: 1, select: { at: true } },
     },
     orderBy: { createdAt: 'asc' },
   });
+
+export const holdOrderUntil = (tx: Tx, id: string, heldUntil: Date) =>
+  tx.order.update({ where: { id }, data: { heldUntil } });
 
 export const findOrderByNumber = (tx: Tx, number: string) =>
   tx.order.findUnique({ where: { number }, select: { id: true } });

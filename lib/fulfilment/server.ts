@@ -1,6 +1,7 @@
 export { cancelOrder } from './confirmation/cancel-order';
 export { confirmOrder } from './confirmation/confirm-order';
 export { getConfirmation } from './confirmation/confirmation-view';
+export { holdOrder } from './confirmation/hold-order';
 export { getProof, requestProof } from './confirmation/proof';
 export { renderJobPage } from './print-jobs/job-page';
 export { getPrintJob } from './print-jobs/print-job';

@@ -19,6 +19,8 @@ export type ConfirmationView = {
   readonly confirmedAt: string | null;
   /** The parent may cancel it alone. */
   readonly cancellable: boolean;
+  /** Until when the parent put it aside; `null` if that day is past. */
+  readonly heldUntil: string | null;
   readonly shipment: {
     readonly state: ShipmentState;
     readonly carrier: string | null;

@@ -75,6 +75,8 @@ async function render(kind: OrderMailPayload['kind'], order: OrderRow, hero: Her
     timeZone,
     confirmUrl,
     nextUrl: orderUrl,
+    editUrl: getPageUrl(`/editor/${order.id}`),
+    laterUrl: getPageUrl(`/confirm/${order.id}#later`),
     gift: getPlannedGift(order),
     coupon: coupon && { code: coupon.code, percentOff: coupon.percentOff, endsAt: coupon.expiresAt },
     shippingBusinessDays: PRICE_TABLE.printed.deliveryDays ?? 0,

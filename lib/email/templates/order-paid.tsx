@@ -55,6 +55,11 @@ function NextSteps({ language, data, table }: Props & { readonly table: Capabili
       <Subheading language={language}>{rich('next')}</Subheading>
       <Steps language={language} items={items} />
       <ActionButton language={language} url={data.nextUrl} label={label} />
+      {data.format !== 'digital' && isAvailable('editing', table) && (
+        <Paragraph language={language}>
+          {rich('printedWays', { edit: linkTo(language, data.editUrl), later: linkTo(language, data.laterUrl) })}
+        </Paragraph>
+      )}
     </>
   );
 }

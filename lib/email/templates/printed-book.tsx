@@ -1,3 +1,4 @@
+import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { isolate, singleLine } from '../bidi';
 import { ActionButton, Paragraph } from '../blocks';
@@ -43,9 +44,16 @@ function GiftCard({ kind, language, data }: PartProps) {
   return <Paragraph language={language}>{getEmailTexts(language, kind).rich('giftCard', { link })}</Paragraph>;
 }
 
+/** What else a parent can do with a book that waits for the confirmation. */
+function OtherWays({ kind, language, data, table }: PartProps & { readonly table: CapabilityTable }) {
+  if (kind !== 'printReminder' || !isAvailable('editing', table)) return null;
+  const links = { edit: linkTo(language, data.editUrl), later: linkTo(language, `${data.orderUrl}#later`) };
+  return <Paragraph language={language}>{getEmailTexts(language, 'orderPaid').rich('printedWays', links)}</Paragraph>;
+}
+
 const createTemplate =
   <One extends Kind>(kind: One): EmailTemplate<One> =>
-  (language, data) => {
+  (language, data, table = CURRENT_CAPABILITIES) => {
     const { rich, plain } = getEmailTexts(language, kind as Kind);
     const day = (date: Date) => isolate(formatDate(date, language, data.timeZone, false));
     const { replacedDispatchBy: replaced, needed } = data;
@@ -65,6 +73,7 @@ const createTemplate =
           <NeededDay data={data} kind={kind} language={language} />
           <GiftCard data={data} kind={kind} language={language} />
           <ActionButton language={language} url={data.orderUrl} label={plain('button')} />
+          <OtherWays data={data} kind={kind} language={language} table={table} />
         </>
       ),
     };

@@ -33,6 +33,7 @@ export function sampleEmail(language: Language): EmailData {
     bookTitle,
     orderNumber: '7K3MA90Q',
     orderUrl: `${baseUrl}/confirm/1`,
+    editUrl: `${baseUrl}/editor/1`,
     giftCardUrl: `${baseUrl}/order-confirmation/1`,
     dispatchBy: new Date('2026-12-02T12:00:00Z'),
     replacedDispatchBy: new Date('2026-11-29T12:00:00Z'),
@@ -69,7 +70,9 @@ export function sampleEmail(language: Language): EmailData {
       paidAt: new Date('2026-11-21T22:30:00Z'),
       timeZone,
       confirmUrl: `${baseUrl}/my-books#mail:4f2a`,
-      nextUrl: `${baseUrl}/editor/1`,
+      nextUrl: `${baseUrl}/order-confirmation/1`,
+      editUrl: `${baseUrl}/editor/1`,
+      laterUrl: `${baseUrl}/confirm/1#later`,
       gift: {
         recipientName: childName,
         mail: { at: new Date('2026-12-24T16:30:00Z') },

@@ -39,6 +39,7 @@ export async function getConfirmation(
     firstDispatchBy: listReplans(changes)[0]?.from.toISOString() ?? null,
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     cancellable: isCancellable(order),
+    heldUntil: order.heldUntil && order.heldUntil > now ? order.heldUntil.toISOString() : null,
     shipment: shipment && {
       state: shipment.state,
       carrier: shipment.carrier,

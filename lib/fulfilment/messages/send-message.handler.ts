@@ -65,6 +65,7 @@ async function renderMail({ kind, key }: Pick<Payload, 'kind' | 'key'>, order: O
     childName: book.childName ?? '',
     bookTitle: story.title,
     orderNumber: order.number,
+    editUrl: `${deps.shopUrl}${localePath(order.country, order.language, `/editor/${order.id}`)}`,
     orderUrl: `${deps.shopUrl}${localePath(order.country, order.language, page)}`,
     total: formatPrice(order.totalMinor ?? 0, order.currency),
     giftCardUrl: hasGiftCard(order) && !deps.enclosesCard ? getCardUrl(order, deps) : null,

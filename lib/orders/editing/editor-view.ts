@@ -1,4 +1,5 @@
 import { findBook, type SignUrl, toEditorPages } from '@/lib/books/server';
+import { isAvailable } from '@/lib/capabilities';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { findOwnedOrder } from '../repository';
@@ -19,5 +20,7 @@ export async function getEditor(
   const editing = await getEditingState(db, book);
   const pages = await toEditorPages(book, { sign, now, locked: editing === 'locked' });
   const dedicationIncluded = await isDedicationIncluded(db, book.id);
-  return pages ? ok({ ...pages, orderId, orderState: order.state, editing, dedicationIncluded }) : fail('not_found');
+  if (!pages) return fail('not_found');
+  const upgradable = isAvailable('upgrade') && order.tier === 'digital' && order.state === 'ready';
+  return ok({ ...pages, orderId, orderState: order.state, editing, dedicationIncluded, upgradable });
 }

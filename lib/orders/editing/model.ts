@@ -13,6 +13,8 @@ export type EditorView = EditorPages & {
   readonly editing: EditingState;
   /** The bought orders include a dedication, so that it may be changed. */
   readonly dedicationIncluded: boolean;
+  /** A printed copy of this digital book can be ordered, on the order's page. */
+  readonly upgradable: boolean;
 };
 
 /** A saved page: what the next change is made on, how it is printed, and what a proofreader would note. */

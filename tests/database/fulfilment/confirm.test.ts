@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmSchema } from '@/lib/fulfilment';
-import { cancelOrder, getConfirmation } from '@/lib/fulfilment/server';
+import { cancelOrder, getConfirmation, holdOrder } from '@/lib/fulfilment/server';
 import { handleWatchFulfilment } from '@/lib/fulfilment/watch-fulfilment.handler';
 import { newId } from '@/lib/platform/ids';
 import { getCreditBalance } from '@/lib/rewards/server';
@@ -183,6 +183,23 @@ describe('rulings "Flow": reminders after 2, 5 and 14 days', () => {
     const { id } = await awaiting();
     await remind(20);
     expect(await getKeys(id)).toEqual([`printReminder:${id}:14`]);
+  });
+
+  it('issue "The editor": none while the book is put aside, then one; it can be confirmed all the time', async () => {
+    const order = await awaiting();
+    const { id, accountId } = order;
+    const hold = (owner: string) => holdOrder(id, { db: shop.db, accountId: owner, now: addSeconds(DAY) });
+    expect(await hold(newId())).toMatchObject({ code: 'not_found' });
+    const { heldUntil } = unwrap(await hold(accountId));
+    expect(heldUntil).toBe(addSeconds(31 * DAY).toISOString());
+    const see = async (now: Date) => unwrap(await getConfirmation(id, { db: shop.db, accountId, now })).heldUntil;
+    expect([await see(NOW), await see(addSeconds(32 * DAY))]).toEqual([heldUntil, null]);
+    for (const days of [5, 14, 30.9]) await remind(days);
+    expect(await getKeys(id)).toEqual([]);
+    for (const days of [31, 32, 60]) await remind(days);
+    expect(await getKeys(id)).toEqual([`printReminder:${id}:held-${heldUntil.slice(0, 10)}`]);
+    unwrap(await confirm(order));
+    expect(await hold(accountId)).toMatchObject({ code: 'order_not_confirmable' });
   });
 
   it('none after the confirmation', async () => {
