@@ -39,11 +39,16 @@ export function pushEdit(
   { changeId, version }: { readonly changeId: string; readonly version: number },
 ): EditQueue {
   const { kind, key } = edit;
-  const known = queue.edits.find((one) => !one.sent && one.kind === kind && one.key === key);
+  const [known, ...outdated] = queue.edits.filter((one) => !one.sent && one.kind === kind && one.key === key);
   const refused = omit(queue.refused, key);
   if (known) {
     const { changeId: id, version: base, sent } = known;
-    return { ...replaceEdit(queue, id, () => ({ ...edit, changeId: id, version: base, sent })), refused };
+    const replaced = replaceEdit(queue, id, () => ({ ...edit, changeId: id, version: base, sent }));
+    // After a refusal two may wait: the later one is older than this edit, and would undo it.
+    return {
+      edits: replaced.edits.filter((one) => !outdated.some(({ changeId: old }) => old === one.changeId)),
+      refused,
+    };
   }
   const follows = queue.edits.some((one) => one.key === key);
   return { refused, edits: [...queue.edits, { ...edit, changeId, version: follows ? null : version, sent: false }] };

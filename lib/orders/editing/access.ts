@@ -13,10 +13,16 @@ export const isBought = ({ paidAt, state }: Pick<OrderRow, 'paidAt' | 'state'>):
   paidAt !== null && !CLOSED_STATES.includes(state);
 
 /** Spec §4 "Before purchase", rulings "Flow": words and pictures change from the purchase to the final confirmation. */
-export async function getEditingState(tx: Tx, book: Pick<BookRow, 'id' | 'approvedAt'>): Promise<EditingState> {
-  if (book.approvedAt) return 'closed';
-  return (await listBookOrders(tx, book.id)).some(isBought) ? 'open' : 'locked';
+export function toEditingState(
+  { approvedAt }: Pick<BookRow, 'approvedAt'>,
+  orders: readonly Parameters<typeof isBought>[0][],
+): EditingState {
+  if (approvedAt) return 'closed';
+  return orders.some(isBought) ? 'open' : 'locked';
 }
+
+export const getEditingState = async (tx: Tx, book: Pick<BookRow, 'id' | 'approvedAt'>): Promise<EditingState> =>
+  toEditingState(book, await listBookOrders(tx, book.id));
 
 type Editable = { readonly order: OrderRow; readonly book: BookRow };
 

@@ -119,6 +119,18 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     await expect.poll(async () => (await readPage(page, orderId, 's02')).words.text).toBe(`${words} 2`);
   });
 
+  await test.step('two tabs never overwrite each other unseen', async () => {
+    const there = { ...at, page: await page.context().newPage() };
+    for (const tab of [at, there]) await tab.page.goto(getEditorUrl(at, orderId, 's03'));
+    await write(at, `${words} 1`);
+    await expectSaved(at);
+    await write(there, `${words} 2`);
+    await there.page.getByRole('button', { name: t('editor.changedElsewhere.theirs') }).click();
+    await expect(there.page.getByText(`${words} 1`)).toBeVisible();
+    expect((await readPage(page, orderId, 's03')).words.text).toBe(`${words} 1`);
+    await there.page.close();
+  });
+
   await test.step('cover and dedication', async () => {
     await page.goto(getEditorUrl(at, orderId, 'cover'));
     await page.getByRole('textbox', { name: t('editor.cover.title'), exact: true }).fill(title);
