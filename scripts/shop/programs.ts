@@ -28,6 +28,8 @@ export const MALLOC_ENV = {
 } as const;
 
 export const workerArgs = (mode: Mode): string[] => [
+  // Three threads with V8's default would keep 120 MB of short-lived objects; drawing takes no longer.
+  '--max-semi-space-size=2',
   ...(mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []),
   ...['--import', 'tsx', fromRoot('lib/server/worker.ts')],
 ];

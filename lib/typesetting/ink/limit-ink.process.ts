@@ -5,8 +5,17 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import sharp from 'sharp';
 import type { CompileJob } from '../compile-job';
 import { limitInk } from './limit-ink.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+sharp.cache(false);
+sharp.concurrency(1);
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('usage: limit-ink.process.ts <folder>');
@@ -16,4 +25,6 @@ for (const file of ink?.files ?? []) {
   const picture = await readFile(path);
   const limited = await limitInk(picture, ink?.maxPercent ?? Number.POSITIVE_INFINITY);
   if (limited !== picture) await writeFile(path, limited);
+  // Decoded pixels lie outside of V8's heap, so that it would collect them late.
+  collectGarbage();
 }
