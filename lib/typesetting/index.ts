@@ -1,4 +1,10 @@
 export {
+  DEDICATION_BOXES,
+  DEDICATION_DESIGNS,
+  DEFAULT_DEDICATION_DESIGN,
+  type DedicationDesign,
+} from './dedication-designs';
+export {
   type BookmarkLabels,
   INTERIOR_PAGES,
   type PictureInput,
