@@ -9,7 +9,7 @@ import { readShopSettings } from './shop/settings';
 
 /** Writes the reading PDF of a book for review. */
 async function writeBook(args: readonly string[], folder: string): Promise<void> {
-  const { book, gender, name, age, dedication, sizePx } = parseProofOptions(args);
+  const { book, gender, name, age, dedication, dedicationDesign, sizePx } = parseProofOptions(args);
   const child = Object.values(SAMPLE_CHILDREN).find((sample) => sample.gender === gender);
   if (!child) throw new CliError(`There is no sample character with the gender ${gender}.`);
   const pdf = await renderProofPdf({
@@ -17,6 +17,7 @@ async function writeBook(args: readonly string[], folder: string): Promise<void>
     telling: { name, gender, language: book.language },
     character: { ...child, age },
     dedication,
+    dedicationDesign,
     sizePx,
     siteUrl: process.env.SHOP_URL || 'http://localhost:3000',
     now: new Date(),

@@ -7,6 +7,7 @@ import { DEDICATION_LIMITS } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import type { OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier, priceFor } from '@/lib/prices';
+import { DedicationDesigns } from './dedication-designs';
 import type { useDedication } from './use-dedication';
 
 type DedicationFieldProps = {
@@ -20,7 +21,7 @@ export function DedicationField({ order, tier, dedication }: DedicationFieldProp
   const t = useTranslations('checkout.dedication');
   const common = useTranslations('common');
   const errorText = useErrorText();
-  const { text, state, errorCode, change, flush } = dedication;
+  const { text, design, state, errorCode, changeText, changeDesign, flush } = dedication;
   const free = tier === 'digital' || order.imageModel === 'advanced';
   const price = formatPrice(priceFor(order.country, 'printed_dedication'), order.currency);
   return (
@@ -42,7 +43,7 @@ export function DedicationField({ order, tier, dedication }: DedicationFieldProp
             dir="auto"
             lang={order.book?.language}
             onBlur={flush}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => changeText(event.target.value)}
             rows={3}
             value={text}
           />
@@ -54,6 +55,7 @@ export function DedicationField({ order, tier, dedication }: DedicationFieldProp
           {[...text].length} / {DEDICATION_LIMITS.max}
         </Num>
       </div>
+      {text.trim() && <DedicationDesigns onChange={changeDesign} value={design} />}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { textSizeClass } from '@/components/reader/story-text';
 import { classNames } from '@/components/ui/class-names';
 import type { EditorPageView } from '@/lib/books';
 import type { EditorView } from '@/lib/orders';
-import { DedicationPage } from './dedication-page';
+import { DedicationPage } from './dedication/dedication-page';
 import { DEDICATION_KEY, type EditorPlace } from './editor-places';
 import { LockedNotice } from './locked-notice';
 import { PictureStrip } from './pictures/picture-strip';

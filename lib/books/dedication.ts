@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEDICATION_DESIGNS } from '@/lib/typesetting';
 import { cleanText, isPrintable } from './printable-text';
 
 /** Characters of a dedication (rulings, "Limits"). */
@@ -17,3 +18,6 @@ export const dedicationSchema = z
   })
   .transform((text) => text || null)
   .nullable();
+
+/** What is drawn around it. */
+export const dedicationDesignSchema = z.enum(DEDICATION_DESIGNS);

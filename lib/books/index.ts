@@ -1,4 +1,4 @@
-export { DEDICATION_LIMITS, dedicationSchema } from './dedication';
+export { DEDICATION_LIMITS, dedicationDesignSchema, dedicationSchema } from './dedication';
 export { CHILD_LIMITS } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';

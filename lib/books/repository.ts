@@ -107,8 +107,10 @@ export const setImageModel = ({ book }: Tx, id: string, imageModel: ImageModel) 
 export const setPriceTier = ({ book }: Tx, id: string, priceTier: PriceTier) =>
   book.updateMany({ where: { id }, data: { priceTier } });
 
-export const setDedication = ({ book }: Tx, id: string, dedication: string | null) =>
-  book.updateMany({ where: { id }, data: { dedication } });
+type Dedication = Pick<BookRow, 'dedication' | 'dedicationDesign'>;
+
+export const setDedication = ({ book }: Tx, id: string, { dedication, dedicationDesign }: Dedication) =>
+  book.updateMany({ where: { id }, data: { dedication, dedicationDesign } });
 
 /** Locks the book's row until the transaction ends, so that changes of one draft run one after the other. */
 export const lockBook = (tx: Tx, id: string) => tx.$queryRaw`SELECT id FROM books WHERE id = ${id}::uuid FOR UPDATE`;

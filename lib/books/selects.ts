@@ -110,6 +110,7 @@ export const orderedBookSelect = {
   imageModel: true,
   priceTier: true,
   dedication: true,
+  dedicationDesign: true,
   approvedAt: true,
   offer: true,
   revision: true,

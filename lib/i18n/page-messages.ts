@@ -52,7 +52,7 @@ export const PAGE_MESSAGES = {
     ],
     'orders.reprint',
   ],
-  editor: ['common', 'editor', 'errors', 'orders.missing'],
+  editor: ['checkout.dedication.designs', 'common', 'editor', 'errors', 'orders.missing'],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
     ...[

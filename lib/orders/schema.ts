@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dedicationSchema } from '@/lib/books';
+import { dedicationDesignSchema, dedicationSchema } from '@/lib/books';
 import { LANGUAGES } from '@/lib/markets';
 import { PRICE_TIERS } from '@/lib/prices';
 
@@ -16,7 +16,8 @@ export const checkoutSchema = z.object({
   useCredits: z.boolean().default(true),
 });
 
-export const dedicationInputSchema = z.object({ dedication: dedicationSchema });
+export const dedicationInputSchema = z.object({ dedication: dedicationSchema, design: dedicationDesignSchema });
+export type DedicationInput = z.output<typeof dedicationInputSchema>;
 
 export const SANDBOX_OUTCOMES = ['pay', 'cancel', 'fail', 'pay_twice', 'late'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];

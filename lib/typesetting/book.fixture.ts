@@ -80,6 +80,7 @@ export const createTypesetterInput = async (
     publisher: 'Gibori',
     qr: { url: QR_URL, alt: 'QR', caption: words.starring },
     dedication: words.blurb,
+    dedicationDesign: 'stitched',
     spreads: Array.from({ length: 12 }, (_, index) => ({
       key: `s${String(index + 1).padStart(2, '0')}`,
       bookmark: `${4 + 2 * index}–${5 + 2 * index}`,

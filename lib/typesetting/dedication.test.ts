@@ -3,11 +3,12 @@ import { DEDICATION_LIMITS } from '@/lib/books/dedication';
 import { PRINTABLE_RANGES } from '@/lib/books/printable-text';
 import { LANGUAGES, type Language } from '@/lib/markets';
 import { createTypesetterInput } from './book.fixture';
+import { DEDICATION_DESIGNS, type DedicationDesign } from './dedication-designs';
 import { fitsDedication } from './page-fit';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
-const typeset = async (language: Language, dedication: string) =>
-  typesetReadingPdf(await createTypesetterInput(language, { dedication }));
+const typeset = async (language: Language, dedication: string, dedicationDesign: DedicationDesign = 'stitched') =>
+  typesetReadingPdf(await createTypesetterInput(language, { dedication, dedicationDesign }));
 
 /** Every accepted sign in words of ten; points stand on a letter. */
 function listAllSigns(): string {
@@ -34,18 +35,36 @@ describe('§4 dedication: what is accepted can be printed', () => {
     word[language].repeat(6),
     `${word[language]} ${word[language]}\n\n`.repeat(7),
   ];
-  it.each(LANGUAGES)(
-    'whatever is said to fit fits the page in %s',
-    async (language) => {
-      const fitting = candidates(language).filter((text) => fitsDedication(text.trim(), language));
-      for (const text of fitting) expect(await typeset(language, text.trim())).toMatchObject({ ok: true });
+  const cases = LANGUAGES.flatMap((language) => DEDICATION_DESIGNS.map((design) => [language, design] as const));
+  it.each(cases)(
+    'whatever is said to fit fits the page in %s with the design %s',
+    async (language, design) => {
+      const fitting = candidates(language)
+        .map((text) => text.trim())
+        .filter((text) => fitsDedication(text, language, design));
+      expect(fitting).not.toEqual([]);
+      for (const text of fitting) expect(await typeset(language, text, design)).toMatchObject({ ok: true });
     },
     120_000,
   );
 
+  it.each(cases)(
+    'a dedication of the greatest length in common words fits in %s with the design %s',
+    (language, design) => {
+      const words = {
+        en: 'with all our love ',
+        he: 'באהבה גדולה מכולנו ',
+        ar: 'مع كل حبنا لك ',
+        ru: 'со всей любовью ',
+      };
+      const text = words[language].repeat(DEDICATION_LIMITS.max).slice(0, DEDICATION_LIMITS.max).trim();
+      expect(fitsDedication(text, language, design)).toBe(true);
+    },
+  );
+
   it('refuses a word wider than the page and more lines than it has', () => {
-    expect(fitsDedication('W'.repeat(60), 'en')).toBe(false);
-    expect(fitsDedication('a\n'.repeat(40), 'en')).toBe(false);
-    expect(fitsDedication('For Maya,\nwith all our love', 'en')).toBe(true);
+    expect(fitsDedication('W'.repeat(60), 'en', 'stitched')).toBe(false);
+    expect(fitsDedication('a\n'.repeat(40), 'en', 'stitched')).toBe(false);
+    expect(fitsDedication('For Maya,\nwith all our love', 'en', 'stitched')).toBe(true);
   });
 });

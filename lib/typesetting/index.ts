@@ -1,5 +1,11 @@
 export type { PageLayout, ParagraphLayout } from './layout/model';
 export {
+  DEDICATION_BOXES,
+  DEDICATION_DESIGNS,
+  DEFAULT_DEDICATION_DESIGN,
+  type DedicationDesign,
+} from './dedication-designs';
+export {
   type BookmarkLabels,
   INTERIOR_PAGES,
   type PictureInput,

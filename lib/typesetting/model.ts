@@ -1,5 +1,6 @@
 import type { Lettering } from '@/lib/catalogue';
 import type { Language as BookLanguage } from '@/lib/markets';
+import type { DedicationDesign } from './dedication-designs';
 
 /** A rendered picture with its alt text. */
 export type PictureInput = {
@@ -46,6 +47,8 @@ export type TypesetterInput = {
   readonly qr: { readonly url: string; readonly alt: string; readonly caption?: string };
   /** Without one, page 3 shows a vignette; newlines separate lines. */
   readonly dedication: string | null;
+  /** What is drawn around the dedication. */
+  readonly dedicationDesign: DedicationDesign;
   /** Exactly twelve. */
   readonly spreads: readonly SpreadInput[];
   readonly cover: PictureInput;

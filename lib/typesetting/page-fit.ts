@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
+import { DEDICATION_BOXES, type DedicationDesign } from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
 import { countLines, splitParts } from './layout/break-paragraph';
@@ -11,8 +12,6 @@ import { stripIsolates } from './text/hero-name';
 import { getScriptLanguage, toLiteralText } from './text/literal-text';
 
 const toPoints = (mm: number): number => (mm * 72) / 25.4;
-/** The text box of the dedication in points (140 × 118 mm; see `template/pages.typ`). */
-const DEDICATION_BOX = { width: toPoints(140), height: toPoints(118) };
 /** The typesetter breaks lines a little differently; a text that passes here must never overflow there. */
 const RESERVE = 0.94;
 
@@ -46,12 +45,14 @@ function fitsBox(text: string, box: TextBox, font: (size: number) => string): bo
 }
 
 /**
- * Whether a dedication fits its page at 14 pt, by height and by its widest word: with a reserve, so that the typesetter
- * never refuses a text that this accepts.
+ * Whether a dedication fits its design at 14 pt, by height and by its widest word: with a reserve, so that the
+ * typesetter never refuses a text that this accepts.
  */
-export const fitsDedication = (text: string, language: Language): boolean => {
+export const fitsDedication = (text: string, language: Language, design: DedicationDesign): boolean => {
+  const { widthMm, heightMm } = DEDICATION_BOXES[design];
   const gap = TYPOGRAPHY[language].leading.story.at(-1) ?? 0.5;
-  return fitsBox(text, { ...DEDICATION_BOX, minPt: MIN_PT, gap }, getFont(language, 'hand'));
+  const box = { width: toPoints(widthMm), height: toPoints(heightMm), minPt: MIN_PT, gap };
+  return fitsBox(text, box, getFont(language, 'hand'));
 };
 
 /** The title's boxes on the front cover and on the title page (`template/front.typ`, `template/pages.typ`). */

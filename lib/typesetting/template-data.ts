@@ -1,4 +1,5 @@
 import type { CoverTone } from '@/lib/catalogue';
+import { DEDICATION_BOXES } from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { layoutPages } from './layout/layout-pages';
 import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
@@ -58,6 +59,7 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
     credits: book.creditsLines.map(toLiteralText),
     qr: { ...createQrBars(book.qr.url), alt: book.qr.alt, caption: book.qr.caption ?? null },
     dedication: book.dedication === null ? null : toPlainRuns(book.dedication),
+    dedicationDesign: { name: book.dedicationDesign, box: DEDICATION_BOXES[book.dedicationDesign] },
     closing: story(book.closing),
     blurb: story(book.back.blurb),
     cover: { file: COVER_FILE, alt: toLiteralText(book.cover.alt), ...tone },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CatalogueBook, findEdition, GENDERS, type Gender, listEditions, toBaseId } from '@/lib/catalogue';
 import { LANGUAGES, type Language } from '@/lib/markets';
+import { DEDICATION_DESIGNS, DEFAULT_DEDICATION_DESIGN, type DedicationDesign } from '@/lib/typesetting';
 import { CliError } from '../cli';
 
 /** Default names. */
@@ -17,6 +18,7 @@ export type ProofOptions = {
   readonly name: string;
   readonly age: number;
   readonly dedication: string | null;
+  readonly dedicationDesign: DedicationDesign;
   readonly sizePx: number;
 };
 
@@ -27,6 +29,7 @@ const OPTIONS = {
   name: { type: 'string' },
   age: { type: 'string' },
   dedication: { type: 'string' },
+  design: { type: 'string', default: DEFAULT_DEDICATION_DESIGN },
   size: { type: 'string', default: '1500' },
 } as const;
 
@@ -71,6 +74,7 @@ export function parseProofOptions(args: readonly string[]): ProofOptions {
     name: values.name ?? DEFAULT_NAMES[book.language][gender],
     age: values.age ? parseInteger(values.age, 1, 10, 'The age') : middleAge,
     dedication: values.dedication ?? null,
+    dedicationDesign: parseChoice(DEDICATION_DESIGNS, values.design, 'design'),
     sizePx: parseInteger(values.size, 200, 2600, 'The size in pixels'),
   };
 }

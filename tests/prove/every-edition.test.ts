@@ -46,6 +46,7 @@ describe('book design: every edition can be typeset at 14 pt or more, with the l
           hero: { name, gender },
           language,
           dedication: null,
+          dedicationDesign: 'stitched' as const,
           pictures,
           siteUrl: 'https://example.com',
         };

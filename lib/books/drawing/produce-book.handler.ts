@@ -29,13 +29,14 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     return fail(pictures.code);
   }
   await task.stage('typesetting');
-  const { language, dedication, gender, childName } = book;
+  const { language, dedication, dedicationDesign, gender, childName } = book;
   const hero = { name: childName ?? '', gender };
   const making = {
     told,
     hero,
     language,
     dedication,
+    dedicationDesign,
     pictures: pictures.value,
     siteUrl: deps.siteUrl,
     createdAt: deps.now,

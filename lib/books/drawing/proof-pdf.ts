@@ -2,6 +2,7 @@ import { type Character, sceneSchema } from '@/lib/illustrator';
 import { renderScene } from '@/lib/illustrator/server';
 import { fail, type Result } from '@/lib/platform/result';
 import type { StoryParams } from '@/lib/stories/server';
+import type { DedicationDesign } from '@/lib/typesetting';
 import { type TypesettingErrorCode, typesetReadingPdf } from '@/lib/typesetting/server';
 import { renderCatalogueStory } from '../book-story';
 import { getPictureSeed, PICTURE_KEYS } from '../pages';
@@ -13,6 +14,7 @@ type ProofRequest = {
   readonly telling: StoryParams;
   readonly character: Character;
   readonly dedication: string | null;
+  readonly dedicationDesign: DedicationDesign;
   /** Edge of each picture in pixels. */
   readonly sizePx: number;
   readonly siteUrl: string;
@@ -23,7 +25,7 @@ type ProofRequest = {
 export async function renderProofPdf(
   proof: ProofRequest,
 ): Promise<Result<Uint8Array, 'not_found' | TypesettingErrorCode>> {
-  const { catalogueId, telling, character, dedication, sizePx, siteUrl, now } = proof;
+  const { catalogueId, telling, character, dedication, dedicationDesign, sizePx, siteUrl, now } = proof;
   const told = renderCatalogueStory(catalogueId, telling);
   if (!told) return fail('not_found');
   const pictures = new Map<string, Uint8Array>();
@@ -33,7 +35,6 @@ export async function renderProofPdf(
     pictures.set(key, (await renderScene({ scene, character, model: 'regular', seed, variation: 0, sizePx })).image);
   }
   const { language, name, gender } = telling;
-  return typesetReadingPdf(
-    await bookToSet({ told, hero: { name, gender }, language, dedication, pictures, siteUrl, createdAt: now }),
-  );
+  const words = { told, hero: { name, gender }, language, dedication, dedicationDesign };
+  return typesetReadingPdf(await bookToSet({ ...words, pictures, siteUrl, createdAt: now }));
 }

@@ -1,7 +1,7 @@
 import { getLettering } from '@/lib/catalogue';
 import { renderVignette, type Vignette } from '@/lib/illustrator/server';
 import type { Language } from '@/lib/markets';
-import type { TypesetterInput } from '@/lib/typesetting';
+import type { DedicationDesign, TypesetterInput } from '@/lib/typesetting';
 import { getBookLabels } from '../book-labels';
 import type { BookStory } from '../book-story';
 import { COVER_KEY } from '../pages';
@@ -14,6 +14,7 @@ type Making = {
   readonly hero: { readonly name: string; readonly gender: 'boy' | 'girl' };
   readonly language: Language;
   readonly dedication: string | null;
+  readonly dedicationDesign: DedicationDesign;
   /** JPEG bytes by picture key. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Target of the book's QR code. */
@@ -25,7 +26,7 @@ type Making = {
 
 /** Builds the input of the typesetter: all words and pictures of a book. */
 export async function bookToSet(making: Making): Promise<TypesetterInput> {
-  const { told, hero, language, dedication, pictures, siteUrl, createdAt } = making;
+  const { told, hero, language, dedication, dedicationDesign, pictures, siteUrl, createdAt } = making;
   const { drawVignette = (vignette) => renderVignette(vignette, VIGNETTE_PX) } = making;
   const { text, title, story } = told;
   const words = getBookLabels(language, { ...hero, year: createdAt.getUTCFullYear() });
@@ -39,6 +40,7 @@ export async function bookToSet(making: Making): Promise<TypesetterInput> {
     publisher: words.publisher,
     qr: { url: siteUrl, alt: words.qrAlt, caption: words.qrCaption },
     dedication,
+    dedicationDesign,
     spreads: await Promise.all(
       text.spreads.map(async ({ key, paragraphs, alt }, page) => {
         const vignette = getVignette(story, key, page);

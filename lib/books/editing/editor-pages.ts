@@ -99,6 +99,7 @@ export async function toEditorPages(
     tone: getCoverTone(story.story.baseId, book.gender),
     blurb: story.text.blurb,
     dedication: book.dedication,
+    dedicationDesign: book.dedicationDesign,
     // A locked picture never leaves the server (spec §4 "images are locked").
     pages: pages.map((page) =>
       locked && page.key !== CLOSING_KEY && !PREVIEW_KEYS.includes(page.key)

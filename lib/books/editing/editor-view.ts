@@ -2,7 +2,7 @@ import type { CoverTone } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
-import type { PageLayout } from '@/lib/typesetting';
+import type { DedicationDesign, PageLayout } from '@/lib/typesetting';
 import type { RedrawsView } from '../redraws/model';
 
 /** Words of a page: one paragraph a line; on the cover the title and the line below it. */
@@ -54,6 +54,7 @@ export type EditorPages = {
   readonly tone: CoverTone | null;
   readonly blurb: string;
   readonly dedication: string | null;
+  readonly dedicationDesign: DedicationDesign;
   readonly pages: readonly EditorPageView[];
   /** More pictures that the parent may ask for. */
   readonly redraws: RedrawsView;

@@ -67,10 +67,11 @@ async function typeset(
 ) {
   const pictures = await drawEveryPicture(book, told, getSizePx, { ...deps, drawn: async () => {} });
   if (!pictures.ok) return pictures;
-  const { language, dedication, gender, childName } = book;
+  const { language, dedication, dedicationDesign, gender, childName } = book;
   const hero = { name: childName ?? '', gender };
   const { siteUrl, now: createdAt } = deps;
-  const making = { told, hero, language, dedication, pictures: pictures.value, siteUrl, createdAt };
+  const words = { told, hero, language, dedication, dedicationDesign };
+  const making = { ...words, pictures: pictures.value, siteUrl, createdAt };
   return typesetPrintFiles(await bookToSet(making), profile, coverSize);
 }
 

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import { fitsDedication } from '@/lib/typesetting/server';
 import { changeDedication } from '../editing/dedication';
 import { findOwnedOrder, findOwnedOrderView, lockOrder, updateOrder } from '../repository';
+import type { DedicationInput } from '../schema';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -18,19 +19,19 @@ type DedicationError =
   | 'editing_closed';
 
 /**
- * Saves the dedication of an order's book, `null` for none. Before paying, adding or removing it changes the price of a
- * printed book, so an open checkout is closed: a payment of the old amount is refunded. After paying, a dedication that
- * the order includes changes until the book is approved for print.
+ * Saves the dedication of an order's book, `null` for none, and its design. Before paying, adding or removing it changes
+ * the price of a printed book, so an open checkout is closed: a payment of the old amount is refunded. After paying, a
+ * dedication that the order includes changes until the book is approved for print.
  */
 export async function saveDedication(
   orderId: string,
-  dedication: string | null,
+  { dedication, design }: DedicationInput,
   { db, accountId, enqueue, now }: Deps,
-): Promise<Result<{ readonly dedication: string | null }, DedicationError>> {
+): Promise<Result<DedicationInput, DedicationError>> {
   const draft = await findOwnedOrderView(db, orderId, accountId);
   const language = draft?.book?.language;
   if (!language || !isAvailable('dedication')) return fail('not_found');
-  if (dedication && !fitsDedication(dedication, language)) return fail('dedication_does_not_fit');
+  if (dedication && !fitsDedication(dedication, language, design)) return fail('dedication_does_not_fit');
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await findOwnedOrder(tx, orderId, accountId);
@@ -38,15 +39,15 @@ export async function saveDedication(
     const book = await findBook(tx, order.bookId);
     if (!book) return fail('not_found');
     if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') {
-      return changeDedication(tx, book, dedication, { enqueue, now });
+      return changeDedication(tx, book, { dedication, design }, { enqueue, now });
     }
-    await setDedication(tx, order.bookId, dedication);
+    await setDedication(tx, order.bookId, { dedication, dedicationDesign: design });
     if ((book.dedication === null) !== (dedication === null) && order.tier !== 'digital') {
       for (const payment of await listOpenPayments(tx, orderId)) {
         await movePayment(tx, payment, 'cancelled', 'customer', now);
       }
       await updateOrder(tx, orderId, { totalMinor: null });
     }
-    return ok({ dedication });
+    return ok({ dedication, design });
   });
 }

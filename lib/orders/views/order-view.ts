@@ -2,6 +2,7 @@ import type { SignUrl } from '@/lib/books/server';
 import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
+import { DEFAULT_DEDICATION_DESIGN } from '@/lib/typesetting';
 import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { isBought } from '../editing/access';
 import { getGiftDispatchDay } from '../gift/dispatch-day';
@@ -134,6 +135,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     isUpgrade: order.upgradeOfId !== null,
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
+    dedicationDesign: book?.dedicationDesign ?? DEFAULT_DEDICATION_DESIGN,
     ...getDispatch(order, deps.now),
     neededBy: order.neededBy && toDayText(order.neededBy),
     gift: toGiftView(order),

@@ -4,6 +4,7 @@ import type { ImageModel } from '@/lib/illustrator';
 import type { CountryCode, Currency, Language } from '@/lib/markets';
 import type { OfferStatus, PartnerId } from '@/lib/partners';
 import type { CouponOffer, PriceTier, QuoteDiscount, QuoteLine } from '@/lib/prices';
+import type { DedicationDesign } from '@/lib/typesetting';
 import type { Address } from '../shipping/address-schema';
 import type { OrderState } from '../states';
 
@@ -80,6 +81,7 @@ export type OrderView = {
   readonly upgradeMinor: number | null;
   /** The family's own words in front of the story. */
   readonly dedication: string | null;
+  readonly dedicationDesign: DedicationDesign;
   /** The day by which a printed book leaves: promised, or if it were confirmed now (noon UTC). */
   readonly dispatchBy: string;
   /** The day that was promised first, if the parcel is late (noon UTC). */

@@ -5,6 +5,7 @@ import { handleRenewBook } from '@/lib/orders/editing/renew-book.handler';
 import { changeWords, choosePicture, getEditor, redrawPicture, resetBook, saveDedication } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
+import type { DedicationDesign } from '@/lib/typesetting';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { unwrap } from '../support/draft-flow';
 import { addSeconds, DAY, NOW } from '../support/time';
@@ -147,7 +148,8 @@ describe('§4 "After purchase": words', () => {
   it('§9 the dedication of a digital book is free, and changes until the book is approved for print', async () => {
     const order = await paid();
     expect((await editor(order)).dedicationIncluded).toBe(true);
-    const dedicate = (text: string | null) => saveDedication(order.id, text, depsOf(order));
+    const dedicate = (text: string | null) =>
+      saveDedication(order.id, { dedication: text, design: 'stitched' }, depsOf(order));
     expect(await dedicate('From Grandma')).toMatchObject({ value: { dedication: 'From Grandma' } });
     await dedicate('From Grandma');
     const { edits, dedication } = await shop.db.book.findUniqueOrThrow({ where: { id: order.bookId } });
@@ -156,11 +158,28 @@ describe('§4 "After purchase": words', () => {
     expect(await dedicate(null)).toMatchObject({ code: 'editing_closed' });
   });
 
+  it('§2 the design of the dedication changes too, and is an edit once it shows', async () => {
+    const order = await paid();
+    const dedicate = (dedication: string | null, design: DedicationDesign) =>
+      saveDedication(order.id, { dedication, design }, depsOf(order));
+    const editsOf = async () => (await shop.db.book.findUniqueOrThrow({ where: { id: order.bookId } })).edits;
+    await dedicate(null, 'night');
+    expect(await editsOf()).toBe(0);
+    expect(await dedicate('From Grandma', 'night')).toMatchObject({ value: { design: 'night' } });
+    await dedicate('From Grandma', 'letter');
+    expect(await editsOf()).toBe(2);
+    expect(await editor(order)).toMatchObject({ dedication: 'From Grandma', dedicationDesign: 'letter' });
+    const lines = Array.from({ length: 14 }, () => 'a').join('\n');
+    expect(await dedicate(lines, 'stitched')).toMatchObject({ ok: true });
+    expect(await dedicate(lines, 'night')).toMatchObject({ code: 'dedication_does_not_fit' });
+  });
+
   it('§9 a printed book that was ordered without a dedication gets none here', async () => {
     const order = await paid();
     await shop.db.order.update({ where: { id: order.id }, data: { tier: 'printed' } });
     expect((await editor(order)).dedicationIncluded).toBe(false);
-    expect(await saveDedication(order.id, 'Late', depsOf(order))).toMatchObject({ code: 'dedication_not_ordered' });
+    const late = { dedication: 'Late', design: 'stitched' } as const;
+    expect(await saveDedication(order.id, late, depsOf(order))).toMatchObject({ code: 'dedication_not_ordered' });
   });
 
   it('approving for print ends it', async () => {

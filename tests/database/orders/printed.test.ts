@@ -19,7 +19,11 @@ const HAIFA = addressSchema.parse({
 const address = ({ id, accountId }: Pick<TestOrder, 'id' | 'accountId'>, to = HAIFA) =>
   saveAddress(id, to, { db: shop.db, accountId });
 const dedicate = ({ id, accountId }: TestOrder, text: string | null) =>
-  saveDedication(id, text, { db: shop.db, accountId, enqueue: shop.enqueue, now: NOW });
+  saveDedication(
+    id,
+    { dedication: text, design: 'stitched' },
+    { db: shop.db, accountId, enqueue: shop.enqueue, now: NOW },
+  );
 const linesOf = async ({ id }: TestOrder) =>
   (await shop.db.orderLine.findMany({ where: { orderId: id } })).map(({ priceId }) => priceId).sort();
 
@@ -104,6 +108,19 @@ describe('§9 dedication', () => {
     expect(await getHistory(mine.id)).toMatchObject({ paidAt: null });
     const refunds = await shop.db.refund.findMany({ where: { paymentId: old.id } });
     expect(refunds).toMatchObject([{ reason: 'duplicate', amountMinor: old.amountMinor }]);
+  });
+
+  it('another design leaves the price and the open checkout alone', async () => {
+    const mine = await order();
+    unwrap(await dedicate(mine, 'לנועה'));
+    unwrap(await address(mine));
+    unwrap(await checkout(mine, { tier: 'printed' }));
+    const { id, accountId } = mine;
+    const given = { dedication: 'לנועה', design: 'garland' } as const;
+    unwrap(await saveDedication(id, given, { db: shop.db, accountId, enqueue: shop.enqueue, now: NOW }));
+    expect(await paymentStates(id)).toEqual(['open']);
+    const book = await shop.db.book.findUniqueOrThrow({ where: { id: mine.bookId } });
+    expect(book.dedicationDesign).toBe('garland');
   });
 
   it('is not added once paid, and has to fit its page', async () => {

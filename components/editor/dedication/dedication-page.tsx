@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DedicationDesigns } from '@/components/dedication/dedication-designs';
 import { useDedication } from '@/components/dedication/use-dedication';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { Button } from '@/components/ui/button';
@@ -10,23 +11,19 @@ import { TextArea } from '@/components/ui/text-input';
 import { DEDICATION_LIMITS } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import type { EditorView } from '@/lib/orders';
+import { DedicationSheet } from './dedication-sheet';
 
 type DedicationPageProps = { readonly view: EditorView; readonly onChanged: () => Promise<unknown> };
 
 /** The page in front of the story with the family's own words (spec §2 "Editor"). */
 export function DedicationPage({ view, onChanged }: DedicationPageProps) {
   const t = useTranslations('editor.dedication');
-  const { orderId, dedication, editing, dedicationIncluded } = view;
-  const saving = useDedication({ id: orderId, dedication }, onChanged);
+  const { orderId, dedication, dedicationDesign, editing, dedicationIncluded } = view;
+  const saving = useDedication({ id: orderId, dedication, dedicationDesign }, onChanged);
   const changeable = editing === 'open' && dedicationIncluded;
-  const text = saving.text.trim();
   return (
     <>
-      <div className="dedication-sheet">
-        <p className="dedication-text" data-empty={text ? undefined : ''} dir="auto">
-          {text || t('empty')}
-        </p>
-      </div>
+      <DedicationSheet design={saving.design} text={saving.text.trim()} />
       <div className="editor-panel">
         {changeable && <DedicationForm language={view.language} saving={saving} />}
         {editing === 'open' && !dedicationIncluded && <p className="editor-notice">{t('notOrdered')}</p>}
@@ -44,9 +41,9 @@ type DedicationFormProps = {
 function DedicationForm({ language, saving }: DedicationFormProps) {
   const t = useTranslations('editor.dedication');
   const errorText = useErrorText();
-  const { text, state, errorCode, change, flush } = saving;
+  const { text, design, state, errorCode, changeText, changeDesign, flush } = saving;
   const withoutDedication = () => {
-    change('');
+    changeText('');
     void flush();
   };
   return (
@@ -58,7 +55,7 @@ function DedicationForm({ language, saving }: DedicationFormProps) {
             dir="auto"
             lang={language}
             onBlur={flush}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => changeText(event.target.value)}
             rows={4}
             value={text}
           />
@@ -70,6 +67,7 @@ function DedicationForm({ language, saving }: DedicationFormProps) {
           {[...text].length} / {DEDICATION_LIMITS.max}
         </Num>
       </div>
+      {text.trim() && <DedicationDesigns onChange={changeDesign} value={design} />}
       {state === 'failed' && (
         <div className="editor-notice" role="alert">
           <p>{t('failed')}</p>
