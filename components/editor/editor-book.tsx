@@ -3,8 +3,10 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import dedicationStyles from '@/app/styles/editor-dedication.pcss';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { useReaderKeys } from '@/components/reader/use-reader-keys';
 import { useSwipe } from '@/components/reader/use-swipe';
 import { ButtonLink } from '@/components/ui/button';
@@ -103,6 +105,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
           onResolve={(keep) => editor.resolve(conflict, keep)}
         />
       )}
+      <LinkedStylesheet href={dedicationStyles} />
     </div>
   );
 }

@@ -11,6 +11,6 @@ type TextBox = { readonly widthMm: number; readonly heightMm: number; readonly t
 export const DEDICATION_BOXES = {
   stitched: { widthMm: 140, heightMm: 118, topMm: 46 },
   garland: { widthMm: 118, heightMm: 100, topMm: 54 },
-  night: { widthMm: 154, heightMm: 96, topMm: 70 },
-  letter: { widthMm: 150, heightMm: 100, topMm: 67 },
+  night: { widthMm: 154, heightMm: 92, topMm: 67 },
+  letter: { widthMm: 150, heightMm: 98, topMm: 66 },
 } as const satisfies Readonly<Record<DedicationDesign, TextBox>>;

@@ -19,6 +19,13 @@ function listAllSigns(): string {
   return words.map((word) => word.join('')).join(' ');
 }
 
+/** As much of a text as is said to fit. */
+function getLongestFitting(text: string, language: Language, design: DedicationDesign): string {
+  let length = text.length;
+  while (length > 0 && !fitsDedication(text.slice(0, length).trim(), language, design)) length -= 1;
+  return text.slice(0, length).trim();
+}
+
 describe('§4 dedication: what is accepted can be printed', () => {
   it.each(LANGUAGES)(
     'every accepted sign has a glyph in the book in %s',
@@ -39,11 +46,11 @@ describe('§4 dedication: what is accepted can be printed', () => {
   it.each(cases)(
     'whatever is said to fit fits the page in %s with the design %s',
     async (language, design) => {
-      const fitting = candidates(language)
-        .map((text) => text.trim())
-        .filter((text) => fitsDedication(text, language, design));
-      expect(fitting).not.toEqual([]);
-      for (const text of fitting) expect(await typeset(language, text, design)).toMatchObject({ ok: true });
+      for (const text of candidates(language)) {
+        const longest = getLongestFitting(text, language, design);
+        expect(longest).not.toBe('');
+        expect(await typeset(language, longest, design)).toMatchObject({ ok: true });
+      }
     },
     120_000,
   );

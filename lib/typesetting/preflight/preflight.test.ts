@@ -1,6 +1,7 @@
 import { cmyk, type PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { createTypesetterInput } from '../book.fixture';
+import { DEDICATION_DESIGNS } from '../dedication-designs';
 import { INTERIOR_PAGES } from '../model';
 import { listLetters, openPdf } from '../pdf.fixture';
 import { getCoverMeasures, SQUARE_8_5_INCH, SQUARE_210 } from '../print-house';
@@ -16,6 +17,11 @@ describe.each(PROFILES)('the files for $id', (profile) => {
     const { faults, pages } = await typeset(language, profile);
     expect(faults).toEqual([]);
     expect(pages).toBe(INTERIOR_PAGES);
+  });
+
+  it.each(DEDICATION_DESIGNS)('the dedication in the design %s passes the preflight', async (dedicationDesign) => {
+    const made = await typesetPrintFiles({ ...(await createBook('he')), dedicationDesign }, profile);
+    expect(made).toMatchObject({ ok: true, value: { faults: [] } });
   });
 });
 
