@@ -1,10 +1,10 @@
-export type { PageLayout, ParagraphLayout } from './layout/model';
 export {
   DEDICATION_BOXES,
   DEDICATION_DESIGNS,
   DEFAULT_DEDICATION_DESIGN,
   type DedicationDesign,
 } from './dedication-designs';
+export type { PageLayout, ParagraphLayout } from './layout/model';
 export {
   type BookmarkLabels,
   INTERIOR_PAGES,

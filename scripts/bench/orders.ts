@@ -11,7 +11,6 @@ import { createLocalStorage } from '@/lib/providers/storage/local';
 import { createBoss } from '@/lib/server/queue';
 import { SQUARE_210 } from '@/lib/typesetting';
 import { createCheckoutFlow } from '@/tests/database/support/checkout-flow';
-import { unwrap } from '@/tests/database/support/draft-flow';
 import { approveProof } from '@/tests/prove/support/approve-proof';
 import { openBookPayment } from '@/tests/prove/support/paid-book';
 import { printLine } from '../cli';
