@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import dedicationStyles from '@/app/styles/editor-dedication.pcss';
+import detailStyles from '@/app/styles/editor-details.pcss';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { FlowHeader } from '@/components/layout/flow-header';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
@@ -105,7 +105,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
           onResolve={(keep) => editor.resolve(conflict, keep)}
         />
       )}
-      <LinkedStylesheet href={dedicationStyles} />
+      <LinkedStylesheet href={detailStyles} />
     </div>
   );
 }

@@ -26,7 +26,8 @@ function applyEdit(page: EditorPageView, edit: Edit, version: number): EditorPag
   if (edit.kind === 'picture') return { ...page, version, chosen: edit.variation };
   const { original } = page;
   const words = { text: edit.text ?? original.text, subtitle: edit.subtitle ?? original.subtitle };
-  return { ...page, version, words };
+  // Only the server measures: until it has answered, the lines are not known.
+  return { ...page, version, words, layout: null };
 }
 
 /** A page with the values that are not saved yet. */
@@ -45,10 +46,11 @@ export function useEditor(orderId: string) {
   const [faults, setFaults] = useState<Readonly<Record<string, readonly Fault[]>>>({});
   const onSaved = useCallback(
     (edit: QueuedEdit, answer: EditAnswer) => {
-      const { version, faults: found } = answer;
+      const { version, faults: found, layout } = answer;
       if (found) setFaults((all) => ({ ...all, [edit.key]: found }));
       const update = (view: EditorView | undefined) =>
-        view && replacePage(view, edit.key, (page) => applyEdit(page, edit, version));
+        view &&
+        replacePage(view, edit.key, (page) => ({ ...applyEdit(page, edit, version), ...(layout && { layout }) }));
       void mutate(update, { revalidate: false });
     },
     [mutate],

@@ -13,19 +13,25 @@ type StoryTextProps = {
 export function StoryText({ paragraphs, heroName, language }: StoryTextProps) {
   return paragraphs.map((paragraph) => (
     <p key={paragraph}>
-      {splitHeroRuns(paragraph, heroName, language).map((part, index) => {
-        const key = `${index}`;
-        return part.hero ? (
-          <b className="child-name" key={key}>
-            {part.text}
-          </b>
-        ) : (
-          <Fragment key={key}>{part.text}</Fragment>
-        );
-      })}
+      <StoryRuns heroName={heroName} language={language} text={paragraph} />
     </p>
   ));
 }
+
+type StoryRunsProps = Omit<StoryTextProps, 'paragraphs'> & { readonly text: string };
+
+/** A paragraph or a line of a page. */
+export const StoryRuns = ({ text, heroName, language }: StoryRunsProps) =>
+  splitHeroRuns(text, heroName, language).map((part, index) => {
+    const key = `${index}`;
+    return part.hero ? (
+      <b className="child-name" key={key}>
+        {part.text}
+      </b>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    );
+  });
 
 /** From these numbers of characters the text gets smaller. */
 const SMALLER_TEXT_FROM = { medium: 120, long: 240 } as const;

@@ -8,7 +8,7 @@ import { createEditSender } from './edit-sender';
 import { createStoredEdits, takeLeftEdits } from './stored-edits';
 
 /** What the server answers to any edit; only words have hints and a layout. */
-export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults'>>;
+export type EditAnswer = { readonly version: number } & Partial<Pick<SavedWords, 'faults' | 'layout'>>;
 
 function send(orderId: string, edit: QueuedEdit): Promise<EditAnswer> {
   const { kind, key, changeId, version } = edit;

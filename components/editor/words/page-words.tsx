@@ -6,6 +6,7 @@ import { StoryText } from '@/components/reader/story-text';
 import type { EditorPageView } from '@/lib/books';
 import type { Language } from '@/lib/markets';
 import { markHeroName, stripIsolates } from '@/lib/typesetting';
+import { PrintedWords } from './printed-words';
 import { WordsField } from './words-field';
 
 type PageWordsProps = {
@@ -34,9 +35,17 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
   }
   return (
     <div data-words>
-      <div className="words-shown">
-        <StoryText heroName={heroName} language={language} paragraphs={paragraphs} />
-      </div>
+      {page.layout?.paragraphs ? (
+        <PrintedWords
+          heroName={heroName}
+          language={language}
+          layout={{ ...page.layout, paragraphs: page.layout.paragraphs }}
+        />
+      ) : (
+        <div className="words-shown">
+          <StoryText heroName={heroName} language={language} paragraphs={paragraphs} />
+        </div>
+      )}
       {onChange && (
         <button
           aria-label={t('edit')}

@@ -67,6 +67,16 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     await expectAccessible(page);
   });
 
+  await test.step('what is seen is what is printed, to the line break', async () => {
+    const { layout } = await readPage(page, orderId, 's02');
+    const printed = layout?.paragraphs?.flatMap(({ lines }) => lines) ?? [];
+    const lines = page.locator('.printed-line');
+    expect(printed.length).toBeGreaterThan(3);
+    expect(await lines.allTextContents()).toEqual(printed.map((line) => line.replace(/[\u2068\u2069]/g, '')));
+    // No line is wider than its page.
+    expect(await lines.evaluateAll((all) => all.every((line) => line.scrollWidth <= line.clientWidth + 1))).toBe(true);
+  });
+
   await test.step('words are saved by themselves, and the original is one tap away', async () => {
     await write(at, words);
     await expectSaved(at);
