@@ -60,6 +60,20 @@ export async function timeJourney(shopUrl: string): Promise<Times> {
   return { upload, portrait, preview, pdf: performance.now() - paid };
 }
 
+/** A digital book that is paid and whose pictures are drawn, with its parent's client. */
+export async function buyBook(shopUrl: string): Promise<{ readonly visitor: ShopClient; readonly orderId: string }> {
+  const visitor = new ShopClient(shopUrl);
+  const child = { language: 'en', childName: 'Maya', gender: 'girl', age: 5, catalogueId: 10_001 };
+  const { id } = await visitor.request('POST', '/api/books/create', child);
+  await visitor.request('POST', `/api/books/${id}/photo`, createPhotoForm('en'));
+  await visitor.request('POST', `/api/books/${id}/approve`, { imageModel: 'regular' });
+  const { url, orderId } = await verifyAndCheckOut(visitor, String(id));
+  const token = decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '');
+  await visitor.request('POST', '/api/sandbox/checkout', { token, outcome: 'pay' });
+  await visitor.waitFor(async () => (await visitor.request('GET', `/api/orders/${orderId}`)).download ?? null);
+  return { visitor, orderId };
+}
+
 function newPhone(): { readonly typed: string; readonly e164: string } {
   for (;;) {
     const typed = `05${String(randomInt(100_000_000)).padStart(8, '0')}`;

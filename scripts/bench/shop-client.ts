@@ -17,6 +17,11 @@ export class ShopClient {
     private readonly address?: string,
   ) {}
 
+  /** Its cookies, for a browser that goes on as the same parent. */
+  listCookies(): readonly { readonly name: string; readonly value: string }[] {
+    return [...this.cookies].map(([name, value]) => ({ name, value }));
+  }
+
   /** Any request, whatever its status. */
   async send(method: string, path: string, body?: BodyInit, type?: string, accept = '*/*'): Promise<Response> {
     const headers: Record<string, string> = {

@@ -1,0 +1,120 @@
+import { chromium, type Page } from '@playwright/test';
+import type { EditorView } from '@/lib/orders';
+import common from '@/messages/en/common.json';
+import editor from '@/messages/en/editor.json';
+import { findBrowser } from '../browser/find-browser';
+import { printLine } from '../cli';
+import { buyBook } from './journey';
+import type { ShopClient } from './shop-client';
+
+/** CPU slowdown factor for typing, relative to this machine. */
+const CPU_SLOWDOWN = 4;
+/** Targets of the issue 'The editor', in milliseconds. */
+const TARGETS = { keystroke: 50, pageSwitch: 100, saved: 1000, variation: 3000 } as const;
+const WORDS = 'and then the whole wood was full of light';
+const RUNS = 5;
+
+const report = (name: string, all: readonly number[], target: number): string => {
+  const sorted = [...all].sort((a, b) => a - b);
+  const [least, middle, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  const figures = [least, middle, most].map((ms) => (ms ?? 0).toFixed(0).padStart(7)).join(' ');
+  return `${name.padEnd(32)}${figures}  ms   aim ${target} ms, ratio ${((middle ?? 0) / target).toFixed(2)}`;
+};
+
+async function openEditor(page: Page, url: string, { visitor, orderId }: Awaited<ReturnType<typeof buyBook>>) {
+  await page.context().addCookies(visitor.listCookies().map((cookie) => ({ ...cookie, url })));
+  await page.goto(`${url}/US/en/editor/${orderId}?page=s02`);
+  await page.getByRole('button', { name: editor.guide.skip }).click();
+}
+
+/** From each key to the next paint (Event Timing, in steps of 8 ms); what is faster than 16 ms counts as 16. */
+async function measureTyping(page: Page): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  await page.getByRole('button', { name: editor.words.edit }).click();
+  await page.evaluate(() => {
+    const shared = globalThis as { benchKeys?: number[] };
+    shared.benchKeys = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') shared.benchKeys?.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.getByRole('textbox', { name: editor.words.label }).pressSequentially(WORDS, { delay: 120 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const slow = await page.evaluate(() => (globalThis as { benchKeys?: number[] }).benchKeys ?? []);
+  return [...Array.from({ length: Math.max(0, WORDS.length - slow.length) }, () => 16), ...slow];
+}
+
+/** From the last key to 'saved'. */
+async function measureSaving(page: Page): Promise<readonly number[]> {
+  const times: number[] = [];
+  const field = page.getByRole('textbox', { name: editor.words.label });
+  const saved = page.getByText(common.saved, { exact: true });
+  await saved.waitFor();
+  for (let run = 0; run < RUNS; run += 1) {
+    await field.press('x');
+    const begun = performance.now();
+    await saved.waitFor({ state: 'hidden' });
+    await saved.waitFor();
+    times.push(performance.now() - begun);
+  }
+  await field.press('Escape');
+  return times;
+}
+
+/** From a tap on 'next' to the next page on screen; the first round warms up. */
+async function measurePageSwitch(page: Page): Promise<readonly number[]> {
+  const next = page.getByRole('button', { name: editor.next, exact: true });
+  const times: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const time = await next.evaluate(async (button: HTMLElement) => {
+      const heading = document.querySelector('h1');
+      const before = heading?.textContent;
+      const begun = performance.now();
+      button.click();
+      const paint = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      do await paint();
+      while (document.querySelector('h1')?.textContent === before && performance.now() - begun < 5000);
+      return performance.now() - begun;
+    });
+    if (run > 0) times.push(time);
+    await page.waitForTimeout(300);
+  }
+  return times;
+}
+
+/** From asking for another picture to its address. */
+async function measureVariations(visitor: ShopClient, orderId: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const key of ['s01', 's04', 's06']) {
+    const begun = performance.now();
+    await visitor.request('POST', `/api/orders/${orderId}/redraw`, { key, request: null });
+    await visitor.waitFor(async () => {
+      const view = await visitor.request<EditorView>('GET', `/api/orders/${orderId}/editor`);
+      return (
+        view.pages.find((page) => page.key === key)?.pictures.find(({ variation }) => variation === 1)?.url ?? null
+      );
+    });
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+/** How the editor feels: typing on a slow phone, saving, turning pages, another picture. */
+export async function benchEditor(url: string): Promise<readonly string[]> {
+  printLine('Buying a book for the editor ...');
+  const bought = await buyBook(url);
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await openEditor(page, url, bought);
+  const lines = [
+    report('key → paint (4 × slower)', await measureTyping(page), TARGETS.keystroke),
+    report('last key → saved', await measureSaving(page), TARGETS.saved),
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  lines.push(report('next page', await measurePageSwitch(page), TARGETS.pageSwitch));
+  await browser.close();
+  lines.push(report('another picture', await measureVariations(bought.visitor, bought.orderId), TARGETS.variation));
+  return lines;
+}
