@@ -69,7 +69,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
   const gift = useGift(order, tier, onChanged);
   const { pay, errorCode, submitting } = usePay(order, onChanged);
   const [rewards, setRewards] = useState<RewardsChoice>({ useCoupon: true, useCredits: true });
-  const { sum, regular, coupon } = orderTotals(order, tier, rewards);
+  const { sum, regular, coupon, coupons } = orderTotals(order, tier, rewards);
 
   const submit = async () => {
     const needsAddress = tier !== 'digital' && !order.address;
@@ -126,6 +126,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
             <RewardsSection
               choice={rewards}
               coupon={coupon}
+              coupons={coupons}
               credits={order.rewards.credits}
               onChange={setRewards}
               order={order}

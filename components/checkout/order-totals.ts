@@ -1,11 +1,16 @@
 import { isAvailable } from '@/lib/capabilities';
 import type { OrderRewards, OrderView } from '@/lib/orders';
-import { type PriceTier, pickBestCoupon, type Quote, quoteBook, quoteUpgrade, type RewardsUse } from '@/lib/prices';
+import { listUsableCoupons, type PriceTier, type Quote, quoteBook, quoteUpgrade, type RewardsUse } from '@/lib/prices';
 
 type PricedOrder = Pick<OrderView, 'country' | 'imageModel' | 'offer' | 'dedication' | 'isUpgrade' | 'rewards'>;
 
 /** What the parent takes of the account's rewards. */
-export type RewardsChoice = { readonly useCoupon: boolean; readonly useCredits: boolean };
+export type RewardsChoice = {
+  readonly useCoupon: boolean;
+  /** Of several coupons; missing: the one that takes off the most. */
+  readonly couponCode?: string | undefined;
+  readonly useCredits: boolean;
+};
 
 /** The price of a format by itself. */
 export const NO_REWARDS: RewardsChoice = { useCoupon: false, useCredits: false };
@@ -14,8 +19,10 @@ type OrderCoupon = OrderRewards['coupons'][number];
 type OrderTotals = {
   readonly sum: Quote;
   readonly regular: Quote;
-  /** The coupon that takes the most off this format, used or kept. */
+  /** The chosen coupon for this format, otherwise the one that takes the most off; used or kept. */
   readonly coupon: OrderCoupon | null;
+  /** All coupons that take something off this format, the best first. */
+  readonly coupons: readonly OrderCoupon[];
 };
 
 /**
@@ -24,7 +31,7 @@ type OrderTotals = {
 export function orderTotals(
   order: PricedOrder,
   tier: PriceTier,
-  { useCoupon, useCredits }: RewardsChoice,
+  { useCoupon, couponCode, useCredits }: RewardsChoice,
 ): OrderTotals {
   const { coupons, credits } = order.rewards ?? { coupons: [], credits: 0 };
   const { country, imageModel: model, offer, isUpgrade } = order;
@@ -34,8 +41,9 @@ export function orderTotals(
     isUpgrade
       ? quoteUpgrade({ country, model, dedication }, rewards)
       : quoteBook({ country, tier, model, dedication, percentOff }, rewards);
-  const coupon = pickBestCoupon(coupons, quoteWith);
+  const usable = listUsableCoupons(coupons, quoteWith);
+  const coupon = usable.find(({ code }) => code === couponCode) ?? usable[0] ?? null;
   const sum = quoteWith({ ...(useCoupon && coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) });
   const regular = isUpgrade ? quoteWith({}) : quoteBook({ country, tier, model, dedication });
-  return { sum, regular, coupon };
+  return { sum, regular, coupon, coupons: usable };
 }

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/choice-group';
+import { Checkbox, ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
 import { Num } from '@/components/ui/text';
 import { COUNTRIES } from '@/lib/markets';
 import type { OrderRewards, OrderView } from '@/lib/orders';
@@ -10,13 +10,15 @@ type RewardsSectionProps = {
   readonly order: Pick<OrderView, 'country' | 'currency'>;
   /** The coupon for the chosen format. */
   readonly coupon: OrderRewards['coupons'][number] | null;
+  /** All that can be used for it. */
+  readonly coupons: OrderRewards['coupons'];
   readonly credits: number;
   readonly choice: RewardsChoice;
   readonly onChange: (choice: RewardsChoice) => void;
 };
 
 /** The account's coupon and credits: used unless the parent keeps them (spec §9 "Rewards and coupons"). */
-export function RewardsSection({ order, coupon, credits, choice, onChange }: RewardsSectionProps) {
+export function RewardsSection({ order, coupon, coupons, credits, choice, onChange }: RewardsSectionProps) {
   const t = useTranslations('checkout.rewards');
   if (!coupon && credits === 0) return null;
   return (
@@ -29,6 +31,21 @@ export function RewardsSection({ order, coupon, credits, choice, onChange }: Rew
         >
           <CouponText coupon={coupon} country={order.country} />
         </Checkbox>
+      )}
+      {coupon && choice.useCoupon && coupons.length > 1 && (
+        <ChoiceGroup className="grid gap-2 sm:grid-cols-2" legend={t('which')} noteId="which-coupon">
+          {coupons.map((one) => (
+            <ChoiceCard
+              checked={one.code === coupon.code}
+              key={one.code}
+              name="coupon"
+              onChange={() => onChange({ ...choice, couponCode: one.code })}
+              value={one.code}
+            >
+              <CouponText coupon={one} country={order.country} />
+            </ChoiceCard>
+          ))}
+        </ChoiceGroup>
       )}
       {credits > 0 && (
         <Checkbox

@@ -13,6 +13,8 @@ export const checkoutSchema = z.object({
   shownMinor: z.int().optional(),
   /** What the order may take of the account's rewards. */
   useCoupon: z.boolean().default(true),
+  /** Of several coupons; missing: the one that takes off the most. */
+  couponCode: z.string().max(40).optional(),
   useCredits: z.boolean().default(true),
 });
 

@@ -8,7 +8,7 @@ export {
   printedIncludesDigital,
   resolveTier,
 } from './available-tiers';
-export { pickBestCoupon } from './best-coupon';
+export { listUsableCoupons, pickCoupon } from './coupon-choice';
 export { formatMarketPrice, formatPrice } from './format';
 export { PRICE_TIERS, type PriceTier } from './items';
 export { getPrintStart, getPromisedDates, type PromisedDates } from './promised-dates';

@@ -61,7 +61,10 @@ function couponAmount({ country, coupon }: Cart, lines: readonly PricedLine[]): 
   return sumLines(reducible) - sumLines(reduced);
 }
 
-/** The smallest payment in shekels, in agorot: payment providers refuse less than about half a US dollar. */
+/**
+ * The smallest payment in shekels, in agorot. Stripe refuses less than the equivalent of 0.50 US dollars
+ * (docs.stripe.com/currencies, "Minimum and maximum charge amounts"); two shekels leave room for the exchange rate.
+ */
 const MIN_PAYMENT_MINOR = 200;
 
 /**

@@ -59,7 +59,7 @@ type PreparedCheckout = {
 async function prepareCheckout(
   tx: Tx,
   orderId: string,
-  { tier, shownMinor, useCoupon = true, useCredits = true }: CheckoutInput,
+  { tier, shownMinor, useCoupon = true, couponCode, useCredits = true }: CheckoutInput,
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   const holders = await lockForCheckout(tx, deps.accountId, orderId);
@@ -82,7 +82,7 @@ async function prepareCheckout(
   const { country } = order;
   const quoteWith = (rewards: RewardsUse) => getOrderQuote(book, { country, tier, isUpgrade, now: deps.now }, rewards);
   const rewards = await findRewards(tx, order, deps.now, deps.capabilities);
-  const { quote, coupon } = quoteRewards(rewards, { useCoupon, useCredits }, quoteWith);
+  const { quote, coupon } = quoteRewards(rewards, { useCoupon, couponCode, useCredits }, quoteWith);
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   // An unpaid order follows its draft: a returning customer finds the last choice.
   if (!isUpgrade) await setPriceTier(tx, book.id, tier);

@@ -1,6 +1,6 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
-import { type CouponOffer, pickBestCoupon, type Quote, type RewardsUse } from '@/lib/prices';
+import { type CouponOffer, pickCoupon, type Quote, type RewardsUse } from '@/lib/prices';
 import { type CouponRow, getCreditBalance, listValidCoupons } from '@/lib/rewards/server';
 
 type AvailableCoupon = Pick<CouponRow, 'id' | 'code' | 'expiresAt'> & { readonly offer: CouponOffer };
@@ -14,7 +14,12 @@ export type AvailableRewards = {
 };
 
 /** What the parent chose to use of it; both by default. */
-export type RewardsChoice = { readonly useCoupon: boolean; readonly useCredits: boolean };
+export type RewardsChoice = {
+  readonly useCoupon: boolean;
+  /** Of several coupons; missing: the one that takes off the most. */
+  readonly couponCode?: string | undefined;
+  readonly useCredits: boolean;
+};
 
 export const toCouponOffer = ({ kind, percentOff }: Pick<CouponRow, 'kind' | 'percentOff'>): CouponOffer =>
   kind === 'free_digital' ? { kind } : { kind, percentOff };
@@ -43,10 +48,10 @@ export async function findRewards(
 /** The order's price with the part of the rewards that the parent uses. `quoteWith` prices the order. */
 export function quoteRewards(
   { coupons, credits }: AvailableRewards,
-  { useCoupon, useCredits }: RewardsChoice,
+  { useCoupon, couponCode, useCredits }: RewardsChoice,
   quoteWith: (rewards: RewardsUse) => Quote,
 ): { readonly quote: Quote; readonly coupon: AvailableCoupon | null } {
-  const coupon = useCoupon ? pickBestCoupon(coupons, quoteWith) : null;
+  const coupon = useCoupon ? pickCoupon(coupons, quoteWith, couponCode) : null;
   return { coupon, quote: quoteWith({ ...(coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) }) };
 }
 

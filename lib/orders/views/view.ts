@@ -21,7 +21,7 @@ export type OrdersProgress = {
 
 /** An account's rewards that an order may use. */
 export type OrderRewards = {
-  /** One of them may be used; the format decides which takes off the most (`pickBestCoupon`). */
+  /** One of them may be used; the format decides which takes off the most (`pickCoupon`), unless the parent chooses another. */
   readonly coupons: readonly { readonly code: string; readonly offer: CouponOffer; readonly expiresAt: string }[];
   /** 1 credit is ₪1; 0 where they cannot be spent. */
   readonly credits: number;

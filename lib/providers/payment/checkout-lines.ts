@@ -2,7 +2,9 @@ import type { CheckoutLine, CheckoutRequest } from './port';
 
 /**
  * The lines in a form that hosted checkouts accept: they add up to the total and none is negative. Checkouts reject
- * negative lines, so an order with a discount line becomes one line with all the names.
+ * negative lines, so an order with a discount line becomes one line with all the names. A coupon object of its own at
+ * Stripe would be one more call that can fail, and would stay there; Paystack knows a total only. Receipt and mail name
+ * every line.
  * @throws Error when the lines do not add up, because the customer must see the total before paying
  */
 export function toCheckoutLines(request: CheckoutRequest): readonly CheckoutLine[] {

@@ -234,6 +234,18 @@ describe("issue 16: a friend's first order earns a digital book", () => {
     expect(await shop.db.coupon.count({ where: { accountId, kind: 'free_digital', usedById: id } })).toBe(1);
   });
 
+  it('stays where the parent would rather use another coupon', async () => {
+    const { order, coupon: free } = await withCoupon('free_digital', addSeconds(365 * DAY));
+    const { accountId } = order;
+    const issuedForId = free.issuedForId as string;
+    await issueCoupon(shop.db, { kind: 'next_order', accountId, issuedForId, now: NOW, expiresAt: addSeconds(HOUR) });
+    const next = await shop.db.coupon.findFirstOrThrow({ where: { accountId, kind: 'next_order' } });
+    unwrap(await checkout(order, { couponCode: next.code }));
+    expect(await rowOf(order)).toMatchObject({ totalMinor: 3510, couponId: next.id });
+    unwrap(await checkout(order, { couponCode: 'of somebody else' }));
+    expect(await rowOf(order)).toMatchObject({ totalMinor: 0, couponId: free.id });
+  });
+
   it('comes back, with one mail, when the book cannot be made', async () => {
     const { order } = await withCoupon('free_digital', addSeconds(365 * DAY));
     unwrap(await checkout(order));
