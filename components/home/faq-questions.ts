@@ -7,6 +7,7 @@ import {
   GROUP_ORDER_CAPABILITIES,
 } from '@/lib/capabilities';
 import { REPRINT_DAYS } from '@/lib/fulfilment';
+import { COUPON } from '@/lib/rewards';
 import type { HomePageData } from './home-page-data';
 
 type FaqLine = CapabilityGated & { readonly key: string };
@@ -50,6 +51,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
   },
   { key: 'languages', lines: SINGLE_LINE },
   { key: 'gift', needs: ['gift'], lines: [{ key: 'a' }, { key: 'printed', ...PRINT }] },
+  { key: 'rewards', needs: ['coupon', 'rewards'], lines: SINGLE_LINE },
 ];
 
 /** A question and the lines of its answer; the messages are `home.faq.<key>.q` and `.<line>`. */
@@ -92,6 +94,7 @@ export const faqValues = (facts: HomePageData) => ({
   minimum: facts.groupMinimum,
   reprintDays: REPRINT_DAYS,
   groupPrice: facts.groupPrice,
+  couponPercent: COUPON.percentOff,
 });
 
 /** JSON-LD of the FAQ. */
