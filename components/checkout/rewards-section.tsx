@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { Checkbox, ChoiceCard, ChoiceGroup } from '@/components/ui/choice-group';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Num } from '@/components/ui/text';
 import { COUNTRIES } from '@/lib/markets';
 import type { OrderRewards, OrderView } from '@/lib/orders';
@@ -81,7 +82,21 @@ function CouponText({ coupon: { offer, expiresAt }, country }: CouponTextProps) 
         {offer.kind === 'next_order'
           ? t('couponUntil', { time: format.dateTime(until, { hour: 'numeric', minute: '2-digit', timeZone }) })
           : t('freeUntil', { date: format.dateTime(until, { dateStyle: 'long', timeZone }) })}
+        <MinutesLeft until={until} />
       </span>
     </span>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Calm and without seconds: how many minutes are left of a coupon's last hour. */
+function MinutesLeft({ until }: { readonly until: Date }) {
+  const t = useTranslations('checkout.rewards');
+  const now = useNow({ updateInterval: MINUTE_MS / 2 });
+  // The server's minute may be another one.
+  const hydrated = useHydrated();
+  const count = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS);
+  if (!hydrated || count <= 0 || count > 60) return null;
+  return <> · {t('minutesLeft', { count })}</>;
 }
