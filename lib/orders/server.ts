@@ -8,6 +8,7 @@ export { claimDraft, createOrder } from './create-order';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { changeWords } from './editing/change-words';
 export { choosePicture } from './editing/choose-picture';
+export { correctWord } from './editing/correct-word';
 export { getEditor } from './editing/editor-view';
 export { redrawPicture } from './editing/redraw-picture';
 export { resetBook } from './editing/reset-book';

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { reprintOrder } from '@/lib/fulfilment/server';
-import { refundOrder } from '@/lib/orders/server';
+import { correctWord, refundOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
@@ -40,6 +40,25 @@ async function reprint([orderNumber]: readonly string[], { boss, db }: Deps): Pr
   printLine('The book is printed once more.');
 }
 
+const CORRECT_USAGE = 'correct <order number> <page> <wrong> <right>';
+
+async function correct([orderNumber, key, from, to]: readonly string[], { boss, db }: Deps): Promise<void> {
+  if (!orderNumber || !key || !from || to === undefined) {
+    throw new CliError(`Something is missing. Usage: npm run staff -- ${CORRECT_USAGE}`);
+  }
+  const input = { orderNumber: orderNumber.toUpperCase(), key, from, to };
+  const corrected = await correctWord(input, { db, enqueue: createEnqueue(boss), now: new Date() });
+  if (!corrected.ok) throw new CliError(CORRECT_REFUSALS[corrected.data?.word ? 'word' : corrected.code]);
+  printLine('Corrected. `npm run staff -- reprint` prints it.');
+}
+
+const CORRECT_REFUSALS = {
+  not_found: 'No order with a book has this number.',
+  word: "The parent's words of this page do not have it, or have it more than once.",
+  pages_overflow: 'The page would have too many words.',
+  changed_elsewhere: 'The book was just changed. Try again.',
+} as const;
+
 async function refund([orderNumber, amount, ...words]: readonly string[], { boss, db }: Deps): Promise<void> {
   if (!orderNumber) throw new CliError(`Missing order number. Usage: npm run staff -- ${REFUND_USAGE}`);
   const amountMinor = !amount || amount === 'all' ? undefined : parseAmount(amount);
@@ -76,5 +95,6 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   },
   reprint: { usage: 'reprint <number>    prints a confirmed order once more', run: reprint },
   refund: { usage: `${REFUND_USAGE}  gives back all or a part of what was paid, with a mail`, run: refund },
+  correct: { usage: `${CORRECT_USAGE}  mends a parent's mistyped word before a reprint`, run: correct },
   requeue: { usage: 'requeue <id|all>    queues failed work again', run: requeueFailed },
 };
