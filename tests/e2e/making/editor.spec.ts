@@ -149,6 +149,12 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     await page.goto(getEditorUrl(at, orderId, 'dedication'));
     await page.getByRole('textbox', { name: t('editor.dedication.label') }).fill(words);
     await expectSaved(at);
+    await page.getByRole('radio', { name: t('checkout.dedication.designs.garland') }).check({ force: true });
+    const design = async () => {
+      const view: EditorView = await (await page.request.get(`/api/orders/${orderId}/editor`)).json();
+      return view.dedicationDesign;
+    };
+    await expect.poll(design).toBe('garland');
     await expectAccessible(page);
   });
 }
