@@ -10,17 +10,18 @@ import { LoadError } from '@/components/feedback/load-error';
 import { GiftFields } from '@/components/gift/gift-fields';
 import { useGift } from '@/components/gift/use-gift';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { FlowSkeleton } from '@/components/layout/flow-skeleton';
 import { OrderBy } from '@/components/occasions/order-by';
 import { useOrder } from '@/components/orders/use-order';
 import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/surface';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
 import { useMarket } from '@/lib/client/market';
 import { getGiftParts, type OrderView } from '@/lib/orders';
 import { formatPrice, type PriceTier } from '@/lib/prices';
 import { CheckoutNextSteps } from './checkout-next-steps';
-import { CheckoutSkeleton } from './checkout-skeleton';
 import { DeliverySection } from './delivery-section';
 import { FormatSelect } from './format-select';
 import { NeededByField } from './needed-by/needed-by-field';
@@ -44,7 +45,14 @@ export function CheckoutScreen({ cardEnclosed }: { readonly cardEnclosed: boolea
     if (paid) router.replace(to(`/order-confirmation/${orderId}`));
   }, [paid, orderId, router, to]);
   if (error && !order) return <LoadError error={error} onRetry={() => mutate()} />;
-  if (!order || paid) return <CheckoutSkeleton />;
+  if (!order || paid) {
+    return (
+      <FlowSkeleton className="max-w-[1040px] lg:grid-cols-2">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-80" />
+      </FlowSkeleton>
+    );
+  }
   return <CheckoutForm cardEnclosed={cardEnclosed} onChanged={() => mutate()} order={order} />;
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { LoadError } from '@/components/feedback/load-error';
 import { FlowHeader } from '@/components/layout/flow-header';
+import { FlowSkeleton } from '@/components/layout/flow-skeleton';
 import { EditBookLink } from '@/components/orders/edit-book-link';
 import { OrderCover } from '@/components/orders/order-cover';
 import { useOrder } from '@/components/orders/use-order';
@@ -33,20 +34,15 @@ export function ConfirmScreen() {
   const reload = () => Promise.all([order.mutate(), confirmation.mutate()]);
   const error = order.error ?? confirmation.error;
   if (error && !(order.data && confirmation.data)) return <LoadError error={error} onRetry={reload} />;
-  if (!order.data || !confirmation.data) return <ConfirmSkeleton />;
-  return <Confirmation confirmation={confirmation.data} onChanged={reload} order={order.data} />;
-}
-
-function ConfirmSkeleton() {
-  return (
-    <div aria-busy="true" className="min-h-dvh">
-      <div className="flow-header" />
-      <main className="wrap grid max-w-[820px] gap-6 pt-10">
+  if (!order.data || !confirmation.data) {
+    return (
+      <FlowSkeleton className="max-w-[820px]">
         <Skeleton className="h-40" />
         <Skeleton className="h-72" />
-      </main>
-    </div>
-  );
+      </FlowSkeleton>
+    );
+  }
+  return <Confirmation confirmation={confirmation.data} onChanged={reload} order={order.data} />;
 }
 
 type ConfirmationProps = {

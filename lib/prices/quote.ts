@@ -63,7 +63,8 @@ function couponAmount({ country, coupon }: Cart, lines: readonly PricedLine[]): 
 
 /**
  * The smallest payment in shekels, in agorot. Stripe refuses less than the equivalent of 0.50 US dollars
- * (docs.stripe.com/currencies, "Minimum and maximum charge amounts"); two shekels leave room for the exchange rate.
+ * (docs.stripe.com/currencies, "Minimum and maximum charge amounts"), which two shekels are while a dollar costs less
+ * than four. Paystack's limits do not matter here: credits exist in shekels only, and Paystack takes shillings.
  */
 const MIN_PAYMENT_MINOR = 200;
 

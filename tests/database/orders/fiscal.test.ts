@@ -14,7 +14,7 @@ import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
-const { paid, withOpenCheckout, checkout, webhook } = createCheckoutFlow(shop);
+const { paid, paidTwice, withOpenCheckout, webhook } = createCheckoutFlow(shop);
 const { runRefunds } = createRefundFlow(shop);
 
 const sandbox = createSandboxFiscal();
@@ -81,12 +81,7 @@ describe('rulings "Money": fiscal documents', () => {
   });
 
   it('a duplicate payment is neither invoiced nor credited', async () => {
-    const mine = await withOpenCheckout();
-    await webhook('expired', mine.payment);
-    unwrap(await checkout(mine));
-    const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
-    await webhook('paid', mine.payment);
-    await webhook('paid', second);
+    const { second } = await paidTwice();
     await runRefunds(second.id);
     await issue();
     expect((await listDocuments()).map(({ kind }) => kind)).toEqual(['invoice']);

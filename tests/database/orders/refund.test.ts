@@ -9,16 +9,7 @@ import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const { runRefunds } = createRefundFlow(shop);
-const { checkout, withOpenCheckout, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
-
-/** Two payment attempts of one order, both open at the provider. */
-async function twoAttempts() {
-  const mine = await withOpenCheckout();
-  await webhook('expired', mine.payment);
-  unwrap(await checkout(mine));
-  const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
-  return { ...mine, second };
-}
+const { checkout, withOpenCheckout, withSecondAttempt, webhook, getHistory, paymentStates } = createCheckoutFlow(shop);
 
 const refundJobs = async (ids: readonly string[]) =>
   (await Promise.all(ids.map((id) => shop.queue.jobs('refund-payment', id)))).flat();
@@ -27,7 +18,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
   it.each(['one after the other', 'at once'])(
     'two payments of one order %s: one pays, the other is refunded',
     async (how) => {
-      const { id, payment, second } = await twoAttempts();
+      const { id, payment, second } = await withSecondAttempt();
       const both = [payment, second];
       if (how === 'at once') await Promise.all(both.map((one) => webhook('paid', one)));
       else for (const one of both) await webhook('paid', one);
@@ -72,7 +63,7 @@ describe('rulings "Flow": retrying never charges twice', () => {
 
 describe('the refund job', () => {
   const paidTwice = async () => {
-    const { payment, second } = await twoAttempts();
+    const { payment, second } = await withSecondAttempt();
     await webhook('paid', payment);
     await webhook('paid', second);
     return second;

@@ -55,6 +55,21 @@ export function createCheckoutFlow(shop: Shop) {
       const payment = await shop.db.payment.findFirstOrThrow({ where: { orderId: order.id } });
       return { ...order, payment };
     },
+    /** Two payment attempts of one order, both open at the provider. */
+    async withSecondAttempt() {
+      const mine = await steps.withOpenCheckout();
+      await steps.webhook('expired', mine.payment);
+      unwrap(await steps.checkout(mine));
+      const second = await shop.db.payment.findFirstOrThrow({ where: { orderId: mine.id, state: 'open' } });
+      return { ...mine, second };
+    },
+    /** An order that was paid twice: the second payment is the duplicate. */
+    async paidTwice() {
+      const mine = await steps.withSecondAttempt();
+      await steps.webhook('paid', mine.payment);
+      await steps.webhook('paid', mine.second);
+      return mine;
+    },
     /** Parses and applies a signed webhook of the provider, like its route does. */
     async webhook(kind: PaymentEvent['kind'], payment: PaymentRow, overrides: EventOverrides = {}) {
       const { now = NOW, capabilities, ...changes } = overrides;
