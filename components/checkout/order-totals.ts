@@ -1,6 +1,14 @@
 import { isAvailable } from '@/lib/capabilities';
 import type { OrderRewards, OrderView } from '@/lib/orders';
-import { listUsableCoupons, type PriceTier, type Quote, quoteBook, quoteUpgrade, type RewardsUse } from '@/lib/prices';
+import {
+  listUsableCoupons,
+  type PriceTier,
+  pickCoupon,
+  type Quote,
+  quoteBook,
+  quoteUpgrade,
+  type RewardsUse,
+} from '@/lib/prices';
 
 type PricedOrder = Pick<OrderView, 'country' | 'imageModel' | 'offer' | 'dedication' | 'isUpgrade' | 'rewards'>;
 
@@ -42,7 +50,7 @@ export function orderTotals(
       ? quoteUpgrade({ country, model, dedication }, rewards)
       : quoteBook({ country, tier, model, dedication, percentOff }, rewards);
   const usable = listUsableCoupons(coupons, quoteWith);
-  const coupon = usable.find(({ code }) => code === couponCode) ?? usable[0] ?? null;
+  const coupon = pickCoupon(usable, couponCode);
   const sum = quoteWith({ ...(useCoupon && coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) });
   const regular = isUpgrade ? quoteWith({}) : quoteBook({ country, tier, model, dedication });
   return { sum, regular, coupon, coupons: usable };

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReaderKeys } from '@/components/reader/use-reader-keys';
 import { useSwipe } from '@/components/reader/use-swipe';
 import { IconButton } from '@/components/ui/button';
 import { useWideScreen } from '@/components/ui/hooks/use-wide-screen';
@@ -29,15 +28,14 @@ export default function ProofViewer({ proof, direction, language }: ProofViewerP
   const places = listPlaces(proof, wide);
   const index = indexOfPage(places, page);
   const place = places[index] ?? { kind: 'cover' };
-  const goBy = (step: number) => {
-    const next = places[Math.max(0, Math.min(places.length - 1, index + step))];
+  const label = usePlaceLabel(proof.pages.length)(place);
+  const goTo = (at: number) => {
+    const next = places[Math.max(0, Math.min(places.length - 1, at))];
     if (next) setPage(getFirstPage(next));
   };
-  useReaderKeys(direction, goBy);
+  const goBy = (step: number) => goTo(index + step);
   const swipe = useSwipe(direction, { startDrag: () => false, drag: () => {}, endDrag: () => {}, goBy });
-  const getLabel = usePlaceLabel(proof.pages.length);
-  const label = getLabel(place);
-  const lines = { cutLine, safeArea, onZoom: () => setZoomed(!zoomed) };
+  const toggleZoom = () => setZoomed(!zoomed);
   return (
     <div className="proof-viewer">
       <div
@@ -45,35 +43,65 @@ export default function ProofViewer({ proof, direction, language }: ProofViewerP
         data-zoomed={zoomed || undefined}
         dir={direction}
         lang={language}
-        {...(zoomed ? {} : swipe)}
+        {...(!zoomed && swipe)}
       >
-        {place.kind === 'cover' ? (
-          <ProofSheet
-            alt={t('cover')}
-            image={proof.cover}
-            size={getCoverSize(proof.measures, proof.cover)}
-            {...lines}
-          />
-        ) : (
-          place.numbers.map((number) => {
-            const image = proof.pages[number - 1];
-            const size = getPageSize(proof.measures);
-            return (
-              image && (
-                <ProofSheet alt={t('page', { page: number })} image={image} key={number} size={size} {...lines} />
-              )
-            );
-          })
-        )}
+        <ProofPlaceSheets cutLine={cutLine} onZoom={toggleZoom} place={place} proof={proof} safeArea={safeArea} />
       </div>
+      <ProofNavigation direction={direction} index={index} label={label} last={places.length - 1} onGoTo={goTo} />
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+        <Toggle label={t('cutLine')} mark="cut" onChange={setCutLine} value={cutLine} />
+        <Toggle label={t('safeArea')} mark="safe" onChange={setSafeArea} value={safeArea} />
+        <button aria-pressed={zoomed} className="text-link text-small" onClick={toggleZoom} type="button">
+          {t(zoomed ? 'zoomOut' : 'zoomIn')}
+        </button>
+      </div>
+      <p aria-live="polite" className="text-center text-ink-soft text-small">
+        {cutLine && t('cutNote')} {safeArea && t('safeNote')}
+      </p>
+    </div>
+  );
+}
+
+type ProofPlaceSheetsProps = Pick<ProofViewerProps, 'proof'> & {
+  readonly place: ProofPlace;
+  readonly cutLine: boolean;
+  readonly safeArea: boolean;
+  readonly onZoom: () => void;
+};
+
+/** The cover's sheet, or the page or two facing pages of a place. */
+function ProofPlaceSheets({ proof, place, ...lines }: ProofPlaceSheetsProps) {
+  const t = useTranslations('confirm.print.proof');
+  const { cover, pages, measures } = proof;
+  if (place.kind === 'cover')
+    return <ProofSheet alt={t('cover')} image={cover} size={getCoverSize(measures, cover)} {...lines} />;
+  const size = getPageSize(measures);
+  return place.numbers.map((number) => {
+    const image = pages[number - 1];
+    return image && <ProofSheet alt={t('page', { page: number })} image={image} key={number} size={size} {...lines} />;
+  });
+}
+
+type ProofNavigationProps = Pick<ProofViewerProps, 'direction'> & {
+  readonly index: number;
+  readonly last: number;
+  readonly label: string;
+  readonly onGoTo: (index: number) => void;
+};
+
+/** Buttons and a slider, which arrow keys move too: the page around scrolls, so keys elsewhere belong to the browser. */
+function ProofNavigation({ direction, index, last, label, onGoTo }: ProofNavigationProps) {
+  const t = useTranslations('confirm.print.proof');
+  return (
+    <>
       <div className="proof-bar" dir={direction}>
-        <IconButton disabled={index === 0} label={t('previous')} onClick={() => goBy(-1)}>
+        <IconButton disabled={index === 0} label={t('previous')} onClick={() => onGoTo(index - 1)}>
           <Icon flip name="chevron-left" />
         </IconButton>
         <p className="font-semibold text-small" role="status">
           {label}
         </p>
-        <IconButton disabled={index === places.length - 1} label={t('next')} onClick={() => goBy(1)}>
+        <IconButton disabled={index === last} label={t('next')} onClick={() => onGoTo(index + 1)}>
           <Icon flip name="chevron-right" />
         </IconButton>
       </div>
@@ -82,23 +110,13 @@ export default function ProofViewer({ proof, direction, language }: ProofViewerP
         aria-valuetext={label}
         className="proof-slider"
         dir={direction}
-        max={places.length - 1}
+        max={last}
         min={0}
-        onChange={(event) => setPage(getFirstPage(places[Number(event.target.value)] ?? place))}
+        onChange={(event) => onGoTo(Number(event.target.value))}
         type="range"
         value={index}
       />
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
-        <Toggle label={t('cutLine')} mark="cut" onChange={setCutLine} value={cutLine} />
-        <Toggle label={t('safeArea')} mark="safe" onChange={setSafeArea} value={safeArea} />
-        <button aria-pressed={zoomed} className="text-link text-small" onClick={() => setZoomed(!zoomed)} type="button">
-          {t(zoomed ? 'zoomOut' : 'zoomIn')}
-        </button>
-      </div>
-      <p aria-live="polite" className="text-center text-ink-soft text-small">
-        {cutLine && t('cutNote')} {safeArea && t('safeNote')}
-      </p>
-    </div>
+    </>
   );
 }
 

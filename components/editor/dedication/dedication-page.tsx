@@ -1,15 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DedicationDesigns } from '@/components/dedication/dedication-designs';
+import { DedicationInputs } from '@/components/dedication/dedication-inputs';
 import { useDedication } from '@/components/dedication/use-dedication';
-import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Num } from '@/components/ui/text';
-import { TextArea } from '@/components/ui/text-input';
-import { DEDICATION_LIMITS } from '@/lib/books';
-import { useErrorText } from '@/lib/client/api/error-text';
 import type { EditorView } from '@/lib/orders';
 import { DedicationSheet } from './dedication-sheet';
 
@@ -40,34 +34,14 @@ type DedicationFormProps = {
 
 function DedicationForm({ language, saving }: DedicationFormProps) {
   const t = useTranslations('editor.dedication');
-  const errorText = useErrorText();
-  const { text, design, state, errorCode, changeText, changeDesign, flush } = saving;
+  const { state, changeText, flush } = saving;
   const withoutDedication = () => {
     changeText('');
     void flush();
   };
   return (
     <div className="grid gap-2">
-      <Field error={errorText(errorCode)} hint={t('included')} id="dedication" label={t('label')}>
-        {(aria) => (
-          <TextArea
-            {...aria}
-            dir="auto"
-            lang={language}
-            onBlur={flush}
-            onChange={(event) => changeText(event.target.value)}
-            rows={4}
-            value={text}
-          />
-        )}
-      </Field>
-      <div className="flex min-h-6 items-center justify-between gap-3 text-note text-ink-soft">
-        {state ? <SavedIndicator onRetry={flush} state={state} /> : <span />}
-        <Num>
-          {[...text].length} / {DEDICATION_LIMITS.max}
-        </Num>
-      </div>
-      {text.trim() && <DedicationDesigns onChange={changeDesign} value={design} />}
+      <DedicationInputs dedication={saving} hint={t('included')} label={t('label')} language={language} />
       {state === 'failed' && (
         <div className="editor-notice" role="alert">
           <p>{t('failed')}</p>
