@@ -9,7 +9,7 @@ type Coupons = readonly { readonly code: string; readonly offer: (typeof next | 
 const quoteIn = (tier: PriceTier) => (rewards: Parameters<typeof quoteBook>[1]) =>
   quoteBook({ country: 'IL', tier, model: 'regular', dedication: false }, rewards);
 const pick = (tier: PriceTier, coupons: Coupons, code?: string) =>
-  pickCoupon(coupons, quoteIn(tier), code)?.code ?? null;
+  pickCoupon(listUsableCoupons(coupons, quoteIn(tier)), code)?.code ?? null;
 
 it.each([
   ['digital', [next, free], 'free'],

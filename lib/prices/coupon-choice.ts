@@ -19,12 +19,6 @@ export function listUsableCoupons<Coupon extends Offered>(
     .map(({ coupon }) => coupon);
 }
 
-/** The coupon with the code that the parent chose, otherwise the best one; `null` when none takes anything off. */
-export function pickCoupon<Coupon extends Offered>(
-  coupons: readonly Coupon[],
-  quoteWith: QuoteWith,
-  code?: string,
-): Coupon | null {
-  const usable = listUsableCoupons(coupons, quoteWith);
-  return usable.find((coupon) => coupon.code === code) ?? usable[0] ?? null;
-}
+/** Of usable coupons the one that the parent chose by its code, otherwise the best one; `null` without any. */
+export const pickCoupon = <Coupon extends Offered>(usable: readonly Coupon[], code?: string): Coupon | null =>
+  usable.find((coupon) => coupon.code === code) ?? usable[0] ?? null;

@@ -1,6 +1,6 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { Tx } from '@/lib/platform/db';
-import { type CouponOffer, pickCoupon, type Quote, type RewardsUse } from '@/lib/prices';
+import { type CouponOffer, listUsableCoupons, pickCoupon, type Quote, type RewardsUse } from '@/lib/prices';
 import { type CouponRow, getCreditBalance, listValidCoupons } from '@/lib/rewards/server';
 
 type AvailableCoupon = Pick<CouponRow, 'id' | 'code' | 'expiresAt'> & { readonly offer: CouponOffer };
@@ -51,7 +51,7 @@ export function quoteRewards(
   { useCoupon, couponCode, useCredits }: RewardsChoice,
   quoteWith: (rewards: RewardsUse) => Quote,
 ): { readonly quote: Quote; readonly coupon: AvailableCoupon | null } {
-  const coupon = useCoupon ? pickCoupon(coupons, quoteWith, couponCode) : null;
+  const coupon = useCoupon ? pickCoupon(listUsableCoupons(coupons, quoteWith), couponCode) : null;
   return { coupon, quote: quoteWith({ ...(coupon && { coupon: coupon.offer }), ...(useCredits && { credits }) }) };
 }
 
