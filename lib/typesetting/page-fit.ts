@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
+import { CARD_BOXES, type CardBox, type GiftCardWords } from './cards/gift-card-model';
 import { DEDICATION_BOXES, type DedicationDesign } from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
-import { CARD_BOXES, type CardBox, type GiftCardWords } from './gift-card-model';
 import { countLines, splitParts } from './layout/break-paragraph';
 import { layoutPages } from './layout/layout-pages';
 import { MIN_PT } from './layout/layout-story';

@@ -1,12 +1,12 @@
-export { type ColourCard, type NamedTone, typesetColourCard } from './colour-card';
+export { type ColourCard, type NamedTone, typesetColourCard } from './cards/colour-card';
+export { renderPageCard } from './cards/page-card';
+export { renderSocialCard } from './cards/social-card';
+export { type GiftCardInput, typesetGiftCard } from './cards/typeset-gift-card';
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { layoutPages } from './layout/layout-pages';
-export { renderPageCard } from './page-card';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { type PageImage, rasterPages } from './raster/raster-pages';
-export { renderSocialCard } from './social-card';
-export { type GiftCardInput, typesetGiftCard } from './typeset-gift-card';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';
 export { type ReceiptInput, typesetReceipt } from './typeset-receipt';

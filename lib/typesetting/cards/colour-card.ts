@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { TYPOGRAPHY } from './fonts';
-import { getColourInk } from './ink/ink-model';
-import { limitInk } from './ink/limit-ink';
-import type { PrintHouseProfile } from './print-house';
-import { type RunCode, runCompile } from './run-compile';
+import { TYPOGRAPHY } from '../fonts';
+import { getColourInk } from '../ink/ink-model';
+import { limitInk } from '../ink/limit-ink';
+import type { PrintHouseProfile } from '../print-house';
+import { type RunCode, runCompile } from '../run-compile';
 
 /** A colour of the illustrator with its name. */
 export type NamedTone = { readonly name: string; readonly hex: string };

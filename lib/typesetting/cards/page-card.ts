@@ -1,8 +1,8 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { isRtlLanguage, type TypesetterInput } from './model';
-import { getFont, registerFonts } from './register-fonts';
+import { isRtlLanguage, type TypesetterInput } from '../model';
+import { getFont, registerFonts } from '../register-fonts';
+import { drawText } from '../text/draw-text';
 import { SOCIAL_SIZE } from './social-card';
-import { drawText } from './text/draw-text';
 
 const JPEG_QUALITY = 84;
 const MARGIN = 60;

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
-import { measureCoverTone } from './cover-tone';
-import { isRtlLanguage, type TypesetterInput } from './model';
-import { getCoverFont, getFont, registerFonts } from './register-fonts';
-import { drawText } from './text/draw-text';
+import { measureCoverTone } from '../cover-tone';
+import { isRtlLanguage, type TypesetterInput } from '../model';
+import { getCoverFont, getFont, registerFonts } from '../register-fonts';
+import { drawText } from '../text/draw-text';
 
 /** Pixel size for Open Graph images (1.91 : 1). */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;

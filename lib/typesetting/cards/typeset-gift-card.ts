@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@/lib/platform/result';
-import { TYPOGRAPHY } from './fonts';
+import { TYPOGRAPHY } from '../fonts';
+import { isRtlLanguage } from '../model';
+import { type RunCode, runCompile } from '../run-compile';
+import { toPlainRuns } from '../text/hero-name';
+import { getScriptLanguage, replaceNoBreakSpaces, startsRtl, toLiteralText } from '../text/literal-text';
 import { CARD_BOXES, CARD_MM, type GiftCardWords } from './gift-card-model';
-import { isRtlLanguage } from './model';
-import { type RunCode, runCompile } from './run-compile';
-import { toPlainRuns } from './text/hero-name';
-import { getScriptLanguage, replaceNoBreakSpaces, startsRtl, toLiteralText } from './text/literal-text';
 
 export type GiftCardInput = GiftCardWords & {
   readonly publisher: string;
