@@ -25,8 +25,13 @@ export const PICTURE_SIZES = {
 /** Page key of the character preview's pictures. */
 export const PORTRAIT_KEY = 'portrait';
 
-/** Seed of all randomness in a picture: the same page is drawn the same at every size. */
-export const getPictureSeed = (bookId: string, pageKey: string): string => `${bookId}:${pageKey}`;
+/**
+ * Seed of all randomness in a picture: the same page is drawn the same at every size, and in the trial of another hero.
+ */
+export const getPictureSeed = (
+  { id, trialOfId }: { readonly id: string; readonly trialOfId: string | null },
+  pageKey: string,
+): string => `${trialOfId ?? id}:${pageKey}`;
 
 /** Storage key of a reading PDF: of a revision of the hero, with so many edits. */
 export const getPdfKey = (bookId: string, revision: number, edits: number): string =>

@@ -9,7 +9,7 @@ export type Owner = { readonly deviceId: string; readonly accountId: string | nu
 
 /** What jobs and changes of a book need; views have their own selects (`selects.ts`). */
 const bookInclude = {
-  photos: { where: { deletedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+  photos: { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 },
   pages: true,
   illustrations: true,
   tasks: true,
@@ -43,6 +43,9 @@ export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
 
 const unpaidWhere = { orders: { none: { paidAt: { not: null } } } } as const;
 
+/** A trial belongs to a bought book: only its own page shows it. */
+const NO_TRIAL = { trialOfId: null } as const;
+
 /** Books that show their owner everything, including the photo. */
 export const fullAccessWhere = ({ deviceId, accountId }: Owner) => ({
   OR: [
@@ -66,7 +69,8 @@ export const accessWhere = (owner: Owner) => ({
 export const findSharedBook = (tx: Tx, shareToken: string) =>
   tx.book.findFirst({ where: { shareToken, deletedAt: null }, select: sharingSelect });
 
-const unpaidDraftWhere = (owner: Owner) => ({ deletedAt: null, ...accessWhere(owner), ...unpaidWhere }) as const;
+const unpaidDraftWhere = (owner: Owner) =>
+  ({ deletedAt: null, ...NO_TRIAL, ...accessWhere(owner), ...unpaidWhere }) as const;
 
 /**
  * The visitor's most recent unpaid draft. A signed-in visitor continues with drafts of the account, because those on
@@ -74,7 +78,9 @@ const unpaidDraftWhere = (owner: Owner) => ({ deletedAt: null, ...accessWhere(ow
  */
 export const findLatestDraft = (tx: Tx, owner: Owner) =>
   tx.book.findFirst({
-    where: owner.accountId ? { deletedAt: null, accountId: owner.accountId, ...unpaidWhere } : unpaidDraftWhere(owner),
+    where: owner.accountId
+      ? { deletedAt: null, ...NO_TRIAL, accountId: owner.accountId, ...unpaidWhere }
+      : unpaidDraftWhere(owner),
     orderBy: { updatedAt: 'desc' },
     select: draftSelect,
   });
@@ -91,9 +97,9 @@ export const listOpenDrafts = (tx: Tx, owner: Owner) =>
     take: MAX_DRAFTS,
   });
 
-/** All books of an account that are not deleted. */
+/** All books of an account that are not deleted, without trials. */
 export const listAccountBooks = (tx: Tx, accountId: string) =>
-  tx.book.findMany({ where: { accountId, deletedAt: null }, include: bookInclude });
+  tx.book.findMany({ where: { accountId, deletedAt: null, ...NO_TRIAL }, include: bookInclude });
 
 export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['data']) =>
   tx.book.create({ data, include: bookInclude });
@@ -124,6 +130,12 @@ export const markPhotosDeleted = (tx: Tx, bookId: string, now: Date, keepId?: st
   });
 
 export const listStoredPhotos = (tx: Tx, bookId: string) => tx.photo.findMany({ where: { bookId, deletedAt: null } });
+
+/** The photo from which the book's hero is drawn now; `null` for a hero described by hand. */
+export async function setHeroPhoto(tx: Tx, bookId: string, photoId: string | null): Promise<void> {
+  await tx.photo.updateMany({ where: { bookId }, data: { inUse: false } });
+  if (photoId) await tx.photo.updateMany({ where: { bookId, id: photoId }, data: { inUse: true } });
+}
 
 export const setPaintsFace = (tx: Tx, photoId: string) =>
   tx.photo.updateMany({ where: { id: photoId, deletedAt: null }, data: { paintsFace: true } });
@@ -238,6 +250,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.draftLetter.deleteMany({ where: { bookId: id } });
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
   await tx.bookDevice.deleteMany({ where: { bookId: id } });
+  await tx.heroVersion.deleteMany({ where: { bookId: id } });
   await deleteRecipients(tx, id);
   await deleteStoredReplies(tx, id);
   const empty = {
@@ -245,6 +258,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
     dedication: null,
     ...NO_HERO,
     featuresOfId: null,
+    trialOfId: null,
     shareToken: null,
     ...ANONYMOUS_BOOK,
   };

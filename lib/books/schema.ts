@@ -100,6 +100,9 @@ export const choosePortraitSchema = z.object({
     .max(MAX_VARIATIONS - 1),
 });
 
+/** The revision of the hero that the book had. */
+export const restoreHeroSchema = z.object({ revision: z.number().int().positive() });
+
 /** The book whose hero to reuse. */
 export const reuseHeroSchema = z.object({ from: z.uuid() });
 

@@ -4,7 +4,7 @@ import { COVER_KEY, PORTRAIT_KEY } from './pages';
 // The columns that each view of a book reads, so that nothing else is loaded. `BookRow` contains all of them, because
 // the response to a change is such a view too.
 
-const latestPhoto = { where: { deletedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
+const latestPhoto = { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 } as const;
 const latestOrder = { orderBy: { createdAt: 'desc' }, take: 1, select: { id: true, paidAt: true } } as const;
 const taskProgress = {
   kind: true,
@@ -33,6 +33,7 @@ const picture = {
 /** For the wizard, the character card and the waiting screen of the hero. */
 export const draftSelect = {
   id: true,
+  trialOfId: true,
   ...ownerColumns,
   ...storyColumns,
   nameKeptAsWritten: true,

@@ -10,6 +10,7 @@ export { createAnother } from './drafts/create-another';
 export { createDraft } from './drafts/create-draft';
 export { toDraftView, toTaskView } from './drafts/draft-view';
 export { redactForViewer } from './drafts/viewer-access';
+export { enqueueSharedPictures } from './drawing/enqueue-drawing';
 export { renderProofPdf } from './drawing/proof-pdf';
 export { retryTask } from './drawing/retry-task';
 export { type SketchQueue, sketchCharacter } from './drawing/sketch-character';
@@ -23,8 +24,18 @@ export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
 export { resumeDraft } from './email-subscriptions/resume-draft';
 export { revokeResumeLinks } from './email-subscriptions/revoke-resume-links';
 export { subscribe } from './email-subscriptions/subscribe';
+export { applyTrial } from './heroes/apply-trial';
+export { toHeroPictures } from './heroes/hero-pictures';
+export {
+  countHeroChanges,
+  isRestorable,
+  listHeroVersions,
+  MAX_HERO_CHANGES,
+  restoreHeroVersion,
+} from './heroes/hero-versions';
 export { listKnownHeroes } from './heroes/known-heroes';
 export { reuseHero } from './heroes/reuse-hero';
+export { closeTrial, findTrial, insertTrial } from './heroes/trial';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
 export type { PreparedPrintFiles } from './print/prepared-files';
 export { approveBook, isWholeBookDrawn } from './print/repository';
@@ -59,6 +70,7 @@ export {
 export { type CloseOrders, deleteBook } from './retention/delete-book';
 export { deleteBookObjects } from './retention/delete-objects';
 export { deletePhoto } from './retention/delete-photo';
+export { deleteTrial } from './retention/delete-trial';
 export { addDays, RETENTION_DAYS } from './retention/retention';
 export { sweepObjects } from './retention/sweep-objects';
 export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';

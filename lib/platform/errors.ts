@@ -62,6 +62,7 @@ export const ERRORS = {
   page_text_too_long: { status: 422, message: 'pageTextTooLong' },
   page_text_characters: { status: 422, message: 'dedicationCharacters' },
   page_pictures_full: { status: 409, message: 'pagePicturesFull' },
+  hero_limit_reached: { status: 409, message: 'heroLimitReached' },
   hero_forgotten: { status: 409, message: 'heroForgotten' },
   typesetting_failed: { status: 500, message: 'typesettingFailed' },
   typesetting_timeout: { status: 500, message: 'typesettingFailed' },

@@ -10,6 +10,9 @@ type ChangeDraftErrorCode = ChangeErrorCode | 'not_found' | 'order_not_payable' 
 
 type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
 
+/** What may change in the trial of another hero. */
+const TRIAL_KEYS: readonly string[] = ['character', 'candidates', 'was'] satisfies readonly (keyof DraftChange)[];
+
 /** Changes part of a draft; outdated pictures are drawn again under the next revision. */
 export function changeDraft(
   bookId: string,
@@ -21,6 +24,9 @@ export function changeDraft(
     const book = await findOwnedBook(tx, bookId, deps.owner);
     if (!book) return fail('not_found');
     if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+    // The child and the story of a bought book stay: a trial changes its hero only.
+    if (book.trialOfId && Object.keys(change).some((key) => !TRIAL_KEYS.includes(key)))
+      return fail('order_not_payable');
     const plan = planChange(book, change);
     if (!plan.ok) return plan;
     const repaints = plan.value.revision !== undefined;

@@ -29,7 +29,8 @@ export function createSheetStore(book: BookRow, model: ImageModel, { db, storage
     },
     async put(key, sheet) {
       const { id: bookId, revision } = book;
-      const [photo] = await listStoredPhotos(db, bookId);
+      const findPhoto = async () => (await listStoredPhotos(db, bookId)).find(({ inUse }) => inUse);
+      const photo = await findPhoto();
       // The photo was deleted during drawing: nothing drawn from it is stored.
       if (photo?.id !== book.photos[0]?.id) return;
       const row = { bookId, revision, pageKey: `${PAGE_PREFIX}${key}`, model, variation: 0, sizePx: SHEET_PX };
@@ -37,7 +38,7 @@ export function createSheetStore(book: BookRow, model: ImageModel, { db, storage
       await saveIllustration(db, row, { storageKey: storageKey(key), provider: 'hosted', costMicroUsd: 0 });
       await storage.put(storageKey(key), sheet, 'image/jpeg');
       // The photo was deleted a moment ago, and the deletion may have run before the sheet was stored.
-      const [left] = await listStoredPhotos(db, bookId);
+      const left = await findPhoto();
       if (left?.id !== photo?.id) await storage.delete(storageKey(key));
     },
   };

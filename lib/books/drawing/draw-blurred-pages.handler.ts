@@ -23,11 +23,11 @@ const BLUR_SIGMA = 1.1;
 /**
  * Draws the blurred pictures of locked pages: each page's own picture of this child, drawn small, blurred and shrunk to
  * `PICTURE_SIZES.veil` pixels before it is stored, so that no one can restore it. Runs after the preview pages and
- * stops when the book has changed, is bought or is deleted.
+ * stops when the book has changed, is bought or is deleted. A trial has no locked pages.
  */
 export async function handleDrawBlurredPages(job: BookJob, deps: Deps): Promise<void> {
   const book = await findBook(deps.db, job.bookId);
-  if (!book?.character || book.orders.some((order) => order.paidAt)) return;
+  if (!book?.character || book.trialOfId || book.orders.some((order) => order.paidAt)) return;
   for (const key of PICTURE_KEYS.filter((one) => !PREVIEW_KEYS.includes(one))) {
     if ((await getRevision(deps.db, book.id)) !== job.revision) return;
     await storeBlurredPage(book, key, deps);
@@ -41,7 +41,7 @@ async function storeBlurredPage(book: BookRow, pageKey: string, { db, storage, d
   const known = await findIllustration(db, row);
   if (!scene || (known && (await storage.exists(known.storageKey)))) return;
   const character = characterSchema.parse(book.character);
-  const seed = getPictureSeed(bookId, pageKey);
+  const seed = getPictureSeed(book, pageKey);
   const drawing = await draw({ scene, character, model: 'regular', seed, variation: 0, sizePx: DRAWN_PX });
   const { blurred } = PICTURE_SIZES;
   const bytes = await sharp(drawing.image).resize(blurred, blurred).blur(BLUR_SIGMA).jpeg({ quality: 60 }).toBuffer();

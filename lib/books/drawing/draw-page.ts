@@ -107,7 +107,7 @@ async function drawNow(
     scene: page.scene,
     character,
     model: page.model,
-    seed: getPictureSeed(book.id, page.key),
+    seed: getPictureSeed(book, page.key),
     variation,
     sizePx: page.sizePx,
     ...(request && { request }),

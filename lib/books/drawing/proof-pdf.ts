@@ -31,7 +31,7 @@ export async function renderProofPdf(
   const pictures = new Map<string, Uint8Array>();
   for (const key of PICTURE_KEYS) {
     const scene = sceneSchema.parse(getScene(told.story, key, telling.language));
-    const seed = getPictureSeed(`proof-${catalogueId}`, key);
+    const seed = getPictureSeed({ id: `proof-${catalogueId}`, trialOfId: null }, key);
     pictures.set(key, (await renderScene({ scene, character, model: 'regular', seed, variation: 0, sizePx })).image);
   }
   const { language, name, gender } = telling;

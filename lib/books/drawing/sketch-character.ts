@@ -33,7 +33,7 @@ export async function sketchCharacter(
   if (!book) return fail('not_found');
   if (!book.character) return fail('photo_required');
   const character = { ...wish, age: book.age, gender: book.gender };
-  const seed = getPictureSeed(book.id, PORTRAIT_KEY);
+  const seed = getPictureSeed(book, PORTRAIT_KEY);
   const sizePx = PICTURE_SIZES.sketch;
   const variation = book.portraitVariation;
   const request = { scene: portraitScene(character), character, model: 'regular', seed, variation, sizePx } as const;

@@ -22,7 +22,11 @@ export async function listKnownHeroes(
 ): Promise<Result<readonly KnownHero[], 'not_found'>> {
   const draft = await findOwnedDraft(db, bookId, owner);
   if (!draft) return fail('not_found');
-  const found = await listReusableHeroBooks(db, { owner, gender: draft.gender, exceptId: bookId, now }, MAX_BOOKS);
+  const found = await listReusableHeroBooks(
+    db,
+    { owner, gender: draft.gender, exceptIds: [bookId, ...(draft.trialOfId ? [draft.trialOfId] : [])], now },
+    MAX_BOOKS,
+  );
   const offered = sortBySameName(found, draft.childName).slice(0, MAX_HEROES);
   return ok(await Promise.all(offered.map((hero) => toKnownHero(hero, draft, { sign, now }))));
 }

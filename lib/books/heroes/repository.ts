@@ -11,6 +11,7 @@ const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
   const hasPhoto = { photos: { some: { deletedAt: null, deleteAfter: { gt: now } } } };
   return {
     deletedAt: null,
+    trialOfId: null,
     characterApprovedAt: { not: null },
     childName: { not: null },
     character: { not: Prisma.DbNull },
@@ -22,19 +23,26 @@ const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
   };
 };
 
-type HeroQuery = { readonly owner: Owner; readonly gender: Gender; readonly exceptId: string; readonly now: Date };
+type HeroQuery = {
+  readonly owner: Owner;
+  readonly gender: Gender;
+  readonly exceptIds: readonly string[];
+  readonly now: Date;
+};
 
 /** The owner's approved heroes of a gender, newest first. */
-export const listReusableHeroBooks = ({ book }: Tx, { owner, gender, exceptId, now }: HeroQuery, take: number) =>
+export const listReusableHeroBooks = ({ book }: Tx, { owner, gender, exceptIds, now }: HeroQuery, take: number) =>
   book.findMany({
-    where: { AND: [reusableHeroWhere(now), fullAccessWhere(owner), { gender, id: { not: exceptId } }] },
+    where: { AND: [reusableHeroWhere(now), fullAccessWhere(owner), { gender, id: { notIn: [...exceptIds] } }] },
     orderBy: { characterApprovedAt: 'desc' },
     take,
     select: knownHeroSelect,
   });
 
-export const findReusableHeroBook = ({ book }: Tx, id: string, { owner, gender, exceptId, now }: HeroQuery) =>
+export const findReusableHeroBook = ({ book }: Tx, id: string, { owner, gender, exceptIds, now }: HeroQuery) =>
   book.findFirst({
-    where: { AND: [reusableHeroWhere(now), fullAccessWhere(owner), { gender, id: { equals: id, not: exceptId } }] },
+    where: {
+      AND: [reusableHeroWhere(now), fullAccessWhere(owner), { gender, id: { equals: id, notIn: [...exceptIds] } }],
+    },
     select: { ...knownHeroSelect, character: true },
   });

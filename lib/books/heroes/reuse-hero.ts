@@ -69,7 +69,7 @@ export async function reuseHero(
   });
 }
 
-const toHeroQuery = ({ id, gender }: BookRow, { owner, now }: Deps) => ({ owner, gender, exceptId: id, now });
+const toHeroQuery = ({ id, gender }: BookRow, { owner, now }: Deps) => ({ owner, gender, exceptIds: [id], now });
 
 async function getReuseError(tx: Tx, book: BookRow) {
   if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');

@@ -12,6 +12,7 @@ const idleWhere = ({ from, until }: IdleWindow) =>
   ({
     deletedAt: null,
     updatedAt: { gt: from, lt: until },
+    trialOfId: null,
     orders: { none: { paidAt: { not: null } } },
   }) as const;
 

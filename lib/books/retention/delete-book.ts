@@ -4,6 +4,7 @@ import type { StoragePort } from '@/lib/providers/storage/port';
 import { isGuest } from '../drafts/viewer-access';
 import { anonymizeBook, findOwnedBook, lockBook, type Owner } from '../repository';
 import { deleteBookObjects } from './delete-objects';
+import { deleteTrial } from './delete-trial';
 
 /**
  * Closes a book's unpaid orders; later payments for them are refunded. Returns false and closes nothing while a paid
@@ -41,5 +42,6 @@ export async function deleteBook(
   });
   if (!marked.ok) return marked;
   await deleteBookObjects(bookId, deps);
+  await deleteTrial(bookId, deps);
   return ok({ deleted: true });
 }

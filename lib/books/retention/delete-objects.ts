@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { deleteSheets } from '../drawing/character-sheets';
+import { deletePhotoVersions } from '../heroes/hero-versions';
 import { getPdfPrefix } from '../pages';
 import { deleteDownloads, deletePrintFiles, listBookPrintFiles, listDownloads } from '../print/repository';
 import { deleteProofs, listProofObjects } from '../proof/repository';
@@ -22,6 +23,7 @@ export async function deletePhotoObjects(bookId: string, { db, storage, now }: D
   for (const { storageKey } of await listStoredPhotos(db, bookId)) await storage.delete(storageKey);
   await deleteSheets(bookId, { db, storage });
   await markPhotosDeleted(db, bookId, now);
+  await deletePhotoVersions(db, bookId);
 }
 
 /** Deletes the advanced pictures of an unpaid book: they show the face of a deleted photo and are never shown again. */

@@ -6,6 +6,7 @@ import { isGuest } from '../drafts/viewer-access';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
 import { type BookRow, findBook, findOwnedBook, type Owner, setPhotoExpiry } from '../repository';
 import { deleteAdvancedPictures, deletePhotoObjects } from './delete-objects';
+import { deleteTrial } from './delete-trial';
 import { deleteFaceReading, isUsingPhoto } from './purge-features';
 
 type Deps = {
@@ -36,6 +37,7 @@ export async function deletePhoto(
     await deleteAdvancedPictures(bookId, deps);
     await db.$transaction((tx) => deleteFaceReading(tx, bookId));
   }
+  await deleteTrial(bookId, deps);
   const left = await findBook(deps.db, bookId);
   return left ? ok(left) : fail('not_found');
 }

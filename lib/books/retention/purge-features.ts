@@ -70,6 +70,7 @@ export const listBooksWithExpiredFeatures = ({ book }: Tx, page: Pagination, pho
 export async function deleteFeatures(tx: Tx, id: string): Promise<void> {
   await deleteStoredReplies(tx, id);
   await tx.book.updateMany({ where: { id }, data: NO_HERO });
+  await tx.heroVersion.deleteMany({ where: { bookId: id } });
 }
 
 /**

@@ -1,4 +1,7 @@
-import type { EditorPages } from '@/lib/books';
+import type { EditorPages, HeroPage } from '@/lib/books';
+import type { Gender } from '@/lib/catalogue';
+import type { ImageModel } from '@/lib/illustrator';
+import type { Language } from '@/lib/markets';
 import type { Fault } from '@/lib/proofreading';
 import type { PageLayout } from '@/lib/typesetting';
 import type { OrderState } from '../states';
@@ -15,6 +18,32 @@ export type EditorView = EditorPages & {
   readonly dedicationIncluded: boolean;
   /** A printed copy of this digital book can be ordered, on the order's page. */
   readonly upgradable: boolean;
+};
+
+/** `GET /api/orders/{orderId}/hero`. Links live 15 minutes. */
+export type HeroChangeView = {
+  readonly orderId: string;
+  readonly heroName: string;
+  readonly gender: Gender;
+  /** Of the book. */
+  readonly language: Language;
+  readonly editing: EditingState;
+  readonly imageModel: ImageModel;
+  /** The advanced model was paid for, so that a new hero may have it too. */
+  readonly advancedBought: boolean;
+  /** Of the present hero. */
+  readonly portrait: string | null;
+  /** The cover and the first three pictures as they are now. */
+  readonly pages: readonly HeroPage[];
+  /** The draft in which another hero is tried; `null` before it is opened. */
+  readonly trialId: string | null;
+  readonly changes: { readonly left: number; readonly limit: number };
+  /** Heroes to go back to, the newest first. */
+  readonly earlier: readonly {
+    readonly revision: number;
+    readonly imageModel: ImageModel;
+    readonly portrait: string | null;
+  }[];
 };
 
 /** A saved page: what the next change is made on, how it is printed, and what a proofreader would note. */

@@ -1,0 +1,48 @@
+import { Prisma, type Tx } from '@/lib/platform/db';
+import { confirmPendingObjects } from '@/lib/platform/db/pending-objects';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { enqueueDrawing } from '../drawing/enqueue-drawing';
+import { anonymizeBook, type BookRow, findBook, insertBook, insertPhoto } from '../repository';
+
+/** The draft in which the parent tries another hero for this bought book. */
+export async function findTrial(tx: Tx, bookId: string): Promise<BookRow | null> {
+  const trial = await tx.book.findFirst({ where: { trialOfId: bookId, deletedAt: null }, select: { id: true } });
+  return trial && findBook(tx, trial.id);
+}
+
+type StoredCopy = { readonly photo: BookRow['photos'][number]; readonly storageKey: string };
+
+/**
+ * Opens a draft with the hero of a bought book, for the same child and story: the parent corrects it or takes another
+ * photo, while the book stays as it is. It gets a copy of the photo with the same consent and date of deletion.
+ */
+export async function insertTrial(
+  tx: Tx,
+  book: BookRow,
+  copy: StoredCopy | null,
+  { enqueue }: { readonly enqueue: Enqueue },
+): Promise<BookRow> {
+  const { id, deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier } = book;
+  const { imageModel, character, firstCharacter, unsureTraits, portraitVariation } = book;
+  const trial = await insertBook(tx, {
+    ...{ deviceId, accountId, childName, nameKeptAsWritten, gender, age, language, catalogueId, priceTier },
+    ...{ unsureTraits, portraitVariation, trialOfId: id },
+    // The advanced model needs the photo.
+    imageModel: copy ? imageModel : 'regular',
+    character: character ?? Prisma.DbNull,
+    firstCharacter: firstCharacter ?? Prisma.DbNull,
+    featuresOfId: character ? id : null,
+  });
+  if (copy) await insertPhotoCopy(tx, trial.id, copy);
+  if (character) await enqueueDrawing(tx, enqueue, 'character', trial);
+  return trial;
+}
+
+async function insertPhotoCopy(tx: Tx, bookId: string, { photo, storageKey }: StoredCopy): Promise<void> {
+  const { id: _, createdAt: __, bookId: ___, storageKey: ____, ...same } = photo;
+  await confirmPendingObjects(tx, [storageKey]);
+  await insertPhoto(tx, { ...same, bookId, storageKey });
+}
+
+/** Clears a trial's row; the caller deletes its objects (`deleteBookObjects`) after the transaction. */
+export const closeTrial = (tx: Tx, trialId: string, now: Date): Promise<void> => anonymizeBook(tx, trialId, now);
