@@ -54,6 +54,16 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
       provider: 'local',
     },
   });
+  // Its own trial: the row needs no second book.
+  await db.book.update({ where: { id: bookId }, data: { trialOfId: bookId } });
+  const hero = {
+    character: {},
+    firstCharacter: {},
+    imageModel: 'regular',
+    portraitVariation: 0,
+    variations: {},
+  } as const;
+  await db.heroVersion.create({ data: { bookId, revision: 1, ...hero } });
   await db.page.create({ data: { bookId, key: 'cover', text: 'A title' } });
   await db.photo.create({
     data: {

@@ -24,8 +24,15 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     rule: 'books_share_token_key',
     says: 'rulings "Flow": a link shares one book',
     table: 'books',
-    twin: NEW_ID,
-    other: `'share_token', 'x'`,
+    twin: `${NEW_ID}, 'trial_of_id', NULL`,
+    other: `'share_token', 'x', 'trial_of_id', NULL`,
+  },
+  {
+    rule: 'books_trial_of_id_key',
+    says: "issue 'The editor': one new hero at a time is tried for a book",
+    table: 'books',
+    twin: `${NEW_ID}, 'share_token', 'x'`,
+    other: `'share_token', 'x', 'trial_of_id', NULL`,
   },
   {
     rule: 'redraws_book_id_revision_page_key_model_variation_key',

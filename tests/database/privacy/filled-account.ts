@@ -51,6 +51,8 @@ export function createFilledAccount(shop: Shop) {
       update: { pages: { create: page } },
     });
     await shop.db.page.create({ data: { bookId, key: 's01', text: 'שורה אישית' } });
+    const hero = { character: {}, firstCharacter: {}, imageModel: 'regular', portraitVariation: 0 } as const;
+    await shop.db.heroVersion.create({ data: { bookId, revision: revision + 1, variations: {}, ...hero } });
     await shop.db.book.update({
       where: { id: bookId },
       data: { dedication: 'באהבה מסבתא', shareToken: newToken(), shareName: 'first' },
