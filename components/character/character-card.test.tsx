@@ -44,6 +44,7 @@ async function drawn(given: DraftView): Promise<string> {
           draft={given}
           model="regular"
           onModelChange={() => {}}
+          options={{ photoHref: `/wizard?step=photo&draft=${ID}`, advanced: 'priced', ownsPhoto: true }}
           onPhotoDeleted={async () => {}}
           outdated={false}
           portraits={given.portraits}

@@ -10,6 +10,7 @@ import { useMarket } from '@/lib/client/market';
 import { getTaskProgress, isInProgress } from '@/lib/client/task-progress';
 import type { ImageModel } from '@/lib/illustrator';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
+import type { CharacterOptions } from './character-options';
 import { ModelCard } from './model-card';
 import { RedrawStrip } from './redraw-strip';
 import type { useRedraws } from './use-redraws';
@@ -27,17 +28,20 @@ type CharacterCardProps = {
   readonly sketchState: 'fresh' | 'late' | null;
   readonly redraws: ReturnType<typeof useRedraws>;
   readonly onPhotoDeleted: (draft: DraftView) => Promise<unknown>;
+  readonly options: CharacterOptions;
 };
 
 const FOOTER_LINK_CLASS = 'block w-max py-2.5 font-medium text-night-ink underline';
 
 /** Character card: both drawing styles, the photo and the stamp. */
 export function CharacterCard(props: CharacterCardProps) {
-  const { draft, portraits, model, onModelChange, outdated, sketch, sketchState, redraws, onPhotoDeleted } = props;
+  const { draft, portraits, model, onModelChange, outdated, sketch, sketchState, redraws, onPhotoDeleted, options } =
+    props;
   const t = useTranslations('preview.passport');
   const tStages = useTranslations('wizard.stages');
-  const { country, to } = useMarket();
-  const toPhoto = to(`/wizard?step=photo&draft=${draft.id}`);
+  const { country } = useMarket();
+  const { photoHref, advanced } = options;
+  const showsAdvanced = draft.photo !== null && advanced !== 'hidden';
   const task = draft.tasks.character;
   const drawing = isInProgress(task);
   const redrawing = outdated || drawing;
@@ -47,7 +51,7 @@ export function CharacterCard(props: CharacterCardProps) {
   // Without a photo there is no refusal.
   const drawnYet = redrawing || portraits.advanced !== null;
   // A refusal depends on the photo only, so it stays while a correction is drawn; the card must not jump.
-  const refused = draft.photo !== null && (draft.advancedRefusal !== null || (!draft.advancedPossible && !drawnYet));
+  const refused = showsAdvanced && (draft.advancedRefusal !== null || (!draft.advancedPossible && !drawnYet));
   const extra = formatMarketPrice(country, priceFor(country, 'advanced_model_addon'));
   const progress = getTaskProgress(task);
   const late = sketchState === 'late' ? t('late') : null;
@@ -62,7 +66,7 @@ export function CharacterCard(props: CharacterCardProps) {
             .toUpperCase()}`}</Num>
         </span>
       </div>
-      <fieldset className="hero-models" data-alone={draft.photo === null || undefined}>
+      <fieldset className="hero-models" data-alone={!showsAdvanced || undefined}>
         <legend className="sr-only">{t('choose')}</legend>
         <ModelCard
           alt={t('portraitAlt', { name, model: 'regular' })}
@@ -75,14 +79,14 @@ export function CharacterCard(props: CharacterCardProps) {
           progress={progress}
           sketch={sketch}
         />
-        {draft.photo && (
+        {showsAdvanced && (
           <ModelCard
             alt={t('portraitAlt', { name, model: 'advanced' })}
             checked={model === 'advanced'}
             disabled={refused}
-            refusedPhoto={refused ? draft.photo.url : null}
+            refusedPhoto={refused ? (draft.photo?.url ?? null) : null}
             model="advanced"
-            note={refused ? t('notPossible') : <Num>{`+${extra}`}</Num>}
+            note={refused ? t('notPossible') : advanced === 'bought' ? t('included') : <Num>{`+${extra}`}</Num>}
             onSelect={() => onModelChange('advanced')}
             portrait={portraits.advanced}
             status={isOutdated('advanced') ? getStatus('advanced') : null}
@@ -93,9 +97,9 @@ export function CharacterCard(props: CharacterCardProps) {
       <p aria-live="polite" className="sr-only">
         {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
       </p>
-      {refused && <AdvancedRefusalNotice href={toPhoto} reason={draft.advancedRefusal ?? 'other'} />}
+      {refused && <AdvancedRefusalNotice href={photoHref} reason={draft.advancedRefusal ?? 'other'} />}
       <RedrawStrip allowance={draft.redraws} redraws={redraws} />
-      <CharacterCardFooter draft={draft} onPhotoDeleted={onPhotoDeleted} toPhoto={toPhoto} />
+      <CharacterCardFooter draft={draft} onPhotoDeleted={onPhotoDeleted} options={options} />
     </section>
   );
 }
@@ -113,9 +117,9 @@ function AdvancedRefusalNotice({ href, reason }: { readonly href: string; readon
   );
 }
 
-type CharacterCardFooterProps = Pick<CharacterCardProps, 'draft' | 'onPhotoDeleted'> & { readonly toPhoto: string };
+type CharacterCardFooterProps = Pick<CharacterCardProps, 'draft' | 'onPhotoDeleted' | 'options'>;
 
-function CharacterCardFooter({ draft, onPhotoDeleted, toPhoto }: CharacterCardFooterProps) {
+function CharacterCardFooter({ draft, onPhotoDeleted, options }: CharacterCardFooterProps) {
   const t = useTranslations('preview.passport');
   const format = useFormatter();
   const { gender, photo } = draft;
@@ -127,13 +131,12 @@ function CharacterCardFooter({ draft, onPhotoDeleted, toPhoto }: CharacterCardFo
       )}
       <div className="grow">
         {photo ? t('source') : t('told', { gender })}
-        {photo ? (
-          <>
-            <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>
-            <DeletePhoto bookId={draft.id} className={FOOTER_LINK_CLASS} gender={gender} onDeleted={onPhotoDeleted} />
-          </>
-        ) : (
-          <Link className={FOOTER_LINK_CLASS} href={toPhoto}>
+        {photo && <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>}
+        {photo && options.ownsPhoto && (
+          <DeletePhoto bookId={draft.id} className={FOOTER_LINK_CLASS} gender={gender} onDeleted={onPhotoDeleted} />
+        )}
+        {!photo && (
+          <Link className={FOOTER_LINK_CLASS} href={options.photoHref}>
             {t('addPhoto')}
           </Link>
         )}

@@ -10,6 +10,7 @@ import type { DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CharacterCard } from './character-card';
+import type { CharacterOptions } from './character-options';
 import { findOwnHair, showOwnHair } from './own-hair';
 import { TraitTabs } from './trait-tabs';
 import { UndoRedoButtons } from './undo-redo-buttons';
@@ -29,11 +30,12 @@ type CharacterEditorProps = {
   readonly onApprove: (model: ImageModel) => Promise<void>;
   readonly onDraftChange: (draft: DraftView) => Promise<unknown>;
   readonly flushSave: () => Promise<void>;
+  readonly options: CharacterOptions;
 };
 
 /** 'This is my child': choose the style, correct features, approve. */
 export function CharacterEditor(props: CharacterEditorProps) {
-  const { draft, character, dirty, saveState, history, onChange, onApprove, onDraftChange, flushSave } = props;
+  const { draft, character, dirty, saveState, history, onChange, onApprove, onDraftChange, flushSave, options } = props;
   const t = useTranslations('preview');
   const tAsk = useTranslations('hero.ask');
   const [model, setModel] = useState(draft.imageModel);
@@ -90,6 +92,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
             setModel(updated.imageModel);
             await onDraftChange(updated);
           }}
+          options={options}
           outdated={saveState === 'saving'}
           portraits={portraits}
           redraws={redraws}

@@ -1,29 +1,30 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { CharacterProgress } from '@/components/generation-progress/character-progress';
 import { FlowHeader } from '@/components/layout/flow-header';
-import { WizardProgress } from '@/components/wizard/wizard-progress';
 import type { DraftView } from '@/lib/books';
 import { sendJson } from '@/lib/client/api/send-json';
-import { useMarket } from '@/lib/client/market';
 import type { Character, ImageModel } from '@/lib/illustrator';
 import { CandidatePicker } from './candidates/candidate-picker';
 import { CharacterEditor } from './character-editor';
+import type { CharacterOptions } from './character-options';
 import { useCharacter } from './use-character';
 
 type CharacterScreenProps = {
   readonly draft: DraftView;
   readonly onDraftChange: (draft: DraftView) => Promise<unknown>;
   readonly onApproved: () => void;
+  readonly back: { readonly label: string; readonly href: string };
+  /** In the header: where the parent is. */
+  readonly heading: ReactNode;
+  readonly options: CharacterOptions;
 };
 
-/** Step 4: asks which hero is closer if the photo leaves a doubt, waits for the character, then shows the editor. */
-export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterScreenProps) {
-  const t = useTranslations('common');
-  const { to } = useMarket();
+/** Asks which hero is closer if the photo leaves a doubt, waits for the character, then shows the editor. */
+export function CharacterScreen(props: CharacterScreenProps) {
+  const { draft, onDraftChange, onApproved, back, heading, options } = props;
   const { character, dirty, change, saving, flushSave, retry, ...history } = useCharacter(draft, onDraftChange);
   // Once shown, the editor stays while a correction is being drawn.
   const [editorShown, setEditorShown] = useState(draft.portraits.regular !== null);
@@ -44,11 +45,8 @@ export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterS
   if (failed && editorShown && !draft.portraits.regular) setEditorShown(false);
   return (
     <div className="wizard-page">
-      <FlowHeader
-        back={{ label: t('back'), href: to(`/wizard?step=photo&draft=${draft.id}`) }}
-        actions={<SavedIndicator onRetry={retry} state={saving} />}
-      >
-        <WizardProgress bookId={draft.id} current="hero" />
+      <FlowHeader back={back} actions={<SavedIndicator onRetry={retry} state={saving} />}>
+        {heading}
       </FlowHeader>
       {draft.candidates.length > 0 ? (
         <CandidatePicker draft={draft} onChoose={choose} />
@@ -63,6 +61,7 @@ export function CharacterScreen({ draft, onDraftChange, onApproved }: CharacterS
           saveState={saving}
           flushSave={flushSave}
           history={history}
+          options={options}
         />
       ) : (
         <main id="content">

@@ -40,8 +40,8 @@ export function LockedCharacter({ draft }: { readonly draft: DraftView }) {
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={to(`/preview/${id}`)}>{t('read')}</ButtonLink>
             {orderId && (
-              <ButtonLink href={to(`/order-confirmation/${orderId}`)} variant="quiet">
-                {t('order')}
+              <ButtonLink href={to(`/editor/${orderId}/hero`)} variant="quiet">
+                {t('change')}
               </ButtonLink>
             )}
           </div>

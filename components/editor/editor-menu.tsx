@@ -48,6 +48,14 @@ export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
                 {t('read')}
               </a>
             </Radix.Item>
+            {open && (
+              <Radix.Item asChild>
+                <a className="menu-item" href={to(`/editor/${view.orderId}/hero`)}>
+                  <Icon name="user" />
+                  {t('hero')}
+                </a>
+              </Radix.Item>
+            )}
             {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={onShowGuide} />}
             {view.upgradable && (
               <Radix.Item asChild>

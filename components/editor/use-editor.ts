@@ -10,11 +10,15 @@ import type { Fault } from '@/lib/proofreading';
 import { type Edit, type EditQueue, getPending, type QueuedEdit } from './saving/edit-queue';
 import { type EditAnswer, useEditSender } from './saving/use-edit-sender';
 
+/** The page without a picture. */
+const CLOSING_KEY = 'closing';
+
 /** Milliseconds between readings while a picture is being drawn. */
 const DRAWING_POLL_MS = 1500;
 
 const isDrawing = (view: EditorView | undefined): boolean =>
-  view?.pages.some(({ pictures }) => pictures.some(isBeingDrawn)) ?? false;
+  view?.editing === 'open' &&
+  view.pages.some(({ key, pictures }) => pictures.some(isBeingDrawn) || (pictures.length === 0 && key !== CLOSING_KEY));
 
 const replacePage = (view: EditorView, key: string, next: (page: EditorPageView) => EditorPageView): EditorView => ({
   ...view,

@@ -28,6 +28,8 @@ type PhotoStepProps = {
   readonly onDeleted: (draft: DraftView) => Promise<void>;
   /** Continues with the photo that is already uploaded. */
   readonly onContinue: () => void;
+  /** The stored photo belongs to this hero alone, so that it can be deleted here. */
+  readonly ownsPhoto?: boolean;
 };
 
 const LIMIT_VALUES = {
@@ -38,7 +40,14 @@ const LIMIT_VALUES = {
 const RETRYABLE_CODES = ['network_error', 'service_unavailable', 'server_busy'];
 
 /** Step 3: one photo with the parent's consent. Nothing leaves the device before the consent. */
-export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContinue }: PhotoStepProps) {
+export function PhotoStep({
+  draft,
+  focusHeading,
+  onUploaded,
+  onDeleted,
+  onContinue,
+  ownsPhoto = true,
+}: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
   const { language } = useMarket();
   // Id of the photo that the consent is for; a new photo needs a new consent (rulings, "Consent").
@@ -148,7 +157,7 @@ export function PhotoStep({ draft, focusHeading, onUploaded, onDeleted, onContin
         {hasStoredPhoto && (
           <div className="grid justify-items-start gap-1">
             <p className="text-ink-soft text-small">{t('keptHint', { gender, name })}</p>
-            <DeletePhoto bookId={draft.id} gender={gender} onDeleted={onDeleted} />
+            {ownsPhoto && <DeletePhoto bookId={draft.id} gender={gender} onDeleted={onDeleted} />}
           </div>
         )}
         {selected && (

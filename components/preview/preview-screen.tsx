@@ -1,6 +1,7 @@
 'use client';
 
 import { useParams, useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { preinit } from 'react-dom';
 import bookStyles from '@/app/styles/preview-book.pcss';
@@ -12,6 +13,7 @@ import { useDraft } from '@/components/drafts/use-draft';
 import { LoadError } from '@/components/feedback/load-error';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
+import { WizardProgress } from '@/components/wizard/wizard-progress';
 import { useMarket } from '@/lib/client/market';
 import { BookScreen } from './book-screen';
 import { getPreviewScreen, hasNoCharacter } from './get-preview-screen';
@@ -23,6 +25,7 @@ export function PreviewScreen() {
   const query = useSearchParams();
   const router = useRouter();
   const { to } = useMarket();
+  const t = useTranslations('common');
   const { data: draft, error, mutate } = useDraft(bookId);
   const noCharacter = draft !== undefined && hasNoCharacter(draft);
   // The server redirects a draft without a character; this handles a photo that is deleted while the page is open.
@@ -49,11 +52,15 @@ export function PreviewScreen() {
     );
   }
   if (screen === 'hero') {
+    const photoHref = to(`/wizard?step=photo&draft=${draft.id}`);
     return (
       <>
         {notice}
         <LinkedStylesheet href={heroStyles} />
         <CharacterScreen
+          back={{ label: t('back'), href: photoHref }}
+          heading={<WizardProgress bookId={draft.id} current="hero" />}
+          options={{ photoHref, advanced: 'priced', ownsPhoto: true }}
           onDraftChange={(next) => mutate(next, { revalidate: false })}
           draft={draft}
           onApproved={() => {

@@ -29,8 +29,7 @@ export {
   type SubscriptionStored,
 } from './email-subscriptions/model';
 export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './email-subscriptions/schema';
-export type { HeroPage } from './heroes/hero-pictures';
-export type { KnownHero } from './heroes/model';
+export type { HeroPage, KnownHero } from './heroes/model';
 export { SPREAD_KEYS } from './pages';
 export { cleanText, isPrintable } from './printable-text';
 export { toOpenings } from './proof/reading-order';

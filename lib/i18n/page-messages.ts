@@ -52,7 +52,16 @@ export const PAGE_MESSAGES = {
     ],
     'orders.reprint',
   ],
-  editor: ['checkout.dedication.designs', 'common', 'editor', 'errors', 'orders.missing'],
+  editor: [
+    ...['checkout.dedication.designs', 'common', 'editor', 'errors', 'hero.change.changed', 'hero.change.undo'],
+    'orders.missing',
+  ],
+  hero: [
+    ...['common', 'errors', 'hero.ask', 'hero.candidates', 'hero.change', 'hero.known', 'hero.noAdvanced'],
+    ...['hero.redraw', 'hero.steps', 'hero.what', 'hero.zoom', 'orders.missing', 'preview', 'waiting.delete'],
+    ...['waiting.leave', 'waiting.place', 'waiting.scene', 'waiting.stages', 'waiting.tell', 'wizard.photo'],
+    'wizard.stages.painting',
+  ],
   myBooks: [
     ...['account.address', 'account.confirmEmail', 'account.country', 'account.emailRefused', 'account.everywhere'],
     ...[

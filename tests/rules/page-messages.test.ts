@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   confirmation: 'components/orders/confirmation-screen.tsx',
   confirm: 'components/confirm/confirm-screen.tsx',
   editor: 'components/editor/editor-screen.tsx',
+  hero: 'components/hero-change/hero-change-screen.tsx',
   myBooks: 'components/orders/my-books-screen.tsx',
   resume: 'components/resume/resume-screen.tsx',
   stopReminders: 'components/resume/stop-reminders-screen.tsx',

@@ -142,7 +142,7 @@ const MULTI_COMPONENT_FILES = [
 ];
 
 /** Classes that only mark an element; CSS of some pages refers to them. */
-const MARKER_CLASSES = ['hand-arrow', 'behind-header'];
+const MARKER_CLASSES = ['group', 'hand-arrow', 'behind-header'];
 
 /** Classes that a page or its lazily loaded modules use and none of their stylesheets defines. */
 function findMissingClasses(

@@ -95,6 +95,7 @@ export async function toEditorPages(
     language: book.language,
     direction: getTextDirection(book.language),
     heroName: book.childName ?? '',
+    gender: book.gender,
     imageModel: book.imageModel,
     tone: getCoverTone(story.story.baseId, book.gender),
     blurb: story.text.blurb,

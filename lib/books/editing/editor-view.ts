@@ -1,4 +1,4 @@
-import type { CoverTone } from '@/lib/catalogue';
+import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
@@ -49,6 +49,7 @@ export type EditorPages = {
   readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
   readonly heroName: string;
+  readonly gender: Gender;
   readonly imageModel: ImageModel;
   /** Colours and lettering of the cover. */
   readonly tone: CoverTone | null;

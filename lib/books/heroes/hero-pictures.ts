@@ -3,9 +3,7 @@ import { getSelectedVariation } from '../editing/page-edits';
 import { COVER_KEY, PICTURE_SIZES, PORTRAIT_KEY, PREVIEW_KEYS } from '../pages';
 import type { BookRow } from '../repository';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
-
-/** A page of the book as it is now: what a trial shows beside its own picture. */
-export type HeroPage = { readonly key: string; readonly alt: string; readonly url: string | null };
+import type { HeroPage } from './model';
 
 type Hero = Pick<BookRow, 'revision' | 'imageModel' | 'portraitVariation'>;
 

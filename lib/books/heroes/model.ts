@@ -10,3 +10,6 @@ export type KnownHero = {
   /** The features were read from a photo. */
   readonly fromPhoto: boolean;
 };
+
+/** A page of a bought book as it is now: what a trial shows beside its own picture. */
+export type HeroPage = { readonly key: string; readonly alt: string; readonly url: string | null };

@@ -1,0 +1,145 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { liveTask } from '@/components/drafts/book-progress';
+import { useBookProgress } from '@/components/drafts/use-book-progress';
+import { FormError } from '@/components/feedback/form-error';
+import { FlowHeader } from '@/components/layout/flow-header';
+import { useRetryDrawing } from '@/components/preview/use-retry-drawing';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { PreviewView } from '@/lib/books';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useMarket } from '@/lib/client/market';
+import { isInProgress } from '@/lib/client/task-progress';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+import type { HeroChangeView } from '@/lib/orders';
+import type { TrialProps } from './trial-props';
+
+/** The trial's picture of a page; `null` while it is being drawn. */
+const findPicture = (preview: PreviewView | undefined, key: string): string | null =>
+  (key === 'cover' ? preview?.cover : preview?.spreads.find((spread) => spread.key === key))?.picture ?? null;
+
+/** Cover and first pages as they are, beside the same pages with the other hero; then the book takes it, or not. */
+export function HeroComparison({ change, view, trial, goTo }: TrialProps) {
+  const t = useTranslations('hero.change');
+  const { to } = useMarket();
+  const { data, mutate } = useSWR<PreviewView, ApiError>(`/api/books/${trial.id}/preview`, { keepPreviousData: true });
+  const progress = useBookProgress(trial.id, isInProgress(data?.task));
+  const task = liveTask(data?.task ?? null, progress?.tasks.preview);
+  const redraw = useRetryDrawing(trial.id, () => mutate());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="wizard-page">
+      <FlowHeader back={{ label: t('back'), href: `${to(`/editor/${view.orderId}/hero`)}?step=features` }}>
+        <b className="truncate font-semibold text-small">{t('pageTitle')}</b>
+      </FlowHeader>
+      <main className="wrap hero-compare" id="content">
+        <h1 className="text-section outline-none" ref={heading} tabIndex={-1}>
+          {t('compare.title')}
+        </h1>
+        <p className="text-ink-soft text-lead">{t('compare.lead')}</p>
+        <ul>
+          {view.pages.map((page) => (
+            <PagePair after={findPicture(data, page.key)} key={page.key} page={page} />
+          ))}
+        </ul>
+        {task?.state === 'failed' && (
+          <div className="grid justify-items-start gap-2" role="alert">
+            <FormError code={redraw.errorCode ?? task.errorCode ?? 'illustration_failed'} />
+            <Button loading={redraw.submitting} onClick={redraw.onRetry} size="small" variant="quiet">
+              {t('compare.retry')}
+            </Button>
+          </div>
+        )}
+        <Decision change={change} goTo={goTo} view={view} />
+      </main>
+    </div>
+  );
+}
+
+function PagePair({ page, after }: { readonly page: HeroChangeView['pages'][number]; readonly after: string | null }) {
+  const t = useTranslations('hero.change.compare');
+  return (
+    <li className="hero-pair">
+      <Side label={t('before')} url={page.url} alt={t('beforeAlt', { page: page.alt })} waiting={t('drawing')} />
+      <Side label={t('after')} url={after} alt={t('afterAlt', { page: page.alt })} waiting={t('drawing')} />
+    </li>
+  );
+}
+
+type SideProps = {
+  readonly label: string;
+  readonly alt: string;
+  readonly url: string | null;
+  readonly waiting: string;
+};
+
+const Side = ({ label, alt, url, waiting }: SideProps) => (
+  <figure>
+    {/* biome-ignore lint/performance/noImgElement: a private, short-lived picture */}
+    {url ? <img alt={alt} src={url} /> : <span className="hero-pair-waiting">{waiting}</span>}
+    <figcaption>{label}</figcaption>
+  </figure>
+);
+
+function Decision({ change, view, goTo }: Pick<TrialProps, 'change' | 'view' | 'goTo'>) {
+  const t = useTranslations('hero.change');
+  const tCommon = useTranslations('common');
+  const router = useRouter();
+  const { to } = useMarket();
+  const [applying, setApplying] = useState(false);
+  const [errorCode, setErrorCode] = useState<string>();
+  const discard = useConfirmAction(async () => {
+    await change.discard();
+    goTo(null);
+    return 'leave';
+  });
+  const apply = async () => {
+    setErrorCode(undefined);
+    setApplying(true);
+    try {
+      await change.apply();
+      router.push(`${to(`/editor/${view.orderId}`)}?hero=changed`);
+    } catch (thrown) {
+      setErrorCode(toApiError(thrown).code);
+      setApplying(false);
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-small">{t('compare.note')}</p>
+      <FormError code={errorCode} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button loading={applying} onClick={apply} size="large">
+          {t('compare.apply')}
+        </Button>
+        <Button onClick={() => goTo('features')} variant="quiet">
+          {t('compare.correct')}
+        </Button>
+      </div>
+      <button
+        aria-haspopup="dialog"
+        className="text-link min-h-11 text-small"
+        onClick={discard.openDialog}
+        type="button"
+      >
+        {t('compare.discard')}
+      </button>
+      <ConfirmDialog
+        {...discard.dialog}
+        cancelLabel={t('compare.keepTrying')}
+        closeLabel={tCommon('close')}
+        confirmLabel={t('compare.discardNow')}
+        description={t('compare.discardText')}
+        error={<FormError code={discard.errorCode} />}
+        title={t('compare.discard')}
+      />
+    </div>
+  );
+}

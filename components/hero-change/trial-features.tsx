@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import heroStyles from '@/app/styles/preview-hero.pcss';
+import { CharacterScreen } from '@/components/character/character-screen';
+import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
+import { useMarket } from '@/lib/client/market';
+import type { TrialProps } from './trial-props';
+
+/** The features of the trial's hero; approving them draws the pages to compare. */
+export function TrialFeatures({ view, trial, onTrialChange, goTo }: TrialProps) {
+  const t = useTranslations('hero.change');
+  const { to } = useMarket();
+  const start = to(`/editor/${view.orderId}/hero`);
+  return (
+    <>
+      <LinkedStylesheet href={heroStyles} />
+      <CharacterScreen
+        back={{ label: t('back'), href: start }}
+        draft={trial}
+        heading={<b className="truncate font-semibold text-small">{t('correct')}</b>}
+        onApproved={() => goTo('compare')}
+        onDraftChange={onTrialChange}
+        options={{
+          photoHref: `${start}?step=photo`,
+          advanced: view.advancedBought ? 'bought' : 'hidden',
+          ownsPhoto: false,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import useSWR, { useSWRConfig } from 'swr';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import type { HeroChangeView } from '@/lib/orders';
+
+/** The hero of a bought book, and how to try and take another one. */
+export function useHeroChange(orderId: string) {
+  const key = `/api/orders/${orderId}/hero`;
+  const { data: view, error, mutate } = useSWR<HeroChangeView, ApiError>(key);
+  const { mutate: refresh } = useSWRConfig();
+  /** The pictures of every page are others now. */
+  const reloadAll = () => Promise.all([mutate(), refresh(`/api/orders/${orderId}/editor`)]);
+  return {
+    view,
+    error,
+    reload: () => mutate(),
+    /** Opens the trial, or finds the open one. */
+    async open(): Promise<void> {
+      await sendJson<{ trialId: string }>(key, { json: {} });
+      await mutate();
+    },
+    /** Leaves the hero as it is. */
+    async discard(): Promise<void> {
+      await sendJson(key, { method: 'DELETE' });
+      await mutate();
+    },
+    async apply(): Promise<void> {
+      await sendJson(`${key}/apply`, { json: {} });
+      await reloadAll();
+    },
+    async restore(revision: number): Promise<void> {
+      await sendJson(`${key}/restore`, { json: { revision } });
+      await reloadAll();
+    },
+  };
+}
+
+export type HeroChange = ReturnType<typeof useHeroChange>;
