@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
-import { createBook } from '../support/create-book';
 import { createTranslate } from '../support/messages';
-import { newParent, orderFromPreview, payInSandbox } from '../support/steps';
+import { orderBook } from '../support/order-book';
+import { payInSandbox } from '../support/steps';
 
 type Translate = ReturnType<typeof createTranslate>;
 const CASES = {
@@ -12,19 +12,8 @@ const CASES = {
 } as const;
 type Case = { readonly language: 'he' | 'en'; readonly t: Translate; readonly page: Page };
 
-const getOrderId = (page: Page): string => /\/checkout\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? '';
 const getEditorUrl = ({ language }: Case, orderId: string, place: string): string =>
   `/${CASES[language].country}/${language}/editor/${orderId}?page=${place}`;
-
-async function order({ language, t, page }: Case, request: APIRequestContext): Promise<string> {
-  const { country, name } = CASES[language];
-  const child = { language, name, gender: 'girl' } as const;
-  const book = await createBook(page.request, { language, childName: name, gender: 'girl' });
-  await page.goto(`/${country}/${language}/preview/${book.id}`);
-  await orderFromPreview(page, t, child, newParent(country), request);
-  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]+/);
-  return getOrderId(page);
-}
 
 async function readPage(page: Page, orderId: string, key: string) {
   const response = await page.request.get(`/api/orders/${orderId}/editor`);
@@ -44,8 +33,8 @@ const expectSaved = ({ t, page }: Case) => expect(page.getByText(t('common.saved
 /** The steps that every language and screen walks. */
 async function walk(at: Case, request: APIRequestContext): Promise<void> {
   const { language, t, page } = at;
-  const { words, title } = CASES[language];
-  const orderId = await order(at, request);
+  const { words, title, country, name } = CASES[language];
+  const orderId = await orderBook(page, t, { country, language, name }, request);
 
   await test.step('§4 before purchase: the story is open, later pictures are locked', async () => {
     await page.goto(getEditorUrl(at, orderId, 's09'));

@@ -1,0 +1,96 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { HeroChangeView } from '@/lib/orders';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { orderBook } from '../support/order-book';
+import { approveHero, payInSandbox, uploadPhoto } from '../support/steps';
+
+const CASES = {
+  he: { country: 'IL', name: 'נועה' },
+  en: { country: 'US', name: 'Maya' },
+} as const;
+type Case = { readonly language: 'he' | 'en'; readonly page: Page; readonly request: APIRequestContext };
+
+async function readHero(page: Page, orderId: string): Promise<HeroChangeView> {
+  return (await page.request.get(`/api/orders/${orderId}/hero`)).json();
+}
+
+/** Tries other features and another photo, takes one hero, and goes back to the first. */
+async function walk({ language, page, request }: Case): Promise<void> {
+  const t = createTranslate(language);
+  const { country, name } = CASES[language];
+  const child = { language, name, gender: 'girl' } as const;
+  const orderId = await orderBook(page, t, { country, language, name }, request);
+  const start = `/${country}/${language}/editor/${orderId}/hero`;
+  const button = (key: string) => page.getByRole('button', { name: t(key) });
+
+  await test.step('§4 before purchase the hero is locked', async () => {
+    await page.goto(start);
+    await expect(page.getByText(t('hero.change.locked'))).toBeVisible();
+    await page.goto(`/${country}/${language}/checkout/${orderId}`);
+  });
+  await payInSandbox(page, t, 'pay');
+  await expect(page.getByRole('link', { name: t('orders.edit.open') })).toBeVisible({ timeout: 60_000 });
+
+  await test.step('the editor leads to the hero as it is', async () => {
+    await page.goto(`/${country}/${language}/editor/${orderId}`);
+    await button('editor.guide.skip').click();
+    await button('editor.menu.open').click();
+    await page.getByRole('menuitem', { name: t('editor.menu.hero') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.title', { name, gender: 'girl' }));
+    await expect(page.getByRole('img', { name: t('hero.change.portraitAlt', { name }) })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('another photo is tried, compared and dropped: the book stays as it was', async () => {
+    const before = await readHero(page, orderId);
+    await button('hero.change.photo').click();
+    await uploadPhoto(page, t, child);
+    await approveHero(page, t, child);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
+    await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
+      timeout: 90_000,
+    });
+    await expectAccessible(page);
+    await button('hero.change.compare.discard').click();
+    await button('hero.change.compare.discardNow').click();
+    await expect(button('hero.change.correct')).toBeVisible();
+    const { trialId, portrait, changes } = await readHero(page, orderId);
+    expect([trialId, changes.left]).toEqual([null, 5]);
+    expect(portrait?.split('?')[0]).toBe(before.portrait?.split('?')[0]);
+  });
+
+  await test.step('other features are tried and taken into the whole book', async () => {
+    await button('hero.change.correct').click();
+    await expect(page.getByText(t('hero.ask.question', { name, gender: 'girl' }))).toBeVisible({ timeout: 60_000 });
+    await page.locator('input[name="skin"][value="#774a30"]').check();
+    await approveHero(page, t, child);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
+    await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
+      timeout: 90_000,
+    });
+    await button('hero.change.compare.apply').click();
+    await expect(page.getByText(t('hero.change.changed', { name, gender: 'girl' }))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an undo until the confirmation', async () => {
+    await page.getByRole('link', { name: t('hero.change.undo') }).click();
+    await expect(page.getByRole('heading', { name: t('hero.change.earlier') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('hero.change.restoreNumber', { number: 1 }) }).click();
+    await expect(page.getByText(t('hero.change.restored'))).toBeVisible();
+    const { changes, earlier } = await readHero(page, orderId);
+    expect([changes.left, earlier.length]).toEqual([4, 1]);
+  });
+}
+
+test("issue 'The editor': another hero for the whole book, on a phone @he @phone", async ({ page, request }) => {
+  test.setTimeout(400_000);
+  await walk({ language: 'he', page, request });
+});
+
+test("issue 'The editor': another hero for the whole book, on a laptop @en @desktop", async ({ page, request }) => {
+  test.setTimeout(400_000);
+  await walk({ language: 'en', page, request });
+});
