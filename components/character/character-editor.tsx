@@ -76,7 +76,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
     <main className="wizard-step wrap" data-editor id="content">
       <div className="wizard-step-head">
         <h1 ref={heading} tabIndex={-1}>
-          {t('character.title', { name, gender })}
+          {options.title ?? t('character.title', { name, gender })}
         </h1>
         <p className="mt-1 font-semibold text-lead">{tAsk('question', { name, gender })}</p>
         <p className="text-ink-soft text-lead">

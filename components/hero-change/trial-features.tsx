@@ -22,6 +22,7 @@ export function TrialFeatures({ view, trial, onTrialChange, goTo }: TrialProps) 
         onApproved={() => goTo('compare')}
         onDraftChange={onTrialChange}
         options={{
+          title: t('correctTitle', { name: view.heroName, gender: view.gender }),
           photoHref: `${start}?step=photo`,
           advanced: view.advancedBought ? 'bought' : 'hidden',
           ownsPhoto: false,

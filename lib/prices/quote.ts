@@ -63,10 +63,10 @@ function couponAmount({ country, coupon }: Cart, lines: readonly PricedLine[]): 
 
 /**
  * The smallest payment in shekels, in agorot. Stripe refuses less than the equivalent of 0.50 US dollars
- * (docs.stripe.com/currencies, "Minimum and maximum charge amounts"), which two shekels are while a dollar costs less
- * than four. Paystack's limits do not matter here: credits exist in shekels only, and Paystack takes shillings.
+ * (docs.stripe.com/currencies, "Minimum and maximum charge amounts"), which three shekels are while a dollar costs less
+ * than six. Paystack's limits do not matter here: credits exist in shekels only, and Paystack takes shillings.
  */
-const MIN_PAYMENT_MINOR = 200;
+const MIN_PAYMENT_MINOR = 300;
 
 /**
  * Credits are whole, in shekels, and never more than what is left to pay. What they leave is nothing, or a sum that can

@@ -22,6 +22,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
   const child = { language, name, gender: 'girl' } as const;
   const orderId = await orderBook(page, t, { country, language, name }, request);
   const start = `/${country}/${language}/editor/${orderId}/hero`;
+  const title = t('hero.change.correctTitle', { name, gender: 'girl' });
   const button = (key: string) => page.getByRole('button', { name: t(key) });
 
   await test.step('§4 before purchase the hero is locked', async () => {
@@ -46,7 +47,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     const before = await readHero(page, orderId);
     await button('hero.change.photo').click();
     await uploadPhoto(page, t, child);
-    await approveHero(page, t, child);
+    await approveHero(page, t, child, title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
       timeout: 90_000,
@@ -64,7 +65,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await button('hero.change.correct').click();
     await expect(page.getByText(t('hero.ask.question', { name, gender: 'girl' }))).toBeVisible({ timeout: 60_000 });
     await page.locator('input[name="skin"][value="#774a30"]').check();
-    await approveHero(page, t, child);
+    await approveHero(page, t, child, title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
     await expect(page.getByRole('img', { name: t('hero.change.compare.afterAlt', { page: '' }) })).toHaveCount(4, {
       timeout: 90_000,

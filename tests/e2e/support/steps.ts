@@ -85,9 +85,10 @@ export async function expectHero(
   page: Page,
   t: Translate,
   { name, gender }: Pick<Child, 'name' | 'gender'>,
+  title = t('preview.character.title', { name }),
 ): Promise<void> {
   const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
-  const editor = heading(t('preview.character.title', { name }));
+  const editor = heading(title);
   const question = heading(t('hero.candidates.title', { name, gender }));
   await expect(editor.or(question)).toBeVisible({ timeout: 60_000 });
   if (await question.isVisible()) {
@@ -98,8 +99,8 @@ export async function expectHero(
 }
 
 /** The character preview: both models are shown, one is selected and approved. */
-export async function approveHero(page: Page, t: Translate, { name, gender }: Child): Promise<void> {
-  await expectHero(page, t, { name, gender });
+export async function approveHero(page: Page, t: Translate, { name, gender }: Child, title?: string): Promise<void> {
+  await expectHero(page, t, { name, gender }, title);
   const portrait = t('preview.passport.portraitAlt', { name, model: 'regular' });
   await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 60_000 });
   await clickNext(page, t('preview.character.approve', { gender }));
