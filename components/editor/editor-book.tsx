@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import detailStyles from '@/app/styles/editor-details.pcss';
 import { SavedIndicator } from '@/components/feedback/saved-indicator';
 import { FlowHeader } from '@/components/layout/flow-header';
@@ -42,14 +42,19 @@ export function EditorBook({ editor, view }: EditorBookProps) {
   const historyOf = usePageHistory(editor);
   const guide = useGuide(editing === 'open');
   const stage = useRef<HTMLElement>(null);
-  const goTo = (target: number) => {
-    const next = places[Math.max(0, Math.min(places.length - 1, target))];
-    if (!next || next.key === place?.key) return;
-    editor.flush();
-    goToKey(next.key);
-    stage.current?.scrollTo({ top: 0 });
+  const { flush } = editor;
+  const open = useCallback(
+    (next: string) => {
+      flush();
+      goToKey(next);
+      stage.current?.scrollTo({ top: 0 });
+    },
+    [flush, goToKey],
+  );
+  const goBy = (step: number) => {
+    const next = places[Math.max(0, Math.min(places.length - 1, index + step))];
+    if (next && next.key !== place?.key) open(next.key);
   };
-  const goBy = (step: number) => goTo(index + step);
   useReaderKeys(direction, goBy);
   const swipe = useSwipe(direction, { startDrag: () => false, drag: () => {}, endDrag: () => {}, goBy });
   const conflict = Object.entries(editor.refused).find(([, code]) => code === 'changed_elsewhere')?.[0];
@@ -60,7 +65,14 @@ export function EditorBook({ editor, view }: EditorBookProps) {
         actions={
           <div className="flex items-center gap-2">
             {editor.state && <SavedIndicator onRetry={editor.retry} state={editor.state} />}
-            <EditorMenu editor={editor} onShowGuide={guide.restart} view={view} />
+            <EditorMenu
+              bookId={view.bookId}
+              editing={editing}
+              onReset={editor.reload}
+              onShowGuide={guide.restart}
+              orderId={orderId}
+              upgradable={view.upgradable}
+            />
             {editing === 'open' && <DoneLink view={view} />}
           </div>
         }
@@ -96,7 +108,7 @@ export function EditorBook({ editor, view }: EditorBookProps) {
       <footer className="editor-foot">
         <Guide close={guide.close} next={guide.next} number={guide.number} step={guide.step} />
         <nav aria-label={t('pages')} className="min-w-0" dir={direction}>
-          <EditorThumbnails index={index} onSelect={goTo} places={places} />
+          <EditorThumbnails index={index} onSelect={open} places={places} />
         </nav>
       </footer>
       {conflict && (

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { IconButton } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -13,25 +14,24 @@ import { openSupport } from '@/lib/client/support-store';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { getTextDirection } from '@/lib/markets';
 import type { EditorView } from '@/lib/orders';
-import type { Editor } from './use-editor';
 
-type EditorMenuProps = {
-  readonly editor: Editor;
-  readonly view: EditorView;
+type EditorMenuProps = Pick<EditorView, 'bookId' | 'editing' | 'orderId' | 'upgradable'> & {
+  readonly onReset: () => Promise<unknown>;
   readonly onShowGuide: () => void;
 };
 
-/** What is needed rarely: read the book, start again, the guide, help. */
-export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
+/** What is needed rarely: read the book, start again, the guide, help. Typing does not render it again. */
+export const EditorMenu = memo(function EditorMenu(props: EditorMenuProps) {
+  const { bookId, editing, orderId, upgradable, onReset, onShowGuide } = props;
   const t = useTranslations('editor.menu');
   const tCommon = useTranslations('common');
   const { language, to } = useMarket();
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
-    await sendJson(`/api/orders/${view.orderId}/edits`, { method: 'DELETE' });
-    await editor.reload();
+    await sendJson(`/api/orders/${orderId}/edits`, { method: 'DELETE' });
+    await onReset();
     return 'close';
   });
-  const open = view.editing === 'open';
+  const open = editing === 'open';
   return (
     <>
       <Radix.Root dir={getTextDirection(language)} modal={false}>
@@ -43,23 +43,23 @@ export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
         <Radix.Portal>
           <Radix.Content align="end" className="menu-list" collisionPadding={12} sideOffset={6}>
             <Radix.Item asChild>
-              <a className="menu-item" href={to(`/preview/${view.bookId}`)}>
+              <a className="menu-item" href={to(`/preview/${bookId}`)}>
                 <Icon name="book-open" />
                 {t('read')}
               </a>
             </Radix.Item>
             {open && (
               <Radix.Item asChild>
-                <a className="menu-item" href={to(`/editor/${view.orderId}/hero`)}>
+                <a className="menu-item" href={to(`/editor/${orderId}/hero`)}>
                   <Icon name="user" />
                   {t('hero')}
                 </a>
               </Radix.Item>
             )}
             {open && <MenuItem icon="lightbulb" label={t('guide')} onSelect={onShowGuide} />}
-            {view.upgradable && (
+            {upgradable && (
               <Radix.Item asChild>
-                <a className="menu-item" href={to(`/order-confirmation/${view.orderId}`)}>
+                <a className="menu-item" href={to(`/order-confirmation/${orderId}`)}>
                   <Icon name="truck" />
                   {t('print')}
                 </a>
@@ -69,7 +69,7 @@ export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
             <MenuItem
               icon="message-circle"
               label={t('help')}
-              onSelect={() => openSupport({ orderId: view.orderId, topic: 'order' })}
+              onSelect={() => openSupport({ orderId, topic: 'order' })}
             />
           </Radix.Content>
         </Radix.Portal>
@@ -85,7 +85,7 @@ export function EditorMenu({ editor, view, onShowGuide }: EditorMenuProps) {
       />
     </>
   );
-}
+});
 
 type MenuItemProps = { readonly icon: IconName; readonly label: string; readonly onSelect: () => void };
 

@@ -21,11 +21,25 @@ function getNumbers(key: string): EditorPlace['numbers'] {
   return [page, page + 1];
 }
 
+const DEDICATION_PLACE: EditorPlace = {
+  key: DEDICATION_KEY,
+  page: null,
+  numbers: [DEDICATION_PAGE, DEDICATION_PAGE],
+};
+
+/** The place of each page: an unchanged page keeps its place, so that only the changed one is rendered again. */
+const placeOf = new WeakMap<EditorPageView, EditorPlace>();
+
+function toPlace(page: EditorPageView): EditorPlace {
+  const place = placeOf.get(page) ?? { key: page.key, page, numbers: getNumbers(page.key) };
+  placeOf.set(page, place);
+  return place;
+}
+
 /** Everything that can be edited, in reading order. */
 export function listPlaces(pages: readonly EditorPageView[]): readonly EditorPlace[] {
-  const [cover, ...others] = pages.map((page) => ({ key: page.key, page, numbers: getNumbers(page.key) }));
-  if (!cover) return [];
-  return [cover, { key: DEDICATION_KEY, page: null, numbers: [DEDICATION_PAGE, DEDICATION_PAGE] }, ...others];
+  const [cover, ...others] = pages.map(toPlace);
+  return cover ? [cover, DEDICATION_PLACE, ...others] : [];
 }
 
 /** The place with the key in the URL; the first one for anything else. */

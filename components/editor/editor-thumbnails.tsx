@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { EditorPlace } from './editor-places';
 import { usePlaceLabel } from './use-place-label';
@@ -8,12 +8,12 @@ import { usePlaceLabel } from './use-place-label';
 type EditorThumbnailsProps = {
   readonly places: readonly EditorPlace[];
   readonly index: number;
-  readonly onSelect: (index: number) => void;
+  /** The same function for as long as the editor is open. */
+  readonly onSelect: (key: string) => void;
 };
 
 /** Thumbnails of everything that can be edited, in the book's direction. */
 export function EditorThumbnails({ places, index, onSelect }: EditorThumbnailsProps) {
-  const getLabel = usePlaceLabel();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -24,22 +24,35 @@ export function EditorThumbnails({ places, index, onSelect }: EditorThumbnailsPr
   return (
     <ol className="thumbnail-strip" ref={list}>
       {places.map((place, at) => (
-        <li key={place.key}>
-          <button
-            aria-current={at === index ? 'page' : undefined}
-            aria-label={getLabel(place)}
-            className="thumbnail-item"
-            data-locked={place.page?.locked || undefined}
-            onClick={() => onSelect(at)}
-            type="button"
-          >
-            <Thumbnail place={place} />
-          </button>
-        </li>
+        <ThumbnailItem current={at === index} key={place.key} onSelect={onSelect} place={place} />
       ))}
     </ol>
   );
 }
+
+type ThumbnailItemProps = Pick<EditorThumbnailsProps, 'onSelect'> & {
+  readonly place: EditorPlace;
+  readonly current: boolean;
+};
+
+/** Each key typed renders the editor, but only one place changes with it. */
+const ThumbnailItem = memo(function ThumbnailItem({ place, current, onSelect }: ThumbnailItemProps) {
+  const getLabel = usePlaceLabel();
+  return (
+    <li>
+      <button
+        aria-current={current ? 'page' : undefined}
+        aria-label={getLabel(place)}
+        className="thumbnail-item"
+        data-locked={place.page?.locked || undefined}
+        onClick={() => onSelect(place.key)}
+        type="button"
+      >
+        <Thumbnail place={place} />
+      </button>
+    </li>
+  );
+});
 
 function Thumbnail({ place: { key, page } }: { readonly place: EditorPlace }) {
   const picture = page?.pictures.find(({ variation }) => variation === page.chosen);

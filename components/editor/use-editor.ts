@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { EditorPageView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
@@ -60,24 +60,31 @@ export function useEditor(orderId: string) {
     [mutate],
   );
   const { sender, queue, state } = useEditSender(orderId, onSaved);
-  const view = data && { ...data, pages: data.pages.map((page) => withPending(page, queue)) };
-  return {
-    view,
-    error,
-    faults,
-    state,
-    refused: queue.refused,
-    reload: () => mutate(),
-    /** Changes a page; `version` is that of the page on screen. */
-    edit: (edit: Edit) => sender.add(edit, data?.pages.find(({ key }) => key === edit.key)?.version ?? 0),
-    flush: () => sender.flush(),
-    retry: () => sender.retry(),
-    /** Answers 'changed elsewhere' with the newest state of the page. */
-    async resolve(key: string, keep: 'mine' | 'theirs'): Promise<void> {
-      const newest = await mutate();
-      sender.resolve(key, keep, newest?.pages.find((page) => page.key === key)?.version ?? 0);
-    },
-  };
+  const view = useMemo(
+    () => data && { ...data, pages: data.pages.map((page) => withPending(page, queue)) },
+    [data, queue],
+  );
+  const latest = useRef(data);
+  useEffect(() => {
+    latest.current = data;
+  }, [data]);
+  // The same functions for as long as the editor is open, so that what a key does not change is not rendered with it.
+  const actions = useMemo(() => {
+    const getVersion = (of: EditorView | undefined, key: string) =>
+      of?.pages.find((page) => page.key === key)?.version ?? 0;
+    return {
+      reload: () => mutate(),
+      /** Changes a page; its version is that of the page on screen. */
+      edit: (edit: Edit) => sender.add(edit, getVersion(latest.current, edit.key)),
+      flush: () => sender.flush(),
+      retry: () => sender.retry(),
+      /** Answers 'changed elsewhere' with the newest state of the page. */
+      async resolve(key: string, keep: 'mine' | 'theirs'): Promise<void> {
+        sender.resolve(key, keep, getVersion(await mutate(), key));
+      },
+    };
+  }, [sender, mutate]);
+  return { view, error, faults, state, refused: queue.refused, ...actions };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

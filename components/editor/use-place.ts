@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const getStorageKey = (orderId: string): string => `gibori.editorPage.${orderId}`;
 
@@ -29,12 +29,15 @@ export function usePlace(orderId: string) {
     if (inUrl) rememberPlace(orderId, inUrl);
     else setKey((now) => now ?? readPlace(orderId));
   }, [inUrl, orderId]);
-  const goTo = (next: string) => {
-    setKey(next);
-    const query = new URLSearchParams(window.location.search);
-    query.set('page', next);
-    window.history.replaceState(null, '', `${window.location.pathname}?${query}`);
-    rememberPlace(orderId, next);
-  };
+  const goTo = useCallback(
+    (next: string) => {
+      setKey(next);
+      const query = new URLSearchParams(window.location.search);
+      query.set('page', next);
+      window.history.replaceState(null, '', `${window.location.pathname}?${query}`);
+      rememberPlace(orderId, next);
+    },
+    [orderId],
+  );
   return [key, goTo] as const;
 }

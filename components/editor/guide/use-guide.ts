@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** What the fox explains, in this order (spec §2: "a five-step guide by a mascot"). */
 export const GUIDE_STEPS = ['pages', 'words', 'pictures', 'saved', 'done'] as const;
@@ -39,6 +39,6 @@ export function useGuide(enabled: boolean) {
     number: (at ?? 0) + 1,
     next: () => (at !== null && at + 1 < GUIDE_STEPS.length ? setAt(at + 1) : close()),
     close,
-    restart: () => setAt(0),
+    restart: useCallback(() => setAt(0), []),
   };
 }

@@ -24,7 +24,6 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
   const t = useTranslations('editor.words');
   const [writing, setWriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const paragraphs = page.words.text.split('\n').map((line) => markHeroName(line, heroName, language));
   const close = (refocus: boolean) => {
     setWriting(false);
     onLeave();
@@ -43,7 +42,11 @@ export function PageWords({ page, heroName, language, onChange, onLeave }: PageW
         />
       ) : (
         <div className="words-shown">
-          <StoryText heroName={heroName} language={language} paragraphs={paragraphs} />
+          <StoryText
+            heroName={heroName}
+            language={language}
+            paragraphs={page.words.text.split('\n').map((line) => markHeroName(line, heroName, language))}
+          />
         </div>
       )}
       {onChange && (
