@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { EditorPageView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
@@ -65,7 +65,8 @@ export function useEditor(orderId: string) {
     [data, queue],
   );
   const latest = useRef(data);
-  useEffect(() => {
+  // Before the next key can come: an edit on an older version would look changed elsewhere.
+  useLayoutEffect(() => {
     latest.current = data;
   }, [data]);
   // The same functions for as long as the editor is open, so that what a key does not change is not rendered with it.

@@ -24,6 +24,11 @@ export type PageInput = {
   readonly gender: Gender;
   /** The page must contain the child's name. */
   readonly mustName?: boolean;
+  /**
+   * A family's own words, typed on a phone: a hyphen for a dash is a habit, and other people's names are brothers and
+   * sisters.
+   */
+  readonly byParent?: boolean;
 };
 
 /** A fault with the surrounding words; the excerpt contains the child's name, so never log it. */

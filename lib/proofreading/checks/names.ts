@@ -111,7 +111,7 @@ const BROKEN_POSSESSIVE = (name: string) => {
  * Arabic prefixes are allowed, and Russian names may be declined.
  */
 export const checkNames: PageCheck = (page) => {
-  const { text, name, language, mustName } = page;
+  const { text, name, language, mustName, byParent } = page;
   const same = normalizePunctuation(text);
   const present = createNamePattern(name, language).test(same);
   const wrong = [
@@ -123,7 +123,7 @@ export const checkNames: PageCheck = (page) => {
     ...findMisspellings(page),
   ];
   if (present || wrong.length > 0) return wrong;
-  const others = findOtherNames(page);
+  const others = byParent ? [] : findOtherNames(page);
   if (others.length > 0) return others;
   return mustName ? [{ kind: 'name_missing', excerpt: text.slice(0, 40) }] : [];
 };

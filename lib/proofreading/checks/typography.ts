@@ -8,9 +8,9 @@ const EVERYWHERE: readonly RegExp[] = [
   // A mark without a space before the next word.
   /(?<=\p{L}\p{M}*)[,;!?،؛؟](?=\p{L})/gu,
   /(?<=\p{Ll})\.(?=\p{Lu})/gu,
-  // A hyphen instead of a dash.
-  /(?<=[\p{L},!?”»״…]) - (?=\p{L})/gu,
 ];
+
+const HYPHEN_FOR_DASH = /(?<=[\p{L},!?”»״…]) - (?=\p{L})/gu;
 
 /** Marks of another language, and words that are often doubled by mistake. */
 const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
@@ -28,5 +28,7 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 /** Punctuation errors: doubled, missing or foreign marks, and doubled words. */
-export const checkTypography: PageCheck = ({ text, language }) =>
-  [...EVERYWHERE, ...BY_LANGUAGE[language]].flatMap((pattern) => findFaults('typography', text, pattern));
+export const checkTypography: PageCheck = ({ text, language, byParent }) =>
+  [...EVERYWHERE, ...BY_LANGUAGE[language], ...(byParent ? [] : [HYPHEN_FOR_DASH])].flatMap((pattern) =>
+    findFaults('typography', text, pattern),
+  );
