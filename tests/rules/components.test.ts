@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   checkout: ['account', 'dedication', 'delivery', 'feedback', 'gift', 'layout', 'occasions', 'orders', 'support'],
   delivery: ['feedback', 'support'],
   drafts: ['account', 'feedback'],
-  editor: ['dedication', 'feedback', 'generation-progress', 'layout', 'reader'],
+  editor: ['dedication', 'feedback', 'generation-progress', 'layout', 'reader', 'support'],
   feedback: ['support'],
   gift: ['feedback'],
   'generation-progress': ['account', 'drafts', 'feedback'],

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DedicationInputs } from '@/components/dedication/dedication-inputs';
 import { useDedication } from '@/components/dedication/use-dedication';
+import { SupportButton } from '@/components/support/support-button';
 import { Button } from '@/components/ui/button';
 import type { EditorView } from '@/lib/orders';
 import { DedicationSheet } from './dedication-sheet';
@@ -20,7 +21,14 @@ export function DedicationPage({ view, onChanged }: DedicationPageProps) {
       <DedicationSheet design={saving.design} text={saving.text.trim()} />
       <div className="editor-panel">
         {changeable && <DedicationForm language={view.language} saving={saving} />}
-        {editing === 'open' && !dedicationIncluded && <p className="editor-notice">{t('notOrdered')}</p>}
+        {editing === 'open' && !dedicationIncluded && (
+          <div className="editor-notice">
+            <p>{t('notOrdered')}</p>
+            <SupportButton className="text-link min-h-11" orderId={orderId} topic="order">
+              {t('write')}
+            </SupportButton>
+          </div>
+        )}
         {editing === 'locked' && <p className="editor-notice">{t('locked')}</p>}
       </div>
     </>
