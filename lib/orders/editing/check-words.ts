@@ -13,7 +13,8 @@ export function checkWords(
   text: string | null,
   fits: boolean,
 ): readonly Fault[] {
-  const read = text === null || !childName ? [] : proofread({ language, gender, name: childName, text, byParent: true });
+  const read =
+    text === null || !childName ? [] : proofread({ language, gender, name: childName, text, byParent: true });
   const faults = read.filter(({ kind }) => kind !== 'overflow');
   return fits ? faults : [{ kind: 'overflow', excerpt: (text ?? '').slice(0, EXCERPT_LENGTH) }, ...faults];
 }
