@@ -84,6 +84,8 @@ for (const path of [
           return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
         });
       document.documentElement.setAttribute('data-exact', '');
+      // Sections that were out of view are laid out with the next frames.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       type Styles = ReturnType<typeof readStyles>;
       const listChanges = (before: Styles, after: Styles) =>
         before.flatMap((style, at) =>
