@@ -55,6 +55,27 @@ function edit(page: PageInput, sentence: string, nth: number): PageInput {
   return { ...page, text: edited.join('\n'), byParent: true };
 }
 
+type WrittenEdit = Omit<PageInput, 'language'> & { readonly id: string };
+
+/** Whole pages as families rewrite them, written by a native speaker who did not know what is checked. */
+const loadWrittenEdits = (language: Language): readonly WrittenEdit[] =>
+  JSON.parse(
+    readFileSync(new URL(`../../tests/fixtures/proof-corpus/edits-${language}.json`, import.meta.url), 'utf8'),
+  );
+
+test.each(['en', 'ar'] as const)(
+  "issue 'The editor': 200 rewritten pages in %s: at most one in twenty raises a hint",
+  (language) => {
+    const edits = loadWrittenEdits(language);
+    expect(edits).toHaveLength(EDITS);
+    const alarms = edits.flatMap(({ id, ...page }) => {
+      const kinds = proofread({ ...page, language, byParent: true }).map(({ kind }) => kind);
+      return kinds.length > 0 ? [`${id}: ${kinds.join(' ')}`] : [];
+    });
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(MAX_FALSE_ALARMS);
+  },
+);
+
 describe.each(LANGUAGES)("issue 'The editor': 200 sensible edits of parents in %s", (language) => {
   const sentences = loadSentences(language);
   const pages = listPages(language);

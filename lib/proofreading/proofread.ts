@@ -21,8 +21,14 @@ const CHECKS: readonly PageCheck[] = [
   checkOverflow,
 ];
 
+/** Smileys as families type them, with the space before. */
+const EMOTICONS = / ?(?<![\p{L}\p{N}])[:;]-?[)(DPp](?![\p{L}\p{N}])/gu;
+
 /**
  * Proofreads one page and reports every fault, the most serious kinds first; empty for a printable page. Pure except
  * for measuring text with the fonts.
  */
-export const proofread = (page: PageInput): readonly Fault[] => CHECKS.flatMap((check) => check(page));
+export const proofread = (page: PageInput): readonly Fault[] => {
+  const read = page.byParent ? { ...page, text: page.text.replace(EMOTICONS, '') } : page;
+  return CHECKS.flatMap((check) => check(read));
+};

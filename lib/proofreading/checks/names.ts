@@ -40,7 +40,7 @@ function isMisspelling(word: string, name: string): boolean {
 }
 
 /** Misspellings of the name; a short or common word is not reported. */
-function findMisspellings({ text, name, language }: PageInput): readonly Fault[] {
+function findMisspellings({ text, name, language, byParent }: PageInput): readonly Fault[] {
   const rest = removeName(text, name, language);
   const parts = normalizePunctuation(name).split(/\s+/u).filter(Boolean);
   const candidates = [normalizePunctuation(name), ...(parts.length > 1 ? parts : [])];
@@ -51,8 +51,11 @@ function findMisspellings({ text, name, language }: PageInput): readonly Fault[]
       HOMONYMS[language].includes(word) ||
       getKnownWords(language).has(word.toLowerCase());
     const bare = word.replace(PREFIXES[language], '');
+    // A family's pet name for the child: Jakey.
+    const isPetName = byParent && candidates.some((part) => word.startsWith(part));
     const slip =
       !known &&
+      !isPetName &&
       [word, bare].some((form) => candidates.some((part) => isMisspelling(form, part) && looksLikeName(form, part)));
     return slip ? [createFault('name_wrong', rest, match.index, word.length)] : [];
   });
@@ -117,7 +120,7 @@ export const checkNames: PageCheck = (page) => {
   const wrong = [
     ...PLACEHOLDERS.flatMap((pattern) => findFaults('name_wrong', text, pattern)),
     ...(language === 'en' ? findFaults('name_wrong', same, BROKEN_POSSESSIVE(name)) : []),
-    ...findPartialNames(page),
+    ...(byParent ? [] : findPartialNames(page)),
     ...findJoiningErrors(page),
     ...checkIntroductions(page),
     ...findMisspellings(page),

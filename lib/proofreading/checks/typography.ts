@@ -17,7 +17,8 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
   he: [/[،؛؟]/gu, /(?<!\p{L})(את|של|על|אל|הוא|היא|כי|עם|זה|תחת|מתחת|מעל|בתוך|ליד|אחרי) \1(?![\p{L}\p{M}])/gu],
   ar: [/[,;?](?!\d)/gu, /(?<!\p{L})(في|من|على|إلى|هو|هي|أن|عن|تحت|تحتَ|فوق|بعد|قبل|مع|كان|كانت) \1(?![\p{L}\p{M}])/gu],
   en: [
-    /(?<=\. )\p{Ll}/gu,
+    // Three dots do not end a sentence.
+    /(?<=[^.]\. )\p{Ll}/gu,
     /[،؛؟]/gu,
     /(?<![\p{L}'’])(the|a|an|and|to|of|in|is|was|he|she|it|with|for|his|her|under|over|from|at|on|but)\s+\1\b/giu,
   ],
