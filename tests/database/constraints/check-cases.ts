@@ -164,11 +164,11 @@ export const SHOP_CHECKS: readonly CheckCase[] = [
     broken: ['bytes = 0'],
   },
   {
-    rule: 'kindergarten_children_age',
+    rule: 'kindergarten_orders_default_age',
     says: '§3 Child: age 1 to 10',
-    table: 'kindergarten_children',
-    legal: ['age = 1', 'age = 10'],
-    broken: ['age = 0', 'age = 11'],
+    table: 'kindergarten_orders',
+    legal: ['default_age = 1', 'default_age = 10'],
+    broken: ['default_age = 0', 'default_age = 11'],
   },
   {
     rule: 'kindergarten_children_position',

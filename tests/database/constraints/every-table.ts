@@ -151,6 +151,8 @@ async function fillGroups(db: Db, accountId: string, bookId: string): Promise<vo
   const kindergarten = await db.kindergartenOrder.create({
     data: {
       ...contact,
+      deviceId: newId(),
+      country: 'IL',
       orderId: classOrder.id,
       kindergartenName: 'Gan',
       contactName: 'A',
@@ -159,8 +161,10 @@ async function fillGroups(db: Db, accountId: string, bookId: string): Promise<vo
     },
   });
   await db.kindergartenChild.create({
-    data: { kindergartenId: kindergarten.id, bookId, position: 0, name: 'Noa', gender: 'girl', age: 5 },
+    data: { kindergartenId: kindergarten.id, bookId, position: 0, fileSha256: 'x' },
   });
+  // Another child's book.
+  await db.book.create({ data: { deviceId: newId(), accountId, catalogueId: 2, language: 'he' } });
   const companyOrder = await db.order.create({ data: { ...order, kind: 'company' } });
   const batch = await db.companyBatch.create({
     data: {
