@@ -9,6 +9,8 @@ export type BookLabels = {
   readonly publisher: string;
   readonly qrAlt: string;
   readonly qrCaption: string;
+  /** What is said of the photo beside the dedication. */
+  readonly photoAlt: string;
   readonly bookmarks: BookmarkLabels;
 };
 
@@ -36,6 +38,7 @@ export function getBookLabels(language: Language, { name, gender, year }: Hero):
     publisher: brand,
     qrAlt: t('qr.alt', { brand }),
     qrCaption: t('qr.caption'),
+    photoAlt: t('photoAlt'),
     bookmarks: {
       cover: t('bookmarks.cover'),
       title: t('bookmarks.title'),

@@ -16,6 +16,14 @@ export const createJpeg = async (side = 240, background = '#7fb2c9'): Promise<Ui
       .toBuffer(),
   );
 
+/** A photo of the smallest size that a dedication accepts. */
+export const createFamilyPhoto = async (): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp({ create: { width: 600, height: 450, channels: 3, background: '#a8744f' } })
+      .jpeg()
+      .toBuffer(),
+  );
+
 const createVignette = async (): Promise<Uint8Array> =>
   new Uint8Array(
     await sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 240, g: 160, b: 60, alpha: 0.8 } } })
@@ -81,6 +89,7 @@ export const createTypesetterInput = async (
     qr: { url: QR_URL, alt: 'QR', caption: words.starring },
     dedication: words.blurb,
     dedicationDesign: 'stitched',
+    dedicationPhoto: null,
     spreads: Array.from({ length: 12 }, (_, index) => ({
       key: `s${String(index + 1).padStart(2, '0')}`,
       bookmark: `${4 + 2 * index}–${5 + 2 * index}`,

@@ -24,6 +24,9 @@ const getShorterSide = async (bytes: Uint8Array, format: 'jpeg' | 'png'): Promis
 export const checkPictures = async (book: TypesetterInput): Promise<Result<CheckedPicture[], 'picture_broken'>> => {
   const pictures = [
     { page: 'cover', bytes: book.cover.picture, format: 'jpeg' as const },
+    ...(book.dedicationPhoto
+      ? [{ page: 'dedication', bytes: book.dedicationPhoto.picture, format: 'jpeg' as const }]
+      : []),
     ...book.spreads.flatMap((spread) => [
       { page: spread.key, bytes: spread.picture, format: 'jpeg' as const },
       ...(spread.vignette ? [{ page: spread.key, bytes: spread.vignette, format: 'png' as const }] : []),

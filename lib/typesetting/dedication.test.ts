@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { DEDICATION_LIMITS } from '@/lib/books/dedication';
 import { PRINTABLE_RANGES } from '@/lib/books/printable-text';
 import { LANGUAGES, type Language } from '@/lib/markets';
-import { createTypesetterInput } from './book.fixture';
+import { createFamilyPhoto, createTypesetterInput } from './book.fixture';
 import { DEDICATION_DESIGNS, type DedicationDesign } from './dedication-designs';
 import { fitsDedication } from './page-fit';
 import { typesetReadingPdf } from './typeset-reading-pdf';
 
-const typeset = async (language: Language, dedication: string, dedicationDesign: DedicationDesign = 'stitched') =>
-  typesetReadingPdf(await createTypesetterInput(language, { dedication, dedicationDesign }));
+type Page = { readonly design: DedicationDesign; readonly hasPhoto: boolean };
+const PLAIN: Page = { design: 'stitched', hasPhoto: false };
+
+const typeset = async (language: Language, dedication: string | null, { design, hasPhoto }: Page = PLAIN) => {
+  const dedicationPhoto = hasPhoto ? { picture: await createFamilyPhoto(), alt: 'Photo' } : null;
+  return typesetReadingPdf(
+    await createTypesetterInput(language, { dedication, dedicationDesign: design, dedicationPhoto }),
+  );
+};
 
 /** Every accepted sign in words of ten; points stand on a letter. */
 function listAllSigns(): string {
@@ -20,9 +27,9 @@ function listAllSigns(): string {
 }
 
 /** As much of a text as is said to fit. */
-function getLongestFitting(text: string, language: Language, design: DedicationDesign): string {
+function getLongestFitting(text: string, language: Language, page: Page): string {
   let length = text.length;
-  while (length > 0 && !fitsDedication(text.slice(0, length).trim(), language, design)) length -= 1;
+  while (length > 0 && !fitsDedication(text.slice(0, length).trim(), language, page)) length -= 1;
   return text.slice(0, length).trim();
 }
 
@@ -42,22 +49,27 @@ describe('§4 dedication: what is accepted can be printed', () => {
     word[language].repeat(6),
     `${word[language]} ${word[language]}\n\n`.repeat(7),
   ];
-  const cases = LANGUAGES.flatMap((language) => DEDICATION_DESIGNS.map((design) => [language, design] as const));
+  const cases = LANGUAGES.flatMap((language) =>
+    DEDICATION_DESIGNS.flatMap((design) => [
+      [language, design, 'without a photo', false] as const,
+      [language, design, 'with a photo', true] as const,
+    ]),
+  );
   it.each(cases)(
-    'whatever is said to fit fits the page in %s with the design %s',
-    async (language, design) => {
+    'whatever is said to fit fits the page in %s with the design %s %s',
+    async (language, design, _photo, hasPhoto) => {
       for (const text of candidates(language)) {
-        const longest = getLongestFitting(text, language, design);
+        const longest = getLongestFitting(text, language, { design, hasPhoto });
         expect(longest).not.toBe('');
-        expect(await typeset(language, longest, design)).toMatchObject({ ok: true });
+        expect(await typeset(language, longest, { design, hasPhoto })).toMatchObject({ ok: true });
       }
     },
     120_000,
   );
 
   it.each(cases)(
-    'a dedication of the greatest length in common words fits in %s with the design %s',
-    (language, design) => {
+    'a dedication of the greatest length in common words fits in %s with the design %s %s',
+    (language, design, _photo, hasPhoto) => {
       const words = {
         en: 'with all our love ',
         he: 'באהבה גדולה מכולנו ',
@@ -65,13 +77,13 @@ describe('§4 dedication: what is accepted can be printed', () => {
         ru: 'со всей любовью ',
       };
       const text = words[language].repeat(DEDICATION_LIMITS.max).slice(0, DEDICATION_LIMITS.max).trim();
-      expect(fitsDedication(text, language, design)).toBe(true);
+      expect(fitsDedication(text, language, { design, hasPhoto })).toBe(true);
     },
   );
 
   it('refuses a word wider than the page and more lines than it has', () => {
-    expect(fitsDedication('W'.repeat(60), 'en', 'stitched')).toBe(false);
-    expect(fitsDedication('a\n'.repeat(40), 'en', 'stitched')).toBe(false);
-    expect(fitsDedication('For Maya,\nwith all our love', 'en', 'stitched')).toBe(true);
+    expect(fitsDedication('W'.repeat(60), 'en', PLAIN)).toBe(false);
+    expect(fitsDedication('a\n'.repeat(40), 'en', PLAIN)).toBe(false);
+    expect(fitsDedication('For Maya,\nwith all our love', 'en', PLAIN)).toBe(true);
   });
 });

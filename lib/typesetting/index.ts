@@ -1,8 +1,12 @@
 export {
-  DEDICATION_BOXES,
   DEDICATION_DESIGNS,
+  DEDICATION_PHOTO,
   DEFAULT_DEDICATION_DESIGN,
+  type DedicationBox,
   type DedicationDesign,
+  getDedicationBox,
+  getPhotoPlace,
+  getPhotoTurn,
 } from './dedication-designs';
 export type { PageLayout, ParagraphLayout } from './layout/model';
 export {

@@ -4,7 +4,7 @@ import type { DedicationDesign } from './dedication-designs';
 
 /** A rendered picture with its alt text. */
 export type PictureInput = {
-  /** JPEG bytes, square; 1500 px for reading, 2551 px or more for print (with its bleed). */
+  /** JPEG bytes; a page's is square, 1500 px for reading, 2551 px or more for print (with its bleed). */
   readonly picture: Uint8Array;
   readonly alt: string;
 };
@@ -45,10 +45,12 @@ export type TypesetterInput = {
   readonly creditsLines: readonly string[];
   readonly publisher: string;
   readonly qr: { readonly url: string; readonly alt: string; readonly caption?: string };
-  /** Without one, page 3 shows a vignette; newlines separate lines. */
+  /** Newlines separate lines. Without words and photo, page 3 shows a vignette. */
   readonly dedication: string | null;
   /** What is drawn around the dedication. */
   readonly dedicationDesign: DedicationDesign;
+  /** The family's photo on that page, 4:3; also without words. */
+  readonly dedicationPhoto: PictureInput | null;
   /** Exactly twelve. */
   readonly spreads: readonly SpreadInput[];
   readonly cover: PictureInput;

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Lettering } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import { CARD_BOXES, type CardBox, type GiftCardWords } from './cards/gift-card-model';
-import { DEDICATION_BOXES, type DedicationDesign } from './dedication-designs';
+import { type DedicationDesign, getDedicationBox } from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { countLines, splitParts } from './layout/break-paragraph';
 import { layoutPages } from './layout/layout-pages';
@@ -48,8 +48,12 @@ function fitsBox(text: string, box: TextBox, font: (size: number) => string): bo
  * Whether a dedication fits its design at 14 pt, by height and by its widest word: with a reserve, so that the
  * typesetter never refuses a text that this accepts.
  */
-export const fitsDedication = (text: string, language: Language, design: DedicationDesign): boolean => {
-  const { widthMm, heightMm } = DEDICATION_BOXES[design];
+export const fitsDedication = (
+  text: string,
+  language: Language,
+  { design, hasPhoto }: { readonly design: DedicationDesign; readonly hasPhoto: boolean },
+): boolean => {
+  const { widthMm, heightMm } = getDedicationBox(design, hasPhoto);
   const gap = TYPOGRAPHY[language].leading.story.at(-1) ?? 0.5;
   const box = { width: toPoints(widthMm), height: toPoints(heightMm), minPt: MIN_PT, gap };
   return fitsBox(text, box, getFont(language, 'hand'));

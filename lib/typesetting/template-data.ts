@@ -1,5 +1,5 @@
 import type { CoverTone } from '@/lib/catalogue';
-import { DEDICATION_BOXES } from './dedication-designs';
+import { DEDICATION_PHOTO, getDedicationBox, getPhotoPlace, getPhotoTurn } from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { layoutPages } from './layout/layout-pages';
 import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
@@ -21,6 +21,26 @@ export type OutputMedium =
 const COVER_FILE = 'cover.jpg';
 const getPictureFile = (index: number) => `picture-${index}.jpg`;
 const getVignetteFile = (index: number) => `vignette-${index}.png`;
+
+const DEDICATION_FILE = 'dedication.jpg';
+
+/** The page with the family's words and photo; `null` for one with neither. */
+function toDedication({ dedication, dedicationDesign: design, dedicationPhoto: photo, language }: TypesetterInput) {
+  if (dedication === null && !photo) return null;
+  const direction = isRtlLanguage(language) ? 'rtl' : 'ltr';
+  return {
+    words: dedication === null ? null : toPlainRuns(dedication),
+    design,
+    box: getDedicationBox(design, photo !== null),
+    photo: photo && {
+      file: DEDICATION_FILE,
+      alt: toLiteralText(photo.alt),
+      turnDegrees: getPhotoTurn(direction),
+      ...DEDICATION_PHOTO,
+      ...getPhotoPlace(design, dedication !== null),
+    },
+  };
+}
 
 /** The text pages in printed lines of runs; `null` for a page whose text does not fit. */
 function layoutSpreads({ language, heroName, spreads }: TypesetterInput) {
@@ -58,8 +78,7 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
     starringLine: story(book.starringLine),
     credits: book.creditsLines.map(toLiteralText),
     qr: { ...createQrBars(book.qr.url), alt: book.qr.alt, caption: book.qr.caption ?? null },
-    dedication: book.dedication === null ? null : toPlainRuns(book.dedication),
-    dedicationDesign: { name: book.dedicationDesign, box: DEDICATION_BOXES[book.dedicationDesign] },
+    dedication: toDedication(book),
     closing: story(book.closing),
     blurb: story(book.back.blurb),
     cover: { file: COVER_FILE, alt: toLiteralText(book.cover.alt), ...tone },
@@ -77,6 +96,7 @@ export const toTemplateData = (book: TypesetterInput, tone: CoverTone, medium: O
 /** The picture files that the data references. */
 export const toTemplateFiles = (book: TypesetterInput): Map<string, Uint8Array> => {
   const files = new Map<string, Uint8Array>([[COVER_FILE, book.cover.picture]]);
+  if (book.dedicationPhoto) files.set(DEDICATION_FILE, book.dedicationPhoto.picture);
   book.spreads.forEach((spread, index) => {
     files.set(getPictureFile(index), spread.picture);
     if (spread.vignette) files.set(getVignetteFile(index), spread.vignette);

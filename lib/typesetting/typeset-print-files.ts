@@ -88,6 +88,7 @@ export const typesetPrintFiles = async (
   if (!pdfs.ok) return pdfs;
   const [interior, coverFile] = pdfs.value as [Uint8Array, Uint8Array];
   const files = { interior, cover: coverFile };
-  const faults = await preflight(files, { profile, cover, pages, rightToLeft: isRtlLanguage(book.language) });
+  const expected = { profile, cover, pages, rightToLeft: isRtlLanguage(book.language) };
+  const faults = await preflight(files, { ...expected, dedicationPhoto: book.dedicationPhoto !== null });
   return ok({ ...files, pages, faults });
 };

@@ -47,6 +47,7 @@ describe('book design: every edition can be typeset at 14 pt or more, with the l
           language,
           dedication: null,
           dedicationDesign: 'stitched' as const,
+          dedicationPhoto: null,
           pictures,
           siteUrl: 'https://example.com',
         };

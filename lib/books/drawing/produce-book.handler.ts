@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { typesetReadingPdf } from '@/lib/typesetting/server';
 import { renderBookStory } from '../book-story';
+import { readDedicationPhoto } from '../dedication-photo/photo-object';
 import { getPdfKey, PICTURE_KEYS, PICTURE_SIZES } from '../pages';
 import { findBook } from '../repository';
 import { drawEveryPicture } from './draw-every-picture';
@@ -37,6 +38,7 @@ export async function produceBook(bookId: string, deps: Deps): Promise<Result<Pr
     language,
     dedication,
     dedicationDesign,
+    dedicationPhoto: await readDedicationPhoto(book, deps.storage),
     pictures: pictures.value,
     siteUrl: deps.siteUrl,
     createdAt: deps.now,

@@ -35,6 +35,6 @@ export async function renderProofPdf(
     pictures.set(key, (await renderScene({ scene, character, model: 'regular', seed, variation: 0, sizePx })).image);
   }
   const { language, name, gender } = telling;
-  const words = { told, hero: { name, gender }, language, dedication, dedicationDesign };
+  const words = { told, hero: { name, gender }, language, dedication, dedicationDesign, dedicationPhoto: null };
   return typesetReadingPdf(await bookToSet({ ...words, pictures, siteUrl, createdAt: now }));
 }

@@ -15,6 +15,8 @@ type Making = {
   readonly language: Language;
   readonly dedication: string | null;
   readonly dedicationDesign: DedicationDesign;
+  /** JPEG bytes of the family's photo. */
+  readonly dedicationPhoto: Uint8Array | null;
   /** JPEG bytes by picture key. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Target of the book's QR code. */
@@ -26,7 +28,7 @@ type Making = {
 
 /** Builds the input of the typesetter: all words and pictures of a book. */
 export async function bookToSet(making: Making): Promise<TypesetterInput> {
-  const { told, hero, language, dedication, dedicationDesign, pictures, siteUrl, createdAt } = making;
+  const { told, hero, language, dedication, dedicationDesign, dedicationPhoto, pictures, siteUrl, createdAt } = making;
   const { drawVignette = (vignette) => renderVignette(vignette, VIGNETTE_PX) } = making;
   const { text, title, story } = told;
   const words = getBookLabels(language, { ...hero, year: createdAt.getUTCFullYear() });
@@ -41,6 +43,7 @@ export async function bookToSet(making: Making): Promise<TypesetterInput> {
     qr: { url: siteUrl, alt: words.qrAlt, caption: words.qrCaption },
     dedication,
     dedicationDesign,
+    dedicationPhoto: dedicationPhoto && { picture: dedicationPhoto, alt: words.photoAlt },
     spreads: await Promise.all(
       text.spreads.map(async ({ key, paragraphs, alt }, page) => {
         const vignette = getVignette(story, key, page);

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { type PrintFiles, typesetPrintFiles } from '@/lib/typesetting/server';
 import { renderBookStory } from '../book-story';
+import { readDedicationPhoto } from '../dedication-photo/photo-object';
 import { drawEveryPicture } from '../drawing/draw-every-picture';
 import type { DrawDeps } from '../drawing/draw-page';
 import { bookToSet } from '../drawing/typesetter-input';
@@ -70,7 +71,8 @@ async function typeset(
   const { language, dedication, dedicationDesign, gender, childName } = book;
   const hero = { name: childName ?? '', gender };
   const { siteUrl, now: createdAt } = deps;
-  const words = { told, hero, language, dedication, dedicationDesign };
+  const dedicationPhoto = await readDedicationPhoto(book, deps.storage);
+  const words = { told, hero, language, dedication, dedicationDesign, dedicationPhoto };
   const making = { ...words, pictures: pictures.value, siteUrl, createdAt };
   return typesetPrintFiles(await bookToSet(making), profile, coverSize);
 }

@@ -33,9 +33,10 @@ export const hasUnembeddedFont = (pdf: PDFDocument): boolean =>
     );
   });
 
+/** `page` counts from 1. */
 type PhotoEdge = { readonly page: number; readonly edge: number };
 
-/** Shorter edge in pixels of every picture that fills a page (a JPEG; the small ones in the text are not). */
+/** Shorter edge in pixels of every JPEG: pictures that fill a page, and photos; the small pictures in the text are none. */
 export const listPhotoEdges = (pdf: PDFDocument): readonly PhotoEdge[] =>
   pdf.getPages().flatMap(({ node }, index) => {
     const pictures = node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict);

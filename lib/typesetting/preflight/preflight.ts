@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { DEDICATION_PHOTO } from '../dedication-designs';
 import { type CoverMeasures, getPictureEdge, isReversed, type PrintHouseProfile } from '../print-house';
 import { findBoxFaults } from './page-boxes';
 import { listPageInk } from './page-ink';
@@ -12,6 +13,8 @@ export type PrintExpectation = {
   /** Pages of the interior file. */
   readonly pages: number;
   readonly rightToLeft: boolean;
+  /** The dedication's page has a photo. */
+  readonly dedicationPhoto: boolean;
 };
 
 type Files = { readonly interior: Uint8Array; readonly cover: Uint8Array };
@@ -19,10 +22,31 @@ type Files = { readonly interior: Uint8Array; readonly cover: Uint8Array };
 /** Pictures that fill a page: one for each spread. */
 const INTERIOR_PHOTOS = 12;
 
+/** Index of an interior page, which a reversed file has from its end. */
+function getPageIndex(index: number, { profile, rightToLeft, pages }: PrintExpectation): number {
+  const marked = profile.barcodePage ? 2 : 0;
+  return isReversed(profile, rightToLeft) ? pages - marked - 1 - index : index;
+}
+
+const TITLE_INDEX = 0;
+const DEDICATION_INDEX = 2;
+
+/** Faults of the photo on the dedication's page, which is smaller than the page. */
+function findPhotoFaults(edges: readonly { readonly edge: number }[], expected: PrintExpectation): PrintFaultCode[] {
+  const required = Math.ceil((DEDICATION_PHOTO.heightMm / 25.4) * expected.profile.minimumPpi);
+  return [
+    ...(edges.length < (expected.dedicationPhoto ? 1 : 0) ? (['picture_missing'] as const) : []),
+    ...(edges.some(({ edge }) => edge < required) ? (['picture_resolution'] as const) : []),
+  ];
+}
+
 /** Faults that each file of the two may have. */
 function findContentFaults(pdf: PDFDocument, file: PrintFault['file'], expected: PrintExpectation): PrintFault[] {
   const { profile, cover } = expected;
-  const edges = listPhotoEdges(pdf);
+  const photoPage = file === 'interior' ? getPageIndex(DEDICATION_INDEX, expected) + 1 : null;
+  const all = listPhotoEdges(pdf);
+  const photos = all.filter(({ page }) => page === photoPage);
+  const edges = all.filter(({ page }) => page !== photoPage);
   const required = getPictureEdge(profile, file === 'cover' ? 'cover' : 'page', cover);
   const faults: PrintFaultCode[] = [
     ...(hasUnembeddedFont(pdf) ? (['font_not_embedded'] as const) : []),
@@ -30,19 +54,21 @@ function findContentFaults(pdf: PDFDocument, file: PrintFault['file'], expected:
     ...(!profile.transparency && usesTransparency(pdf) ? (['transparency'] as const) : []),
   ];
   const coarse = edges.filter(({ edge }) => edge < required);
+  const photoFaults = photoPage === null ? [] : findPhotoFaults(photos, expected);
   return [
     ...faults.map((code) => ({ file, code })),
+    ...photoFaults.map((code) => ({ file, code, ...(photoPage !== null && { page: photoPage }) })),
     ...coarse.map(({ page }) => ({ file, code: 'picture_resolution' as const, page })),
   ];
 }
 
 /** The title page is where the reader begins: first in the file, last in a reversed one. */
-function findDirectionFaults(pdf: PDFDocument, { profile, rightToLeft, pages }: PrintExpectation): PrintFault[] {
+function findDirectionFaults(pdf: PDFDocument, expected: PrintExpectation): PrintFault[] {
+  const { profile, rightToLeft } = expected;
   const reversed = isReversed(profile, rightToLeft);
-  const marked = profile.barcodePage ? 2 : 0;
   const title = findFirstHeadingPage(pdf);
   const declared = pdf.catalog.getViewerPreferences()?.getReadingDirection();
-  const fits = title === (reversed ? pages - marked - 1 : 0) && declared === (rightToLeft && !reversed ? 'R2L' : 'L2R');
+  const fits = title === getPageIndex(TITLE_INDEX, expected) && declared === (rightToLeft && !reversed ? 'R2L' : 'L2R');
   return fits ? [] : [{ file: 'interior', code: 'reading_direction' }];
 }
 

@@ -54,5 +54,5 @@ export const breakFile = async (bytes: Uint8Array, change: Break): Promise<Uint8
 export const expectation = (profile: PrintHouseProfile, rightToLeft: boolean): PrintExpectation => {
   const cover = getCoverMeasures(profile, INTERIOR_PAGES);
   if (!cover) throw new Error('no cover');
-  return { profile, cover, pages: INTERIOR_PAGES, rightToLeft };
+  return { profile, cover, pages: INTERIOR_PAGES, rightToLeft, dedicationPhoto: false };
 };
