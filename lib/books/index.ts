@@ -1,4 +1,9 @@
 export { DEDICATION_LIMITS, dedicationDesignSchema, dedicationSchema } from './dedication';
+export {
+  DEDICATION_CONSENT_VERSION,
+  dedicationConsentSchema,
+  hasDedication,
+} from './dedication-photo/model';
 export { CHILD_LIMITS } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';

@@ -10,6 +10,7 @@ export type Owner = { readonly deviceId: string; readonly accountId: string | nu
 /** What jobs and changes of a book need; views have their own selects (`selects.ts`). */
 const bookInclude = {
   photos: { where: { deletedAt: null, inUse: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+  dedicationPhoto: true,
   pages: true,
   illustrations: true,
   tasks: true,
@@ -280,6 +281,7 @@ export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<Re
   const where = { storageKey: { in: [...keys] } };
   const rows = await Promise.all([
     tx.photo.findMany({ where: { ...where, deletedAt: null }, select: { storageKey: true } }),
+    tx.dedicationPhoto.findMany({ where, select: { storageKey: true } }),
     tx.illustration.findMany({ where, select: { storageKey: true } }),
     tx.download.findMany({ where, select: { storageKey: true } }),
     tx.printFile.findMany({ where, select: { storageKey: true } }),

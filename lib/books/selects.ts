@@ -112,6 +112,7 @@ export const orderedBookSelect = {
   priceTier: true,
   dedication: true,
   dedicationDesign: true,
+  dedicationPhoto: { select: { storageKey: true } },
   approvedAt: true,
   offer: true,
   revision: true,

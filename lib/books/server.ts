@@ -1,5 +1,8 @@
 export { type FollowedBook, getBookProgress } from './book-progress';
 export { renderBookStory, renderOriginalStory } from './book-story';
+export { hasDedication } from './dedication-photo/model';
+export { dropPhotoObject, signDedicationPhoto, storePhotoObject } from './dedication-photo/photo-object';
+export { deleteDedicationPhoto, replaceDedicationPhoto } from './dedication-photo/repository';
 export { toDraftSummary } from './draft-summary';
 export { adoptDrafts, getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
 export { approveCharacter } from './drafts/approve-character';

@@ -1,10 +1,17 @@
 export { changeEmail, confirmEmailAddress } from './change-email';
 export { createUpgrade } from './checkout/create-upgrade';
 export { openCheckout } from './checkout/open-checkout';
-export { saveDedication } from './checkout/save-dedication';
 export { saveNeededBy } from './checkout/save-needed-by';
 export { closeOrders, closeUnpaidOrder } from './close-orders';
 export { claimDraft, createOrder } from './create-order';
+export { saveDedication } from './dedication/save-dedication';
+export {
+  checkDedicationPhotoAllowed,
+  type DedicationPhotoReader,
+  type DedicationPhotoUpload,
+  removeDedicationPhoto,
+  saveDedicationPhoto,
+} from './dedication/save-photo';
 export { getDownloadPath, openDownload, renewDownload } from './downloads';
 export { changeWords } from './editing/change-words';
 export { choosePicture } from './editing/choose-picture';

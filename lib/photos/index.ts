@@ -9,5 +9,5 @@ export { computeDeviations } from './face/measures/deviations';
 export { type Lab, squaredDistance } from './face/oklab';
 export { fitMixture, type Mixture } from './face/traits/mixture';
 export type { Crop, FaceReading, PhotoErrorCode, Trait } from './model';
-export { PHOTO_LIMITS } from './model';
+export { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from './model';
 export { sniffFormat } from './sniff-format';

@@ -12,6 +12,9 @@ export const PHOTO_LIMITS = {
   keptEdgePx: 2000,
 } as const;
 
+/** Limits of a family's photo beside its dedication; format, bytes and pixels are those of a child's photo. */
+export const DEDICATION_PHOTO_LIMITS = { minEdgePx: 600, keptWidthPx: 1200 } as const;
+
 /** Part of a picture in fractions of its upright width and height, origin top left. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
+import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { toCropBox } from './crop';
 import { decodeHeic } from './face-reader';
-import { type Crop, PHOTO_LIMITS, type PhotoErrorCode } from './model';
+import { type Crop, DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS, type PhotoErrorCode } from './model';
 import { sniffFormat } from './sniff-format';
 
 /** The private picture that is stored: upright, sRGB, no metadata. */
@@ -36,40 +37,62 @@ const isPixelLimit = (error: unknown) => error instanceof Error && error.message
 
 type Options = { readonly crop?: Crop; readonly signal?: AbortSignal };
 
-async function normalizeDecodable(bytes: Uint8Array, isHeic: boolean, { crop, signal }: Options) {
-  const opened = await (isHeic ? openHeic(bytes, signal) : openWithSharp(bytes));
-  if (!opened.ok) return opened;
-  const { open, widthPx, heightPx } = opened.value;
-  const box = toCropBox(crop, widthPx, heightPx);
-  if (Math.min(box.width, box.height) < PHOTO_LIMITS.minEdgePx) return fail('photo_too_small');
-  const edge = PHOTO_LIMITS.keptEdgePx;
-  // Without keepMetadata() sharp writes no EXIF, GPS, XMP or profile, and converts to sRGB.
-  const { data, info } = await open()
-    .extract(box)
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+/** Encodes the stored picture. Without keepMetadata() sharp writes no EXIF, GPS, XMP or profile, and converts to sRGB. */
+async function toStoredPicture(picture: Sharp): Promise<NormalizedPhoto> {
+  const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: JPEG_QUALITY })
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true });
-  return ok({ jpeg: new Uint8Array(data), widthPx: info.width, heightPx: info.height });
+  return { jpeg: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
+}
+
+type PhotoResult<Code extends ErrorCode = never> = Result<NormalizedPhoto, PhotoErrorCode | 'server_busy' | Code>;
+
+/** Opens an uploaded file and makes the stored picture of it. Hostile bytes return a code, never an exception. */
+async function convert<Code extends ErrorCode = never>(
+  bytes: Uint8Array,
+  signal: AbortSignal | undefined,
+  make: (image: OpenedImage) => Promise<PhotoResult<Code>>,
+): Promise<PhotoResult<Code>> {
+  if (bytes.length > PHOTO_LIMITS.maxBytes) return fail('photo_too_large');
+  const format = sniffFormat(bytes);
+  if (format === 'not_an_image') return fail('photo_not_an_image');
+  if (format === 'other_image') return fail('photo_unsupported_format');
+  try {
+    const opened = await (format === 'heic' ? openHeic(bytes, signal) : openWithSharp(bytes));
+    return opened.ok ? await make(opened.value) : opened;
+  } catch (error) {
+    return fail(isPixelLimit(error) ? 'photo_too_large' : 'photo_broken');
+  }
 }
 
 /**
  * Converts an uploaded file to the stored picture (rulings, photo limits): cropped, upright, longest edge 2,000 px,
  * JPEG. `crop` is in fractions of the upright picture. Hostile bytes return a code, never an exception.
  */
-export async function normalizePhoto(
+export const normalizePhoto = (bytes: Uint8Array, { crop, signal }: Options = {}): Promise<PhotoResult> =>
+  convert(bytes, signal, async ({ open, widthPx, heightPx }) => {
+    const box = toCropBox(crop, widthPx, heightPx);
+    if (Math.min(box.width, box.height) < PHOTO_LIMITS.minEdgePx) return fail('photo_too_small');
+    const edge = PHOTO_LIMITS.keptEdgePx;
+    const resized = open().extract(box).resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
+    return ok(await toStoredPicture(resized));
+  });
+
+/**
+ * Converts an uploaded file to the photo of a dedication: upright, 4:3, at most 1,200 × 900 px, never enlarged, JPEG.
+ * What is cut off is the part with the least to see. `dedication_photo_too_small`: a side is under 600 px.
+ */
+export const normalizeDedicationPhoto = (
   bytes: Uint8Array,
-  options: Options = {},
-): Promise<Result<NormalizedPhoto, PhotoErrorCode | 'server_busy'>> {
-  if (bytes.length > PHOTO_LIMITS.maxBytes) return fail('photo_too_large');
-  const format = sniffFormat(bytes);
-  if (format === 'not_an_image') return fail('photo_not_an_image');
-  if (format === 'other_image') return fail('photo_unsupported_format');
-  try {
-    return await normalizeDecodable(bytes, format === 'heic', options);
-  } catch (error) {
-    return fail(isPixelLimit(error) ? 'photo_too_large' : 'photo_broken');
-  }
-}
+  signal?: AbortSignal,
+): Promise<PhotoResult<'dedication_photo_too_small'>> =>
+  convert<'dedication_photo_too_small'>(bytes, signal, async ({ open, widthPx, heightPx }) => {
+    if (Math.min(widthPx, heightPx) < DEDICATION_PHOTO_LIMITS.minEdgePx) return fail('dedication_photo_too_small');
+    const width = Math.min(DEDICATION_PHOTO_LIMITS.keptWidthPx, widthPx, Math.floor((heightPx * 4) / 3));
+    const height = Math.round((width * 3) / 4);
+    const cropped = open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention });
+    return ok(await toStoredPicture(cropped));
+  });

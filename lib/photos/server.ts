@@ -1,4 +1,4 @@
 export { MATTE_EDGE } from './face/matte/person';
 export { computeSquareMatte } from './face/node/square-matte';
 export { closeFaceReader, readFace } from './face-reader';
-export { type NormalizedPhoto, normalizePhoto } from './normalize';
+export { type NormalizedPhoto, normalizeDedicationPhoto, normalizePhoto } from './normalize';

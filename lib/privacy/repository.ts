@@ -35,13 +35,15 @@ export const listBookIds = async (tx: Tx, accountId: string): Promise<readonly s
 /** The stored things of these books that count as files for their owner. */
 export async function countFiles(tx: Tx, bookIds: readonly string[]) {
   const where = { bookId: { in: [...bookIds] } };
-  const [photos, pictures, downloads, printFiles] = await Promise.all([
+  const [photos, pictures, dedicationPhotos, downloads, printFiles] = await Promise.all([
     tx.photo.count({ where: { ...where, deletedAt: null } }),
     tx.illustration.count({ where }),
+    tx.dedicationPhoto.count({ where }),
     tx.download.count({ where }),
     tx.printFile.count({ where }),
   ]);
-  return { photos, pictures, files: downloads + printFiles };
+  // Kept as long as the book, like its pictures.
+  return { photos, pictures: pictures + dedicationPhotos, files: downloads + printFiles };
 }
 
 /** First and last day on which photos of an account are deleted by themselves. */

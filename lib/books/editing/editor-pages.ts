@@ -4,6 +4,7 @@ import { isErrorCode } from '@/lib/platform/errors';
 import type { PageLayout } from '@/lib/typesetting';
 import { formatStarringLine } from '../book-labels';
 import { type BookStory, renderOriginalStory } from '../book-story';
+import { signDedicationPhoto } from '../dedication-photo/photo-object';
 import { COVER_KEY, PICTURE_SIZES, PREVIEW_KEYS } from '../pages';
 import { MAX_VARIATIONS, REDRAW_LIMITS } from '../redraws/model';
 import { countUsedRedraws } from '../redraws/rules';
@@ -101,6 +102,7 @@ export async function toEditorPages(
     blurb: story.text.blurb,
     dedication: book.dedication,
     dedicationDesign: book.dedicationDesign,
+    dedicationPhoto: await signDedicationPhoto(book, { sign, now }),
     // A locked picture never leaves the server (spec §4 "images are locked").
     pages: pages.map((page) =>
       locked && page.key !== CLOSING_KEY && !PREVIEW_KEYS.includes(page.key)

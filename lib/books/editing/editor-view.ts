@@ -56,6 +56,8 @@ export type EditorPages = {
   readonly blurb: string;
   readonly dedication: string | null;
   readonly dedicationDesign: DedicationDesign;
+  /** Link of the photo on the same page, which lives 15 minutes. */
+  readonly dedicationPhoto: string | null;
   readonly pages: readonly EditorPageView[];
   /** More pictures that the parent may ask for. */
   readonly redraws: RedrawsView;

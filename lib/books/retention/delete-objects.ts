@@ -1,5 +1,7 @@
 import type { Db } from '@/lib/platform/db';
 import type { StoragePort } from '@/lib/providers/storage/port';
+import { dropPhotoObject } from '../dedication-photo/photo-object';
+import { deleteDedicationPhoto } from '../dedication-photo/repository';
 import { deleteSheets } from '../drawing/character-sheets';
 import { deletePhotoVersions } from '../heroes/hero-versions';
 import { getPdfPrefix } from '../pages';
@@ -34,8 +36,14 @@ export async function deleteAdvancedPictures(bookId: string, { db, storage }: De
 /** Deletes the storage objects of a book that is marked as deleted. Idempotent. */
 export async function deleteBookObjects(bookId: string, deps: Deps): Promise<void> {
   await deletePhotoObjects(bookId, deps);
+  await deleteFamilyPhoto(bookId, deps);
   await deletePictures(await listIllustrations(deps.db, bookId, ''), deps);
   await deletePdfs(bookId, deps);
+}
+
+/** Deletes the photo of the book's dedication. */
+async function deleteFamilyPhoto(bookId: string, { db, storage, now }: Deps): Promise<void> {
+  await dropPhotoObject(await db.$transaction((tx) => deleteDedicationPhoto(tx, bookId, now)), { db, storage });
 }
 
 type Picture = { readonly id: string; readonly storageKey: string };

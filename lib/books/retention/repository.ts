@@ -27,6 +27,7 @@ export const listUnfinishedDeletions = ({ book }: Tx, page: Pagination) =>
       deletedAt: { not: null },
       OR: [
         { photos: { some: { deletedAt: null } } },
+        { dedicationPhoto: { isNot: null } },
         ...[{ illustrations: ANY }, { downloads: ANY }, { printFiles: ANY }, { proofs: ANY }],
       ],
     },

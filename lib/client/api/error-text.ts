@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CHILD_LIMITS, DEDICATION_LIMITS } from '@/lib/books';
 import { REPRINT_DAYS, REPRINT_TEXT } from '@/lib/fulfilment';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
-import { PHOTO_LIMITS } from '@/lib/photos';
+import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { REVIEW_LIMITS } from '@/lib/rewards';
 
@@ -16,6 +16,7 @@ export const ERROR_PARAMS = {
   megabytes: PHOTO_LIMITS.maxBytes / 1024 ** 2,
   megapixels: PHOTO_LIMITS.maxPixels / 1_000_000,
   photoEdge: PHOTO_LIMITS.minEdgePx,
+  dedicationPhotoEdge: DEDICATION_PHOTO_LIMITS.minEdgePx,
   requestLimit: REQUEST_LIMIT,
   shortestDedication: DEDICATION_LIMITS.min,
   longestDedication: DEDICATION_LIMITS.max,

@@ -1,4 +1,4 @@
-import { findBook, setPriceTier } from '@/lib/books/server';
+import { findBook, hasDedication, setPriceTier } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { findPayment, insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
@@ -69,7 +69,7 @@ async function prepareCheckout(
   const isUpgrade = order.upgradeOfId !== null;
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
-  const sale = { tier, country: order.country, isUpgrade, hasDedication: Boolean(book.dedication) };
+  const sale = { tier, country: order.country, isUpgrade, hasDedication: hasDedication(book) };
   const isGift = Boolean(order.gift?.active);
   if (!isForSale({ ...sale, isGift }, deps.capabilities)) return fail('format_not_offered_yet');
   const { imageModel } = book;

@@ -41,7 +41,10 @@ function planCorrection(book: BookRow, { key, from, to }: Correction): Result<st
   const edited = { ...book, pages: book.pages.map((one) => (one.key === key ? { ...one, text } : one)) };
   const fits =
     key === DEDICATION
-      ? fitsDedication(text, book.language, book.dedicationDesign)
+      ? fitsDedication(text, book.language, {
+          design: book.dedicationDesign,
+          hasPhoto: book.dedicationPhoto !== null,
+        })
       : !listOverflowingPages(edited).includes(key);
   return fits ? ok(text) : fail('pages_overflow');
 }

@@ -2,9 +2,9 @@ import { findBook, type SignUrl, toEditorPages } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { isDedicationIncluded } from '../dedication/change-dedication';
 import { findOwnedOrder } from '../repository';
 import { getEditingState } from './access';
-import { isDedicationIncluded } from './dedication';
 import type { EditorView } from './model';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };

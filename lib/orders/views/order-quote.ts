@@ -1,4 +1,4 @@
-import type { OrderedBookRow } from '@/lib/books/server';
+import { hasDedication, type OrderedBookRow } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { getOfferPercent, getOfferStatus, isOfferedInCountry } from '@/lib/partners';
@@ -25,11 +25,11 @@ export function getOrderOffer(
 
 /** The current price of an unpaid order, by default without the account's rewards: the page that shows it and the checkout that charges it use the same. */
 export function getOrderQuote(
-  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel' | 'dedication'>,
+  book: Pick<OrderedBookRow, 'offer' | 'catalogueId' | 'imageModel' | 'dedication' | 'dedicationPhoto'>,
   { country, tier, isUpgrade, now }: QuoteInput,
   rewards: RewardsUse = {},
 ): Quote {
-  const dedication = book.dedication !== null && isAvailable('dedication');
+  const dedication = hasDedication(book) && isAvailable('dedication');
   if (isUpgrade) return quoteUpgrade({ country, model: book.imageModel, dedication }, rewards);
   const percentOff = getOrderOffer(book, { country, now })?.percentOff ?? 0;
   return quoteBook({ country, tier, model: book.imageModel, dedication, percentOff }, rewards);

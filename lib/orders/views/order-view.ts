@@ -1,5 +1,5 @@
 import type { SignUrl } from '@/lib/books/server';
-import { addDays, type OrderedBookRow, toOrderedBookCover, toTaskView } from '@/lib/books/server';
+import { addDays, type OrderedBookRow, signDedicationPhoto, toOrderedBookCover, toTaskView } from '@/lib/books/server';
 import { isAvailable } from '@/lib/capabilities';
 import { getPromisedDates, quoteBook, resolveTier } from '@/lib/prices';
 import { DEFAULT_DEDICATION_DESIGN } from '@/lib/typesetting';
@@ -136,6 +136,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
     dedicationDesign: book?.dedicationDesign ?? DEFAULT_DEDICATION_DESIGN,
+    dedicationPhoto: await signDedicationPhoto(book, deps),
     ...getDispatch(order, deps.now),
     neededBy: order.neededBy && toDayText(order.neededBy),
     gift: toGiftView(order),

@@ -82,6 +82,8 @@ export type OrderView = {
   /** The family's own words in front of the story. */
   readonly dedication: string | null;
   readonly dedicationDesign: DedicationDesign;
+  /** Link of the photo on the same page, which lives 15 minutes. */
+  readonly dedicationPhoto: string | null;
   /** The day by which a printed book leaves: promised, or if it were confirmed now (noon UTC). */
   readonly dispatchBy: string;
   /** The day that was promised first, if the parcel is late (noon UTC). */

@@ -1,4 +1,5 @@
 import type { PhotoReader } from '@/lib/books/server';
+import type { DedicationPhotoReader } from '@/lib/orders/server';
 
 /** The photo engine behind the use cases' port; large, so it is imported at its first use. */
 export const photoReader: PhotoReader = {
@@ -6,3 +7,7 @@ export const photoReader: PhotoReader = {
     (await import('@/lib/photos/server')).normalizePhoto(bytes, { ...(crop && { crop }), ...(signal && { signal }) }),
   readFace: async (jpeg, signal) => (await import('@/lib/photos/server')).readFace(jpeg, signal),
 };
+
+/** The same engine for the photo of a dedication. */
+export const readDedicationPhoto: DedicationPhotoReader = async (bytes, signal) =>
+  (await import('@/lib/photos/server')).normalizeDedicationPhoto(bytes, signal);

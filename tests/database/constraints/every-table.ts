@@ -65,6 +65,18 @@ async function fillBook(db: Db, accountId: string): Promise<string> {
   } as const;
   await db.heroVersion.create({ data: { bookId, revision: 1, ...hero } });
   await db.page.create({ data: { bookId, key: 'cover', text: 'A title' } });
+  await db.dedicationPhoto.create({
+    data: {
+      bookId,
+      storageKey: 'photos/2.jpg',
+      widthPx: 800,
+      heightPx: 600,
+      sha256: 'x',
+      consentTextVersion: '1',
+      consentLanguage: 'he',
+      consentAt: NOW,
+    },
+  });
   await db.photo.create({
     data: {
       bookId,

@@ -70,6 +70,13 @@ export const UNIQUE_CASES: readonly UniqueCase[] = [
     other: `'key', 'refund-2'`,
   },
   {
+    rule: 'dedication_photos_storage_key_key',
+    says: 'deleting a photo deletes one file',
+    table: 'dedication_photos',
+    twin: `'book_id', (SELECT id FROM books WHERE catalogue_id = 2)`,
+    other: `'book_id', (SELECT id FROM books WHERE catalogue_id = 2), 'storage_key', 'photos/3.jpg'`,
+  },
+  {
     rule: 'photos_storage_key_key',
     says: 'deleting a photo deletes one file',
     table: 'photos',

@@ -43,6 +43,7 @@ const withAll = (id: string) => ({
   where: { id },
   include: {
     photos: { where: { deletedAt: null } },
+    dedicationPhoto: true,
     illustrations: true,
     tasks: true,
     redraws: true,

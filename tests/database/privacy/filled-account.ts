@@ -57,6 +57,11 @@ export function createFilledAccount(shop: Shop) {
       where: { id: bookId },
       data: { dedication: 'באהבה מסבתא', shareToken: newToken(), shareName: 'first' },
     });
+    const family = `photos/${newId()}.jpg`;
+    await put(family);
+    const size = { widthPx: 1, heightPx: 1, sha256: 'a'.repeat(64) };
+    const consent = { consentTextVersion: '1', consentLanguage: 'he', consentAt: NOW } as const;
+    await shop.db.dedicationPhoto.create({ data: { bookId, storageKey: family, ...size, ...consent } });
   }
 
   /** What the account's owner wrote to us, asked for and earned. */

@@ -3,12 +3,9 @@ import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { errorReply, mutation, type Params, resultReply, upload } from '@/lib/server/api';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
-import { readPhotoForm } from '@/lib/server/api/photo-form';
+import { FORM_BYTES, readPhotoForm } from '@/lib/server/api/photo-form';
 import { createKeyedMutex } from '@/lib/server/threads/keyed-mutex';
 import { photoReader } from '@/lib/server/threads/photo-reader';
-
-/** Space for the form around the photo itself. */
-const FORM_BYTES = 16 * 1024;
 
 /** All photos share one face detector: each device may use it for one photo at a time. */
 const withDeviceLock = createKeyedMutex();
