@@ -113,7 +113,7 @@ function CheckoutForm({ order, cardEnclosed, onChanged }: CheckoutFormProps) {
           {isAvailable('print') && <NeededByField neededBy={neededBy} order={order} />}
           <FormatSelect neededBy={neededBy.day} onChange={setTier} order={order} tier={tier} />
           {isAvailable('dedication') && !order.isUpgrade && (
-            <DedicationField dedication={dedication} order={order} tier={tier} />
+            <DedicationField dedication={dedication} onChanged={onChanged} order={order} tier={tier} />
           )}
           {isAvailable('gift') && (
             <GiftFields

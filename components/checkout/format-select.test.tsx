@@ -13,6 +13,7 @@ const order = {
   imageModel: 'regular',
   offer: null,
   dedication: null,
+  dedicationPhoto: null,
   tier: 'digital',
 } as OrderView;
 

@@ -1,3 +1,4 @@
+import { hasDedication } from '@/lib/books';
 import { isAvailable } from '@/lib/capabilities';
 import type { OrderRewards, OrderView } from '@/lib/orders';
 import {
@@ -10,7 +11,10 @@ import {
   type RewardsUse,
 } from '@/lib/prices';
 
-type PricedOrder = Pick<OrderView, 'country' | 'imageModel' | 'offer' | 'dedication' | 'isUpgrade' | 'rewards'>;
+type PricedOrder = Pick<
+  OrderView,
+  'country' | 'imageModel' | 'offer' | 'dedication' | 'dedicationPhoto' | 'isUpgrade' | 'rewards'
+>;
 
 /** What the parent takes of the account's rewards. */
 export type RewardsChoice = {
@@ -43,7 +47,7 @@ export function orderTotals(
 ): OrderTotals {
   const { coupons, credits } = order.rewards ?? { coupons: [], credits: 0 };
   const { country, imageModel: model, offer, isUpgrade } = order;
-  const dedication = order.dedication !== null && isAvailable('dedication');
+  const dedication = hasDedication(order) && isAvailable('dedication');
   const percentOff = offer?.percentOff ?? 0;
   const quoteWith = (rewards: RewardsUse): Quote =>
     isUpgrade

@@ -9,10 +9,12 @@ type DedicationFieldProps = {
   readonly order: OrderView;
   readonly tier: PriceTier;
   readonly dedication: ReturnType<typeof useDedication>;
+  /** Reloads the order after its photo has changed. */
+  readonly onChanged: () => Promise<unknown>;
 };
 
 /** The family's own words in front of the story, with what they cost in this format (spec §9). */
-export function DedicationField({ order, tier, dedication }: DedicationFieldProps) {
+export function DedicationField({ order, tier, dedication, onChanged }: DedicationFieldProps) {
   const t = useTranslations('checkout.dedication');
   const common = useTranslations('common');
   const free = tier === 'digital' || order.imageModel === 'advanced';
@@ -29,6 +31,7 @@ export function DedicationField({ order, tier, dedication }: DedicationFieldProp
           </span>
         }
         language={order.book?.language}
+        photo={{ orderId: order.id, url: order.dedicationPhoto, onChanged }}
       />
     </section>
   );

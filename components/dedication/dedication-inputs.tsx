@@ -7,6 +7,7 @@ import { DEDICATION_LIMITS } from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import type { Language } from '@/lib/markets';
 import { DedicationDesigns } from './dedication-designs';
+import { DedicationPhoto } from './dedication-photo';
 import type { useDedication } from './use-dedication';
 
 type DedicationInputsProps = {
@@ -15,10 +16,12 @@ type DedicationInputsProps = {
   readonly hint: ReactNode;
   /** Of the book. */
   readonly language: Language | undefined;
+  /** What the photo is added to, and its signed link. */
+  readonly photo: { readonly orderId: string; readonly url: string | null; readonly onChanged: () => Promise<unknown> };
 };
 
-/** The words of a dedication with what is left of their room, and once there are some, the design of their page. */
-export function DedicationInputs({ dedication, label, hint, language }: DedicationInputsProps) {
+/** The words and the photo of a dedication, and once there is one of them, the design of their page. */
+export function DedicationInputs({ dedication, label, hint, language, photo }: DedicationInputsProps) {
   const errorText = useErrorText();
   const { text, design, state, errorCode, changeText, changeDesign, flush } = dedication;
   return (
@@ -42,7 +45,8 @@ export function DedicationInputs({ dedication, label, hint, language }: Dedicati
           {[...text].length} / {DEDICATION_LIMITS.max}
         </Num>
       </div>
-      {text.trim() && <DedicationDesigns onChange={changeDesign} value={design} />}
+      {(text.trim() || photo.url) && <DedicationDesigns onChange={changeDesign} value={design} />}
+      <DedicationPhoto {...photo} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export const PAGE_MESSAGES = {
     'orders.reprint',
   ],
   editor: [
-    ...['checkout.dedication.designs', 'common', 'editor', 'errors', 'hero.change.changed', 'hero.change.undo'],
+    ...['checkout.dedication', 'common', 'editor', 'errors', 'hero.change.changed', 'hero.change.undo'],
     'orders.missing',
   ],
   hero: [

@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   blog: ['layout'],
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support'],
-  dedication: ['feedback'],
+  dedication: ['feedback', 'photo'],
   confirm: ['delivery', 'feedback', 'layout', 'orders', 'reader', 'reprint', 'support'],
   checkout: ['account', 'dedication', 'delivery', 'feedback', 'gift', 'layout', 'occasions', 'orders', 'support'],
   delivery: ['feedback', 'support'],

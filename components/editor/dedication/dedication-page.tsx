@@ -13,14 +13,19 @@ type DedicationPageProps = { readonly view: EditorView; readonly onChanged: () =
 /** The page in front of the story with the family's own words (spec §2 "Editor"). */
 export function DedicationPage({ view, onChanged }: DedicationPageProps) {
   const t = useTranslations('editor.dedication');
-  const { orderId, dedication, dedicationDesign, editing, dedicationIncluded } = view;
+  const { orderId, dedication, dedicationDesign, dedicationPhoto, editing, dedicationIncluded } = view;
   const saving = useDedication({ id: orderId, dedication, dedicationDesign }, onChanged);
   const changeable = editing === 'open' && dedicationIncluded;
   return (
     <>
-      <DedicationSheet design={saving.design} text={saving.text.trim()} />
+      <DedicationSheet
+        design={saving.design}
+        language={view.language}
+        photo={dedicationPhoto}
+        text={saving.text.trim()}
+      />
       <div className="editor-panel">
-        {changeable && <DedicationForm language={view.language} saving={saving} />}
+        {changeable && <DedicationForm onChanged={onChanged} saving={saving} view={view} />}
         {editing === 'open' && !dedicationIncluded && (
           <div className="editor-notice">
             <p>{t('notOrdered')}</p>
@@ -35,12 +40,9 @@ export function DedicationPage({ view, onChanged }: DedicationPageProps) {
   );
 }
 
-type DedicationFormProps = {
-  readonly language: EditorView['language'];
-  readonly saving: ReturnType<typeof useDedication>;
-};
+type DedicationFormProps = DedicationPageProps & { readonly saving: ReturnType<typeof useDedication> };
 
-function DedicationForm({ language, saving }: DedicationFormProps) {
+function DedicationForm({ view, saving, onChanged }: DedicationFormProps) {
   const t = useTranslations('editor.dedication');
   const { state, changeText, flush } = saving;
   const withoutDedication = () => {
@@ -49,7 +51,13 @@ function DedicationForm({ language, saving }: DedicationFormProps) {
   };
   return (
     <div className="grid gap-2">
-      <DedicationInputs dedication={saving} hint={t('included')} label={t('label')} language={language} />
+      <DedicationInputs
+        dedication={saving}
+        hint={t('included')}
+        label={t('label')}
+        language={view.language}
+        photo={{ orderId: view.orderId, url: view.dedicationPhoto, onChanged }}
+      />
       {state === 'failed' && (
         <div className="editor-notice" role="alert">
           <p>{t('failed')}</p>

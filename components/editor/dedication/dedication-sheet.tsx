@@ -1,32 +1,82 @@
 import { useTranslations } from 'next-intl';
 import { getDesignPicture } from '@/components/dedication/dedication-designs';
-import { DEDICATION_BOXES, type DedicationDesign, TRIM_MM } from '@/lib/typesetting';
+import { getTextDirection, type Language } from '@/lib/markets';
+import {
+  DEDICATION_PHOTO,
+  type DedicationDesign,
+  getDedicationBox,
+  getPhotoPlace,
+  getPhotoTurn,
+  TRIM_MM,
+} from '@/lib/typesetting';
 import { getDedicationSize } from './text-size';
 
-type DedicationSheetProps = { readonly text: string; readonly design: DedicationDesign };
+type DedicationSheetProps = {
+  readonly text: string;
+  readonly design: DedicationDesign;
+  /** Of the book. */
+  readonly language: Language;
+  /** Signed link of the family's photo. */
+  readonly photo: string | null;
+};
 
 const toPercent = (mm: number): string => `${(mm * 100) / TRIM_MM}%`;
 
-/** The page as it is printed: the drawn design, and the words in its text box. */
-export function DedicationSheet({ text, design }: DedicationSheetProps) {
+/** The page as it is printed: the drawn design, the family's photo, and the words in their box. */
+export function DedicationSheet({ text, design, language, photo }: DedicationSheetProps) {
   const t = useTranslations('editor.dedication');
-  const { widthMm, heightMm, topMm } = DEDICATION_BOXES[design];
-  const size = text && { fontSize: `${getDedicationSize(text, design)}cqi` };
+  const box = getDedicationBox(design, photo !== null);
+  const size = text && { fontSize: `${getDedicationSize(text, box)}cqi` };
   return (
     <div className="dedication-sheet" style={{ backgroundImage: `url(${getDesignPicture(design, 640)})` }}>
-      <p
-        className="dedication-text"
-        data-empty={text ? undefined : ''}
-        dir="auto"
+      {photo && <SheetPhoto design={design} hasWords={text !== ''} language={language} url={photo} />}
+      {(text || !photo) && (
+        <p
+          className="dedication-text"
+          data-empty={text ? undefined : ''}
+          dir="auto"
+          lang={text ? language : undefined}
+          style={{
+            inlineSize: toPercent(box.widthMm),
+            blockSize: toPercent(box.heightMm),
+            insetBlockStart: toPercent(box.topMm),
+            ...size,
+          }}
+        >
+          <span>{text || t('empty')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SheetPhotoProps = {
+  readonly url: string;
+  readonly design: DedicationDesign;
+  readonly hasWords: boolean;
+  readonly language: Language;
+};
+
+function SheetPhoto({ url, design, hasWords, language }: SheetPhotoProps) {
+  const t = useTranslations('checkout.dedication.photo');
+  const { xMm, yMm } = getPhotoPlace(design, hasWords);
+  const { widthMm, borderMm } = DEDICATION_PHOTO;
+  return (
+    // The page is the same in both directions: the stamp of the letter is always at its right.
+    <div className="dedication-place" dir="ltr">
+      {/* biome-ignore lint/performance/noImgElement: a signed link of a private photo */}
+      <img
+        alt={t('alt')}
+        className="dedication-print"
+        src={url}
         style={{
-          inlineSize: toPercent(widthMm),
-          blockSize: toPercent(heightMm),
-          insetBlockStart: toPercent(topMm),
-          ...size,
+          inlineSize: toPercent(widthMm + 2 * borderMm),
+          insetInlineStart: toPercent(xMm),
+          insetBlockStart: toPercent(yMm),
+          borderWidth: `${(borderMm * 100) / TRIM_MM}cqi`,
+          rotate: `${getPhotoTurn(getTextDirection(language))}deg`,
         }}
-      >
-        <span>{text || t('empty')}</span>
-      </p>
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { DEDICATION_BOXES, type DedicationDesign, TRIM_MM } from '@/lib/typesetting';
+import { type DedicationBox, TRIM_MM } from '@/lib/typesetting';
 
 const MM_PER_POINT = 25.4 / 72;
 const LARGEST_PT = 27;
@@ -9,10 +9,12 @@ const LINE_HEIGHT = 1.6;
 
 /**
  * The size of a dedication on the page that the editor shows, in percent of the page's width: the largest one, in points
- * of the printed page, at which the text is likely to fit its design. The typesetter measures; this only estimates.
+ * of the printed page, at which the text is likely to fit its box. The typesetter measures; this only estimates.
  */
-export function getDedicationSize(text: string, design: DedicationDesign): number {
-  const { widthMm, heightMm } = DEDICATION_BOXES[design];
+export function getDedicationSize(
+  text: string,
+  { widthMm, heightMm }: Pick<DedicationBox, 'widthMm' | 'heightMm'>,
+): number {
   const fits = (points: number): boolean => {
     const em = points * MM_PER_POINT;
     const letters = Math.floor(widthMm / (em * LETTER_WIDTH));

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { EditorView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
@@ -6,6 +7,7 @@ import { orderBook } from '../support/order-book';
 import { payInSandbox } from '../support/steps';
 
 type Translate = ReturnType<typeof createTranslate>;
+const FAMILY_PHOTO = path.join('tests', 'fixtures', 'children', 'E306.jpg');
 const CASES = {
   he: { country: 'IL', name: 'נועה', words: 'מילה משלנו.', title: 'הלילה של נועה' },
   en: { country: 'US', name: 'Maya', words: 'A word of our own.', title: 'Maya’s night' },
@@ -145,6 +147,20 @@ async function walk(at: Case, request: APIRequestContext): Promise<void> {
     };
     await expect.poll(design).toBe('garland');
     await expectAccessible(page);
+  });
+
+  await test.step('a photo on the dedication', async () => {
+    const photo = (key: string) => t(`checkout.dedication.photo.${key}`);
+    const added = page.getByRole('img', { name: photo('alt') });
+    await page.getByRole('button', { name: photo('add') }).click();
+    await expect(page.getByText(t('errors.dedicationPhotoConsentRequired'))).toBeVisible();
+    await page.getByRole('checkbox', { name: photo('consent') }).check({ force: true });
+    await page.getByTestId('dedication-photo-file').setInputFiles(FAMILY_PHOTO);
+    // On the page as it is printed, and in the form.
+    await expect(added).toHaveCount(2, { timeout: 30_000 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: photo('remove') }).click();
+    await expect(added).toHaveCount(0);
   });
 }
 
