@@ -41,7 +41,7 @@ export function CharacterCard(props: CharacterCardProps) {
   const tStages = useTranslations('wizard.stages');
   const { country } = useMarket();
   const { photoHref, advanced } = options;
-  const showsAdvanced = draft.photo !== null && advanced !== 'hidden';
+  const showsAdvanced = draft.photo !== null;
   const task = draft.tasks.character;
   const drawing = isInProgress(task);
   const redrawing = outdated || drawing;
@@ -52,7 +52,7 @@ export function CharacterCard(props: CharacterCardProps) {
   const drawnYet = redrawing || portraits.advanced !== null;
   // A refusal depends on the photo only, so it stays while a correction is drawn; the card must not jump.
   const refused = showsAdvanced && (draft.advancedRefusal !== null || (!draft.advancedPossible && !drawnYet));
-  const extra = formatMarketPrice(country, priceFor(country, 'advanced_model_addon'));
+  const extra = options.advancedPrice ?? formatMarketPrice(country, priceFor(country, 'advanced_model_addon'));
   const progress = getTaskProgress(task);
   const late = sketchState === 'late' ? t('late') : null;
   return (

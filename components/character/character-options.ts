@@ -4,8 +4,10 @@ export type CharacterOptions = {
   readonly title?: string;
   /** Where another photo is chosen. */
   readonly photoHref: string;
-  /** The advanced model costs extra, is paid already, or cannot be chosen any more. */
-  readonly advanced: 'priced' | 'bought' | 'hidden';
+  /** The advanced model costs extra, or is paid already. */
+  readonly advanced: 'priced' | 'bought';
+  /** What it costs; missing: its price in the page's market. */
+  readonly advancedPrice?: string;
   /** The photo belongs to this hero alone, so that it can be deleted here. */
   readonly ownsPhoto: boolean;
 };

@@ -6,6 +6,7 @@ import { LoadError } from '@/components/feedback/load-error';
 import { Skeleton } from '@/components/ui/surface';
 import type { DraftView } from '@/lib/books';
 import { HeroComparison } from './hero-comparison';
+import { HeroPaid } from './hero-paid';
 import { HeroStart } from './hero-start';
 import { TrialFeatures } from './trial-features';
 import { TrialPhoto } from './trial-photo';
@@ -22,6 +23,7 @@ export function HeroChangeScreen() {
   if (error && !view) return <LoadError error={error} onRetry={reload} />;
   if (!view) return <HeroSkeleton />;
   const { trialId, editing } = view;
+  if (step === 'paid' && editing === 'open') return <HeroPaid change={change} view={view} />;
   if (!step || !trialId || editing !== 'open') return <HeroStart change={change} goTo={goTo} view={view} />;
   return <TrialStep change={change} goTo={goTo} step={step} trialId={trialId} view={view} />;
 }

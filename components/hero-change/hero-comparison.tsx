@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { liveTask } from '@/components/drafts/book-progress';
 import { useBookProgress } from '@/components/drafts/use-book-progress';
@@ -11,6 +11,7 @@ import { FlowHeader } from '@/components/layout/flow-header';
 import { useRetryDrawing } from '@/components/preview/use-retry-drawing';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Num } from '@/components/ui/text';
 import type { PreviewView } from '@/lib/books';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { toApiError } from '@/lib/client/api/api-error';
@@ -18,7 +19,10 @@ import { useMarket } from '@/lib/client/market';
 import { isInProgress } from '@/lib/client/task-progress';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { HeroChangeView } from '@/lib/orders';
+import { formatPrice } from '@/lib/prices';
 import type { TrialProps } from './trial-props';
+
+const num = (part: ReactNode) => <Num>{part}</Num>;
 
 /** The trial's picture of a page; `null` while it is being drawn. */
 const findPicture = (preview: PreviewView | undefined, key: string): string | null =>
@@ -57,7 +61,7 @@ export function HeroComparison({ change, view, trial, goTo }: TrialProps) {
             </Button>
           </div>
         )}
-        <Decision change={change} goTo={goTo} view={view} />
+        <Decision change={change} goTo={goTo} trial={trial} view={view} />
       </main>
     </div>
   );
@@ -88,7 +92,7 @@ const Side = ({ label, alt, url, waiting }: SideProps) => (
   </figure>
 );
 
-function Decision({ change, view, goTo }: Pick<TrialProps, 'change' | 'view' | 'goTo'>) {
+function Decision({ change, view, trial, goTo }: Omit<TrialProps, 'onTrialChange'>) {
   const t = useTranslations('hero.change');
   const tCommon = useTranslations('common');
   const router = useRouter();
@@ -100,10 +104,13 @@ function Decision({ change, view, goTo }: Pick<TrialProps, 'change' | 'view' | '
     goTo(null);
     return 'leave';
   });
+  const costsExtra = trial.imageModel === 'advanced' && !view.advancedBought;
+  const price = formatPrice(view.advancedMinor, view.currency);
   const apply = async () => {
     setErrorCode(undefined);
     setApplying(true);
     try {
+      if (costsExtra) return await change.buyAdvanced(view.advancedMinor);
       await change.apply();
       router.push(`${to(`/editor/${view.orderId}`)}?hero=changed`);
     } catch (thrown) {
@@ -114,10 +121,11 @@ function Decision({ change, view, goTo }: Pick<TrialProps, 'change' | 'view' | '
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-small">{t('compare.note')}</p>
+      {costsExtra && <p className="text-small">{t.rich('compare.price', { price, num })}</p>}
       <FormError code={errorCode} />
       <div className="flex flex-wrap items-center gap-3">
         <Button loading={applying} onClick={apply} size="large">
-          {t('compare.apply')}
+          {costsExtra ? t('compare.pay', { price }) : t('compare.apply')}
         </Button>
         <Button onClick={() => goTo('features')} variant="quiet">
           {t('compare.correct')}

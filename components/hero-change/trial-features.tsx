@@ -5,6 +5,7 @@ import heroStyles from '@/app/styles/preview-hero.pcss';
 import { CharacterScreen } from '@/components/character/character-screen';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { useMarket } from '@/lib/client/market';
+import { formatPrice } from '@/lib/prices';
 import type { TrialProps } from './trial-props';
 
 /** The features of the trial's hero; approving them draws the pages to compare. */
@@ -24,7 +25,8 @@ export function TrialFeatures({ view, trial, onTrialChange, goTo }: TrialProps) 
         options={{
           title: t('correctTitle', { name: view.heroName, gender: view.gender }),
           photoHref: `${start}?step=photo`,
-          advanced: view.advancedBought ? 'bought' : 'hidden',
+          advanced: view.advancedBought ? 'bought' : 'priced',
+          advancedPrice: formatPrice(view.advancedMinor, view.currency),
           ownsPhoto: false,
         }}
       />

@@ -1,8 +1,10 @@
 'use client';
 
+import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
 import type { HeroChangeView } from '@/lib/orders';
 
 /** The hero of a bought book, and how to try and take another one. */
@@ -10,12 +12,17 @@ export function useHeroChange(orderId: string) {
   const key = `/api/orders/${orderId}/hero`;
   const { data: view, error, mutate } = useSWR<HeroChangeView, ApiError>(key);
   const { mutate: refresh } = useSWRConfig();
+  const { language } = useMarket();
   /** The pictures of every page are others now. */
-  const reloadAll = () => Promise.all([mutate(), refresh(`/api/orders/${orderId}/editor`)]);
+  const reloadAll = useCallback(
+    () => Promise.all([mutate(), refresh(`/api/orders/${orderId}/editor`)]),
+    [mutate, refresh, orderId],
+  );
   return {
     view,
     error,
     reload: () => mutate(),
+    reloadAll,
     /** Opens the trial, or finds the open one. */
     async open(): Promise<void> {
       await sendJson<{ trialId: string }>(key, { json: {} });
@@ -29,6 +36,14 @@ export function useHeroChange(orderId: string) {
     async apply(): Promise<void> {
       await sendJson(`${key}/apply`, { json: {} });
       await reloadAll();
+    },
+    /** Opens the payment page of the advanced model; the hero moves into the book once it is paid. */
+    async buyAdvanced(shownMinor: number): Promise<void> {
+      const { url } = await sendJson<{ url: string }>(`${key}/advanced`, {
+        json: { language, shownMinor },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      window.location.assign(url);
     },
     async restore(revision: number): Promise<void> {
       await sendJson(`${key}/restore`, { json: { revision } });

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 
-const STEPS = ['photo', 'features', 'compare'] as const;
+const STEPS = ['photo', 'features', 'compare', 'paid'] as const;
 export type HeroStep = (typeof STEPS)[number];
 
 /** The step in the URL (`?step=`), so that Back goes to the step before; `null` is the start. */

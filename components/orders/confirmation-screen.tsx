@@ -101,6 +101,9 @@ function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
             <EditBookLink order={order} />
             <UpgradeButton order={order} />
             {order.paidAt && <ReceiptLink orderId={order.id} />}
+            {order.extraIds.map((id) => (
+              <ReceiptLink isExtra key={id} orderId={id} />
+            ))}
             {phase === 'confirm' && <ButtonLink href={to(`/confirm/${order.id}`)}>{t('check')}</ButtonLink>}
             {phase === 'waiting' && <ButtonLink href={to(`/checkout/${order.id}`)}>{t('pay')}</ButtonLink>}
             <dl className="grid gap-1.5 text-small">

@@ -84,7 +84,8 @@ export type EmailData = {
   readonly orderPaid: {
     readonly childName: string;
     readonly orderNumber: string;
-    readonly format: 'digital' | 'printed' | 'combo';
+    /** `extra`: the advanced model for a book that was bought before. */
+    readonly format: 'digital' | 'printed' | 'combo' | 'extra';
     readonly lines: ReadonlyArray<ReceiptLine>;
     /** Formatted with its currency. */
     readonly total: string;
@@ -92,7 +93,7 @@ export type EmailData = {
     readonly timeZone: string;
     /** Where the parent confirms the address of this mail; `null` once it is confirmed. */
     readonly confirmUrl: string | null;
-    /** Digital: the order; printed and combo: where the book is reviewed and confirmed. */
+    /** Digital: the order; printed and combo: where the book is reviewed and confirmed; extra: the editor. */
     readonly nextUrl: string;
     /** Where an unconfirmed printed book is changed. */
     readonly editUrl: string;

@@ -14,7 +14,8 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { addCredits, rewardPaidOrder, spendCoupon, toCredits } from '@/lib/rewards/server';
 import { checkProducible } from './check-producible';
-import { orderMailJob, produceJob } from './jobs';
+import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
+import { applyExtraJob, orderMailJob, produceJob } from './jobs';
 import { moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './repository';
 
@@ -26,11 +27,13 @@ type Deps = {
 };
 
 /** Locks the order's book, so that it is produced in its current state; `null` when it cannot be produced. */
-export async function lockProducibleBook(tx: Tx, { bookId, imageModel }: OrderRow): Promise<string | null> {
+export async function lockProducibleBook(tx: Tx, { bookId, imageModel, kind }: OrderRow): Promise<string | null> {
   if (!bookId) return null;
   await lockBook(tx, bookId);
   const book = await findBook(tx, bookId);
-  return book && checkProducible(book, imageModel).ok ? bookId : null;
+  if (!book) return null;
+  const possible = kind === 'extra' ? await isAdvancedTrialReady(tx, book) : checkProducible(book, imageModel).ok;
+  return possible ? bookId : null;
 }
 
 /** What the order took of the account's rewards is spent with its payment. */
@@ -53,10 +56,24 @@ export async function completePurchase(
 ): Promise<boolean> {
   if (!(await moveOrder(tx, order, 'paid', 'payment', now))) return false;
   await spendRewards(tx, order);
-  // Production uses the paid options, even if the customer changed them while the checkout was open.
-  await setImageModel(tx, bookId, order.imageModel);
-  await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
   const paid = await updateOrder(tx, order.id, { paidAt: now });
+  if (paid.kind === 'extra') {
+    await moveOrder(tx, paid, 'in_production', 'payment', now);
+    await enqueue(tx, applyExtraJob, { orderId: order.id }, { key: order.id });
+  } else await startBook(tx, paid, bookId, { enqueue, now });
+  const { language, accountId } = order;
+  await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
+  const key = `orderPaid:${order.id}`;
+  await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
+  await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
+  return true;
+}
+
+/** The first step of making a paid book. */
+async function startBook(tx: Tx, paid: OrderRow, bookId: string, { enqueue, now }: Deps): Promise<void> {
+  // Production uses the paid options, even if the customer changed them while the checkout was open.
+  await setImageModel(tx, bookId, paid.imageModel);
+  await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
   if (paid.tier === 'printed') {
     // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
     await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
@@ -65,12 +82,6 @@ export async function completePurchase(
     if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
   } else {
     await moveOrder(tx, paid, 'in_production', 'payment', now);
-    await enqueue(tx, produceJob, { orderId: order.id }, { key: order.id });
+    await enqueue(tx, produceJob, { orderId: paid.id }, { key: paid.id });
   }
-  const { language, accountId } = order;
-  await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
-  const key = `orderPaid:${order.id}`;
-  await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
-  await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });
-  return true;
 }

@@ -5,6 +5,7 @@ export { GIFT_MESSAGE_LIMITS, type GiftInput, giftInputSchema } from './gift/gif
 export { DOWNLOAD_DAYS } from './limits';
 export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from './needed-by';
 export {
+  buyAdvancedSchema,
   checkoutSchema,
   createOrderSchema,
   dedicationInputSchema,

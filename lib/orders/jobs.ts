@@ -9,6 +9,14 @@ export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid()
   concurrency: 1,
 });
 
+/** Gives a bought book what was paid for it afterwards: the hero of its trial in the advanced model. */
+export const applyExtraJob = defineJob('apply-extra', z.object({ orderId: z.uuid() }), {
+  expireInSeconds: 60,
+  retryLimit: 3,
+  retryDelay: 5,
+  concurrency: 1,
+});
+
 const renewBookPayload = z.object({ bookId: z.uuid(), edits: z.number().int().positive() });
 export type RenewBookJob = z.infer<typeof renewBookPayload>;
 

@@ -64,14 +64,32 @@ export const insertOrder = (tx: Tx, data: WithoutState<Prisma.OrderUncheckedCrea
 /** The book's order itself, not the one of a printed copy. */
 export const findOpenOrder = (tx: Tx, bookId: string) =>
   tx.order.findFirst({
-    where: { bookId, upgradeOfId: null, state: { notIn: ['cancelled', 'refunded'] } },
+    where: { bookId, kind: 'parent', upgradeOfId: null, state: { notIn: ['cancelled', 'refunded'] } },
     orderBy: { createdAt: 'desc' },
     include: orderInclude,
   });
 
 /** The printed copy that was ordered of a digital book. */
 export const findOpenUpgrade = (tx: Tx, upgradeOfId: string) =>
-  tx.order.findFirst({ where: { upgradeOfId, state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } });
+  tx.order.findFirst({
+    where: { upgradeOfId, kind: 'parent', state: { notIn: ['cancelled', 'refunded'] } },
+    select: { id: true },
+  });
+
+/** What was paid more for this order's book. */
+export const listPaidExtras = (tx: Tx, upgradeOfId: string) =>
+  tx.order.findMany({
+    where: { upgradeOfId, kind: 'extra', paidAt: { not: null }, state: { notIn: ['cancelled', 'refunded'] } },
+    include: orderInclude,
+    orderBy: { id: 'asc' },
+  });
+
+/** The unpaid order of something more for a bought book. */
+export const findUnpaidExtra = (tx: Tx, bookId: string) =>
+  tx.order.findFirst({
+    where: { bookId, kind: 'extra', state: { in: ['unpaid', 'awaiting_payment'] } },
+    include: orderInclude,
+  });
 
 /** Every order of a book in a fixed order, so that transactions that lock them all cannot deadlock. */
 export const listBookOrders = (tx: Tx, bookId: string) =>
@@ -110,7 +128,7 @@ export const listUnconfirmedBooks = (tx: Tx, accountId: string) =>
 export const listOrdersInProduction = (tx: Tx, since: Date) =>
   tx.order.findMany({
     where: { state: 'in_production', updatedAt: { lt: since } },
-    select: { id: true, productionFailedAt: true },
+    select: { id: true, kind: true, productionFailedAt: true },
     orderBy: { paidAt: 'asc' },
   });
 

@@ -18,6 +18,8 @@ export const checkoutSchema = z.object({
   useCredits: z.boolean().default(true),
 });
 
+export const buyAdvancedSchema = checkoutSchema.pick({ language: true }).extend({ shownMinor: z.int() });
+
 export const dedicationInputSchema = z.object({ dedication: dedicationSchema, design: dedicationDesignSchema });
 export type DedicationInput = z.output<typeof dedicationInputSchema>;
 

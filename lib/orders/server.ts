@@ -1,4 +1,5 @@
 export { changeEmail, confirmEmailAddress } from './change-email';
+export { buyAdvanced } from './checkout/buy-advanced';
 export { createUpgrade } from './checkout/create-upgrade';
 export { openCheckout } from './checkout/open-checkout';
 export { saveNeededBy } from './checkout/save-needed-by';
@@ -39,7 +40,7 @@ export { planPartialRefund } from './recovery/partial-refund';
 export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
-export { findOrder, findOwnedOrder, lockOrder, type OrderRow } from './repository';
+export { findOrder, findOwnedOrder, listPaidExtras, lockOrder, type OrderRow } from './repository';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';

@@ -10,13 +10,14 @@ export {
 } from './available-tiers';
 export { listUsableCoupons, pickCoupon } from './coupon-choice';
 export { formatMarketPrice, formatPrice } from './format';
-export { PRICE_TIERS, type PriceTier } from './items';
+export { GROUP_DELIVERIES, type GroupDelivery, PRICE_TIERS, type PriceTier } from './items';
 export { getPrintStart, getPromisedDates, type PromisedDates } from './promised-dates';
 export {
   type CouponOffer,
   type Quote,
   type QuoteDiscount,
   type QuoteLine,
+  quoteAdvancedModel,
   quoteBook,
   quoteUpgrade,
   type RewardsUse,

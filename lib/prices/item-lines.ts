@@ -49,6 +49,11 @@ export const upgradePriceLines = (country: CountryCode, item: Upgrade): readonly
   ...(paysDedication(item) ? [parentLine(country, 'printed_dedication')] : []),
 ];
 
+/** The advanced model, bought after the book (spec §9). */
+export const advancedModelLines = (country: CountryCode): readonly PricedLine[] => [
+  parentLine(country, 'advanced_model_addon'),
+];
+
 const GROUP_TIERS = [
   'kindergarten_printed_10_49',
   'kindergarten_printed_50_99',

@@ -15,7 +15,9 @@ export type ParentItem =
       /** A partner's offer: taken off the book itself, not off its extras. */
       readonly percentOff?: number;
     } & BookOptions)
-  | ({ readonly kind: 'upgrade' } & BookOptions);
+  | ({ readonly kind: 'upgrade' } & BookOptions)
+  /** The advanced model for a book that was bought without it. */
+  | { readonly kind: 'advanced_model' };
 
 export const GROUP_DELIVERIES = ['self_pickup', 'standard', 'express'] as const;
 export type GroupDelivery = (typeof GROUP_DELIVERIES)[number];

@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { applyDiscount } from './discount';
-import { bookPriceLines, groupPriceLines, type PricedLine, upgradePriceLines } from './item-lines';
+import { advancedModelLines, bookPriceLines, groupPriceLines, type PricedLine, upgradePriceLines } from './item-lines';
 import type { GroupItem, ParentItem } from './items';
 import { PRICE_IDS, type PriceId } from './table';
 
@@ -82,6 +82,7 @@ function creditAmount({ country, credits = 0 }: Cart, leftMinor: number): number
 function itemLines(item: ParentItem | GroupItem, cart: Cart): readonly PricedLine[] {
   if (item.kind === 'book') return bookPriceLines(cart.country, item);
   if (item.kind === 'upgrade') return upgradePriceLines(cart.country, item);
+  if (item.kind === 'advanced_model') return advancedModelLines(cart.country);
   return groupPriceLines(cart.country, item, { deliveryPaid: cart.deliveryPaid ?? false });
 }
 
@@ -114,3 +115,7 @@ export const quoteBook = ({ country, ...book }: BookRequest, rewards: RewardsUse
 /** The price of a printed copy of a digital book that the account owns, by default without coupon and credits. */
 export const quoteUpgrade = ({ country, ...book }: UpgradeRequest, rewards: RewardsUse = {}): Quote =>
   quote({ country, items: [{ kind: 'upgrade', ...book }], ...rewards });
+
+/** The price of the advanced model for a book that was bought without it. */
+export const quoteAdvancedModel = (country: CountryCode, rewards: RewardsUse = {}): Quote =>
+  quote({ country, items: [{ kind: 'advanced_model' }], ...rewards });

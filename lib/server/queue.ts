@@ -23,6 +23,7 @@ import {
   watchFulfilmentJob,
 } from '@/lib/fulfilment/jobs';
 import {
+  applyExtraJob,
   fiscalJob,
   orderMailJob,
   produceJob,
@@ -55,6 +56,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   draftMailJob,
   remindDraftsJob,
   produceJob,
+  applyExtraJob,
   renewBookJob,
   orderMailJob,
   refundJob,

@@ -2,19 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import { CODE_LIMITS } from '@/lib/accounts';
 import { sendCodeJob } from '@/lib/accounts/jobs';
 import { markUnsent } from '@/lib/accounts/server';
-import {
-  advancedJob,
-  blurredPagesJob,
-  characterJob,
-  previewJob,
-  proofJob,
-  purgeExpiredJob,
-  redrawJob,
-  sharedPicturesJob,
-  sweepObjectsJob,
-  wholeBookJob,
-} from '@/lib/books/jobs';
-import { createTaskTracker, failRedraw, handleProofFailure, notifyReady, sweepObjects } from '@/lib/books/server';
+import { proofJob, purgeExpiredJob, sweepObjectsJob, wholeBookJob } from '@/lib/books/jobs';
+import { handleProofFailure, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
 import { giveUpEmail } from '@/lib/email/server';
 import {
@@ -27,6 +16,7 @@ import {
 import { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from '@/lib/fulfilment/server';
 import { localePath } from '@/lib/markets';
 import {
+  applyExtraJob,
   fiscalJob,
   orderMailJob,
   produceJob,
@@ -56,6 +46,7 @@ import {
   createSmsAdapter,
   createStorageAdapter,
 } from './adapters';
+import { createDrawingHandlers } from './drawing-handlers';
 import { createHandler, type JobHandler } from './job-handler';
 import { createMailHandlers } from './mail-handlers';
 import { createCode, createKeyedHash } from './secrets';
@@ -75,8 +66,6 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
   const enqueue = createEnqueue(boss);
   const fulfilment = await createFulfilmentAdapter(env, async () => email);
   const drawing = { db, storage, illustrator, paintFace: pool.paintFace };
-  // Local drawing needs a core per picture; a hosted model only needs waiting.
-  const concurrency = env.ILLUSTRATOR === 'local' ? 2 : 4;
   const { SHOP_URL: shopUrl, SHOP_SECRET: secret } = env;
   const mailing = { db, email, now: () => new Date(), newToken, shopEmail: BRAND.supportEmail, shopUrl, secret };
   const host = new URL(env.SHOP_URL).hostname;
@@ -94,50 +83,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       ({ codeId }) => markUnsent(db, codeId),
     ),
-    createHandler(
-      characterJob,
-      async (payload) => {
-        const { handleDrawCharacter } = await import('@/lib/books/drawing/draw-character.handler');
-        await handleDrawCharacter(payload, { ...drawing, enqueue });
-        await notifyReady(payload.bookId, { db, enqueue });
-      },
-      (payload) => createTaskTracker(db, 'character', payload).fail('illustration_failed'),
-    ),
-    createHandler(
-      advancedJob,
-      async (payload, lastTry) => {
-        const { handleDrawAdvanced } = await import('@/lib/books/drawing/draw-advanced.handler');
-        await handleDrawAdvanced(payload, drawing, lastTry);
-        await notifyReady(payload.bookId, { db, enqueue });
-      },
-      // The regular hero is ready.
-      (payload) => createTaskTracker(db, 'character', payload).finish(),
-    ),
-    createHandler(
-      previewJob,
-      async (payload) => {
-        const { handleDrawPreview } = await import('@/lib/books/drawing/draw-preview.handler');
-        await handleDrawPreview(payload, { ...drawing, concurrency, enqueue });
-        await notifyReady(payload.bookId, { db, enqueue });
-      },
-      (payload) => createTaskTracker(db, 'preview', payload).fail('illustration_failed'),
-    ),
-    createHandler(blurredPagesJob, async (payload) => {
-      const { handleDrawBlurredPages } = await import('@/lib/books/drawing/draw-blurred-pages.handler');
-      await handleDrawBlurredPages(payload, { db, storage, draw: pool.draw });
-    }),
-    createHandler(sharedPicturesJob, async (payload) => {
-      const { handleDrawShared } = await import('@/lib/books/drawing/draw-shared.handler');
-      await handleDrawShared(payload, drawing);
-    }),
-    createHandler(
-      redrawJob,
-      async (payload) => {
-        const { handleRedraw } = await import('@/lib/books/redraws/redraw.handler');
-        await handleRedraw(payload, drawing);
-      },
-      ({ redrawId }) => failRedraw(db, redrawId, 'illustration_failed'),
-    ),
+    ...createDrawingHandlers({ ...drawing, enqueue, draw: pool.draw, isLocal: env.ILLUSTRATOR === 'local' }),
     createHandler(purgeExpiredJob, async () => {
       const [{ handlePurgeExpired }, { closeOrders }, { purgeRows }] = await Promise.all([
         import('@/lib/books/retention/purge-expired.handler'),
@@ -163,6 +109,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
         const now = new Date();
         const produce = (bookId: string) => produceBook(bookId, { ...drawing, now, siteUrl });
         await handleProduce(payload, { db, enqueue, now: () => new Date(), produce });
+      },
+      (payload) => handleProductionFailure(payload, { db, enqueue, now: new Date() }),
+    ),
+    createHandler(
+      applyExtraJob,
+      async (payload) => {
+        const { handleApplyExtra } = await import('@/lib/orders/editing/hero/apply-extra.handler');
+        await handleApplyExtra(payload, { db, enqueue, storage, now: new Date() });
       },
       (payload) => handleProductionFailure(payload, { db, enqueue, now: new Date() }),
     ),

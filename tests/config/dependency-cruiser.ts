@@ -71,7 +71,7 @@ export const ruleSet: IRuleSetType = {
     ),
     rule(
       '1 lib/server imports only public entries and jobs',
-      fromPath('^lib/server/', ['^lib/server/(?:registry|mail-handlers)\\.ts$']),
+      fromPath('^lib/server/', ['^lib/server/(?:registry|mail-handlers|drawing-handlers)\\.ts$']),
       {
         path: `^lib/${oneOf(DOMAINS)}/`,
         pathNot: [`^lib/[^/]+/(?:index|server|jobs)\\.ts$`],
@@ -79,7 +79,7 @@ export const ruleSet: IRuleSetType = {
     ),
     rule(
       '1 only the registry loads handlers',
-      fromPath('^(?:app|components|lib)/', ['^lib/server/(?:registry|mail-handlers)\\.ts$']),
+      fromPath('^(?:app|components|lib)/', ['^lib/server/(?:registry|mail-handlers|drawing-handlers)\\.ts$']),
       {
         path: '\\.handler\\.ts$',
       },

@@ -25,7 +25,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 it('every job with a handler has a queue and its schedule, and the other way round', () => {
   const handled = [
-    ...`${read('lib/server/registry.ts')}${read('lib/server/mail-handlers.ts')}`.matchAll(
+    ...`${read('lib/server/registry.ts')}${read('lib/server/mail-handlers.ts')}${read('lib/server/drawing-handlers.ts')}`.matchAll(
       /createHandler\(\s*(\w+Job)\b/g,
     ),
   ].map(([, name]) => name);

@@ -24,8 +24,18 @@ const getSteps = (format: Data['format'], table: CapabilityTable) => {
     digital: [...DIGITAL_STEPS, editing ? 'stepEditLater' : 'stepKeep'] as const,
     printed,
     combo: [...DIGITAL_STEPS, ...printed] as const,
+    extra: ['stepRedrawn', 'stepSameLink'] as const,
   }[format];
 };
+
+const BUTTONS = {
+  digital: 'buttonDigital',
+  printed: 'buttonPrinted',
+  combo: 'buttonPrinted',
+  extra: 'buttonExtra',
+} as const satisfies Readonly<Record<Data['format'], string>>;
+
+const isPrinted = (format: Data['format']): boolean => format === 'printed' || format === 'combo';
 
 function Purchase({ language, data }: Props) {
   const { rich, plain } = getEmailTexts(language, 'orderPaid');
@@ -49,13 +59,13 @@ function NextSteps({ language, data, table }: Props & { readonly table: Capabili
     // A gift with a day of its own says below when it leaves.
     .filter((step) => step !== 'stepShipping' || !data.gift?.parcel?.leavesOn)
     .map((step) => rich(step, { days: data.shippingBusinessDays }));
-  const label = plain(data.format === 'digital' ? 'buttonDigital' : 'buttonPrinted');
+  const label = plain(BUTTONS[data.format]);
   return (
     <>
       <Subheading language={language}>{rich('next')}</Subheading>
       <Steps language={language} items={items} />
       <ActionButton language={language} url={data.nextUrl} label={label} />
-      {data.format !== 'digital' && isAvailable('editing', table) && (
+      {isPrinted(data.format) && isAvailable('editing', table) && (
         <Paragraph language={language}>
           {rich('printedWays', { edit: linkTo(language, data.editUrl), later: linkTo(language, data.laterUrl) })}
         </Paragraph>

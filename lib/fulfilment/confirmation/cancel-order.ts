@@ -2,6 +2,7 @@ import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import {
   findOwnedOrder,
   getPrintedPartKey,
+  listPaidExtras,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -54,13 +55,16 @@ async function cancelPrintedPart(tx: Tx, order: OrderRow, { enqueue, now }: Endi
   return true;
 }
 
-/** Cancels a printed book: everything that was paid comes back. */
+/** Cancels a printed book: everything that was paid comes back, for the book and what was added to it later. */
 async function cancelWholeOrder(tx: Tx, order: OrderRow, ending: Ending): Promise<boolean> {
   const { now } = ending;
   if (!(await moveOrder(tx, order, 'cancelled', 'customer', now))) return false;
   await moveOrder(tx, { ...order, state: 'cancelled' }, 'refunded', 'customer', now);
   await returnRewards(tx, order, now);
   await refundPayments(tx, order, 'staff', ending);
+  for (const extra of await listPaidExtras(tx, order.id)) {
+    if (await moveOrder(tx, extra, 'refunded', 'customer', now)) await refundPayments(tx, extra, 'staff', ending);
+  }
   await recordMessages(tx, order, 'printCancelled', ending);
   return true;
 }

@@ -1,20 +1,18 @@
-import { findBook, hasDedication, setPriceTier } from '@/lib/books/server';
+import { findBook } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
 import { findPayment, insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { PriceTier, Quote, RewardsUse } from '@/lib/prices';
+import type { PriceTier, Quote } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
-import { checkProducible } from '../check-producible';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
-import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
-import { getOrderQuote } from '../views/order-quote';
-import { isForSale } from './is-for-sale';
+import { findOwnedOrder, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
+import { describeSale, setDraftTier } from './describe-sale';
 import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';
 import { lockForCheckout, releaseRewards } from './reserve-rewards';
 
@@ -37,7 +35,7 @@ type CheckoutInput = Partial<RewardsChoice> & {
   /** Minor units: the total that the page showed. An offer may end while the page is open. */
   readonly shownMinor?: number | undefined;
 };
-type CheckoutErrorCode =
+export type CheckoutErrorCode =
   | 'not_found'
   | 'order_not_payable'
   | 'preview_not_ready'
@@ -66,26 +64,15 @@ async function prepareCheckout(
   const order = await findOwnedOrder(tx, orderId, deps.accountId);
   if (!order?.bookId) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
-  const isUpgrade = order.upgradeOfId !== null;
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
-  const sale = { tier, country: order.country, isUpgrade, hasDedication: hasDedication(book) };
-  const isGift = Boolean(order.gift?.active);
-  if (!isForSale({ ...sale, isGift }, deps.capabilities)) return fail('format_not_offered_yet');
-  const { imageModel } = book;
-  // The draft may have changed since the order was created.
-  const producible = checkProducible(book, imageModel);
-  if (!producible.ok) return producible;
-
-  if (tier !== 'digital' && !(await hasAddress(tx, orderId))) return fail('shipping_details_required');
-  if (tier === 'digital' && order.gift?.active && !order.gift.recipientEmail) return fail('email_required');
-  const { country } = order;
-  const quoteWith = (rewards: RewardsUse) => getOrderQuote(book, { country, tier, isUpgrade, now: deps.now }, rewards);
+  const sale = await describeSale(tx, order, book, { tier, now: deps.now, capabilities: deps.capabilities });
+  if (!sale.ok) return sale;
+  const { imageModel, quoteWith } = sale.value;
   const rewards = await findRewards(tx, order, deps.now, deps.capabilities);
   const { quote, coupon } = quoteRewards(rewards, { useCoupon, couponCode, useCredits }, quoteWith);
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
-  // An unpaid order follows its draft: a returning customer finds the last choice.
-  if (!isUpgrade) await setPriceTier(tx, book.id, tier);
+  await setDraftTier(tx, order, tier);
   if (quote.discounts.length > 0) await releaseRewards(tx, holders, deps.now);
   await replaceLines(tx, orderId, quote.lines);
   // Updated again: an order's mails go to the account's current address (S2).

@@ -1,7 +1,7 @@
 import type { EditorPages, HeroPage } from '@/lib/books';
 import type { Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
-import type { Language } from '@/lib/markets';
+import type { Currency, Language } from '@/lib/markets';
 import type { Fault } from '@/lib/proofreading';
 import type { PageLayout } from '@/lib/typesetting';
 import type { OrderState } from '../states';
@@ -31,6 +31,9 @@ export type HeroChangeView = {
   readonly imageModel: ImageModel;
   /** The advanced model was paid for, so that a new hero may have it too. */
   readonly advancedBought: boolean;
+  /** What it costs where it was not, in minor units. */
+  readonly advancedMinor: number;
+  readonly currency: Currency;
   /** Of the present hero. */
   readonly portrait: string | null;
   /** The cover and the first three pictures as they are now. */

@@ -3,7 +3,7 @@ import { listOutstandingRefunds } from '@/lib/payments/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { produceJob, refundJob, renewBookJob } from '../jobs';
+import { applyExtraJob, produceJob, refundJob, renewBookJob } from '../jobs';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { findOrder, listOrdersInProduction, listOutdatedBooks, lockOrder } from '../repository';
 import { moveToRefunded, notifyUnproduced, requestRefund } from './refunds';
@@ -19,10 +19,13 @@ const HOUR_MS = 3_600_000;
 export async function handleRecover({ db, enqueue, now }: Deps): Promise<void> {
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
   const tooLate = addDays(now, -REFUND_AFTER_DAYS);
-  for (const { id, productionFailedAt } of await listOrdersInProduction(db, anHourAgo)) {
+  for (const { id, kind, productionFailedAt } of await listOrdersInProduction(db, anHourAgo)) {
     if (productionFailedAt && productionFailedAt <= tooLate) await refundUnproduced(id, { db, enqueue, now });
     // Does nothing while its job waits or runs, because the key is the same.
-    else await db.$transaction((tx) => enqueue(tx, produceJob, { orderId: id }, { key: id }));
+    else {
+      const job = kind === 'extra' ? applyExtraJob : produceJob;
+      await db.$transaction((tx) => enqueue(tx, job, { orderId: id }, { key: id }));
+    }
   }
   for (const { bookId, edits } of await listOutdatedBooks(db, anHourAgo)) {
     await db.$transaction((tx) => enqueue(tx, renewBookJob, { bookId, edits }, { key: `${bookId}:${edits}` }));

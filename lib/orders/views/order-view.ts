@@ -74,7 +74,8 @@ const getMailStatus = (order: OrderViewRow) => {
 
 /** What printing a digital book costs; the advanced model needs its photo, which may be deleted by now. */
 function getUpgradePrice({ tier, state, book, country, upgrades }: OrderViewRow, now: Date): number | null {
-  if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready' || upgrades.length > 0) return null;
+  if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready') return null;
+  if (upgrades.some(({ kind }) => kind === 'parent')) return null;
   if (book.imageModel === 'advanced' && !toBookView(book, now).keepsPhoto) return null;
   return getOrderQuote(book, { country, tier: 'printed', isUpgrade: true, now }).totalMinor;
 }
@@ -133,6 +134,7 @@ export async function toOrderView(order: OrderViewRow, deps: Deps): Promise<Orde
     progress: getProgress(order),
     production: book ? toTaskView(book, 'production') : null,
     isUpgrade: order.upgradeOfId !== null,
+    extraIds: order.upgrades.filter(({ kind, paidAt }) => kind === 'extra' && paidAt !== null).map(({ id }) => id),
     upgradeMinor: getUpgradePrice(order, deps.now),
     dedication: book?.dedication ?? null,
     dedicationDesign: book?.dedicationDesign ?? DEFAULT_DEDICATION_DESIGN,

@@ -5,6 +5,7 @@ import { handOverSelect } from '../open-orders';
 /** Everything that the owner sees of an order and its book, so that my-books needs one query. */
 export const orderViewSelect = {
   id: true,
+  kind: true,
   number: true,
   state: true,
   country: true,
@@ -18,7 +19,10 @@ export const orderViewSelect = {
   email: true,
   createdAt: true,
   upgradeOfId: true,
-  upgrades: { where: { state: { notIn: ['cancelled', 'refunded'] } }, select: { id: true } },
+  upgrades: {
+    where: { state: { notIn: ['cancelled', 'refunded'] } },
+    select: { id: true, kind: true, paidAt: true },
+  },
   paidAt: true,
   productionFailedAt: true,
   dispatchBy: true,

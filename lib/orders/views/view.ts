@@ -77,6 +77,8 @@ export type OrderView = {
   readonly production: TaskView | null;
   /** A printed copy of a digital book that the account owns. */
   readonly isUpgrade: boolean;
+  /** Paid orders of something more for this book: each has a receipt of its own. */
+  readonly extraIds: readonly string[];
   /** Minor units of a printed copy of this digital book; `null` where none can be ordered. */
   readonly upgradeMinor: number | null;
   /** The family's own words in front of the story. */

@@ -3,7 +3,7 @@ import type { HeroChangeView } from '@/lib/orders';
 import { expectAccessible } from '../support/axe';
 import { createTranslate } from '../support/messages';
 import { orderBook } from '../support/order-book';
-import { approveHero, payInSandbox, uploadPhoto } from '../support/steps';
+import { approveHero, clickNext, expectHero, payInSandbox, uploadPhoto } from '../support/steps';
 
 const CASES = {
   he: { country: 'IL', name: 'נועה' },
@@ -83,6 +83,40 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await expect(page.getByText(t('hero.change.restored'))).toBeVisible();
     const { changes, earlier } = await readHero(page, orderId);
     expect([changes.left, earlier.length]).toEqual([4, 1]);
+  });
+  if (language === 'he') await buyAdvanced({ page, t, child, title, start });
+}
+
+type Purchase = {
+  readonly page: Page;
+  readonly t: ReturnType<typeof createTranslate>;
+  readonly child: Parameters<typeof uploadPhoto>[2];
+  readonly title: string;
+  readonly start: string;
+};
+
+/** A book that was bought in the regular model becomes an advanced one, for its price. */
+async function buyAdvanced({ page, t, child, title, start }: Purchase): Promise<void> {
+  const { name } = child;
+  await test.step('§9 the advanced model, bought after the book', async () => {
+    await page.goto(start);
+    await page.getByRole('button', { name: t('hero.change.photo') }).click();
+    await uploadPhoto(page, t, child);
+    await expectHero(page, t, child, title);
+    const portrait = t('preview.passport.portraitAlt', { name, model: 'advanced' });
+    await expect(page.getByRole('img', { name: portrait })).toBeVisible({ timeout: 90_000 });
+    await page.locator('input[name="imageModel"][value="advanced"]').check();
+    await clickNext(page, t('preview.character.approve', { gender: child.gender }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hero.change.compare.title'));
+    const pay = page.getByRole('button', { name: t('hero.change.compare.pay', { price: '₪19' }) });
+    await expect(pay).toBeVisible();
+    await expectAccessible(page);
+    await pay.click();
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    await page.getByTestId('sandbox-pay').click();
+    await expect(page.getByText(t('hero.change.changed', { name, gender: child.gender }))).toBeVisible({
+      timeout: 60_000,
+    });
   });
 }
 

@@ -30,7 +30,7 @@ export function newParent(country: keyof typeof PREFIXES): TestParent {
   }
 }
 
-const clickNext = (page: Page, name: string) => page.getByRole('button', { name, exact: false }).click();
+export const clickNext = (page: Page, name: string) => page.getByRole('button', { name, exact: false }).click();
 
 export async function fillChild(page: Page, t: Translate, { name, gender, language }: Child): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.child.title') })).toBeVisible();

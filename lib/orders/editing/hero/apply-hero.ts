@@ -7,21 +7,16 @@ import {
   lockBook,
   RETENTION_DAYS,
 } from '@/lib/books/server';
-import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { listBookOrders } from '../../repository';
-import { type EditingErrorCode, isBought, lockForEditing } from '../access';
+import { type EditingErrorCode, lockForEditing } from '../access';
 import type { EditingDeps } from '../change-words';
+import { canPaintFace, isAdvancedBought } from './advanced-trial';
 import { checkHeroChanges } from './open-trial';
 import { enqueueRedrawnBook } from './redraw-book';
 
 type ApplyErrorCode = EditingErrorCode | 'preview_not_ready' | 'advanced_not_possible' | 'hero_limit_reached';
 type AppliedHero = { readonly revision: number };
-
-/** Whether the advanced model was paid with any order of this book: it cannot be had for nothing afterwards. */
-export const isAdvancedBought = async (tx: Tx, bookId: string): Promise<boolean> =>
-  (await listBookOrders(tx, bookId)).some((order) => isBought(order) && order.imageModel === 'advanced');
 
 /**
  * Takes the trial's hero into the whole book: every page is drawn again, and the earlier hero is kept to go back to
@@ -35,7 +30,7 @@ export async function applyHero(
   const applied = await db.$transaction(async (tx) => {
     const locked = await lockForEditing(tx, orderId, accountId);
     if (!locked.ok) return locked;
-    const { book, order } = locked.value;
+    const { book } = locked.value;
     const found = await findTrial(tx, book.id);
     if (!found) return fail('not_found');
     await lockBook(tx, found.id);
@@ -43,14 +38,14 @@ export async function applyHero(
     if (!trial) return fail('not_found');
     if (!trial.character || !trial.characterApprovedAt) return fail('preview_not_ready');
     const advanced = trial.imageModel === 'advanced';
-    if (advanced && !(trial.photos[0]?.paintsFace && (await isAdvancedBought(tx, book.id))))
+    if (advanced && !(canPaintFace(trial) && (await isAdvancedBought(tx, book.id))))
       return fail('advanced_not_possible');
     const allowed = await checkHeroChanges(tx, book);
     if (!allowed.ok) return allowed;
     const photoExpiry = book.photos[0]?.deleteAfter ?? addDays(now, RETENTION_DAYS.draft);
     const changed = await applyTrial(tx, book, trial, photoExpiry);
     await closeTrial(tx, trial.id, now);
-    await enqueueRedrawnBook(tx, { ...changed, order }, deps);
+    await enqueueRedrawnBook(tx, changed, deps);
     return ok({ revision: changed.book.revision, trialId: trial.id });
   });
   if (!applied.ok) return applied;

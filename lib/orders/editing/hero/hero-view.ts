@@ -8,11 +8,12 @@ import {
   toHeroPictures,
 } from '@/lib/books/server';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { quoteAdvancedModel } from '@/lib/prices';
 import { findOwnedOrder } from '../../repository';
 import { getEditingState } from '../access';
 import type { getEditor } from '../editor-view';
 import type { HeroChangeView } from '../model';
-import { isAdvancedBought } from './apply-hero';
+import { isAdvancedBought } from './advanced-trial';
 
 /** The hero of a bought book, the trial of another one, and the heroes to go back to. */
 export async function getHeroChange(
@@ -33,6 +34,8 @@ export async function getHeroChange(
     editing: await getEditingState(db, book),
     imageModel: book.imageModel,
     advancedBought: await isAdvancedBought(db, book.id),
+    advancedMinor: quoteAdvancedModel(order.country).totalMinor,
+    currency: order.currency,
     portrait: await pictures.getPortrait(book),
     pages: await pictures.listPages(),
     trialId: (await findTrial(db, book.id))?.id ?? null,

@@ -1,8 +1,14 @@
 import { type BookRow, enqueueSharedPictures, wholeBookJob } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import type { OrderRow } from '../../repository';
+import { listBookOrders } from '../../repository';
+import { isBought } from '../access';
 import { enqueueRenewal } from '../renew-book';
+
+type ChangedBook = {
+  readonly book: Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel' | 'shareToken'>;
+  readonly edits: number;
+};
 
 /**
  * Draws every page of a bought book whose hero changed, at once: the PDF under its link, and for print what a parent
@@ -10,20 +16,12 @@ import { enqueueRenewal } from '../renew-book';
  */
 export async function enqueueRedrawnBook(
   tx: Tx,
-  {
-    book,
-    order,
-    edits,
-  }: {
-    readonly book: Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel' | 'shareToken'>;
-    readonly order: OrderRow;
-    readonly edits: number;
-  },
+  { book, edits }: ChangedBook,
   { enqueue, now }: { readonly enqueue: Enqueue; readonly now: Date },
 ): Promise<void> {
   const { id: bookId, revision } = book;
   await enqueueSharedPictures(tx, enqueue, book);
   await enqueueRenewal(tx, { bookId, edits }, { enqueue, now }, 0);
-  if (order.tier === 'digital') return;
-  await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}:${edits}` });
+  const isPrinted = (await listBookOrders(tx, bookId)).some((order) => isBought(order) && order.tier !== 'digital');
+  if (isPrinted) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}:${edits}` });
 }

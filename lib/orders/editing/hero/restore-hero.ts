@@ -13,14 +13,14 @@ export const restoreHero = (
   db.$transaction(async (tx) => {
     const locked = await lockForEditing(tx, orderId, accountId);
     if (!locked.ok) return locked;
-    const { book, order } = locked.value;
+    const { book } = locked.value;
     if (book.revision === revision) return ok(null);
     const version = (await listHeroVersions(tx, book.id)).find((one) => one.revision === revision);
     if (!version || !isRestorable(version)) return fail('hero_forgotten');
     const edits = await restoreHeroVersion(tx, book, version);
     await enqueueRedrawnBook(
       tx,
-      { book: { ...book, revision, imageModel: version.imageModel }, order, edits },
+      { book: { ...book, revision, imageModel: version.imageModel }, edits },
       { enqueue, now },
     );
     return ok(null);

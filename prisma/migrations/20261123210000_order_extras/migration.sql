@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "OrderKind" ADD VALUE 'extra' AFTER 'parent';
