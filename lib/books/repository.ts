@@ -44,8 +44,8 @@ export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
 
 const unpaidWhere = { orders: { none: { paidAt: { not: null } } } } as const;
 
-/** A trial belongs to a bought book: only its own page shows it. */
-const NO_TRIAL = { trialOfId: null } as const;
+/** Neither the trial of a bought book nor a book of a class: those are shown on pages of their own. */
+export const STANDALONE = { trialOfId: null, kindergartenChild: { is: null } } as const;
 
 /** Books that show their owner everything, including the photo. */
 export const fullAccessWhere = ({ deviceId, accountId }: Owner) => ({
@@ -71,7 +71,7 @@ export const findSharedBook = (tx: Tx, shareToken: string) =>
   tx.book.findFirst({ where: { shareToken, deletedAt: null }, select: sharingSelect });
 
 const unpaidDraftWhere = (owner: Owner) =>
-  ({ deletedAt: null, ...NO_TRIAL, ...accessWhere(owner), ...unpaidWhere }) as const;
+  ({ deletedAt: null, ...STANDALONE, ...accessWhere(owner), ...unpaidWhere }) as const;
 
 /**
  * The visitor's most recent unpaid draft. A signed-in visitor continues with drafts of the account, because those on
@@ -80,7 +80,7 @@ const unpaidDraftWhere = (owner: Owner) =>
 export const findLatestDraft = (tx: Tx, owner: Owner) =>
   tx.book.findFirst({
     where: owner.accountId
-      ? { deletedAt: null, ...NO_TRIAL, accountId: owner.accountId, ...unpaidWhere }
+      ? { deletedAt: null, ...STANDALONE, accountId: owner.accountId, ...unpaidWhere }
       : unpaidDraftWhere(owner),
     orderBy: { updatedAt: 'desc' },
     select: draftSelect,
@@ -98,9 +98,9 @@ export const listOpenDrafts = (tx: Tx, owner: Owner) =>
     take: MAX_DRAFTS,
   });
 
-/** All books of an account that are not deleted, without trials. */
+/** All books of an account that are not deleted, without trials and classes. */
 export const listAccountBooks = (tx: Tx, accountId: string) =>
-  tx.book.findMany({ where: { accountId, deletedAt: null, ...NO_TRIAL }, include: bookInclude });
+  tx.book.findMany({ where: { accountId, deletedAt: null, ...STANDALONE }, include: bookInclude });
 
 export const insertBook = (tx: Tx, data: Parameters<Tx['book']['create']>[0]['data']) =>
   tx.book.create({ data, include: bookInclude });
@@ -212,13 +212,18 @@ export const updateProgress = ({ bookTask }: Tx, key: TaskKey, { stage, done }: 
     data: { ...(stage !== undefined && { stage }), ...(done !== undefined && { done }) },
   });
 
-/** Number of a device's other books whose drawings are queued or running. */
+/** Whether the book is one of a class, which its teacher or a parent adds. */
+export const isClassBook = async ({ kindergartenChild }: Tx, bookId: string): Promise<boolean> =>
+  (await kindergartenChild.count({ where: { bookId } })) > 0;
+
+/** Number of a device's other books, without those of a class, whose drawings are queued or running. */
 export const countPendingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT book.id)::int AS count FROM books AS book
     JOIN book_tasks AS task ON task.book_id = book.id AND task.revision = book.revision
     WHERE book.device_id = ${deviceId}::uuid AND book.id <> ${exceptId}::uuid AND book.deleted_at IS NULL
-      AND task.kind IN ('character', 'preview') AND task.state IN ('queued', 'running')`;
+      AND task.kind IN ('character', 'preview') AND task.state IN ('queued', 'running')
+      AND NOT EXISTS (SELECT FROM kindergarten_children AS child WHERE child.book_id = book.id)`;
   return row?.count ?? 0;
 };
 
@@ -252,6 +257,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.resumeLink.deleteMany({ where: { bookId: id } });
   await tx.bookDevice.deleteMany({ where: { bookId: id } });
   await tx.heroVersion.deleteMany({ where: { bookId: id } });
+  await tx.kindergartenChild.deleteMany({ where: { bookId: id } });
   await deleteRecipients(tx, id);
   await deleteStoredReplies(tx, id);
   const empty = {

@@ -7,7 +7,7 @@ export { toDraftSummary } from './draft-summary';
 export { adoptDrafts, getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
 export { approveCharacter } from './drafts/approve-character';
 export { attachPhoto, checkPhotoAllowed, type PhotoReader, type PhotoUpload } from './drafts/attach-photo';
-export { changeDraft } from './drafts/change-draft';
+export { changeDraft, changeDraftWithin } from './drafts/change-draft';
 export { continueWithoutPhoto } from './drafts/continue-without-photo';
 export { createAnother } from './drafts/create-another';
 export { createDraft } from './drafts/create-draft';
@@ -61,6 +61,7 @@ export {
   findOwnedPreview,
   findSharedBook,
   getRevision,
+  isClassBook,
   listAccountBooks,
   listOpenDrafts,
   lockBook,
@@ -77,7 +78,7 @@ export { deleteTrial } from './retention/delete-trial';
 export { addDays, RETENTION_DAYS } from './retention/retention';
 export { sweepObjects } from './retention/sweep-objects';
 export { type DraftRow, type OrderedBookRow, orderedBookSelect } from './selects';
-export type { SignUrl } from './sharing/links';
+export { getLinkExpiry, type SignUrl } from './sharing/links';
 export { toOrderedBookCover, toPreviewView, toSharingView } from './sharing/preview-view';
 export { setSharing } from './sharing/set-sharing';
 export { findSharedPicture } from './sharing/shared-picture';

@@ -1,6 +1,7 @@
 import { purgeDevices } from '@/lib/accounts/server';
 import { purgeAlerts } from '@/lib/book-alerts/server';
 import { purgeSubscriptions } from '@/lib/books/server';
+import { purgeClasses } from '@/lib/kindergarten/server';
 import { purgeReminders } from '@/lib/partners/server';
 import type { Db } from '@/lib/platform/db';
 import { purgeExpiredRequests } from '@/lib/platform/http/purge';
@@ -11,5 +12,6 @@ export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeDevices(db, now);
   await purgeReminders(db, now);
   await purgeAlerts(db, now);
+  await purgeClasses(db, now);
   await purgeExpiredRequests(db, now);
 }

@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { enqueueDrawing, isQueueFull, QUEUE_FULL_RETRY_SECONDS } from '../drawing/enqueue-drawing';
@@ -14,27 +14,32 @@ type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue 
 const TRIAL_KEYS: readonly string[] = ['character', 'candidates', 'was'] satisfies readonly (keyof DraftChange)[];
 
 /** Changes part of a draft; outdated pictures are drawn again under the next revision. */
-export function changeDraft(
+export const changeDraft = (
   bookId: string,
   change: DraftChange,
-  deps: Deps,
+  { db, ...deps }: Deps,
+): Promise<Result<BookRow, ChangeDraftErrorCode>> =>
+  db.$transaction((tx) => changeDraftWithin(tx, bookId, change, deps));
+
+/** Changes part of a draft in the caller's transaction. */
+export async function changeDraftWithin(
+  tx: Tx,
+  bookId: string,
+  change: DraftChange,
+  { owner, enqueue }: Omit<Deps, 'db'>,
 ): Promise<Result<BookRow, ChangeDraftErrorCode>> {
-  return deps.db.$transaction(async (tx) => {
-    await lockBook(tx, bookId);
-    const book = await findOwnedBook(tx, bookId, deps.owner);
-    if (!book) return fail('not_found');
-    if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
-    // The child and the story of a bought book stay: a trial changes its hero only.
-    if (book.trialOfId && Object.keys(change).some((key) => !TRIAL_KEYS.includes(key)))
-      return fail('order_not_payable');
-    const plan = planChange(book, change);
-    if (!plan.ok) return plan;
-    const repaints = plan.value.revision !== undefined;
-    if (repaints && (await isQueueFull(tx, book)))
-      return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
-    const changed = await updateBook(tx, bookId, plan.value);
-    if (changed.revision === book.revision || !changed.character) return ok(changed);
-    await enqueueDrawing(tx, deps.enqueue, 'character', changed);
-    return ok((await findBook(tx, bookId)) ?? changed);
-  });
+  await lockBook(tx, bookId);
+  const book = await findOwnedBook(tx, bookId, owner);
+  if (!book) return fail('not_found');
+  if (book.orders.some((order) => order.paidAt)) return fail('order_not_payable');
+  // The child and the story of a bought book stay: a trial changes its hero only.
+  if (book.trialOfId && Object.keys(change).some((key) => !TRIAL_KEYS.includes(key))) return fail('order_not_payable');
+  const plan = planChange(book, change);
+  if (!plan.ok) return plan;
+  const repaints = plan.value.revision !== undefined;
+  if (repaints && (await isQueueFull(tx, book))) return fail('rate_limited', { waitSeconds: QUEUE_FULL_RETRY_SECONDS });
+  const changed = await updateBook(tx, bookId, plan.value);
+  if (changed.revision === book.revision || !changed.character) return ok(changed);
+  await enqueueDrawing(tx, enqueue, 'character', changed);
+  return ok((await findBook(tx, bookId)) ?? changed);
 }

@@ -1,4 +1,4 @@
-import type { Db } from '@/lib/platform/db';
+import type { Tx } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
 import { type BookRow, insertBook, type Owner } from '../repository';
 import type { NewDraft } from '../schema';
@@ -23,7 +23,7 @@ const DEFAULT_DRAFT: Omit<DraftState, 'language'> = {
  */
 export async function createDraft(
   input: NewDraft,
-  deps: { readonly db: Db; readonly owner: Owner },
+  deps: { readonly db: Tx; readonly owner: Owner },
 ): Promise<Result<BookRow, ChangeErrorCode>> {
   const plan = planChange({ ...DEFAULT_DRAFT, language: input.language }, input);
   if (!plan.ok) return plan;

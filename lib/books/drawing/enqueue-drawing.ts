@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
-import { type BookRow, countPendingBooks, queueTask } from '../repository';
+import { type BookRow, countPendingBooks, isClassBook, queueTask } from '../repository';
 
 export type DrawingKind = 'character' | 'preview';
 type DrawingTarget = Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel'>;
@@ -40,6 +40,9 @@ export async function enqueueSharedPictures(
   await enqueue(tx, sharedPicturesJob, { bookId, revision }, { key: `${bookId}:${revision}:shared`, group: deviceId });
 }
 
-/** Whether the device already has the maximum number of other books in the queue. */
+/**
+ * Whether the device already has the maximum number of other books in the queue. A class is as large as it is: the
+ * queue serves other devices in between.
+ */
 export const isQueueFull = async (tx: Tx, { id, deviceId }: Pick<BookRow, 'id' | 'deviceId'>): Promise<boolean> =>
-  (await countPendingBooks(tx, deviceId, id)) >= MAX_PENDING_BOOKS;
+  (await countPendingBooks(tx, deviceId, id)) >= MAX_PENDING_BOOKS && !(await isClassBook(tx, id));

@@ -1,6 +1,6 @@
 import type { Gender } from '@/lib/catalogue';
 import { Prisma, type Tx } from '@/lib/platform/db';
-import { fullAccessWhere, type Owner } from '../repository';
+import { fullAccessWhere, type Owner, STANDALONE } from '../repository';
 import { knownHeroSelect } from '../selects';
 
 /**
@@ -11,7 +11,7 @@ const reusableHeroWhere = (now: Date): Prisma.BookWhereInput => {
   const hasPhoto = { photos: { some: { deletedAt: null, deleteAfter: { gt: now } } } };
   return {
     deletedAt: null,
-    trialOfId: null,
+    ...STANDALONE,
     characterApprovedAt: { not: null },
     childName: { not: null },
     character: { not: Prisma.DbNull },

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/platform/db';
+import { STANDALONE } from '../repository';
 
 /** When the draft was last changed: after `from`, before `until`. */
 export type IdleWindow = { readonly from: Date; readonly until: Date };
@@ -12,7 +13,7 @@ const idleWhere = ({ from, until }: IdleWindow) =>
   ({
     deletedAt: null,
     updatedAt: { gt: from, lt: until },
-    trialOfId: null,
+    ...STANDALONE,
     orders: { none: { paidAt: { not: null } } },
   }) as const;
 

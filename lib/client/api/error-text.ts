@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CHILD_LIMITS, DEDICATION_LIMITS } from '@/lib/books';
 import { REPRINT_DAYS, REPRINT_TEXT } from '@/lib/fulfilment';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
+import { CLASS_LIMITS, MAX_LINK_DAYS } from '@/lib/kindergarten';
 import { DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS } from '@/lib/photos';
 import { ERRORS, type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import { REVIEW_LIMITS } from '@/lib/rewards';
@@ -17,6 +18,9 @@ export const ERROR_PARAMS = {
   megapixels: PHOTO_LIMITS.maxPixels / 1_000_000,
   photoEdge: PHOTO_LIMITS.minEdgePx,
   dedicationPhotoEdge: DEDICATION_PHOTO_LIMITS.minEdgePx,
+  classChildren: CLASS_LIMITS.maxChildren,
+  classPhotos: CLASS_LIMITS.photosAtOnce,
+  linkDays: MAX_LINK_DAYS,
   requestLimit: REQUEST_LIMIT,
   shortestDedication: DEDICATION_LIMITS.min,
   longestDedication: DEDICATION_LIMITS.max,

@@ -7,7 +7,8 @@ export const RATE_CLASSES = {
   write: { name: 'write', limit: 240, windowSeconds: 60 },
   // Small preview pictures while the parent drags a colour: several a second.
   sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
-  upload: { name: 'upload', limit: 40, windowSeconds: 600 },
+  // A teacher sends the photos of a class, up to 50 at a time, some of them again.
+  upload: { name: 'upload', limit: 150, windowSeconds: 600 },
   // Messages to the shop: many people of a school or an office share one IP address.
   support: { name: 'support', limit: 60, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },

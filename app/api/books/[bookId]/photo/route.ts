@@ -1,4 +1,5 @@
 import { attachPhoto, checkPhotoAllowed, deletePhoto } from '@/lib/books/server';
+import { checkDeclaration } from '@/lib/kindergarten/server';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { errorReply, mutation, type Params, resultReply, upload } from '@/lib/server/api';
@@ -15,8 +16,11 @@ const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, checkUpload };
 
 /** Checks the book's owner and state before the upload is read. */
 async function checkUpload(context: Parameters<typeof getOwner>[0] & { readonly params: Params<typeof ROUTE> }) {
-  const allowed = await checkPhotoAllowed(context.params.bookId, { db: context.shop.db, owner: getOwner(context) });
-  return allowed.ok ? null : resultReply(allowed, () => null);
+  const { db } = context.shop;
+  const allowed = await checkPhotoAllowed(context.params.bookId, { db, owner: getOwner(context) });
+  if (!allowed.ok) return resultReply(allowed, () => null);
+  const declared = await checkDeclaration(db, context.params.bookId);
+  return declared.ok ? null : resultReply(declared, () => null);
 }
 
 /** Stores the child's photo: multipart `file`, `crop`, `consent`. */

@@ -1,0 +1,90 @@
+import { createDraft, type Owner } from '@/lib/books/server';
+import type { Db, Tx } from '@/lib/platform/db';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { isErrorCode } from '@/lib/platform/errors';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { type ClassAccessError, lockOwnedClass } from '../class/lock-class';
+import { CLASS_LIMITS } from '../limits';
+import { type ClassRow, findOwnedClass, insertChild, listKnownChildren } from '../repository';
+import type { NewChild } from '../schema';
+
+/** Why a child was not added; the others were. */
+export type RefusedChild = { readonly id: string; readonly code: ErrorCode };
+type AddedChildren = { readonly row: ClassRow; readonly refused: readonly RefusedChild[] };
+
+/**
+ * Adds children to a class. One that was added before, or whose file is there already, is not added again.
+ * `class_full`: there would be too many; none is added.
+ */
+export function addChildren(
+  classId: string,
+  children: readonly NewChild[],
+  { db, owner }: { readonly db: Db; readonly owner: Owner },
+): Promise<Result<AddedChildren, ClassAccessError | 'class_full'>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockOwnedClass(tx, classId, owner);
+    if (!locked.ok) return locked;
+    const row = locked.value;
+    const fresh = await listNewChildren(tx, row, children);
+    if (row.children.length + fresh.length > CLASS_LIMITS.maxChildren) return fail('class_full');
+    const refused: RefusedChild[] = [];
+    let position = getNextPosition(row);
+    for (const child of fresh) {
+      const code = await insertNewChild(tx, row, child, { owner, position });
+      if (code) refused.push({ id: child.id, code });
+      else position += 1;
+    }
+    const after = await findOwnedClass(tx, classId, owner);
+    return after ? ok({ row: after, refused }) : fail('not_found');
+  });
+}
+
+/** The place after the last child. */
+export const getNextPosition = ({ children }: ClassRow): number =>
+  Math.max(-1, ...children.map(({ position }) => position)) + 1;
+
+async function listNewChildren(tx: Tx, row: ClassRow, children: readonly NewChild[]): Promise<readonly NewChild[]> {
+  const ids = new Set(
+    (
+      await listKnownChildren(
+        tx,
+        children.map(({ id }) => id),
+      )
+    ).map(({ id }) => id),
+  );
+  const files = new Set(row.children.map(({ fileSha256 }) => fileSha256));
+  return children.filter(({ id, fileSha256 = null }) => {
+    const known = ids.has(id) || (fileSha256 !== null && files.has(fileSha256));
+    ids.add(id);
+    if (fileSha256) files.add(fileSha256);
+    return !known;
+  });
+}
+
+type Place = { readonly owner: Owner; readonly position: number };
+
+/** Adds one child with its book; returns why it was refused. */
+async function insertNewChild(
+  tx: Tx,
+  row: ClassRow,
+  { id, name, nameKeptAsWritten, gender, age, catalogueId, fileSha256 }: NewChild,
+  { owner, position }: Place,
+): Promise<ErrorCode | null> {
+  const draft = await createDraft(
+    {
+      ...{ language: row.language, childName: name.trim() || null, nameKeptAsWritten },
+      ...{ gender: gender ?? row.defaultGender, age: age ?? row.defaultAge },
+      catalogueId: catalogueId ?? row.catalogueId,
+    },
+    { db: tx, owner: { deviceId: owner.deviceId, accountId: row.accountId } },
+  );
+  if (!draft.ok) return isErrorCode(draft.code) ? draft.code : 'validation_failed';
+  await insertChild(tx, {
+    id,
+    kindergartenId: row.id,
+    bookId: draft.value.id,
+    position,
+    fileSha256: fileSha256 ?? null,
+  });
+  return null;
+}

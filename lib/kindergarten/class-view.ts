@@ -1,0 +1,83 @@
+import { getFirstName, type TaskView } from '@/lib/books';
+import { getLinkExpiry, type Owner, type SignUrl, toTaskView } from '@/lib/books/server';
+import type { ClassChild, ClassView, LinkView, MissingPart } from './model';
+import type { ClassChildRow, ClassRow } from './repository';
+
+type Viewing = { readonly sign: SignUrl; readonly now: Date };
+
+/** Whether parents may still add their children. */
+export const isLinkOpen = ({ classToken, linkClosesAt }: Pick<ClassRow, 'classToken' | 'linkClosesAt'>, now: Date) =>
+  classToken !== null && linkClosesAt !== null && linkClosesAt > now;
+
+/** What the child's book still needs before it can be ordered. */
+export const listMissing = ({ book }: Pick<ClassChildRow, 'book'>): readonly MissingPart[] => [
+  ...(book.childName ? [] : (['name'] as const)),
+  ...(book.character ? [] : (['photo'] as const)),
+  ...(book.catalogueId ? [] : (['book'] as const)),
+];
+
+const toDrawing = ({ book }: ClassChildRow): TaskView | null => toTaskView(book, 'character');
+
+/** The teacher sees of a parent's child the first name and the progress; the hero with that parent's leave. */
+async function toChildView(child: ClassChildRow, story: number | null, { sign, now }: Viewing): Promise<ClassChild> {
+  const { book, addedByLink, filesToTeacher } = child;
+  const expiresAt = getLinkExpiry(now);
+  const photo = addedByLink ? undefined : book.photos[0];
+  const portrait = book.illustrations.find(
+    ({ revision, variation }) => revision === book.revision && variation === book.portraitVariation,
+  );
+  const showsHero = portrait !== undefined && (!addedByLink || filesToTeacher);
+  return {
+    id: child.id,
+    bookId: book.id,
+    name: addedByLink ? getFirstName(book.childName ?? '') : (book.childName ?? ''),
+    gender: book.gender,
+    age: book.age,
+    catalogueId: book.catalogueId === story ? null : book.catalogueId,
+    addedByLink,
+    fileSha256: addedByLink ? null : child.fileSha256,
+    photoUrl: photo ? await sign(photo.storageKey, { expiresAt }) : null,
+    portraitUrl: showsHero ? await sign(portrait.storageKey, { expiresAt }) : null,
+    drawing: toDrawing(child),
+    unsureTraits: addedByLink ? [] : book.unsureTraits,
+    missing: listMissing(child),
+  };
+}
+
+/** A class as its teacher sees it; links live 15 minutes. */
+export async function toClassView(row: ClassRow, viewing: Viewing): Promise<ClassView> {
+  const { id, country, language, kindergartenName, contactName, email, catalogueId, delivery, orderId } = row;
+  const { defaultGender, defaultAge, classToken, linkClosesAt, children } = row;
+  return {
+    ...{ id, country, language, kindergartenName, contactName, email, catalogueId, delivery, orderId },
+    ...{ defaultGender, defaultAge },
+    bookType: row.bookType === 'printed' ? 'printed' : 'digital',
+    declared: row.declaredAt !== null,
+    link:
+      classToken && linkClosesAt
+        ? {
+            token: classToken,
+            closesAt: linkClosesAt.toISOString(),
+            open: isLinkOpen(row, viewing.now),
+            added: children.filter(({ addedByLink }) => addedByLink).length,
+          }
+        : null,
+    children: await Promise.all(children.map((child) => toChildView(child, catalogueId, viewing))),
+  };
+}
+
+/** What a parent reads of the class: nothing about other children. */
+export const toLinkView = (row: ClassRow, now: Date): LinkView => ({
+  kindergartenName: row.kindergartenName,
+  language: row.language,
+  country: row.country,
+  catalogueId: row.catalogueId,
+  closesAt: row.linkClosesAt?.toISOString() ?? '',
+  open: isLinkOpen(row, now),
+});
+
+/** Whose book a child's book is: the teacher's device or account, or the parent's. */
+export const getBookOwner = ({ book }: ClassChildRow): Owner => ({
+  deviceId: book.deviceId,
+  accountId: book.accountId,
+});

@@ -1,0 +1,67 @@
+import { changeDraftWithin, type Owner } from '@/lib/books/server';
+import { findEditionIdInLanguage, toBaseId } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
+import type { Db, Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { getBookOwner } from '../class-view';
+import { type ClassChildRow, type ClassRow, findOwnedClass, updateClass } from '../repository';
+import type { ClassChange } from '../schema';
+import { type ClassAccessError, lockOwnedClass } from './lock-class';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly enqueue: Enqueue };
+
+/** Changes the details of a class. A child without a story of its own follows the story of the class. */
+export function changeClass(
+  classId: string,
+  change: ClassChange,
+  { db, owner, enqueue }: Deps,
+): Promise<Result<ClassRow, ClassAccessError | 'book_not_available'>> {
+  return db.$transaction(async (tx) => {
+    const locked = await lockOwnedClass(tx, classId, owner);
+    if (!locked.ok) return locked;
+    const before = locked.value;
+    const language = change.language ?? before.language;
+    const asked = change.catalogueId === undefined ? before.catalogueId : change.catalogueId;
+    const catalogueId = asked === null ? null : findStory(asked, language);
+    // An edition that does not exist in the new language has to be chosen again.
+    if (catalogueId === null && change.catalogueId) return fail('book_not_available');
+    await updateClass(tx, classId, { ...change, catalogueId, delivery: getDelivery(before, change) });
+    for (const child of before.children) {
+      await followClass(tx, child, { before, language, catalogueId }, enqueue);
+    }
+    const after = await findOwnedClass(tx, classId, owner);
+    return after ? ok(after) : fail('not_found');
+  });
+}
+
+/** Only printed books are delivered. */
+const getDelivery = (
+  before: ClassRow,
+  { bookType = before.bookType as never, delivery = before.delivery }: ClassChange,
+) => (bookType === 'printed' ? delivery : null);
+
+/** The edition of a story in a language; `null` where there is none. */
+const findStory = (catalogueId: number, language: Language): number | null =>
+  findEditionIdInLanguage(toBaseId(catalogueId), language) ?? null;
+
+type NewStory = { readonly before: ClassRow; readonly language: Language; readonly catalogueId: number | null };
+
+/** A child whom a parent added keeps the language that the parent reads. */
+async function followClass(
+  tx: Tx,
+  child: ClassChildRow,
+  { before, language, catalogueId }: NewStory,
+  enqueue: Enqueue,
+): Promise<void> {
+  const { book, addedByLink } = child;
+  const bookLanguage = addedByLink ? book.language : language;
+  const follows = book.catalogueId === null || isSameStory(book.catalogueId, before.catalogueId);
+  const own = book.catalogueId === null ? null : findStory(book.catalogueId, bookLanguage);
+  const story = follows ? catalogueId && findStory(catalogueId, bookLanguage) : own;
+  if (bookLanguage === book.language && story === book.catalogueId) return;
+  const change = { language: bookLanguage, catalogueId: story, nameKeptAsWritten: true };
+  await changeDraftWithin(tx, book.id, change, { owner: getBookOwner(child), enqueue });
+}
+
+const isSameStory = (one: number, other: number | null): boolean => other !== null && toBaseId(one) === toBaseId(other);

@@ -1,0 +1,13 @@
+/** Spec §9 "Input limits": books of a class order, and photos that are sent together. */
+export const CLASS_LIMITS = {
+  minBooks: 10,
+  maxChildren: 200,
+  photosAtOnce: 50,
+  name: { min: 2, max: 120 },
+} as const;
+
+/** Days that a class link may stay open. */
+export const MAX_LINK_DAYS = 90;
+
+/** Version of the school's declaration for the photos that it uploads; a new date whenever the text changes. */
+export const DECLARATION_VERSION = '2026-11-23';

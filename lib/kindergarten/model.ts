@@ -1,0 +1,72 @@
+import type { TaskView } from '@/lib/books';
+import type { Gender } from '@/lib/catalogue';
+import type { CountryCode, Language } from '@/lib/markets';
+import type { GroupDelivery } from '@/lib/prices';
+
+export const CLASS_BOOK_TYPES = ['digital', 'printed'] as const;
+export type ClassBookType = (typeof CLASS_BOOK_TYPES)[number];
+
+/** What a child's book still needs before it can be ordered. */
+export type MissingPart = 'name' | 'photo' | 'book';
+
+/** A child of a class, as its teacher sees it. */
+export type ClassChild = {
+  readonly id: string;
+  readonly bookId: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly age: number;
+  /** The story of this child alone; `null`: the one of the class. */
+  readonly catalogueId: number | null;
+  /** A parent added the child by the class link: name and progress are all that the teacher sees. */
+  readonly addedByLink: boolean;
+  /** Of the file that was sent, in hex; `null` for a child without one. */
+  readonly fileSha256: string | null;
+  /** Signed link of the photo that the teacher uploaded, for 15 minutes. */
+  readonly photoUrl: string | null;
+  /** Signed link of the drawn hero. */
+  readonly portraitUrl: string | null;
+  readonly drawing: TaskView | null;
+  /** Traits that the photo did not tell well. */
+  readonly unsureTraits: readonly string[];
+  readonly missing: readonly MissingPart[];
+};
+
+export type ClassLink = {
+  readonly token: string;
+  /** ISO 8601. */
+  readonly closesAt: string;
+  readonly open: boolean;
+  /** Children that parents have added. */
+  readonly added: number;
+};
+
+/** A class that is being collected. */
+export type ClassView = {
+  readonly id: string;
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly kindergartenName: string;
+  readonly contactName: string;
+  readonly email: string;
+  readonly catalogueId: number | null;
+  readonly bookType: ClassBookType;
+  readonly delivery: GroupDelivery | null;
+  readonly defaultGender: Gender;
+  readonly defaultAge: number;
+  /** The school has declared that it may use the photos which it uploads. */
+  readonly declared: boolean;
+  readonly link: ClassLink | null;
+  readonly orderId: string | null;
+  readonly children: readonly ClassChild[];
+};
+
+/** What a parent reads before adding a child by the class link. */
+export type LinkView = {
+  readonly kindergartenName: string;
+  readonly language: Language;
+  readonly country: CountryCode;
+  readonly catalogueId: number | null;
+  readonly closesAt: string;
+  readonly open: boolean;
+};

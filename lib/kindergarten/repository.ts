@@ -1,0 +1,85 @@
+import type { Owner } from '@/lib/books/server';
+import type { Prisma, Tx } from '@/lib/platform/db';
+
+/** What a teacher sees of a child: never the photo of one whom a parent added. */
+const childInclude = {
+  book: {
+    select: {
+      ...{ id: true, deviceId: true, accountId: true, childName: true, gender: true, age: true, language: true },
+      ...{ catalogueId: true, character: true, characterApprovedAt: true, unsureTraits: true, revision: true },
+      ...{ imageModel: true, portraitVariation: true },
+      photos: {
+        where: { deletedAt: null, inUse: true },
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+        select: { storageKey: true },
+      },
+      illustrations: {
+        where: { pageKey: 'portrait', model: 'regular' },
+        select: { model: true, variation: true, revision: true, sizePx: true, storageKey: true, pageKey: true },
+      },
+      tasks: {
+        where: { kind: 'character' },
+        select: {
+          ...{ kind: true, revision: true, state: true, stage: true },
+          ...{ done: true, total: true, errorCode: true },
+        },
+      },
+    },
+  },
+} as const satisfies Prisma.KindergartenChildInclude;
+
+const classInclude = {
+  children: { orderBy: [{ position: 'asc' }, { id: 'asc' }], include: childInclude },
+} as const satisfies Prisma.KindergartenOrderInclude;
+
+export type ClassRow = Prisma.KindergartenOrderGetPayload<{ include: typeof classInclude }>;
+export type ClassChildRow = ClassRow['children'][number];
+
+/** The teacher's own class: of this device until a phone is verified, then of the account. */
+const ownedWhere = ({ deviceId, accountId }: Owner): Prisma.KindergartenOrderWhereInput => ({
+  OR: [{ accountId: null, deviceId }, ...(accountId ? [{ accountId }] : [])],
+});
+
+export const findOwnedClass = (tx: Tx, id: string, owner: Owner): Promise<ClassRow | null> =>
+  tx.kindergartenOrder.findFirst({ where: { id, ...ownedWhere(owner) }, include: classInclude });
+
+/** The class that was worked on last and is not paid for. */
+export const findCurrentClass = (tx: Tx, owner: Owner): Promise<ClassRow | null> =>
+  tx.kindergartenOrder.findFirst({
+    where: { AND: [ownedWhere(owner), { OR: [{ orderId: null }, { order: { paidAt: null } }] }] },
+    orderBy: { updatedAt: 'desc' },
+    include: classInclude,
+  });
+
+export const findClassByToken = (tx: Tx, classToken: string): Promise<ClassRow | null> =>
+  tx.kindergartenOrder.findUnique({ where: { classToken }, include: classInclude });
+
+/** Locks the class until the transaction ends, so that children are added one request after the other. */
+export const lockClass = (tx: Tx, id: string) =>
+  tx.$queryRaw`SELECT id FROM kindergarten_orders WHERE id = ${id}::uuid FOR UPDATE`;
+
+/** Whether its books are paid for: nothing is collected any more. */
+export const isClassPaid = async (tx: Tx, { orderId }: Pick<ClassRow, 'orderId'>): Promise<boolean> =>
+  orderId !== null && (await tx.order.count({ where: { id: orderId, paidAt: { not: null } } })) > 0;
+
+export const insertClass = (tx: Tx, data: Prisma.KindergartenOrderUncheckedCreateInput): Promise<ClassRow> =>
+  tx.kindergartenOrder.create({ data, include: classInclude });
+
+export const updateClass = (tx: Tx, id: string, data: Prisma.KindergartenOrderUncheckedUpdateInput) =>
+  tx.kindergartenOrder.update({ where: { id }, data, include: classInclude });
+
+export const deleteClassRow = (tx: Tx, id: string) => tx.kindergartenOrder.deleteMany({ where: { id } });
+
+export const insertChild = (tx: Tx, data: Prisma.KindergartenChildUncheckedCreateInput) =>
+  tx.kindergartenChild.create({ data, select: { id: true } });
+
+/** Of these ids, those that some class has already. */
+export const listKnownChildren = (tx: Tx, ids: readonly string[]) =>
+  tx.kindergartenChild.findMany({ where: { id: { in: [...ids] } }, select: { id: true, kindergartenId: true } });
+
+/** Deletes classes that were never ordered and whose last child was deleted, after this day of rest. */
+export const deleteEmptyClasses = (tx: Tx, untouchedSince: Date) =>
+  tx.kindergartenOrder.deleteMany({
+    where: { orderId: null, updatedAt: { lt: untouchedSince }, children: { none: {} } },
+  });

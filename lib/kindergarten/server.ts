@@ -1,0 +1,13 @@
+export { addChildren, type RefusedChild } from './children/add-children';
+export { changeChild } from './children/change-child';
+export { checkDeclaration } from './children/check-declaration';
+export { removeChild } from './children/remove-child';
+export { changeClass } from './class/change-class';
+export { createClass } from './class/create-class';
+export { declareClass } from './class/declare';
+export { deleteClass } from './class/delete-class';
+export { toClassView } from './class-view';
+export { getLink, joinClass } from './link/join-class';
+export { closeLink, openLink } from './link/open-link';
+export { purgeClasses } from './purge-classes';
+export { type ClassChildRow, type ClassRow, findCurrentClass } from './repository';
