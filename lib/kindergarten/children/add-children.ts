@@ -70,14 +70,16 @@ async function insertNewChild(
   { id, name, nameKeptAsWritten, gender, age, catalogueId, fileSha256 }: NewChild,
   { owner, position }: Place,
 ): Promise<ErrorCode | null> {
-  const draft = await createDraft(
-    {
-      ...{ language: row.language, childName: name.trim() || null, nameKeptAsWritten },
-      ...{ gender: gender ?? row.defaultGender, age: age ?? row.defaultAge },
-      catalogueId: catalogueId ?? row.catalogueId,
-    },
-    { db: tx, owner: { deviceId: owner.deviceId, accountId: row.accountId } },
-  );
+  const answers = {
+    ...{ language: row.language, childName: name.trim() || null, nameKeptAsWritten },
+    ...{ gender: gender ?? row.defaultGender, age: age ?? row.defaultAge },
+  };
+  const deps = { db: tx, owner: { deviceId: owner.deviceId, accountId: row.accountId } };
+  let draft = await createDraft({ ...answers, catalogueId: catalogueId ?? row.catalogueId }, deps);
+  // The story of the class is for girls or boys alone: this child needs another one.
+  if (!draft.ok && draft.code === 'book_not_available' && catalogueId === null) {
+    draft = await createDraft({ ...answers, catalogueId: null }, deps);
+  }
   if (!draft.ok) return isErrorCode(draft.code) ? draft.code : 'validation_failed';
   await insertChild(tx, {
     id,

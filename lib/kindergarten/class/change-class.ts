@@ -1,5 +1,5 @@
 import { changeDraftWithin, type Owner } from '@/lib/books/server';
-import { findEditionIdInLanguage, toBaseId } from '@/lib/catalogue';
+import { findEdition, findEditionIdInLanguage, toBaseId } from '@/lib/catalogue';
 import type { Language } from '@/lib/markets';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -41,9 +41,12 @@ const getDelivery = (
   { bookType = before.bookType as never, delivery = before.delivery }: ClassChange,
 ) => (bookType === 'printed' ? delivery : null);
 
-/** The edition of a story in a language; `null` where there is none. */
-const findStory = (catalogueId: number, language: Language): number | null =>
-  findEditionIdInLanguage(toBaseId(catalogueId), language) ?? null;
+/** The edition of a story that is on sale in a language; `null` where there is none. */
+function findStory(catalogueId: number, language: Language): number | null {
+  const id = findEditionIdInLanguage(catalogueId, language);
+  const edition = id === null ? null : findEdition(id);
+  return edition && !edition.comingSoon && !edition.retired ? id : null;
+}
 
 type NewStory = { readonly before: ClassRow; readonly language: Language; readonly catalogueId: number | null };
 
@@ -60,8 +63,11 @@ async function followClass(
   const own = book.catalogueId === null ? null : findStory(book.catalogueId, bookLanguage);
   const story = follows ? catalogueId && findStory(catalogueId, bookLanguage) : own;
   if (bookLanguage === book.language && story === book.catalogueId) return;
+  const deps = { owner: getBookOwner(child), enqueue };
   const change = { language: bookLanguage, catalogueId: story, nameKeptAsWritten: true };
-  await changeDraftWithin(tx, book.id, change, { owner: getBookOwner(child), enqueue });
+  const changed = await changeDraftWithin(tx, book.id, change, deps);
+  // A story for girls or boys alone: this child needs another one.
+  if (!changed.ok) await changeDraftWithin(tx, book.id, { ...change, catalogueId: null }, deps);
 }
 
 const isSameStory = (one: number, other: number | null): boolean => other !== null && toBaseId(one) === toBaseId(other);

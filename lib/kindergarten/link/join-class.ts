@@ -43,7 +43,12 @@ export function joinClass(
     if (!isLinkOpen(row, now) || (await isClassPaid(tx, row))) return fail('class_link_closed');
     if (row.children.length >= CLASS_LIMITS.maxChildren) return fail('class_full');
     if ((await listKnownChildren(tx, [child.id])).length > 0) return fail('not_found');
-    const draft = await createDraft(toDraft(row, child), { db: tx, owner });
+    const answers = toDraft(row, child);
+    let draft = await createDraft(answers, { db: tx, owner });
+    // The story of the class is for girls or boys alone: the teacher chooses another one.
+    if (!draft.ok && draft.code === 'book_not_available') {
+      draft = await createDraft({ ...answers, catalogueId: null }, { db: tx, owner });
+    }
     if (!draft.ok) return draft;
     const { id: bookId } = draft.value;
     const { id, filesToTeacher } = child;
