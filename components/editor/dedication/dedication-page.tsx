@@ -58,6 +58,7 @@ function DedicationForm({ view, saving, onChanged }: DedicationFormProps) {
         language={view.language}
         photo={{ orderId: view.orderId, url: view.dedicationPhoto, onChanged }}
       />
+      {saving.text.trim() === '' && !view.dedicationPhoto && <p className="text-note text-ink-soft">{t('drawn')}</p>}
       {state === 'failed' && (
         <div className="editor-notice" role="alert">
           <p>{t('failed')}</p>
