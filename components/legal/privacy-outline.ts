@@ -21,7 +21,10 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
     },
     {
       id: 'photo',
-      blocks: [{ specimen: 'photo' }, { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'print'] }],
+      blocks: [
+        { specimen: 'photo' },
+        { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'print', 'dedication'] },
+      ],
     },
     { id: 'hosted', blocks: [{ text: 'own' }, { text: 'named' }] },
     {
