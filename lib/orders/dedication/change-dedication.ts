@@ -12,13 +12,14 @@ import { findOwnedOrder, listBookOrders, lockOrder, type OrderRow, updateOrder }
 
 type BookOrder = Awaited<ReturnType<typeof listBookOrders>>[number];
 
-/** Spec §9: free for digital books and with the advanced model; a printed book has it if it was ordered. */
-const includesDedication = ({ tier, imageModel, lines }: BookOrder): boolean =>
-  tier === 'digital' || imageModel === 'advanced' || lines.some(({ priceId }) => priceId === 'printed_dedication');
+/** Spec §9: free for digital books; a printed book has it if it was ordered. */
+const includesDedication = ({ tier, lines }: BookOrder): boolean =>
+  tier === 'digital' || lines.some(({ priceId }) => priceId === 'printed_dedication');
 
-/** Whether the bought orders of a book include a dedication. */
+/** Whether the bought orders of a book include a dedication: it is free with the advanced model, whenever bought. */
 export async function isDedicationIncluded(tx: Tx, bookId: string): Promise<boolean> {
   const bought = (await listBookOrders(tx, bookId)).filter(isBought);
+  if (bought.some(({ imageModel }) => imageModel === 'advanced')) return true;
   return bought.length > 0 && bought.every(includesDedication);
 }
 

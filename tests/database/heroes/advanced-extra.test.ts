@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderEmail } from '@/lib/email/server';
 import { cancelOrder } from '@/lib/fulfilment/server';
 import { handleApplyExtra } from '@/lib/orders/editing/hero/apply-extra.handler';
-import { buyAdvanced, discardTrial, getHeroChange, listOrders, openTrial } from '@/lib/orders/server';
+import { buyAdvanced, discardTrial, getEditor, getHeroChange, listOrders, openTrial } from '@/lib/orders/server';
 import { newId } from '@/lib/platform/ids';
 import { priceFor } from '@/lib/prices';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
@@ -64,6 +64,16 @@ describe("§9 'advanced_model_addon' for a book that was bought without it", () 
     expect(await extrasOf(order)).toMatchObject([{ state: 'ready' }]);
     expect(await viewOf(order)).toMatchObject({ advancedBought: true, trialId: null });
     expect((await shop.db.book.findUniqueOrThrow({ where: { id: trialId } })).deletedAt).not.toBeNull();
+  });
+
+  it('§9 brings the dedication with it, which is free with the advanced model', async () => {
+    const { order } = await withAdvancedTrial();
+    await shop.db.order.update({ where: { id: order.id }, data: { tier: 'printed' } });
+    const isIncluded = async () => unwrap(await getEditor(order.id, depsOf(order))).dedicationIncluded;
+    expect(await isIncluded()).toBe(false);
+    unwrap(await buy(order));
+    await payExtra(order);
+    expect(await isIncluded()).toBe(true);
   });
 
   it('is one order, however often it is asked for, and none among the books', async () => {
