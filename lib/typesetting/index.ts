@@ -8,7 +8,7 @@ export {
   getPhotoPlace,
   getPhotoTurn,
 } from './dedication-designs';
-export type { PageLayout, ParagraphLayout } from './layout/model';
+export type { DedicationLayout, PageLayout, ParagraphLayout } from './layout/model';
 export {
   type BookmarkLabels,
   INTERIOR_PAGES,

@@ -5,6 +5,7 @@ import { CARD_BOXES, type CardBox, type GiftCardWords } from './cards/gift-card-
 import { type DedicationDesign, getDedicationBox } from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
 import { countLines, splitParts } from './layout/break-paragraph';
+import { layoutDedication } from './layout/layout-dedication';
 import { layoutPages } from './layout/layout-pages';
 import { MIN_PT } from './layout/layout-story';
 import { getCoverFont, getFont, registerFonts } from './register-fonts';
@@ -44,20 +45,12 @@ function fitsBox(text: string, box: TextBox, font: (size: number) => string): bo
   return count * box.minPt * (1 + box.gap) <= box.height * RESERVE;
 }
 
-/**
- * Whether a dedication fits its design at 14 pt, by height and by its widest word: with a reserve, so that the
- * typesetter never refuses a text that this accepts.
- */
+/** Whether a dedication fits its design at 14 pt, exactly as it is printed. */
 export const fitsDedication = (
   text: string,
   language: Language,
   { design, hasPhoto }: { readonly design: DedicationDesign; readonly hasPhoto: boolean },
-): boolean => {
-  const { widthMm, heightMm } = getDedicationBox(design, hasPhoto);
-  const gap = TYPOGRAPHY[language].leading.story.at(-1) ?? 0.5;
-  const box = { width: toPoints(widthMm), height: toPoints(heightMm), minPt: MIN_PT, gap };
-  return fitsBox(text, box, getFont(language, 'hand'));
-};
+): boolean => layoutDedication(text, language, getDedicationBox(design, hasPhoto)) !== null;
 
 /** The title's boxes on the front cover and on the title page (`template/front.typ`, `template/pages.typ`). */
 const TITLE_BOXES = [

@@ -4,6 +4,7 @@ export { renderSocialCard } from './cards/social-card';
 export { type GiftCardInput, typesetGiftCard } from './cards/typeset-gift-card';
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
+export { layoutDedication } from './layout/layout-dedication';
 export { layoutPages } from './layout/layout-pages';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
 export { type PageImage, rasterPages } from './raster/raster-pages';

@@ -1,6 +1,13 @@
 import type { CoverTone } from '@/lib/catalogue';
-import { DEDICATION_PHOTO, getDedicationBox, getPhotoPlace, getPhotoTurn } from './dedication-designs';
+import {
+  DEDICATION_PHOTO,
+  type DedicationBox,
+  getDedicationBox,
+  getPhotoPlace,
+  getPhotoTurn,
+} from './dedication-designs';
 import { COVER_FACES, TYPOGRAPHY } from './fonts';
+import { layoutDedication } from './layout/layout-dedication';
 import { layoutPages } from './layout/layout-pages';
 import { isRtlLanguage, TRIM_MM, type TypesetterInput } from './model';
 import { createQrBars } from './qr-bars';
@@ -28,10 +35,11 @@ const DEDICATION_FILE = 'dedication.jpg';
 function toDedication({ dedication, dedicationDesign: design, dedicationPhoto: photo, language }: TypesetterInput) {
   if (dedication === null && !photo) return null;
   const direction = isRtlLanguage(language) ? 'rtl' : 'ltr';
+  const box = getDedicationBox(design, photo !== null);
   return {
-    words: dedication === null ? null : toPlainRuns(dedication),
+    ...layoutWords(dedication, language, box),
     design,
-    box: getDedicationBox(design, photo !== null),
+    box,
     photo: photo && {
       file: DEDICATION_FILE,
       alt: toLiteralText(photo.alt),
@@ -39,6 +47,15 @@ function toDedication({ dedication, dedicationDesign: design, dedicationPhoto: p
       ...DEDICATION_PHOTO,
       ...getPhotoPlace(design, dedication !== null),
     },
+  };
+}
+
+/** A dedication's words in printed lines; `overflows` where they do not fit. */
+function layoutWords(dedication: string | null, language: TypesetterInput['language'], box: DedicationBox) {
+  const words = dedication === null ? null : layoutDedication(dedication, language, box);
+  return {
+    words: words && { ...words, lines: words.lines.map(toPlainRuns) },
+    overflows: dedication !== null && words === null,
   };
 }
 

@@ -15,12 +15,14 @@ export function DedicationPage({ view, onChanged }: DedicationPageProps) {
   const t = useTranslations('editor.dedication');
   const { orderId, dedication, dedicationDesign, dedicationPhoto, editing, dedicationIncluded } = view;
   const saving = useDedication({ id: orderId, dedication, dedicationDesign }, onChanged);
+  const isPrinted = saving.text.trim() === dedication && saving.design === dedicationDesign;
   const changeable = editing === 'open' && dedicationIncluded;
   return (
     <>
       <DedicationSheet
         design={saving.design}
         language={view.language}
+        layout={isPrinted ? view.dedicationLayout : null}
         photo={dedicationPhoto}
         text={saving.text.trim()}
       />

@@ -4,6 +4,7 @@ import { getTextDirection, type Language } from '@/lib/markets';
 import {
   DEDICATION_PHOTO,
   type DedicationDesign,
+  type DedicationLayout,
   getDedicationBox,
   getPhotoPlace,
   getPhotoTurn,
@@ -18,15 +19,18 @@ type DedicationSheetProps = {
   readonly language: Language;
   /** Signed link of the family's photo. */
   readonly photo: string | null;
+  /** The printed lines of exactly this text in this design; `null` while it is typed. */
+  readonly layout: DedicationLayout | null;
 };
 
+const PAGE_PT = (TRIM_MM * 72) / 25.4;
 const toPercent = (mm: number): string => `${(mm * 100) / TRIM_MM}%`;
 
 /** The page as it is printed: the drawn design, the family's photo, and the words in their box. */
-export function DedicationSheet({ text, design, language, photo }: DedicationSheetProps) {
+export function DedicationSheet({ text, design, language, photo, layout }: DedicationSheetProps) {
   const t = useTranslations('editor.dedication');
   const box = getDedicationBox(design, photo !== null);
-  const size = text && { fontSize: `${getDedicationSize(text, box)}cqi` };
+  const size = layout ? (100 * layout.sizePt) / PAGE_PT : getDedicationSize(text, box);
   return (
     <div className="dedication-sheet" style={{ backgroundImage: `url(${getDesignPicture(design, 640)})` }}>
       {photo && <SheetPhoto design={design} hasWords={text !== ''} language={language} url={photo} />}
@@ -34,16 +38,18 @@ export function DedicationSheet({ text, design, language, photo }: DedicationShe
         <p
           className="dedication-text"
           data-empty={text ? undefined : ''}
+          data-printed={layout ? '' : undefined}
           dir="auto"
           lang={text ? language : undefined}
           style={{
             inlineSize: toPercent(box.widthMm),
             blockSize: toPercent(box.heightMm),
             insetBlockStart: toPercent(box.topMm),
-            ...size,
+            ...(text && { fontSize: `${size}cqi` }),
+            ...(layout && { lineHeight: 1 + layout.leadingEm }),
           }}
         >
-          <span>{text || t('empty')}</span>
+          <span>{layout ? layout.lines.join('\n') : text || t('empty')}</span>
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { getCoverTone } from '@/lib/catalogue';
 import { getTextDirection } from '@/lib/markets';
 import { isErrorCode } from '@/lib/platform/errors';
-import type { PageLayout } from '@/lib/typesetting';
+import { getDedicationBox, type PageLayout } from '@/lib/typesetting';
+import { layoutDedication } from '@/lib/typesetting/server';
 import { formatStarringLine } from '../book-labels';
 import { type BookStory, renderOriginalStory } from '../book-story';
 import { signDedicationPhoto } from '../dedication-photo/photo-object';
@@ -79,6 +80,12 @@ async function toPageView(
   };
 }
 
+/** The dedication's words in printed lines. */
+const layoutWords = ({ dedication, dedicationDesign, dedicationPhoto, language }: BookRow) =>
+  dedication === null
+    ? null
+    : layoutDedication(dedication, language, getDedicationBox(dedicationDesign, dedicationPhoto !== null));
+
 /** The book page by page, as its editor shows it; `null` without a story. `locked`: the book is not bought yet. */
 export async function toEditorPages(
   book: BookRow,
@@ -102,6 +109,7 @@ export async function toEditorPages(
     blurb: story.text.blurb,
     dedication: book.dedication,
     dedicationDesign: book.dedicationDesign,
+    dedicationLayout: layoutWords(book),
     dedicationPhoto: await signDedicationPhoto(book, { sign, now }),
     // A locked picture never leaves the server (spec §4 "images are locked").
     pages: pages.map((page) =>

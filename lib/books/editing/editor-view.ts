@@ -2,7 +2,7 @@ import type { CoverTone, Gender } from '@/lib/catalogue';
 import type { ImageModel } from '@/lib/illustrator';
 import type { Language } from '@/lib/markets';
 import type { ErrorCode } from '@/lib/platform/errors';
-import type { DedicationDesign, PageLayout } from '@/lib/typesetting';
+import type { DedicationDesign, DedicationLayout, PageLayout } from '@/lib/typesetting';
 import type { RedrawsView } from '../redraws/model';
 
 /** Words of a page: one paragraph a line; on the cover the title and the line below it. */
@@ -56,6 +56,8 @@ export type EditorPages = {
   readonly blurb: string;
   readonly dedication: string | null;
   readonly dedicationDesign: DedicationDesign;
+  /** Size and lines of its words as they are printed; `null` without words. */
+  readonly dedicationLayout: DedicationLayout | null;
   /** Link of the photo on the same page, which lives 15 minutes. */
   readonly dedicationPhoto: string | null;
   readonly pages: readonly EditorPageView[];

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/markets';
 
-/** The faces of a story page: large letters of an opening, and running text. */
-export type StoryFace = 'heading' | 'story';
+/** The faces of a book: large letters of an opening, running text, and the handwriting of a dedication. */
+export type StoryFace = 'heading' | 'story' | 'hand';
 
 /** The width of a text in points, set in a face at a size in points. */
 export type MeasureText = (text: string, face: StoryFace, sizePt: number) => number;
@@ -30,6 +30,15 @@ export type PageLayout = {
   readonly heightPt: number;
   /** `null`: the text does not fit the page at the smallest size. */
   readonly paragraphs: readonly ParagraphLayout[] | null;
+};
+
+/** The words of a dedication as they are printed; each line stands in the middle. */
+export type DedicationLayout = {
+  readonly sizePt: number;
+  /** Gap between lines in em (line height minus one). */
+  readonly leadingEm: number;
+  /** Literal text. */
+  readonly lines: readonly string[];
 };
 
 /** The words of a text page. */
