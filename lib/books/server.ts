@@ -6,6 +6,7 @@ export { deleteDedicationPhoto, replaceDedicationPhoto } from './dedication-phot
 export { toDraftSummary } from './draft-summary';
 export { adoptDrafts, getAdoptableSince, returnDrafts } from './drafts/adopt-drafts';
 export { approveCharacter } from './drafts/approve-character';
+export { approveGroupBook } from './drafts/approve-group-book';
 export { attachPhoto, checkPhotoAllowed, type PhotoReader, type PhotoUpload } from './drafts/attach-photo';
 export { changeDraft, changeDraftWithin } from './drafts/change-draft';
 export { continueWithoutPhoto } from './drafts/continue-without-photo';
@@ -41,7 +42,7 @@ export { reuseHero } from './heroes/reuse-hero';
 export { closeTrial, findTrial, insertTrial } from './heroes/trial';
 export { proofJob, purgeExpiredJob, wholeBookJob } from './jobs';
 export type { PreparedPrintFiles } from './print/prepared-files';
-export { approveBook, isWholeBookDrawn } from './print/repository';
+export { approveBook, isWholeBookDrawn, listDrawnBooks } from './print/repository';
 export { handleProofFailure } from './proof/fail-proof';
 export { toProofView } from './proof/proof-view';
 export { isProofMade, openProof } from './proof/repository';

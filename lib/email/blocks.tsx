@@ -3,7 +3,7 @@ import { Button, Column, Heading, Row, Section, Text } from 'react-email';
 import { getTextDirection, type Language } from '@/lib/markets';
 import { Isolate } from './bidi';
 import { checkWebUrl } from './links';
-import type { ReceiptLine } from './model';
+import type { ReceiptLine } from './receipt-line';
 import { stylesFor } from './theme';
 
 // Components of e-mails. Styles are inline, and the layout uses tables for Outlook.

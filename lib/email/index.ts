@@ -1,2 +1,3 @@
+export { CLASS_MAIL_KINDS, type ClassMailKind } from './class-mail-kinds';
 export { emailField, noticeFields } from './notice-schema';
 export { PRINTED_BOOK_KINDS, type PrintedBookKind } from './printed-book-kinds';

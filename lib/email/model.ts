@@ -1,3 +1,6 @@
+import type { ClassMailData } from './class-mail-data';
+import type { ReceiptLine } from './receipt-line';
+
 type DraftEmailData = {
   readonly childName: string;
   readonly gender: 'boy' | 'girl';
@@ -146,6 +149,14 @@ export type EmailData = {
   readonly giftSent: GiftNoticeData;
   /** To the buyer: the recipient's address refused the gift. */
   readonly giftReturned: GiftNoticeData;
+  /** The receipt of a class, and what happens next. */
+  readonly classOrdered: ClassMailData;
+  /** Every book of a class can be downloaded, or looked at and approved. */
+  readonly classReady: ClassMailData;
+  /** All books of a class were approved, and go to print. */
+  readonly classApproved: ClassMailData;
+  readonly classShipped: ClassMailData;
+  readonly classAtPickup: ClassMailData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;
@@ -277,8 +288,5 @@ export type SmsData = {
 type ParcelSmsData = Pick<PrintedBookData, 'dispatchBy' | 'timeZone' | 'tracking'>;
 
 export type SmsKind = keyof SmsData;
-
-/** Label in the mail's language; amount formatted with its currency. */
-export type ReceiptLine = { readonly label: string; readonly amount: string };
 
 export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };

@@ -11,6 +11,7 @@ import type { EmailTemplate } from './template';
 import { bookDelayed } from './templates/book-delayed';
 import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
+import { CLASS_TEMPLATES } from './templates/class';
 import { dataDeleted } from './templates/data-deleted';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
@@ -34,6 +35,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   ...PRINTED_BOOK_TEMPLATES,
   giftBook,
   ...GIFT_NOTICE_TEMPLATES,
+  ...CLASS_TEMPLATES,
   paymentRefunded,
   bookDelayed,
   friendOrdered,

@@ -35,7 +35,7 @@ export const recordConfirmation = (tx: Tx, id: string, confirmedAt: Date, dispat
 /** Confirmed books that no print house has handed over, with the day that they are promised for. */
 export const listOrdersToDispatch = (tx: Tx) =>
   tx.order.findMany({
-    where: { state: { in: ['confirmed', 'printing'] }, dispatchBy: { not: null } },
+    where: { state: { in: ['confirmed', 'printing'] }, bookId: { not: null }, dispatchBy: { not: null } },
     select: { id: true, country: true, dispatchBy: true },
     orderBy: { dispatchBy: 'asc' },
   });
@@ -94,6 +94,7 @@ export const listUnprintedOrders = (tx: Tx) =>
   tx.order.findMany({
     where: {
       state: { in: ['confirmed', 'printing'] },
+      bookId: { not: null },
       shipments: { none: { state: { in: [...LIVE, 'delivered'] } } },
     },
     select: {

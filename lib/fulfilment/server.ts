@@ -1,5 +1,12 @@
 export { cancelOrder } from './confirmation/cancel-order';
-export { confirmOrder } from './confirmation/confirm-order';
+export {
+  checkPart,
+  confirmOrder,
+  type MeasuredBook,
+  measureBook,
+  type PartError,
+  printPart,
+} from './confirmation/confirm-order';
 export { getConfirmation } from './confirmation/confirmation-view';
 export { holdOrder } from './confirmation/hold-order';
 export { getProof, requestProof } from './confirmation/proof';

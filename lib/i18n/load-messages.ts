@@ -29,6 +29,7 @@ export const MESSAGE_DOMAINS = [
   'roladin',
   'accessibility',
   'siteMap',
+  'kindergarten',
   'problem',
 ] as const;
 

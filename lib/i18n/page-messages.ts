@@ -22,6 +22,12 @@ export const PAGE_MESSAGES = {
     ...['waiting.delete', 'waiting.guest', 'waiting.leave', 'waiting.place', 'waiting.scene', 'waiting.stages'],
     'waiting.tell',
   ],
+  kindergarten: [
+    ...['common', 'errors', 'kindergarten.children', 'kindergarten.details', 'kindergarten.form', 'kindergarten.link'],
+    ...['kindergarten.photos', 'kindergarten.summary'],
+  ],
+  classBooks: ['common', 'errors', 'kindergarten.books', 'orders.missing'],
+  joinClass: ['common', 'errors', 'kindergarten.children', 'kindergarten.join', 'orders.missing', 'wizard.photo'],
   shared: ['common', 'preview.book', 'preview.shared'],
   checkout: [
     'account.address',

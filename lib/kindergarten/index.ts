@@ -1,4 +1,10 @@
-export { CLASS_LIMITS, MAX_LINK_DAYS } from './limits';
+export { guessName } from './import/guess-name';
+export { type ColumnMatch, matchColumns } from './import/match-columns';
+export { parseTable, type Table } from './import/parse-table';
+export { readAge, readGender } from './import/read-cell';
+export { type ImportedChild, readChildren } from './import/read-children';
+export { IMPORT_COLUMNS, type ImportColumn } from './import/words';
+export { CLASS_LIMITS, DECLARATION_VERSION, MAX_LINK_DAYS } from './limits';
 export type {
   ClassBookType,
   ClassChild,
@@ -7,8 +13,10 @@ export type {
   LinkView,
   MissingPart,
 } from './model';
+export type { ClassBook, ClassBooks, ClassSummary } from './production/books-view';
 export {
   addChildrenSchema,
+  approveClassSchema,
   childChangeSchema,
   classChangeSchema,
   declarationSchema,

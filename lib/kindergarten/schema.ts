@@ -78,3 +78,8 @@ export const joinClassSchema = z.object({
   filesToTeacher: z.boolean(),
 });
 export type JoinClass = z.output<typeof joinClassSchema>;
+
+const approval = z.literal(true, { error: 'approval_required' });
+
+/** 'Confirmation: approval of texts and images must be ticked' (spec §5), once for all books of a class. */
+export const approveClassSchema = z.object({ texts: approval, images: approval });

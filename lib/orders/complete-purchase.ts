@@ -1,13 +1,4 @@
-import {
-  addDays,
-  findBook,
-  getRevision,
-  lockBook,
-  RETENTION_DAYS,
-  setImageModel,
-  setPhotoExpiry,
-  wholeBookJob,
-} from '@/lib/books/server';
+import { addDays, findBook, lockBook, RETENTION_DAYS, setImageModel, setPhotoExpiry } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import { recordEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
@@ -15,9 +6,10 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import { addCredits, rewardPaidOrder, spendCoupon, toCredits } from '@/lib/rewards/server';
 import { checkProducible } from './check-producible';
 import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
-import { applyExtraJob, orderMailJob, produceJob } from './jobs';
+import { applyExtraJob, orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { type OrderRow, updateOrder } from './repository';
+import { startProduction } from './start-production';
 
 type Deps = {
   readonly enqueue: Enqueue;
@@ -74,14 +66,5 @@ async function startBook(tx: Tx, paid: OrderRow, bookId: string, { enqueue, now 
   // Production uses the paid options, even if the customer changed them while the checkout was open.
   await setImageModel(tx, bookId, paid.imageModel);
   await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
-  if (paid.tier === 'printed') {
-    // Printed alone has no digital book: the parent checks it on screen and confirms it (rulings, "Flow").
-    await moveOrder(tx, paid, 'awaiting_confirmation', 'payment', now);
-    // The parent confirms what can be seen: every picture is drawn now.
-    const revision = await getRevision(tx, bookId);
-    if (revision) await enqueue(tx, wholeBookJob, { bookId, revision }, { key: `${bookId}:${revision}` });
-  } else {
-    await moveOrder(tx, paid, 'in_production', 'payment', now);
-    await enqueue(tx, produceJob, { orderId: paid.id }, { key: paid.id });
-  }
+  await startProduction(tx, paid, bookId, { enqueue, now });
 }

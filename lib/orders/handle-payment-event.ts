@@ -5,6 +5,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { completePurchase, lockProducibleBook } from './complete-purchase';
+import { completeGroupPurchase } from './group/group-order';
 import { moveOrder } from './move-order';
 import { applyRefundEvent } from './recovery/refund-event';
 import { endRefundedPayment, requestRefund } from './recovery/refunds';
@@ -79,6 +80,12 @@ async function settlePayment(
 ): Promise<void> {
   // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
   const fits = amountMinor === order.totalMinor;
+  if (order.kind === 'kindergarten') {
+    if (fits && (await completeGroupPurchase(tx, order, { enqueue, now }))) return;
+    await requestRefund(tx, { paymentId: id, reason: 'duplicate' }, { enqueue, now });
+    await reopenOrder(tx, order, id, now);
+    return;
+  }
   const bookId = fits ? await lockProducibleBook(tx, order) : null;
   if (bookId && (await completePurchase(tx, order, bookId, { enqueue, now, capabilities }))) return;
   const reason = bookId || !fits || order.paidAt ? 'duplicate' : 'not_producible';

@@ -9,6 +9,13 @@ export const produceJob = defineJob('produce-book', z.object({ orderId: z.uuid()
   concurrency: 1,
 });
 
+/** Creates the orders of a paid class, one for each child's book, and starts them. */
+export const startGroupJob = defineJob('start-group-order', z.object({ orderId: z.uuid() }), {
+  expireInSeconds: 120,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});
+
 /** Gives a bought book what was paid for it afterwards: the hero of its trial in the advanced model. */
 export const applyExtraJob = defineJob('apply-extra', z.object({ orderId: z.uuid() }), {
   expireInSeconds: 60,

@@ -9,18 +9,21 @@ export type OrderAddress = {
   readonly verified: boolean;
 };
 
-type OrderWithAccount = Pick<OrderRow, 'email'> & {
+type OrderWithAccount = Pick<OrderRow, 'email' | 'kind'> & {
   readonly account: Pick<OrderRow['account'], 'email' | 'emailVerifiedAt'> | null;
 };
 
 /**
  * Recipient of mails about an order: the account's current address, which only the phone's owner can change. The
- * order's record keeps the address at payment.
+ * order's record keeps the address at payment. Mails about a class go to the address that its teacher typed.
  */
-export const getOrderAddress = ({ account, email }: OrderWithAccount): OrderAddress => ({
-  email: account?.email ?? email,
-  verified: account?.emailVerifiedAt != null && account.email !== null,
-});
+export const getOrderAddress = ({ account, email, kind }: OrderWithAccount): OrderAddress => {
+  const own = kind !== 'kindergarten' || email === (account?.email ?? '');
+  return {
+    email: own ? (account?.email ?? email) : email,
+    verified: own && account?.emailVerifiedAt != null && account.email !== null,
+  };
+};
 
 /** For `sendOnce`: an address that refuses a mail for good is marked, so that the owner is asked for another one (S2). */
 export const recordRefusal =

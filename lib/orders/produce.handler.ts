@@ -14,6 +14,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import type { Result } from '@/lib/platform/result';
 import { getDownloadExpiry } from './downloads';
 import { enqueueRenewal } from './editing/renew-book';
+import { isGroupPart } from './group/parts';
 import { orderMailJob } from './jobs';
 import { moveOrder } from './move-order';
 import { findOrder, lockOrder, saveDownload, updateOrder } from './repository';
@@ -54,6 +55,7 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
     else await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.digitalAfterDelivery), now);
     // Deletes a photo whose deletion the parent requested during production.
     await deps.enqueue(tx, purgeExpiredJob, {}, { key: `made:${orderId}` });
+    if (isGroupPart(order)) return;
     const key = `bookReady:${orderId}`;
     const { language, accountId } = order;
     if (await recordEmail(tx, { key, kind: 'bookReady', language, orderId, accountId }, now)) {

@@ -11,6 +11,7 @@ const orderInclude = {
   account: true,
   usedCoupon: { select: { kind: true } },
   gift: true,
+  kindergarten: { select: { id: true } },
 } as const satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
@@ -29,6 +30,8 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   id,
   accountId,
   OR: [{ bookId: null }, { book: { deletedAt: null } }],
+  // Rulings, "Class link": a parent who keeps the book of a child to the family shows the teacher nothing of it.
+  NOT: { book: { kindergartenChild: { addedByLink: true, filesToTeacher: false } } },
 });
 
 /** The account's own order with its payments; its receipt outlives its book. */
@@ -91,6 +94,38 @@ export const findUnpaidExtra = (tx: Tx, bookId: string) =>
     include: orderInclude,
   });
 
+/** The order of one book that a group order pays for. */
+export const findPart = (tx: Tx, groupOrderId: string, bookId: string) =>
+  tx.order.findFirst({ where: { groupOrderId, bookId }, select: { id: true } });
+
+/** The orders of single books that a group order pays for, in a fixed order. */
+export const listParts = (tx: Tx, groupOrderId: string) =>
+  tx.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' }, include: orderInclude });
+
+export const findAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
+type Address = Omit<NonNullable<Awaited<ReturnType<typeof findAddress>>>, 'orderId'>;
+
+type PaidDelivery = {
+  /** Another order than this one. */
+  readonly orderId: string;
+  readonly accountId: string;
+  readonly since: Date;
+  /** Of the delivery. */
+  readonly priceId: string;
+  readonly address: Address;
+};
+
+/** Other orders of the account whose delivery to this address was paid since then, and not given back. */
+export const listPaidDeliveries = (tx: Tx, { orderId, accountId, since, priceId, address }: PaidDelivery) =>
+  tx.order.findMany({
+    where: {
+      ...{ id: { not: orderId }, accountId, address },
+      ...{ paidAt: { gte: since }, state: { notIn: ['cancelled', 'refunded'] } },
+      lines: { some: { priceId } },
+    },
+    select: { paidAt: true },
+  });
+
 /** Every order of a book in a fixed order, so that transactions that lock them all cannot deadlock. */
 export const listBookOrders = (tx: Tx, bookId: string) =>
   tx.order.findMany({
@@ -102,10 +137,10 @@ export const listBookOrders = (tx: Tx, bookId: string) =>
     orderBy: { id: 'asc' },
   });
 
-/** In a fixed order, so that transactions that lock them all cannot deadlock. */
+/** Without those of classes, in a fixed order, so that transactions that lock them all cannot deadlock. */
 export const listUnpaidOrders = (tx: Tx, accountId: string) =>
   tx.order.findMany({
-    where: { accountId, paidAt: null, state: { in: ['unpaid', 'awaiting_payment'] } },
+    where: { accountId, kind: { not: 'kindergarten' }, paidAt: null, state: { in: ['unpaid', 'awaiting_payment'] } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
@@ -127,7 +162,7 @@ export const listUnconfirmedBooks = (tx: Tx, accountId: string) =>
 /** Paid orders whose production started before then. */
 export const listOrdersInProduction = (tx: Tx, since: Date) =>
   tx.order.findMany({
-    where: { state: 'in_production', updatedAt: { lt: since } },
+    where: { state: 'in_production', bookId: { not: null }, updatedAt: { lt: since } },
     select: { id: true, kind: true, productionFailedAt: true },
     orderBy: { paidAt: 'asc' },
   });

@@ -7,7 +7,7 @@ import {
   type VerifiedAccount,
 } from '@/lib/accounts/server';
 import type { CapabilityTable } from '@/lib/capabilities';
-import type { Db } from '@/lib/platform/db';
+import type { Db, Tx } from '@/lib/platform/db';
 import { CONTENDED_TX_OPTIONS } from '@/lib/platform/http';
 import { ok, type Result } from '@/lib/platform/result';
 import { recordReferral } from '@/lib/rewards/server';
@@ -25,6 +25,12 @@ type Deps = {
   readonly oldToken: string | null;
   /** The code of the invitation that brought this browser. */
   readonly referralCode?: string | null | undefined;
+  /** Moves the classes that were collected on the device to the account. */
+  readonly adoptClasses: (
+    tx: Tx,
+    adopter: { readonly deviceId: string; readonly accountId: string },
+    now: Date,
+  ) => Promise<void>;
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
 };
@@ -57,6 +63,7 @@ export function verifyPhone(
     );
     // Locks orders before books, like a payment.
     if (email) await updateOrderAddresses(tx, accountId, email, now);
+    await deps.adoptClasses(tx, { deviceId: asker.deviceId, accountId }, now);
     await adoptDraftsAndCreateOrders(tx, asker.deviceId, { accountId, country, email }, now);
     await extendRetention(tx, accountId, now);
     return ok({ ...checked.value, sessionToken: token, sessionEnd });

@@ -10,8 +10,8 @@ export {
 } from './available-tiers';
 export { listUsableCoupons, pickCoupon } from './coupon-choice';
 export { formatMarketPrice, formatPrice } from './format';
-export { GROUP_DELIVERIES, type GroupDelivery, PRICE_TIERS, type PriceTier } from './items';
-export { getPrintStart, getPromisedDates, type PromisedDates } from './promised-dates';
+export { GROUP_DELIVERIES, type GroupDelivery, type GroupItem, PRICE_TIERS, type PriceTier } from './items';
+export { getGroupDays, getGroupPromise, getPrintStart, getPromisedDates, type PromisedDates } from './promised-dates';
 export {
   type CouponOffer,
   type Quote,
@@ -19,6 +19,7 @@ export {
   type QuoteLine,
   quoteAdvancedModel,
   quoteBook,
+  quoteGroup,
   quoteUpgrade,
   type RewardsUse,
 } from './quote';

@@ -1,4 +1,5 @@
 import { addBusinessDays, type CountryCode, subtractBusinessDays } from '@/lib/markets';
+import type { GroupDelivery } from './items';
 import { PRICE_TABLE } from './table';
 
 /** Business days between the final confirmation and the dispatch at the latest (spec §9 "Delivery"). */
@@ -23,6 +24,21 @@ export function getPromisedDates({ country, confirmedAt, chosenDay }: PromisedOr
   const earliest = addBusinessDays(confirmedAt, DISPATCH_DAYS, country);
   return { dispatchBy: chosenDay && chosenDay > earliest ? chosenDay : earliest };
 }
+
+/**
+ * Business days until the printed books of a class are handed over (spec §9 "Bulk delivery"). Picking them up takes as
+ * long as printing any book.
+ */
+export const getGroupDays = (delivery: GroupDelivery): number =>
+  PRICE_TABLE[`kindergarten_delivery_${delivery}`].deliveryDays ?? DISPATCH_DAYS;
+
+/**
+ * The last day on which the printed books of a class are handed over: to the carrier, or at the pick-up point. They
+ * are counted from the approval.
+ */
+export const getGroupPromise = (country: CountryCode, confirmedAt: Date, delivery: GroupDelivery): PromisedDates => ({
+  dispatchBy: addBusinessDays(confirmedAt, getGroupDays(delivery), country),
+});
 
 /** The day on which printing begins so that the book leaves by the chosen day; noon UTC. */
 export const getPrintStart = (country: CountryCode, chosenDay: Date): Date =>

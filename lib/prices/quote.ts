@@ -116,6 +116,10 @@ export const quoteBook = ({ country, ...book }: BookRequest, rewards: RewardsUse
 export const quoteUpgrade = ({ country, ...book }: UpgradeRequest, rewards: RewardsUse = {}): Quote =>
   quote({ country, items: [{ kind: 'upgrade', ...book }], ...rewards });
 
+/** The price of the books of a class with their delivery; throws below the minimum of printed books. */
+export const quoteGroup = (country: CountryCode, item: GroupItem, deliveryPaid = false): Quote =>
+  quote({ country, items: [item], deliveryPaid });
+
 /** The price of the advanced model for a book that was bought without it. */
 export const quoteAdvancedModel = (country: CountryCode, rewards: RewardsUse = {}): Quote =>
   quote({ country, items: [{ kind: 'advanced_model' }], ...rewards });

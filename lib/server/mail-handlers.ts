@@ -1,6 +1,7 @@
 import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import { draftMailJob, remindDraftsJob } from '@/lib/books/jobs';
 import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
+import { classMailJob } from '@/lib/kindergarten/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
@@ -13,7 +14,7 @@ type Mailing = LedgerDeps & {
   readonly secret: string;
 };
 
-/** Handlers of mails that belong to no order: letters to support, reminders, alerts, mails about drafts. */
+/** Handlers of mails that belong to no parent's order: letters to support, reminders, alerts, drafts, classes. */
 export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
   createHandler(
     supportMailJob,
@@ -36,6 +37,14 @@ export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
     async (payload) => {
       const { handleSendDraftMail } = await import('@/lib/books/email-subscriptions/send-draft-mail.handler');
       await handleSendDraftMail(payload, mailing);
+    },
+    ({ key }) => giveUpEmail(mailing.db, key, new Date()),
+  ),
+  createHandler(
+    classMailJob,
+    async (payload) => {
+      const { handleSendClassMail } = await import('@/lib/kindergarten/production/send-class-mail.handler');
+      await handleSendClassMail(payload, mailing);
     },
     ({ key }) => giveUpEmail(mailing.db, key, new Date()),
   ),

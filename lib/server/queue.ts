@@ -22,6 +22,7 @@ import {
   submitShipmentJob,
   watchFulfilmentJob,
 } from '@/lib/fulfilment/jobs';
+import { classMailJob, watchClassesJob } from '@/lib/kindergarten/jobs';
 import {
   applyExtraJob,
   fiscalJob,
@@ -33,6 +34,7 @@ import {
   refundMailJob,
   renewBookJob,
   sendGiftsJob,
+  startGroupJob,
 } from '@/lib/orders/jobs';
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
@@ -66,6 +68,9 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   recoverJob,
   reconcileJob,
   fiscalJob,
+  startGroupJob,
+  watchClassesJob,
+  classMailJob,
   wholeBookJob,
   proofJob,
   printFilesJob,

@@ -2,9 +2,13 @@ import pLimit from 'p-limit';
 import { createMemoryRateLimit } from '@/lib/platform/http';
 import type {
   GiftCardInput,
+  NameLabelsInput,
+  PackingListInput,
   ReceiptInput,
   typesetReceipt as typeset,
   typesetGiftCard as typesetCard,
+  typesetNameLabels as typesetLabels,
+  typesetPackingList as typesetList,
 } from '@/lib/typesetting/server';
 import { errorReply, type Reply } from './api';
 
@@ -30,4 +34,18 @@ export const typesetGiftCard = (card: GiftCardInput): ReturnType<typeof typesetC
   oneAtATime(async () => {
     const { typesetGiftCard: run } = await import('@/lib/typesetting/server');
     return run(card);
+  });
+
+/** Typesets the packing list of a class, in turn with the receipts. */
+export const typesetPackingList = (list: PackingListInput): ReturnType<typeof typesetList> =>
+  oneAtATime(async () => {
+    const { typesetPackingList: run } = await import('@/lib/typesetting/server');
+    return run(list);
+  });
+
+/** Typesets the name labels of a class, in turn with the receipts. */
+export const typesetNameLabels = (labels: NameLabelsInput): ReturnType<typeof typesetLabels> =>
+  oneAtATime(async () => {
+    const { typesetNameLabels: run } = await import('@/lib/typesetting/server');
+    return run(labels);
   });

@@ -14,6 +14,7 @@ import {
   watchFulfilmentJob,
 } from '@/lib/fulfilment/jobs';
 import { handlePrintFilesFailure, handleSubmitFailure, handleWholeBookFailure } from '@/lib/fulfilment/server';
+import { watchClassesJob } from '@/lib/kindergarten/jobs';
 import { localePath } from '@/lib/markets';
 import {
   applyExtraJob,
@@ -26,6 +27,7 @@ import {
   refundMailJob,
   renewBookJob,
   sendGiftsJob,
+  startGroupJob,
 } from '@/lib/orders/jobs';
 import { handleOrderMailFailure, handleProductionFailure, handleRefundFailure } from '@/lib/orders/server';
 import { createDbClient } from '@/lib/platform/db';
@@ -163,6 +165,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     createHandler(sendGiftsJob, async () => {
       const { handleSendGifts } = await import('@/lib/orders/gift/send-gifts.handler');
       await handleSendGifts({ ...mailing, enqueue });
+    }),
+    createHandler(startGroupJob, async (payload) => {
+      const { handleStartClass } = await import('@/lib/kindergarten/production/start-class.handler');
+      await handleStartClass(payload, { db, enqueue, now: new Date() });
+    }),
+    createHandler(watchClassesJob, async () => {
+      const { handleWatchClasses } = await import('@/lib/kindergarten/production/watch-classes.handler');
+      await handleWatchClasses({ db, enqueue, now: new Date() });
     }),
     createHandler(recoverJob, async () => {
       const { handleRecover } = await import('@/lib/orders/recovery/recover.handler');

@@ -1,7 +1,15 @@
 /** One file to compile: a template, its data and pictures, and the metadata of the PDF. */
 export type CompileTask = {
   /** Template in the job's folder, without its extension; also the name of the output file. */
-  readonly template: 'reading' | 'interior' | 'cover' | 'receipt' | 'colour-card' | 'gift-card';
+  readonly template:
+    | 'reading'
+    | 'interior'
+    | 'cover'
+    | 'receipt'
+    | 'colour-card'
+    | 'gift-card'
+    | 'packing-list'
+    | 'name-labels';
   /** Data of this template, copied to `book.json` before compiling. */
   readonly dataFile: string;
   readonly finish: FinishOptions;

@@ -2,6 +2,8 @@ export { type ColourCard, type NamedTone, typesetColourCard } from './cards/colo
 export { renderPageCard } from './cards/page-card';
 export { renderSocialCard } from './cards/social-card';
 export { type GiftCardInput, typesetGiftCard } from './cards/typeset-gift-card';
+export { type NameLabelsInput, typesetNameLabels } from './cards/typeset-name-labels';
+export { type PackingListInput, typesetPackingList } from './cards/typeset-packing-list';
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { layoutDedication } from './layout/layout-dedication';

@@ -22,14 +22,14 @@ import {
   updateBook,
 } from '../repository';
 import { addDays, RETENTION_DAYS } from '../retention/retention';
-import { getConsentServices, type PhotoConsentVersion } from './photo-consent';
+import { getConsentServices, type PhotoConsentVersion, type SchoolConsentVersion } from './photo-consent';
 import { isSamePhoto } from './same-photo';
 import { isGuest } from './viewer-access';
 
 export type PhotoUpload = {
   readonly bytes: Uint8Array;
   readonly crop: Crop | null;
-  readonly consent: { readonly textVersion: PhotoConsentVersion; readonly language: Language };
+  readonly consent: { readonly textVersion: PhotoConsentVersion | SchoolConsentVersion; readonly language: Language };
 };
 
 type NormalizedPhoto = { readonly jpeg: Uint8Array; readonly widthPx: number; readonly heightPx: number };

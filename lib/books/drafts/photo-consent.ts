@@ -14,6 +14,9 @@ const SERVICES_BY_VERSION = {
 } as const satisfies Record<string, readonly ImageService[]>;
 export type PhotoConsentVersion = keyof typeof SERVICES_BY_VERSION;
 
+/** The declaration of a school for a photo that it uploads, which names no service. No parent can send it. */
+export type SchoolConsentVersion = `school/${string}`;
+
 export const PHOTO_CONSENT_VERSIONS = Object.keys(SERVICES_BY_VERSION) as readonly PhotoConsentVersion[];
 
 const isVersion = (version: string): version is PhotoConsentVersion => Object.hasOwn(SERVICES_BY_VERSION, version);

@@ -7,29 +7,38 @@ export const approveBook = (tx: Tx, id: string, approvedAt: Date) =>
   tx.book.update({ where: { id }, data: { approvedAt }, select: { id: true } });
 
 /**
- * Whether every chosen picture of the book's current revision and model is drawn with an edge of `minPx` or more; by default
- * large enough to be read.
+ * Those of the books whose every chosen picture is drawn, in the current revision and model, with an edge of `minPx` or
+ * more; by default large enough to be read.
  */
-export async function isWholeBookDrawn(tx: Tx, id: string, minPx: number = PICTURE_SIZES.preview): Promise<boolean> {
-  const book = await tx.book.findUnique({
-    where: { id },
+export async function listDrawnBooks(
+  tx: Tx,
+  ids: readonly string[],
+  minPx: number = PICTURE_SIZES.preview,
+): Promise<ReadonlySet<string>> {
+  const books = await tx.book.findMany({
+    where: { id: { in: [...ids] } },
     select: {
-      revision: true,
-      imageModel: true,
+      ...{ id: true, revision: true, imageModel: true },
       pages: { select: { key: true, text: true, subtitle: true, variation: true } },
+      illustrations: {
+        where: { sizePx: { gte: minPx } },
+        select: { pageKey: true, variation: true, revision: true, model: true },
+      },
     },
   });
-  if (!book) return false;
-  const { revision, imageModel: model, pages } = book;
-  const drawn = await tx.illustration.findMany({
-    where: { bookId: id, revision, model, sizePx: { gte: minPx } },
-    select: { pageKey: true, variation: true },
+  const drawn = books.filter(({ revision, imageModel, pages, illustrations }) => {
+    const current = illustrations.filter((one) => one.revision === revision && one.model === imageModel);
+    return PICTURE_KEYS.every((key) => {
+      const chosen = getSelectedVariation(pages, key);
+      return current.some(({ pageKey, variation }) => pageKey === key && variation === chosen);
+    });
   });
-  return PICTURE_KEYS.every((key) => {
-    const chosen = getSelectedVariation(pages, key);
-    return drawn.some(({ pageKey, variation }) => pageKey === key && variation === chosen);
-  });
+  return new Set(drawn.map(({ id }) => id));
 }
+
+/** Whether all of one book is drawn (`listDrawnBooks`). */
+export const isWholeBookDrawn = async (tx: Tx, id: string, minPx: number = PICTURE_SIZES.preview): Promise<boolean> =>
+  (await listDrawnBooks(tx, [id], minPx)).has(id);
 
 type PrintFileKey = {
   readonly bookId: string;

@@ -18,6 +18,7 @@ export const ERROR_PARAMS = {
   megapixels: PHOTO_LIMITS.maxPixels / 1_000_000,
   photoEdge: PHOTO_LIMITS.minEdgePx,
   dedicationPhotoEdge: DEDICATION_PHOTO_LIMITS.minEdgePx,
+  classMinimum: CLASS_LIMITS.minBooks,
   classChildren: CLASS_LIMITS.maxChildren,
   classPhotos: CLASS_LIMITS.photosAtOnce,
   linkDays: MAX_LINK_DAYS,

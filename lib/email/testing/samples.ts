@@ -45,6 +45,12 @@ export function sampleEmail(language: Language): EmailData {
     total: '₪99',
     tracking: { carrier: 'Post', trackingNumber: 'RR123456789IL' },
   };
+  const classMail = {
+    ...({ kindergartenName: childName, books: 12, orderNumber: '7K3MA90Q', format: 'printed' } as const),
+    ...({ delivery: 'standard', lines: [{ label: bookTitle, amount: '₪900' }], total: '₪1,000' } as const),
+    ...{ paidAt: new Date('2026-11-21T09:00:00Z'), timeZone, deliveryBusinessDays: 14 },
+    ...{ dispatchBy: new Date('2026-12-10T12:00:00Z'), classUrl: `${baseUrl}/kindergarten/1` },
+  };
   const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
   return {
     bookReady: {
@@ -140,6 +146,11 @@ export function sampleEmail(language: Language): EmailData {
     },
     giftSent: giftNotice,
     giftReturned: giftNotice,
+    classOrdered: classMail,
+    classReady: classMail,
+    classApproved: classMail,
+    classShipped: classMail,
+    classAtPickup: classMail,
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,

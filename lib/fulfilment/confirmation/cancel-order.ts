@@ -33,9 +33,9 @@ export async function refundPayments(
 
 type Deps = Ending & { readonly db: Db; readonly accountId: string };
 
-/** Whether the parent may cancel the printed book: paid and not yet confirmed. */
-export const isCancellable = ({ state, tier }: Pick<OrderRow, 'state' | 'tier'>): boolean =>
-  state === 'awaiting_confirmation' && tier !== 'digital';
+/** Whether the parent may cancel the printed book: paid and not yet confirmed. A class is cancelled as a whole. */
+export const isCancellable = ({ state, tier, kind }: Pick<OrderRow, 'state' | 'tier' | 'kind'>): boolean =>
+  state === 'awaiting_confirmation' && tier !== 'digital' && kind !== 'kindergarten';
 
 /** Price ids that only the printed part of both formats costs; the dedication is free in a digital book (spec §9). */
 const PRINTED_PART: readonly string[] = ['upgrade_to_printed', 'printed_dedication'];

@@ -9,8 +9,15 @@ import {
   RETENTION_DAYS,
   setPhotoExpiry,
 } from '@/lib/books/server';
-import { findOwnedOrder, getGiftDispatchDay, lockOrder, moveOrder } from '@/lib/orders/server';
-import type { Db } from '@/lib/platform/db';
+import {
+  findOwnedOrder,
+  getGiftDispatchDay,
+  getGroupDelivery,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from '@/lib/orders/server';
+import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { getPromisedDates, type PromisedDates } from '@/lib/prices';
@@ -37,10 +44,12 @@ type ConfirmError =
   | 'changed_elsewhere'
   | 'proof_not_made';
 
-/** Whether every page of the book can be printed as it stands now; measured outside the transaction, which holds locks. */
-async function readPrintable(orderId: string, { db, accountId }: Pick<Deps, 'db' | 'accountId'>) {
-  const order = await findOwnedOrder(db, orderId, accountId);
-  const book = order?.bookId ? await findBook(db, order.bookId) : null;
+/** A book as it was measured for print: outside the transaction, which holds locks. */
+export type MeasuredBook = { readonly edits: number; readonly fits: boolean };
+
+/** Whether every page of the book can be printed as it stands now. */
+export async function measureBook(db: Db, bookId: string): Promise<MeasuredBook | null> {
+  const book = await findBook(db, bookId);
   return book && { edits: book.edits, fits: listOverflowingPages(book).length === 0 };
 }
 
@@ -48,38 +57,84 @@ async function readPrintable(orderId: string, { db, accountId }: Pick<Deps, 'db'
  * The final confirmation (rulings, "Flow"): irreversible, ends editing and starts printing; the 7 business days run
  * from it. Both approvals are required (spec §5). `book_not_drawn`: not every picture is drawn yet, and nobody approves
  * what they could not see. `pages_overflow`: a parent's words do not fit their page, as the page says.
- * `changed_elsewhere`: the book has other edits than the approved proof. `proof_not_made`: there is no such proof.
+ * `changed_elsewhere`: the book has other edits than the approved proof. `proof_not_made`: there is no such proof. A
+ * book of a class is approved with all others.
  */
 export async function confirmOrder(
   orderId: string,
   approved: Confirmation,
   { db, enqueue, accountId, now, profile }: Deps,
 ): Promise<Result<PromisedDates, ConfirmError>> {
-  const readable = await readPrintable(orderId, { db, accountId });
+  const readable = await findOwnedOrder(db, orderId, accountId);
+  const measured = readable?.bookId ? await measureBook(db, readable.bookId) : null;
   return db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await findOwnedOrder(tx, orderId, accountId);
     if (!order?.bookId) return fail('not_found');
-    if (order.state !== 'awaiting_confirmation') return fail('order_not_confirmable');
-    if (!isDeliverable(await findAddress(tx, orderId), order.country)) return fail('delivery_address_missing');
-    await lockBook(tx, order.bookId);
-    if (!(await isWholeBookDrawn(tx, order.bookId))) return fail('book_not_drawn');
-    if (!readable?.fits) return fail('pages_overflow');
-    const book = await findBook(tx, order.bookId);
-    if (book?.edits !== readable.edits || book.edits !== approved.edits) return fail('changed_elsewhere');
-    const { id: bookId, revision, edits } = book;
-    if (!(await isProofMade(tx, { bookId, revision, edits, profileId: profile.id }))) return fail('proof_not_made');
-    if (!(await moveOrder(tx, order, 'confirmed', 'customer', now))) return fail('order_not_confirmable');
-    const promised = getPromisedDates({
-      country: order.country,
-      confirmedAt: now,
-      chosenDay: getGiftDispatchDay(order),
-    });
-    await recordConfirmation(tx, orderId, now, promised.dispatchBy);
-    await approveBook(tx, order.bookId, now);
-    // The print files may need the photo once more; delivery then sets its last day.
-    await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
-    await enqueue(tx, printFilesJob, { orderId }, { key: orderId });
+    if (order.kind === 'kindergarten') return fail('order_not_confirmable');
+    const checked = await checkConfirmable(tx, order, measured);
+    if (!checked.ok) return checked;
+    if (measured?.edits !== approved.edits) return fail('changed_elsewhere');
+    if (!(await isProofMade(tx, { ...checked.value, profileId: profile.id }))) return fail('proof_not_made');
+    const chosenDay = getGiftDispatchDay(order);
+    const promised = getPromisedDates({ country: order.country, confirmedAt: now, chosenDay });
+    await startPrinting(tx, order, promised, { enqueue, now });
     return ok(promised);
   });
 }
+
+export type PartError = Exclude<ConfirmError, 'proof_not_made'>;
+type BookState = { readonly bookId: string; readonly revision: number; readonly edits: number };
+
+/** Whether a locked order can be confirmed: its book is locked, drawn, fits its pages and is as it was measured. */
+async function checkConfirmable(
+  tx: Tx,
+  order: OrderRow,
+  measured: MeasuredBook | null,
+): Promise<Result<BookState, PartError>> {
+  const { bookId, country, state } = order;
+  if (!bookId) return fail('not_found');
+  if (state !== 'awaiting_confirmation') return fail('order_not_confirmable');
+  const isPickedUp = getGroupDelivery(order) === 'self_pickup';
+  if (!isPickedUp && !isDeliverable(await findAddress(tx, order.id), country)) return fail('delivery_address_missing');
+  await lockBook(tx, bookId);
+  if (!(await isWholeBookDrawn(tx, bookId))) return fail('book_not_drawn');
+  if (!measured?.fits) return fail('pages_overflow');
+  const book = await findBook(tx, bookId);
+  if (book?.edits !== measured.edits) return fail('changed_elsewhere');
+  return ok({ bookId, revision: book.revision, edits: book.edits });
+}
+
+type PrintDeps = { readonly enqueue: Enqueue; readonly now: Date; readonly lowPriority?: boolean };
+
+async function startPrinting(
+  tx: Tx,
+  order: OrderRow,
+  promised: PromisedDates,
+  { enqueue, now, lowPriority = false }: PrintDeps,
+): Promise<void> {
+  const { id: orderId, bookId } = order;
+  await moveOrder(tx, order, 'confirmed', 'customer', now);
+  await recordConfirmation(tx, orderId, now, promised.dispatchBy);
+  if (bookId) {
+    await approveBook(tx, bookId, now);
+    // The print files may need the photo once more; delivery then sets its last day.
+    await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
+  }
+  await enqueue(tx, printFilesJob, { orderId }, { key: orderId, lowPriority });
+}
+
+/**
+ * Whether a book of a class can be approved with the others. The caller holds the lock of its order, and keeps the
+ * book's lock until it is approved.
+ */
+export const checkPart = (tx: Tx, part: OrderRow, measured: MeasuredBook | null): Promise<Result<unknown, PartError>> =>
+  checkConfirmable(tx, part, measured);
+
+/** Starts printing one book of an approved class after the books of parents; the day is that of the class's delivery. */
+export const printPart = (
+  tx: Tx,
+  part: OrderRow,
+  promised: PromisedDates,
+  deps: Pick<PrintDeps, 'enqueue' | 'now'>,
+): Promise<void> => startPrinting(tx, part, promised, { ...deps, lowPriority: true });

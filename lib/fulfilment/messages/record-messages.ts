@@ -6,21 +6,22 @@ import { fulfilmentMessageJob } from '../jobs';
 import { isSmsKind, type MessageKind } from './kinds';
 
 type Deps = { readonly enqueue: Enqueue; readonly now: Date };
-type Recipient = Pick<OrderRow, 'id' | 'language' | 'accountId'> & {
+type Recipient = Pick<OrderRow, 'id' | 'language' | 'accountId' | 'groupOrderId'> & {
   readonly account?: Pick<OrderRow['account'], 'smsConsentAt'>;
 };
 
 /**
  * Records the mail, and the SMS if the account consented, in the transaction that causes them. The same kind with the
- * same `occasion` (a parcel, a day) is sent once.
+ * same `occasion` (a parcel, a day) is sent once. Of a class, messages tell about all of its books (`lib/kindergarten`).
  */
 export async function recordMessages(
   tx: Tx,
-  { id: orderId, language, accountId, account }: Recipient,
+  { id: orderId, language, accountId, account, groupOrderId }: Recipient,
   kind: MessageKind,
   { enqueue, now }: Deps,
   occasion = '',
 ): Promise<void> {
+  if (groupOrderId) return;
   const key = [kind, orderId, ...(occasion ? [occasion] : [])].join(':');
   const record = { kind, language, orderId, accountId };
   if (await recordEmail(tx, { key, ...record }, now)) {

@@ -2,6 +2,7 @@ import { findBook, renderBookStory } from '@/lib/books/server';
 import {
   findOrder,
   getGiftCardPath,
+  getGroupDelivery,
   hasGiftCard,
   isPrintingEarly,
   lockOrder,
@@ -37,10 +38,14 @@ const DAY_MS = 86_400_000;
 const LINK_DAYS = 7;
 const SANDBOX_STEP_MS = 60_000;
 
-const toDelivery = (address: AddressRow, phone: string): PrintOrder['delivery'] => {
+function toDelivery(order: OrderRow, address: AddressRow | null): PrintOrder['delivery'] | null {
+  const chosen = getGroupDelivery(order) ?? 'standard';
+  if (chosen === 'self_pickup') return { method: chosen };
+  if (!address) return null;
+  const { phone } = order.account;
   const { fullName, country, city, street, house, state, postalCode, apartment } = address;
   return {
-    method: 'standard',
+    method: chosen,
     address: {
       ...{ fullName, phone, country, city, street, houseNumber: house },
       ...(state && { state }),
@@ -48,14 +53,14 @@ const toDelivery = (address: AddressRow, phone: string): PrintOrder['delivery'] 
       ...(apartment && { apartment }),
     },
   };
-};
+}
 
 async function toPrintOrder(shipment: Shipment, order: OrderRow, deps: Deps): Promise<PrintOrder | null> {
   const { db, storage, shopUrl, secret, now, fulfilment } = deps;
-  const address = await findAddress(db, order.id);
+  const delivery = toDelivery(order, await findAddress(db, order.id));
   const book = order.bookId ? await findBook(db, order.bookId) : null;
   const story = book && renderBookStory(book);
-  if (!address || !story || !order.dispatchBy) return null;
+  if (!delivery || !story || !order.dispatchBy) return null;
   // A minute less: the link is signed a moment later.
   const expiresAt = new Date(now().getTime() + LINK_DAYS * DAY_MS - 60_000);
   // The shop's own storage signs paths without an origin.
@@ -71,7 +76,7 @@ async function toPrintOrder(shipment: Shipment, order: OrderRow, deps: Deps): Pr
     bindingEdge: getBindingEdge(fulfilment.profile, rightToLeft),
     copies: 1,
     cardUrl: fulfilment.enclosesCard && hasGiftCard(order) ? `${shopUrl}${getGiftCardPath(secret, order.id)}` : null,
-    delivery: toDelivery(address, order.account.phone),
+    delivery,
     dispatchBy: order.dispatchBy,
   };
 }

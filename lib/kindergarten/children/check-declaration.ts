@@ -1,13 +1,22 @@
+import type { PhotoUpload } from '@/lib/books/server';
 import type { Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 
 /**
- * A photo that a school uploads needs the school's declaration; parents who add a child by the class link consent
- * themselves, as for any book.
+ * A photo that a school uploads needs the school's declaration, which is stored with it in place of a parent's consent;
+ * it names no image service, so that the photo leaves the shop for none. `null` for every other book, also of a child
+ * whom a parent added by the class link: that parent consents, as for any book.
  */
-export async function checkDeclaration(tx: Tx, bookId: string): Promise<Result<null, 'class_declaration_required'>> {
-  const undeclared = await tx.kindergartenChild.count({
-    where: { bookId, addedByLink: false, kindergarten: { declaredAt: null } },
+export async function checkDeclaration(
+  tx: Tx,
+  bookId: string,
+): Promise<Result<PhotoUpload['consent'] | null, 'class_declaration_required'>> {
+  const child = await tx.kindergartenChild.findFirst({
+    where: { bookId, addedByLink: false },
+    select: { kindergarten: { select: { declarationVersion: true, declarationLanguage: true } } },
   });
-  return undeclared > 0 ? fail('class_declaration_required') : ok(null);
+  if (!child) return ok(null);
+  const { declarationVersion, declarationLanguage: language } = child.kindergarten;
+  if (!declarationVersion || !language) return fail('class_declaration_required');
+  return ok({ textVersion: `school/${declarationVersion}`, language });
 }

@@ -24,3 +24,7 @@ export function isForSale(
   ];
   return needed.every((capability) => !capability || isAvailable(capability, table));
 }
+
+/** Whether the books of a class are sold in this format today. */
+export const isGroupForSale = (tier: PriceTier, table: CapabilityTable = CURRENT_CAPABILITIES): boolean =>
+  isAvailable('kindergarten', table) && (tier === 'digital' || isAvailable('print', table));

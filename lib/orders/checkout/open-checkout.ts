@@ -1,7 +1,7 @@
 import { findBook } from '@/lib/books/server';
 import type { CapabilityTable } from '@/lib/capabilities';
 import type { Language } from '@/lib/markets';
-import { findPayment, insertPayment, listOpenPayments, movePayment } from '@/lib/payments/server';
+import { findPayment, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -9,15 +9,15 @@ import type { PriceTier, Quote } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
+import { countGroupBooks, getGroupDelivery, priceGroup } from '../group/price-group';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
-import { findOwnedOrder, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
+import { findOwnedOrder, hasAddress, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
 import { describeSale, setDraftTier } from './describe-sale';
+import { isGroupForSale } from './is-for-sale';
 import { findRewards, quoteRewards, type RewardsChoice, toReservation } from './order-rewards';
+import { closeAttempts, prepareAttempt } from './payment-attempt';
 import { lockForCheckout, releaseRewards } from './reserve-rewards';
-
-/** Providers close a checkout after a day; one that is almost that old is not reused. */
-const CHECKOUT_REUSE_HOURS = 23;
 
 export type CheckoutDeps = {
   readonly db: Db;
@@ -62,8 +62,10 @@ async function prepareCheckout(
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   const holders = await lockForCheckout(tx, deps.accountId, orderId);
   const order = await findOwnedOrder(tx, orderId, deps.accountId);
-  if (!order?.bookId) return fail('not_found');
+  if (!order) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
+  if (order.kind === 'kindergarten') return prepareGroupCheckout(tx, order, { shownMinor }, deps);
+  if (!order.bookId) return fail('not_found');
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
   const sale = await describeSale(tx, order, book, { tier, now: deps.now, capabilities: deps.capabilities });
@@ -82,27 +84,30 @@ async function prepareCheckout(
     ...{ tier, imageModel, totalMinor: quote.totalMinor, email },
     ...reservation,
   });
-  const attempts = await listOpenPayments(tx, orderId);
-  const createdAfter = new Date(deps.now.getTime() - CHECKOUT_REUSE_HOURS * 3_600_000);
-  const reusable = attempts.find(
-    ({ amountMinor, provider, createdAt }) =>
-      amountMinor === quote.totalMinor &&
-      provider === deps.payment.name &&
-      createdAt > createdAfter &&
-      email === order.email,
-  );
-  for (const payment of attempts) {
-    if (payment !== reusable) await movePayment(tx, payment, 'cancelled', 'customer', deps.now);
+  if (quote.totalMinor === 0) {
+    await closeAttempts(tx, orderId, null, deps);
+    return payWithRewards(tx, updated, quote, deps);
   }
-  if (quote.totalMinor === 0) return payWithRewards(tx, updated, quote, deps);
-  if (reusable) return ok({ order: updated, paymentId: reusable.id, quote, url: reusable.checkoutUrl });
-  const payment = await insertPayment(tx, {
-    orderId,
-    provider: deps.payment.name,
-    amountMinor: quote.totalMinor,
-    currency: order.currency,
-  });
-  return ok({ order: updated, paymentId: payment.id, quote, url: null });
+  return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, email === order.email, deps)) });
+}
+
+/** The class as it was ordered: its lines are fixed, except for a delivery that another order of the day has paid. */
+async function prepareGroupCheckout(
+  tx: Tx,
+  order: OrderRow,
+  { shownMinor }: Pick<CheckoutInput, 'shownMinor'>,
+  deps: CheckoutDeps,
+): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
+  const { id, tier } = order;
+  if (!isGroupForSale(tier, deps.capabilities)) return fail('format_not_offered_yet');
+  const needsAddress = tier === 'printed' && getGroupDelivery(order) !== 'self_pickup';
+  if (needsAddress && !(await hasAddress(tx, id))) return fail('shipping_details_required');
+  const quote = await priceGroup(tx, order, countGroupBooks(order), deps.now);
+  await replaceLines(tx, id, quote.lines);
+  const updated = await updateOrder(tx, id, { totalMinor: quote.totalMinor });
+  // The page reads the order again, and shows the new lines.
+  if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
+  return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, true, deps)) });
 }
 
 /** Nothing is left to pay: the order is paid without a payment (rulings, "Money"). */

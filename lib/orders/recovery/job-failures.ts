@@ -3,6 +3,7 @@ import { giveUpEmail, recordEmail } from '@/lib/email/server';
 import { alarm } from '@/lib/platform/alarm';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { isGroupPart } from '../group/parts';
 import { orderMailJob } from '../jobs';
 import * as repo from '../repository';
 
@@ -28,6 +29,7 @@ export async function handleProductionFailure(
   const { language, accountId } = order;
   await db.$transaction(async (tx) => {
     await repo.updateOrder(tx, orderId, { productionFailedAt: failedAt });
+    if (isGroupPart(order)) return;
     if (await recordEmail(tx, { key, kind: 'bookDelayed', language, orderId, accountId }, now)) {
       await enqueue(tx, orderMailJob, { orderId, kind: 'bookDelayed', key }, { key });
     }

@@ -14,7 +14,7 @@ import { newId } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { orderMailJob, refundJob, refundMailJob } from '../jobs';
 import { moveOrder } from '../move-order';
-import { findOrder, type OrderRow } from '../repository';
+import { findOrder, listParts, type OrderRow } from '../repository';
 import { returnRewards } from './return-rewards';
 
 export type RefundDeps = { readonly enqueue: Enqueue; readonly now: Date };
@@ -42,7 +42,10 @@ export async function requestRefund(tx: Tx, request: RefundRequest, { enqueue, n
   if (await insertRefund(tx, refund)) await enqueue(tx, refundJob, { refundId: id }, { key });
 }
 
-/** Ends a paid order as refunded. A printed one is cancelled on the way, because its table asks for it (spec §4). */
+/**
+ * Ends a paid order as refunded, and with a group order the orders of its books. A printed one is cancelled on the way,
+ * because its table asks for it (spec §4).
+ */
 export async function moveToRefunded(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'accountId' | 'state' | 'tier' | 'bookId' | 'paidAt' | 'creditsMinor'>,
@@ -58,6 +61,7 @@ export async function moveToRefunded(
   if (moved) await returnRewards(tx, order, now);
   // Nothing is made of the photo any more.
   if (moved && order.bookId) await setPhotoExpiry(tx, order.bookId, addDays(now, RETENTION_DAYS.draft), now);
+  if (moved) for (const part of await listParts(tx, order.id)) await moveToRefunded(tx, part, by, now);
   return moved;
 }
 
@@ -90,9 +94,10 @@ export async function endRefundedPayment(
 /** Mails the parent once that a book could not be made, and that what paid for it is back. */
 export async function notifyUnproduced(
   tx: Tx,
-  { id: orderId, language, accountId }: Pick<OrderRow, 'id' | 'language' | 'accountId'>,
+  { id: orderId, language, accountId, groupOrderId }: Pick<OrderRow, 'id' | 'language' | 'accountId' | 'groupOrderId'>,
   enqueue: Enqueue,
 ): Promise<void> {
+  if (groupOrderId) return;
   const key = `orderRefunded:${orderId}`;
   if (await recordEmail(tx, { key, kind: 'orderRefunded', language, orderId, accountId })) {
     await enqueue(tx, orderMailJob, { orderId, kind: 'orderRefunded', key }, { key });

@@ -31,8 +31,9 @@ type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'discounts
 
 /** The charged price; before payment, the book's current options and their current price. */
 function getPricing(order: OrderViewRow, now: Date): OrderPricing {
-  const { book, country, imageModel, totalMinor } = order;
-  if (order.paidAt && totalMinor !== null) {
+  const { book, country, imageModel, totalMinor, kind } = order;
+  // The lines of a class are fixed when it is ordered, and again when its checkout opens.
+  if ((order.paidAt || kind === 'kindergarten') && totalMinor !== null) {
     const discounts = listPaidDiscounts(order, totalMinor);
     const lines = order.lines as OrderView['lines'];
     return { tier: order.tier, imageModel, lines, discounts, totalMinor, offer: null };

@@ -5,8 +5,8 @@ import { handOverSelect } from '../open-orders';
 /** Everything that the owner sees of an order and its book, so that my-books needs one query. */
 export const orderViewSelect = {
   id: true,
-  kind: true,
   number: true,
+  kind: true,
   state: true,
   country: true,
   currency: true,

@@ -10,6 +10,8 @@ type EnqueueOptions = {
   /** The client, for fairness. */
   readonly group?: string;
   readonly startAfter?: Date;
+  /** Runs when no other job of its queue waits: the books of a class, so that no parent waits for them. */
+  readonly lowPriority?: boolean;
   /** Key prefix of an obsolete job: a waiting job with this prefix is replaced by this one at its queue position. */
   readonly supersedes?: string;
 };
@@ -47,9 +49,12 @@ async function replaceWaitingJob(
   return false;
 }
 
+/** Below every priority that a group's waiting jobs have. */
+const LOW_PRIORITY = -1000;
+
 export const createEnqueue =
   (boss: PgBoss): Enqueue =>
-  async (tx, job, payload, { key, group, startAfter, supersedes }) => {
+  async (tx, job, payload, { key, group, startAfter, supersedes, lowPriority = false }) => {
     const { name: queue } = job;
     if (supersedes && (await replaceWaitingJob(boss, tx, { queue, key, payload, supersedes }))) return;
     const groupId = group && job.options.grouped ? group : null;
@@ -59,6 +64,7 @@ export const createEnqueue =
       id: newId(),
       db: fromPrisma(tx),
       singletonKey: key,
+      ...(lowPriority && { priority: LOW_PRIORITY }),
       ...(groupId && { group: { id: groupId }, priority }),
       ...(startAfter && { startAfter }),
     });

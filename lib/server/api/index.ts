@@ -1,5 +1,5 @@
 export { fileResponse } from './file-response';
 export { limitFiles } from './read-limit';
-export { errorReply, pdfReply, pictureReply, type Reply, reply, resultReply, toResponse } from './reply';
+export { archiveReply, errorReply, pdfReply, pictureReply, type Reply, reply, resultReply, toResponse } from './reply';
 export { endpoint, mutation, type Params, query, upload } from './route';
 export { signInRequired } from './visitor';

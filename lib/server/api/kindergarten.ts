@@ -22,3 +22,19 @@ export async function classReply(result: Result<ClassRow>, { shop, now }: Base):
   const view = result.ok ? await toClassView(result.value, { sign: shop.storage.signedUrl, now }) : null;
   return resultReply(result, () => view);
 }
+
+/** Dependencies for the classes that an account has ordered, or `null` for a visitor who is not signed in. */
+export function getOrderedClassDeps({ shop, visitor, now }: Base) {
+  if (!visitor.account) return null;
+  const { accountId, country } = visitor.account;
+  const { db, enqueue, storage } = shop;
+  return {
+    db,
+    enqueue,
+    accountId,
+    account: { accountId, country },
+    deviceId: visitor.deviceId,
+    sign: storage.signedUrl,
+    now,
+  };
+}

@@ -39,6 +39,18 @@ class BytesBody {
   }
 }
 
+/** A document that is streamed as it is made. */
+class FileStream {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(
+    readonly stream: ReadableStream<Uint8Array>,
+    mimeType: string,
+    downloadName: string,
+  ) {
+    this.headers = { 'content-type': mimeType, 'content-disposition': formatContentDisposition(downloadName) };
+  }
+}
+
 /** Server-sent events as a reply's body. */
 export class EventStream {
   constructor(readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>) {}
@@ -60,6 +72,11 @@ export const pdfReply = <Value>(
     return new BytesBody(bytes, 'application/pdf', name);
   });
 
+/** A streamed archive as a reply, which the browser saves under its name. */
+export const archiveReply = (
+  result: Result<{ readonly stream: ReadableStream<Uint8Array>; readonly name: string }>,
+): Reply => resultReply(result, ({ stream, name }) => new FileStream(stream, 'application/zip', name));
+
 /** Retry-After seconds of an error reply. */
 function getRetryAfter(body: unknown): number | null {
   const { error } = (body ?? {}) as { readonly error?: { readonly data?: { readonly waitSeconds?: unknown } } };
@@ -78,6 +95,7 @@ const EVENT_HEADERS = {
 /** The body to send and its headers. */
 function getPayload(body: unknown): readonly [BodyInit, Record<string, string>] {
   if (body instanceof BytesBody) return [body.bytes, { ...JSON_HEADERS, ...body.headers }];
+  if (body instanceof FileStream) return [body.stream, { ...JSON_HEADERS, ...body.headers }];
   if (body instanceof EventStream) return [body.stream, EVENT_HEADERS];
   return [JSON.stringify(body), JSON_HEADERS];
 }

@@ -173,7 +173,10 @@ describe('rulings "Consent": the school declares that it may use the photos', ()
     const bookId = children[0]?.bookId ?? '';
     expect(await checkDeclaration(shop.db, bookId)).toMatchObject({ code: 'class_declaration_required' });
     unwrap(await declareClass(classId, { textVersion: '2026-11-23', language: 'he' }, depsOf(owner)));
-    expect(await checkDeclaration(shop.db, bookId)).toMatchObject({ ok: true });
+    expect(await checkDeclaration(shop.db, bookId)).toMatchObject({
+      ok: true,
+      value: { textVersion: 'school/2026-11-23', language: 'he' },
+    });
     expect(await view(owner)).toMatchObject({ declared: true });
     const row = await shop.db.kindergartenOrder.findUniqueOrThrow({ where: { id: classId } });
     expect(row).toMatchObject({ declarationVersion: '2026-11-23', declarationLanguage: 'he', declaredAt: NOW });

@@ -1,5 +1,6 @@
 import { handleSendCode } from '@/lib/accounts/send-code.handler';
 import { sendCode } from '@/lib/accounts/server';
+import { adoptClasses } from '@/lib/kindergarten/server';
 import { verifyPhone } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { newId, newToken } from '@/lib/platform/ids';
@@ -76,7 +77,8 @@ export function createVerificationFlow(shop: Shop) {
   const verifyCode = (phone: string, code: string, attempt: CodeAttempt = {}) => {
     const { now = NOW, country = 'IL', oldToken = null } = attempt;
     const identity = { ...getClient(phone), ...pickClient(attempt) };
-    return verifyPhone({ phone, country, code }, { db: shop.db, now, identity, hmac, newToken, oldToken });
+    const deps = { db: shop.db, now, identity, hmac, newToken, oldToken, adoptClasses };
+    return verifyPhone({ phone, country, code }, deps);
   };
   return {
     requestCode,

@@ -1,5 +1,6 @@
 import { verifyCodeSchema } from '@/lib/accounts';
 import { formatPhone } from '@/lib/accounts/server';
+import { adoptClasses } from '@/lib/kindergarten/server';
 import { verifyPhone } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
 import { mutation, resultReply } from '@/lib/server/api';
@@ -16,7 +17,7 @@ export const POST = mutation(
     const keyed = createKeyedHash(env);
     const oldToken = visitor.sessionToken;
     const referralCode = readReferralCookie(request, env);
-    const deps = { db, now, identity: visitor, hmac: keyed, newToken, oldToken, referralCode };
+    const deps = { db, now, identity: visitor, hmac: keyed, newToken, oldToken, referralCode, adoptClasses };
     const verified = await verifyPhone(input, deps);
     if (!verified.ok) return resultReply(verified, () => null);
     const { country, email, emailVerified, phone, sessionToken: token, sessionEnd: endsAt } = verified.value;

@@ -59,7 +59,9 @@ export async function openTrial(
 async function findOrCheck(tx: Tx, orderId: string, accountId: string) {
   const locked = await lockForEditing(tx, orderId, accountId);
   if (!locked.ok) return locked;
-  const { book } = locked.value;
+  const { book, order } = locked.value;
+  // A child whom a parent added to a class: only that parent sees the photo, which a trial shows.
+  if (book.accountId !== order.accountId) return fail('not_found');
   const trial = await findTrial(tx, book.id);
   const allowed = trial ? ok(null) : await checkHeroChanges(tx, book);
   return allowed.ok ? ok({ book, trial }) : allowed;

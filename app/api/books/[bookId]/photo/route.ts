@@ -39,7 +39,10 @@ export const POST = upload(ROUTE, LIMITS, async (context) => {
     now,
     newId,
   };
-  const attached = await withDeviceLock(visitor.deviceId, () => attachPhoto(params.bookId, form.upload, deps));
+  const declared = await checkDeclaration(db, params.bookId);
+  if (!declared.ok) return resultReply(declared, () => null);
+  const photo = { ...form.upload, ...(declared.value && { consent: declared.value }) };
+  const attached = await withDeviceLock(visitor.deviceId, () => attachPhoto(params.bookId, photo, deps));
   return draftReply(attached, context);
 });
 

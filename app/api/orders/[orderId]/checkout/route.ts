@@ -16,8 +16,11 @@ export const POST = mutation(
       payment: shop.payments.select(COUNTRIES[visitor.account.country].currency),
       now,
       accountId: visitor.account.accountId,
-      urls: ({ id, country }) => {
+      urls: ({ id, country, kindergarten }) => {
         const toUrl = (rest: string) => `${shop.env.SHOP_URL}${localePath(country, input.language, rest)}`;
+        if (kindergarten) {
+          return { success: toUrl(`/kindergarten/${kindergarten.id}`), cancel: toUrl('/kindergarten?cancelled=1') };
+        }
         return { success: toUrl(`/order-confirmation/${id}`), cancel: toUrl(`/checkout/${id}?cancelled=1`) };
       },
     });

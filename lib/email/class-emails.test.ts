@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/markets';
+import { CLASS_MAIL_KINDS } from './class-mail-kinds';
+import { renderEmail } from './render-email';
+import { sampleEmail } from './testing/samples';
+
+const MAILS = CLASS_MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
+const classUrl = 'https://shop.example.com/kindergarten/1';
+
+describe.each(MAILS)('%s in %s', (kind, language) => {
+  it.each(['digital', 'printed'] as const)('is complete for %s books, and leads to the class', async (format) => {
+    const data = { ...sampleEmail(language)[kind], format, classUrl };
+    const { subject, text, html } = await renderEmail(kind, language, data);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|undefined|null|NaN|mails\./);
+    expect(subject).toContain(data.orderNumber);
+    expect(html).toContain(`href="${classUrl}"`);
+    expect(text).toContain(data.kindergartenName);
+    if (kind !== 'classShipped' && kind !== 'classAtPickup') expect(text).toMatch(/12|14/);
+  });
+});
+
+it('issue 18: books to be printed are looked at and approved, digital ones are downloaded', async () => {
+  const data = sampleEmail('en').classReady;
+  const texts = await Promise.all(
+    (['digital', 'printed'] as const).map(
+      async (format) => (await renderEmail('classReady', 'en', { ...data, format })).text,
+    ),
+  );
+  expect(texts[0]).toContain('download them all in one file');
+  expect(texts[1]).toContain('approve them all together');
+});
+
+it.each(['self_pickup', 'standard'] as const)('%s: says how the approved books arrive', async (delivery) => {
+  const { text } = await renderEmail('classApproved', 'en', { ...sampleEmail('en').classApproved, delivery });
+  expect(text).toMatch(delivery === 'self_pickup' ? /ready for pickup by \W*December/ : /ship by \W*December/);
+});

@@ -1,0 +1,23 @@
+import type { ReceiptLine } from './receipt-line';
+
+/** All books of a class; no child is named. */
+export type ClassMailData = {
+  readonly kindergartenName: string;
+  /** Books that the mail is about. */
+  readonly books: number;
+  readonly orderNumber: string;
+  readonly format: 'digital' | 'printed';
+  /** How printed books arrive; `null` of digital ones. */
+  readonly delivery: 'self_pickup' | 'standard' | 'express' | null;
+  readonly lines: ReadonlyArray<ReceiptLine>;
+  /** Formatted with its currency. */
+  readonly total: string;
+  readonly paidAt: Date;
+  readonly timeZone: string;
+  /** Counted from the approval. */
+  readonly deliveryBusinessDays: number;
+  /** The last day of dispatch or until pick-up: promised, or if all were approved now; noon UTC. */
+  readonly dispatchBy: Date;
+  /** The class's page; requires sign-in. */
+  readonly classUrl: string;
+};

@@ -1,0 +1,9 @@
+/** The mails about the books of a class, from the payment to their arrival: one about all of them at each step. */
+export const CLASS_MAIL_KINDS = [
+  'classOrdered',
+  'classReady',
+  'classApproved',
+  'classShipped',
+  'classAtPickup',
+] as const;
+export type ClassMailKind = (typeof CLASS_MAIL_KINDS)[number];

@@ -1,0 +1,32 @@
+import { findEdition, findEditionIdInLanguage, supportsGender } from '@/lib/catalogue';
+import type { Language } from '@/lib/markets';
+import type { MissingPart } from '../model';
+
+type CheckedBook = {
+  readonly childName: string | null;
+  readonly gender: 'boy' | 'girl';
+  readonly catalogueId: number | null;
+  /** The hero, from a photo or described by hand. */
+  readonly character: unknown;
+};
+type CheckedClass = { readonly language: Language; readonly catalogueId: number | null };
+
+/**
+ * The story of a child in the language of its class: its own, or that of the class. `null` where none is chosen or the
+ * shop does not sell it for this child.
+ */
+export function findChildStory(book: Pick<CheckedBook, 'catalogueId' | 'gender'>, group: CheckedClass): number | null {
+  const wanted = book.catalogueId ?? group.catalogueId;
+  const id = wanted === null ? null : findEditionIdInLanguage(wanted, group.language);
+  const edition = id === null ? null : findEdition(id);
+  return edition && !edition.comingSoon && supportsGender(edition, book.gender) ? edition.id : null;
+}
+
+/** What is missing of a child's book: a name, a photo or a described hero, a story that is on sale. */
+export function listMissingParts(book: CheckedBook, group: CheckedClass): readonly MissingPart[] {
+  return [
+    ...(book.childName ? [] : (['name'] as const)),
+    ...(book.character ? [] : (['photo'] as const)),
+    ...(findChildStory(book, group) === null ? (['book'] as const) : []),
+  ];
+}

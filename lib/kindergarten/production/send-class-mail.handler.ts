@@ -1,0 +1,45 @@
+import type { ClassMailKind } from '@/lib/email';
+import { type LedgerDeps, renderEmail, sendOnce } from '@/lib/email/server';
+import { COUNTRIES, localePath } from '@/lib/markets';
+import { findOrder, getGroupDelivery, getOrderAddress, listParts, type OrderRow } from '@/lib/orders/server';
+import { alarm } from '@/lib/platform/alarm';
+import { formatPrice, getGroupDays, getGroupPromise, type PriceId } from '@/lib/prices';
+import { getLineName } from '@/lib/prices/server';
+import { findOrderedClass } from '../ordering/repository';
+import { getClassFormat } from './advance-class';
+
+type Payload = { readonly orderId: string; readonly kind: ClassMailKind; readonly key: string };
+type Deps = LedgerDeps & { readonly shopUrl: string };
+
+/** What was bought, as it was ordered. */
+const listMailLines = ({ lines, language, currency }: OrderRow) =>
+  lines.map(({ priceId, quantity, unitMinor }) => ({
+    label: `${getLineName(priceId as PriceId, language)} × ${quantity}`,
+    amount: formatPrice(unitMinor * quantity, currency),
+  }));
+
+async function render(kind: ClassMailKind, order: OrderRow, { db, now, shopUrl }: Deps) {
+  const group = await findOrderedClass(db, order.id);
+  if (!group || order.state === 'cancelled' || order.state === 'refunded') return null;
+  const living = (await listParts(db, order.id)).filter(({ state }) => state !== 'cancelled' && state !== 'refunded');
+  const { country, language, currency, number: orderNumber, totalMinor, paidAt, dispatchBy } = order;
+  const delivery = getGroupDelivery(order);
+  return renderEmail(kind, language, {
+    ...{ kindergartenName: group.kindergartenName, books: living.length, orderNumber, delivery },
+    ...{ format: getClassFormat(order), lines: listMailLines(order), total: formatPrice(totalMinor ?? 0, currency) },
+    ...{ paidAt: paidAt ?? now(), timeZone: COUNTRIES[country].timeZone },
+    deliveryBusinessDays: getGroupDays(delivery ?? 'standard'),
+    dispatchBy: dispatchBy ?? getGroupPromise(country, now(), delivery ?? 'standard').dispatchBy,
+    classUrl: `${shopUrl}${localePath(country, language, `/kindergarten/${group.id}`)}`,
+  });
+}
+
+/** Sends one mail about a class once, to the address that its teacher typed. Throws to retry. */
+export async function handleSendClassMail({ orderId, kind, key }: Payload, deps: Deps): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order) return;
+  const { email: to } = getOrderAddress(order);
+  const outcome = await sendOnce(key, { to }, () => render(kind, order, deps), deps);
+  if (outcome === 'failed') throw new Error(`Mail ${key} was not delivered`);
+  if (outcome === 'gave_up') alarm('mail_failed', { orderId, mail: kind });
+}

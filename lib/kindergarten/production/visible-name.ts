@@ -1,0 +1,16 @@
+import { getFirstName } from '@/lib/books';
+import type { OrderedChild } from '../ordering/repository';
+
+type NamedChild = Pick<OrderedChild, 'addedByLink'> & {
+  readonly book: Pick<OrderedChild['book'], 'childName'>;
+};
+
+/** A child's name as the teacher sees it: only the first name of a child whom a parent added (rulings, "Class link"). */
+export const getVisibleName = ({ addedByLink, book: { childName } }: NamedChild): string =>
+  addedByLink ? getFirstName(childName ?? '') : (childName ?? '');
+
+/** Whether the teacher gets the files of a child's book: its parent decides for a child added by link. */
+export const mayHaveFiles = ({
+  addedByLink,
+  filesToTeacher,
+}: Pick<OrderedChild, 'addedByLink' | 'filesToTeacher'>): boolean => !addedByLink || filesToTeacher;

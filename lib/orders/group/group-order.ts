@@ -1,0 +1,67 @@
+import { COUNTRIES, type CountryCode, type Language } from '@/lib/markets';
+import type { Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import type { GroupDelivery } from '@/lib/prices';
+import { closeAttempts } from '../checkout/payment-attempt';
+import { startGroupJob } from '../jobs';
+import { moveOrder } from '../move-order';
+import { findOwnedOrder, insertOrder, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
+import { priceGroup } from './price-group';
+
+export type GroupOrderInput = {
+  /** The order that the class has already; `null` for its first one. */
+  readonly orderId: string | null;
+  readonly accountId: string;
+  readonly country: CountryCode;
+  readonly language: Language;
+  readonly email: string;
+  readonly format: 'digital' | 'printed';
+  readonly delivery: GroupDelivery | null;
+  /** Books. */
+  readonly quantity: number;
+};
+
+/**
+ * Creates the one unpaid order of a class, or renews its lines with today's prices. Open checkouts of another total are
+ * closed, so that nobody pays for a class that has changed. `null`: the order is paid, or it is not the account's.
+ */
+export async function saveGroupOrder(tx: Tx, input: GroupOrderInput, now: Date): Promise<OrderRow | null> {
+  const { orderId, accountId, country, language, email, format: tier, delivery: deliveryType } = input;
+  const options = { language, email, tier, deliveryType };
+  if (orderId) await lockOrder(tx, orderId);
+  const known = orderId ? await findOwnedOrder(tx, orderId, accountId) : null;
+  if (orderId && !known) return null;
+  const isOpen = known?.state === 'unpaid' || known?.state === 'awaiting_payment';
+  // One that was cancelled or given back is followed by another.
+  if (known && !isOpen && known.state !== 'cancelled' && known.state !== 'refunded') return null;
+  const order = isOpen
+    ? await updateOrder(tx, known.id, options)
+    : await insertOrder(tx, {
+        ...{ kind: 'kindergarten', accountId, country, currency: COUNTRIES[country].currency },
+        ...options,
+      });
+  const { lines, totalMinor } = await priceGroup(tx, order, input.quantity, now);
+  await replaceLines(tx, order.id, lines);
+  if (order.totalMinor !== totalMinor) await closeCheckouts(tx, order, now);
+  return updateOrder(tx, order.id, { totalMinor });
+}
+
+async function closeCheckouts(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  await closeAttempts(tx, order.id, null, { now });
+  if (order.state === 'awaiting_payment') await moveOrder(tx, order, 'unpaid', 'customer', now);
+}
+
+/**
+ * Everything that follows at once from the payment of a class: its books are started by a job. Returns `false` and
+ * changes nothing when the order cannot be paid any more.
+ */
+export async function completeGroupPurchase(
+  tx: Tx,
+  order: OrderRow,
+  { enqueue, now }: { readonly enqueue: Enqueue; readonly now: Date },
+): Promise<boolean> {
+  if (!(await moveOrder(tx, order, 'paid', 'payment', now))) return false;
+  await updateOrder(tx, order.id, { paidAt: now });
+  await enqueue(tx, startGroupJob, { orderId: order.id }, { key: order.id });
+  return true;
+}

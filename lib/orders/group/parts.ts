@@ -1,0 +1,28 @@
+import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
+import type { Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { moveOrder } from '../move-order';
+import { findPart, insertOrder, type OrderRow, updateOrder } from '../repository';
+import { startProduction } from '../start-production';
+
+/** Whether a group order pays for this one of a single book: messages go to the group, and nothing is paid for it. */
+export const isGroupPart = ({ groupOrderId }: Pick<OrderRow, 'groupOrderId'>): boolean => groupOrderId !== null;
+
+type Deps = { readonly enqueue: Enqueue; readonly now: Date };
+
+/**
+ * Creates the order of one book that a paid group order covers, and starts making it after the books of parents. A book
+ * that has one gets no second one. The caller holds the lock of the group's order.
+ */
+export async function createPart(tx: Tx, group: OrderRow, bookId: string, { enqueue, now }: Deps): Promise<void> {
+  if (await findPart(tx, group.id, bookId)) return;
+  const { id: groupOrderId, accountId, country, currency, language, tier, email, deliveryType } = group;
+  const part = await insertOrder(tx, {
+    ...{ kind: 'kindergarten', groupOrderId, bookId, accountId, country, currency, language, tier, email },
+    ...{ deliveryType, totalMinor: 0 },
+  });
+  await moveOrder(tx, part, 'paid', 'payment', now);
+  const paid = await updateOrder(tx, part.id, { paidAt: now });
+  await setPhotoExpiry(tx, bookId, addDays(now, RETENTION_DAYS.unconfirmed), now);
+  await startProduction(tx, paid, bookId, { enqueue, now, lowPriority: true });
+}

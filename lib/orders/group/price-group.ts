@@ -1,0 +1,44 @@
+import { COUNTRIES, getLocalDay } from '@/lib/markets';
+import type { Tx } from '@/lib/platform/db';
+import { GROUP_DELIVERIES, type GroupDelivery, type Quote, quoteGroup } from '@/lib/prices';
+import { findAddress, listPaidDeliveries, type OrderRow } from '../repository';
+
+/** Price ids of the delivery of a group order begin like this. */
+const DELIVERY_PREFIX = 'kindergarten_delivery_';
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** The chosen delivery of a printed group order; `null` of a digital one. */
+export const getGroupDelivery = ({ deliveryType }: Pick<OrderRow, 'deliveryType'>): GroupDelivery | null =>
+  GROUP_DELIVERIES.find((delivery) => delivery === deliveryType) ?? null;
+
+/** How many books a group order pays for. */
+export const countGroupBooks = ({ lines }: Pick<OrderRow, 'lines'>): number =>
+  lines.reduce((sum, { priceId, quantity }) => sum + (priceId.startsWith(DELIVERY_PREFIX) ? 0 : quantity), 0);
+
+/** What one book of a paid group order cost, in minor units. */
+export const getGroupBookPrice = ({ lines }: Pick<OrderRow, 'lines'>): number =>
+  lines.find(({ priceId }) => !priceId.startsWith(DELIVERY_PREFIX))?.unitMinor ?? 0;
+
+type PricedGroup = Pick<OrderRow, 'id' | 'accountId' | 'country' | 'tier' | 'deliveryType'>;
+
+/** The price of so many books of a class (spec §9), with the delivery unless another order of the day pays it. */
+export async function priceGroup(tx: Tx, order: PricedGroup, quantity: number, now: Date): Promise<Quote> {
+  const delivery = getGroupDelivery(order);
+  if (order.tier === 'digital' || !delivery)
+    return quoteGroup(order.country, { kind: 'group', format: 'digital', quantity });
+  const deliveryPaid = await isDeliveryPaid(tx, order, delivery, now);
+  return quoteGroup(order.country, { kind: 'group', format: 'printed', quantity, delivery }, deliveryPaid);
+}
+
+/** Rulings, "Money": several printed orders by one account on one day to one address pay delivery once. */
+async function isDeliveryPaid(tx: Tx, order: PricedGroup, delivery: GroupDelivery, now: Date): Promise<boolean> {
+  const { id: orderId, accountId, country } = order;
+  const found = await findAddress(tx, orderId);
+  if (!found) return false;
+  const { orderId: _own, ...address } = found;
+  const since = new Date(now.getTime() - TWO_DAYS_MS);
+  const priceId = `${DELIVERY_PREFIX}${delivery}`;
+  const toDay = (at: Date) => getLocalDay(at, COUNTRIES[country].timeZone);
+  const paid = await listPaidDeliveries(tx, { orderId, accountId, since, priceId, address });
+  return paid.some(({ paidAt }) => paidAt !== null && toDay(paidAt) === toDay(now));
+}
