@@ -13,6 +13,7 @@ import { useReopenDialog } from '@/components/account/use-reopen-dialog';
 import { YourData } from '@/components/account/your-data/your-data';
 import { FormError } from '@/components/feedback/form-error';
 import { LoadError } from '@/components/feedback/load-error';
+import { ClassOrders } from '@/components/kindergarten/class-orders';
 import { MyRewards } from '@/components/rewards/my-rewards';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -20,11 +21,13 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Num } from '@/components/ui/text';
 import type { DraftSummary } from '@/lib/books';
+import { isAvailable } from '@/lib/capabilities';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { urlInCountry } from '@/lib/client/phone-country-switch';
 import { useVerification } from '@/lib/client/use-verification';
+import type { ClassSummary } from '@/lib/kindergarten';
 import { getTextDirection } from '@/lib/markets';
 import { isUnfinished, type OrderView } from '@/lib/orders';
 import { DraftListItem } from './draft-list-item';
@@ -46,12 +49,16 @@ export function MyBooksScreen() {
   const verified = status?.verified === true;
   const orders = useSWR<readonly OrderView[], ApiError>(verified ? '/api/orders/mine' : null);
   const draftList = useSWR<{ drafts: readonly DraftSummary[] }>('/api/books/drafts');
+  const classList = useSWR<{ classes: readonly ClassSummary[] }>(
+    verified && isAvailable('kindergarten') ? '/api/kindergarten/mine' : null,
+  );
   const withProgress = useOrdersProgress('mine', orders.data?.some(isUnfinished) === true);
   const ordered = orders.data?.map(withProgress) ?? [];
   const drafts = draftList.data?.drafts.filter(({ id }) => !ordered.some(({ book }) => book?.id === id)) ?? [];
-  const empty = drafts.length === 0 && ordered.length === 0;
+  const classes = classList.data?.classes ?? [];
+  const empty = drafts.length === 0 && ordered.length === 0 && classes.length === 0;
   const refused = ordered.find(({ emailRefused }) => emailRefused);
-  const reload = () => Promise.all([orders.mutate(), draftList.mutate()]);
+  const reload = () => Promise.all([orders.mutate(), draftList.mutate(), classList.mutate()]);
 
   const logout = async () => {
     await sendJson('/api/auth/logout');
@@ -100,7 +107,8 @@ export function MyBooksScreen() {
           </div>
         </section>
       )}
-      {!empty && (
+      {classes.length > 0 && <ClassOrders classes={classes} />}
+      {drafts.length + ordered.length > 0 && (
         <ul className="grid gap-4">
           {drafts.map((draft) => (
             <DraftListItem draft={draft} key={draft.id} onChanged={reload} signedIn={verified} />

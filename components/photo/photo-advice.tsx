@@ -15,7 +15,8 @@ type PhotoAdviceProps = {
   readonly photos: ReturnType<typeof usePhotoCandidates>;
   readonly onCrop: (crop: Crop) => void;
   readonly onOpenCropper: () => void;
-  readonly onSkipPhoto: () => void;
+  /** Without it the photo cannot be skipped. */
+  readonly onSkipPhoto?: () => void;
 };
 
 /** Advice on the selected photo, the other photos, and a note that all of them stay on this device. */
@@ -38,7 +39,7 @@ export function PhotoAdvice({ name, gender, photos, onCrop, onOpenCropper, onSki
             onCrop={onCrop}
             onOpenCropper={onOpenCropper}
             onRotate={(turns) => photos.rotate(selected, turns)}
-            onSkipPhoto={onSkipPhoto}
+            {...(onSkipPhoto && { onSkipPhoto })}
           />
         </PhotoQuality>
       ) : (

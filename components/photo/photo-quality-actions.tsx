@@ -15,7 +15,7 @@ type PhotoQualityActionsProps = {
   readonly onCrop: (crop: NonNullable<Candidate['crop']>) => void;
   readonly onOpenCropper: () => void;
   readonly onRotate: (quarterTurns: number) => void;
-  readonly onSkipPhoto: () => void;
+  readonly onSkipPhoto?: () => void;
 };
 
 /** Buttons that fix the first finding. */
@@ -52,7 +52,7 @@ export function PhotoQualityActions({
           {t('coach.closer')}
         </button>
       )}
-      {candidate.verdict?.refusal && (
+      {onSkipPhoto && candidate.verdict?.refusal && (
         <button className="text-link" onClick={onSkipPhoto} type="button">
           {t('coach.without')}
         </button>

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { isAvailable } from '@/lib/capabilities';
 import { ALL_BASE_IDS, bookSubpathByLanguage } from '@/lib/catalogue';
 import { getAlternates, type Language, localePath, supportedPairs } from '@/lib/markets';
 import { isOfferedInCountry, PARTNER_IDS } from '@/lib/partners';
@@ -50,6 +51,7 @@ export function sitemapEntries({ base, posts, legalDate }: SitemapData): Metadat
     ...PARTNER_IDS.map(
       (id): Page => ({ pathIn: ({ country }) => (isOfferedInCountry(id, country) ? `/${id}` : null) }),
     ),
+    ...(isAvailable('kindergarten') ? [{ pathIn: () => '/kindergarten' }] : []),
     ...LEGAL_PATHS.map((rest) => ({ pathIn: () => rest, lastModified: legalDate })),
     { pathIn: () => BLOG_PATH, ...withLastModified(newestDate(posts)) },
     ...ALL_BASE_IDS.map((baseId) => ({ pathIn: bookSubpathByLanguage(baseId) })),

@@ -22,8 +22,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'hero-change': ['character', 'drafts', 'feedback', 'layout', 'photo', 'preview'],
   home: ['occasions', 'pricing', 'support'],
   layout: ['account', 'geo-banner', 'support'],
+  kindergarten: ['account', 'delivery', 'drafts', 'feedback', 'photo', 'support'],
   legal: ['layout', 'support'],
-  orders: ['account', 'delivery', 'drafts', 'feedback', 'gift', 'layout', 'reprint', 'rewards', 'support'],
+  orders: [
+    ...['account', 'delivery', 'drafts', 'feedback', 'gift', 'kindergarten', 'layout', 'reprint', 'rewards', 'support'],
+  ],
   partner: ['layout', 'reader', 'subscribe'],
   photo: ['drafts', 'feedback', 'layout'],
   preview: [

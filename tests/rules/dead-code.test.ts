@@ -10,7 +10,6 @@ type Issue = { readonly file: string } & Readonly<Record<string, unknown>>;
 /** Code that only tests use today, with the open issue that will use it. The list is empty once companies can order. */
 const USED_LATER: readonly (readonly [path: RegExp, issue: string])[] = [
   [/^lib\/proofreading\//, 'The editor: the book becomes theirs'],
-  [/^lib\/kindergarten\/import\//, 'Kindergartens and schools: a class in one sitting'],
   [/^lib\/illustrator\/likeness\//, 'This child: a hero that a parent recognises at once'],
 ];
 

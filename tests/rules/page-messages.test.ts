@@ -6,6 +6,9 @@ import { findUsedMessages } from './support/used-messages';
 const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   wizard: 'components/wizard/wizard-screen.tsx',
   preview: 'components/preview/preview-screen.tsx',
+  kindergarten: 'components/kindergarten/kindergarten-form.tsx',
+  classBooks: 'components/kindergarten/books/class-books-screen.tsx',
+  joinClass: 'components/kindergarten/join/join-screen.tsx',
   shared: 'components/sharing/shared-screen.tsx',
   checkout: 'components/checkout/checkout-screen.tsx',
   confirmation: 'components/orders/confirmation-screen.tsx',

@@ -1,6 +1,7 @@
 import type { Served } from '@/lib/client/api/served-data';
 import { isHandedOver } from '@/lib/fulfilment';
 import { getReprintOptions } from '@/lib/fulfilment/server';
+import { findClassPath } from '@/lib/kindergarten/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -9,9 +10,10 @@ import { getOrderDeps } from '@/lib/server/api/owner';
 import { readForPage, toServedData } from '@/lib/server/api/page';
 import { isSessionExpired } from '@/lib/server/api/visitor';
 
-/** `refused`: the visitor is signed out, or the account has no such order. */
+/** `refused`: the visitor is signed out, or the account has no such order. `class`: it has a page of its own. */
 export type OrderData =
   | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'class'; readonly path: string }
   | { readonly kind: 'order'; readonly paid: boolean; readonly served: Served };
 
 /** Data of an order's pages; `null` if reading failed. */
@@ -23,6 +25,8 @@ export const getOrderData = (orderId: string) =>
     }
     const found = isUuid(orderId) ? await getOrder(orderId, deps) : null;
     if (!found?.ok) return { kind: 'refused', code: 'not_found' };
+    const classPath = await findClassPath(orderId, deps);
+    if (classPath) return { kind: 'class', path: classPath };
     const path = `/api/orders/${orderId}`;
     const reprint = isHandedOver(found.value) ? await getReprintOptions(orderId, deps) : null;
     const { account } = visit.visitor;

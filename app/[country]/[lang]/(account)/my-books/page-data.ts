@@ -1,5 +1,7 @@
 import { listOpenDrafts, toDraftSummary } from '@/lib/books/server';
+import { isAvailable } from '@/lib/capabilities';
 import { getIdLanguage, listShelfBooks } from '@/lib/catalogue';
+import { listClasses } from '@/lib/kindergarten/server';
 import { listOrders } from '@/lib/orders/server';
 import { getStoredData } from '@/lib/privacy/server';
 import { getMyRewards } from '@/lib/rewards/server';
@@ -22,6 +24,7 @@ export const getMyBooksData = () =>
       '/api/auth/verification-status': getVerificationStatus(visit.visitor),
       '/api/books/drafts': { drafts },
       ...(deps && { '/api/orders/mine': await listOrders(deps) }),
+      ...(deps && isAvailable('kindergarten') && { '/api/kindergarten/mine': { classes: await listClasses(deps) } }),
       ...(account && {
         '/api/account/data': await getStoredData(account, { db: visit.shop.db, now: visit.now }),
         '/api/rewards/mine': await getMyRewards({ db: visit.shop.db, account, now: visit.now }),

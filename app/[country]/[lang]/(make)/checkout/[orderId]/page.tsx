@@ -24,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CheckoutPage({ params }: Props) {
   const [{ orderId }, { country, language }] = await Promise.all([params, currentMarket()]);
   const data = await getOrderData(orderId);
+  if (data?.kind === 'class') redirect(localePath(country, language, data.path));
   if (data?.kind === 'order' && data.paid) redirect(localePath(country, language, `/order-confirmation/${orderId}`));
   return (
     <PersonalPage messages={PAGE_MESSAGES.checkout} served={data?.kind === 'order' ? data.served : null}>

@@ -1,5 +1,6 @@
 import type { Served } from '@/lib/client/api/served-data';
 import { getConfirmation, getProof, getReprintOptions } from '@/lib/fulfilment/server';
+import { findClassPath } from '@/lib/kindergarten/server';
 import { getOrder } from '@/lib/orders/server';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isUuid } from '@/lib/platform/ids';
@@ -9,6 +10,8 @@ import { isSessionExpired } from '@/lib/server/api/visitor';
 
 type ConfirmationData =
   | { readonly kind: 'refused'; readonly code: ErrorCode }
+  /** All books of a class are approved at once, on its own page. */
+  | { readonly kind: 'class'; readonly path: string }
   | { readonly kind: 'order'; readonly served: Served };
 
 /** Data of the final confirmation's page; `null` if reading failed. */
@@ -19,6 +22,8 @@ export const getConfirmationData = (orderId: string) =>
       return { kind: 'refused', code: isSessionExpired(visit.visitor) ? 'session_expired' : 'authentication_required' };
     }
     if (!isUuid(orderId)) return { kind: 'refused', code: 'not_found' };
+    const classPath = await findClassPath(orderId, deps);
+    if (classPath) return { kind: 'class', path: classPath };
     const { profile } = visit.shop.fulfilment;
     const [order, confirmation, reprint, proof] = await Promise.all([
       getOrder(orderId, deps),

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PersonalPage } from '@/components/account/personal-page';
+import { KindergartenForm } from '@/components/kindergarten/kindergarten-form';
+import { ClassHero } from '@/components/kindergarten/landing/class-hero';
+import { ClassPrices } from '@/components/kindergarten/landing/class-prices';
+import { ClassSteps } from '@/components/kindergarten/landing/class-steps';
+import { ShopShell } from '@/components/layout/shop-shell';
+import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
+import { pageCard } from '@/components/seo/social-cards';
+import { isAvailable } from '@/lib/capabilities';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { formatMarketPrice, priceFor } from '@/lib/prices';
+import '@/app/styles/kindergarten.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [market, t] = await Promise.all([currentMarket(), getTranslations('kindergarten.meta')]);
+  if (!isAvailable('kindergarten')) return { robots: { index: false } };
+  return pageMetadata(market, {
+    texts: readPageText(t),
+    path: '/kindergarten',
+    image: pageCard('shop', market.language),
+  });
+}
+
+/** The order of a class: what it is and what it costs, then the form (spec §2 "/kindergarten"). */
+export default async function KindergartenPage() {
+  if (!isAvailable('kindergarten')) notFound();
+  const { country, language } = await currentMarket();
+  return (
+    <ShopShell>
+      <ClassHero language={language} from={formatMarketPrice(country, priceFor(country, 'kindergarten_digital'))} />
+      <ClassSteps />
+      <ClassPrices country={country} />
+      <div className="wrap class-order" id="order">
+        <PersonalPage messages={PAGE_MESSAGES.kindergarten}>
+          <KindergartenForm />
+        </PersonalPage>
+      </div>
+    </ShopShell>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { LoadError } from '@/components/feedback/load-error';
+import { useFormatDay } from '@/components/ui/hooks/use-format-day';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/surface';
+import { Num } from '@/components/ui/text';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { useMarket } from '@/lib/client/market';
+import { ApproveClass } from './approve-class';
+import { ClassBookItem } from './class-book-item';
+import type { ClassBooks } from './class-books-view';
+
+const BooksProgressDialog = dynamic(() => import('./books-progress-dialog'), { ssr: false });
+
+/** While books are drawn, how often the page asks how far they are. */
+const REFRESH_MS = 5000;
+
+const isDrawing = (books: ClassBooks | undefined): boolean =>
+  books?.children.some(({ state }) => state === 'drawing') ?? false;
+
+/** `/kindergarten/{classId}`: the books of a paid class, one approval for all, files and papers. */
+export function ClassBooksScreen({ classId }: { readonly classId: string }) {
+  const t = useTranslations('kindergarten.books');
+  const formatDay = useFormatDay();
+  const { to } = useMarket();
+  const path = `/api/kindergarten/${classId}`;
+  const { data, error, mutate } = useSWR<ClassBooks, ApiError>(`${path}/books`, {
+    refreshInterval: (latest) => (isDrawing(latest) ? REFRESH_MS : 0),
+  });
+  const [watching, setWatching] = useState(true);
+  if (error && !data) return <LoadError error={error} onRetry={() => mutate()} />;
+  if (!data) {
+    return (
+      <div className="wrap class-books-page">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-80" />
+      </div>
+    );
+  }
+  const { total, done, children } = data;
+  const drawing = isDrawing(data);
+  const hasFiles = children.some(({ hasFile }) => hasFile);
+  return (
+    <div className="wrap class-books-page">
+      <header className="grid gap-2">
+        <h1 className="text-section">{t('title', { kindergarten: data.kindergartenName })}</h1>
+        <p className="text-ink-soft">
+          {t.rich('order', { number: data.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
+        </p>
+        <p aria-live="polite" className="font-semibold text-lead">
+          {drawing ? t('progress', { done, total }) : t(`states.${data.format}`, { done, total })}
+        </p>
+        {drawing && (
+          <button className="text-link justify-self-start text-small" onClick={() => setWatching(true)} type="button">
+            {t('watch')}
+          </button>
+        )}
+        {data.dispatchBy && (
+          <p className="text-small">
+            {t(data.approvedAt ? 'dispatch' : 'dispatchIfToday', {
+              date: formatDay(data.dispatchBy),
+              delivery: data.delivery ?? 'standard',
+            })}
+          </p>
+        )}
+      </header>
+      {data.approvable && <ApproveClass classId={classId} onApproved={() => mutate()} total={total} />}
+      <nav aria-label={t('papers')} className="flex flex-wrap gap-3">
+        {hasFiles && (
+          <a className="ui-button" data-look="quiet" data-size="small" download href={`${path}/pdfs`}>
+            <Icon name="download" />
+            {t('zip')}
+          </a>
+        )}
+        {data.format === 'printed' && (
+          <>
+            <a
+              className="ui-button"
+              data-look="quiet"
+              data-size="small"
+              href={`${path}/packing-list`}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="list" />
+              {t('packingList')}
+            </a>
+            <a
+              className="ui-button"
+              data-look="quiet"
+              data-size="small"
+              href={`${path}/labels`}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="file-text" />
+              {t('labels')}
+            </a>
+          </>
+        )}
+      </nav>
+      <ul className="class-books">
+        {children.map((book) => (
+          <ClassBookItem book={book} editorHref={book.orderId && to(`/editor/${book.orderId}`)} key={book.childId} />
+        ))}
+      </ul>
+      {drawing && watching && <BooksProgressDialog books={data} onClose={() => setWatching(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { ClassChild } from '@/lib/kindergarten';
+import type { ChildHints } from './child-hints';
+
+type ChildHintsTextProps = { readonly child: ClassChild; readonly hints: ChildHints };
+
+/** What is missing of a child, then what could be better; a tick when nothing is. */
+export function ChildHintsText({ child, hints }: ChildHintsTextProps) {
+  const t = useTranslations('kindergarten.children.hints');
+  const { gender } = child;
+  const advice = [
+    ...(hints.otherHero ? [t('otherHero', { gender })] : []),
+    ...(hints.duplicate ? [t('duplicate')] : []),
+    ...(hints.foreignName ? [t('foreignName')] : []),
+    ...(child.unsureTraits.length > 0 ? [t('unsure')] : []),
+    ...(child.drawing?.state === 'failed' ? [t('drawingFailed')] : []),
+  ];
+  return (
+    <div className="grid min-w-0 grow gap-0.5 text-note">
+      {hints.missing.map((part) => (
+        <span className="class-hint text-coral-deep" key={part}>
+          <Icon name="circle-exclamation-point" />
+          {t(`missing.${part}`)}
+        </span>
+      ))}
+      {advice.map((text) => (
+        <span className="class-hint text-honey-deep" key={text}>
+          <Icon name="lightbulb" />
+          {text}
+        </span>
+      ))}
+      {hints.missing.length === 0 && advice.length === 0 && (
+        <span className="class-hint text-mint-deep">
+          <Icon name="check" />
+          {t(child.addedByLink ? 'readyByLink' : 'ready')}
+        </span>
+      )}
+    </div>
+  );
+}

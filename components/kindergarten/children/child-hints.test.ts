@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createChild } from '../class/testing/sample-class';
+import { findDuplicateNames, getChildHints } from './child-hints';
+
+const NOTHING = { language: 'en', classBook: 1, books: [], duplicates: new Set<string>() } as const;
+
+test('issue 18: what is missing, also before the server has the last change', () => {
+  expect(getChildHints(createChild(1), NOTHING).missing).toEqual([]);
+  const empty = createChild(1, { name: '', missing: ['photo'] });
+  expect(getChildHints(empty, { ...NOTHING, classBook: null }).missing).toEqual(['name', 'photo', 'book']);
+  expect(getChildHints(createChild(1, { catalogueId: 3 }), { ...NOTHING, classBook: null }).missing).toEqual([]);
+});
+
+test('a photo that the teacher may not see is not missing', () => {
+  const byLink = createChild(1, { addedByLink: true, missing: [] });
+  expect(getChildHints(byLink, NOTHING).missing).toEqual([]);
+});
+
+test('rulings "child’s name": letters of another script and names that stand twice are pointed out', () => {
+  const children = [createChild(1, { name: 'Noa' }), createChild(2, { name: ' noa ' }), createChild(3, { name: '' })];
+  const duplicates = findDuplicateNames(children);
+  expect([...duplicates]).toEqual(['noa']);
+  const hints = children.map((child) => getChildHints(child, { ...NOTHING, language: 'he', duplicates }));
+  expect(hints.map(({ duplicate, foreignName }) => [duplicate, foreignName])).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+  ]);
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { ClassChild } from '@/lib/kindergarten';
+
+type ChildThumbnailProps = {
+  readonly child: ClassChild;
+  readonly name: string;
+  readonly tabIndex?: number;
+  readonly onOpen: (id: string) => void;
+};
+
+/** The photo of a child, which opens its dialog; a photo that a parent added is never shown. */
+export function ChildThumbnail({ child, name, tabIndex, onOpen }: ChildThumbnailProps) {
+  const t = useTranslations('kindergarten.children');
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = child.photoUrl;
+  const hasPhoto = url !== null;
+  if (child.addedByLink) {
+    return (
+      <span className="class-thumbnail" title={t('byLink')}>
+        <Icon name="lock" />
+        <span className="sr-only">{t('byLink')}</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      aria-label={t(hasPhoto ? 'changePhoto' : 'addPhoto', { name })}
+      className="class-thumbnail"
+      data-empty={hasPhoto ? undefined : true}
+      onClick={() => onOpen(child.id)}
+      tabIndex={tabIndex}
+      type="button"
+    >
+      {url && url !== broken ? (
+        // biome-ignore lint/performance/noImgElement: a private photo by a signed link
+        <img alt="" decoding="async" loading="lazy" onError={() => setBroken(url)} src={url} />
+      ) : (
+        <Icon name={hasPhoto ? 'image' : 'camera'} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { SavedIndicator } from '@/components/feedback/saved-indicator';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useWideScreen } from '@/components/ui/hooks/use-wide-screen';
+import { Icon } from '@/components/ui/icon';
+import type { ShelfBook } from '@/lib/catalogue';
+import { toast } from '@/lib/client/toast-store';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+import { CLASS_LIMITS, type ClassChild, type ClassView } from '@/lib/kindergarten';
+import type { ClassActions } from '../class/use-class';
+import { FormSection } from '../form-section';
+import { ChildCard } from './child-card';
+import type { ChildHints } from './child-hints';
+import { ChildrenGrid } from './children-grid';
+import type { useChildren } from './use-children';
+import { useStableHandlers } from './use-stable-handlers';
+
+const ImportDialog = dynamic(() => import('../import/import-dialog'), { ssr: false });
+const ChildPhotoDialog = dynamic(() => import('./child-photo-dialog'), { ssr: false });
+
+type ChildrenSectionProps = {
+  readonly view: ClassView;
+  readonly books: readonly ShelfBook[];
+  readonly list: ReturnType<typeof useChildren>;
+  readonly hints: ReadonlyMap<string, ChildHints>;
+  readonly actions: ClassActions;
+  readonly getFile: (id: string) => File | null;
+};
+
+/** The children: a table on a laptop, cards on a phone. */
+export function ChildrenSection({ view, books, list, hints, actions, getFile }: ChildrenSectionProps) {
+  const t = useTranslations('kindergarten.children');
+  const common = useTranslations('common');
+  const wide = useWideScreen();
+  const [importing, setImporting] = useState(false);
+  const [photoOf, setPhotoOf] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<ClassChild | null>(null);
+  const { rows } = list;
+  const classBook = books.find(({ id }) => id === view.catalogueId) ?? null;
+  const removal = useConfirmAction(async () => {
+    if (removing) await list.remove([removing.id]);
+    setRemoving(null);
+    return 'close';
+  });
+  const askRemoval = (child: ClassChild) => {
+    setRemoving(child);
+    // An empty row holds nothing that could be lost.
+    if (!child.name && !child.photoUrl && !child.addedByLink) void list.remove([child.id]);
+    else removal.openDialog();
+  };
+  const handlers = useStableHandlers({ onType: list.type, onOpenPhoto: setPhotoOf, onRemove: askRemoval });
+  const onPasted = (count: number) =>
+    toast(t('pasted', { count }), 'done', { label: t('undo'), run: () => void list.undo() });
+  const shown = rows.find(({ id }) => id === photoOf);
+  return (
+    <FormSection
+      aside={list.state && <SavedIndicator state={list.state} />}
+      id="children"
+      lead={t(wide ? 'lead' : 'leadPhone')}
+      number={3}
+      title={t('title')}
+    >
+      <FormError code={list.errorCode} />
+      {rows.length > 0 && wide && (
+        <ChildrenGrid
+          books={books}
+          classBook={classBook?.title ?? null}
+          hints={hints}
+          list={list}
+          onOpenPhoto={setPhotoOf}
+          onPasted={onPasted}
+          onRemove={askRemoval}
+        />
+      )}
+      {rows.length > 0 && !wide && (
+        <ul className="grid gap-3">
+          {rows.map((child) => {
+            const childHints = hints.get(child.id);
+            return (
+              childHints && (
+                <ChildCard
+                  books={books}
+                  child={child}
+                  faults={list.faults[child.id]}
+                  handlers={handlers}
+                  hints={childHints}
+                  key={child.id}
+                />
+              )
+            );
+          })}
+        </ul>
+      )}
+      {rows.length === 0 && <p className="class-empty">{t('empty')}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button disabled={rows.length >= CLASS_LIMITS.maxChildren} onClick={() => void list.add([{}])} variant="quiet">
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+        <Button onClick={() => setImporting(true)} variant="quiet">
+          <Icon name="file-text" />
+          {t('import')}
+        </Button>
+        {list.canUndo && (
+          <button className="text-link" onClick={() => void list.undo()} type="button">
+            <Icon flip name="rotate-ccw" />
+            {t('undoPaste')}
+          </button>
+        )}
+      </div>
+      {importing && <ImportDialog list={list} onClose={() => setImporting(false)} view={view} />}
+      {shown && (
+        <ChildPhotoDialog
+          child={shown}
+          file={getFile(shown.id)}
+          onClose={() => setPhotoOf(null)}
+          onSaved={actions.reload}
+        />
+      )}
+      <ConfirmDialog
+        {...removal.dialog}
+        cancelLabel={t('removal.keep')}
+        closeLabel={common('close')}
+        confirmLabel={t('removal.confirm')}
+        description={t('removal.text')}
+        error={<FormError code={removal.errorCode} />}
+        title={t('removal.title', { name: removing?.name || t('unnamed') })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { FormError } from '@/components/feedback/form-error';
+import { Checkbox } from '@/components/ui/choice-group';
+import { FieldMessage } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useMarket } from '@/lib/client/market';
+import { CLASS_LIMITS, type ClassView, DECLARATION_VERSION } from '@/lib/kindergarten';
+import type { ClassActions } from '../class/use-class';
+import { FormSection } from '../form-section';
+import { PhotoDropZone } from './photo-drop-zone';
+import { countUploads } from './upload-queue';
+import { UploadRow } from './upload-row';
+import type { usePhotoUploads } from './use-photo-uploads';
+
+type PhotosSectionProps = {
+  readonly view: ClassView;
+  readonly uploads: ReturnType<typeof usePhotoUploads>;
+  readonly send: ClassActions['send'];
+  /** The other way: parents add their own children. */
+  readonly children: ReactNode;
+};
+
+/** The photos that the school has, after its declaration. */
+export function PhotosSection({ view, uploads, send, children }: PhotosSectionProps) {
+  const t = useTranslations('kindergarten.photos');
+  const { language, to } = useMarket();
+  const [pending, setPending] = useState<boolean>();
+  const [asked, setAsked] = useState(false);
+  const [tooMany, setTooMany] = useState(0);
+  const [errorCode, setErrorCode] = useState<string>();
+  const declared = pending ?? view.declared;
+  const { items } = uploads;
+  const counts = countUploads(items);
+
+  const declare = async () => {
+    setPending(true);
+    setAsked(false);
+    setErrorCode(undefined);
+    try {
+      await send('/declaration', {
+        method: 'PUT',
+        json: { accepted: true, textVersion: DECLARATION_VERSION, language },
+      });
+    } catch (thrown) {
+      setErrorCode(toApiError(thrown).code);
+    }
+    setPending(undefined);
+  };
+  const pick = (files: readonly File[]) => {
+    setErrorCode(undefined);
+    if (!view.declared) {
+      setAsked(true);
+      document.getElementById('school-declaration')?.focus();
+      return;
+    }
+    setTooMany(Math.max(0, files.length - CLASS_LIMITS.photosAtOnce));
+    uploads.add(files).catch((thrown) => setErrorCode(toApiError(thrown).code));
+  };
+  return (
+    <FormSection id="photos" lead={t('lead')} number={2} title={t('title')}>
+      <div>
+        <Checkbox
+          aria-describedby="school-declaration-note"
+          aria-invalid={asked || undefined}
+          checked={declared}
+          disabled={view.declared}
+          id="school-declaration"
+          onChange={() => void declare()}
+        >
+          {t.rich('declaration', {
+            link: (chunks) => (
+              <Link className="underline" href={to('/privacy-policy#photo')} target="_blank">
+                {chunks}
+              </Link>
+            ),
+          })}
+        </Checkbox>
+        <FieldMessage error={asked && t('declareFirst')} id="school-declaration-note" />
+      </div>
+      <PhotoDropZone max={CLASS_LIMITS.photosAtOnce} onPick={pick} />
+      <FormError code={errorCode} />
+      {tooMany > 0 && (
+        <p className="text-small" role="status">
+          {t('tooMany', { max: CLASS_LIMITS.photosAtOnce, count: tooMany })}
+        </p>
+      )}
+      {items.length > 0 && (
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <p aria-live="polite" className="font-semibold">
+              {t('progress', { done: counts.done, total: counts.total })}
+            </p>
+            {counts.failed > 0 && <p className="text-coral-deep text-small">{t('failed', { count: counts.failed })}</p>}
+          </div>
+          <div aria-hidden="true" className="upload-bar" style={{ '--share': counts.share } as CSSProperties}>
+            <i />
+          </div>
+          <ul className="class-uploads">
+            {items.map((item) => (
+              <UploadRow item={item} key={item.id} onDismiss={uploads.dismiss} onRetry={uploads.retry} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {children}
+    </FormSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countUploads,
+  getNextUploads,
+  reduceUploads,
+  type UploadEvent,
+  type UploadItem,
+  type UploadPhase,
+} from './upload-queue';
+
+const file = (id: string) => ({ id, fileName: `${id}.jpg` });
+const add = (...ids: string[]): UploadEvent => ({ type: 'add', items: ids.map(file) });
+const set = (id: string, state: UploadPhase): UploadEvent => ({ type: 'change', id, state });
+const runEvents = (...events: readonly UploadEvent[]) => events.reduce<readonly UploadItem[]>(reduceUploads, []);
+const phases = (items: readonly UploadItem[]) => items.map(({ state }) => state.phase);
+const next = (items: readonly UploadItem[]) => getNextUploads(items).map(({ id }) => id);
+const failed = (code: Extract<UploadPhase, { phase: 'failed' }>['code']): UploadPhase => ({ phase: 'failed', code });
+
+describe('issue 18: uploading the photos of a class', () => {
+  it('sends three at once, the earliest first', () => {
+    const all = add('a', 'b', 'c', 'd', 'e');
+    expect(next(runEvents(all))).toEqual(['a', 'b', 'c']);
+    expect(next(runEvents(all, set('a', { phase: 'preparing' }), set('b', { phase: 'sending', sent: 0.5 })))).toEqual([
+      'c',
+    ]);
+    const running = [set('a', { phase: 'offline' }), set('b', { phase: 'retrying' }), set('c', { phase: 'preparing' })];
+    expect(next(runEvents(all, ...running))).toEqual([]);
+    expect(next(runEvents(all, ...running, set('b', { phase: 'done' })))).toEqual(['d']);
+  });
+
+  it('does not send a finished file again, and says that it is known', () => {
+    const items = runEvents(add('a'), set('a', { phase: 'done' }), add('a', 'b'));
+    expect(phases(items)).toEqual(['duplicate', 'waiting']);
+    expect(next(items)).toEqual(['b']);
+  });
+
+  it('keeps a file running that is chosen twice, and starts one again that failed', () => {
+    expect(phases(runEvents(add('a'), set('a', { phase: 'sending', sent: 0.2 }), add('a')))).toEqual(['sending']);
+    expect(phases(runEvents(add('a'), set('a', failed('photo_too_small')), add('a')))).toEqual(['waiting']);
+  });
+
+  it('retries what may succeed, not what the shop refused', () => {
+    const items = runEvents(add('a', 'b'), set('a', failed('network_error')), set('b', failed('photo_no_face')));
+    expect(phases(reduceUploads(items, { type: 'retry', ids: ['a', 'b'] }))).toEqual(['waiting', 'failed']);
+  });
+
+  it('changes only the item that is concerned', () => {
+    const before = runEvents(add('a', 'b'));
+    const now = reduceUploads(before, set('a', { phase: 'sending', sent: 0.1 }));
+    expect(now[1]).toBe(before[1]);
+    expect(reduceUploads(now, { type: 'dismiss', id: 'a' })).toEqual([before[1]]);
+  });
+
+  it('counts the progress of all files', () => {
+    const items = runEvents(
+      add('a', 'b', 'c', 'd'),
+      set('a', { phase: 'done' }),
+      set('b', { phase: 'sending', sent: 0.5 }),
+      set('c', failed('photo_no_face')),
+    );
+    expect(countUploads(items)).toEqual({ total: 4, done: 1, failed: 1, unsent: 2, share: 2.5 / 4 });
+    expect(countUploads([]).share).toBe(0);
+  });
+});

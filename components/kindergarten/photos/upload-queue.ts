@@ -1,0 +1,99 @@
+import type { ErrorCode } from '@/lib/platform/errors';
+
+/** How many files are sent at once. */
+export const MAX_PARALLEL_UPLOADS = 3;
+
+/** Where a file stands. `offline` and `retrying` continue by themselves. */
+export type UploadPhase =
+  | { readonly phase: 'waiting' }
+  /** It is opened, scaled down and looked at. */
+  | { readonly phase: 'preparing' }
+  | { readonly phase: 'sending'; readonly sent: number }
+  | { readonly phase: 'offline' }
+  | { readonly phase: 'retrying' }
+  | { readonly phase: 'done' }
+  /** The same file was sent before. */
+  | { readonly phase: 'duplicate' }
+  | { readonly phase: 'failed'; readonly code: ErrorCode };
+
+export type UploadItem = {
+  /** The id of the child that the file makes. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly state: UploadPhase;
+};
+
+export type UploadEvent =
+  | { readonly type: 'add'; readonly items: readonly Omit<UploadItem, 'state'>[] }
+  | { readonly type: 'change'; readonly id: string; readonly state: UploadPhase }
+  | { readonly type: 'retry'; readonly ids: readonly string[] }
+  | { readonly type: 'dismiss'; readonly id: string };
+
+const WAITING = { phase: 'waiting' } as const satisfies UploadPhase;
+
+const isRunning = ({ state: { phase } }: UploadItem): boolean =>
+  phase === 'preparing' || phase === 'sending' || phase === 'offline' || phase === 'retrying';
+
+export const isUnsent = (item: UploadItem): boolean => isRunning(item) || item.state.phase === 'waiting';
+
+/** Errors that may be gone when the same file is sent again. */
+const TEMPORARY: readonly ErrorCode[] = [
+  'network_error',
+  'service_unavailable',
+  'server_busy',
+  'rate_limited',
+  'internal_error',
+];
+export const isRetryable = ({ state }: UploadItem): boolean =>
+  state.phase === 'failed' && TEMPORARY.includes(state.code);
+
+/** Adds a file, or starts it again when it failed; a file that waits, runs or is sent stays as it is. */
+function addItem(items: readonly UploadItem[], added: Omit<UploadItem, 'state'>): readonly UploadItem[] {
+  const old = items.find(({ id }) => id === added.id);
+  if (!old) return [...items, { ...added, state: WAITING }];
+  const state: UploadPhase =
+    old.state.phase === 'failed' ? WAITING : old.state.phase === 'done' ? { phase: 'duplicate' } : old.state;
+  return items.map((item) => (item === old ? { ...item, state } : item));
+}
+
+/** The queue after an event. Items that do not change stay the same objects. */
+export function reduceUploads(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
+  if (event.type === 'add') return event.items.reduce(addItem, items);
+  if (event.type === 'dismiss') return items.filter(({ id }) => id !== event.id);
+  if (event.type === 'retry') {
+    return items.map((item) => (event.ids.includes(item.id) && isRetryable(item) ? { ...item, state: WAITING } : item));
+  }
+  return items.map((item) => (item.id === event.id ? { ...item, state: event.state } : item));
+}
+
+/** The files to start now, the earliest first, so that no more than three are sent at once. */
+export function getNextUploads(items: readonly UploadItem[]): readonly UploadItem[] {
+  const free = MAX_PARALLEL_UPLOADS - items.filter(isRunning).length;
+  return items.filter(({ state }) => state.phase === 'waiting').slice(0, Math.max(0, free));
+}
+
+export type UploadCounts = {
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly unsent: number;
+  /** Of all files, from 0 to 1. */
+  readonly share: number;
+};
+
+/** How far the whole queue is. */
+export function countUploads(items: readonly UploadItem[]): UploadCounts {
+  const count = (phases: readonly UploadPhase['phase'][]) =>
+    items.filter(({ state }) => phases.includes(state.phase)).length;
+  const sent = items.reduce((sum, item) => {
+    if (item.state.phase === 'sending') return sum + item.state.sent;
+    return sum + (isUnsent(item) ? 0 : 1);
+  }, 0);
+  return {
+    total: items.length,
+    done: count(['done', 'duplicate']),
+    failed: count(['failed']),
+    unsent: items.filter(isUnsent).length,
+    share: items.length === 0 ? 0 : sent / items.length,
+  };
+}

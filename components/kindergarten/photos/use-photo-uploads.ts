@@ -1,0 +1,133 @@
+'use client';
+
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { uploadWithRetry } from '@/components/photo/upload-with-retry';
+import { checkChildName, type DraftView } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { fetcher } from '@/lib/client/api/fetcher';
+import { useMarket } from '@/lib/client/market';
+import { CLASS_LIMITS, guessName } from '@/lib/kindergarten';
+import type { ClassActions } from '../class/use-class';
+import { getPhotoChildId, hashFile } from './photo-id';
+import { prepareClassPhoto } from './prepare-class-photo';
+import { getNextUploads, isUnsent, reduceUploads, type UploadPhase } from './upload-queue';
+
+/** Pause before the class is loaded again, so that many finished files load it once. */
+const RELOAD_AFTER_MS = 1000;
+
+type ChosenFile = { readonly file: File; readonly sha256: string };
+
+/** Uploads the photos of a class, three at a time; a finished file is never sent again. */
+export function usePhotoUploads({ getCurrent, ensure, add: addToClass, reload }: ClassActions) {
+  const { language } = useMarket();
+  const [items, dispatch] = useReducer(reduceUploads, []);
+  const files = useRef(new Map<string, ChosenFile>());
+  const started = useRef(new Set<string>());
+  const leaving = useRef<AbortController>(null);
+  const reloading = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const toNewChild = (id: string) => {
+    const chosen = files.current.get(id);
+    const name = checkChildName(guessName(chosen?.file.name ?? ''), getCurrent()?.language ?? language, {
+      keepAsWritten: true,
+    });
+    return { id, fileSha256: chosen?.sha256, name: name.ok ? name.value : '' };
+  };
+  const findChild = (id: string) => getCurrent()?.children.find((child) => child.id === id);
+  const hasFile = (sha256: string) =>
+    getCurrent()?.children.some((child) => child.fileSha256 === sha256 && !child.missing.includes('photo')) ?? false;
+
+  /** Sends one file; resolves to the phase in which it ends. */
+  const upload = async (id: string, onState: (state: UploadPhase) => void): Promise<UploadPhase> => {
+    const chosen = files.current.get(id);
+    leaving.current ??= new AbortController();
+    const { signal } = leaving.current;
+    if (!chosen) return { phase: 'failed', code: 'internal_error' };
+    const refused = findChild(id) ? [] : await addToClass([toNewChild(id)]);
+    if (refused[0]) return { phase: 'failed', code: refused[0].code };
+    const child = findChild(id);
+    if (!child) return { phase: 'duplicate' };
+    const prepared = await prepareClassPhoto(id, chosen.file);
+    if (!prepared.ok) return { phase: 'failed', code: prepared.code };
+    const { blob, crop } = prepared.value;
+    const { photoConsent } = await fetcher<DraftView>(`/api/books/${child.bookId}`);
+    const form = new FormData();
+    // Do not send the original file name: it may reveal more than the photo.
+    form.set('file', blob, 'photo');
+    if (crop) form.set('crop', JSON.stringify(crop));
+    form.set('consent', JSON.stringify({ accepted: true, textVersion: photoConsent, language }));
+    await uploadWithRetry<DraftView>(`/api/books/${child.bookId}/photo`, form, {
+      signal,
+      onState: (state) => {
+        if (state.phase === 'waiting') onState({ phase: 'retrying' });
+        else onState(state);
+      },
+    });
+    return { phase: 'done' };
+  };
+  const start = useEffectEvent(async (id: string) => {
+    const set = (state: UploadPhase) => dispatch({ type: 'change', id, state });
+    set({ phase: 'preparing' });
+    const end = await upload(id, set).catch(
+      (thrown): UploadPhase => ({ phase: 'failed', code: toApiError(thrown).code }),
+    );
+    started.current.delete(id);
+    set(end);
+    if (end.phase !== 'done') return;
+    files.current.delete(id);
+    clearTimeout(reloading.current);
+    reloading.current = setTimeout(() => void reload(), RELOAD_AFTER_MS);
+  });
+  useEffect(() => {
+    for (const { id } of getNextUploads(items)) {
+      if (started.current.has(id)) continue;
+      started.current.add(id);
+      void start(id);
+    }
+  }, [items]);
+
+  const retryAll = useCallback(() => dispatch({ type: 'retry', ids: [...files.current.keys()] }), []);
+  const unsent = items.some(isUnsent);
+  useEffect(() => {
+    window.addEventListener('online', retryAll);
+    return () => window.removeEventListener('online', retryAll);
+  }, [retryAll]);
+  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    if (!unsent) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsent]);
+
+  /** Adds files to the queue; a file whose child has its photo already is only pointed out. */
+  const add = async (chosen: readonly File[]) => {
+    const { id: classId } = await ensure();
+    const added: { id: string; fileName: string }[] = [];
+    const known: string[] = [];
+    for (const file of chosen.slice(0, CLASS_LIMITS.photosAtOnce)) {
+      const sha256 = await hashFile(file);
+      const id = await getPhotoChildId(classId, sha256);
+      if (hasFile(sha256)) known.push(id);
+      else files.current.set(id, { file, sha256 });
+      added.push({ id, fileName: file.name });
+    }
+    const missing = [...new Set(added.map(({ id }) => id))].filter((id) => !known.includes(id) && !findChild(id));
+    // Without a connection each upload adds its own child later.
+    if (missing.length > 0) await addToClass(missing.map(toNewChild)).catch(() => undefined);
+    dispatch({ type: 'add', items: added });
+    for (const id of known) dispatch({ type: 'change', id, state: { phase: 'duplicate' } });
+  };
+  return {
+    items,
+    unsent,
+    add,
+    retry: (id: string) => dispatch({ type: 'retry', ids: [id] }),
+    dismiss: (id: string) => {
+      files.current.delete(id);
+      dispatch({ type: 'dismiss', id });
+    },
+    /** The file of a child as it was chosen, while it is not sent. */
+    getFile: (id: string): File | null => files.current.get(id)?.file ?? null,
+  };
+}
