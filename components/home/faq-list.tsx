@@ -3,8 +3,10 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Num } from '@/components/ui/text';
 import { BRAND } from '@/lib/brand';
+import { useMarket } from '@/lib/client/market';
 import { type AnswerPart, type FaqItem, faqStructuredData, parseAnswer } from './faq-questions';
 
 const TOPIC_BY_TAG = { suggest: 'suggestion', groups: 'groups', printing: 'printing', order: 'order' } as const;
@@ -52,9 +54,16 @@ function AnswerText({ mark, text }: AnswerPart) {
       </a>
     );
   }
+  if (mark === 'class') return <ClassLink>{text}</ClassLink>;
   return (
     <SupportButton className="faq-link" topic={TOPIC_BY_TAG[mark]}>
       {text}
     </SupportButton>
   );
 }
+
+const ClassLink = ({ children }: { readonly children: string }) => (
+  <Link className="faq-link" href={useMarket().to('/kindergarten')}>
+    {children}
+  </Link>
+);

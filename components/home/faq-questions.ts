@@ -1,11 +1,5 @@
 import { parseTags, preserveTags, type RichTextPart } from '@/components/ui/rich-text/rich-text-tags';
-import {
-  type CapabilityGated,
-  type CapabilityTable,
-  CURRENT_CAPABILITIES,
-  filterEnabled,
-  GROUP_ORDER_CAPABILITIES,
-} from '@/lib/capabilities';
+import { type CapabilityGated, type CapabilityTable, CURRENT_CAPABILITIES, filterEnabled } from '@/lib/capabilities';
 import { REPRINT_DAYS } from '@/lib/fulfilment';
 import { COUPON } from '@/lib/rewards';
 import type { HomePageData } from './home-page-data';
@@ -32,7 +26,7 @@ const QUESTIONS: readonly FaqQuestion[] = [
       { key: 'advanced' },
     ],
   },
-  { key: 'groups', needs: [GROUP_ORDER_CAPABILITIES, 'print'], lines: SINGLE_LINE },
+  { key: 'groups', needs: ['kindergarten', 'print'], lines: SINGLE_LINE },
   {
     key: 'fault',
     lines: [
@@ -67,8 +61,8 @@ export const faqQuestions = (table: CapabilityTable = CURRENT_CAPABILITIES): rea
     lines: filterEnabled(lines, table).map((line) => line.key),
   }));
 
-/** Tags in an answer: a number, the e-mail address, and texts that open the support dialog. */
-const ANSWER_TAG_NAMES = ['num', 'mail', 'suggest', 'groups', 'printing', 'order'] as const;
+/** Tags in an answer: a number, the e-mail address, the page for classes, and texts that open the support dialog. */
+const ANSWER_TAG_NAMES = ['num', 'mail', 'class', 'suggest', 'groups', 'printing', 'order'] as const;
 type AnswerTag = (typeof ANSWER_TAG_NAMES)[number];
 
 /** Values for `t.markup` that keep the tags of an answer. */

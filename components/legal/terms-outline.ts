@@ -1,9 +1,4 @@
-import {
-  type CapabilityGated,
-  type CapabilityTable,
-  CURRENT_CAPABILITIES,
-  GROUP_ORDER_CAPABILITIES,
-} from '@/lib/capabilities';
+import { type CapabilityGated, type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
 import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
 const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
@@ -44,7 +39,7 @@ const TERMS: ConditionalOutline = {
             { key: 'combo', ...PRINT },
             'advanced',
             { key: 'dedication', needs: ['print', 'dedication'] },
-            { key: 'groups', needs: ['print', GROUP_ORDER_CAPABILITIES] },
+            { key: 'groups', needs: ['print', 'kindergarten'] },
           ],
         },
         { text: 'till' },
@@ -58,7 +53,7 @@ const TERMS: ConditionalOutline = {
             'digital',
             { key: 'printed', ...PRINT },
             { key: 'country', ...PRINT },
-            { key: 'groups', needs: ['print', GROUP_ORDER_CAPABILITIES] },
+            { key: 'groups', needs: ['print', 'kindergarten'] },
           ],
         },
       ],

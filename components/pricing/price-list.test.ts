@@ -35,7 +35,7 @@ test.each([
   [{ print: true }, ['printed', 'combo']],
   [{ print: true, dedication: true }, ['printed', 'combo', 'printed_dedication']],
   [{ upgrade: true }, ['upgrade_to_printed']],
-  [{ company: true }, ['kindergarten_digital']],
+  [{ kindergarten: true }, ['kindergarten_digital']],
 ])('rulings "Capabilities": %o adds %o', (on, keys) => {
   const before = Object.keys(pricesOf('IL', NO_CAPABILITIES));
   expect(Object.keys(pricesOf('IL', { ...NO_CAPABILITIES, ...on })).filter((key) => !before.includes(key))).toEqual(

@@ -3,7 +3,6 @@ import {
   type CapabilityTable,
   CURRENT_CAPABILITIES,
   filterEnabled,
-  GROUP_ORDER_CAPABILITIES,
   isAvailable,
 } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
@@ -39,7 +38,7 @@ export type PriceGroup = {
 type ConditionalPriceLine = CapabilityGated & { readonly key: PriceLine['key'] };
 type ConditionalPriceGroup = { readonly key: PriceGroup['key']; readonly lines: readonly ConditionalPriceLine[] };
 
-const PRINTED_GROUPS = { needs: [GROUP_ORDER_CAPABILITIES, 'print'] } as const satisfies CapabilityGated;
+const PRINTED_GROUPS = { needs: ['kindergarten', 'print'] } as const satisfies CapabilityGated;
 
 /** Everything with a price, and the capabilities it depends on. */
 const LIST: readonly ConditionalPriceGroup[] = [
@@ -60,7 +59,7 @@ const LIST: readonly ConditionalPriceGroup[] = [
   {
     key: 'groups',
     lines: [
-      { key: 'kindergarten_digital', needs: [GROUP_ORDER_CAPABILITIES] },
+      { key: 'kindergarten_digital', needs: ['kindergarten'] },
       { key: 'kindergarten_printed_10_49', ...PRINTED_GROUPS },
       { key: 'kindergarten_printed_50_99', ...PRINTED_GROUPS },
       { key: 'kindergarten_printed_100_plus', ...PRINTED_GROUPS },

@@ -39,6 +39,7 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   coupon: true,
   rewards: true,
   gift: true,
+  kindergarten: true,
 };
 
 /** Nothing but the digital book, for tests. */

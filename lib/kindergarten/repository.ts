@@ -74,6 +74,10 @@ export const deleteClassRow = (tx: Tx, id: string) => tx.kindergartenOrder.delet
 export const insertChild = (tx: Tx, data: Prisma.KindergartenChildUncheckedCreateInput) =>
   tx.kindergartenChild.create({ data, select: { id: true } });
 
+/** Remembers the file that a child's photo is made of. */
+export const setChildFile = (tx: Tx, id: string, fileSha256: string) =>
+  tx.kindergartenChild.update({ where: { id }, data: { fileSha256 }, select: { id: true } });
+
 /** Of these ids, those that some class has already. */
 export const listKnownChildren = (tx: Tx, ids: readonly string[]) =>
   tx.kindergartenChild.findMany({ where: { id: { in: [...ids] } }, select: { id: true, kindergartenId: true } });

@@ -7,6 +7,7 @@ import { toApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { useMarket } from '@/lib/client/market';
 import { CLASS_LIMITS, guessName } from '@/lib/kindergarten';
+import type { ErrorCode } from '@/lib/platform/errors';
 import type { ClassActions } from '../class/use-class';
 import { getPhotoChildId, hashFile } from './photo-id';
 import { prepareClassPhoto } from './prepare-class-photo';
@@ -15,10 +16,12 @@ import { getNextUploads, isUnsent, reduceUploads, type UploadPhase } from './upl
 /** Pause before the class is loaded again, so that many finished files load it once. */
 const RELOAD_AFTER_MS = 1000;
 
+const NOT_PHOTOS: readonly ErrorCode[] = ['photo_not_an_image', 'photo_unsupported_format'];
+
 type ChosenFile = { readonly file: File; readonly sha256: string };
 
 /** Uploads the photos of a class, three at a time; a finished file is never sent again. */
-export function usePhotoUploads({ getCurrent, ensure, add: addToClass, reload }: ClassActions) {
+export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, reload }: ClassActions) {
   const { language } = useMarket();
   const [items, dispatch] = useReducer(reduceUploads, []);
   const files = useRef(new Map<string, ChosenFile>());
@@ -33,7 +36,11 @@ export function usePhotoUploads({ getCurrent, ensure, add: addToClass, reload }:
     });
     return { id, fileSha256: chosen?.sha256, name: name.ok ? name.value : '' };
   };
-  const findChild = (id: string) => getCurrent()?.children.find((child) => child.id === id);
+  /** The child that a file made, or the one of the list whom it is named after. */
+  const findChild = (id: string) => {
+    const sha256 = files.current.get(id)?.sha256;
+    return getCurrent()?.children.find((child) => child.id === id || (sha256 && child.fileSha256 === sha256));
+  };
   const hasFile = (sha256: string) =>
     getCurrent()?.children.some((child) => child.fileSha256 === sha256 && !child.missing.includes('photo')) ?? false;
 
@@ -65,6 +72,11 @@ export function usePhotoUploads({ getCurrent, ensure, add: addToClass, reload }:
     });
     return { phase: 'done' };
   };
+  /** What is no photo made no child. */
+  const removeEmptyChild = async (id: string) => {
+    const child = getCurrent()?.children.find((listed) => listed.id === id);
+    if (child?.missing.includes('photo')) await send(`/children/${id}`, { method: 'DELETE' });
+  };
   const start = useEffectEvent(async (id: string) => {
     const set = (state: UploadPhase) => dispatch({ type: 'change', id, state });
     set({ phase: 'preparing' });
@@ -72,6 +84,7 @@ export function usePhotoUploads({ getCurrent, ensure, add: addToClass, reload }:
       (thrown): UploadPhase => ({ phase: 'failed', code: toApiError(thrown).code }),
     );
     started.current.delete(id);
+    if (end.phase === 'failed' && NOT_PHOTOS.includes(end.code)) await removeEmptyChild(id).catch(() => undefined);
     set(end);
     if (end.phase !== 'done') return;
     files.current.delete(id);
@@ -128,6 +141,7 @@ export function usePhotoUploads({ getCurrent, ensure, add: addToClass, reload }:
       dispatch({ type: 'dismiss', id });
     },
     /** The file of a child as it was chosen, while it is not sent. */
-    getFile: (id: string): File | null => files.current.get(id)?.file ?? null,
+    getFile: (childId: string): File | null =>
+      [...files.current].find(([id]) => findChild(id)?.id === childId)?.[1].file ?? null,
   };
 }

@@ -5,15 +5,17 @@ import { isErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type ClassAccessError, lockOwnedClass } from '../class/lock-class';
 import { CLASS_LIMITS } from '../limits';
-import { type ClassRow, findOwnedClass, insertChild, listKnownChildren } from '../repository';
+import { type ClassRow, findOwnedClass, insertChild, listKnownChildren, setChildFile } from '../repository';
 import type { NewChild } from '../schema';
+import { findNamesake } from './find-namesake';
 
 /** Why a child was not added; the others were. */
 export type RefusedChild = { readonly id: string; readonly code: ErrorCode };
 type AddedChildren = { readonly row: ClassRow; readonly refused: readonly RefusedChild[] };
 
 /**
- * Adds children to a class. One that was added before, or whose file is there already, is not added again.
+ * Adds children to a class. One that was added before, or whose file is there already, is not added again; a file that
+ * is named like a child without a photo becomes that child's.
  * `class_full`: there would be too many; none is added.
  */
 export function addChildren(
@@ -24,7 +26,7 @@ export function addChildren(
   return db.$transaction(async (tx) => {
     const locked = await lockOwnedClass(tx, classId, owner);
     if (!locked.ok) return locked;
-    const row = locked.value;
+    const row = await attachFiles(tx, locked.value, children);
     const fresh = await listNewChildren(tx, row, children);
     if (row.children.length + fresh.length > CLASS_LIMITS.maxChildren) return fail('class_full');
     const refused: RefusedChild[] = [];
@@ -37,6 +39,19 @@ export function addChildren(
     const after = await findOwnedClass(tx, classId, owner);
     return after ? ok({ row: after, refused }) : fail('not_found');
   });
+}
+
+/** Gives each file that is named like a child without a photo to that child; returns the class with these files. */
+async function attachFiles(tx: Tx, row: ClassRow, children: readonly NewChild[]): Promise<ClassRow> {
+  let listed = row.children;
+  for (const { name, fileSha256 } of children) {
+    if (!fileSha256 || listed.some((child) => child.fileSha256 === fileSha256)) continue;
+    const found = findNamesake(listed, name);
+    if (!found) continue;
+    await setChildFile(tx, found.id, fileSha256);
+    listed = listed.map((child) => (child === found ? { ...child, fileSha256 } : child));
+  }
+  return { ...row, children: listed };
 }
 
 /** The place after the last child. */
