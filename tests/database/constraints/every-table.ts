@@ -195,8 +195,11 @@ async function fillGroups(db: Db, accountId: string, bookId: string): Promise<vo
       closesAt: addSeconds(DAY),
     },
   });
-  const employee = { employeeName: 'E', employeePhone: '+972502222222', bookType: 'digital' } as const;
-  await db.companySubmission.create({ data: { batchId: batch.id, bookId, ...employee } });
+  const employee = { employeeName: 'E', employeePhone: '+972502222222', bookType: 'digital', language: 'he' } as const;
+  await db.companySubmission.create({
+    data: { batchId: batch.id, bookId, ...employee, approvedAt: addSeconds(0), tokenHash: 'x' },
+  });
+  await db.companyAction.create({ data: { batchId: batch.id, accountId, kind: 'created' } });
 }
 
 async function fillRewards(db: Db, accountId: string, orderId: string): Promise<void> {

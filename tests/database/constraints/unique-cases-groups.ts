@@ -48,14 +48,21 @@ export const GROUP_CASES: readonly UniqueCase[] = [
     rule: 'company_submissions_book_id_key',
     says: '§3: a book belongs to one submission',
     table: 'company_submissions',
-    twin: `${NEW_ID}, 'employee_phone', '+972503333333'`,
+    twin: `${NEW_ID}, 'employee_phone', '+972503333333', 'token_hash', NULL`,
     other: `'book_id', NULL`,
   },
   {
     rule: 'company_submissions_batch_id_employee_phone_key',
     says: '§5: only one order per employee',
     table: 'company_submissions',
-    twin: `${NEW_ID}, 'book_id', NULL`,
+    twin: `${NEW_ID}, 'book_id', NULL, 'token_hash', NULL`,
     other: `'employee_phone', '+972503333333'`,
+  },
+  {
+    rule: 'company_submissions_token_hash_key',
+    says: "rulings 'Flow': an employee's own link opens one order",
+    table: 'company_submissions',
+    twin: `${NEW_ID}, 'book_id', NULL, 'employee_phone', '+972503333333'`,
+    other: `'token_hash', 'y'`,
   },
 ];
