@@ -25,6 +25,13 @@ const waitForEvent = (event: string, signal: AbortSignal, ms?: number): Promise<
     signal.addEventListener('abort', settle);
   });
 
+/** Resolves when there is a connection; `onOffline` is called when that takes a while. */
+export async function waitForConnection(signal: AbortSignal, onOffline: () => void): Promise<void> {
+  if (navigator.onLine) return;
+  onOffline();
+  await waitForEvent('online', signal);
+}
+
 /**
  * Uploads a form and retries on a broken connection: it waits for the network, or a little longer each time. The server
  * deduplicates equal bytes, so a repeated upload is safe. Throws like `sendJson`, also on abort.
@@ -33,10 +40,7 @@ export async function uploadWithRetry<Data>(path: string, form: FormData, option
   const { signal, onState } = options;
   let full = 0;
   for (let failed = 0; ; ) {
-    if (!navigator.onLine) {
-      onState({ phase: 'offline' });
-      await waitForEvent('online', signal);
-    }
+    await waitForConnection(signal, () => onState({ phase: 'offline' }));
     onState({ phase: 'sending', sent: 0 });
     try {
       signal.throwIfAborted();

@@ -73,7 +73,7 @@ export function PhoneForm({ initialValues, onSent, onBlocked }: PhoneFormProps) 
         error={errorText(errors.phone?.message)}
         phoneField={phoneField}
       />
-      <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="email" label={t('email')}>
+      <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="verify-email" label={t('email')}>
         {(aria) => (
           <TextInput
             {...aria}

@@ -32,7 +32,7 @@ export function DefaultChild({ gender, age, onChange }: DefaultChildProps) {
           </Segment>
         ))}
       </ChoiceGroup>
-      <Field id="defaultAge" label={t('age')}>
+      <Field id="class-age" label={t('age')}>
         {(aria) => (
           <Select {...aria} onChange={(event) => onChange({ age: Number(event.target.value) })} value={age}>
             {AGES.map((option) => (

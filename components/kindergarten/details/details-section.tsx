@@ -47,7 +47,7 @@ export function DetailsSection({ view, books, now, send }: DetailsSectionProps) 
     if (own) setValue('catalogueId', null, set);
   };
   const text = (name: 'kindergartenName' | 'contactName' | 'email', autoComplete: string) => (
-    <Field error={errorText(formState.errors[name]?.message)} id={name} label={t(name)}>
+    <Field error={errorText(formState.errors[name]?.message)} id={`class-${name}`} label={t(name)}>
       {(aria) => (
         <TextInput
           {...aria}

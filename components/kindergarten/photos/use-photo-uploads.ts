@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { uploadWithRetry } from '@/components/photo/upload-with-retry';
+import { uploadWithRetry, waitForConnection } from '@/components/photo/upload-with-retry';
 import { checkChildName, type DraftView } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
@@ -50,6 +50,7 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
     leaving.current ??= new AbortController();
     const { signal } = leaving.current;
     if (!chosen) return { phase: 'failed', code: 'internal_error' };
+    await waitForConnection(signal, () => onState({ phase: 'offline' }));
     const refused = findChild(id) ? [] : await addToClass([toNewChild(id)]);
     if (refused[0]) return { phase: 'failed', code: refused[0].code };
     const child = findChild(id);

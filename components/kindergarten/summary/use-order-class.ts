@@ -7,6 +7,7 @@ import { toApiError } from '@/lib/client/api/api-error';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { saveEmail, tabStorage } from '@/lib/client/pending-verification';
 import { urlInCountry } from '@/lib/client/phone-country-switch';
 import { useVerification } from '@/lib/client/use-verification';
 import type { ClassView } from '@/lib/kindergarten';
@@ -72,7 +73,12 @@ export function useOrderClass(view: ClassView) {
     setVerifying,
     addressOf,
     closeAddress: () => setAddressOf(null),
-    start: () => (status?.verified ? run(order) : setVerifying(true)),
+    start: () => {
+      if (status?.verified) return run(order);
+      // The dialog asks for the e-mail address too: it was typed in the details.
+      saveEmail(tabStorage, view.email);
+      setVerifying(true);
+    },
     verified: (_: unknown, nextCountry: CountryCode) => {
       setVerifying(false);
       if (nextCountry === country) void run(order);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CHILD_LIMITS, DEDICATION_LIMITS } from '@/lib/books';
+import { COMPANY_LIMITS } from '@/lib/company';
 import { REPRINT_DAYS, REPRINT_TEXT } from '@/lib/fulfilment';
 import { REQUEST_LIMIT } from '@/lib/illustrator';
 import { CLASS_LIMITS, MAX_LINK_DAYS } from '@/lib/kindergarten';
@@ -22,6 +23,10 @@ export const ERROR_PARAMS = {
   classChildren: CLASS_LIMITS.maxChildren,
   classPhotos: CLASS_LIMITS.photosAtOnce,
   linkDays: MAX_LINK_DAYS,
+  companyMinimum: COMPANY_LIMITS.minBooks,
+  companyMaximum: COMPANY_LIMITS.maxBooks,
+  companyDays: COMPANY_LIMITS.maxDays,
+  logoMb: COMPANY_LIMITS.logoBytes / 1024 ** 2,
   requestLimit: REQUEST_LIMIT,
   shortestDedication: DEDICATION_LIMITS.min,
   longestDedication: DEDICATION_LIMITS.max,

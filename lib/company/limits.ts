@@ -1,0 +1,16 @@
+/** Spec §5 "Company form" and rulings, "Limits". */
+export const COMPANY_LIMITS = {
+  minBooks: 10,
+  maxBooks: 5000,
+  name: { min: 2, max: 120 },
+  /** Of the logo: 5 MB. */
+  logoBytes: 5 * 1024 * 1024,
+  /** Days ahead that the link may close. */
+  maxDays: 90,
+  /** Rows of one page of the dashboard. */
+  pageSize: 50,
+  /** Days that HR and employees can download the digital books. */
+  pdfDays: 30,
+  /** Hours in which paid books are made (spec §9). */
+  makeHours: { from: 24, to: 48 },
+} as const;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { changeEmailSchema, parsePhone } from '@/lib/accounts';
+import { dedicationSchema, wizardSchema } from '@/lib/books';
+import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { GROUP_DELIVERIES } from '@/lib/prices';
+import { COMPANY_LIMITS } from './limits';
+import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_STATES } from './model';
+
+const { email } = changeEmailSchema.shape;
+const { selectedBook } = wizardSchema.shape;
+const { name, minBooks, maxBooks } = COMPANY_LIMITS;
+
+/** Issues carry error codes; the messages hold their texts (`errors`). */
+const required = (code: string, max: number = name.max) => z.string({ error: code }).trim().min(1, code).max(max, code);
+const personName = z
+  .string({ error: 'company_name_required' })
+  .trim()
+  .min(name.min, 'company_name_required')
+  .max(name.max, 'company_text_too_long');
+const language = z.enum(LANGUAGES);
+const country = z.enum(COUNTRY_CODES);
+const closesAt = z.iso.datetime({ error: 'company_day_invalid' });
+const estimatedBooks = z
+  .int({ error: 'company_too_few_books' })
+  .min(minBooks, 'company_too_few_books')
+  .max(maxBooks, 'company_too_many_books');
+const phone = z.string({ error: 'phone_invalid' }).trim().min(1, 'phone_invalid').max(40, 'phone_invalid');
+
+/** Spec §3 "Company batch", §5 "Company form". */
+export const newBatchSchema = z
+  .object({
+    country,
+    language,
+    contactName: personName,
+    companyName: personName,
+    contactEmail: email,
+    contactPhone: phone,
+    estimatedBooks,
+    catalogueId: selectedBook,
+    imageModel: z.enum(['regular', 'advanced']),
+    bookType: z.enum(COMPANY_BOOK_TYPES),
+    delivery: z.enum(GROUP_DELIVERIES).nullable(),
+    office: z.object({
+      street: required('company_street_required'),
+      city: required('company_city_required'),
+      postal: z.string().trim().max(10, 'company_text_too_long').nullable(),
+    }),
+    dedication: dedicationSchema,
+    closesAt,
+  })
+  .superRefine(({ contactPhone, country: market, bookType, delivery }, context) => {
+    const parsed = parsePhone(contactPhone, market);
+    if (!parsed.ok) context.addIssue({ code: 'custom', path: ['contactPhone'], message: parsed.code });
+    if (bookType !== 'digital' && delivery === null) {
+      context.addIssue({ code: 'custom', path: ['delivery'], message: 'company_delivery_required' });
+    }
+  });
+export type NewBatch = z.output<typeof newBatchSchema>;
+
+export const batchChangeSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('close') }),
+  z.object({ action: z.literal('reopen'), closesAt }),
+  z.object({ action: z.literal('extend'), closesAt }),
+  z.object({ action: z.literal('raise'), estimatedBooks }),
+  z.object({ action: z.literal('rotate') }),
+]);
+export type BatchChange = z.output<typeof batchChangeSchema>;
+
+const ticked = z.literal(true, { error: 'approval_required' });
+
+/** An employee's order (spec §5): name, phone, child and photo are required; the child stands in the book. */
+export const newSubmissionSchema = z
+  .object({
+    bookId: z.uuid(),
+    employeeName: personName,
+    email: email.nullable(),
+    phone,
+    /** Of the phone's prefix. */
+    country,
+    language,
+    bookType: z.enum(EMPLOYEE_BOOK_TYPES),
+    texts: ticked,
+    images: ticked,
+  })
+  .superRefine((input, context) => {
+    const parsed = parsePhone(input.phone, input.country);
+    if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
+  });
+export type NewSubmission = z.output<typeof newSubmissionSchema>;
+
+export const submissionChangeSchema = z
+  .object({ employeeName: personName, email: email.nullable(), bookType: z.enum(EMPLOYEE_BOOK_TYPES) })
+  .partial();
+export type SubmissionChange = z.output<typeof submissionChangeSchema>;
+
+export const SUBMISSION_SORTS = ['submittedAt', 'employeeName', 'childName', 'state'] as const;
+
+/** Search, filter and order of the dashboard; the export takes the same. */
+export const submissionQuerySchema = z.object({
+  search: z.string().trim().max(100).default(''),
+  status: z.enum(SUBMISSION_STATES).optional(),
+  sort: z.enum(SUBMISSION_SORTS).default('submittedAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export type SubmissionQuery = z.output<typeof submissionQuerySchema>;
