@@ -2,7 +2,9 @@
 export const CLASS_MAIL_KINDS = [
   'classOrdered',
   'classReady',
+  'classReminder',
   'classApproved',
+  'classDelayed',
   'classShipped',
   'classAtPickup',
 ] as const;

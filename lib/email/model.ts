@@ -153,8 +153,12 @@ export type EmailData = {
   readonly classOrdered: ClassMailData;
   /** Every book of a class can be downloaded, or looked at and approved. */
   readonly classReady: ClassMailData;
+  /** A printed class still waits for its approval. */
+  readonly classReminder: ClassMailData;
   /** All books of a class were approved, and go to print. */
   readonly classApproved: ClassMailData;
+  /** The approved books of a class need longer than promised. */
+  readonly classDelayed: ClassMailData;
   readonly classShipped: ClassMailData;
   readonly classAtPickup: ClassMailData;
   /** A part or all of a payment went back. */

@@ -53,7 +53,7 @@ export function ClassBooksScreen({ classId }: { readonly classId: string }) {
           {t.rich('order', { number: data.orderNumber, num: (chunks) => <Num>{chunks}</Num> })}
         </p>
         <p aria-live="polite" className="font-semibold text-lead">
-          {drawing ? t('progress', { done, total }) : t(`states.${data.format}`, { done, total })}
+          {drawing ? t('drawn', { done, total }) : t(`states.${data.format}`, { done, total })}
         </p>
         {drawing && (
           <button className="text-link justify-self-start text-small" onClick={() => setWatching(true)} type="button">

@@ -42,9 +42,10 @@ function renderNotes(kind: ClassMailKind, { language, data }: Props): readonly R
   if (kind === 'classReady') {
     return data.format === 'printed' ? [getEmailTexts(language, kind).rich('notePrinted')] : [];
   }
-  if (kind !== 'classApproved') return [getEmailTexts(language, kind as 'classShipped').rich('note')];
-  const { rich } = getEmailTexts(language, kind);
+  if (kind === 'classShipped' || kind === 'classAtPickup') return [getEmailTexts(language, kind).rich('note')];
   const date = isolate(formatDate(data.dispatchBy, language, 'UTC', false));
+  if (kind !== 'classApproved') return [getEmailTexts(language, kind).rich('note', { date })];
+  const { rich } = getEmailTexts(language, kind);
   return [rich(data.delivery === 'self_pickup' ? 'notePickup' : 'note', { date }), rich('papers')];
 }
 
@@ -79,7 +80,9 @@ const createTemplate =
 export const CLASS_TEMPLATES = {
   classOrdered: createTemplate('classOrdered'),
   classReady: createTemplate('classReady'),
+  classReminder: createTemplate('classReminder'),
   classApproved: createTemplate('classApproved'),
+  classDelayed: createTemplate('classDelayed'),
   classShipped: createTemplate('classShipped'),
   classAtPickup: createTemplate('classAtPickup'),
 } as const satisfies { readonly [Kind in ClassMailKind]: EmailTemplate<Kind> };

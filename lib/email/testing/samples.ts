@@ -148,7 +148,9 @@ export function sampleEmail(language: Language): EmailData {
     giftReturned: giftNotice,
     classOrdered: classMail,
     classReady: classMail,
+    classReminder: classMail,
     classApproved: classMail,
+    classDelayed: classMail,
     classShipped: classMail,
     classAtPickup: classMail,
     supportRequest: {

@@ -18,10 +18,14 @@ const DAY_MS = 86_400_000;
 /** Days after which an unconfirmed book is brought back to mind (rulings, "Flow"). It never prints by itself. */
 const REMINDER_DAYS = [14, 5, 2];
 
-/** The reminder that is due, the last one if several are: of a book that was put aside only the one when that ends. */
-function findDueReminder(since: Date, heldUntil: Date | null, now: Date): string | undefined {
+/** The day of the reminder that is due, the last one if several are. */
+export const findDueReminder = (since: Date, now: Date): string | undefined =>
+  REMINDER_DAYS.find((days) => now.getTime() - since.getTime() >= days * DAY_MS)?.toString();
+
+/** Of a book that was put aside, only the reminder when that ends. */
+function findBookReminder(since: Date, heldUntil: Date | null, now: Date): string | undefined {
   if (heldUntil) return heldUntil <= now ? `held-${heldUntil.toISOString().slice(0, 10)}` : undefined;
-  return REMINDER_DAYS.find((days) => now.getTime() - since.getTime() >= days * DAY_MS)?.toString();
+  return findDueReminder(since, now);
 }
 
 /** Reminds the parents of unconfirmed books, once after each of the days, and has missing pictures drawn. */
@@ -30,7 +34,7 @@ export async function remindConfirmations({ db, enqueue, now, profile }: Deps): 
   for (const { id, bookId, heldUntil, changes } of await listAwaitingConfirmation(db)) {
     if (bookId && !(await isWholeBookDrawn(db, bookId, printPx))) await drawWholeBook(bookId, { db, enqueue });
     const since = changes[0]?.at;
-    const due = since && findDueReminder(since, heldUntil, now);
+    const due = since && findBookReminder(since, heldUntil, now);
     if (!due) continue;
     await db.$transaction(async (tx) => {
       const order = await findOrder(tx, id);

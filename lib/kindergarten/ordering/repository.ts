@@ -1,4 +1,5 @@
 import { orderedBookSelect } from '@/lib/books/server';
+import type { OrderState } from '@/lib/orders';
 import type { Prisma, Tx } from '@/lib/platform/db';
 
 const childBookSelect = {
@@ -77,6 +78,19 @@ export const listLiveClassOrders = (tx: Tx) =>
     select: { id: true },
     orderBy: { paidAt: 'asc' },
   });
+
+/** When the order came to this state for the first time; `null` if it never did. */
+export async function findStateSince(tx: Tx, orderId: string, to: OrderState): Promise<Date | null> {
+  const found = await tx.orderChange.findFirst({
+    where: { orderId, to },
+    orderBy: { at: 'asc' },
+    select: { at: true },
+  });
+  return found?.at ?? null;
+}
+
+export const setOrderDispatch = (tx: Tx, id: string, dispatchBy: Date) =>
+  tx.order.update({ where: { id }, data: { dispatchBy }, select: { id: true } });
 
 /** The account's classes that were paid, newest first. */
 export const listOrderedClasses = (tx: Tx, accountId: string) =>

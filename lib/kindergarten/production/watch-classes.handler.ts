@@ -12,6 +12,8 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { listLiveClassOrders } from '../ordering/repository';
 import { advanceClass } from './advance-class';
+import { followDispatch } from './follow-dispatch';
+import { remindApproval } from './remind-approval';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
 
@@ -19,7 +21,8 @@ const ENDED: readonly OrderState[] = ['cancelled', 'refunded'];
 
 /**
  * From the rows alone, whatever happened to their jobs: starts paid classes that were not started, gives back the price
- * of books that could not be made or printed, and brings the orders of classes up to date with their books.
+ * of books that could not be made or printed, brings the orders of classes up to date with their books, and reminds
+ * teachers of classes that wait for their approval.
  */
 export async function handleWatchClasses({ db, enqueue, now }: Deps): Promise<void> {
   for (const { id } of await listLiveClassOrders(db)) {
@@ -34,6 +37,8 @@ export async function handleWatchClasses({ db, enqueue, now }: Deps): Promise<vo
         return;
       }
       await refundEndedParts(tx, order, parts, { enqueue, now });
+      await followDispatch(tx, order, parts, { enqueue, now });
+      await remindApproval(tx, order, { enqueue, now });
       await advanceClass(tx, order, { enqueue, now });
     });
   }

@@ -62,6 +62,20 @@ async function withClass(...names: readonly string[]) {
 }
 
 describe('§2 /kindergarten: a class is collected before its teacher’s phone is verified', () => {
+  it('§2 photo upload: a photo named like a child of the list becomes that child’s, once', async () => {
+    const { owner, classId: id } = await withClass('נועה', 'איתי');
+    const photo = { ...child('נועה'), fileSha256: 'a'.repeat(64) };
+    const { row } = unwrap(await add(owner, id, [photo]));
+    expect(row.children.map(({ fileSha256 }) => fileSha256)).toEqual([photo.fileSha256, null]);
+    unwrap(
+      await add(owner, id, [
+        { ...photo, id: newId() },
+        { ...child('נועה'), fileSha256: 'b'.repeat(64) },
+      ]),
+    );
+    expect((await view(owner))?.children.map(({ name }) => name)).toEqual(['נועה', 'איתי', 'נועה']);
+  });
+
   it('keeps details and children on the device, for another day', async () => {
     const { owner, classId } = await withClass('נועה', 'איתי');
     const details = {
