@@ -1,4 +1,5 @@
 import { benchBooks } from './bench/books';
+import { benchClass } from './bench/class';
 import { benchEditor } from './bench/editor';
 import { benchLikeness } from './bench/likeness';
 import { benchOrders } from './bench/orders';
@@ -15,14 +16,16 @@ type Shop = Awaited<ReturnType<typeof openBenchShop>>;
 /** Benches that need a running shop. */
 const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly string[]>>> = {
   books: benchBooks,
+  class: ({ url }) => benchClass(url),
   editor: ({ url }) => benchEditor(url),
   coach: ({ url }) => benchPhotoAdvice(url),
   pages: ({ url, recordProcess }) => benchPages(url, recordProcess),
 };
 
 /**
- * `npm run bench [-- pictures likeness orders books editor coach pages]`: measures drawing, how well a child is read from its
- * photo, paid orders, book production, photo feedback, the editor, and the size and speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
+ * `npm run bench [-- pictures likeness orders books class editor coach pages]`: measures drawing, how well a child is read
+ * from its photo, paid orders, book production, the table of a class, photo feedback, the editor, and the size and speed
+ * of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
 await runCommand(async () => {
   shutDownOnSignals(() => printLine('\nStopping the bench ...'));

@@ -67,7 +67,7 @@ async function summarize(
 ): Promise<DeletionSummary> {
   const providers = orders.flatMap(({ shipments }) => shipments.map(({ provider }) => provider));
   const { photos, pictures, files } = await repo.countFiles(tx, bookIds);
-  const kept = orders.filter(({ paidAt }) => paidAt !== null).length;
+  const kept = repo.countPaidOrders(orders);
   return { books: bookIds.length, photos, pictures, files, orders: kept, printHouses: [...new Set(providers)].sort() };
 }
 

@@ -20,12 +20,16 @@ export const listOrders = (tx: Tx, accountId: string) =>
     where: { accountId },
     orderBy: { createdAt: 'asc' },
     select: {
-      ...{ id: true, number: true, state: true, paidAt: true, bookId: true },
+      ...{ id: true, number: true, state: true, paidAt: true, bookId: true, groupOrderId: true },
       shipments: { select: { id: true, provider: true } },
       changes: handOverSelect,
     },
   });
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** How many orders a customer knows to have paid: a class is one, whatever its number of books. */
+export const countPaidOrders = (orders: readonly OrderRow[]): number =>
+  orders.filter(({ paidAt, groupOrderId }) => paidAt !== null && groupOrderId === null).length;
 
 export const listBookIds = async (tx: Tx, accountId: string): Promise<readonly string[]> =>
   (await tx.book.findMany({ where: { accountId, deletedAt: null }, orderBy: { id: 'asc' }, select: { id: true } })).map(

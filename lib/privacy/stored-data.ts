@@ -27,7 +27,14 @@ export async function getStoredData(account: SignedInAccount, { db, now }: Deps)
     photosFrom: toIso(dates._min.deleteAfter),
     photosUntil: toIso(dates._max.deleteAfter),
     books: bookIds.length - drafts._count,
-    orders: orders.filter(({ paidAt }) => paidAt !== null).length,
-    openOrders: orders.filter((order) => isOpenOrder(order, now)).map(({ number }) => number),
+    orders: repo.countPaidOrders(orders),
+    openOrders: listOpenNumbers(orders, now),
   };
+}
+
+/** Numbers of the orders that are not finished; the books of a class have the class's number. */
+function listOpenNumbers(orders: readonly repo.OrderRow[], now: Date): readonly string[] {
+  const open = orders.filter((order) => isOpenOrder(order, now));
+  const known = open.map((order) => orders.find(({ id }) => id === order.groupOrderId) ?? order);
+  return [...new Set(known.map(({ number }) => number))];
 }

@@ -5,21 +5,13 @@ import editor from '@/messages/en/editor.json';
 import { findBrowser } from '../browser/find-browser';
 import { printLine } from '../cli';
 import { buyBook } from './journey';
+import { measureKeys, report } from './measure-keys';
 import type { ShopClient } from './shop-client';
 
-/** CPU slowdown factor for typing, relative to this machine. */
-const CPU_SLOWDOWN = 4;
 /** Targets of the issue 'The editor', in milliseconds. */
 const TARGETS = { keystroke: 50, pageSwitch: 100, saved: 1000, variation: 3000 } as const;
 const WORDS = 'and then the whole wood was full of light';
 const RUNS = 5;
-
-const report = (name: string, all: readonly number[], target: number): string => {
-  const sorted = [...all].sort((a, b) => a - b);
-  const [least, middle, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  const figures = [least, middle, most].map((ms) => (ms ?? 0).toFixed(0).padStart(7)).join(' ');
-  return `${name.padEnd(32)}${figures}  ms   aim ${target} ms, ratio ${((middle ?? 0) / target).toFixed(2)}`;
-};
 
 async function openEditor(page: Page, url: string, { visitor, orderId }: Awaited<ReturnType<typeof buyBook>>) {
   await page.context().addCookies(visitor.listCookies().map((cookie) => ({ ...cookie, url })));
@@ -27,23 +19,11 @@ async function openEditor(page: Page, url: string, { visitor, orderId }: Awaited
   await page.getByRole('button', { name: editor.guide.skip }).click();
 }
 
-/** From each key to the next paint (Event Timing, in steps of 8 ms); what is faster than 16 ms counts as 16. */
-async function measureTyping(page: Page): Promise<readonly number[]> {
-  const session = await page.context().newCDPSession(page);
+const measureTyping = async (page: Page): Promise<readonly number[]> => {
   await page.getByRole('button', { name: editor.words.edit }).click();
-  await page.evaluate(() => {
-    const shared = globalThis as { benchKeys?: number[] };
-    shared.benchKeys = [];
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') shared.benchKeys?.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.getByRole('textbox', { name: editor.words.label }).pressSequentially(WORDS, { delay: 120 });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const slow = await page.evaluate(() => (globalThis as { benchKeys?: number[] }).benchKeys ?? []);
-  return [...Array.from({ length: Math.max(0, WORDS.length - slow.length) }, () => 16), ...slow];
-}
+  const field = page.getByRole('textbox', { name: editor.words.label });
+  return measureKeys(page, WORDS, (text) => field.pressSequentially(text, { delay: 120 }));
+};
 
 /** From the last key to 'saved'. */
 async function measureSaving(page: Page): Promise<readonly number[]> {

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Num } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import type { StoredData } from '@/lib/privacy';
 import { DeletionDone } from './deletion-done';
@@ -29,7 +28,7 @@ export function DeleteEverything({ data, onVerified }: DeleteEverythingProps) {
   const leave = () => window.location.assign(to());
   if (data.openOrders.length > 0) {
     const numbers = data.openOrders.join(', ');
-    return <p className="text-small">{t.rich('openOrders', { numbers, num: (chunks) => <Num>{chunks}</Num> })}</p>;
+    return <p className="text-small">{t.rich('openOrders', { numbers, num: (chunks) => <bdi>{chunks}</bdi> })}</p>;
   }
   return (
     <>

@@ -31,7 +31,7 @@ export function MissingList({ gaps, onShowChild }: MissingListProps) {
       <ul className="grid gap-1">
         {details.map((field) => (
           <li key={field}>
-            <a className="text-link text-small" href={field === 'delivery' ? '#details' : `#${field}`}>
+            <a className="text-link text-small" href={field === 'delivery' ? '#details' : `#class-${field}`}>
               {t(`details.${field}`)}
             </a>
           </li>

@@ -27,6 +27,12 @@ type SummarySectionProps = {
   readonly onShowChild: (id: string, row: number) => void;
 };
 
+/** A default that nobody changed would speak of every girl as of a boy. */
+const countGenders = ({ children }: ClassView) => {
+  const girls = children.filter(({ gender }) => gender === 'girl').length;
+  return { girls, boys: children.length - girls };
+};
+
 /** What the class costs, what is missing, and the order. */
 export function SummarySection({ view, books, gaps, saving, onShowChild }: SummarySectionProps) {
   const t = useTranslations('kindergarten.summary');
@@ -40,7 +46,10 @@ export function SummarySection({ view, books, gaps, saving, onShowChild }: Summa
   return (
     <FormSection id="summary" lead={t('lead')} number={4} title={t('title')}>
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-14">
-        <MissingList gaps={gaps} onShowChild={onShowChild} />
+        <div className="grid gap-4">
+          <MissingList gaps={gaps} onShowChild={onShowChild} />
+          {books > 0 && <p className="text-ink-soft text-small">{t('genders', countGenders(view))}</p>}
+        </div>
         <div className="grid gap-4">
           <PriceBox books={books} quote={quote} view={view} />
           <FormError code={ordering.errorCode} />

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { ClassView } from '@/lib/kindergarten';
+import { expectAccessible } from '../support/axe';
+import { createTranslate } from '../support/messages';
+import { getCode, waitForMessage } from '../support/outbox';
+import { newParent } from '../support/steps';
+
+const CASES = {
+  he: {
+    country: 'IL',
+    kindergarten: 'גן רימון',
+    names: ['נועה', 'איתי', 'מאיה', 'דניאל', 'תמר', 'יונתן', 'שירה', 'אורי', 'רוני', 'עידו', 'ליה', 'אדם'],
+  },
+  en: {
+    country: 'US',
+    kindergarten: 'Maple Street Preschool',
+    names: ['Noah', 'Maya', 'Liam', 'Zoe', 'Ethan', 'Ruth', 'Omar', 'Lily', 'Ben', 'Ada', 'Leo', 'Ivy'],
+  },
+} as const;
+type Case = { readonly language: 'he' | 'en'; readonly page: Page; readonly request: APIRequestContext };
+
+const PHOTOS = ['A002', 'A101', 'A106', 'B101', 'B105', 'C102', 'C109', 'D101', 'D105', 'A200', 'A204', 'B202'].map(
+  (name) => readFileSync(path.join('tests', 'fixtures', 'children', `${name}.jpg`)),
+);
+
+async function readClass(page: Page): Promise<ClassView> {
+  const { class: view } = await (await page.request.get('/api/kindergarten/current')).json();
+  return view;
+}
+
+/** A photo of its own for each child: the same bytes are one file. */
+const createPhoto = (name: string, index: number) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([PHOTOS[index % PHOTOS.length] as Buffer, Buffer.from([index])]),
+});
+
+/** A class of twelve, from the first field to the books. */
+async function walk({ language, page, request }: Case): Promise<void> {
+  const t = createTranslate(language);
+  const { country, kindergarten, names } = CASES[language];
+  const teacher = newParent(country);
+  await page.goto(`/${country}/${language}/kindergarten`);
+  await expectAccessible(page);
+
+  await test.step('details are saved by themselves', async () => {
+    await page.getByLabel(t('kindergarten.details.kindergartenName')).fill(kindergarten);
+    await page.getByLabel(t('kindergarten.details.contactName')).fill('Dana Levi');
+    await page.getByLabel(t('kindergarten.details.email')).fill(teacher.email);
+    await page.locator('input[name="catalogueId"]').first().check({ force: true });
+    await page.locator('input[name="bookType"][value="digital"]').check({ force: true });
+    await expect.poll(async () => (await readClass(page))?.kindergartenName).toBe(kindergarten);
+  });
+
+  await test.step('a list is pasted with an age that no book is for; photos need the declaration first', async () => {
+    await page.getByRole('button', { name: t('kindergarten.children.import') }).click();
+    await page.getByLabel(t('kindergarten.import.paste')).fill(`${names[0]}\t4\n${names[1]}\t14`);
+    await expect(page.getByText(t('kindergarten.import.faults', { count: 1 }))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('kindergarten.import.add', { count: 2 }) }).click();
+    await expect.poll(async () => (await readClass(page)).children.length).toBe(2);
+    await page.getByTestId('class-photos').setInputFiles([createPhoto('x', 0)]);
+    await expect(page.getByText(t('kindergarten.photos.declareFirst'))).toBeVisible();
+    await page.locator('#school-declaration').check({ force: true });
+    await expect.poll(async () => (await readClass(page)).declared).toBe(true);
+  });
+
+  await test.step('photos name their children, through a reload and a lost line; what is no photo says why', async () => {
+    const photos = names.map(createPhoto);
+    const sent: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/photo') && response.ok()) sent.push(response.url());
+    });
+    const wrong = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+    await page.getByTestId('class-photos').setInputFiles([...photos.slice(0, 6), wrong]);
+    await expect(page.getByText(t('kindergarten.photos.failed', { count: 1 }))).toBeVisible({ timeout: 90_000 });
+    await page.reload();
+    await expect(page.getByTestId('class-photos')).toBeAttached();
+    await page.context().setOffline(true);
+    await page.getByTestId('class-photos').setInputFiles(photos);
+    await expect(page.locator('[data-phase="offline"]').first()).toBeVisible();
+    await page.context().setOffline(false);
+    const drawn = async () => (await readClass(page)).children.filter(({ missing }) => missing.length === 0).length;
+    await expect.poll(drawn, { timeout: 180_000 }).toBe(12);
+    expect(new Set(sent).size).toBe(sent.length);
+    const view = await readClass(page);
+    expect(view.children.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  await test.step('one order, one payment', async () => {
+    await page.getByRole('button', { name: t('kindergarten.summary.order') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('account.verify.prefix')).selectOption(teacher.country);
+    await dialog.getByLabel(t('account.verify.phone'), { exact: true }).fill(teacher.typed);
+    await dialog.getByLabel(t('account.verify.email')).fill(teacher.email);
+    await dialog.locator('input[name="termsAccepted"]').check();
+    await dialog.locator('input[name="smsConsent"]').check();
+    await dialog.getByRole('button', { name: t('account.verify.send') }).click();
+    const code = dialog.getByLabel(t('account.verify.code'), { exact: true });
+    await code.fill(getCode(await waitForMessage(request, teacher.e164)));
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 30_000 });
+    await page.getByTestId('sandbox-pay').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kindergarten.books.title', { kindergarten }));
+    await expectAccessible(page);
+  });
+
+  await test.step('my-books shows one order for the class', async () => {
+    await page.goto(`/${country}/${language}/my-books`);
+    await expect(page.getByRole('heading', { name: kindergarten })).toBeVisible();
+    await expectAccessible(page);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('§2 /kindergarten: a class of twelve on a phone @he @phone', async ({ page, request }) => {
+  test.setTimeout(500_000);
+  await walk({ language: 'he', page, request });
+});
+
+test('§2 /kindergarten: a class of twelve on a laptop @en @desktop', async ({ page, request }) => {
+  test.setTimeout(500_000);
+  await walk({ language: 'en', page, request });
+});
