@@ -44,8 +44,8 @@ export const findOwnedProgress = ({ book }: Tx, id: string, owner: Owner) =>
 
 const unpaidWhere = { orders: { none: { paidAt: { not: null } } } } as const;
 
-/** Neither the trial of a bought book nor a book of a class: those are shown on pages of their own. */
-export const STANDALONE = { trialOfId: null, kindergartenChild: { is: null } } as const;
+/** Neither the trial of a bought book nor one of a class or a company: those are shown on pages of their own. */
+export const STANDALONE = { trialOfId: null, companyBatchId: null, kindergartenChild: { is: null } } as const;
 
 /** Books that show their owner everything, including the photo. */
 export const fullAccessWhere = ({ deviceId, accountId }: Owner) => ({
@@ -212,17 +212,20 @@ export const updateProgress = ({ bookTask }: Tx, key: TaskKey, { stage, done }: 
     data: { ...(stage !== undefined && { stage }), ...(done !== undefined && { done }) },
   });
 
-/** Whether the book is one of a class, which its teacher or a parent adds. */
-export const isClassBook = async ({ kindergartenChild }: Tx, bookId: string): Promise<boolean> =>
-  (await kindergartenChild.count({ where: { bookId } })) > 0;
+/** Whether the book is one of a class or of a company, whose order pays for it. */
+export const isGroupBook = async ({ book }: Tx, id: string): Promise<boolean> =>
+  (await book.count({
+    where: { id, OR: [{ companyBatchId: { not: null } }, { kindergartenChild: { isNot: null } }] },
+  })) > 0;
 
-/** Number of a device's other books, without those of a class, whose drawings are queued or running. */
+/** Number of a device's other books, without those of groups, whose drawings are queued or running. */
 export const countPendingBooks = async (tx: Tx, deviceId: string, exceptId: string): Promise<number> => {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT book.id)::int AS count FROM books AS book
     JOIN book_tasks AS task ON task.book_id = book.id AND task.revision = book.revision
     WHERE book.device_id = ${deviceId}::uuid AND book.id <> ${exceptId}::uuid AND book.deleted_at IS NULL
       AND task.kind IN ('character', 'preview') AND task.state IN ('queued', 'running')
+      AND book.company_batch_id IS NULL
       AND NOT EXISTS (SELECT FROM kindergarten_children AS child WHERE child.book_id = book.id)`;
   return row?.count ?? 0;
 };

@@ -62,7 +62,7 @@ export {
   findOwnedPreview,
   findSharedBook,
   getRevision,
-  isClassBook,
+  isGroupBook,
   listAccountBooks,
   listOpenDrafts,
   lockBook,

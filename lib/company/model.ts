@@ -56,9 +56,28 @@ export type SubmissionView = {
 
 export type SubmissionCounts = Readonly<Record<SubmissionState | 'total', number>>;
 
+/** What an HR person does with a batch. */
+export const COMPANY_ACTION_KINDS = [
+  'created',
+  'logo_changed',
+  'closed',
+  'reopened',
+  'extended',
+  'limit_raised',
+  'link_rotated',
+  'invitation_sent',
+  'withdrawn',
+  'exported',
+  'ordered',
+  'transfer_requested',
+  'approved',
+  'downloaded',
+] as const;
+export type CompanyActionKind = (typeof COMPANY_ACTION_KINDS)[number];
+
 export type CompanyActionView = {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: CompanyActionKind;
   readonly detail: Readonly<Record<string, string | number | boolean | null>> | null;
   /** ISO 8601. */
   readonly at: string;

@@ -30,6 +30,7 @@ export const MESSAGE_DOMAINS = [
   'accessibility',
   'siteMap',
   'kindergarten',
+  'company',
   'problem',
 ] as const;
 

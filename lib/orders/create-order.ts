@@ -3,7 +3,7 @@ import {
   adoptDrafts,
   findOwnedBook,
   getAdoptableSince,
-  isClassBook,
+  isGroupBook,
   listAccountBooks,
   lockBook,
   type Owner,
@@ -94,7 +94,7 @@ export function createOrder(
   return deps.db.$transaction(async (tx) => {
     await claimBook(tx, bookId, { deviceId: deps.owner.deviceId, accountId: buyer.accountId }, deps.now);
     const book = await findOwnedBook(tx, bookId, { ...deps.owner, accountId: buyer.accountId });
-    if (!book || book.trialOfId || (await isClassBook(tx, bookId))) return fail('not_found');
+    if (!book || book.trialOfId || (await isGroupBook(tx, bookId))) return fail('not_found');
     if (!book.characterApprovedAt || !book.catalogueId) return fail('preview_not_ready');
     const friend = { accountId: buyer.accountId, email: buyer.email, deviceId: deps.owner.deviceId };
     await recordReferral(tx, deps.referralCode ?? null, friend);

@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { characterJob, previewJob, sharedPicturesJob } from '../jobs';
 import { PREVIEW_KEYS } from '../pages';
-import { type BookRow, countPendingBooks, isClassBook, queueTask } from '../repository';
+import { type BookRow, countPendingBooks, isGroupBook, queueTask } from '../repository';
 
 export type DrawingKind = 'character' | 'preview';
 type DrawingTarget = Pick<BookRow, 'id' | 'revision' | 'deviceId' | 'imageModel'>;
@@ -45,4 +45,4 @@ export async function enqueueSharedPictures(
  * queue serves other devices in between.
  */
 export const isQueueFull = async (tx: Tx, { id, deviceId }: Pick<BookRow, 'id' | 'deviceId'>): Promise<boolean> =>
-  (await countPendingBooks(tx, deviceId, id)) >= MAX_PENDING_BOOKS && !(await isClassBook(tx, id));
+  (await countPendingBooks(tx, deviceId, id)) >= MAX_PENDING_BOOKS && !(await isGroupBook(tx, id));

@@ -41,3 +41,12 @@ ALTER TABLE "company_actions" ADD CONSTRAINT "company_actions_batch_id_fkey" FOR
 
 -- AddForeignKey
 ALTER TABLE "company_actions" ADD CONSTRAINT "company_actions_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AlterTable
+ALTER TABLE "books" ADD COLUMN     "company_batch_id" UUID;
+
+-- CreateIndex
+CREATE INDEX "books_company_batch_id_device_id_idx" ON "books"("company_batch_id", "device_id");
+
+-- AddForeignKey
+ALTER TABLE "books" ADD CONSTRAINT "books_company_batch_id_fkey" FOREIGN KEY ("company_batch_id") REFERENCES "company_batches"("id") ON DELETE SET NULL ON UPDATE CASCADE;

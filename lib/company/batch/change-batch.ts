@@ -1,0 +1,65 @@
+import type { Db, Prisma } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { COMPANY_LIMITS } from '../limits';
+import { type BatchRow, updateBatch } from '../repository';
+import type { BatchChange } from '../schema';
+import { isBatchDay } from './check-batch-day';
+import { type BatchAccessError, lockOwnedBatch } from './lock-owned-batch';
+import { recordAction } from './record-action';
+
+type Deps = { readonly db: Db; readonly accountId: string; readonly now: Date; readonly newToken: () => string };
+type ChangeError =
+  | BatchAccessError
+  | 'company_ordered'
+  | 'company_closed'
+  | 'company_day_invalid'
+  | 'company_too_few_books';
+
+type Plan = {
+  readonly data: Prisma.CompanyBatchUncheckedUpdateInput;
+  readonly kind: 'closed' | 'reopened' | 'extended' | 'limit_raised' | 'link_rotated';
+  readonly detail?: Readonly<Record<string, string | number>>;
+};
+type PlanError = Exclude<ChangeError, BatchAccessError>;
+
+function planDay(kind: 'reopened' | 'extended', closesAt: Date, now: Date): Result<Plan, PlanError> {
+  if (!isBatchDay(closesAt, now)) return fail('company_day_invalid');
+  return ok({ data: { state: 'open', closesAt }, kind, detail: { closesAt: closesAt.toISOString() } });
+}
+
+/** What a change does to a batch that is not ordered; the number of books is only ever raised. */
+function planChange(
+  batch: BatchRow,
+  change: BatchChange,
+  deps: Pick<Deps, 'now' | 'newToken'>,
+): Result<Plan, PlanError> {
+  const { now, newToken } = deps;
+  if (change.action === 'rotate') return ok({ data: { linkToken: newToken() }, kind: 'link_rotated' });
+  if (batch.state !== 'open' && batch.state !== 'closed') return fail('company_ordered');
+  if (change.action === 'raise') {
+    const { estimatedBooks } = change;
+    if (estimatedBooks <= batch.estimatedBooks || estimatedBooks > COMPANY_LIMITS.maxBooks) {
+      return fail('company_too_few_books');
+    }
+    return ok({ data: { estimatedBooks }, kind: 'limit_raised', detail: { estimatedBooks } });
+  }
+  if (change.action === 'reopen') return planDay('reopened', new Date(change.closesAt), now);
+  if (batch.state === 'closed') return fail('company_closed');
+  return change.action === 'close'
+    ? ok({ data: { state: 'closed' }, kind: 'closed' })
+    : planDay('extended', new Date(change.closesAt), now);
+}
+
+/** Closes, reopens, extends or enlarges a batch before it is ordered, or gives its link a new token. */
+export function changeBatch(batchId: string, change: BatchChange, deps: Deps): Promise<Result<BatchRow, ChangeError>> {
+  const { db, accountId, now } = deps;
+  return db.$transaction(async (tx) => {
+    const locked = await lockOwnedBatch(tx, batchId, accountId);
+    if (!locked.ok) return locked;
+    const planned = planChange(locked.value, change, deps);
+    if (!planned.ok) return planned;
+    const { data, kind, detail } = planned.value;
+    await recordAction(tx, { batchId, accountId, kind, ...(detail && { detail }) }, now);
+    return ok(await updateBatch(tx, batchId, data));
+  });
+}

@@ -1,0 +1,62 @@
+import { parsePhone } from '@/lib/accounts';
+import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
+import { findEdition } from '@/lib/catalogue';
+import { supportedPairs } from '@/lib/markets';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { insertBatch } from '../repository';
+import type { NewBatch } from '../schema';
+import { isBatchDay } from './check-batch-day';
+import { recordAction } from './record-action';
+
+type Deps = {
+  readonly db: Db;
+  readonly accountId: string;
+  readonly now: Date;
+  readonly newToken: () => string;
+  /** Tests pass their own. */
+  readonly capabilities?: CapabilityTable | undefined;
+};
+type CreateBatchError =
+  | 'not_found'
+  | 'validation_failed'
+  | 'book_not_available'
+  | 'format_not_offered_yet'
+  | 'company_day_invalid'
+  | 'phone_invalid'
+  | 'phone_prefix_not_allowed';
+
+/** Why this batch cannot be sold; `null` if it can. */
+function findRefusal({ country, language, catalogueId, bookType, closesAt }: NewBatch, { now, capabilities }: Deps) {
+  const table = capabilities ?? CURRENT_CAPABILITIES;
+  if (!isAvailable('company', table)) return 'not_found';
+  if (!supportedPairs.some((pair) => pair.country === country && pair.lang === language)) return 'validation_failed';
+  const story = findEdition(catalogueId);
+  if (!story || story.comingSoon || story.language !== language) return 'book_not_available';
+  if (bookType !== 'digital' && !isAvailable('print', table)) return 'format_not_offered_yet';
+  return isBatchDay(new Date(closesAt), now) ? null : 'company_day_invalid';
+}
+
+/** Opens the order of a company (spec §3 "Company batch"): the answer holds the token of the employees' link. */
+export function createBatch(
+  input: NewBatch,
+  deps: Deps,
+): Promise<Result<{ readonly id: string; readonly token: string }, CreateBatchError>> {
+  const { db, accountId, now, newToken } = deps;
+  return db.$transaction(async (tx) => {
+    const refusal = findRefusal(input, deps);
+    if (refusal) return fail(refusal);
+    const phone = parsePhone(input.contactPhone, input.country);
+    if (!phone.ok) return phone;
+    const { office, bookType, delivery, closesAt, contactPhone: _typed, ...fields } = input;
+    const batch = await insertBatch(tx, {
+      ...fields,
+      ...{ accountId, bookType, contactPhone: phone.value.phone, linkToken: newToken() },
+      delivery: bookType === 'digital' ? null : delivery,
+      ...{ officeStreet: office.street, officeCity: office.city, officePostal: office.postal },
+      ...{ closesAt: new Date(closesAt), createdAt: now },
+    });
+    await recordAction(tx, { batchId: batch.id, accountId, kind: 'created' }, now);
+    return ok({ id: batch.id, token: batch.linkToken });
+  });
+}

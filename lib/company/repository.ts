@@ -1,0 +1,92 @@
+import type { Prisma, Tx } from '@/lib/platform/db';
+
+export const insertBatch = (tx: Tx, data: Prisma.CompanyBatchUncheckedCreateInput) => tx.companyBatch.create({ data });
+export type BatchRow = Awaited<ReturnType<typeof insertBatch>>;
+
+export const findBatch = (tx: Tx, id: string): Promise<BatchRow | null> =>
+  tx.companyBatch.findUnique({ where: { id } });
+
+export const findBatchByLink = (tx: Tx, linkToken: string): Promise<BatchRow | null> =>
+  tx.companyBatch.findUnique({ where: { linkToken } });
+
+/** The batches of an HR person, newest first. */
+export const listBatches = (tx: Tx, accountId: string): Promise<BatchRow[]> =>
+  tx.companyBatch.findMany({ where: { accountId }, orderBy: { createdAt: 'desc' } });
+
+export const updateBatch = (tx: Tx, id: string, data: Prisma.CompanyBatchUncheckedUpdateInput): Promise<BatchRow> =>
+  tx.companyBatch.update({ where: { id }, data });
+
+/** Locks the batch until the transaction ends, so that employees are counted one after the other. */
+export const lockBatch = (tx: Tx, id: string) =>
+  tx.$queryRaw`SELECT id FROM company_batches WHERE id = ${id}::uuid FOR UPDATE`;
+
+/** Closes the open batches whose day has come; returns their ids. */
+export const closeExpiredBatches = (tx: Tx, now: Date) =>
+  tx.$queryRaw<{ id: string }[]>`
+    UPDATE company_batches SET state = 'closed', updated_at = ${now}::timestamptz
+    WHERE state = 'open' AND closes_at <= ${now}::timestamptz RETURNING id`;
+
+export const insertAction = (tx: Tx, data: Prisma.CompanyActionUncheckedCreateInput) =>
+  tx.companyAction.create({ data, select: { id: true } });
+
+export const listActions = (tx: Tx, batchId: string, take: number) =>
+  tx.companyAction.findMany({ where: { batchId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take });
+
+/** A submission with what its employee and HR see of the book. */
+const submissionInclude = {
+  book: {
+    select: {
+      ...{ id: true, childName: true, age: true, language: true, catalogueId: true, character: true, deviceId: true },
+      ...{ accountId: true, deletedAt: true },
+    },
+  },
+  batch: true,
+} as const satisfies Prisma.CompanySubmissionInclude;
+export type SubmissionWithBatch = Prisma.CompanySubmissionGetPayload<{ include: typeof submissionInclude }>;
+
+/** How many employees have ordered and not withdrawn. */
+export const countSubmitted = (tx: Tx, batchId: string): Promise<number> =>
+  tx.companySubmission.count({ where: { batchId, state: { not: 'withdrawn' } } });
+
+export const findSubmissionByPhone = (tx: Tx, batchId: string, employeePhone: string) =>
+  tx.companySubmission.findUnique({ where: { batchId_employeePhone: { batchId, employeePhone } } });
+
+/** Inserts an order, or takes up the one that this employee had withdrawn. */
+export const saveSubmission = (tx: Tx, data: Prisma.CompanySubmissionUncheckedCreateInput) =>
+  tx.companySubmission.upsert({
+    where: { batchId_employeePhone: { batchId: data.batchId, employeePhone: data.employeePhone } },
+    create: data,
+    update: { ...data, state: 'submitted' },
+    include: submissionInclude,
+  });
+
+export const findSubmission = (tx: Tx, id: string): Promise<SubmissionWithBatch | null> =>
+  tx.companySubmission.findUnique({ where: { id }, include: submissionInclude });
+
+export const findSubmissionByToken = (tx: Tx, tokenHash: string): Promise<SubmissionWithBatch | null> =>
+  tx.companySubmission.findUnique({ where: { tokenHash }, include: submissionInclude });
+
+/** The order of this batch whose book the device made. */
+export const findDeviceSubmission = (tx: Tx, batchId: string, deviceId: string): Promise<SubmissionWithBatch | null> =>
+  tx.companySubmission.findFirst({
+    where: { batchId, state: { not: 'withdrawn' }, book: { deviceId, deletedAt: null } },
+    orderBy: { submittedAt: 'desc' },
+    include: submissionInclude,
+  });
+
+export const updateSubmission = (tx: Tx, id: string, data: Prisma.CompanySubmissionUncheckedUpdateInput) =>
+  tx.companySubmission.update({ where: { id }, data, include: submissionInclude });
+
+/** The draft that a device has begun for this batch and not sent yet. */
+export const findBatchDraft = (tx: Tx, batchId: string, deviceId: string) =>
+  tx.book.findFirst({
+    where: { companyBatchId: batchId, deviceId, deletedAt: null, companySubmission: { is: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  });
+
+export const markCompanyBook = (
+  tx: Tx,
+  id: string,
+  data: { companyBatchId: string; imageModel: 'regular' | 'advanced' },
+) => tx.book.update({ where: { id }, data, select: { id: true } });

@@ -1,0 +1,11 @@
+export { getBatch, listOwnBatches, toBatchView } from './batch/batch-view';
+export { changeBatch } from './batch/change-batch';
+export { createBatch } from './batch/create-batch';
+export { findOwnedBatch } from './batch/lock-owned-batch';
+export { withdrawByHr } from './batch/withdraw';
+export { exportSubmissions } from './dashboard/export-csv';
+export { listSubmissions } from './dashboard/list-submissions';
+export { getCompanyLink } from './link/get-link';
+export { startCompanyBook } from './link/start-book';
+export { changeSubmission, getOwnSubmission, type OwnOrder, withdrawSubmission } from './submission/own-submission';
+export { submitOrder } from './submission/submit';

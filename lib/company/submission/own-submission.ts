@@ -1,0 +1,67 @@
+import type { Owner } from '@/lib/books/server';
+import type { Db, Tx } from '@/lib/platform/db';
+import { sha256 } from '@/lib/platform/ids';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { SubmissionView } from '../model';
+import {
+  findBatchByLink,
+  findDeviceSubmission,
+  findSubmissionByToken,
+  lockBatch,
+  type SubmissionWithBatch,
+  updateSubmission,
+} from '../repository';
+import type { SubmissionChange } from '../schema';
+import { isEditable, toSubmissionView } from './submission-view';
+
+/** How an employee comes to the own order: by the company's link on the same device, or by the own link. */
+export type OwnOrder = { readonly link: string } | { readonly secret: string };
+type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
+type OwnError = 'invalid_link' | 'company_closed';
+
+async function findOwn(tx: Tx, by: OwnOrder, { owner }: Pick<Deps, 'owner'>): Promise<SubmissionWithBatch | null> {
+  if ('secret' in by) return findSubmissionByToken(tx, sha256(by.secret));
+  const batch = await findBatchByLink(tx, by.link);
+  return batch && findDeviceSubmission(tx, batch.id, owner.deviceId);
+}
+
+/** The employee's own order; `invalid_link`: there is none here. */
+export async function getOwnSubmission(by: OwnOrder, deps: Deps): Promise<Result<SubmissionView, 'invalid_link'>> {
+  const found = await findOwn(deps.db, by, deps);
+  return found ? ok(toSubmissionView(found, deps.now)) : fail('invalid_link');
+}
+
+/** Changes an order until its batch closes; `company_closed`: it has. */
+export function changeSubmission(
+  by: OwnOrder,
+  { employeeName, email, bookType }: SubmissionChange,
+  deps: Deps,
+): Promise<Result<SubmissionView, OwnError>> {
+  return withEditable(by, deps, (tx, row) =>
+    updateSubmission(tx, row.id, {
+      ...(employeeName !== undefined && { employeeName }),
+      ...(email !== undefined && { employeeEmail: email }),
+      ...(bookType !== undefined && row.batch.bookType === 'mix' && { bookType }),
+    }),
+  );
+}
+
+/** Withdraws an order until its batch closes; the employee may order again. */
+export const withdrawSubmission = (by: OwnOrder, deps: Deps): Promise<Result<SubmissionView, OwnError>> =>
+  withEditable(by, deps, (tx, row) => updateSubmission(tx, row.id, { state: 'withdrawn', tokenHash: null }));
+
+function withEditable(
+  by: OwnOrder,
+  deps: Deps,
+  change: (tx: Tx, row: SubmissionWithBatch) => Promise<SubmissionWithBatch>,
+): Promise<Result<SubmissionView, OwnError>> {
+  return deps.db.$transaction(async (tx) => {
+    const found = await findOwn(tx, by, deps);
+    if (!found) return fail('invalid_link');
+    await lockBatch(tx, found.batchId);
+    const current = await findOwn(tx, by, deps);
+    if (!current) return fail('invalid_link');
+    if (!isEditable(current, deps.now)) return fail('company_closed');
+    return ok(toSubmissionView(await change(tx, current), deps.now));
+  });
+}

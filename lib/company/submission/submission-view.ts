@@ -1,0 +1,23 @@
+import { getFirstName } from '@/lib/books';
+import type { SubmissionView } from '../model';
+import type { SubmissionWithBatch } from '../repository';
+
+/** Whether an employee may still change or withdraw the order: until its batch closes. */
+export const isEditable = ({ state, batch }: Pick<SubmissionWithBatch, 'state' | 'batch'>, now: Date): boolean =>
+  state === 'submitted' && batch.state === 'open' && batch.closesAt > now;
+
+/** An order as its employee sees it. */
+export function toSubmissionView(row: SubmissionWithBatch, now: Date): SubmissionView {
+  const { id, state, batch, employeeName, employeeEmail, employeePhone, bookType, book, submittedAt } = row;
+  return {
+    ...{ id, state, companyName: batch.companyName, employeeName, email: employeeEmail, phone: employeePhone },
+    bookType: bookType === 'printed' ? 'printed' : 'digital',
+    bookId: book && !book.deletedAt ? book.id : null,
+    childName: getFirstName(book?.childName ?? ''),
+    catalogueId: book?.catalogueId ?? batch.catalogueId,
+    submittedAt: submittedAt.toISOString(),
+    closesAt: batch.closesAt.toISOString(),
+    editable: isEditable(row, now),
+    downloadPath: null,
+  };
+}

@@ -1,0 +1,75 @@
+import { parsePhone } from '@/lib/accounts';
+import { findOwnedBook, type Owner } from '@/lib/books/server';
+import type { Db, Tx } from '@/lib/platform/db';
+import { sha256 } from '@/lib/platform/ids';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import { checkOpen, type LinkError } from '../link/check-open';
+import type { SubmissionView } from '../model';
+import { type BatchRow, findBatchByLink, findSubmissionByPhone, lockBatch, saveSubmission } from '../repository';
+import type { NewSubmission } from '../schema';
+import { toSubmissionView } from './submission-view';
+
+type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date; readonly newToken: () => string };
+type SubmitError =
+  | LinkError
+  | 'company_already_submitted'
+  | 'company_photo_required'
+  | 'not_found'
+  | 'phone_invalid'
+  | 'phone_prefix_not_allowed';
+
+/** The order and the token of the employee's own link, which is shown and sent once and stored hashed. */
+export type Submitted = { readonly submission: SubmissionView; readonly token: string };
+
+/**
+ * An employee's order (spec §5 "Only one order per employee is allowed"): the unique index on batch and phone decides,
+ * whatever arrives at once. What was ordered before comes first, so that 'already submitted' is said of a full batch
+ * too.
+ */
+export function submitOrder(
+  token: string,
+  input: NewSubmission,
+  { db, owner, now, newToken }: Deps,
+): Promise<Result<Submitted, SubmitError>> {
+  const phone = parsePhone(input.phone, input.country);
+  if (!phone.ok) return Promise.resolve(phone);
+  return db.$transaction(async (tx) => {
+    const batch = await findBatchByLink(tx, token);
+    if (!batch) return fail('invalid_link');
+    const known = await findSubmissionByPhone(tx, batch.id, phone.value.phone);
+    if (known && known.state !== 'withdrawn') return fail('company_already_submitted');
+    const book = await findCompleteBook(tx, input.bookId, batch, owner);
+    if (!book.ok) return book;
+    await lockBatch(tx, batch.id);
+    const refused = await checkAgain(tx, batch, phone.value.phone, now);
+    if (refused) return fail(refused);
+    const secret = newToken();
+    const { bookId, employeeName, email, language } = input;
+    const bookType = batch.bookType === 'mix' ? input.bookType : batch.bookType;
+    const saved = await saveSubmission(tx, {
+      ...{ batchId: batch.id, bookId, employeeName, employeeEmail: email, employeePhone: phone.value.phone },
+      ...{ bookType, language, approvedAt: now, submittedAt: now, tokenHash: sha256(secret) },
+    });
+    return ok({ submission: toSubmissionView(saved, now), token: secret });
+  });
+}
+
+/** The employee's own book of this batch, with a name and a hero. */
+async function findCompleteBook(
+  tx: Tx,
+  bookId: string,
+  batch: BatchRow,
+  owner: Owner,
+): Promise<Result<null, 'not_found' | 'company_photo_required'>> {
+  const book = await findOwnedBook(tx, bookId, owner);
+  if (book?.companyBatchId !== batch.id) return fail('not_found');
+  return book.childName && book.character ? ok(null) : fail('company_photo_required');
+}
+
+/** The same once more under the lock: others may have ordered in between. */
+async function checkAgain(tx: Tx, batch: BatchRow, phone: string, now: Date) {
+  const known = await findSubmissionByPhone(tx, batch.id, phone);
+  if (known && known.state !== 'withdrawn') return 'company_already_submitted' as const;
+  const current = await findBatchByLink(tx, batch.linkToken);
+  return current ? checkOpen(tx, current, now) : ('invalid_link' as const);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeBatch,
+  changeSubmission,
+  getOwnSubmission,
+  startCompanyBook,
+  withdrawSubmission,
+} from '@/lib/company/server';
+import { newToken } from '@/lib/platform/ids';
+import { createCompanyFlow } from '../support/company-flow';
+import { unwrap } from '../support/draft-flow';
+import { newDevice, newPhone } from '../support/identities';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+
+const shop = withShop();
+const flow = createCompanyFlow(shop);
+const hr = (accountId: string, now = NOW) => ({ db: shop.db, accountId, now, newToken });
+const own = (owner: ReturnType<typeof newDevice>, now = NOW) => ({ db: shop.db, owner, now });
+
+describe('§5 "Only one order per employee is allowed"', () => {
+  it('500 at once by one employee: exactly one order', async () => {
+    const { id, token } = await flow.open();
+    const employee = await flow.employee(token);
+    const phone = newPhone();
+    const results = await Promise.all(Array.from({ length: 500 }, () => flow.order(token, employee, { phone })));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    const refused = results.flatMap((result) => (result.ok ? [] : [result.code]));
+    expect(new Set(refused)).toEqual(new Set(['company_already_submitted']));
+    expect(await shop.db.companySubmission.count({ where: { batchId: id } })).toBe(1);
+  });
+
+  it('the same number typed in another way is the same employee', async () => {
+    const { token } = await flow.open();
+    const phone = newPhone();
+    await flow.ordered(token, { phone });
+    const again = await flow.order(token, await flow.employee(token), { phone: phone.replace('+972', '0') });
+    expect(again).toMatchObject({ code: 'company_already_submitted' });
+  });
+
+  it('who withdrew may order again; another batch is another order', async () => {
+    const { token } = await flow.open();
+    const phone = newPhone();
+    const first = await flow.ordered(token, { phone });
+    unwrap(await withdrawSubmission({ secret: first.token }, own(first.owner)));
+    expect(await getOwnSubmission({ secret: first.token }, own(first.owner))).toMatchObject({ code: 'invalid_link' });
+    const second = await flow.ordered(token, { phone });
+    expect(second.submission).toMatchObject({ state: 'submitted', bookId: second.bookId });
+    const other = await flow.open();
+    expect((await flow.ordered(other.token, { phone })).submission.state).toBe('submitted');
+  });
+});
+
+describe('rulings "Flow": the link of a batch', () => {
+  it('is full at its number, exactly, whatever arrives at once; HR can raise it', async () => {
+    const { id, token, accountId } = await flow.open({ estimatedBooks: 10 });
+    await flow.fill(id, 8);
+    const employees = await Promise.all(Array.from({ length: 6 }, () => flow.employee(token)));
+    const results = await Promise.all(employees.map((employee) => flow.order(token, employee)));
+    expect(results.filter((result) => result.ok)).toHaveLength(2);
+    expect(results.filter((result) => !result.ok && result.code === 'company_full')).toHaveLength(4);
+    unwrap(await changeBatch(id, { action: 'raise', estimatedBooks: 11 }, hr(accountId)));
+    expect((await flow.ordered(token)).submission.state).toBe('submitted');
+    const lower = await changeBatch(id, { action: 'raise', estimatedBooks: 10 }, hr(accountId));
+    expect(lower).toMatchObject({ code: 'company_too_few_books' });
+  });
+
+  it('closes at its day and by HR, and opens again', async () => {
+    const { id, token, accountId } = await flow.open();
+    const employee = await flow.employee(token);
+    const late = addSeconds(11 * DAY);
+    expect(await flow.order(token, employee, {}, late)).toMatchObject({ code: 'company_closed' });
+    unwrap(await changeBatch(id, { action: 'close' }, hr(accountId)));
+    expect(await flow.order(token, employee)).toMatchObject({ code: 'company_closed' });
+    const closesAt = addSeconds(20 * DAY).toISOString();
+    unwrap(await changeBatch(id, { action: 'reopen', closesAt }, hr(accountId)));
+    expect((await flow.order(token, employee, {}, late)).ok).toBe(true);
+  });
+
+  it('rotated: the old address is no link any more', async () => {
+    const { id, token, accountId } = await flow.open();
+    const employee = await flow.employee(token);
+    const { linkToken } = unwrap(await changeBatch(id, { action: 'rotate' }, hr(accountId)));
+    expect(await flow.order(token, employee)).toMatchObject({ code: 'invalid_link' });
+    expect((await flow.order(linkToken, employee)).ok).toBe(true);
+  });
+
+  it.each(['2020-01-01T00:00:00.000Z', addSeconds(91 * DAY).toISOString()])(
+    'no day in the past or far away: %s',
+    async (closesAt) => {
+      const { id, accountId } = await flow.open();
+      expect(await changeBatch(id, { action: 'extend', closesAt }, hr(accountId))).toMatchObject({
+        code: 'company_day_invalid',
+      });
+      expect(await flow.create(accountId, { closesAt })).toMatchObject({ code: 'company_day_invalid' });
+    },
+  );
+});
+
+describe("an employee's book", () => {
+  it('one device begins one book; it is no draft of a parent, and needs a name and a hero', async () => {
+    const { token } = await flow.open();
+    const owner = newDevice();
+    const start = () => startCompanyBook(token, 'he', { db: shop.db, owner, now: NOW });
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(unwrap(one)).toEqual(unwrap(two));
+    expect(await flow.order(token, { owner, bookId: unwrap(one).bookId })).toMatchObject({
+      code: 'company_photo_required',
+    });
+  });
+
+  it("another device's book, and one of another batch, cannot be ordered", async () => {
+    const { token } = await flow.open();
+    const other = await flow.open();
+    const employee = await flow.employee(token);
+    expect(await flow.order(token, { ...employee, owner: newDevice() })).toMatchObject({ code: 'not_found' });
+    expect(await flow.order(other.token, employee)).toMatchObject({ code: 'not_found' });
+  });
+
+  it('digital or printed is the employee’s choice in a mix alone', async () => {
+    const mixed = await flow.open();
+    expect((await flow.ordered(mixed.token, { bookType: 'printed' })).submission.bookType).toBe('printed');
+    const digital = await flow.open({ bookType: 'digital' });
+    expect((await flow.ordered(digital.token, { bookType: 'printed' })).submission.bookType).toBe('digital');
+  });
+
+  it('is changed until the batch closes, by the own link or on the same device', async () => {
+    const { id, token, accountId } = await flow.open();
+    const { owner, token: secret } = await flow.ordered(token);
+    const changed = unwrap(await changeSubmission({ secret }, { employeeName: 'יעל לוי' }, own(newDevice())));
+    expect(changed).toMatchObject({ employeeName: 'יעל לוי', editable: true, childName: 'נועה' });
+    expect(unwrap(await getOwnSubmission({ link: token }, own(owner)))).toMatchObject({ employeeName: 'יעל לוי' });
+    expect(await getOwnSubmission({ link: token }, own(newDevice()))).toMatchObject({ code: 'invalid_link' });
+    unwrap(await changeBatch(id, { action: 'close' }, hr(accountId)));
+    expect(await withdrawSubmission({ secret }, own(owner))).toMatchObject({ code: 'company_closed' });
+  });
+});

@@ -1,0 +1,81 @@
+import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import type { NewBatch, NewSubmission } from '@/lib/company';
+import { createBatch, startCompanyBook, submitOrder } from '@/lib/company/server';
+import type { Db } from '@/lib/platform/db';
+import { newId, newToken } from '@/lib/platform/ids';
+import { BOOK_HE, unwrap } from './draft-flow';
+import { newDevice, newPhone } from './identities';
+import { addSeconds, DAY, NOW } from './time';
+import { createVerificationFlow } from './verification-flow';
+
+type Shop = { readonly db: Db } & Parameters<typeof createVerificationFlow>[0];
+type Device = ReturnType<typeof newDevice>;
+
+/** Every trait that a book needs of a hero, for tests that draw nothing. */
+const HERO = { face: 'any' } as const;
+
+/** An HR person's and employees' steps, with the real use cases. */
+export function createCompanyFlow(shop: Shop) {
+  const { db } = shop;
+  const steps = {
+    newBatch: (change: Partial<NewBatch> = {}): NewBatch => ({
+      ...({ country: 'IL', language: 'he', contactName: 'דנה לוי', companyName: 'חברת הדוגמה' } as const),
+      ...{ contactEmail: 'hr@example.com', contactPhone: '050-123-4567', estimatedBooks: 10, catalogueId: BOOK_HE },
+      ...({ imageModel: 'regular', bookType: 'mix', delivery: 'standard', dedication: null } as const),
+      office: { street: 'הרצל 1', city: 'תל אביב', postal: null },
+      closesAt: addSeconds(10 * DAY).toISOString(),
+      ...change,
+    }),
+    signIn: async () => (await createVerificationFlow(shop).signIn(newPhone(), newDevice().deviceId)).accountId,
+    create: (accountId: string, change: Partial<NewBatch> = {}) =>
+      createBatch(steps.newBatch(change), { db, accountId, now: NOW, newToken, capabilities: ALL_CAPABILITIES }),
+    async open(change: Partial<NewBatch> = {}) {
+      const accountId = await steps.signIn();
+      return { accountId, ...unwrap(await steps.create(accountId, change)) };
+    },
+    /** A device with a complete book of the batch. */
+    async employee(token: string, childName = 'נועה כהן') {
+      const owner = newDevice();
+      const { bookId } = unwrap(await startCompanyBook(token, 'he', { db, owner, now: NOW }));
+      await db.book.update({ where: { id: bookId }, data: { childName, character: HERO } });
+      return { owner, bookId };
+    },
+    order: (
+      token: string,
+      employee: { owner: Device; bookId: string },
+      change: Partial<NewSubmission> = {},
+      now = NOW,
+    ) =>
+      submitOrder(
+        token,
+        {
+          ...({ bookId: employee.bookId, employeeName: 'יעל', email: null, phone: newPhone(), country: 'IL' } as const),
+          ...({ language: 'he', bookType: 'digital', texts: true, images: true } as const),
+          ...change,
+        },
+        { db, owner: employee.owner, now, newToken },
+      ),
+    /** An order of a new employee. */
+    async ordered(token: string, change: Partial<NewSubmission> = {}, childName?: string) {
+      const employee = await steps.employee(token, childName);
+      return { ...employee, ...unwrap(await steps.order(token, employee, change)) };
+    },
+    /** Many orders at once, written directly. */
+    async fill(batchId: string, count: number) {
+      const base = 1_000_000;
+      await db.companySubmission.createMany({
+        data: Array.from({ length: count }, (_, index) => ({
+          ...({
+            id: newId(),
+            batchId,
+            employeeName: `Employee ${index}`,
+            language: 'he',
+            bookType: 'digital',
+          } as const),
+          ...{ employeePhone: `+97250${base + index}`, approvedAt: NOW, submittedAt: addSeconds(-index) },
+        })),
+      });
+    },
+  };
+  return steps;
+}
