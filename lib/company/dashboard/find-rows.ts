@@ -26,8 +26,9 @@ const COLUMNS = {
 /** In a pattern of LIKE, these stand for themselves. */
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** The phone as it is stored begins with the country: what is typed with a zero in front is found too. */
-const toPhoneDigits = (search: string): string => search.replace(/\D/g, '').replace(/^0+/, '');
+/** Of a search that may be a phone. It is stored with its country: what is typed with a zero in front is found too. */
+const toPhoneDigits = (search: string): string =>
+  /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : '';
 
 function toWhere(batchId: string, { search, status }: RowFilter): Prisma.Sql {
   const state = status ? Prisma.sql`AND submission.state = ${status}::"SubmissionState"` : Prisma.empty;

@@ -16,11 +16,10 @@ const HERO = { face: 'any' } as const;
 
 /** An HR person's and employees' steps, with the real use cases. */
 export function createCompanyFlow(shop: Shop) {
-  const { db } = shop;
   const steps = {
     newBatch: (change: Partial<NewBatch> = {}): NewBatch => ({
       ...({ country: 'IL', language: 'he', contactName: 'דנה לוי', companyName: 'חברת הדוגמה' } as const),
-      ...{ contactEmail: 'hr@example.com', contactPhone: '050-123-4567', estimatedBooks: 10, catalogueId: BOOK_HE },
+      ...{ contactEmail: 'hr@example.com', contactPhone: '050-222-4567', estimatedBooks: 10, catalogueId: BOOK_HE },
       ...({ imageModel: 'regular', bookType: 'mix', delivery: 'standard', dedication: null } as const),
       office: { street: 'הרצל 1', city: 'תל אביב', postal: null },
       closesAt: addSeconds(10 * DAY).toISOString(),
@@ -28,7 +27,13 @@ export function createCompanyFlow(shop: Shop) {
     }),
     signIn: async () => (await createVerificationFlow(shop).signIn(newPhone(), newDevice().deviceId)).accountId,
     create: (accountId: string, change: Partial<NewBatch> = {}) =>
-      createBatch(steps.newBatch(change), { db, accountId, now: NOW, newToken, capabilities: ALL_CAPABILITIES }),
+      createBatch(steps.newBatch(change), {
+        db: shop.db,
+        accountId,
+        now: NOW,
+        newToken,
+        capabilities: ALL_CAPABILITIES,
+      }),
     async open(change: Partial<NewBatch> = {}) {
       const accountId = await steps.signIn();
       return { accountId, ...unwrap(await steps.create(accountId, change)) };
@@ -36,8 +41,8 @@ export function createCompanyFlow(shop: Shop) {
     /** A device with a complete book of the batch. */
     async employee(token: string, childName = 'נועה כהן') {
       const owner = newDevice();
-      const { bookId } = unwrap(await startCompanyBook(token, 'he', { db, owner, now: NOW }));
-      await db.book.update({ where: { id: bookId }, data: { childName, character: HERO } });
+      const { bookId } = unwrap(await startCompanyBook(token, 'he', { db: shop.db, owner, now: NOW }));
+      await shop.db.book.update({ where: { id: bookId }, data: { childName, character: HERO } });
       return { owner, bookId };
     },
     order: (
@@ -53,7 +58,7 @@ export function createCompanyFlow(shop: Shop) {
           ...({ language: 'he', bookType: 'digital', texts: true, images: true } as const),
           ...change,
         },
-        { db, owner: employee.owner, now, newToken },
+        { db: shop.db, owner: employee.owner, now, newToken },
       ),
     /** An order of a new employee. */
     async ordered(token: string, change: Partial<NewSubmission> = {}, childName?: string) {
@@ -62,8 +67,8 @@ export function createCompanyFlow(shop: Shop) {
     },
     /** Many orders at once, written directly. */
     async fill(batchId: string, count: number) {
-      const base = 1_000_000;
-      await db.companySubmission.createMany({
+      const base = 2_000_000;
+      await shop.db.companySubmission.createMany({
         data: Array.from({ length: count }, (_, index) => ({
           ...({
             id: newId(),
