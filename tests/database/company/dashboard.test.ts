@@ -48,7 +48,7 @@ describe('§2 HR dashboard', () => {
     await flow.ordered(batch.token, { employeeName: 'Dana', email: 'dana@example.com', phone }, 'Noa Cohen');
     await flow.ordered(batch.token, { employeeName: '100% Avi' }, 'Ben');
     const gone = await flow.ordered(batch.token, { employeeName: 'Carmel' }, 'Gal');
-    unwrap(await withdrawByHr(batch.id, gone.submission.id, deps(batch.accountId)));
+    unwrap(await withdrawByHr(batch.id, gone.submission.id, { ...deps(batch.accountId), now: addSeconds(1) }));
 
     const view = unwrap(await getBatch(batch.id, deps(batch.accountId)));
     expect(view.counts).toMatchObject({ submitted: 2, withdrawn: 1, total: 2 });
