@@ -4,6 +4,7 @@ export { parsePhone } from './phone';
 export {
   changeEmailSchema,
   confirmEmailSchema,
+  hrCodeSchema,
   logoutSchema,
   type SendCodeInput,
   sendCodeSchema,

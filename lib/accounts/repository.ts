@@ -4,7 +4,8 @@ import type { SessionKind } from './limits';
 
 export type NewCode = {
   readonly phone: string;
-  readonly email: string;
+  readonly email: string | null;
+  readonly purpose: 'parent' | 'hr';
   readonly resend: number;
   readonly deviceId: string;
   readonly language: Language;
@@ -16,10 +17,10 @@ export type NewCode = {
 
 export const insertCode = (tx: Tx, code: NewCode) => tx.oneTimeCode.create({ data: code });
 
-/** The newest code that this device requested, for one phone or for any. */
-export const findDeviceCode = (tx: Tx, deviceId: string, phone?: string) =>
+/** The newest code that this device requested for one purpose, for one phone or for any. */
+export const findDeviceCode = (tx: Tx, deviceId: string, phone?: string, purpose: 'parent' | 'hr' = 'parent') =>
   tx.oneTimeCode.findFirst({
-    where: { deviceId, purpose: 'parent', ...(phone && { phone }) },
+    where: { deviceId, purpose, ...(phone && { phone }) },
     orderBy: { createdAt: 'desc' },
   });
 
@@ -80,6 +81,7 @@ export const clearMarketing = (tx: Tx, id: string) =>
   tx.account.updateMany({ where: { id }, data: { marketingConsentAt: null } });
 
 export const findAccount = (tx: Tx, id: string) => tx.account.findUnique({ where: { id } });
+export const findAccountByPhone = (tx: Tx, phone: string) => tx.account.findUnique({ where: { phone } });
 
 /** Consents given or withdrawn; append-only. */
 export const insertConsents = (tx: Tx, consents: NonNullable<Parameters<Tx['consent']['createMany']>[0]>['data']) =>

@@ -37,6 +37,14 @@ export const sendCodeSchema = z
   });
 export type SendCodeInput = z.infer<typeof sendCodeSchema>;
 
+/** HR signs in to what an account has already: nothing is accepted anew. */
+export const hrCodeSchema = z
+  .object({ phone, country: z.enum(COUNTRY_CODES), language: z.enum(LANGUAGES) })
+  .superRefine((input, context) => {
+    const parsed = parsePhone(input.phone, input.country);
+    if (!parsed.ok) context.addIssue({ code: 'custom', path: ['phone'], message: parsed.code });
+  });
+
 const CODE = new RegExp(`^\\d{${CODE_LIMITS.digits}}$`);
 
 export const verifyCodeSchema = z.object({

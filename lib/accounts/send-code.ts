@@ -31,6 +31,13 @@ export type SendCodeDeps = {
   readonly budget: number;
 };
 
+type CodeRequest = Pick<SendCodeInput, 'phone' | 'country' | 'language'> & {
+  /** Of a parent, who accepts the terms with it. */
+  readonly email?: string;
+  readonly marketing?: boolean;
+  /** A code opens the pages of its purpose alone. */
+  readonly purpose?: 'parent' | 'hr';
+};
 type SendCodeErrorCode = 'phone_invalid' | 'phone_prefix_not_allowed' | 'code_resend_too_soon' | 'too_many_attempts';
 
 const HOUR_MS = 3_600_000;
@@ -39,8 +46,13 @@ const HOUR_MS = 3_600_000;
  * The previous code for the resend wait: this device's own, sent within the hour, unused and not failed. Codes that
  * others requested cause no wait, so that nobody learns about them (S21).
  */
-async function findPreviousCode(tx: Tx, phone: string, deviceId: string, now: Date) {
-  const last = await repo.findDeviceCode(tx, deviceId, phone);
+async function findPreviousCode(
+  tx: Tx,
+  request: Required<Pick<CodeRequest, 'phone' | 'purpose'>>,
+  deviceId: string,
+  now: Date,
+) {
+  const last = await repo.findDeviceCode(tx, deviceId, request.phone, request.purpose);
   const recent = last && !last.usedAt && last.createdAt.getTime() > now.getTime() - HOUR_MS;
   return recent && getDelivery(last, now) !== 'failed' ? last : null;
 }
@@ -82,7 +94,8 @@ async function alarmOnce(tx: Tx, level: string, budget: number, now: Date): Prom
  * Requests a one-time code (spec §4 "Phone verification", rulings "Limits"); a job creates and sends it. Never looks up
  * whether the phone has an account.
  */
-export async function sendCode(input: SendCodeInput, deps: SendCodeDeps): Promise<Result<CodeSent, SendCodeErrorCode>> {
+export async function sendCode(input: CodeRequest, deps: SendCodeDeps): Promise<Result<CodeSent, SendCodeErrorCode>> {
+  const { email = null, marketing = false, purpose = 'parent', language } = input;
   const parsed = parsePhone(input.phone, input.country);
   if (!parsed.ok) return parsed;
   const { phone } = parsed.value;
@@ -94,7 +107,7 @@ export async function sendCode(input: SendCodeInput, deps: SendCodeDeps): Promis
     const waitSeconds = await lockAttempts(tx, limits, now);
     if (waitSeconds > 0) return fail('too_many_attempts', { waitSeconds });
 
-    const before = await findPreviousCode(tx, phone, deviceId, now);
+    const before = await findPreviousCode(tx, { phone, purpose }, deviceId, now);
     const waitMs = before ? before.createdAt.getTime() + getResendWait(before.resend) * 1000 - now.getTime() : 0;
     if (waitMs > 0) return fail('code_resend_too_soon', { resendAfterSeconds: Math.ceil(waitMs / 1000) });
     const closed = await getBudgetWait(tx, standing, deps);
@@ -108,17 +121,12 @@ export async function sendCode(input: SendCodeInput, deps: SendCodeDeps): Promis
     );
     const resend = before ? before.resend + 1 : 0;
     const row = await repo.insertCode(tx, {
-      phone,
-      email: input.email,
-      resend,
-      deviceId,
-      language: input.language,
+      ...{ phone, email, resend, deviceId, language, marketing, purpose },
       termsVersion: TERMS_VERSION,
-      marketing: input.marketing,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIMITS.validMinutes * 60_000),
     });
-    await deps.enqueue(tx, sendCodeJob, { codeId: row.id, language: input.language }, { key: row.id });
+    await deps.enqueue(tx, sendCodeJob, { codeId: row.id, language }, { key: row.id });
     return ok({ resendAfterSeconds: getResendWait(resend), validMinutes: CODE_LIMITS.validMinutes });
   }, CONTENDED_TX_OPTIONS);
 }

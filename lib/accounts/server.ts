@@ -14,4 +14,4 @@ export {
   type SignedInAccount,
   startSession,
 } from './session';
-export { checkCode, type VerifiedAccount } from './verify-code';
+export { checkCode, checkHrCode, type VerifiedAccount } from './verify-code';

@@ -36,16 +36,19 @@ const DUMMY_CODE_ID = '00000000-0000-0000-0000-000000000000';
 const getWait = ({ createdAt, resend }: CodeRow, now: Date): number =>
   Math.max(60, Math.ceil((createdAt.getTime() - now.getTime()) / 1000) + getResendWait(resend));
 
+type UsedCode = { readonly phone: string; readonly country: CountryCode; readonly code: CodeRow };
+
 /**
  * Uses one check of the newest code that this device requested. Must commit even on failure, so that checks count. A
  * phone without a code gets the response of a wrong code after the same steps: nobody learns which numbers are
  * customers, and nobody can use up the checks of another person's code.
  */
-export async function checkCode(
+async function applyCode(
   tx: Tx,
   input: VerifyCodeInput,
+  purpose: 'parent' | 'hr',
   deps: Deps,
-): Promise<Result<VerifiedAccount, VerifyCodeErrorCode>> {
+): Promise<Result<UsedCode, VerifyCodeErrorCode>> {
   const { now, identity: asker, hmac: keyed } = deps;
   const parsed = parsePhone(input.phone, input.country);
   if (!parsed.ok) return parsed;
@@ -56,7 +59,7 @@ export async function checkCode(
   if (waitSeconds > 0) return fail('too_many_attempts', { waitSeconds });
   await recordAttempts(tx, limits, now);
 
-  const code = await repo.findDeviceCode(tx, asker.deviceId, phone);
+  const code = await repo.findDeviceCode(tx, asker.deviceId, phone, purpose);
   const live = code && !code.usedAt && code.expiresAt > now ? code : null;
   const given = hashCode(phone, input.code, keyed);
   const right = isEqualConstantTime(live?.codeHash ?? hashCode(phone, '', keyed), given);
@@ -73,9 +76,34 @@ export async function checkCode(
   if (!(await repo.consumeCode(tx, live.id, now))) return fail('code_wrong');
   await repo.deleteFailures(tx, failures);
   await recordKnownDevice(tx, phone, asker, keyed, now);
-  const { email, language, termsVersion, marketing } = live;
+  return ok({ phone, country, code: live });
+}
+
+/** Checks a parent's code: a right one signs in to the phone's account, which it creates, and records the consents. */
+export async function checkCode(
+  tx: Tx,
+  input: VerifyCodeInput,
+  deps: Deps,
+): Promise<Result<VerifiedAccount, VerifyCodeErrorCode>> {
+  const used = await applyCode(tx, input, 'parent', deps);
+  if (!used.ok) return used;
+  const { phone, country } = used.value;
+  const { now } = deps;
+  const { email, language, termsVersion, marketing } = used.value.code;
   const account = await repo.upsertAccount(tx, { phone, email, country, language, termsVersion, marketing, now });
   await recordConsents(tx, account.id, { termsVersion, language, marketing, now });
   const emailVerified = account.emailVerifiedAt !== null;
   return ok({ accountId: account.id, phone, country: account.country, email: account.email, emailVerified });
+}
+
+/** Checks the code of an HR person; `null`: it is right, and the phone has no account. */
+export async function checkHrCode(
+  tx: Tx,
+  input: VerifyCodeInput,
+  deps: Deps,
+): Promise<Result<{ readonly accountId: string } | null, VerifyCodeErrorCode>> {
+  const used = await applyCode(tx, input, 'hr', deps);
+  if (!used.ok) return used;
+  const account = await repo.findAccountByPhone(tx, used.value.phone);
+  return ok(account && { accountId: account.id });
 }

@@ -24,6 +24,8 @@ export {
 export {
   type BatchChange,
   batchChangeSchema,
+  companyBookSchema,
+  exportQuerySchema,
   type NewBatch,
   type NewSubmission,
   newBatchSchema,

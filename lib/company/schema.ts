@@ -104,3 +104,8 @@ export const submissionQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 export type SubmissionQuery = z.output<typeof submissionQuerySchema>;
+
+export const exportQuerySchema = submissionQuerySchema.omit({ page: true }).extend({ language });
+
+/** The book that an employee begins. */
+export const companyBookSchema = z.object({ language });

@@ -7,5 +7,6 @@ export { exportSubmissions } from './dashboard/export-csv';
 export { listSubmissions } from './dashboard/list-submissions';
 export { getCompanyLink } from './link/get-link';
 export { startCompanyBook } from './link/start-book';
+export { openHrSession, signInHr } from './login/sign-in';
 export { changeSubmission, getOwnSubmission, type OwnOrder, withdrawSubmission } from './submission/own-submission';
 export { submitOrder } from './submission/submit';

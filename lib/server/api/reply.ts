@@ -77,6 +77,11 @@ export const archiveReply = (
   result: Result<{ readonly stream: ReadableStream<Uint8Array>; readonly name: string }>,
 ): Reply => resultReply(result, ({ stream, name }) => new FileStream(stream, 'application/zip', name));
 
+/** A streamed table as a reply, which the browser saves under its name. */
+export const csvReply = (
+  result: Result<{ readonly stream: ReadableStream<Uint8Array>; readonly name: string }>,
+): Reply => resultReply(result, ({ stream, name }) => new FileStream(stream, 'text/csv; charset=utf-8', name));
+
 /** Retry-After seconds of an error reply. */
 function getRetryAfter(body: unknown): number | null {
   const { error } = (body ?? {}) as { readonly error?: { readonly data?: { readonly waitSeconds?: unknown } } };

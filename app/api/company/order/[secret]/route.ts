@@ -1,0 +1,26 @@
+import { submissionChangeSchema } from '@/lib/company';
+import { changeSubmission, getOwnSubmission, withdrawSubmission } from '@/lib/company/server';
+import { mutation, query, resultReply } from '@/lib/server/api';
+import { companyUnavailable, getEmployeeDeps } from '@/lib/server/api/company';
+
+const ROUTE = '/api/company/order/[secret]';
+
+/** The employee's own order, by the own link. */
+export const GET = query(ROUTE, async (context) => {
+  const { secret } = context.params;
+  return (
+    companyUnavailable() ?? resultReply(await getOwnSubmission({ secret }, getEmployeeDeps(context)), (value) => value)
+  );
+});
+
+export const PATCH = mutation(ROUTE, { rate: 'write', schema: submissionChangeSchema }, async (context) => {
+  const { secret } = context.params;
+  const change = () => changeSubmission({ secret }, context.input, getEmployeeDeps(context));
+  return companyUnavailable() ?? resultReply(await change(), (value) => value);
+});
+
+export const DELETE = mutation(ROUTE, { rate: 'write' }, async (context) => {
+  const { secret } = context.params;
+  const withdraw = () => withdrawSubmission({ secret }, getEmployeeDeps(context));
+  return companyUnavailable() ?? resultReply(await withdraw(), (value) => value);
+});
