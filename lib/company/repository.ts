@@ -1,6 +1,8 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
+import type { WithoutState } from '@/lib/platform/states';
 
-export const insertBatch = (tx: Tx, data: Prisma.CompanyBatchUncheckedCreateInput) => tx.companyBatch.create({ data });
+export const insertBatch = (tx: Tx, data: WithoutState<Prisma.CompanyBatchUncheckedCreateInput>) =>
+  tx.companyBatch.create({ data });
 export type BatchRow = Awaited<ReturnType<typeof insertBatch>>;
 
 export const findBatch = (tx: Tx, id: string): Promise<BatchRow | null> =>
@@ -13,18 +15,19 @@ export const findBatchByLink = (tx: Tx, linkToken: string): Promise<BatchRow | n
 export const listBatches = (tx: Tx, accountId: string): Promise<BatchRow[]> =>
   tx.companyBatch.findMany({ where: { accountId }, orderBy: { createdAt: 'desc' } });
 
-export const updateBatch = (tx: Tx, id: string, data: Prisma.CompanyBatchUncheckedUpdateInput): Promise<BatchRow> =>
-  tx.companyBatch.update({ where: { id }, data });
+export const updateBatch = (
+  tx: Tx,
+  id: string,
+  data: WithoutState<Prisma.CompanyBatchUncheckedUpdateInput>,
+): Promise<BatchRow> => tx.companyBatch.update({ where: { id }, data });
 
 /** Locks the batch until the transaction ends, so that employees are counted one after the other. */
 export const lockBatch = (tx: Tx, id: string) =>
   tx.$queryRaw`SELECT id FROM company_batches WHERE id = ${id}::uuid FOR UPDATE`;
 
-/** Closes the open batches whose day has come; returns their ids. */
-export const closeExpiredBatches = (tx: Tx, now: Date) =>
-  tx.$queryRaw<{ id: string }[]>`
-    UPDATE company_batches SET state = 'closed', updated_at = ${now}::timestamptz
-    WHERE state = 'open' AND closes_at <= ${now}::timestamptz RETURNING id`;
+/** Open batches whose day has come. */
+export const listExpiredBatches = (tx: Tx, now: Date): Promise<BatchRow[]> =>
+  tx.companyBatch.findMany({ where: { state: 'open', closesAt: { lte: now } } });
 
 export const insertAction = (tx: Tx, data: Prisma.CompanyActionUncheckedCreateInput) =>
   tx.companyAction.create({ data, select: { id: true } });
@@ -51,14 +54,8 @@ export const countSubmitted = (tx: Tx, batchId: string): Promise<number> =>
 export const findSubmissionByPhone = (tx: Tx, batchId: string, employeePhone: string) =>
   tx.companySubmission.findUnique({ where: { batchId_employeePhone: { batchId, employeePhone } } });
 
-/** Inserts an order, or takes up the one that this employee had withdrawn. */
-export const saveSubmission = (tx: Tx, data: Prisma.CompanySubmissionUncheckedCreateInput) =>
-  tx.companySubmission.upsert({
-    where: { batchId_employeePhone: { batchId: data.batchId, employeePhone: data.employeePhone } },
-    create: data,
-    update: { ...data, state: 'submitted' },
-    include: submissionInclude,
-  });
+export const insertSubmission = (tx: Tx, data: WithoutState<Prisma.CompanySubmissionUncheckedCreateInput>) =>
+  tx.companySubmission.create({ data, include: submissionInclude });
 
 export const findSubmission = (tx: Tx, id: string): Promise<SubmissionWithBatch | null> =>
   tx.companySubmission.findUnique({ where: { id }, include: submissionInclude });
@@ -74,8 +71,11 @@ export const findDeviceSubmission = (tx: Tx, batchId: string, deviceId: string):
     include: submissionInclude,
   });
 
-export const updateSubmission = (tx: Tx, id: string, data: Prisma.CompanySubmissionUncheckedUpdateInput) =>
-  tx.companySubmission.update({ where: { id }, data, include: submissionInclude });
+export const updateSubmission = (
+  tx: Tx,
+  id: string,
+  data: WithoutState<Prisma.CompanySubmissionUncheckedUpdateInput>,
+) => tx.companySubmission.update({ where: { id }, data, include: submissionInclude });
 
 /** The draft that a device has begun for this batch and not sent yet. */
 export const findBatchDraft = (tx: Tx, batchId: string, deviceId: string) =>

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { redrawStates } from '@/lib/books/redraws/states';
 import { taskStates } from '@/lib/books/states';
+import { batchStates, submissionStates } from '@/lib/company/states';
 import { shipmentStates } from '@/lib/fulfilment/states';
 import { orderStates } from '@/lib/orders/states';
 import { paymentStates } from '@/lib/payments/states';
@@ -46,7 +47,21 @@ const SHIPMENT: Machine = {
   asks: 'shipmentStates.canMove',
   history: 'shipmentChange',
 };
-const MACHINES = [ORDER, PAYMENT, TASK, REDRAW, SHIPMENT];
+const BATCH: Machine = {
+  model: 'companyBatch',
+  table: 'company_batches',
+  mover: 'lib/company/move-batch.ts',
+  asks: 'batchStates.canMove',
+  history: 'companyBatchChange',
+};
+const SUBMISSION: Machine = {
+  model: 'companySubmission',
+  table: 'company_submissions',
+  mover: 'lib/company/move-submission.ts',
+  asks: 'submissionStates.canMove',
+  history: 'companySubmissionChange',
+};
+const MACHINES = [ORDER, PAYMENT, TASK, REDRAW, SHIPMENT, BATCH, SUBMISSION];
 
 const containsMachine = (node: unknown): boolean =>
   node !== null &&
@@ -116,6 +131,8 @@ describe('10 State machines are tables, checked at start; every change uses them
     ['BookTask', taskStates.states, taskStates.initial],
     ['Redraw', redrawStates.states, redrawStates.initial],
     ['Shipment', shipmentStates.states, shipmentStates.initial],
+    ['CompanyBatch', batchStates.states, batchStates.initial],
+    ['CompanySubmission', submissionStates.states, submissionStates.initial],
   ])('%s: the database enum has the states of the machine and the same initial state', (model, states, initial) => {
     const column = new RegExp(`^model ${model} \\{[^}]*?^ +state +(\\w+) +@default\\((\\w+)\\)`, 'm').exec(schema);
     const words = new RegExp(`^enum ${column?.[1]} \\{([^}]*)\\}`, 'm').exec(schema)?.[1]?.trim().split(/\s+/);

@@ -1,6 +1,7 @@
-import type { Db, Prisma } from '@/lib/platform/db';
+import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { COMPANY_LIMITS } from '../limits';
+import { moveBatch } from '../move-batch';
 import { type BatchRow, updateBatch } from '../repository';
 import type { BatchChange } from '../schema';
 import { isBatchDay } from './check-batch-day';
@@ -16,7 +17,8 @@ type ChangeError =
   | 'company_too_few_books';
 
 type Plan = {
-  readonly data: Prisma.CompanyBatchUncheckedUpdateInput;
+  readonly data: { readonly linkToken?: string; readonly estimatedBooks?: number; readonly closesAt?: Date };
+  readonly to?: 'open' | 'closed';
   readonly kind: 'closed' | 'reopened' | 'extended' | 'limit_raised' | 'link_rotated';
   readonly detail?: Readonly<Record<string, string | number>>;
 };
@@ -24,7 +26,7 @@ type PlanError = Exclude<ChangeError, BatchAccessError>;
 
 function planDay(kind: 'reopened' | 'extended', closesAt: Date, now: Date): Result<Plan, PlanError> {
   if (!isBatchDay(closesAt, now)) return fail('company_day_invalid');
-  return ok({ data: { state: 'open', closesAt }, kind, detail: { closesAt: closesAt.toISOString() } });
+  return ok({ data: { closesAt }, to: 'open', kind, detail: { closesAt: closesAt.toISOString() } });
 }
 
 /** What a change does to a batch that is not ordered; the number of books is only ever raised. */
@@ -46,7 +48,7 @@ function planChange(
   if (change.action === 'reopen') return planDay('reopened', new Date(change.closesAt), now);
   if (batch.state === 'closed') return fail('company_closed');
   return change.action === 'close'
-    ? ok({ data: { state: 'closed' }, kind: 'closed' })
+    ? ok({ data: {}, to: 'closed', kind: 'closed' })
     : planDay('extended', new Date(change.closesAt), now);
 }
 
@@ -58,7 +60,8 @@ export function changeBatch(batchId: string, change: BatchChange, deps: Deps): P
     if (!locked.ok) return locked;
     const planned = planChange(locked.value, change, deps);
     if (!planned.ok) return planned;
-    const { data, kind, detail } = planned.value;
+    const { data, to, kind, detail } = planned.value;
+    if (to && to !== locked.value.state) await moveBatch(tx, locked.value, to, 'hr', now);
     await recordAction(tx, { batchId, accountId, kind, ...(detail && { detail }) }, now);
     return ok(await updateBatch(tx, batchId, data));
   });

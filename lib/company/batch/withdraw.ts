@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { moveSubmission } from '../move-submission';
 import { findSubmission, updateSubmission } from '../repository';
 import { type BatchAccessError, lockOwnedBatch } from './lock-owned-batch';
 import { recordAction } from './record-action';
@@ -19,7 +20,8 @@ export function withdrawByHr(
     if (found?.batchId !== batchId) return fail('not_found');
     const { state } = locked.value;
     if ((state !== 'open' && state !== 'closed') || found.state !== 'submitted') return fail('company_ordered');
-    await updateSubmission(tx, submissionId, { state: 'withdrawn', tokenHash: null });
+    await moveSubmission(tx, found, 'withdrawn', 'hr', now);
+    await updateSubmission(tx, submissionId, { tokenHash: null });
     await recordAction(tx, { batchId, accountId, kind: 'withdrawn', detail: { submissionId } }, now);
     return ok({ withdrawn: true });
   });

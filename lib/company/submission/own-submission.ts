@@ -3,6 +3,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { SubmissionView } from '../model';
+import { moveSubmission } from '../move-submission';
 import {
   findBatchByLink,
   findDeviceSubmission,
@@ -48,7 +49,10 @@ export function changeSubmission(
 
 /** Withdraws an order until its batch closes; the employee may order again. */
 export const withdrawSubmission = (by: OwnOrder, deps: Deps): Promise<Result<SubmissionView, OwnError>> =>
-  withEditable(by, deps, (tx, row) => updateSubmission(tx, row.id, { state: 'withdrawn', tokenHash: null }));
+  withEditable(by, deps, async (tx, row) => {
+    await moveSubmission(tx, row, 'withdrawn', 'employee', deps.now);
+    return updateSubmission(tx, row.id, { tokenHash: null });
+  });
 
 function withEditable(
   by: OwnOrder,

@@ -5,7 +5,15 @@ import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { checkOpen, type LinkError } from '../link/check-open';
 import type { SubmissionView } from '../model';
-import { type BatchRow, findBatchByLink, findSubmissionByPhone, lockBatch, saveSubmission } from '../repository';
+import { moveSubmission } from '../move-submission';
+import {
+  type BatchRow,
+  findBatchByLink,
+  findSubmissionByPhone,
+  insertSubmission,
+  lockBatch,
+  updateSubmission,
+} from '../repository';
 import type { NewSubmission } from '../schema';
 import { toSubmissionView } from './submission-view';
 
@@ -46,10 +54,13 @@ export function submitOrder(
     const secret = newToken();
     const { bookId, employeeName, email, language } = input;
     const bookType = batch.bookType === 'mix' ? input.bookType : batch.bookType;
-    const saved = await saveSubmission(tx, {
+    const data = {
       ...{ batchId: batch.id, bookId, employeeName, employeeEmail: email, employeePhone: phone.value.phone },
       ...{ bookType, language, approvedAt: now, submittedAt: now, tokenHash: sha256(secret) },
-    });
+    };
+    // Who withdrew takes up the same order again.
+    if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
+    const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, data);
     return ok({ submission: toSubmissionView(saved, now), token: secret });
   });
 }

@@ -50,3 +50,39 @@ CREATE INDEX "books_company_batch_id_device_id_idx" ON "books"("company_batch_id
 
 -- AddForeignKey
 ALTER TABLE "books" ADD CONSTRAINT "books_company_batch_id_fkey" FOREIGN KEY ("company_batch_id") REFERENCES "company_batches"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- CreateTable
+CREATE TABLE "company_batch_changes" (
+    "id" BIGSERIAL NOT NULL,
+    "batch_id" UUID NOT NULL,
+    "from" "BatchState" NOT NULL,
+    "to" "BatchState" NOT NULL,
+    "by" TEXT NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "company_batch_changes_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "company_batch_changes_batch_id_at_idx" ON "company_batch_changes"("batch_id", "at");
+
+-- AddForeignKey
+ALTER TABLE "company_batch_changes" ADD CONSTRAINT "company_batch_changes_batch_id_fkey" FOREIGN KEY ("batch_id") REFERENCES "company_batches"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- CreateTable
+CREATE TABLE "company_submission_changes" (
+    "id" BIGSERIAL NOT NULL,
+    "submission_id" UUID NOT NULL,
+    "from" "SubmissionState" NOT NULL,
+    "to" "SubmissionState" NOT NULL,
+    "by" TEXT NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "company_submission_changes_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "company_submission_changes_submission_id_at_idx" ON "company_submission_changes"("submission_id", "at");
+
+-- AddForeignKey
+ALTER TABLE "company_submission_changes" ADD CONSTRAINT "company_submission_changes_submission_id_fkey" FOREIGN KEY ("submission_id") REFERENCES "company_submissions"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -196,9 +196,12 @@ async function fillGroups(db: Db, accountId: string, bookId: string): Promise<vo
     },
   });
   const employee = { employeeName: 'E', employeePhone: '+972502222222', bookType: 'digital', language: 'he' } as const;
-  await db.companySubmission.create({
+  const submission = await db.companySubmission.create({
     data: { batchId: batch.id, bookId, ...employee, approvedAt: addSeconds(0), tokenHash: 'x' },
   });
+  const withdrawn = { from: 'submitted', to: 'withdrawn', by: 'hr' } as const;
+  await db.companySubmissionChange.create({ data: { submissionId: submission.id, ...withdrawn } });
+  await db.companyBatchChange.create({ data: { batchId: batch.id, from: 'open', to: 'closed', by: 'hr' } });
   await db.companyAction.create({ data: { batchId: batch.id, accountId, kind: 'created' } });
 }
 
