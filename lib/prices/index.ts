@@ -19,6 +19,7 @@ export {
   type QuoteLine,
   quoteAdvancedModel,
   quoteBook,
+  quoteCompany,
   quoteGroup,
   quoteUpgrade,
   type RewardsUse,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@/lib/markets';
 import { applyDiscount } from './discount';
-import type { GroupItem, ParentItem, PriceTier } from './items';
+import type { CompanyItem, GroupItem, ParentItem, PriceTier } from './items';
 import { PRICE_TABLE, type PriceId, priceFor } from './table';
 
 /** A line before lines of the same price are added up. */
@@ -71,7 +71,7 @@ const groupLine = (country: CountryCode, priceId: PriceId, quantity: number): Pr
   couponApplies: false,
 });
 
-/** Books of a class or a company, and their delivery. Throws below the minimum of printed books. */
+/** Books of a class, and their delivery. Throws below the minimum of printed books. */
 export function groupPriceLines(
   country: CountryCode,
   item: GroupItem,
@@ -84,4 +84,21 @@ export function groupPriceLines(
     groupLine(country, tier, item.quantity),
     ...(deliveryPaid ? [] : [groupLine(country, `kindergarten_delivery_${item.delivery}`, 1)]),
   ];
+}
+
+/**
+ * The books of a company, with the extras of each (rulings, "Money"): the printed ones at the tier of their own number,
+ * and at the smallest tier where the digital ones complete the minimum. Throws below the minimum.
+ */
+export function companyPriceLines(country: CountryCode, item: CompanyItem): readonly PricedLine[] {
+  const { digital, printed, delivery, model } = item;
+  if (!findGroupTier(digital + printed)) throw new RangeError(`${digital + printed} books are fewer than the minimum`);
+  const lines = [
+    groupLine(country, 'kindergarten_digital', digital),
+    groupLine(country, findGroupTier(printed) ?? GROUP_TIERS[0], printed),
+    groupLine(country, `kindergarten_delivery_${delivery}`, printed > 0 ? 1 : 0),
+    groupLine(country, 'advanced_model_addon', model === 'advanced' ? digital + printed : 0),
+    groupLine(country, 'printed_dedication', paysDedication(item) ? printed : 0),
+  ];
+  return lines.filter(({ quantity }) => quantity > 0);
 }

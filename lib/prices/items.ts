@@ -22,7 +22,7 @@ export type ParentItem =
 export const GROUP_DELIVERIES = ['self_pickup', 'standard', 'express'] as const;
 export type GroupDelivery = (typeof GROUP_DELIVERIES)[number];
 
-/** What a kindergarten, a school or a company buys. */
+/** What a kindergarten or a school buys. */
 export type GroupItem = {
   readonly kind: 'group';
   /** Books; for printed ones at least the smallest tier's minimum (`findGroupTier`). */
@@ -34,3 +34,14 @@ export type GroupItem = {
       readonly delivery: GroupDelivery;
     }
 );
+
+/** What a company buys: the books that its employees ordered, at least as many as the smallest tier's minimum. */
+export type CompanyItem = {
+  readonly kind: 'company';
+  /** Digital books. */
+  readonly digital: number;
+  /** Printed books. */
+  readonly printed: number;
+  /** Of the printed books, together. */
+  readonly delivery: GroupDelivery;
+} & BookOptions;

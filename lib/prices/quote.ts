@@ -1,7 +1,14 @@
 import { COUNTRIES, type CountryCode } from '@/lib/markets';
 import { applyDiscount } from './discount';
-import { advancedModelLines, bookPriceLines, groupPriceLines, type PricedLine, upgradePriceLines } from './item-lines';
-import type { GroupItem, ParentItem } from './items';
+import {
+  advancedModelLines,
+  bookPriceLines,
+  companyPriceLines,
+  groupPriceLines,
+  type PricedLine,
+  upgradePriceLines,
+} from './item-lines';
+import type { CompanyItem, GroupItem, ParentItem } from './items';
 import { PRICE_IDS, type PriceId } from './table';
 
 export type QuoteLine = { readonly priceId: PriceId; readonly quantity: number; readonly unitMinor: number };
@@ -24,9 +31,11 @@ export type Quote = {
   readonly totalMinor: number;
 };
 
+type CartItem = ParentItem | GroupItem | CompanyItem;
+
 export type Cart = {
   readonly country: CountryCode;
-  readonly items: readonly (ParentItem | GroupItem)[];
+  readonly items: readonly CartItem[];
   readonly coupon?: CouponOffer | undefined;
   /** The account's balance; 1 credit is ₪1, on ILS orders only (rulings, "Money"). */
   readonly credits?: number;
@@ -79,10 +88,11 @@ function creditAmount({ country, credits = 0 }: Cart, leftMinor: number): number
   return Math.min(available, Math.max(0, Math.floor((leftMinor - MIN_PAYMENT_MINOR) / 100) * 100));
 }
 
-function itemLines(item: ParentItem | GroupItem, cart: Cart): readonly PricedLine[] {
+function itemLines(item: CartItem, cart: Cart): readonly PricedLine[] {
   if (item.kind === 'book') return bookPriceLines(cart.country, item);
   if (item.kind === 'upgrade') return upgradePriceLines(cart.country, item);
   if (item.kind === 'advanced_model') return advancedModelLines(cart.country);
+  if (item.kind === 'company') return companyPriceLines(cart.country, item);
   return groupPriceLines(cart.country, item, { deliveryPaid: cart.deliveryPaid ?? false });
 }
 
@@ -123,3 +133,7 @@ export const quoteGroup = (country: CountryCode, item: GroupItem, deliveryPaid =
 /** The price of the advanced model for a book that was bought without it. */
 export const quoteAdvancedModel = (country: CountryCode, rewards: RewardsUse = {}): Quote =>
   quote({ country, items: [{ kind: 'advanced_model' }], ...rewards });
+
+/** The price of the books that a company's employees ordered; throws below the minimum of books. */
+export const quoteCompany = (country: CountryCode, item: Omit<CompanyItem, 'kind'>): Quote =>
+  quote({ country, items: [{ kind: 'company', ...item }] });

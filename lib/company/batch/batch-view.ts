@@ -9,6 +9,7 @@ import {
   type CompanyActionView,
   type SubmissionCounts,
 } from '../model';
+import { quoteBatch } from '../ordering/quote-batch';
 import { type BatchRow, listActions, listBatches } from '../repository';
 import { type BatchAccessError, findOwnedBatch } from './lock-owned-batch';
 
@@ -54,7 +55,7 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
     logoUrl: logoKey && (await sign(logoKey, { expiresAt: getLinkExpiry(now) })),
     approvedAt: approvedAt?.toISOString() ?? null,
     transferAt: transferAt?.toISOString() ?? null,
-    quote: null,
+    quote: await quoteBatch(db, batch),
     order: null,
     actions: actions.flatMap((action) => toActionView(action, accountId)),
   };

@@ -73,6 +73,15 @@ describe('§2 HR dashboard', () => {
     });
   });
 
+  it('rulings "Money": the price of the books received so far, from the smallest number on', async () => {
+    const batch = await flow.open({ estimatedBooks: 20, bookType: 'mix' });
+    await flow.fill(batch.id, 9);
+    expect(unwrap(await getBatch(batch.id, deps(batch.accountId))).quote).toBeNull();
+    await flow.ordered(batch.token, { bookType: 'printed' });
+    const { quote } = unwrap(await getBatch(batch.id, deps(batch.accountId)));
+    expect(quote?.totalMinor).toBe(9 * 2000 + 7500 + 10_000);
+  });
+
   it('pages of fifty; a page past the end is the last one', async () => {
     const batch = await flow.open({ estimatedBooks: 500 });
     await flow.fill(batch.id, 120);
