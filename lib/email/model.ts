@@ -1,4 +1,5 @@
 import type { ClassMailData } from './class-mail-data';
+import type { CompanyMailData } from './company-mail-kinds';
 import type { ReceiptLine } from './receipt-line';
 
 type DraftEmailData = {
@@ -161,6 +162,13 @@ export type EmailData = {
   readonly classDelayed: ClassMailData;
   readonly classShipped: ClassMailData;
   readonly classAtPickup: ClassMailData;
+  /** To HR: the employees' link is there. */
+  readonly companyOpened: CompanyMailData;
+  /** To HR: nobody can order any more. */
+  readonly companyClosed: CompanyMailData;
+  /** To an employee: the order came in. */
+  readonly employeeOrdered: CompanyMailData;
+  readonly employeeBookReady: CompanyMailData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;
@@ -287,6 +295,8 @@ export type SmsData = {
   readonly printingStarted: ParcelSmsData;
   readonly printShipped: ParcelSmsData;
   readonly printAtPickup: ParcelSmsData;
+  readonly employeeOrdered: { readonly url: string };
+  readonly employeeBookReady: { readonly url: string };
 };
 
 type ParcelSmsData = Pick<PrintedBookData, 'dispatchBy' | 'timeZone' | 'tracking'>;

@@ -15,7 +15,7 @@ import {
   sweepObjectsJob,
   wholeBookJob,
 } from '@/lib/books/jobs';
-import { watchCompaniesJob } from '@/lib/company/jobs';
+import { companyMessageJob, watchCompaniesJob } from '@/lib/company/jobs';
 import {
   fulfilmentMessageJob,
   printFilesJob,
@@ -72,6 +72,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   startGroupJob,
   watchClassesJob,
   watchCompaniesJob,
+  companyMessageJob,
   classMailJob,
   wholeBookJob,
   proofJob,

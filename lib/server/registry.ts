@@ -263,7 +263,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       (payload) => handleDeletionFailure(payload, { db, now: new Date() }),
     ),
-    ...createMailHandlers(mailing),
+    ...createMailHandlers({ ...mailing, sms }),
   ];
   return { handlers, close: () => db.$disconnect() };
 }

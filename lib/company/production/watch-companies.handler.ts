@@ -1,6 +1,7 @@
 import { findOrder, listParts, lockOrder, startGroupJob } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { findBatch, listExpiredBatches, listLiveBatches } from '../repository';
 import { advanceBatch } from './advance-batch';
@@ -13,7 +14,10 @@ type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly now: Date };
  */
 export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<void> {
   for (const batch of await listExpiredBatches(db, now)) {
-    await db.$transaction((tx) => moveBatch(tx, batch, 'closed', 'shop', now));
+    await db.$transaction(async (tx) => {
+      if (!(await moveBatch(tx, batch, 'closed', 'shop', now))) return;
+      await recordHrMail(tx, batch, 'companyClosed', { enqueue, now }, batch.closesAt.toISOString());
+    });
   }
   for (const { id, orderId } of await listLiveBatches(db)) {
     if (!orderId) continue;
@@ -26,7 +30,7 @@ export async function handleWatchCompanies({ db, enqueue, now }: Deps): Promise<
         await enqueue(tx, startGroupJob, { orderId }, { key: orderId });
         return;
       }
-      await advanceBatch(tx, batch, order, now);
+      await advanceBatch(tx, batch, order, { enqueue, now });
     });
   }
 }
