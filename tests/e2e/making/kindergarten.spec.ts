@@ -102,7 +102,9 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await code.fill(getCode(await waitForMessage(request, teacher.e164)));
     await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 30_000 });
     await page.getByTestId('sandbox-pay').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kindergarten.books.title', { kindergarten }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kindergarten.books.title', { kindergarten }), {
+      timeout: 90_000,
+    });
     await expectAccessible(page);
   });
 
