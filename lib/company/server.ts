@@ -2,6 +2,7 @@ export { getBatch, listOwnBatches, toBatchView } from './batch/batch-view';
 export { changeBatch } from './batch/change-batch';
 export { createBatch } from './batch/create-batch';
 export { findOwnedBatch } from './batch/lock-owned-batch';
+export { sendInvitation } from './batch/send-invitation';
 export { withdrawByHr } from './batch/withdraw';
 export { exportSubmissions } from './dashboard/export-csv';
 export { listSubmissions } from './dashboard/list-submissions';

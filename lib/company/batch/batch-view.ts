@@ -1,4 +1,5 @@
 import { getLinkExpiry, type SignUrl } from '@/lib/books/server';
+import { findOwnedOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { ok, type Result } from '@/lib/platform/result';
 import { countStates } from '../dashboard/count-states';
@@ -56,9 +57,15 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
     approvedAt: approvedAt?.toISOString() ?? null,
     transferAt: transferAt?.toISOString() ?? null,
     quote: await quoteBatch(db, batch),
-    order: null,
+    order: await findOrderView(db, batch),
     actions: actions.flatMap((action) => toActionView(action, accountId)),
   };
+}
+
+/** The order that pays for the books; its state tells whether it is still to be paid. */
+async function findOrderView(db: Db, { orderId, accountId }: BatchRow): Promise<BatchView['order']> {
+  const order = orderId ? await findOwnedOrder(db, orderId, accountId) : null;
+  return order && { id: order.id, number: order.number, state: order.state, totalMinor: order.totalMinor ?? 0 };
 }
 
 type ActionRow = Awaited<ReturnType<typeof listActions>>[number];

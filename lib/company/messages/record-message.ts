@@ -8,18 +8,21 @@ import type { BatchRow } from '../repository';
 
 type Ending = { readonly enqueue: Enqueue; readonly now: Date };
 
-/** Records a mail to the HR person of a batch, in the transaction that causes it; each is sent once for an occasion. */
+/**
+ * Records a mail to the HR person of a batch, in the transaction that causes it; each is sent once for an occasion.
+ * `false`: it was recorded before.
+ */
 export async function recordHrMail(
   tx: Tx,
   { id: batchId, language, accountId }: Pick<BatchRow, 'id' | 'language' | 'accountId'>,
   kind: Extract<CompanyMailKind, 'companyOpened' | 'companyClosed'>,
   { enqueue, now }: Ending,
   occasion = '',
-): Promise<void> {
+): Promise<boolean> {
   const key = [kind, batchId, ...(occasion ? [occasion] : [])].join(':');
-  if (await recordEmail(tx, { key, kind, language, accountId }, now)) {
-    await enqueue(tx, companyMessageJob, { kind, id: batchId, channel: 'email', key }, { key });
-  }
+  if (!(await recordEmail(tx, { key, kind, language, accountId }, now))) return false;
+  await enqueue(tx, companyMessageJob, { kind, id: batchId, channel: 'email', key }, { key });
+  return true;
 }
 
 type Employee = {

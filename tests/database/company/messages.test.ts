@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { handleSendCompanyMessage } from '@/lib/company/messages/send-message.handler';
 import { handleWatchCompanies } from '@/lib/company/production/watch-companies.handler';
-import { getOwnSubmission, withdrawSubmission } from '@/lib/company/server';
+import { changeBatch, getOwnSubmission, sendInvitation, withdrawSubmission } from '@/lib/company/server';
+import { newToken } from '@/lib/platform/ids';
 import { ok } from '@/lib/platform/result';
 import { createCompanyFlow, SECRET } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
@@ -40,6 +41,21 @@ describe('what a company and its employees are told', () => {
     expect(own).toHaveLength(2);
     expect(own[0]?.text).toContain(`/company/${batch.token}`);
     expect(own[1]?.html).toContain(`/company/${batch.token}/dashboard`);
+  });
+
+  it('the link again when HR asks for it, once within a minute, and not for a closed batch', async () => {
+    const batch = await flow.open({ contactEmail: 'hr-two@example.com' });
+    const hr = { db: shop.db, enqueue: shop.enqueue, accountId: batch.accountId };
+    const send = (seconds: number) => sendInvitation(batch.id, { ...hr, now: addSeconds(seconds) });
+    expect(unwrap(await send(60))).toEqual({ sentTo: 'hr-two@example.com' });
+    unwrap(await send(60));
+    unwrap(await send(180));
+    const { mails } = await sendAll();
+    expect(mails.filter(({ to }) => to === 'hr-two@example.com')).toHaveLength(3);
+    const sent = { batchId: batch.id, kind: 'invitation_sent' } as const;
+    expect(await shop.db.companyAction.count({ where: sent })).toBe(2);
+    unwrap(await changeBatch(batch.id, { action: 'close' }, { ...hr, now: NOW, newToken }));
+    expect(await send(300)).toMatchObject({ code: 'company_closed' });
   });
 
   it('an employee gets the own link by SMS, and by mail where there is an address', async () => {

@@ -67,7 +67,8 @@ describe('rulings "Money": a company pays for the orders received at closing', (
     expect(await shop.db.order.findUnique({ where: { id: orderId } })).toMatchObject({
       ...{ kind: 'company', tier: 'printed', totalMinor: 8 * 2000 + 3 * 7500 + 10_000, email: 'hr@example.com' },
     });
-    expect(await view(batch)).toMatchObject({ state: 'closed' });
+    const shown = { id: orderId, state: 'unpaid', totalMinor: 8 * 2000 + 3 * 7500 + 10_000 };
+    expect(await view(batch)).toMatchObject({ state: 'closed', order: shown });
   });
 
   it('a batch that opened again is ordered again, by the same order', async () => {
