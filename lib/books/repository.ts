@@ -296,5 +296,7 @@ export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<Re
     tx.printFile.findMany({ where, select: { storageKey: true } }),
     tx.proofPage.findMany({ where, select: { storageKey: true } }),
   ]);
-  return new Set(rows.flat().map(({ storageKey }) => storageKey));
+  const batches = await tx.companyBatch.findMany({ where: { logoKey: { in: [...keys] } }, select: { logoKey: true } });
+  const logoKeys = batches.flatMap(({ logoKey }) => logoKey ?? []);
+  return new Set([...rows.flat().map(({ storageKey }) => storageKey), ...logoKeys]);
 }

@@ -1,5 +1,6 @@
 export { getBatch, listOwnBatches, toBatchView } from './batch/batch-view';
 export { changeBatch } from './batch/change-batch';
+export { checkLogoAllowed, type LogoReader, removeLogo, saveLogo } from './batch/change-logo';
 export { createBatch } from './batch/create-batch';
 export { findOwnedBatch } from './batch/lock-owned-batch';
 export { withdrawByHr } from './batch/withdraw';

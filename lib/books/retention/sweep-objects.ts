@@ -9,8 +9,8 @@ import { addDays } from './retention';
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 
 const BATCH = 500;
-/** Storage prefixes of books; an earlier version used `faces/` for painted faces. */
-const PREFIXES = ['photos/', 'faces/', 'pictures/', 'sheets/', 'books/'] as const;
+/** Storage prefixes of books and companies; an earlier version used `faces/` for painted faces. */
+const PREFIXES = ['photos/', 'faces/', 'pictures/', 'sheets/', 'books/', 'logos/'] as const;
 /** More orphans than this, and more than there are owned objects, mean that the database does not match the storage. */
 const MAX_ORPHANS = 100;
 

@@ -149,6 +149,8 @@ export const mutation = <const Of extends Route, Input = undefined>(
 
 type UploadOptions<Of extends Route> = {
   readonly maxBytes: number;
+  /** The error of a body with more bytes. */
+  readonly tooLarge?: ErrorCode;
   /** Runs before the body is read: rejects uploads to another visitor's object or one that accepts no file now. */
   readonly checkUpload: (base: Base<Of>) => Promise<Reply | null>;
 };
@@ -160,7 +162,7 @@ const BUSY_SECONDS = 3;
 /** Like `mutation`, for a multipart body that the handler reads itself; `authorize` runs before any of it is read. */
 export const upload = <const Of extends Route>(
   route: Of,
-  { maxBytes, checkUpload }: UploadOptions<Of>,
+  { maxBytes, tooLarge = 'photo_too_large', checkUpload }: UploadOptions<Of>,
   handle: Handle<FormData, Of>,
 ): Handler<Of> =>
   run(route, async (base) => {
@@ -171,7 +173,7 @@ export const upload = <const Of extends Route>(
     if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
     try {
       const body = await readBody(request, maxBytes);
-      if (!body.ok) return errorReply('photo_too_large');
+      if (!body.ok) return errorReply(tooLarge);
       const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const form = await new Response(body.value, { headers }).formData().catch(() => null);
       return form ? await handle({ ...base, input: form }) : errorReply('request_malformed');
