@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBooks } from '@/components/drafts/use-books';
@@ -10,7 +11,6 @@ import { Skeleton } from '@/components/ui/surface';
 import type { ShelfBook } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
 import type { ClassView } from '@/lib/kindergarten';
-import { ChildrenSection } from './children/children-section';
 import { useChildHints } from './children/use-child-hints';
 import { useChildren } from './children/use-children';
 import { createEmptyClass } from './class/empty-class';
@@ -21,6 +21,11 @@ import { PhotosSection } from './photos/photos-section';
 import { usePhotoUploads } from './photos/use-photo-uploads';
 import { listGaps } from './summary/list-gaps';
 import { SummarySection } from './summary/summary-section';
+
+const ChildrenSection = dynamic(() => import('./children/children-section'), {
+  ssr: false,
+  loading: () => <Skeleton className="h-60" />,
+});
 
 /** The order of a class, section by section; everything is saved as it is typed. */
 export function KindergartenForm() {

@@ -8,7 +8,7 @@ import { currentMarket } from '@/lib/i18n/current-market';
 import { localePath } from '@/lib/markets';
 import { FooterColumns } from './footer-columns';
 import { brandName, Logo } from './logo';
-import { FOOTER_BOOKS, FOOTER_GROUPS, FOOTER_HELP } from './navigation';
+import { FOOTER_BOOKS, FOOTER_HELP } from './navigation';
 import { SocialLinks } from './social-links';
 
 /** Footer of every shop page. */
@@ -18,7 +18,6 @@ export async function SiteFooter() {
   const seller = BRAND.company;
   const columns = [
     { title: t('footer.books'), entries: FOOTER_BOOKS },
-    { title: t('footer.groups'), entries: FOOTER_GROUPS },
     { title: t('footer.help'), entries: FOOTER_HELP },
   ]
     .filter(({ entries }) => entries.length > 0)

@@ -99,3 +99,34 @@ export const markCompanyBook = (
   id: string,
   data: { companyBatchId: string; imageModel: 'regular' | 'advanced' },
 ) => tx.book.update({ where: { id }, data, select: { id: true } });
+
+/** The orders of a batch that are not withdrawn, with their books. */
+export const listSubmissions = (tx: Tx, batchId: string): Promise<SubmissionWithBatch[]> =>
+  tx.companySubmission.findMany({
+    where: { batchId, state: { not: 'withdrawn' } },
+    orderBy: { submittedAt: 'asc' },
+    include: submissionInclude,
+  });
+
+/** The batch that an order pays for; `null` for any other order. */
+export const findBatchByOrder = (tx: Tx, orderId: string): Promise<BatchRow | null> =>
+  tx.companyBatch.findUnique({ where: { orderId } });
+
+/** Batches that are ordered and not finished. */
+export const listLiveBatches = (tx: Tx): Promise<BatchRow[]> =>
+  tx.companyBatch.findMany({
+    where: {
+      OR: [{ state: { in: ['paid', 'in_production'] } }, { state: 'closed', order: { paidAt: { not: null } } }],
+    },
+    orderBy: { createdAt: 'asc' },
+  });
+
+type Address = NonNullable<Awaited<ReturnType<Tx['shippingAddress']['findUnique']>>>;
+
+export const findOfficeAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
+
+/** The parcels of a batch's books go to the office; books that have an address already get the same one. */
+export async function copyAddress(tx: Tx, { orderId: _own, ...address }: Address, partIds: readonly string[]) {
+  await tx.shippingAddress.deleteMany({ where: { orderId: { in: [...partIds] } } });
+  await tx.shippingAddress.createMany({ data: partIds.map((orderId) => ({ ...address, orderId })) });
+}

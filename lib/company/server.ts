@@ -9,6 +9,8 @@ export { listSubmissions } from './dashboard/list-submissions';
 export { getCompanyLink } from './link/get-link';
 export { startCompanyBook } from './link/start-book';
 export { openHrSession, signInHr } from './login/sign-in';
+export { orderBatch } from './ordering/order-batch';
+export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';
 export { changeSubmission, getOwnSubmission, type OwnOrder, withdrawSubmission } from './submission/own-submission';

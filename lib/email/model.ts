@@ -1,4 +1,4 @@
-import type { ClassMailData } from './class-mail-data';
+import type { GroupEmailData } from './group-email-data';
 import type { ReceiptLine } from './receipt-line';
 
 type DraftEmailData = {
@@ -64,7 +64,7 @@ type PaidGift = {
 type Tracking = { readonly carrier: string; readonly trackingNumber: string };
 
 /** Links are absolute `https:` (or `http:`) URLs; `timeZone` is the IANA zone of the customer's market. */
-export type EmailData = {
+export type EmailData = GroupEmailData & {
   /** The digital book can be downloaded (spec §4 "Download"). */
   readonly bookReady: {
     readonly childName: string;
@@ -149,18 +149,6 @@ export type EmailData = {
   readonly giftSent: GiftNoticeData;
   /** To the buyer: the recipient's address refused the gift. */
   readonly giftReturned: GiftNoticeData;
-  /** The receipt of a class, and what happens next. */
-  readonly classOrdered: ClassMailData;
-  /** Every book of a class can be downloaded, or looked at and approved. */
-  readonly classReady: ClassMailData;
-  /** A printed class still waits for its approval. */
-  readonly classReminder: ClassMailData;
-  /** All books of a class were approved, and go to print. */
-  readonly classApproved: ClassMailData;
-  /** The approved books of a class need longer than promised. */
-  readonly classDelayed: ClassMailData;
-  readonly classShipped: ClassMailData;
-  readonly classAtPickup: ClassMailData;
   /** A part or all of a payment went back. */
   readonly paymentRefunded: {
     readonly orderNumber: string;
@@ -287,6 +275,8 @@ export type SmsData = {
   readonly printingStarted: ParcelSmsData;
   readonly printShipped: ParcelSmsData;
   readonly printAtPickup: ParcelSmsData;
+  readonly employeeOrdered: { readonly url: string };
+  readonly employeeBookReady: { readonly url: string };
 };
 
 type ParcelSmsData = Pick<PrintedBookData, 'dispatchBy' | 'timeZone' | 'tracking'>;

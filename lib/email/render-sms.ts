@@ -29,6 +29,10 @@ const KINDS: { readonly [Kind in SmsKind]: (language: Language, data: SmsData[Ki
   printingStarted: renderParcelSms('printingStarted'),
   printShipped: renderParcelSms('printShipped'),
   printAtPickup: renderParcelSms('printAtPickup'),
+  employeeOrdered: (language, { url }) =>
+    translator(language, 'mails.sms')('employeeOrdered', { url, brand: BRAND.names[language] }),
+  employeeBookReady: (language, { url }) =>
+    translator(language, 'mails.sms')('employeeBookReady', { url, brand: BRAND.names[language] }),
 };
 
 /** Renders the text of an SMS. A code comes first, where phones and people look for it. */

@@ -12,6 +12,7 @@ import { bookDelayed } from './templates/book-delayed';
 import { bookOut } from './templates/book-out';
 import { bookReady } from './templates/book-ready';
 import { CLASS_TEMPLATES } from './templates/class';
+import { COMPANY_TEMPLATES } from './templates/company';
 import { dataDeleted } from './templates/data-deleted';
 import { draftReminder } from './templates/draft-reminder';
 import { draftSaved } from './templates/draft-saved';
@@ -36,6 +37,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   giftBook,
   ...GIFT_NOTICE_TEMPLATES,
   ...CLASS_TEMPLATES,
+  ...COMPANY_TEMPLATES,
   paymentRefunded,
   bookDelayed,
   friendOrdered,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { PaymentEvent } from '@/lib/providers/payment/port';
 import { completePurchase, lockProducibleBook } from './complete-purchase';
+import { isGroupKind } from './group/group-kind';
 import { completeGroupPurchase } from './group/group-order';
 import { moveOrder } from './move-order';
 import { applyRefundEvent } from './recovery/refund-event';
@@ -80,7 +81,7 @@ async function settlePayment(
 ): Promise<void> {
   // A cancelled attempt may still be paid in an old tab; it does not count for a different amount.
   const fits = amountMinor === order.totalMinor;
-  if (order.kind === 'kindergarten') {
+  if (isGroupKind(order.kind)) {
     if (fits && (await completeGroupPurchase(tx, order, { enqueue, now }))) return;
     await requestRefund(tx, { paymentId: id, reason: 'duplicate' }, { enqueue, now });
     await reopenOrder(tx, order, id, now);

@@ -1,6 +1,7 @@
 import { setEmailRefused } from '@/lib/accounts/server';
 import { listOpenPayments, movePayment } from '@/lib/payments/server';
 import type { Tx } from '@/lib/platform/db';
+import { isGroupKind } from './group/group-kind';
 import { findOrder, listUnpaidOrders, lockOrder, type OrderRow, updateOrder } from './repository';
 
 export type OrderAddress = {
@@ -15,10 +16,10 @@ type OrderWithAccount = Pick<OrderRow, 'email' | 'kind'> & {
 
 /**
  * Recipient of mails about an order: the account's current address, which only the phone's owner can change. The
- * order's record keeps the address at payment. Mails about a class go to the address that its teacher typed.
+ * order's record keeps the address at payment. Mails about a group go to the address that was typed for it.
  */
 export const getOrderAddress = ({ account, email, kind }: OrderWithAccount): OrderAddress => {
-  const own = kind !== 'kindergarten' || email === (account?.email ?? '');
+  const own = !isGroupKind(kind) || email === (account?.email ?? '');
   return {
     email: own ? (account?.email ?? email) : email,
     verified: own && account?.emailVerifiedAt != null && account.email !== null,

@@ -1,5 +1,6 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
 import type { WithoutState } from '@/lib/platform/states';
+import { GROUP_KINDS } from './group/group-kind';
 import { handOverSelect } from './open-orders';
 import { orderProgressSelect, orderViewSelect } from './views/selects';
 import { UNFINISHED } from './views/unfinished';
@@ -30,8 +31,12 @@ const ownedWhere = (id: string, accountId: string): Prisma.OrderWhereInput => ({
   id,
   accountId,
   OR: [{ bookId: null }, { book: { deletedAt: null } }],
-  // Rulings, "Class link": a parent who keeps the book of a child to the family shows the teacher nothing of it.
-  NOT: { book: { kindergartenChild: { addedByLink: true, filesToTeacher: false } } },
+  NOT: [
+    // Rulings, "Class link": a parent who keeps the book of a child to the family shows the teacher nothing of it.
+    { book: { kindergartenChild: { addedByLink: true, filesToTeacher: false } } },
+    // Rulings, "Flow": HR never sees the book of an employee's child.
+    { kind: 'company', groupOrderId: { not: null } },
+  ],
 });
 
 /** The account's own order with its payments; its receipt outlives its book. */
@@ -137,10 +142,15 @@ export const listBookOrders = (tx: Tx, bookId: string) =>
     orderBy: { id: 'asc' },
   });
 
-/** Without those of classes, in a fixed order, so that transactions that lock them all cannot deadlock. */
+/** Without those of groups, in a fixed order, so that transactions that lock them all cannot deadlock. */
 export const listUnpaidOrders = (tx: Tx, accountId: string) =>
   tx.order.findMany({
-    where: { accountId, kind: { not: 'kindergarten' }, paidAt: null, state: { in: ['unpaid', 'awaiting_payment'] } },
+    where: {
+      accountId,
+      kind: { notIn: [...GROUP_KINDS] },
+      paidAt: null,
+      state: { in: ['unpaid', 'awaiting_payment'] },
+    },
     select: { id: true },
     orderBy: { id: 'asc' },
   });

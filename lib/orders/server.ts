@@ -30,9 +30,10 @@ export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/disp
 export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
 export { openGift } from './gift/open-gift';
 export { revokeGift, saveGift } from './gift/save-gift';
+export { isGroupKind } from './group/group-kind';
 export { type GroupOrderInput, saveGroupOrder } from './group/group-order';
 export { createPart } from './group/parts';
-export { countGroupBooks, getGroupBookPrice, getGroupDelivery } from './group/price-group';
+export { countGroupBooks, getGroupBookPrice, getGroupDelivery, priceGroup } from './group/price-group';
 export { type EventOutcome, handlePaymentEvent } from './handle-payment-event';
 export { startGroupJob } from './jobs';
 export { moveOrder } from './move-order';

@@ -1,8 +1,10 @@
 import { bookAlertsJob } from '@/lib/book-alerts/jobs';
 import { draftMailJob, remindDraftsJob } from '@/lib/books/jobs';
+import { companyMessageJob } from '@/lib/company/jobs';
 import { giveUpEmail, type LedgerDeps } from '@/lib/email/server';
 import { classMailJob } from '@/lib/kindergarten/jobs';
 import { remindJob } from '@/lib/partners/jobs';
+import type { SmsPort } from '@/lib/providers/sms/port';
 import { supportMailJob } from '@/lib/support/jobs';
 import { handleSupportMailFailure } from '@/lib/support/server';
 import { createHandler, type JobHandler } from './job-handler';
@@ -12,9 +14,10 @@ type Mailing = LedgerDeps & {
   readonly shopEmail: string;
   readonly shopUrl: string;
   readonly secret: string;
+  readonly sms: SmsPort;
 };
 
-/** Handlers of mails that belong to no parent's order: letters to support, reminders, alerts, drafts, classes. */
+/** Handlers of mails that belong to no parent's order: letters to support, reminders, alerts, drafts, classes, companies. */
 export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
   createHandler(
     supportMailJob,
@@ -45,6 +48,14 @@ export const createMailHandlers = (mailing: Mailing): readonly JobHandler[] => [
     async (payload) => {
       const { handleSendClassMail } = await import('@/lib/kindergarten/production/send-class-mail.handler');
       await handleSendClassMail(payload, mailing);
+    },
+    ({ key }) => giveUpEmail(mailing.db, key, new Date()),
+  ),
+  createHandler(
+    companyMessageJob,
+    async (payload) => {
+      const { handleSendCompanyMessage } = await import('@/lib/company/messages/send-message.handler');
+      await handleSendCompanyMessage(payload, mailing);
     },
     ({ key }) => giveUpEmail(mailing.db, key, new Date()),
   ),

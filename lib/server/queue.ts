@@ -15,6 +15,7 @@ import {
   sweepObjectsJob,
   wholeBookJob,
 } from '@/lib/books/jobs';
+import { companyMessageJob, watchCompaniesJob } from '@/lib/company/jobs';
 import {
   fulfilmentMessageJob,
   printFilesJob,
@@ -70,6 +71,8 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   fiscalJob,
   startGroupJob,
   watchClassesJob,
+  watchCompaniesJob,
+  companyMessageJob,
   classMailJob,
   wholeBookJob,
   proofJob,

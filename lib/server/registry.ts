@@ -5,6 +5,7 @@ import { markUnsent } from '@/lib/accounts/server';
 import { proofJob, purgeExpiredJob, sweepObjectsJob, wholeBookJob } from '@/lib/books/jobs';
 import { handleProofFailure, sweepObjects } from '@/lib/books/server';
 import { BRAND } from '@/lib/brand';
+import { watchCompaniesJob } from '@/lib/company/jobs';
 import { giveUpEmail } from '@/lib/email/server';
 import {
   fulfilmentMessageJob,
@@ -168,7 +169,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
     }),
     createHandler(startGroupJob, async (payload) => {
       const { handleStartClass } = await import('@/lib/kindergarten/production/start-class.handler');
+      const { handleStartCompany } = await import('@/lib/company/production/start-company.handler');
+      // Each starts the orders of its own kind.
       await handleStartClass(payload, { db, enqueue, now: new Date() });
+      await handleStartCompany(payload, { db, enqueue, now: new Date() });
+    }),
+    createHandler(watchCompaniesJob, async () => {
+      const { handleWatchCompanies } = await import('@/lib/company/production/watch-companies.handler');
+      await handleWatchCompanies({ db, enqueue, now: new Date() });
     }),
     createHandler(watchClassesJob, async () => {
       const { handleWatchClasses } = await import('@/lib/kindergarten/production/watch-classes.handler');
@@ -255,7 +263,7 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       (payload) => handleDeletionFailure(payload, { db, now: new Date() }),
     ),
-    ...createMailHandlers(mailing),
+    ...createMailHandlers({ ...mailing, sms }),
   ];
   return { handlers, close: () => db.$disconnect() };
 }

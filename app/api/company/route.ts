@@ -11,8 +11,8 @@ export const POST = mutation(
   async ({ shop, visitor, input, now }) => {
     if (!visitor.account) return companyUnavailable() ?? signInRequired(visitor);
     const { accountId } = visitor.account;
-    const { db } = shop;
-    const created = companyUnavailable() ?? (await createBatch(input, { db, accountId, now, newToken }));
+    const { db, enqueue } = shop;
+    const created = companyUnavailable() ?? (await createBatch(input, { db, enqueue, accountId, now, newToken }));
     if ('status' in created) return created;
     if (!created.ok) return resultReply(created, () => null);
     const session = await openHrSession(db, { accountId, deviceId: visitor.deviceId }, { newToken, now });

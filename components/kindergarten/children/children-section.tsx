@@ -20,6 +20,7 @@ import type { ChildHints } from './child-hints';
 import { ChildrenGrid } from './children-grid';
 import type { useChildren } from './use-children';
 import { useStableHandlers } from './use-stable-handlers';
+import '@/app/styles/kindergarten-children.css';
 
 const ImportDialog = dynamic(() => import('../import/import-dialog'), { ssr: false });
 const ChildPhotoDialog = dynamic(() => import('./child-photo-dialog'), { ssr: false });
@@ -33,8 +34,8 @@ type ChildrenSectionProps = {
   readonly getFile: (id: string) => File | null;
 };
 
-/** The children: a table on a laptop, cards on a phone. */
-export function ChildrenSection({ view, books, list, hints, actions, getFile }: ChildrenSectionProps) {
+/** The children: a table on a laptop, cards on a phone. Loads its own styles, which the page's first view needs not. */
+export default function ChildrenSection({ view, books, list, hints, actions, getFile }: ChildrenSectionProps) {
   const t = useTranslations('kindergarten.children');
   const common = useTranslations('common');
   const wide = useWideScreen();

@@ -3,7 +3,9 @@ import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/c
 import { findEdition } from '@/lib/catalogue';
 import { supportedPairs } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { recordHrMail } from '../messages/record-message';
 import { insertBatch } from '../repository';
 import type { NewBatch } from '../schema';
 import { isBatchDay } from './check-batch-day';
@@ -11,6 +13,7 @@ import { recordAction } from './record-action';
 
 type Deps = {
   readonly db: Db;
+  readonly enqueue: Enqueue;
   readonly accountId: string;
   readonly now: Date;
   readonly newToken: () => string;
@@ -57,6 +60,7 @@ export function createBatch(
       ...{ closesAt: new Date(closesAt), createdAt: now },
     });
     await recordAction(tx, { batchId: batch.id, accountId, kind: 'created' }, now);
+    await recordHrMail(tx, batch, 'companyOpened', deps);
     return ok({ id: batch.id, token: batch.linkToken });
   });
 }

@@ -4,7 +4,10 @@ import { COMPANY_LIMITS } from '../limits';
 import type { BatchRow } from '../repository';
 
 /** How many books of each format the employees of a batch have ordered. */
-async function countFormats(tx: Tx, batchId: string): Promise<{ readonly digital: number; readonly printed: number }> {
+export async function countFormats(
+  tx: Tx,
+  batchId: string,
+): Promise<{ readonly digital: number; readonly printed: number }> {
   const rows = await tx.companySubmission.groupBy({
     by: ['bookType'],
     where: { batchId, state: { not: 'withdrawn' } },

@@ -1,9 +1,11 @@
 import { parsePhone } from '@/lib/accounts';
 import { findOwnedBook, type Owner } from '@/lib/books/server';
 import type { Db, Tx } from '@/lib/platform/db';
-import { sha256 } from '@/lib/platform/ids';
+import { newId, sha256 } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { checkOpen, type LinkError } from '../link/check-open';
+import { recordEmployeeMessages } from '../messages/record-message';
 import type { SubmissionView } from '../model';
 import { moveSubmission } from '../move-submission';
 import {
@@ -15,9 +17,16 @@ import {
   updateSubmission,
 } from '../repository';
 import type { NewSubmission } from '../schema';
+import { createOwnToken } from './own-token';
 import { toSubmissionView } from './submission-view';
 
-type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date; readonly newToken: () => string };
+type Deps = {
+  readonly db: Db;
+  readonly owner: Owner;
+  readonly now: Date;
+  readonly secret: string;
+  readonly enqueue: Enqueue;
+};
 type SubmitError =
   | LinkError
   | 'company_already_submitted'
@@ -37,7 +46,7 @@ export type Submitted = { readonly submission: SubmissionView; readonly token: s
 export function submitOrder(
   token: string,
   input: NewSubmission,
-  { db, owner, now, newToken }: Deps,
+  { db, owner, now, secret, enqueue }: Deps,
 ): Promise<Result<Submitted, SubmitError>> {
   const phone = parsePhone(input.phone, input.country);
   if (!phone.ok) return Promise.resolve(phone);
@@ -51,17 +60,19 @@ export function submitOrder(
     await lockBatch(tx, batch.id);
     const refused = await checkAgain(tx, batch, phone.value.phone, now);
     if (refused) return fail(refused);
-    const secret = newToken();
+    const id = known?.id ?? newId();
+    const ownToken = createOwnToken(secret, { id, submittedAt: now });
     const { bookId, employeeName, email, language } = input;
     const bookType = batch.bookType === 'mix' ? input.bookType : batch.bookType;
     const data = {
       ...{ batchId: batch.id, bookId, employeeName, employeeEmail: email, employeePhone: phone.value.phone },
-      ...{ bookType, language, approvedAt: now, submittedAt: now, tokenHash: sha256(secret) },
+      ...{ bookType, language, approvedAt: now, submittedAt: now, tokenHash: sha256(ownToken) },
     };
     // Who withdrew takes up the same order again.
     if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
-    const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, data);
-    return ok({ submission: toSubmissionView(saved, now), token: secret });
+    const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
+    await recordEmployeeMessages(tx, saved, 'employeeOrdered', { enqueue, now });
+    return ok({ submission: toSubmissionView(saved, now), token: ownToken });
   });
 }
 

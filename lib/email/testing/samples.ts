@@ -51,6 +51,10 @@ export function sampleEmail(language: Language): EmailData {
     ...{ paidAt: new Date('2026-11-21T09:00:00Z'), timeZone, deliveryBusinessDays: 14 },
     ...{ dispatchBy: new Date('2026-12-10T12:00:00Z'), classUrl: `${baseUrl}/kindergarten/1` },
   };
+  const companyMail = {
+    ...{ companyName: childName, count: 12, closesAt: new Date('2026-12-10T12:00:00Z'), timeZone, pdfDays: 30 },
+    ...{ linkUrl: `${baseUrl}/company/4f2a`, url: `${baseUrl}/company/dashboard` },
+  };
   const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
   return {
     bookReady: {
@@ -153,6 +157,10 @@ export function sampleEmail(language: Language): EmailData {
     classDelayed: classMail,
     classShipped: classMail,
     classAtPickup: classMail,
+    companyOpened: companyMail,
+    companyClosed: companyMail,
+    employeeOrdered: companyMail,
+    employeeBookReady: companyMail,
     supportRequest: {
       reference: '4F2A91C3',
       topic: bookTitle,

@@ -2,6 +2,7 @@ import { addDays, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import {
   findOwnedOrder,
   getPrintedPartKey,
+  isGroupKind,
   listPaidExtras,
   lockOrder,
   moveOrder,
@@ -33,9 +34,9 @@ export async function refundPayments(
 
 type Deps = Ending & { readonly db: Db; readonly accountId: string };
 
-/** Whether the parent may cancel the printed book: paid and not yet confirmed. A class is cancelled as a whole. */
+/** Whether the parent may cancel the printed book: paid and not yet confirmed. A group is cancelled as a whole. */
 export const isCancellable = ({ state, tier, kind }: Pick<OrderRow, 'state' | 'tier' | 'kind'>): boolean =>
-  state === 'awaiting_confirmation' && tier !== 'digital' && kind !== 'kindergarten';
+  state === 'awaiting_confirmation' && tier !== 'digital' && !isGroupKind(kind);
 
 /** Price ids that only the printed part of both formats costs; the dedication is free in a digital book (spec §9). */
 const PRINTED_PART: readonly string[] = ['upgrade_to_printed', 'printed_dedication'];

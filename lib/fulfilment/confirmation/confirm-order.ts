@@ -13,6 +13,7 @@ import {
   findOwnedOrder,
   getGiftDispatchDay,
   getGroupDelivery,
+  isGroupKind,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -71,7 +72,7 @@ export async function confirmOrder(
     await lockOrder(tx, orderId);
     const order = await findOwnedOrder(tx, orderId, accountId);
     if (!order?.bookId) return fail('not_found');
-    if (order.kind === 'kindergarten') return fail('order_not_confirmable');
+    if (isGroupKind(order.kind)) return fail('order_not_confirmable');
     const checked = await checkConfirmable(tx, order, measured);
     if (!checked.ok) return checked;
     if (measured?.edits !== approved.edits) return fail('changed_elsewhere');

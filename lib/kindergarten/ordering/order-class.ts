@@ -1,6 +1,6 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
-import { saveGroupOrder } from '@/lib/orders/server';
+import { priceGroup, saveGroupOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { claimClass } from '../class/adopt-classes';
@@ -49,9 +49,9 @@ export function orderClass(
     const order = await saveGroupOrder(
       tx,
       {
-        ...{ orderId, accountId: account.accountId, country: account.country, language, email },
+        ...{ kind: 'kindergarten', orderId, accountId: account.accountId, country: account.country, language, email },
         ...{ format: checked.value, delivery: checked.value === 'printed' ? delivery : null },
-        quantity: group.children.length,
+        price: (created) => priceGroup(tx, created, group.children.length, now),
       },
       now,
     );

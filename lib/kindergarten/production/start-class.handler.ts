@@ -27,7 +27,7 @@ export function handleStartClass({ orderId }: { readonly orderId: string }, { db
     await lockOrder(tx, orderId);
     const order = await findOrder(tx, orderId);
     const returned = order?.payments.some(({ refunds }) => refunds.some(({ reason }) => reason === 'not_producible'));
-    if (order?.state !== 'paid' || returned) return;
+    if (order?.kind !== 'kindergarten' || order.state !== 'paid' || returned) return;
     const group = await findOrderedClass(tx, orderId);
     if (!group || !isAsPaid(group, order)) return giveBack(tx, order, { enqueue, now });
     for (const child of group.children) await startChild(tx, group, order, child, { enqueue, now });
@@ -58,5 +58,5 @@ async function startChild(
   if (!story || !(await approveGroupBook(tx, book.id, story, ending.now))) {
     throw new Error(`Book ${book.id} of order ${order.id} was changed while it was started`);
   }
-  await createPart(tx, order, book.id, ending);
+  await createPart(tx, order, { bookId: book.id }, ending);
 }

@@ -1,6 +1,7 @@
 import { type Capability, type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
 import type { CountryCode } from '@/lib/markets';
 import { isTierAvailable, type PriceTier } from '@/lib/prices';
+import type { GroupKind } from '../group/group-kind';
 
 type Sale = {
   readonly tier: PriceTier;
@@ -25,6 +26,8 @@ export function isForSale(
   return needed.every((capability) => !capability || isAvailable(capability, table));
 }
 
-/** Whether the books of a class are sold in this format today. */
-export const isGroupForSale = (tier: PriceTier, table: CapabilityTable = CURRENT_CAPABILITIES): boolean =>
-  isAvailable('kindergarten', table) && (tier === 'digital' || isAvailable('print', table));
+/** Whether the books of a class or a company are sold in this format today. */
+export const isGroupForSale = (
+  { kind, tier }: { readonly kind: GroupKind; readonly tier: PriceTier },
+  table: CapabilityTable = CURRENT_CAPABILITIES,
+): boolean => isAvailable(kind, table) && (tier === 'digital' || isAvailable('print', table));

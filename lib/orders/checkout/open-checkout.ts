@@ -5,10 +5,11 @@ import { findPayment, movePayment } from '@/lib/payments/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
-import type { PriceTier, Quote } from '@/lib/prices';
+import type { PriceId, PriceTier, Quote } from '@/lib/prices';
 import { getDiscountName, getLineName } from '@/lib/prices/server';
 import type { PaymentPort } from '@/lib/providers/payment/port';
 import { completePurchase, lockProducibleBook } from '../complete-purchase';
+import { type GroupKind, isGroupKind } from '../group/group-kind';
 import { countGroupBooks, getGroupDelivery, priceGroup } from '../group/price-group';
 import { moveOrder } from '../move-order';
 import { getOrderAddress } from '../order-address';
@@ -64,7 +65,7 @@ async function prepareCheckout(
   const order = await findOwnedOrder(tx, orderId, deps.accountId);
   if (!order) return fail('not_found');
   if (order.state !== 'unpaid' && order.state !== 'awaiting_payment') return fail('order_not_payable');
-  if (order.kind === 'kindergarten') return prepareGroupCheckout(tx, order, { shownMinor }, deps);
+  if (isGroupKind(order.kind)) return prepareGroupCheckout(tx, order, { shownMinor, kind: order.kind }, deps);
   if (!order.bookId) return fail('not_found');
   const book = await findBook(tx, order.bookId);
   if (!book) return fail('not_found');
@@ -91,24 +92,34 @@ async function prepareCheckout(
   return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, email === order.email, deps)) });
 }
 
-/** The class as it was ordered: its lines are fixed, except for a delivery that another order of the day has paid. */
+/**
+ * The group as it was ordered: its lines are fixed, except for a class's delivery that another order of the day has
+ * paid.
+ */
 async function prepareGroupCheckout(
   tx: Tx,
   order: OrderRow,
-  { shownMinor }: Pick<CheckoutInput, 'shownMinor'>,
+  { shownMinor, kind }: Pick<CheckoutInput, 'shownMinor'> & { readonly kind: GroupKind },
   deps: CheckoutDeps,
 ): Promise<Result<PreparedCheckout, CheckoutErrorCode>> {
   const { id, tier } = order;
-  if (!isGroupForSale(tier, deps.capabilities)) return fail('format_not_offered_yet');
+  if (!isGroupForSale({ kind, tier }, deps.capabilities)) return fail('format_not_offered_yet');
   const needsAddress = tier === 'printed' && getGroupDelivery(order) !== 'self_pickup';
   if (needsAddress && !(await hasAddress(tx, id))) return fail('shipping_details_required');
-  const quote = await priceGroup(tx, order, countGroupBooks(order), deps.now);
+  const quote =
+    kind === 'company' ? toOrderedQuote(order) : await priceGroup(tx, order, countGroupBooks(order), deps.now);
   await replaceLines(tx, id, quote.lines);
   const updated = await updateOrder(tx, id, { totalMinor: quote.totalMinor });
   // The page reads the order again, and shows the new lines.
   if (shownMinor !== undefined && shownMinor !== quote.totalMinor) return fail('price_changed');
   return ok({ order: updated, quote, ...(await prepareAttempt(tx, updated, true, deps)) });
 }
+
+const toOrderedQuote = ({ lines, totalMinor }: OrderRow): Quote => ({
+  lines: lines.map(({ priceId, quantity, unitMinor }) => ({ priceId: priceId as PriceId, quantity, unitMinor })),
+  discounts: [],
+  totalMinor: totalMinor ?? 0,
+});
 
 /** Nothing is left to pay: the order is paid without a payment (rulings, "Money"). */
 async function payWithRewards(

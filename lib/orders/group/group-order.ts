@@ -1,15 +1,16 @@
 import { COUNTRIES, type CountryCode, type Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import type { GroupDelivery } from '@/lib/prices';
+import type { GroupDelivery, Quote } from '@/lib/prices';
 import { closeAttempts } from '../checkout/payment-attempt';
 import { startGroupJob } from '../jobs';
 import { moveOrder } from '../move-order';
 import { findOwnedOrder, insertOrder, lockOrder, type OrderRow, replaceLines, updateOrder } from '../repository';
-import { priceGroup } from './price-group';
+import type { GroupKind } from './group-kind';
 
 export type GroupOrderInput = {
-  /** The order that the class has already; `null` for its first one. */
+  readonly kind: GroupKind;
+  /** The order that the group has already; `null` for its first one. */
   readonly orderId: string | null;
   readonly accountId: string;
   readonly country: CountryCode;
@@ -17,16 +18,16 @@ export type GroupOrderInput = {
   readonly email: string;
   readonly format: 'digital' | 'printed';
   readonly delivery: GroupDelivery | null;
-  /** Books. */
-  readonly quantity: number;
+  /** The books with their delivery at today's prices; an address that the order has may make the delivery free. */
+  readonly price: (order: OrderRow) => Promise<Quote> | Quote;
 };
 
 /**
- * Creates the one unpaid order of a class, or renews its lines with today's prices. Open checkouts of another total are
- * closed, so that nobody pays for a class that has changed. `null`: the order is paid, or it is not the account's.
+ * Creates the one unpaid order of a group, or renews its lines with today's prices. Open checkouts of another total are
+ * closed, so that nobody pays for a group that has changed. `null`: the order is paid, or it is not the account's.
  */
 export async function saveGroupOrder(tx: Tx, input: GroupOrderInput, now: Date): Promise<OrderRow | null> {
-  const { orderId, accountId, country, language, email, format: tier, delivery: deliveryType } = input;
+  const { kind, orderId, accountId, country, language, email, format: tier, delivery: deliveryType } = input;
   const options = { language, email, tier, deliveryType };
   if (orderId) await lockOrder(tx, orderId);
   const known = orderId ? await findOwnedOrder(tx, orderId, accountId) : null;
@@ -37,10 +38,10 @@ export async function saveGroupOrder(tx: Tx, input: GroupOrderInput, now: Date):
   const order = isOpen
     ? await updateOrder(tx, known.id, options)
     : await insertOrder(tx, {
-        ...{ kind: 'kindergarten', accountId, country, currency: COUNTRIES[country].currency },
+        ...{ kind, accountId, country, currency: COUNTRIES[country].currency },
         ...options,
       });
-  const { lines, totalMinor } = await priceGroup(tx, order, input.quantity, now);
+  const { lines, totalMinor } = await input.price(order);
   await replaceLines(tx, order.id, lines);
   if (order.totalMinor !== totalMinor) await closeCheckouts(tx, order, now);
   return updateOrder(tx, order.id, { totalMinor });
@@ -52,7 +53,7 @@ async function closeCheckouts(tx: Tx, order: OrderRow, now: Date): Promise<void>
 }
 
 /**
- * Everything that follows at once from the payment of a class: its books are started by a job. Returns `false` and
+ * Everything that follows at once from the payment of a group: its books are started by a job. Returns `false` and
  * changes nothing when the order cannot be paid any more.
  */
 export async function completeGroupPurchase(

@@ -10,15 +10,23 @@ export const isGroupPart = ({ groupOrderId }: Pick<OrderRow, 'groupOrderId'>): b
 
 type Deps = { readonly enqueue: Enqueue; readonly now: Date };
 
+/** The book of a part, in its own format where a group has both. */
+type PartBook = { readonly bookId: string; readonly tier?: 'digital' | 'printed' };
+
 /**
  * Creates the order of one book that a paid group order covers, and starts making it after the books of parents. A book
  * that has one gets no second one. The caller holds the lock of the group's order.
  */
-export async function createPart(tx: Tx, group: OrderRow, bookId: string, { enqueue, now }: Deps): Promise<void> {
+export async function createPart(
+  tx: Tx,
+  group: OrderRow,
+  { bookId, tier = group.tier === 'digital' ? 'digital' : 'printed' }: PartBook,
+  { enqueue, now }: Deps,
+): Promise<void> {
   if (await findPart(tx, group.id, bookId)) return;
-  const { id: groupOrderId, accountId, country, currency, language, tier, email, deliveryType } = group;
+  const { id: groupOrderId, kind, accountId, country, currency, language, email, deliveryType } = group;
   const part = await insertOrder(tx, {
-    ...{ kind: 'kindergarten', groupOrderId, bookId, accountId, country, currency, language, tier, email },
+    ...{ kind, groupOrderId, bookId, accountId, country, currency, language, tier, email },
     ...{ deliveryType, totalMinor: 0 },
   });
   await moveOrder(tx, part, 'paid', 'payment', now);

@@ -7,6 +7,7 @@ import { getDaysRemaining, getDownloadPath, isRevoked } from '../downloads';
 import { isBought } from '../editing/access';
 import { getGiftDispatchDay } from '../gift/dispatch-day';
 import { toLocalTime } from '../gift/gift-schema';
+import { isGroupKind } from '../group/group-kind';
 import { REFUND_AFTER_DAYS } from '../limits';
 import { toDayText } from '../needed-by';
 import { isOpenOrder } from '../open-orders';
@@ -32,8 +33,8 @@ type OrderPricing = Pick<OrderView, 'tier' | 'imageModel' | 'lines' | 'discounts
 /** The charged price; before payment, the book's current options and their current price. */
 function getPricing(order: OrderViewRow, now: Date): OrderPricing {
   const { book, country, imageModel, totalMinor, kind } = order;
-  // The lines of a class are fixed when it is ordered, and again when its checkout opens.
-  if ((order.paidAt || kind === 'kindergarten') && totalMinor !== null) {
+  // The lines of a group are fixed when it is ordered, and again when its checkout opens.
+  if ((order.paidAt || isGroupKind(kind)) && totalMinor !== null) {
     const discounts = listPaidDiscounts(order, totalMinor);
     const lines = order.lines as OrderView['lines'];
     return { tier: order.tier, imageModel, lines, discounts, totalMinor, offer: null };

@@ -57,6 +57,13 @@ export async function withHr(base: Base, answer: (deps: HrDeps) => Promise<Reply
 
 /** Dependencies of an employee's routes. */
 export const getEmployeeDeps = (base: Pick<Base, 'shop' | 'visitor' | 'now'>) => {
-  const { db, storage } = base.shop;
-  return { db, owner: getOwner(base), now: base.now, newToken, sign: storage.signedUrl };
+  const { db, enqueue, storage } = base.shop;
+  return {
+    db,
+    enqueue,
+    owner: getOwner(base),
+    now: base.now,
+    secret: base.shop.env.SHOP_SECRET,
+    sign: storage.signedUrl,
+  };
 };

@@ -42,6 +42,9 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'GET /[batchId]': { row: own(200) },
   'PATCH /[batchId]': { body: { action: 'raise', estimatedBooks: 100 }, row: own(200) },
   'GET /[batchId]/orders': { row: own(200) },
+  // One order is too few, and nothing is paid.
+  'POST /[batchId]/order': { row: own(422) },
+  'POST /[batchId]/approve': { row: own(409) },
   'DELETE /[batchId]/orders/[submissionId]': { row: own(404) },
   'GET /[batchId]/export': { row: own(200) },
   // Without a file.

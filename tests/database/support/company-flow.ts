@@ -3,14 +3,16 @@ import type { NewBatch, NewSubmission } from '@/lib/company';
 import { createBatch, startCompanyBook, submitOrder } from '@/lib/company/server';
 import type { Db } from '@/lib/platform/db';
 import { newId, newToken } from '@/lib/platform/ids';
+import type { Enqueue } from '@/lib/platform/jobs';
 import { BOOK_HE, unwrap } from './draft-flow';
 import { newDevice, newPhone } from './identities';
 import { addSeconds, DAY, NOW } from './time';
 import { createVerificationFlow } from './verification-flow';
 
-type Shop = { readonly db: Db } & Parameters<typeof createVerificationFlow>[0];
+type Shop = { readonly db: Db; readonly enqueue: Enqueue } & Parameters<typeof createVerificationFlow>[0];
 type Device = ReturnType<typeof newDevice>;
 
+export const SECRET = 's'.repeat(32);
 /** Every trait that a book needs of a hero, for tests that draw nothing. */
 const HERO = { face: 'any' } as const;
 
@@ -28,7 +30,7 @@ export function createCompanyFlow(shop: Shop) {
     signIn: async () => (await createVerificationFlow(shop).signIn(newPhone(), newDevice().deviceId)).accountId,
     create: (accountId: string, change: Partial<NewBatch> = {}) =>
       createBatch(steps.newBatch(change), {
-        db: shop.db,
+        ...{ db: shop.db, enqueue: shop.enqueue },
         accountId,
         now: NOW,
         newToken,
@@ -58,7 +60,7 @@ export function createCompanyFlow(shop: Shop) {
           ...({ language: 'he', bookType: 'digital', texts: true, images: true } as const),
           ...change,
         },
-        { db: shop.db, owner: employee.owner, now, newToken },
+        { db: shop.db, owner: employee.owner, now, secret: SECRET, enqueue: shop.enqueue },
       ),
     /** An order of a new employee. */
     async ordered(token: string, change: Partial<NewSubmission> = {}, childName?: string) {

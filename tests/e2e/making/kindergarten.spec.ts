@@ -102,6 +102,12 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await code.fill(getCode(await waitForMessage(request, teacher.e164)));
     await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 30_000 });
     await page.getByTestId('sandbox-pay').click();
+    // The books are being drawn: the dialog may be closed, and the work goes on.
+    await expect(page.getByRole('dialog', { name: t('kindergarten.books.progressTitle') })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('kindergarten.books.title', { kindergarten }));
     await expectAccessible(page);
   });

@@ -1,4 +1,4 @@
-import { FOOTER_BOOKS, FOOTER_GROUPS, FOOTER_HELP, type NavKey } from '@/components/layout/navigation';
+import { FOOTER_BOOKS, FOOTER_HELP, type NavKey } from '@/components/layout/navigation';
 import { CATEGORIES, type Category, formatAgeRange, listBooksInLanguage } from '@/lib/catalogue';
 import { type CountryCode, type Language, localePath } from '@/lib/markets';
 
@@ -11,7 +11,7 @@ type CategoryEntry = {
 
 const HOME_LINK: SitemapLink = { key: 'home', rest: '' };
 /** Pages of the sitemap, without the sitemap itself. */
-export const SHOP_LINKS: readonly SitemapLink[] = [HOME_LINK, ...FOOTER_BOOKS, ...FOOTER_GROUPS];
+export const SHOP_LINKS: readonly SitemapLink[] = [HOME_LINK, ...FOOTER_BOOKS];
 export const HELP_LINKS: readonly SitemapLink[] = FOOTER_HELP.filter(({ key }) => key !== 'sitemap');
 
 /** Lists every book of the language once, under its first category; omits empty categories. */

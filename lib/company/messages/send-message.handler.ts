@@ -1,0 +1,62 @@
+import type { CompanyMailKind } from '@/lib/email';
+import { type LedgerDeps, renderEmail, renderSms, sendOnce, sendSmsOnce } from '@/lib/email/server';
+import { COUNTRIES, localePath } from '@/lib/markets';
+import { alarm } from '@/lib/platform/alarm';
+import type { SmsPort } from '@/lib/providers/sms/port';
+import { COMPANY_LIMITS } from '../limits';
+import { type BatchRow, countSubmitted, findBatch, findSubmission, type SubmissionWithBatch } from '../repository';
+import { createOwnToken } from '../submission/own-token';
+
+type Payload = {
+  readonly kind: CompanyMailKind;
+  /** Of the batch, or of the employee's order. */
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly key: string;
+};
+type Deps = LedgerDeps & { readonly sms: SmsPort; readonly shopUrl: string; readonly secret: string };
+
+const isToEmployee = (kind: CompanyMailKind): boolean => kind === 'employeeOrdered' || kind === 'employeeBookReady';
+
+const getLinkUrl = ({ country, language, linkToken }: BatchRow, shopUrl: string, rest = ''): string =>
+  `${shopUrl}${localePath(country, language, `/company/${linkToken}${rest}`)}`;
+
+/** The employee's own link, made again: only its hash is stored. */
+const getOwnUrl = (submission: SubmissionWithBatch, { shopUrl, secret }: Deps): string => {
+  const { batch, language } = submission;
+  return `${shopUrl}${localePath(batch.country, language, `/company/order/${createOwnToken(secret, submission)}`)}`;
+};
+
+async function renderMail(kind: CompanyMailKind, batch: BatchRow, submission: SubmissionWithBatch | null, deps: Deps) {
+  const { companyName, closesAt, country, language } = batch;
+  return renderEmail(kind, submission?.language ?? language, {
+    ...{ companyName, closesAt, timeZone: COUNTRIES[country].timeZone, pdfDays: COMPANY_LIMITS.pdfDays },
+    count: await countSubmitted(deps.db, batch.id),
+    linkUrl: getLinkUrl(batch, deps.shopUrl),
+    url: submission ? getOwnUrl(submission, deps) : getLinkUrl(batch, deps.shopUrl, '/dashboard'),
+  });
+}
+
+/** Sends one message about a company's order once. Throws to retry. */
+export async function handleSendCompanyMessage({ kind, id, channel, key }: Payload, deps: Deps): Promise<void> {
+  const submission = isToEmployee(kind) ? await findSubmission(deps.db, id) : null;
+  if (isToEmployee(kind) && (!submission || submission.state === 'withdrawn')) return;
+  const batch = submission?.batch ?? (await findBatch(deps.db, id));
+  if (!batch) return;
+  const outcome =
+    channel === 'sms' && submission && (kind === 'employeeOrdered' || kind === 'employeeBookReady')
+      ? await sendSmsOnce(
+          key,
+          submission.employeePhone,
+          renderSms(kind, submission.language, { url: getOwnUrl(submission, deps) }),
+          deps,
+        )
+      : await sendOnce(
+          key,
+          { to: submission ? (submission.employeeEmail ?? '') : batch.contactEmail },
+          () => renderMail(kind, batch, submission, deps),
+          deps,
+        );
+  if (outcome === 'failed') throw new Error(`Message ${kind} was not delivered`);
+  if (outcome === 'gave_up') alarm('mail_failed', { mail: kind });
+}

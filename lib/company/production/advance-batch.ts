@@ -1,0 +1,48 @@
+import { listParts, moveOrder, type OrderRow } from '@/lib/orders/server';
+import type { Tx } from '@/lib/platform/db';
+import type { Enqueue } from '@/lib/platform/jobs';
+import { recordEmployeeMessages } from '../messages/record-message';
+import { moveBatch } from '../move-batch';
+import { moveSubmission } from '../move-submission';
+import { type BatchRow, listSubmissions } from '../repository';
+import { isPartDone, planSubmissionMoves } from './submission-state';
+
+type Ending = { readonly enqueue: Enqueue; readonly now: Date };
+
+/** Brings a batch and its employees' orders up to date with their books. The caller holds the lock of the order. */
+export async function advanceBatch(tx: Tx, batch: BatchRow, order: OrderRow, { enqueue, now }: Ending): Promise<void> {
+  const parts = await listParts(tx, order.id);
+  if (parts.length === 0) return;
+  await followBooks(tx, batch, parts, { enqueue, now });
+  const hasPrinted = parts.some(({ tier }) => tier !== 'digital');
+  // Digital books are made at once; printed ones wait for HR.
+  if (batch.state === 'paid' && !hasPrinted) await moveBatch(tx, batch, 'in_production', 'shop', now);
+  if (!parts.every(({ state, tier }) => isPartDone(state, tier === 'digital' ? 'digital' : 'printed'))) return;
+  if (await moveBatch(tx, { ...batch, state: 'in_production' }, 'delivered', 'shop', now)) {
+    await finishOrder(tx, order, hasPrinted, now);
+  }
+}
+
+async function followBooks(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], ending: Ending): Promise<void> {
+  const states = new Map(parts.map(({ bookId, state }) => [bookId, state]));
+  for (const submission of await listSubmissions(tx, batch.id)) {
+    const part = states.get(submission.bookId);
+    let from = submission.state;
+    for (const next of part ? planSubmissionMoves(from, part) : []) {
+      if (!(await moveSubmission(tx, { id: submission.id, state: from }, next, 'shop', ending.now))) break;
+      from = next;
+      if (next === 'ready') await recordEmployeeMessages(tx, submission, 'employeeBookReady', ending);
+    }
+  }
+}
+
+/** The order that paid for everything comes to the end of its own table. */
+async function finishOrder(tx: Tx, order: OrderRow, hasPrinted: boolean, now: Date): Promise<void> {
+  const path = hasPrinted
+    ? (['awaiting_confirmation', 'confirmed', 'printing', 'shipped', 'delivered'] as const)
+    : (['in_production', 'ready'] as const);
+  let from = order.state;
+  for (const next of path) {
+    if (await moveOrder(tx, { ...order, state: from }, next, 'fulfilment', now)) from = next;
+  }
+}

@@ -1,0 +1,18 @@
+/** To the HR person of a company, and to its employees. */
+export const COMPANY_MAIL_KINDS = ['companyOpened', 'companyClosed', 'employeeOrdered', 'employeeBookReady'] as const;
+export type CompanyMailKind = (typeof COMPANY_MAIL_KINDS)[number];
+
+/** No child is named, and nobody but the company. */
+export type CompanyMailData = {
+  readonly companyName: string;
+  /** Orders that came in. */
+  readonly count: number;
+  readonly closesAt: Date;
+  readonly timeZone: string;
+  /** The employees' link. */
+  readonly linkUrl: string;
+  /** Where the button leads: the dashboard, or the employee's own order. */
+  readonly url: string;
+  /** Days that a digital book can be downloaded. */
+  readonly pdfDays: number;
+};

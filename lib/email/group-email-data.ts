@@ -1,0 +1,25 @@
+import type { ClassMailData } from './class-mail-data';
+import type { CompanyMailData } from './company-mail-kinds';
+
+/** The mails about orders of many books: of a class, and of a company. */
+export type GroupEmailData = {
+  /** The receipt of a class, and what happens next. */
+  readonly classOrdered: ClassMailData;
+  /** Every book of a class can be downloaded, or looked at and approved. */
+  readonly classReady: ClassMailData;
+  /** A printed class still waits for its approval. */
+  readonly classReminder: ClassMailData;
+  /** All books of a class were approved, and go to print. */
+  readonly classApproved: ClassMailData;
+  /** The approved books of a class need longer than promised. */
+  readonly classDelayed: ClassMailData;
+  readonly classShipped: ClassMailData;
+  readonly classAtPickup: ClassMailData;
+  /** To HR: the employees' link is there. */
+  readonly companyOpened: CompanyMailData;
+  /** To HR: nobody can order any more. */
+  readonly companyClosed: CompanyMailData;
+  /** To an employee: the order came in. */
+  readonly employeeOrdered: CompanyMailData;
+  readonly employeeBookReady: CompanyMailData;
+};

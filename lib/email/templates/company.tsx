@@ -1,0 +1,34 @@
+import { isolate, singleLine } from '../bidi';
+import { ActionButton, Paragraph } from '../blocks';
+import type { CompanyMailKind } from '../company-mail-kinds';
+import { formatDate, getEmailTexts } from '../email-texts';
+import type { EmailTemplate } from '../template';
+
+const createTemplate =
+  (kind: CompanyMailKind): EmailTemplate<CompanyMailKind> =>
+  (language, { companyName, count, closesAt, timeZone, linkUrl, url, pdfDays }) => {
+    const { rich, plain } = getEmailTexts(language, kind as 'companyOpened');
+    const date = isolate(formatDate(closesAt, language, timeZone, false));
+    const values = { company: isolate(companyName), count, date, days: pdfDays, link: isolate(linkUrl) };
+    const line = { company: singleLine(companyName) };
+    return {
+      subject: plain('subject', line),
+      preheader: plain('preheader', line),
+      heading: rich('heading', values),
+      body: (
+        <>
+          <Paragraph language={language}>{rich('intro', values)}</Paragraph>
+          <Paragraph language={language}>{rich('note', values)}</Paragraph>
+          <ActionButton language={language} url={url} label={plain('button')} />
+        </>
+      ),
+    };
+  };
+
+/** The mails about a company's order; they name no child. */
+export const COMPANY_TEMPLATES = {
+  companyOpened: createTemplate('companyOpened'),
+  companyClosed: createTemplate('companyClosed'),
+  employeeOrdered: createTemplate('employeeOrdered'),
+  employeeBookReady: createTemplate('employeeBookReady'),
+} as const satisfies { readonly [Kind in CompanyMailKind]: EmailTemplate<Kind> };

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_CAPABILITIES } from '@/lib/capabilities';
+import { handleStartCompany } from '@/lib/company/production/start-company.handler';
+import { handleWatchCompanies } from '@/lib/company/production/watch-companies.handler';
+import { approveBatch, changeBatch, getBatch, orderBatch } from '@/lib/company/server';
+import { findOwnedOrder, listOrders, openCheckout } from '@/lib/orders/server';
+import { newToken } from '@/lib/platform/ids';
+import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
+import { createCompanyFlow } from '../support/company-flow';
+import { unwrap } from '../support/draft-flow';
+import { createPrintFlow } from '../support/print-flow';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+
+const shop = Object.assign(withShop(), { storage: withStorage() });
+const flow = createCompanyFlow(shop);
+const print = createPrintFlow(shop);
+const checkout = createCheckoutFlow(shop);
+const hr = (accountId: string, now = NOW) => ({ db: shop.db, enqueue: shop.enqueue, accountId, now });
+const order = ({ id, accountId }: { id: string; accountId: string }) =>
+  orderBatch(id, { ...hr(accountId), capabilities: ALL_CAPABILITIES });
+const parts = (groupOrderId: string) => shop.db.order.findMany({ where: { groupOrderId }, orderBy: { id: 'asc' } });
+const view = async ({ id, accountId }: { id: string; accountId: string }) =>
+  unwrap(await getBatch(id, { ...hr(accountId), sign: async (key: string) => `/${key}` }));
+const watch = (now = NOW) => handleWatchCompanies({ db: shop.db, enqueue: shop.enqueue, now });
+
+/** A batch with so many digital and printed books. */
+async function received(digital: number, printed: number) {
+  const batch = await flow.open({ estimatedBooks: 50, bookType: 'mix' });
+  for (let at = 0; at < digital + printed; at += 1) {
+    await flow.ordered(batch.token, { bookType: at < digital ? 'digital' : 'printed' });
+  }
+  return batch;
+}
+
+/** The same, ordered and with an open checkout. */
+async function ordered(digital: number, printed: number) {
+  const batch = await received(digital, printed);
+  const { orderId } = unwrap(await order(batch));
+  if (printed > 0) await print.giveAddress(orderId);
+  const opened = await openCheckout(
+    orderId,
+    { tier: 'digital' },
+    {
+      ...{ ...hr(batch.accountId), payment: sandboxProvider, capabilities: ALL_CAPABILITIES },
+      urls: () => ({ success: 'http://shop.test/ok', cancel: 'http://shop.test/back' }),
+    },
+  );
+  unwrap(opened);
+  return { ...batch, orderId, payment: await shop.db.payment.findFirstOrThrow({ where: { orderId } }) };
+}
+
+async function paid(digital: number, printed: number) {
+  const batch = await ordered(digital, printed);
+  await checkout.webhook('paid', batch.payment);
+  await handleStartCompany({ orderId: batch.orderId }, { db: shop.db, enqueue: shop.enqueue, now: NOW });
+  return batch;
+}
+
+describe('rulings "Money": a company pays for the orders received at closing', () => {
+  it('fewer than the minimum are refused; ordering closes the batch and fixes the lines', async () => {
+    const few = await received(9, 0);
+    expect(await order(few)).toMatchObject({ code: 'company_too_few_orders', data: { minimum: 10, count: 9 } });
+    const batch = await received(8, 3);
+    const { orderId } = unwrap(await order(batch));
+    expect(await shop.db.order.findUnique({ where: { id: orderId } })).toMatchObject({
+      ...{ kind: 'company', tier: 'printed', totalMinor: 8 * 2000 + 3 * 7500 + 10_000, email: 'hr@example.com' },
+    });
+    expect(await view(batch)).toMatchObject({ state: 'closed' });
+  });
+
+  it('a batch that opened again is ordered again, by the same order', async () => {
+    const batch = await received(10, 0);
+    const first = unwrap(await order(batch));
+    const closesAt = addSeconds(5 * DAY).toISOString();
+    unwrap(await changeBatch(batch.id, { action: 'reopen', closesAt }, { ...hr(batch.accountId), newToken }));
+    await flow.ordered(batch.token, { bookType: 'digital' });
+    expect(unwrap(await order(batch))).toEqual(first);
+    expect(await shop.db.order.findUnique({ where: { id: first.orderId } })).toMatchObject({ totalMinor: 11 * 2000 });
+  });
+});
+
+describe('a paid batch', () => {
+  it('has one order for each book, exactly once, whatever arrives twice', async () => {
+    const batch = await ordered(7, 4);
+    await checkout.webhook('paid', batch.payment);
+    await checkout.webhook('paid', batch.payment);
+    const start = () =>
+      handleStartCompany({ orderId: batch.orderId }, { db: shop.db, enqueue: shop.enqueue, now: NOW });
+    await Promise.all([start(), start()]);
+    await start();
+    const all = await parts(batch.orderId);
+    expect(all.map(({ tier }) => tier).sort()).toEqual([...Array(7).fill('digital'), ...Array(4).fill('printed')]);
+    expect(new Set(all.map(({ bookId }) => bookId)).size).toBe(11);
+    expect(await view(batch)).toMatchObject({ state: 'paid', counts: { approved: 11, submitted: 0 } });
+  });
+
+  it('rulings "Flow": HR owns the orders and never sees a book of them', async () => {
+    const batch = await paid(10, 0);
+    const [part] = await parts(batch.orderId);
+    expect(await findOwnedOrder(shop.db, part?.id ?? '', batch.accountId)).toBeNull();
+    const own = { ...hr(batch.accountId), sign: async (key: string) => `/${key}`, secret: 's'.repeat(32) };
+    expect(await listOrders(own)).toEqual([]);
+    const book = await shop.db.book.findUniqueOrThrow({ where: { id: part?.bookId ?? '' } });
+    expect(book).toMatchObject({ accountId: null, companyBatchId: batch.id });
+  });
+
+  it('digital books are made at once, printed ones when HR approves, all or none', async () => {
+    const batch = await paid(8, 2);
+    await watch();
+    expect(await view(batch)).toMatchObject({ state: 'paid', counts: { in_production: 8, approved: 2 } });
+    const early = await approveBatch(batch.id, hr(batch.accountId));
+    expect(early).toMatchObject({ code: 'company_not_ready', data: { count: 2 } });
+    const all = await parts(batch.orderId);
+    for (const { bookId, tier } of all) if (bookId && tier === 'printed') await print.drawAll(bookId);
+    unwrap(await approveBatch(batch.id, hr(batch.accountId)));
+    const states = (await parts(batch.orderId)).map(({ tier, state }) => `${tier} ${state}`);
+    expect(states.filter((state) => state === 'printed confirmed')).toHaveLength(2);
+    expect(await view(batch)).toMatchObject({ state: 'in_production' });
+    expect(await approveBatch(batch.id, hr(batch.accountId))).toMatchObject({ code: 'order_not_confirmable' });
+    const stranger = hr(await flow.signIn());
+    expect(await approveBatch(batch.id, stranger)).toMatchObject({ code: 'access_denied' });
+  });
+
+  it('is delivered with its last book', async () => {
+    const batch = await paid(10, 0);
+    await watch();
+    expect((await view(batch)).state).toBe('in_production');
+    await shop.db.$executeRaw`UPDATE orders SET state = 'ready' WHERE group_order_id = ${batch.orderId}::uuid`;
+    await watch();
+    expect(await view(batch)).toMatchObject({ state: 'delivered', counts: { ready: 10 } });
+    expect(await shop.db.order.findUnique({ where: { id: batch.orderId } })).toMatchObject({ state: 'ready' });
+  });
+});
+
+describe('rulings "Flow": orders close at the stored deadline', () => {
+  it('by a job, once', async () => {
+    const batch = await flow.open();
+    await watch(addSeconds(9 * DAY));
+    expect((await view(batch)).state).toBe('open');
+    await watch(addSeconds(11 * DAY));
+    await watch(addSeconds(11 * DAY));
+    expect((await view(batch)).state).toBe('closed');
+    expect(await shop.db.companyBatchChange.count({ where: { batchId: batch.id } })).toBe(1);
+  });
+});
