@@ -212,6 +212,10 @@ export const updateProgress = ({ bookTask }: Tx, key: TaskKey, { stage, done }: 
     data: { ...(stage !== undefined && { stage }), ...(done !== undefined && { done }) },
   });
 
+/** Whether the book is one of a company's employee. */
+export const isCompanyBook = async ({ book }: Tx, id: string): Promise<boolean> =>
+  (await book.count({ where: { id, companyBatchId: { not: null } } })) > 0;
+
 /** Whether the book is one of a class or of a company, whose order pays for it. */
 export const isGroupBook = async ({ book }: Tx, id: string): Promise<boolean> =>
   (await book.count({
@@ -261,6 +265,7 @@ export async function anonymizeBook(tx: Tx, id: string, now: Date): Promise<void
   await tx.bookDevice.deleteMany({ where: { bookId: id } });
   await tx.heroVersion.deleteMany({ where: { bookId: id } });
   await tx.kindergartenChild.deleteMany({ where: { bookId: id } });
+  await tx.companySubmission.deleteMany({ where: { bookId: id, batch: { state: { in: ['open', 'closed'] } } } });
   await deleteRecipients(tx, id);
   await deleteStoredReplies(tx, id);
   const empty = {
@@ -284,17 +289,3 @@ async function deleteRecipients(tx: Tx, bookId: string): Promise<void> {
 /** Sets the date until which a book's photo is kept; an expired photo is not extended. */
 export const setPhotoExpiry = ({ photo }: Tx, bookId: string, deleteAfter: Date, now: Date) =>
   photo.updateMany({ where: { bookId, deletedAt: null, deleteAfter: { gt: now } }, data: { deleteAfter } });
-
-/** Which of these objects have a row. */
-export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const where = { storageKey: { in: [...keys] } };
-  const rows = await Promise.all([
-    tx.photo.findMany({ where: { ...where, deletedAt: null }, select: { storageKey: true } }),
-    tx.dedicationPhoto.findMany({ where, select: { storageKey: true } }),
-    tx.illustration.findMany({ where, select: { storageKey: true } }),
-    tx.download.findMany({ where, select: { storageKey: true } }),
-    tx.printFile.findMany({ where, select: { storageKey: true } }),
-    tx.proofPage.findMany({ where, select: { storageKey: true } }),
-  ]);
-  return new Set(rows.flat().map(({ storageKey }) => storageKey));
-}

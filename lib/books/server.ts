@@ -62,6 +62,7 @@ export {
   findOwnedPreview,
   findSharedBook,
   getRevision,
+  isCompanyBook,
   isGroupBook,
   listAccountBooks,
   listOpenDrafts,

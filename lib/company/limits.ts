@@ -11,6 +11,8 @@ export const COMPANY_LIMITS = {
   pageSize: 50,
   /** Days that HR and employees can download the digital books. */
   pdfDays: 30,
+  /** Days that employees' orders and the logo are kept after closing, or after delivery. */
+  keptDays: 90,
   /** Hours in which paid books are made (spec §9). */
   makeHours: { from: 24, to: 48 },
 } as const;

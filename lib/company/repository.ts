@@ -1,4 +1,5 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
+import { sha256 } from '@/lib/platform/ids';
 import type { WithoutState } from '@/lib/platform/states';
 
 export const insertBatch = (tx: Tx, data: WithoutState<Prisma.CompanyBatchUncheckedCreateInput>) =>
@@ -10,6 +11,14 @@ export const findBatch = (tx: Tx, id: string): Promise<BatchRow | null> =>
 
 export const findBatchByLink = (tx: Tx, linkToken: string): Promise<BatchRow | null> =>
   tx.companyBatch.findUnique({ where: { linkToken } });
+
+/** Whether this is the link of a batch now. */
+export const isCompanyLink = async (tx: Tx, linkToken: string): Promise<boolean> =>
+  (await tx.companyBatch.count({ where: { linkToken } })) > 0;
+
+/** Whether this is the own link of an employee. */
+export const isEmployeeLink = async (tx: Tx, secret: string): Promise<boolean> =>
+  (await tx.companySubmission.count({ where: { tokenHash: sha256(secret) } })) > 0;
 
 /** The batches of an HR person, newest first. */
 export const listBatches = (tx: Tx, accountId: string): Promise<BatchRow[]> =>

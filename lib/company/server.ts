@@ -1,5 +1,6 @@
 export { getBatch, listOwnBatches, toBatchView } from './batch/batch-view';
 export { changeBatch } from './batch/change-batch';
+export { checkLogoAllowed, type LogoReader, removeLogo, saveLogo } from './batch/change-logo';
 export { createBatch } from './batch/create-batch';
 export { findOwnedBatch } from './batch/lock-owned-batch';
 export { sendInvitation } from './batch/send-invitation';
@@ -11,5 +12,7 @@ export { startCompanyBook } from './link/start-book';
 export { openHrSession, signInHr } from './login/sign-in';
 export { orderBatch } from './ordering/order-batch';
 export { approveBatch } from './production/approve-batch';
+export { purgeCompanies } from './purge-companies';
+export { isCompanyLink, isEmployeeLink } from './repository';
 export { changeSubmission, getOwnSubmission, type OwnOrder, withdrawSubmission } from './submission/own-submission';
 export { submitOrder } from './submission/submit';

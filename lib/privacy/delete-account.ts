@@ -86,8 +86,9 @@ async function deleteRows(
     await anonymizeBook(tx, bookId, now);
   }
   await repo.anonymizeOrders(tx, contact.accountId, orders);
-  await repo.deleteCorrespondence(tx, contact);
-  await repo.anonymizeAccount(tx, contact, getUnusedPhone(contact.accountId), now);
+  const unusedPhone = getUnusedPhone(contact.accountId);
+  await repo.deleteCorrespondence(tx, contact, unusedPhone);
+  await repo.anonymizeAccount(tx, contact, unusedPhone, now);
 }
 
 /** An account must have a phone, and nobody has this one: the country code 999 is not assigned (E.164). */

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/markets';
 import { handOverSelect } from '@/lib/orders/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
+import { registerPendingObject } from '@/lib/platform/db/pending-objects';
 import { deleteStoredReplies } from '@/lib/platform/http';
 import type { DeletionSummary } from './deletion-summary';
 
@@ -98,7 +99,11 @@ export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonl
 }
 
 /** Deletes what the account's owner wrote to us or left with us, beside books and orders. */
-export async function deleteCorrespondence(tx: Tx, { accountId, phone, email: confirmed }: Contact): Promise<void> {
+export async function deleteCorrespondence(
+  tx: Tx,
+  { accountId, phone, email: confirmed }: Contact,
+  unusedPhone: string,
+): Promise<void> {
   await tx.supportRequest.deleteMany({ where: { OR: [{ order: { accountId } }, { phone }] } });
   if (confirmed) {
     const where = { email: { equals: confirmed, mode: 'insensitive' } } as const;
@@ -110,10 +115,27 @@ export async function deleteCorrespondence(tx: Tx, { accountId, phone, email: co
   await tx.messageSent.deleteMany({ where: { accountId, orderId: null } });
   await tx.messageSent.updateMany({ where: { accountId }, data: { accountId: null } });
   await tx.kindergartenOrder.deleteMany({ where: { accountId } });
-  await tx.companyBatch.deleteMany({ where: { accountId } });
+  await deleteCompanyData(tx, { accountId, phone, unusedPhone });
   await tx.coupon.deleteMany({ where: { accountId, usedById: null } });
   await tx.review.deleteMany({ where: { accountId } });
   await tx.referral.deleteMany({ where: { OR: [{ friendId: accountId }, { inviterId: accountId }] } });
+}
+
+/** Deletes the batches of an HR person, and an employee's orders: those that are paid stay, without the employee. */
+async function deleteCompanyData(
+  tx: Tx,
+  { accountId, phone, unusedPhone }: Pick<Contact, 'accountId' | 'phone'> & { readonly unusedPhone: string },
+): Promise<void> {
+  const batches = await tx.companyBatch.findMany({ where: { accountId }, select: { logoKey: true } });
+  for (const { logoKey } of batches) if (logoKey) await registerPendingObject(tx, logoKey);
+  await tx.companyBatch.deleteMany({ where: { accountId } });
+  await tx.companySubmission.deleteMany({
+    where: { employeePhone: phone, batch: { state: { in: ['open', 'closed', 'cancelled'] } } },
+  });
+  await tx.companySubmission.updateMany({
+    where: { employeePhone: phone },
+    data: { employeeName: '', employeeEmail: null, employeePhone: unusedPhone, tokenHash: null },
+  });
 }
 
 /** Ends every session and leaves an account without an owner, to which the records of its orders belong. */

@@ -1,6 +1,7 @@
 import { purgeDevices } from '@/lib/accounts/server';
 import { purgeAlerts } from '@/lib/book-alerts/server';
 import { purgeSubscriptions } from '@/lib/books/server';
+import { purgeCompanies } from '@/lib/company/server';
 import { purgeClasses } from '@/lib/kindergarten/server';
 import { purgeReminders } from '@/lib/partners/server';
 import type { Db } from '@/lib/platform/db';
@@ -13,5 +14,6 @@ export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeReminders(db, now);
   await purgeAlerts(db, now);
   await purgeClasses(db, now);
+  await purgeCompanies(db, now);
   await purgeExpiredRequests(db, now);
 }

@@ -3,8 +3,12 @@ import type { Tx } from '@/lib/platform/db';
 /** One page of a long list. */
 export type Pagination = { readonly take: number; readonly skip: number };
 
+/** Not the book of an employee's order, which is kept with its batch. */
 const idleDraftWhere = (since: Date) =>
-  ({ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } }) as const;
+  ({
+    ...{ deletedAt: null, updatedAt: { lt: since }, orders: { none: { paidAt: { not: null } } } },
+    NOT: { companySubmission: { is: { state: { not: 'withdrawn' } } } },
+  }) as const;
 
 /** Unpaid drafts that were not changed since. */
 export const listStaleDrafts = (tx: Tx, idleSince: Date, page: Pagination) =>

@@ -3,14 +3,14 @@ import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects, listAbandonedObjects } from '@/lib/platform/db/pending-objects';
 import { log } from '@/lib/platform/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { listOwnedKeys } from '../repository';
+import { listOwnedKeys } from './owned-keys';
 import { addDays } from './retention';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
 
 const BATCH = 500;
-/** Storage prefixes of books; an earlier version used `faces/` for painted faces. */
-const PREFIXES = ['photos/', 'faces/', 'pictures/', 'sheets/', 'books/'] as const;
+/** Storage prefixes of books and companies; an earlier version used `faces/` for painted faces. */
+const PREFIXES = ['photos/', 'faces/', 'pictures/', 'sheets/', 'books/', 'logos/'] as const;
 /** More orphans than this, and more than there are owned objects, mean that the database does not match the storage. */
 const MAX_ORPHANS = 100;
 

@@ -9,6 +9,9 @@ export const RATE_CLASSES = {
   sketch: { name: 'sketch', limit: 400, windowSeconds: 60 },
   // A teacher sends the photos of a class, up to 50 at a time, some of them again.
   upload: { name: 'upload', limit: 150, windowSeconds: 600 },
+  // 2,000 employees of a company order within ten minutes from one office (`lib/server/api/office.ts`).
+  officeWrite: { name: 'officeWrite', limit: 6000, windowSeconds: 60 },
+  officeUpload: { name: 'officeUpload', limit: 8000, windowSeconds: 600 },
   // Messages to the shop: many people of a school or an office share one IP address.
   support: { name: 'support', limit: 60, windowSeconds: 3600 },
   pay: { name: 'pay', limit: 60, windowSeconds: 600 },

@@ -12,6 +12,7 @@ import {
 import { isUuid } from '@/lib/platform/ids';
 import { describeError, log } from '@/lib/platform/log';
 import { type Container, getContainer } from '../container';
+import { checkOfficeLimit, type IsOffice } from './office';
 import { limitReads } from './read-limit';
 import { errorReply, type Reply, toResponse } from './reply';
 import { logSecurityEvents } from './security-events';
@@ -89,6 +90,8 @@ type MutationOptions<Input> = {
   readonly schema?: z.ZodType<Input>;
   /** For requests that create or pay: repeats of one `Idempotency-Key` get the first reply. */
   readonly idempotent?: boolean;
+  /** Asked once the address has sent too much: an office of many employees is limited by device instead. */
+  readonly isOffice?: IsOffice;
 };
 
 /** Fields that the schema rejected, each with its code. */
@@ -115,23 +118,31 @@ function parseJson<Input>(bytes: Uint8Array, schema: z.ZodType<Input>): { readon
 }
 
 /** Checks of every mutation: origin, then rate. */
-async function checkMutation(context: Base<Route>, rate: keyof typeof RATE_CLASSES): Promise<Reply | null> {
+async function checkMutation(
+  context: Base<Route>,
+  rate: keyof typeof RATE_CLASSES,
+  isOffice: IsOffice | undefined,
+): Promise<Reply | null> {
   const { shop: opened, visitor, request, now } = context;
   const originCheck = guardOrigin(request, opened.env.SHOP_URL);
   if (!originCheck.ok) return errorReply(originCheck.code);
-  const waitSeconds = await checkRateLimit(opened.db, RATE_CLASSES[rate], visitor.addressKey, now);
+  const addressSeconds = await checkRateLimit(opened.db, RATE_CLASSES[rate], visitor.addressKey, now);
+  if (addressSeconds === 0) return null;
+  const waitSeconds = (await isOffice?.(context))
+    ? await checkOfficeLimit(opened.db, rate, visitor, now)
+    : addressSeconds;
   return waitSeconds > 0 ? errorReply('rate_limited', { data: { waitSeconds } }) : null;
 }
 
 /** The only entry point for mutations: origin, rate, size, schema, idempotency; then the handler. */
 export const mutation = <const Of extends Route, Input = undefined>(
   route: Of,
-  { rate, schema, idempotent = false }: MutationOptions<Input>,
+  { rate, schema, idempotent = false, isOffice }: MutationOptions<Input>,
   handle: Handle<Input, Of>,
 ): Handler<Of> =>
   run(route, async (base) => {
     const { request } = base;
-    const refused = await checkMutation(base, rate);
+    const refused = await checkMutation(base, rate, isOffice);
     if (refused) return refused;
     const body = await readBody(request, MAX_JSON_BYTES);
     if (!body.ok) return errorReply(body.code);
@@ -149,8 +160,12 @@ export const mutation = <const Of extends Route, Input = undefined>(
 
 type UploadOptions<Of extends Route> = {
   readonly maxBytes: number;
+  /** The error of a body with more bytes. */
+  readonly tooLarge?: ErrorCode;
   /** Runs before the body is read: rejects uploads to another visitor's object or one that accepts no file now. */
   readonly checkUpload: (base: Base<Of>) => Promise<Reply | null>;
+  /** As in `MutationOptions`. */
+  readonly isOffice?: IsOffice;
 };
 
 /** Memory for parallel uploads: enough for a class of families with phone photos, or for a few of the largest files. */
@@ -160,18 +175,18 @@ const BUSY_SECONDS = 3;
 /** Like `mutation`, for a multipart body that the handler reads itself; `authorize` runs before any of it is read. */
 export const upload = <const Of extends Route>(
   route: Of,
-  { maxBytes, checkUpload }: UploadOptions<Of>,
+  { maxBytes, tooLarge = 'photo_too_large', checkUpload, isOffice }: UploadOptions<Of>,
   handle: Handle<FormData, Of>,
 ): Handler<Of> =>
   run(route, async (base) => {
     const { request } = base;
-    const refused = (await checkMutation(base, 'upload')) ?? (await checkUpload(base));
+    const refused = (await checkMutation(base, 'upload', isOffice)) ?? (await checkUpload(base));
     if (refused) return refused;
     const release = reserveBody(base.visitor.addressKey, expectedBytes(request, maxBytes));
     if (!release) return errorReply('server_busy', { data: { waitSeconds: BUSY_SECONDS } });
     try {
       const body = await readBody(request, maxBytes);
-      if (!body.ok) return errorReply('photo_too_large');
+      if (!body.ok) return errorReply(tooLarge);
       const headers = { 'content-type': request.headers.get('content-type') ?? '' };
       const form = await new Response(body.value, { headers }).formData().catch(() => null);
       return form ? await handle({ ...base, input: form }) : errorReply('request_malformed');

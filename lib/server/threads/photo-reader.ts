@@ -1,4 +1,5 @@
 import type { PhotoReader } from '@/lib/books/server';
+import type { LogoReader } from '@/lib/company/server';
 import type { DedicationPhotoReader } from '@/lib/orders/server';
 
 /** The photo engine behind the use cases' port; large, so it is imported at its first use. */
@@ -11,3 +12,7 @@ export const photoReader: PhotoReader = {
 /** The same engine for the photo of a dedication. */
 export const readDedicationPhoto: DedicationPhotoReader = async (bytes, signal) =>
   (await import('@/lib/photos/server')).normalizeDedicationPhoto(bytes, signal);
+
+/** The same engine for the logo of a company. */
+export const readLogo: LogoReader = async (bytes, maxBytes) =>
+  (await import('@/lib/photos/server')).normalizeLogo(bytes, maxBytes);

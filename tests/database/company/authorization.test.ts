@@ -21,7 +21,7 @@ const ROLES = ['anonymous', 'employee', 'otherHr', 'owner', 'expired', 'rotated'
 type Role = (typeof ROLES)[number];
 /** Status by role, in the order of `ROLES`. `rotated`: the owner, with a link that was replaced. */
 type Row = readonly [number, number, number, number, number, number];
-type Case = { readonly body?: object; readonly row: Row };
+type Case = { readonly body?: object; readonly multipart?: boolean; readonly row: Row };
 
 /** Pages of one HR person: sign-in needed, 'Access Denied' for others. */
 const own = (status: number): Row => [401, 401, 403, status, 401, status];
@@ -48,6 +48,9 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /[batchId]/invitation': { row: own(200) },
   'DELETE /[batchId]/orders/[submissionId]': { row: own(404) },
   'GET /[batchId]/export': { row: own(200) },
+  // Without a file.
+  'PUT /[batchId]/logo': { row: own(422), multipart: true },
+  'DELETE /[batchId]/logo': { row: own(200) },
   'POST /login': { body: { ...CODE, code: '123456' }, row: all(422) },
   // The sixth code of a phone within an hour is one too many, whoever asks.
   'POST /login/code': { body: { ...CODE, language: 'he' }, row: [200, 200, 200, 200, 200, 429] },
@@ -64,6 +67,13 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'DELETE /order/[secret]': { row: all(200) },
 };
 const QUERIES: Readonly<Record<string, string>> = { '/[batchId]/export': '?language=he' };
+
+/** A form without the file that it should have. */
+function emptyForm(): FormData {
+  const form = new FormData();
+  form.set('other', '1');
+  return form;
+}
 
 const ROOT = 'app/api/company';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -118,7 +128,7 @@ describe('issue "Companies": who may call which route', () => {
     expect([...(await listHandlers()).keys()].sort()).toEqual(Object.keys(MATRIX).sort());
   });
 
-  it.each(Object.entries(MATRIX))('%s', async (name, { body, row }) => {
+  it.each(Object.entries(MATRIX))('%s', async (name, { body, multipart, row }) => {
     const [method = '', path = ''] = name.split(' ');
     const handler = (await listHandlers()).get(name);
     const found: number[] = [];
@@ -126,8 +136,12 @@ describe('issue "Companies": who may call which route', () => {
       const { params, cookie } = await prepare(role);
       const request = new Request(`${SHOP.SHOP_URL}/api/company${QUERIES[path] ?? ''}`, {
         method,
-        headers: { cookie, origin: SHOP.SHOP_URL, 'x-requested-with': 'gibori', 'content-type': 'application/json' },
+        headers: {
+          ...{ cookie, origin: SHOP.SHOP_URL, 'x-requested-with': 'gibori' },
+          ...(!multipart && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
+        ...(multipart && { body: emptyForm() }),
       });
       const response = await handler?.(request, { params: Promise.resolve(params) } as never);
       found.push(response?.status ?? 0);

@@ -6,6 +6,7 @@ import type { Enqueue } from '@/lib/platform/jobs';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { createSupportRequest } from '@/lib/support/server';
 import { createCheckoutFlow } from '../support/checkout-flow';
+import { createCompanyFlow } from '../support/company-flow';
 import { createDraftFlow, unwrap } from '../support/draft-flow';
 import { newPhone } from '../support/identities';
 import { createShipmentFlow } from '../support/shipment-flow';
@@ -64,6 +65,24 @@ export function createFilledAccount(shop: Shop) {
     await shop.db.dedicationPhoto.create({ data: { bookId, storageKey: family, ...size, ...consent } });
   }
 
+  /** A batch of the account as HR, and orders of its owner as an employee elsewhere: one unpaid, one paid. */
+  async function leaveCompany(accountId: string, phone: string, email: string) {
+    const companies = createCompanyFlow(shop);
+    const own = unwrap(await companies.create(accountId, { contactEmail: email, contactPhone: phone }));
+    await companies.ordered(own.token, {}, 'ילד');
+    for (const state of ['open', 'paid'] as const) {
+      const other = await companies.open({ contactName: 'מנהלת', office: { street: 'א', city: 'ב', postal: null } });
+      await shop.db.companySubmission.create({
+        data: {
+          ...{ batchId: other.id, employeeName: 'דנה לוי', employeeEmail: email, employeePhone: phone },
+          ...({ bookType: 'digital', language: 'he', approvedAt: NOW } as const),
+        },
+      });
+      if (state === 'paid')
+        await shop.db.$executeRaw`UPDATE company_batches SET state = 'paid' WHERE id = ${other.id}::uuid`;
+    }
+  }
+
   /** What the account's owner wrote to us, asked for and earned. */
   async function leaveTraces(accountId: string, email: string, orderId: string) {
     const asked = { language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
@@ -83,6 +102,8 @@ export function createFilledAccount(shop: Shop) {
     const words = { text: 'שורה אישית', signature: 'דנה לוי' };
     await shop.db.review.create({ data: { accountId, rating: 5, language: 'he', rewarded: true, ...words } });
     await shop.db.gift.create({ data: { orderId, recipientName: 'דנה לוי', recipientEmail: email } });
+    const { phone } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    await leaveCompany(accountId, phone, email);
     const friend = await shop.db.account.create({ data: { phone: newPhone(), country: 'IL', language: 'he' } });
     await shop.db.referral.create({ data: { friendId: friend.id, inviterId: accountId } });
     await shop.db.messageSent.create({

@@ -3,6 +3,7 @@ import { changeDraft, deleteBook, findOwnedDraft } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
 import { fail, ok } from '@/lib/platform/result';
 import { mutation, query, resultReply } from '@/lib/server/api';
+import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
 
 export const GET = query('/api/books/[bookId]', async (context) => {
@@ -11,18 +12,22 @@ export const GET = query('/api/books/[bookId]', async (context) => {
 });
 
 /** Changes part of a draft. */
-export const PATCH = mutation('/api/books/[bookId]', { rate: 'write', schema: draftChangeSchema }, async (context) => {
-  const { db, enqueue } = context.shop;
-  const changed = await changeDraft(context.params.bookId, context.input, {
-    db,
-    enqueue,
-    owner: getOwner(context),
-  });
-  return draftReply(changed, context);
-});
+export const PATCH = mutation(
+  '/api/books/[bookId]',
+  { rate: 'write', isOffice: hasCompanyBook, schema: draftChangeSchema },
+  async (context) => {
+    const { db, enqueue } = context.shop;
+    const changed = await changeDraft(context.params.bookId, context.input, {
+      db,
+      enqueue,
+      owner: getOwner(context),
+    });
+    return draftReply(changed, context);
+  },
+);
 
 /** 'Delete this book': deletes everything immediately. */
-export const DELETE = mutation('/api/books/[bookId]', { rate: 'write' }, async (context) => {
+export const DELETE = mutation('/api/books/[bookId]', { rate: 'write', isOffice: hasCompanyBook }, async (context) => {
   const { shop, params, now } = context;
   const { db, storage } = shop;
   const deps = { db, storage, closeOrders, owner: getOwner(context), now };

@@ -1,6 +1,7 @@
 import { reuseHeroSchema } from '@/lib/books';
 import { listKnownHeroes, reuseHero } from '@/lib/books/server';
 import { mutation, query, resultReply } from '@/lib/server/api';
+import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
 
 /** Heroes of earlier books that this book can reuse. */
@@ -13,7 +14,7 @@ export const GET = query('/api/books/[bookId]/heroes', async (context) => {
 /** 'The same hero': reuses one of them. */
 export const POST = mutation(
   '/api/books/[bookId]/heroes',
-  { rate: 'write', schema: reuseHeroSchema },
+  { rate: 'write', isOffice: hasCompanyBook, schema: reuseHeroSchema },
   async (context) => {
     const { shop, params, input, now } = context;
     const { db, storage, enqueue } = shop;

@@ -3,6 +3,7 @@ import { checkDeclaration } from '@/lib/kindergarten/server';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
 import { errorReply, mutation, type Params, resultReply, upload } from '@/lib/server/api';
+import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
 import { FORM_BYTES, readPhotoForm } from '@/lib/server/api/photo-form';
 import { createKeyedMutex } from '@/lib/server/threads/keyed-mutex';
@@ -12,7 +13,7 @@ import { photoReader } from '@/lib/server/threads/photo-reader';
 const withDeviceLock = createKeyedMutex();
 
 const ROUTE = '/api/books/[bookId]/photo';
-const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, checkUpload };
+const LIMITS = { maxBytes: PHOTO_LIMITS.maxBytes + FORM_BYTES, checkUpload, isOffice: hasCompanyBook };
 
 /** Checks the book's owner and state before the upload is read. */
 async function checkUpload(context: Parameters<typeof getOwner>[0] & { readonly params: Params<typeof ROUTE> }) {
@@ -47,7 +48,7 @@ export const POST = upload(ROUTE, LIMITS, async (context) => {
 });
 
 /** 'Delete now'. */
-export const DELETE = mutation(ROUTE, { rate: 'write' }, async (context) => {
+export const DELETE = mutation(ROUTE, { rate: 'write', isOffice: hasCompanyBook }, async (context) => {
   const { shop, params, now } = context;
   const { db, storage, enqueue } = shop;
   const deps = { db, storage, enqueue, owner: getOwner(context), now };

@@ -1,12 +1,13 @@
 import { approveSchema } from '@/lib/books';
 import { redrawPortrait } from '@/lib/books/server';
 import { mutation } from '@/lib/server/api';
+import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
 
 /** 'Draw again': one more portrait of the same features; counts towards the limit. */
 export const POST = mutation(
   '/api/books/[bookId]/redraw',
-  { rate: 'write', schema: approveSchema, idempotent: true },
+  { rate: 'write', isOffice: hasCompanyBook, schema: approveSchema, idempotent: true },
   async (context) => {
     const { shop, params, input } = context;
     const { db, enqueue } = shop;

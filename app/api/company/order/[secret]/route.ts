@@ -2,6 +2,7 @@ import { submissionChangeSchema } from '@/lib/company';
 import { changeSubmission, getOwnSubmission, withdrawSubmission } from '@/lib/company/server';
 import { mutation, query, resultReply } from '@/lib/server/api';
 import { companyUnavailable, getEmployeeDeps } from '@/lib/server/api/company';
+import { hasEmployeeLink } from '@/lib/server/api/office';
 
 const ROUTE = '/api/company/order/[secret]';
 
@@ -13,13 +14,17 @@ export const GET = query(ROUTE, async (context) => {
   );
 });
 
-export const PATCH = mutation(ROUTE, { rate: 'write', schema: submissionChangeSchema }, async (context) => {
-  const { secret } = context.params;
-  const change = () => changeSubmission({ secret }, context.input, getEmployeeDeps(context));
-  return companyUnavailable() ?? resultReply(await change(), (value) => value);
-});
+export const PATCH = mutation(
+  ROUTE,
+  { rate: 'write', isOffice: hasEmployeeLink, schema: submissionChangeSchema },
+  async (context) => {
+    const { secret } = context.params;
+    const change = () => changeSubmission({ secret }, context.input, getEmployeeDeps(context));
+    return companyUnavailable() ?? resultReply(await change(), (value) => value);
+  },
+);
 
-export const DELETE = mutation(ROUTE, { rate: 'write' }, async (context) => {
+export const DELETE = mutation(ROUTE, { rate: 'write', isOffice: hasEmployeeLink }, async (context) => {
   const { secret } = context.params;
   const withdraw = () => withdrawSubmission({ secret }, getEmployeeDeps(context));
   return companyUnavailable() ?? resultReply(await withdraw(), (value) => value);
