@@ -1,5 +1,6 @@
 import { benchBooks } from './bench/books';
 import { benchClass } from './bench/class';
+import { benchClassPhotos } from './bench/class-photos';
 import { benchEditor } from './bench/editor';
 import { benchLikeness } from './bench/likeness';
 import { benchOrders } from './bench/orders';
@@ -17,14 +18,15 @@ type Shop = Awaited<ReturnType<typeof openBenchShop>>;
 const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly string[]>>> = {
   books: benchBooks,
   class: ({ url }) => benchClass(url),
+  'class-photos': ({ url }) => benchClassPhotos(url),
   editor: ({ url }) => benchEditor(url),
   coach: ({ url }) => benchPhotoAdvice(url),
   pages: ({ url, recordProcess }) => benchPages(url, recordProcess),
 };
 
 /**
- * `npm run bench [-- pictures likeness orders books class editor coach pages]`: measures drawing, how well a child is read
- * from its photo, paid orders, book production, the table of a class, photo feedback, the editor, and the size and speed
+ * `npm run bench [-- pictures likeness orders books class class-photos editor coach pages]`: measures drawing, how well a child is read
+ * from its photo, paid orders, book production, the table and the photos of a class, photo feedback, the editor, and the size and speed
  * of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
 await runCommand(async () => {
