@@ -63,7 +63,7 @@ const loadWrittenEdits = (language: Language): readonly WrittenEdit[] =>
     readFileSync(new URL(`../../tests/fixtures/proof-corpus/edits-${language}.json`, import.meta.url), 'utf8'),
   );
 
-test.each(['en', 'ar'] as const)(
+test.each(['en', 'ar', 'ru'] as const)(
   "issue 'The editor': 200 rewritten pages in %s: at most one in twenty raises a hint",
   (language) => {
     const edits = loadWrittenEdits(language);
