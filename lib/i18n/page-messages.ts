@@ -28,6 +28,9 @@ export const PAGE_MESSAGES = {
   ],
   classBooks: ['common', 'errors', 'kindergarten.books', 'orders.missing'],
   joinClass: ['common', 'errors', 'kindergarten.children', 'kindergarten.join', 'orders.missing', 'wizard.photo'],
+  companyLogin: ['account.verify', 'company.login', 'errors'],
+  companyList: ['company.list', 'company.login', 'company.problems'],
+  companyDashboard: ['common', 'company', 'errors'],
   shared: ['common', 'preview.book', 'preview.shared'],
   checkout: [
     'account.address',
