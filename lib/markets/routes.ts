@@ -3,7 +3,7 @@
  * `app/[country]/[lang]`.
  */
 export const PUBLIC_ROUTE =
-  /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|kindergarten$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
+  /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|kindergarten$|company-batch$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
 
 /** Personal pages: never indexed, never cached. */
 export const PERSONAL_ROUTE =

@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   kindergarten: 'components/kindergarten/kindergarten-form.tsx',
   classBooks: 'components/kindergarten/books/class-books-screen.tsx',
   joinClass: 'components/kindergarten/join/join-screen.tsx',
+  companyForm: 'components/company/form/company-form.tsx',
   companyLogin: 'components/company/login/hr-login-screen.tsx',
   companyList: 'components/company/dashboard/batch-list-screen.tsx',
   companyDashboard: 'components/company/dashboard/dashboard-screen.tsx',
