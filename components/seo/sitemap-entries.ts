@@ -52,6 +52,7 @@ export function sitemapEntries({ base, posts, legalDate }: SitemapData): Metadat
       (id): Page => ({ pathIn: ({ country }) => (isOfferedInCountry(id, country) ? `/${id}` : null) }),
     ),
     ...(isAvailable('kindergarten') ? [{ pathIn: () => '/kindergarten' }] : []),
+    ...(isAvailable('company') ? [{ pathIn: () => '/company-batch' }] : []),
     ...LEGAL_PATHS.map((rest) => ({ pathIn: () => rest, lastModified: legalDate })),
     { pathIn: () => BLOG_PATH, ...withLastModified(newestDate(posts)) },
     ...ALL_BASE_IDS.map((baseId) => ({ pathIn: bookSubpathByLanguage(baseId) })),

@@ -3,11 +3,11 @@
  * `app/[country]/[lang]`.
  */
 export const PUBLIC_ROUTE =
-  /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|kindergarten$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
+  /^\/(?:$|books$|books\/\d{1,5}$|blog$|blog\/[a-z0-9-]{1,80}$|kindergarten$|company-batch$|roladin$|sitemap$|accessibility$|privacy-policy$|terms-of-service$)/;
 
 /** Personal pages: never indexed, never cached. */
 export const PERSONAL_ROUTE =
-  /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|resume|stop-reminders|preview\/[\w-]+|share\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
+  /^\/(?:wizard|my-books|kindergarten\/[\w-]+|class\/[\w-]+|company\/(?:[\w-]+\/)?(?:login|dashboard)|resume|stop-reminders|preview\/[\w-]+|share\/[\w-]+|editor\/[\w-]+(?:\/hero)?|checkout\/[\w-]+|confirm\/[\w-]+|order-confirmation\/[\w-]+)$/;
 
 /** Whether such a page exists. `rest` is a path without country and language. */
 export const isKnownRoute = (rest: string): boolean => PUBLIC_ROUTE.test(rest) || PERSONAL_ROUTE.test(rest);

@@ -43,9 +43,9 @@ const findPromised = (text: string, language: (typeof LANGUAGES)[number]) =>
 describe('rulings "Capabilities": no text promises an unavailable capability', () => {
   it.each(LANGUAGES)('%s: only texts of a capability mention it', (language) => {
     const speaking = Object.entries(loadTexts(language))
-      // The screens of these domains read what the server offers by the capabilities; the pages of a class do not exist
-      // without theirs.
-      .filter(([key, text]) => !/^(?:rewards|editor|kindergarten)\./.test(key) && findPromised(text, language));
+      // The screens of these domains read what the server offers by the capabilities; the pages of a class and of a
+      // company do not exist without theirs.
+      .filter(([key, text]) => !/^(?:rewards|editor|kindergarten|company)\./.test(key) && findPromised(text, language));
     const keys = speaking.map(([key]) => key).filter((key) => !CAPABILITY_KEYS.test(key.split('.').slice(1).join('.')));
     expect(keys.filter((key) => !GATED_KEYS.includes(key))).toEqual([]);
   });

@@ -8,6 +8,7 @@ const SHARED = ['ui', 'book-object', 'seo'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   account: ['feedback', 'support'],
   blog: ['layout'],
+  company: ['account', 'drafts', 'feedback', 'kindergarten', 'support'],
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support'],
   dedication: ['feedback', 'photo'],

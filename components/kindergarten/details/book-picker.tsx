@@ -13,6 +13,8 @@ type BookPickerProps = {
   readonly books: readonly ShelfBook[];
   readonly selected: number | null;
   readonly error?: string | undefined;
+  /** Instead of the words for a class. */
+  readonly legend?: string;
   readonly onSelect: (catalogueId: number) => void;
 };
 
@@ -20,13 +22,13 @@ type BookPickerProps = {
 const SEARCH_FROM = 9;
 
 /** The book of the whole class, by its cover. */
-export function BookPicker({ books, selected, error, onSelect }: BookPickerProps) {
+export function BookPicker({ books, selected, error, legend, onSelect }: BookPickerProps) {
   const t = useTranslations('kindergarten.details.book');
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();
   const found = books.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
   return (
-    <ChoiceGroup error={error} legend={t('which')} noteId="class-book-note">
+    <ChoiceGroup error={error} legend={legend ?? t('which')} noteId="class-book-note">
       {books.length >= SEARCH_FROM && (
         <div className="mb-3 max-w-[420px]">
           <label className="sr-only" htmlFor="class-book-search">

@@ -7,14 +7,15 @@ import { newId } from '@/lib/platform/ids';
 import { readLogo } from '@/lib/server/threads/photo-reader';
 import { createCompanyFlow } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
-import { addSeconds, DAY, NOW } from '../support/time';
+import { addSeconds, DAY, MINUTE } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const storage = withStorage();
 const shop = Object.assign(withShop(), { storage });
 const flow = createCompanyFlow(shop);
-const hr = (accountId: string) => ({ db: shop.db, accountId, now: NOW, storage, newId, readLogo });
+// Later than the batch's first action, so that the history has one order.
+const hr = (accountId: string) => ({ db: shop.db, accountId, now: addSeconds(MINUTE), storage, newId, readLogo });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 90, b: 200, alpha: 0.5 } } });
 const keyOf = async (id: string) => (await shop.db.companyBatch.findUniqueOrThrow({ where: { id } })).logoKey ?? '';

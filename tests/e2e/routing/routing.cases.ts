@@ -216,6 +216,7 @@ const LEGACY = [
   permanentRedirect('/iw/catalog', '/he/books'),
   permanentRedirect('/IL/iw/book?id=10003', '/IL/he/books/3'),
   permanentRedirect('/il/IW/Home', '/IL/he'),
+  permanentRedirect('/IL/en/company/dashboard/tok', '/IL/en/company/tok/dashboard'),
   temporaryRedirect('/US/iw/catalog', '/US/en/books'),
   temporaryRedirect('/he-US/create', '/US/en/wizard'),
   temporaryRedirect('/catalog?country=US', '/US/en/books'),
@@ -230,8 +231,6 @@ const MISSING = [
   notFound('/he/nowhere', '/IL/he'),
   notFound('/IL/ru/nowhere', '/IL/ru'),
   notFound('/IL/ar/books/1/pages', '/IL/ar'),
-  // Old URLs of unreleased pages: no permanent redirect may lead to a missing page.
-  notFound('/IL/en/company/dashboard/tok', '/IL/en'),
   notFound('/FR/fr', '/IL/he'),
   notFound('/IL/fr/books', '/IL/he'),
   notFound('/IL/he/he', '/IL/he'),

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PersonalPage } from '@/components/account/personal-page';
+import { CompanyForm } from '@/components/company/form/company-form';
+import { CompanyHero } from '@/components/company/landing/company-hero';
+import { CompanySteps } from '@/components/company/landing/company-steps';
+import { ShopShell } from '@/components/layout/shop-shell';
+import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
+import { pageCard } from '@/components/seo/social-cards';
+import { isAvailable } from '@/lib/capabilities';
+import { currentMarket } from '@/lib/i18n/current-market';
+import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import '@/app/styles/company-batch.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [market, t] = await Promise.all([currentMarket(), getTranslations('company.meta')]);
+  if (!isAvailable('company')) return { robots: { index: false } };
+  return pageMetadata(market, {
+    texts: readPageText(t),
+    path: '/company-batch',
+    image: pageCard('shop', market.language),
+  });
+}
+
+/** What a company can give its employees, then the form that opens the order (spec §2 "/company-batch"). */
+export default async function CompanyBatchPage() {
+  if (!isAvailable('company')) notFound();
+  const { language } = await currentMarket();
+  return (
+    <ShopShell>
+      <CompanyHero language={language} />
+      <CompanySteps />
+      <div className="wrap class-order" id="order">
+        <PersonalPage messages={PAGE_MESSAGES.companyForm}>
+          <CompanyForm />
+        </PersonalPage>
+      </div>
+    </ShopShell>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import { toast } from '@/lib/client/toast-store';
+
+/** Ends the HR session of this browser. */
+export function SignOutHr() {
+  const t = useTranslations('company.login');
+  const { to } = useMarket();
+  const signOut = async () => {
+    try {
+      await sendJson('/api/company/logout');
+      window.location.assign(to('/company/login'));
+    } catch {
+      toast(t('signOutFailed'), 'problem');
+    }
+  };
+  return (
+    <button className="text-link" onClick={() => void signOut()} type="button">
+      {t('signOut')}
+    </button>
+  );
+}

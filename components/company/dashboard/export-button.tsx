@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMarket } from '@/lib/client/market';
+import { toast } from '@/lib/client/toast-store';
+import { type OrdersQuery, toOrdersSearch } from './orders-query';
+
+type ExportButtonProps = { readonly batchId: string; readonly query: OrdersQuery };
+
+/** Saves the orders that the list shows now, of all pages, as a CSV file; 'Export failed' offers another try. */
+export function ExportButton({ batchId, query }: ExportButtonProps) {
+  const t = useTranslations('company.export');
+  const { language } = useMarket();
+  const [running, setRunning] = useState(false);
+  const save = async () => {
+    setRunning(true);
+    try {
+      const search = new URLSearchParams(toOrdersSearch({ ...query, page: 1 }));
+      search.set('language', language);
+      const response = await fetch(`/api/company/${batchId}/export?${search}`, { credentials: 'same-origin' });
+      if (!response.ok) throw new Error('the export was refused');
+      const url = URL.createObjectURL(await response.blob());
+      const link = Object.assign(document.createElement('a'), { href: url, download: 'orders.csv' });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 0);
+    } catch {
+      toast(t('failed'), 'problem', { label: t('retry'), run: () => void save() });
+    }
+    setRunning(false);
+  };
+  return (
+    <Button loading={running} onClick={() => void save()} size="small" variant="quiet">
+      <Icon name="download" />
+      {t('save')}
+    </Button>
+  );
+}
