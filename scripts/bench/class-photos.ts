@@ -34,7 +34,7 @@ async function createPhotos() {
 }
 
 /** Durations of what the teacher does meanwhile: typing a name and choosing, once a second (Event Timing). */
-async function useMeanwhile(page: Page, isDone: () => Promise<boolean>): Promise<readonly number[]> {
+async function pressKeysMeanwhile(page: Page, isDone: () => Promise<boolean>): Promise<readonly number[]> {
   await page.evaluate(() => {
     const shared = globalThis as { benchEvents?: number[] };
     shared.benchEvents = [];
@@ -78,7 +78,7 @@ export async function benchClassPhotos(url: string): Promise<readonly string[]> 
   await page.getByTestId('class-photos').setInputFiles(photos);
   const isDone = async () => (await page.locator('.class-upload:not([data-phase="done"])').count()) === 0;
   await page.locator('.class-upload').first().waitFor();
-  const times = await useMeanwhile(page, isDone);
+  const times = await pressKeysMeanwhile(page, isDone);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   const megabytes = (photos.reduce((sum, { buffer }) => sum + buffer.length, 0) / PHOTOS / 1024 ** 2).toFixed(1);
   await browser.close();
