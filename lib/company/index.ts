@@ -13,6 +13,8 @@ export {
   type CompanyLinkView,
   EMPLOYEE_BOOK_TYPES,
   type EmployeeBookType,
+  type Invitation,
+  type InvitationsView,
   LINK_STATES,
   SUBMISSION_STATES,
   type SubmissionCounts,

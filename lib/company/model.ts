@@ -1,5 +1,6 @@
 import type { CountryCode, Language } from '@/lib/markets';
 import type { GroupDelivery, QuoteLine } from '@/lib/prices';
+import type { QrBars } from '@/lib/typesetting';
 
 export const COMPANY_BOOK_TYPES = ['digital', 'printed', 'mix'] as const;
 export type CompanyBookType = (typeof COMPANY_BOOK_TYPES)[number];
@@ -125,6 +126,24 @@ export type BatchView = BatchSummary & {
   } | null;
   /** The last ones first, at most twenty. */
   readonly actions: readonly CompanyActionView[];
+};
+
+/** What HR sends to the employees, in one language. */
+export type Invitation = {
+  readonly language: Language;
+  /** The employees' page. */
+  readonly url: string;
+  readonly subject: string;
+  /** Text of an e-mail. */
+  readonly mail: string;
+  /** Short text of a WhatsApp message. */
+  readonly message: string;
+};
+
+export type InvitationsView = {
+  /** Of the employees' page in the batch's language. */
+  readonly qr: QrBars;
+  readonly invitations: readonly Invitation[];
 };
 
 /** A row of the dashboard: never the photo, nor a picture of the child (rulings, "Flow"). */

@@ -8,6 +8,7 @@ export { withdrawByHr } from './batch/withdraw';
 export { exportSubmissions } from './dashboard/export-csv';
 export { listSubmissions } from './dashboard/list-submissions';
 export { getCompanyLink } from './link/get-link';
+export { createInvitations, getInvitations } from './link/invitations';
 export { startCompanyBook } from './link/start-book';
 export { openHrSession, signInHr } from './login/sign-in';
 export { orderBatch } from './ordering/order-batch';

@@ -28,10 +28,10 @@ export const PAGE_MESSAGES = {
   ],
   classBooks: ['common', 'errors', 'kindergarten.books', 'orders.missing'],
   joinClass: ['common', 'errors', 'kindergarten.children', 'kindergarten.join', 'orders.missing', 'wizard.photo'],
-  companyForm: ['common', 'company.form', 'company.formats', 'errors', 'kindergarten.details'],
+  companyForm: ['common', 'company.form', 'company.formats', 'company.logo', 'errors', 'kindergarten.details'],
   companyLogin: ['account.verify', 'company.login', 'errors'],
   companyList: ['company.list', 'company.login', 'company.problems'],
-  companyDashboard: ['common', 'company', 'errors'],
+  companyDashboard: ['common', 'company', 'errors', 'kindergarten.details'],
   shared: ['common', 'preview.book', 'preview.shared'],
   checkout: [
     'account.address',

@@ -29,4 +29,5 @@ export {
   SQUARE_8_5_INCH,
   SQUARE_210,
 } from './print-house';
+export type { QrBars } from './qr-bars';
 export { markHeroName, splitHeroRuns, stripIsolates } from './text/hero-name';

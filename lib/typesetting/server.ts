@@ -9,6 +9,7 @@ export { getCoverFontFolder } from './fonts';
 export { layoutDedication } from './layout/layout-dedication';
 export { layoutPages } from './layout/layout-pages';
 export { fitsClosing, fitsCover, fitsDedication, fitsGiftCard, fitsPage } from './page-fit';
+export { createQrBars } from './qr-bars';
 export { type PageImage, rasterPages } from './raster/raster-pages';
 export { type PrintErrorCode, type PrintFiles, typesetPrintFiles } from './typeset-print-files';
 export { type TypesettingErrorCode, typesetReadingPdf } from './typeset-reading-pdf';

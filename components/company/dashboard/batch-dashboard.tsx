@@ -6,9 +6,10 @@ import { Num, Tag } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
 import { type BatchView, SUBMISSION_STATES } from '@/lib/company';
 import { SignOutHr } from '../access/sign-out-hr';
+import { BatchLink } from '../link/batch-link';
 import { BatchActions } from './batch-actions';
+import { BatchDetails } from './batch-details';
 import { BatchHistory } from './batch-history';
-import { BatchLink } from './batch-link';
 import { OrderPanel } from './order-panel';
 import { OrdersSection } from './orders-section';
 import { BATCH_TONES } from './state-tones';
@@ -59,9 +60,10 @@ export function BatchDashboard({ batch, onChanged, onReload }: BatchDashboardPro
           </div>
         ))}
       </dl>
-      {batch.state === 'open' && <BatchLink batch={batch} />}
       <OrderPanel batch={batch} onReload={onReload} />
       <OrdersSection batch={batch} onChanged={onReload} />
+      {batch.state === 'open' && <BatchLink batch={batch} />}
+      <BatchDetails batch={batch} onChanged={onChanged} />
       <BatchHistory actions={batch.actions} />
     </div>
   );

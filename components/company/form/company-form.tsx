@@ -9,31 +9,47 @@ import { useBooks } from '@/components/drafts/use-books';
 import { FormError } from '@/components/feedback/form-error';
 import { BookPicker } from '@/components/kindergarten/details/book-picker';
 import { DeliveryOptions } from '@/components/kindergarten/details/delivery-options';
+import { FormSection } from '@/components/kindergarten/form-section';
 import { getLinkDays } from '@/components/kindergarten/link/link-days';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { TextArea, TextInput } from '@/components/ui/text-input';
+import { TextArea } from '@/components/ui/text-input';
 import { isAvailable } from '@/lib/capabilities';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 import { tabStorage } from '@/lib/client/pending-verification';
 import { COMPANY_LIMITS, type NewBatch } from '@/lib/company';
+import { LogoPicker } from '../logo/logo-picker';
 import { batchFormSchema, createTypedBatch, loadTypedBatch, saveTypedBatch, type TypedBatch } from './batch-form';
 import { BookChoices } from './book-choices';
 import { EstimateBox } from './estimate-box';
+import { ContactFields, OfficeFields, PlanFields } from './form-sections';
 import { useCreateBatch } from './use-create-batch';
+import { useLogoFile } from './use-logo-file';
 
 const VerifyDialog = dynamic(() => import('@/components/account/verification/verify-dialog'), { ssr: false });
 
-const TEXTS = ['companyName', 'contactName', 'contactEmail', 'contactPhone'] as const;
-const OFFICE = ['street', 'city', 'postal'] as const;
-const AUTO_COMPLETE = {
-  ...{ companyName: 'organization', contactName: 'name', contactEmail: 'email', contactPhone: 'tel' },
-  ...{ street: 'street-address', city: 'address-level2', postal: 'postal-code' },
-} as const;
-const INPUT_TYPE = { companyName: 'text', contactName: 'text', contactEmail: 'email', contactPhone: 'tel' } as const;
+const SET = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Opens a company's order (spec §3 "Company batch"); what is typed stays in the tab until it is sent. */
+/** The form of a batch; what is typed stays in the tab until it is sent. */
+function useBatchForm(day: string) {
+  const { country, language } = useMarket();
+  const form = useForm<TypedBatch, unknown, NewBatch>({
+    resolver: zodResolver(batchFormSchema),
+    defaultValues: createTypedBatch({ country, language }, { printed: isAvailable('print'), day }),
+    mode: 'onTouched',
+  });
+  const { reset, watch } = form;
+  useEffect(() => {
+    const kept = loadTypedBatch(tabStorage, { country, language });
+    if (kept) reset(kept);
+    const { unsubscribe } = watch((values) => saveTypedBatch(tabStorage, values as TypedBatch));
+    return unsubscribe;
+  }, [country, language, reset, watch]);
+  return form;
+}
+
+/** Opens a company's order (spec §3 "Company batch"). */
 export function CompanyForm() {
   const t = useTranslations('company.form');
   const errorText = useErrorText();
@@ -41,102 +57,68 @@ export function CompanyForm() {
   const books = useBooks(language);
   const [now] = useState(() => new Date());
   const days = getLinkDays(now, COMPANY_LIMITS.maxDays);
-  const { register, handleSubmit, setError, setValue, watch, reset, formState } = useForm<
-    TypedBatch,
-    unknown,
-    NewBatch
-  >({
-    resolver: zodResolver(batchFormSchema),
-    defaultValues: createTypedBatch({ country, language }, { printed: isAvailable('print'), day: days.proposed }),
-    mode: 'onTouched',
-  });
-  const creating = useCreateBatch(setError);
-  const { errors } = formState;
-  const typed = watch();
-  useEffect(() => {
-    const kept = loadTypedBatch(tabStorage, { country, language });
-    if (kept) reset(kept);
-    const { unsubscribe } = watch((values) => saveTypedBatch(tabStorage, values as TypedBatch));
-    return unsubscribe;
-  }, [country, language, reset, watch]);
-  const set = { shouldDirty: true, shouldValidate: true } as const;
+  const form = useBatchForm(days.proposed);
+  const logo = useLogoFile();
+  const creating = useCreateBatch(form.setError, logo.file);
+  const { errors } = form.formState;
+  const typed = form.watch();
   return (
-    <form className="company-panel" noValidate onSubmit={handleSubmit(creating.start)}>
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        {TEXTS.map((name) => (
-          <Field error={errorText(errors[name]?.message)} id={`company-${name}`} key={name} label={t(name)}>
-            {(aria) => (
-              <TextInput
-                {...aria}
-                {...register(name)}
-                autoComplete={AUTO_COMPLETE[name]}
-                dir={INPUT_TYPE[name] === 'text' ? 'auto' : 'ltr'}
-                type={INPUT_TYPE[name]}
-              />
-            )}
-          </Field>
-        ))}
-        {OFFICE.map((name) => (
-          <Field
-            error={errorText(errors.office?.[name]?.message)}
-            id={`company-${name}`}
-            key={name}
-            label={t(`office.${name}`)}
-          >
-            {(aria) => (
-              <TextInput {...aria} {...register(`office.${name}`)} autoComplete={AUTO_COMPLETE[name]} dir="auto" />
-            )}
-          </Field>
-        ))}
-        <Field
-          error={errorText(errors.estimatedBooks?.message)}
-          hint={t('estimatedHint', { minimum: COMPANY_LIMITS.minBooks })}
-          id="company-books"
-          label={t('estimatedBooks')}
-        >
-          {(aria) => (
-            <TextInput {...aria} {...register('estimatedBooks')} dir="ltr" inputMode="numeric" type="number" />
-          )}
-        </Field>
-        <Field error={errorText(errors.closesAt?.message)} hint={t('dayHint')} id="company-day" label={t('day')}>
-          {(aria) => <TextInput {...aria} {...register('closesAt')} max={days.last} min={days.first} type="date" />}
-        </Field>
-      </div>
-      <BookPicker
-        books={books?.filter(({ comingSoon }) => !comingSoon) ?? []}
-        error={errorText(errors.catalogueId?.message)}
-        legend={t('book')}
-        onSelect={(id) => setValue('catalogueId', id, set)}
-        selected={typed.catalogueId}
-      />
-      <BookChoices
-        onBookType={(bookType) => setValue('bookType', bookType, set)}
-        onImageModel={(imageModel) => setValue('imageModel', imageModel, set)}
-        typed={typed}
-      />
-      {typed.bookType !== 'digital' && (
-        <DeliveryOptions
-          country={country}
-          delivery={typed.delivery}
-          error={errorText(errors.delivery?.message)}
-          now={now}
-          onSelect={(delivery) => setValue('delivery', delivery, set)}
+    <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(creating.start)}>
+      <FormSection id="company" number={1} title={t('sections.company')}>
+        <ContactFields form={form} />
+        <OfficeFields form={form} />
+        <LogoPicker
+          errorCode={logo.errorCode}
+          onPick={logo.choose}
+          onRefused={logo.refuse}
+          onRemove={logo.remove}
+          url={logo.url}
         />
-      )}
-      <Field
-        error={errorText(errors.dedication?.message)}
-        hint={t('dedicationHint')}
-        id="company-dedication"
-        label={t('dedication')}
-      >
-        {(aria) => <TextArea {...aria} {...register('dedication')} dir="auto" rows={3} />}
-      </Field>
-      <EstimateBox typed={typed} />
-      <FormError code={creating.errorCode} />
-      <Button fullWidth loading={creating.submitting} size="large" type="submit">
-        {t('create')}
-      </Button>
-      <p className="text-center text-ink-soft text-note">{t('createText')}</p>
+      </FormSection>
+      <FormSection id="gift" lead={t('sections.giftText')} number={2} title={t('sections.gift')}>
+        <BookPicker
+          books={books?.filter(({ comingSoon }) => !comingSoon) ?? []}
+          error={errorText(errors.catalogueId?.message)}
+          legend={t('book')}
+          onSelect={(id) => form.setValue('catalogueId', id, SET)}
+          selected={typed.catalogueId}
+        />
+        <BookChoices
+          onBookType={(bookType) => form.setValue('bookType', bookType, SET)}
+          onImageModel={(imageModel) => form.setValue('imageModel', imageModel, SET)}
+          typed={typed}
+        />
+        <Field
+          error={errorText(errors.dedication?.message)}
+          hint={t('dedicationHint')}
+          id="company-dedication"
+          label={t('dedication')}
+        >
+          {(aria) => <TextArea {...aria} {...form.register('dedication')} dir="auto" rows={3} />}
+        </Field>
+      </FormSection>
+      <FormSection id="plan" number={3} title={t('sections.plan')}>
+        <PlanFields days={days} form={form} />
+        {typed.bookType !== 'digital' && (
+          <DeliveryOptions
+            country={country}
+            delivery={typed.delivery}
+            error={errorText(errors.delivery?.message)}
+            now={now}
+            onSelect={(delivery) => form.setValue('delivery', delivery, SET)}
+          />
+        )}
+      </FormSection>
+      <FormSection id="estimate" number={4} title={t('sections.estimate')}>
+        <EstimateBox typed={typed} />
+        <FormError code={creating.errorCode} />
+        <div className="grid justify-items-center gap-2">
+          <Button fullWidth loading={creating.submitting} size="large" type="submit">
+            {t('create')}
+          </Button>
+          <p className="text-center text-ink-soft text-note">{t('createText')}</p>
+        </div>
+      </FormSection>
       {creating.verifying && (
         <VerifyDialog onOpenChange={creating.setVerifying} onVerified={creating.verified} purpose="order" />
       )}

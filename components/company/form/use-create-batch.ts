@@ -9,12 +9,16 @@ import { useMarket } from '@/lib/client/market';
 import { saveEmail, tabStorage } from '@/lib/client/pending-verification';
 import { useVerification } from '@/lib/client/use-verification';
 import type { NewBatch } from '@/lib/company';
+import { sendLogo } from '../logo/send-logo';
 import { clearTypedBatch, type TypedBatch } from './batch-form';
 
-type Created = { readonly id: string; readonly token: string };
+type Created = { readonly id: string };
 
-/** Creates the batch once the phone is verified, and opens its dashboard. What fails can be tried again. */
-export function useCreateBatch(setError: UseFormSetError<TypedBatch>) {
+/**
+ * Creates the batch once the phone is verified, stores its logo and opens the page with the link. What fails can be tried
+ * again; a logo that fails can be chosen once more on that page.
+ */
+export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File | null) {
   const { to } = useMarket();
   const router = useRouter();
   const { status, revalidate } = useVerification();
@@ -29,9 +33,15 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>) {
     setErrorCode(undefined);
     key.current ??= crypto.randomUUID();
     try {
-      const { token } = await sendJson<Created>('/api/company', { json: batch, idempotencyKey: key.current });
+      const { id } = await sendJson<Created>('/api/company', { json: batch, idempotencyKey: key.current });
       clearTypedBatch(tabStorage);
-      router.push(to(`/company/${token}/dashboard`));
+      const logoError =
+        logo &&
+        (await sendLogo(id, logo).then(
+          () => null,
+          (thrown) => toApiError(thrown).code,
+        ));
+      router.push(to(`/company-batch/${id}${logoError ? `?logo=${logoError}` : ''}`));
     } catch (thrown) {
       const error = toApiError(thrown);
       setSubmitting(false);

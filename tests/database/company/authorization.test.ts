@@ -45,6 +45,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   // One order is too few, and nothing is paid.
   'POST /[batchId]/order': { row: own(422) },
   'POST /[batchId]/approve': { row: own(409) },
+  'GET /[batchId]/invitation': { row: own(200) },
   'POST /[batchId]/invitation': { row: own(200) },
   'DELETE /[batchId]/orders/[submissionId]': { row: own(404) },
   'GET /[batchId]/export': { row: own(200) },

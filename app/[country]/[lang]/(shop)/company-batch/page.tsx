@@ -4,11 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
 import { CompanyForm } from '@/components/company/form/company-form';
 import { CompanyHero } from '@/components/company/landing/company-hero';
+import { CompanyQuestions } from '@/components/company/landing/company-questions';
 import { CompanySteps } from '@/components/company/landing/company-steps';
+import { GroupPrices } from '@/components/kindergarten/landing/group-prices';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';
 import { isAvailable } from '@/lib/capabilities';
+import { COMPANY_LIMITS } from '@/lib/company';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
 import '@/app/styles/company-batch.css';
@@ -26,16 +29,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What a company can give its employees, then the form that opens the order (spec §2 "/company-batch"). */
 export default async function CompanyBatchPage() {
   if (!isAvailable('company')) notFound();
-  const { language } = await currentMarket();
+  const { country, language } = await currentMarket();
   return (
     <ShopShell>
       <CompanyHero language={language} />
       <CompanySteps />
+      <GroupPrices country={country} minimum={COMPANY_LIMITS.minBooks} texts="company.prices" />
       <div className="wrap class-order" id="order">
         <PersonalPage messages={PAGE_MESSAGES.companyForm}>
           <CompanyForm />
         </PersonalPage>
       </div>
+      <CompanyQuestions />
     </ShopShell>
   );
 }

@@ -4,14 +4,15 @@ import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/components/account/personal-page';
 import { KindergartenForm } from '@/components/kindergarten/kindergarten-form';
 import { ClassHero } from '@/components/kindergarten/landing/class-hero';
-import { ClassPrices } from '@/components/kindergarten/landing/class-prices';
 import { ClassSteps } from '@/components/kindergarten/landing/class-steps';
+import { GroupPrices } from '@/components/kindergarten/landing/group-prices';
 import { ShopShell } from '@/components/layout/shop-shell';
 import { pageMetadata, readPageText } from '@/components/seo/page-metadata';
 import { pageCard } from '@/components/seo/social-cards';
 import { isAvailable } from '@/lib/capabilities';
 import { currentMarket } from '@/lib/i18n/current-market';
 import { PAGE_MESSAGES } from '@/lib/i18n/page-messages';
+import { CLASS_LIMITS } from '@/lib/kindergarten';
 import { formatMarketPrice, priceFor } from '@/lib/prices';
 import '@/app/styles/kindergarten.css';
 
@@ -33,7 +34,7 @@ export default async function KindergartenPage() {
     <ShopShell>
       <ClassHero language={language} from={formatMarketPrice(country, priceFor(country, 'kindergarten_digital'))} />
       <ClassSteps />
-      <ClassPrices country={country} />
+      <GroupPrices country={country} minimum={CLASS_LIMITS.minBooks} texts="kindergarten.prices" />
       <div className="wrap class-order" id="order">
         <PersonalPage messages={PAGE_MESSAGES.kindergarten}>
           <KindergartenForm />

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Num } from '@/components/ui/text';
 import { isAvailable } from '@/lib/capabilities';
-import { CLASS_LIMITS } from '@/lib/kindergarten';
 import type { CountryCode } from '@/lib/markets';
 import { formatMarketPrice, GROUP_DELIVERIES, PRICE_TABLE, priceFor } from '@/lib/prices';
 
@@ -10,16 +9,22 @@ const TIERS = ['kindergarten_printed_10_49', 'kindergarten_printed_50_99', 'kind
 
 const num = (chunks: ReactNode) => <Num>{chunks}</Num>;
 
-/** Every price of a class order, from the price table. */
-export async function ClassPrices({ country }: { readonly country: CountryCode }) {
-  const [t, common] = await Promise.all([getTranslations('kindergarten.prices'), getTranslations('common')]);
+type GroupPricesProps = {
+  readonly country: CountryCode;
+  readonly texts: 'kindergarten.prices' | 'company.prices';
+  readonly minimum: number;
+};
+
+/** Every price of a group's order, from the price table: classes and companies pay the same (rulings, "Money"). */
+export async function GroupPrices({ country, texts, minimum }: GroupPricesProps) {
+  const [t, common] = await Promise.all([getTranslations(texts), getTranslations('common')]);
   const price = (amount: number) => (amount === 0 ? common('free') : formatMarketPrice(country, amount));
   return (
-    <section aria-labelledby="class-prices" className="wrap class-band">
-      <h2 className="text-section" id="class-prices">
+    <section aria-labelledby="group-prices" className="wrap class-band">
+      <h2 className="text-section" id="group-prices">
         {t('title')}
       </h2>
-      <p className="max-w-[40em] text-ink-soft text-lead">{t('lead', { minimum: CLASS_LIMITS.minBooks })}</p>
+      <p className="max-w-[40em] text-ink-soft text-lead">{t('lead', { minimum })}</p>
       <div className="class-price-list">
         {isAvailable('print') && (
           <div className="class-price-card">
