@@ -54,7 +54,7 @@ function AnswerText({ mark, text }: AnswerPart) {
       </a>
     );
   }
-  if (mark === 'class') return <ClassLink>{text}</ClassLink>;
+  if (mark === 'class' || mark === 'company') return <PageLink rest={PAGES[mark]}>{text}</PageLink>;
   return (
     <SupportButton className="faq-link" topic={TOPIC_BY_TAG[mark]}>
       {text}
@@ -62,8 +62,10 @@ function AnswerText({ mark, text }: AnswerPart) {
   );
 }
 
-const ClassLink = ({ children }: { readonly children: string }) => (
-  <Link className="faq-link" href={useMarket().to('/kindergarten')}>
+const PAGES = { class: '/kindergarten', company: '/company-batch' } as const;
+
+const PageLink = ({ rest, children }: { readonly rest: string; readonly children: string }) => (
+  <Link className="faq-link" href={useMarket().to(rest)}>
     {children}
   </Link>
 );

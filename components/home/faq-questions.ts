@@ -26,7 +26,11 @@ const QUESTIONS: readonly FaqQuestion[] = [
       { key: 'advanced' },
     ],
   },
-  { key: 'groups', needs: ['kindergarten', 'print'], lines: SINGLE_LINE },
+  {
+    key: 'groups',
+    needs: ['kindergarten', 'print'],
+    lines: [{ key: 'a' }, { key: 'companies', needs: ['company'] }],
+  },
   {
     key: 'fault',
     lines: [
@@ -61,8 +65,8 @@ export const faqQuestions = (table: CapabilityTable = CURRENT_CAPABILITIES): rea
     lines: filterEnabled(lines, table).map((line) => line.key),
   }));
 
-/** Tags in an answer: a number, the e-mail address, the page for classes, and texts that open the support dialog. */
-const ANSWER_TAG_NAMES = ['num', 'mail', 'class', 'suggest', 'groups', 'printing', 'order'] as const;
+/** Tags in an answer: a number, the e-mail address, the pages for classes and companies, and texts that open the support dialog. */
+const ANSWER_TAG_NAMES = ['num', 'mail', 'class', 'company', 'suggest', 'groups', 'printing', 'order'] as const;
 type AnswerTag = (typeof ANSWER_TAG_NAMES)[number];
 
 /** Values for `t.markup` that keep the tags of an answer. */

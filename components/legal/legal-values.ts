@@ -1,6 +1,7 @@
 import { CODE_LIMITS, SESSION_LIFE } from '@/lib/accounts';
 import { DRAFT_DAYS, RETENTION_DAYS } from '@/lib/books';
 import { BRAND } from '@/lib/brand';
+import { COMPANY_LIMITS } from '@/lib/company';
 import { REPRINT_DAYS } from '@/lib/fulfilment';
 import type { CountryCode } from '@/lib/markets';
 import { DOWNLOAD_DAYS } from '@/lib/orders';
@@ -33,6 +34,9 @@ export function legalValues(country: CountryCode) {
     reminderMonths: REMINDER_MONTHS,
     recordYears: RECORD_YEARS,
     reprintDays: REPRINT_DAYS,
+    makeFrom: COMPANY_LIMITS.makeHours.from,
+    makeTo: COMPANY_LIMITS.makeHours.to,
+    pdfDays: COMPANY_LIMITS.pdfDays,
     couponPercent: COUPON.percentOff,
     couponHours: COUPON.minHours,
     freeBookDays: REFERRAL_DAYS.coupon,

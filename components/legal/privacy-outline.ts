@@ -2,6 +2,8 @@ import { type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
 import type { PrintHouseName } from '@/lib/providers/fulfilment/port';
 import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
+const DEDICATION = { key: 'dedication', needs: ['print', 'dedication'] } as const;
+
 const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutline => ({
   summary: ['need', 'photo', 'hosted', 'sharing'],
   sections: [
@@ -23,7 +25,7 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
       id: 'photo',
       blocks: [
         { specimen: 'photo' },
-        { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'print', 'dedication'] },
+        { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'print', DEDICATION] },
       ],
     },
     { id: 'hosted', blocks: [{ text: 'own' }, { text: 'named' }] },

@@ -1,4 +1,9 @@
-import { type CapabilityGated, type CapabilityTable, CURRENT_CAPABILITIES } from '@/lib/capabilities';
+import {
+  type CapabilityGated,
+  type CapabilityTable,
+  CURRENT_CAPABILITIES,
+  GROUP_ORDER_CAPABILITIES,
+} from '@/lib/capabilities';
 import { type ConditionalOutline, type Outline, resolveOutline } from './outline';
 
 const PRINT = { needs: ['print'] } as const satisfies CapabilityGated;
@@ -39,7 +44,7 @@ const TERMS: ConditionalOutline = {
             { key: 'combo', ...PRINT },
             'advanced',
             { key: 'dedication', needs: ['print', 'dedication'] },
-            { key: 'groups', needs: ['print', 'kindergarten'] },
+            { key: 'groups', needs: ['print', GROUP_ORDER_CAPABILITIES] },
           ],
         },
         { text: 'till' },
@@ -53,7 +58,8 @@ const TERMS: ConditionalOutline = {
             'digital',
             { key: 'printed', ...PRINT },
             { key: 'country', ...PRINT },
-            { key: 'groups', needs: ['print', 'kindergarten'] },
+            { key: 'groups', needs: ['print', GROUP_ORDER_CAPABILITIES] },
+            { key: 'companies', needs: ['company'] },
           ],
         },
       ],

@@ -19,7 +19,7 @@ test('rulings "Routing and locale": every indexable page of every pair is in the
   expect(urls.length).toBe(new Set(urls).size);
   // A post in Hebrew and English exists in four markets, one in Hebrew only in one. The Israeli partner's offer has a
   // page in Israel's four languages.
-  expect(urls.length).toBe(8 * supportedPairs.length + 4 + books.length + 4 + 1);
+  expect(urls.length).toBe(9 * supportedPairs.length + 4 + books.length + 4 + 1);
   expect(urls.filter((url) => url.endsWith('/roladin')).every((url) => url.includes('/IL/'))).toBe(true);
   expect(urls).toContain(`${BASE}/IL/he/books/12`);
   expect(urls).toContain(`${BASE}/KE/en/books/19005`);

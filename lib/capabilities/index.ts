@@ -40,6 +40,7 @@ export const CURRENT_CAPABILITIES: CapabilityTable = {
   rewards: true,
   gift: true,
   kindergarten: true,
+  company: true,
 };
 
 /** Nothing but the digital book, for tests. */
