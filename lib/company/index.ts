@@ -25,7 +25,9 @@ export {
 } from './model';
 export {
   type BatchChange,
+  type BatchCheckout,
   batchChangeSchema,
+  batchCheckoutSchema,
   companyBookSchema,
   exportQuerySchema,
   type NewBatch,

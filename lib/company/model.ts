@@ -110,7 +110,13 @@ export type BatchView = BatchSummary & {
   readonly imageModel: 'regular' | 'advanced';
   readonly bookType: CompanyBookType;
   readonly delivery: GroupDelivery | null;
-  readonly office: { readonly street: string; readonly city: string; readonly postal: string | null };
+  readonly office: {
+    readonly street: string;
+    readonly city: string;
+    readonly postal: string | null;
+    /** Only in the United States. */
+    readonly state: string | null;
+  };
   readonly dedication: string | null;
   /** ISO 8601; null until HR approved. */
   readonly approvedAt: string | null;

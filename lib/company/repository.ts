@@ -125,6 +125,10 @@ type Address = NonNullable<Awaited<ReturnType<Tx['shippingAddress']['findUnique'
 
 export const findOfficeAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
 
+/** Writes where the parcel of a batch goes. */
+export const saveOfficeAddress = (tx: Tx, orderId: string, address: Omit<Address, 'orderId' | 'apartment'>) =>
+  tx.shippingAddress.upsert({ where: { orderId }, create: { orderId, ...address }, update: address });
+
 /** The parcels of a batch's books go to the office; books that have an address already get the same one. */
 export async function copyAddress(tx: Tx, { orderId: _own, ...address }: Address, partIds: readonly string[]) {
   await tx.shippingAddress.deleteMany({ where: { orderId: { in: [...partIds] } } });

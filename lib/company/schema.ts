@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeEmailSchema, parsePhone } from '@/lib/accounts';
 import { dedicationSchema, wizardSchema } from '@/lib/books';
 import { COUNTRY_CODES, LANGUAGES } from '@/lib/markets';
+import { checkRegion } from '@/lib/orders';
 import { GROUP_DELIVERIES } from '@/lib/prices';
 import { COMPANY_LIMITS } from './limits';
 import { COMPANY_BOOK_TYPES, EMPLOYEE_BOOK_TYPES, SUBMISSION_STATES } from './model';
@@ -44,13 +45,18 @@ export const newBatchSchema = z
       street: required('company_street_required'),
       city: required('company_city_required'),
       postal: z.string().trim().max(10, 'company_text_too_long').nullable(),
+      /** In the United States. */
+      state: z.string().trim().max(2).nullable().default(null),
     }),
     dedication: dedicationSchema,
     closesAt,
   })
-  .superRefine(({ contactPhone, country: market, bookType, delivery }, context) => {
+  .superRefine(({ contactPhone, country: market, bookType, delivery, office }, context) => {
     const parsed = parsePhone(contactPhone, market);
     if (!parsed.ok) context.addIssue({ code: 'custom', path: ['contactPhone'], message: parsed.code });
+    const region = checkRegion({ country: market, state: office.state, postalCode: office.postal });
+    if (region.state) context.addIssue({ code: 'custom', path: ['office', 'state'], message: region.state });
+    if (region.postalCode) context.addIssue({ code: 'custom', path: ['office', 'postal'], message: region.postalCode });
     if (bookType !== 'digital' && delivery === null) {
       context.addIssue({ code: 'custom', path: ['delivery'], message: 'company_delivery_required' });
     }
@@ -65,6 +71,10 @@ export const batchChangeSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('rotate') }),
 ]);
 export type BatchChange = z.output<typeof batchChangeSchema>;
+
+/** To pay by card: the total that the dashboard showed, and its language for the way back. */
+export const batchCheckoutSchema = z.object({ shownMinor: z.int(), language });
+export type BatchCheckout = z.output<typeof batchCheckoutSchema>;
 
 const ticked = z.literal(true, { error: 'approval_required' });
 

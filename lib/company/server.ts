@@ -12,6 +12,7 @@ export { createInvitations, getInvitations } from './link/invitations';
 export { startCompanyBook } from './link/start-book';
 export { openHrSession, signInHr } from './login/sign-in';
 export { orderBatch } from './ordering/order-batch';
+export { payBatchByCard } from './ordering/pay-by-card';
 export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';

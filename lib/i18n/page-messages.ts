@@ -31,7 +31,7 @@ export const PAGE_MESSAGES = {
   companyForm: ['common', 'company.form', 'company.formats', 'company.logo', 'errors', 'kindergarten.details'],
   companyLogin: ['account.verify', 'company.login', 'errors'],
   companyList: ['company.list', 'company.login', 'company.problems'],
-  companyDashboard: ['common', 'company', 'errors', 'kindergarten.details'],
+  companyDashboard: ['checkout.notice', 'common', 'company', 'errors', 'kindergarten.details'],
   shared: ['common', 'preview.book', 'preview.shared'],
   checkout: [
     'account.address',

@@ -16,6 +16,7 @@ export {
 export {
   type Address,
   addressSchema,
+  checkRegion,
   isPostalCodeMissing,
   requiresPostalCode,
   requiresState,

@@ -14,13 +14,13 @@ export function BatchDetails({ batch, onChanged }: BatchDetailsProps) {
   const t = useTranslations('company');
   const delivery = useTranslations('kindergarten.details.delivery');
   const books = useBooks(batch.language);
-  const { street, city, postal } = batch.office;
+  const { street, city, postal, state } = batch.office;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('details.book'), books?.find(({ id }) => id === batch.catalogueId)?.title],
     [t('details.bookType'), t(`formats.${batch.bookType}`)],
     [t('details.imageModel'), t(`form.models.${batch.imageModel}`)],
     [t('details.delivery'), batch.delivery && delivery(`${batch.delivery}.title`)],
-    [t('details.office'), [street, city, postal].filter(Boolean).join(', ')],
+    [t('details.office'), [street, city, state, postal].filter(Boolean).join(', ')],
     [t('details.contact'), batch.contactName],
     [t('details.phone'), <Num key="phone">{batch.contactPhone}</Num>],
     [t('details.email'), batch.contactEmail],

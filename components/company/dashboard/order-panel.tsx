@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { fetcher } from '@/lib/client/api/fetcher';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { type BatchView, COMPANY_LIMITS } from '@/lib/company';
-import type { OrderView } from '@/lib/orders';
+import { PaymentReturn } from './payment-return';
 import { QuoteLines } from './quote-lines';
 import '@/app/styles/overlays.css';
 
@@ -24,6 +23,7 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
       <h2 className="text-title" id="company-order">
         {t('title')}
       </h2>
+      <PaymentReturn state={batch.state} />
       {batch.quote ? <QuoteLines batch={batch} quote={batch.quote} /> : <TooFew />}
       {batch.quote && payable && <PayByCard batch={batch} onReload={onReload} />}
       {batch.state === 'paid' && batch.approvedAt === null && <Approve batch={batch} onReload={onReload} />}
@@ -39,14 +39,11 @@ function PayByCard({ batch: { id, quote }, onReload }: OrderPanelProps) {
   const common = useTranslations('common');
   const { language } = useMarket();
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
-    const { orderId } = await sendJson<{ orderId: string }>(`/api/company/${id}/order`);
-    const { totalMinor } = await fetcher<OrderView>(`/api/orders/${orderId}`);
-    const tier = quote?.lines.some(({ priceId }) => priceId.startsWith('kindergarten_printed')) ? 'printed' : 'digital';
-    const { url } = await sendJson<{ url: string }>(`/api/orders/${orderId}/checkout`, {
-      json: { tier, language, shownMinor: totalMinor, useCoupon: false, useCredits: false },
+    const { url } = await sendJson<{ url: string }>(`/api/company/${id}/checkout`, {
+      json: { language, shownMinor: quote?.totalMinor ?? 0 },
       idempotencyKey: crypto.randomUUID(),
     }).catch(async (thrown: unknown) => {
-      // The batch is closed by now.
+      // Orders may have come in meanwhile, and the batch may be closed by now.
       await onReload();
       throw thrown;
     });

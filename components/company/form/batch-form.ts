@@ -17,7 +17,7 @@ const typedSchema = z.object({
   imageModel: z.enum(['regular', 'advanced']),
   bookType: z.enum(COMPANY_BOOK_TYPES),
   delivery: z.enum(GROUP_DELIVERIES).nullable(),
-  office: z.object({ street: z.string(), city: z.string(), postal: z.string() }),
+  office: z.object({ street: z.string(), city: z.string(), postal: z.string(), state: z.string() }),
   dedication: z.string(),
   /** A day, such as `2026-12-01`: its last second in the market's time zone. */
   closesAt: z.string(),
@@ -30,7 +30,7 @@ function toNewBatch({ office, closesAt, estimatedBooks, delivery, ...typed }: Ty
     ...typed,
     estimatedBooks: Number(estimatedBooks),
     delivery: typed.bookType === 'digital' ? null : delivery,
-    office: { ...office, postal: office.postal.trim() || null },
+    office: { ...office, postal: office.postal.trim() || null, state: office.state || null },
     closesAt: closesAt ? toClosingTime(closesAt, typed.country).toISOString() : '',
   } as z.input<typeof newBatchSchema>;
 }
@@ -52,7 +52,7 @@ export const createTypedBatch = (
   imageModel: 'regular',
   bookType: printed ? 'mix' : 'digital',
   delivery: printed ? 'standard' : null,
-  office: { street: '', city: '', postal: '' },
+  office: { street: '', city: '', postal: '', state: '' },
   dedication: '',
   closesAt: day,
 });

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Select, TextInput } from '@/components/ui/text-input';
 import { useErrorText } from '@/lib/client/api/error-text';
+import { useMarket } from '@/lib/client/market';
 import { COMPANY_LIMITS, type NewBatch } from '@/lib/company';
+import { requiresState, US_STATES } from '@/lib/orders';
 import type { TypedBatch } from './batch-form';
 
 export type BatchForm = UseFormReturn<TypedBatch, unknown, NewBatch>;
@@ -41,10 +43,11 @@ export function ContactFields({ form: { register, formState } }: { readonly form
 
 /** The office (required by spec §5 even where all books are digital: it stands on the invoice). */
 export function OfficeFields({ form: { register, formState } }: { readonly form: BatchForm }) {
+  const { country } = useMarket();
   const t = useTranslations('company.form');
   const errorText = useErrorText();
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_1fr]">
+    <div className="grid items-start gap-4 md:grid-cols-2">
       {OFFICE.map((name) => (
         <Field
           error={errorText(formState.errors.office?.[name]?.message)}
@@ -57,6 +60,20 @@ export function OfficeFields({ form: { register, formState } }: { readonly form:
           )}
         </Field>
       ))}
+      {requiresState(country) && (
+        <Field error={errorText(formState.errors.office?.state?.message)} id="company-state" label={t('office.state')}>
+          {(aria) => (
+            <Select {...aria} {...register('office.state')} autoComplete="address-level1">
+              <option value="">{t('office.chooseState')}</option>
+              {Object.entries(US_STATES).map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
     </div>
   );
 }

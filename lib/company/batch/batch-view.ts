@@ -48,11 +48,19 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
   const actions = await listActions(db, batch.id, SHOWN_ACTIONS);
   const { country, language, contactName, contactEmail, contactPhone, imageModel, bookType, delivery, dedication } =
     batch;
-  const { officeStreet: street, officeCity: city, officePostal: postal, logoKey, approvedAt, transferAt } = batch;
+  const {
+    officeStreet: street,
+    officeCity: city,
+    officePostal: postal,
+    officeState: region,
+    logoKey,
+    approvedAt,
+    transferAt,
+  } = batch;
   return {
     ...toSummary(batch, counts),
     ...{ country, language, contactName, contactEmail, contactPhone, imageModel, bookType, delivery, dedication },
-    office: { street, city, postal },
+    office: { street, city, postal, state: region },
     logoUrl: logoKey && (await sign(logoKey, { expiresAt: getLinkExpiry(now) })),
     approvedAt: approvedAt?.toISOString() ?? null,
     transferAt: transferAt?.toISOString() ?? null,

@@ -57,6 +57,7 @@ export function createBatch(
       ...{ accountId, bookType, contactPhone: phone.value.phone, linkToken: newToken() },
       delivery: bookType === 'digital' ? null : delivery,
       ...{ officeStreet: office.street, officeCity: office.city, officePostal: office.postal },
+      officeState: office.state,
       ...{ closesAt: new Date(closesAt), createdAt: now },
     });
     await recordAction(tx, { batchId: batch.id, accountId, kind: 'created' }, now);

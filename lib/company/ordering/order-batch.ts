@@ -1,12 +1,13 @@
 import { type CapabilityTable, CURRENT_CAPABILITIES, isAvailable } from '@/lib/capabilities';
-import { saveGroupOrder } from '@/lib/orders/server';
+import { type OrderRow, saveGroupOrder } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { type BatchAccessError, lockOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import { COMPANY_LIMITS } from '../limits';
 import { moveBatch } from '../move-batch';
-import { type BatchRow, listSubmissions, updateBatch } from '../repository';
+import { type BatchRow, listSubmissions, saveOfficeAddress, updateBatch } from '../repository';
+import { toOfficeAddress } from './office-address';
 import { countFormats, quoteBatch } from './quote-batch';
 
 type Deps = {
@@ -16,6 +17,9 @@ type Deps = {
   /** Tests pass their own. */
   readonly capabilities?: CapabilityTable | undefined;
 };
+export type OrderedBatch = Pick<BatchRow, 'linkToken' | 'country'> &
+  Pick<OrderRow, 'tier'> & { readonly orderId: string };
+
 type OrderBatchError =
   | BatchAccessError
   | 'company_ordered'
@@ -31,7 +35,7 @@ type OrderBatchError =
 export function orderBatch(
   batchId: string,
   { db, accountId, now, capabilities = CURRENT_CAPABILITIES }: Deps,
-): Promise<Result<{ readonly orderId: string }, OrderBatchError>> {
+): Promise<Result<OrderedBatch, OrderBatchError>> {
   return db.$transaction(async (tx) => {
     if (!isAvailable('company', capabilities)) return fail('not_found');
     const locked = await lockOwnedBatch(tx, batchId, accountId);
@@ -41,11 +45,12 @@ export function orderBatch(
     const refused = await findIncomplete(tx, batch);
     if (refused) return refused;
     if (batch.state === 'open') await moveBatch(tx, batch, 'closed', 'hr', now);
-    const orderId = await saveOrder(tx, batch, now);
-    if (!orderId) return fail('order_not_payable');
+    const saved = await saveOrder(tx, batch, now);
+    if (!saved) return fail('order_not_payable');
+    const { id: orderId, tier } = saved;
     await updateBatch(tx, batchId, { orderId });
     await recordAction(tx, { batchId, accountId, kind: 'ordered' }, now);
-    return ok({ orderId });
+    return ok({ orderId, tier, linkToken: batch.linkToken, country: batch.country });
   });
 }
 
@@ -60,7 +65,7 @@ async function findIncomplete(tx: Tx, batch: BatchRow) {
   return incomplete.length > 0 ? fail('company_incomplete', { employees }) : null;
 }
 
-async function saveOrder(tx: Tx, batch: BatchRow, now: Date): Promise<string | null> {
+async function saveOrder(tx: Tx, batch: BatchRow, now: Date) {
   const { country, language, contactEmail: email, delivery, orderId, accountId } = batch;
   const [quote, { printed }] = [await quoteBatch(tx, batch), await countFormats(tx, batch.id)];
   if (!quote) return null;
@@ -73,5 +78,8 @@ async function saveOrder(tx: Tx, batch: BatchRow, now: Date): Promise<string | n
     },
     now,
   );
-  return order?.id ?? null;
+  if (order && printed > 0 && delivery !== 'self_pickup') {
+    await saveOfficeAddress(tx, order.id, toOfficeAddress(batch));
+  }
+  return order;
 }

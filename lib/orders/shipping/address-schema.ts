@@ -40,20 +40,23 @@ const fields = z.object({
 
 type AddressFields = z.output<typeof fields>;
 
-/** The rules that depend on the country, as a code for each faulty field. */
-function listCountryErrors({ country, state, postalCode }: AddressFields): readonly (readonly [string, ErrorCode])[] {
-  const errors: [string, ErrorCode][] = [];
-  if (requiresState(country) && !isUsState(state ?? '')) errors.push(['state', 'address_state_required']);
+/** What is wrong with a state and a postal code in this country; `null` for each that is right. */
+export function checkRegion({ country, state, postalCode }: Pick<AddressFields, 'country' | 'state' | 'postalCode'>): {
+  readonly state: ErrorCode | null;
+  readonly postalCode: ErrorCode | null;
+} {
   const { pattern, error } = POSTAL_CODES[country];
-  if (postalCode && !pattern.test(postalCode)) errors.push(['postalCode', error]);
-  if (!postalCode && requiresPostalCode(country)) errors.push(['postalCode', 'postal_code_required']);
-  return errors;
+  const missing = requiresPostalCode(country) ? 'postal_code_required' : null;
+  return {
+    state: requiresState(country) && !isUsState(state ?? '') ? 'address_state_required' : null,
+    postalCode: postalCode ? (pattern.test(postalCode) ? null : error) : missing,
+  };
 }
 
 /** A delivery address (spec §3, §5 "Shipping"); issues are error codes. The order decides which country is served. */
 export const addressSchema = fields.superRefine((address, context) => {
-  for (const [field, message] of listCountryErrors(address)) {
-    context.addIssue({ code: 'custom', path: [field], message });
+  for (const [field, message] of Object.entries(checkRegion(address))) {
+    if (message) context.addIssue({ code: 'custom', path: [field], message });
   }
 });
 export type Address = z.output<typeof addressSchema>;

@@ -43,7 +43,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'PATCH /[batchId]': { body: { action: 'raise', estimatedBooks: 100 }, row: own(200) },
   'GET /[batchId]/orders': { row: own(200) },
   // One order is too few, and nothing is paid.
-  'POST /[batchId]/order': { row: own(422) },
+  'POST /[batchId]/checkout': { body: { shownMinor: 1, language: 'he' }, row: own(422) },
   'POST /[batchId]/approve': { row: own(409) },
   'GET /[batchId]/invitation': { row: own(200) },
   'POST /[batchId]/invitation': { row: own(200) },

@@ -38,7 +38,6 @@ async function received(digital: number, printed: number) {
 async function ordered(digital: number, printed: number) {
   const batch = await received(digital, printed);
   const { orderId } = unwrap(await order(batch));
-  if (printed > 0) await print.giveAddress(orderId);
   const opened = await openCheckout(
     orderId,
     { tier: 'digital' },

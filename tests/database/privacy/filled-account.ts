@@ -71,7 +71,10 @@ export function createFilledAccount(shop: Shop) {
     const own = unwrap(await companies.create(accountId, { contactEmail: email, contactPhone: phone }));
     await companies.ordered(own.token, {}, 'ילד');
     for (const state of ['open', 'paid'] as const) {
-      const other = await companies.open({ contactName: 'מנהלת', office: { street: 'א', city: 'ב', postal: null } });
+      const other = await companies.open({
+        contactName: 'מנהלת',
+        office: { street: 'א', city: 'ב', postal: null, state: null },
+      });
       await shop.db.companySubmission.create({
         data: {
           ...{ batchId: other.id, employeeName: 'דנה לוי', employeeEmail: email, employeePhone: phone },

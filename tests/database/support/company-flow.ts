@@ -23,7 +23,7 @@ export function createCompanyFlow(shop: Shop) {
       ...({ country: 'IL', language: 'he', contactName: 'דנה לוי', companyName: 'חברת הדוגמה' } as const),
       ...{ contactEmail: 'hr@example.com', contactPhone: '050-222-4567', estimatedBooks: 10, catalogueId: BOOK_HE },
       ...({ imageModel: 'regular', bookType: 'mix', delivery: 'standard', dedication: null } as const),
-      office: { street: 'הרצל 1', city: 'תל אביב', postal: null },
+      office: { street: 'הרצל 1', city: 'תל אביב', postal: null, state: null },
       closesAt: addSeconds(10 * DAY).toISOString(),
       ...change,
     }),
