@@ -9,14 +9,14 @@ const filled = {
   contactEmail: 'dana@example.org',
   contactPhone: '050-223-4504',
   catalogueId: 1,
-  office: { street: 'Herzl 1', city: 'Haifa', postal: ' ' },
+  office: { street: 'Herzl 1', city: 'Haifa', postal: ' ', state: '' },
 };
 const faults = (typed: object) =>
   batchFormSchema.safeParse({ ...filled, ...typed }).error?.issues.map(({ path }) => path.join('.'));
 
 test('a filled form is what the server takes', () => {
   const parsed = batchFormSchema.parse(filled);
-  expect(parsed).toMatchObject({ estimatedBooks: 10, dedication: null, office: { postal: null } });
+  expect(parsed).toMatchObject({ estimatedBooks: 10, dedication: null, office: { postal: null, state: null } });
   expect(parsed.closesAt).toBe('2026-12-01T21:59:59.000Z');
 });
 
@@ -31,6 +31,10 @@ test('§5 company form: each required field has its own error', () => {
   expect(faults({ estimatedBooks: '9' })).toEqual(['estimatedBooks']);
   expect(faults({ delivery: null })).toEqual(['delivery']);
   expect(faults({ delivery: null, bookType: 'digital' })).toBeUndefined();
+  expect(faults({ office: { ...filled.office, postal: '12' } })).toEqual(['office.postal']);
+  const american = { country: 'US', language: 'en', contactPhone: '(212) 555-0134' };
+  expect(faults(american)).toEqual(['office.state', 'office.postal']);
+  expect(faults({ ...american, office: { ...filled.office, state: 'NY', postal: '10001' } })).toBeUndefined();
 });
 
 test('what was typed comes back in the same market; the book only in its language', () => {
