@@ -1,3 +1,5 @@
+import { COMPANY_DOWNLOAD_DAYS } from '@/lib/orders';
+
 /** Spec §5 "Company form" and rulings, "Limits". */
 export const COMPANY_LIMITS = {
   minBooks: 10,
@@ -10,7 +12,7 @@ export const COMPANY_LIMITS = {
   /** Rows of one page of the dashboard. */
   pageSize: 50,
   /** Days that HR and employees can download the digital books. */
-  pdfDays: 30,
+  pdfDays: COMPANY_DOWNLOAD_DAYS,
   /** Days that employees' orders and the logo are kept after closing, or after delivery. */
   keptDays: 90,
   /** Hours in which paid books are made (spec §9). */

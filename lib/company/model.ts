@@ -28,6 +28,8 @@ export type CompanyLinkView = {
   readonly language: Language;
   readonly imageModel: 'regular' | 'advanced';
   readonly bookType: CompanyBookType;
+  /** Languages in which the story can be had. */
+  readonly languages: readonly Language[];
   /** ISO 8601. */
   readonly closesAt: string;
   readonly state: CompanyLinkState;
@@ -43,6 +45,8 @@ export type SubmissionView = {
   /** E.164 */
   readonly phone: string;
   readonly bookType: EmployeeBookType;
+  /** The company lets each employee choose between digital and printed. */
+  readonly choosesType: boolean;
   readonly bookId: string | null;
   readonly childName: string;
   readonly catalogueId: number;

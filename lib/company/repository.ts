@@ -50,6 +50,7 @@ const submissionInclude = {
     select: {
       ...{ id: true, childName: true, age: true, language: true, catalogueId: true, character: true, deviceId: true },
       ...{ accountId: true, deletedAt: true },
+      downloads: { select: { id: true, expiresAt: true } },
     },
   },
   batch: true,

@@ -31,6 +31,7 @@ export const MESSAGE_DOMAINS = [
   'siteMap',
   'kindergarten',
   'company',
+  'employee',
   'problem',
 ] as const;
 

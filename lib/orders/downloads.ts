@@ -1,13 +1,14 @@
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { readToken, signToken } from '@/lib/platform/tokens';
-import { DOWNLOAD_DAYS } from './limits';
+import { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS } from './limits';
 import * as repo from './repository';
 import type { OrderState } from './states';
 
 const DAY_MS = 86_400_000;
 
-export const getDownloadExpiry = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS);
+export const getDownloadExpiry = (now: Date, kind?: repo.OrderRow['kind']): Date =>
+  new Date(now.getTime() + (kind === 'company' ? COMPANY_DOWNLOAD_DAYS : DOWNLOAD_DAYS) * DAY_MS);
 
 /** Remaining days, rounded up; 0 when the link has expired. */
 export const getDaysRemaining = (expiresAt: Date, now: Date): number =>

@@ -2,7 +2,7 @@ export type { EditorView, HeroChangeView, SavedWords } from './editing/model';
 export { checkGiftDay, getGiftDay, getGiftDayRange } from './gift/dispatch-day';
 export { type GiftParts, getGiftParts } from './gift/gift-parts';
 export { GIFT_MESSAGE_LIMITS, type GiftInput, giftInputSchema } from './gift/gift-schema';
-export { DOWNLOAD_DAYS } from './limits';
+export { COMPANY_DOWNLOAD_DAYS, DOWNLOAD_DAYS } from './limits';
 export { checkNeededBy, getNeededByRange, neededByInputSchema, toDayText } from './needed-by';
 export {
   buyAdvancedSchema,

@@ -1,5 +1,7 @@
 /** Days that an e-mailed download link works (spec §4 "Download"). */
 export const DOWNLOAD_DAYS = 7;
+/** Days that the digital books of a company's employees can be downloaded (spec §9). */
+export const COMPANY_DOWNLOAD_DAYS = 30;
 /** Days for which a mail that an address refused is sent again to the next address. */
 export const SEND_AGAIN_DAYS = 30;
 /** Minutes after which the provider is asked about a payment that no webhook has told of. */

@@ -40,7 +40,7 @@ export async function handleProduce({ orderId }: { readonly orderId: string }, d
   await deps.db.$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const now = deps.now();
-    const expiresAt = getDownloadExpiry(now);
+    const expiresAt = getDownloadExpiry(now, order.kind);
     const next = order.tier === 'combo' ? 'awaiting_confirmation' : 'ready';
     // Another worker has finished the order, or it was refunded.
     if (!(await moveOrder(tx, order, next, 'production', now))) return;

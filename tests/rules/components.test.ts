@@ -8,7 +8,10 @@ const SHARED = ['ui', 'book-object', 'seo'];
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   account: ['feedback', 'support'],
   blog: ['layout'],
-  company: ['account', 'drafts', 'feedback', 'kindergarten', 'support'],
+  company: [
+    ...['account', 'checkout', 'drafts', 'feedback', 'generation-progress', 'kindergarten', 'preview', 'reader'],
+    ...['support', 'wizard'],
+  ],
   'book-detail': ['catalogue', 'feedback', 'layout', 'occasions', 'reader', 'subscribe'],
   character: ['drafts', 'feedback', 'generation-progress', 'layout', 'support'],
   dedication: ['feedback', 'photo'],

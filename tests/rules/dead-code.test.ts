@@ -28,7 +28,6 @@ const READ_BY_TESTS: ReadonlySet<string> = new Set([
   'lib/illustrator/stages/index.ts STAGE_NAMES',
   'lib/markets/business-days.ts isBusinessDay',
   'lib/markets/phone-country.ts getPhoneCountry',
-  'lib/orders/server.ts getDownloadPath',
   'lib/prices/index.ts PRICE_IDS',
   'scripts/bench/memory.ts getMegabytes',
 ]);

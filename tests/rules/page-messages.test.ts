@@ -10,6 +10,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   classBooks: 'components/kindergarten/books/class-books-screen.tsx',
   joinClass: 'components/kindergarten/join/join-screen.tsx',
   companyForm: 'components/company/form/company-form.tsx',
+  employee: 'components/company/employee/employee-screen.tsx',
   companyLogin: 'components/company/login/hr-login-screen.tsx',
   companyList: 'components/company/dashboard/batch-list-screen.tsx',
   companyDashboard: 'components/company/dashboard/dashboard-screen.tsx',

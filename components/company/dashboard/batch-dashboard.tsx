@@ -7,12 +7,12 @@ import { useMarket } from '@/lib/client/market';
 import { type BatchView, SUBMISSION_STATES } from '@/lib/company';
 import { SignOutHr } from '../access/sign-out-hr';
 import { BatchLink } from '../link/batch-link';
+import { BATCH_TONES } from '../state-tones';
 import { BatchActions } from './batch-actions';
 import { BatchDetails } from './batch-details';
 import { BatchHistory } from './batch-history';
 import { OrderPanel } from './order-panel';
 import { OrdersSection } from './orders-section';
-import { BATCH_TONES } from './state-tones';
 
 type BatchDashboardProps = {
   readonly batch: BatchView;

@@ -10,7 +10,7 @@ import { useMarket } from '@/lib/client/market';
 import type { BatchSummary } from '@/lib/company';
 import { CompanyError } from '../access/company-error';
 import { SignOutHr } from '../access/sign-out-hr';
-import { BATCH_TONES } from './state-tones';
+import { BATCH_TONES } from '../state-tones';
 
 /** `/company/dashboard`: every batch of the HR person, newest first. */
 export function BatchListScreen() {

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Num, Tag } from '@/components/ui/text';
 import type { BatchView, SubmissionRow } from '@/lib/company';
-import { SUBMISSION_TONES } from './state-tones';
+import { SUBMISSION_TONES } from '../state-tones';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type OrdersTableProps = {

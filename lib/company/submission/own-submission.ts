@@ -17,7 +17,7 @@ import { isEditable, toSubmissionView } from './submission-view';
 
 /** How an employee comes to the own order: by the company's link on the same device, or by the own link. */
 export type OwnOrder = { readonly link: string } | { readonly secret: string };
-type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date };
+type Deps = { readonly db: Db; readonly owner: Owner; readonly now: Date; readonly secret: string };
 type OwnError = 'invalid_link' | 'company_closed';
 
 async function findOwn(tx: Tx, by: OwnOrder, { owner }: Pick<Deps, 'owner'>): Promise<SubmissionWithBatch | null> {
@@ -29,7 +29,7 @@ async function findOwn(tx: Tx, by: OwnOrder, { owner }: Pick<Deps, 'owner'>): Pr
 /** The employee's own order; `invalid_link`: there is none here. */
 export async function getOwnSubmission(by: OwnOrder, deps: Deps): Promise<Result<SubmissionView, 'invalid_link'>> {
   const found = await findOwn(deps.db, by, deps);
-  return found ? ok(toSubmissionView(found, deps.now)) : fail('invalid_link');
+  return found ? ok(toSubmissionView(found, deps)) : fail('invalid_link');
 }
 
 /** Changes an order until its batch closes; `company_closed`: it has. */
@@ -66,6 +66,6 @@ function withEditable(
     const current = await findOwn(tx, by, deps);
     if (!current) return fail('invalid_link');
     if (!isEditable(current, deps.now)) return fail('company_closed');
-    return ok(toSubmissionView(await change(tx, current), deps.now));
+    return ok(toSubmissionView(await change(tx, current), deps));
   });
 }

@@ -1,4 +1,5 @@
 import { getFirstName } from '@/lib/books';
+import { getDownloadPath } from '@/lib/orders/server';
 import type { SubmissionView } from '../model';
 import type { SubmissionWithBatch } from '../repository';
 
@@ -6,18 +7,22 @@ import type { SubmissionWithBatch } from '../repository';
 export const isEditable = ({ state, batch }: Pick<SubmissionWithBatch, 'state' | 'batch'>, now: Date): boolean =>
   state === 'submitted' && batch.state === 'open' && batch.closesAt > now;
 
+type ViewDeps = { readonly now: Date; readonly secret: string };
+
 /** An order as its employee sees it. */
-export function toSubmissionView(row: SubmissionWithBatch, now: Date): SubmissionView {
+export function toSubmissionView(row: SubmissionWithBatch, { now, secret }: ViewDeps): SubmissionView {
   const { id, state, batch, employeeName, employeeEmail, employeePhone, bookType, book, submittedAt } = row;
+  const download = book?.downloads[0];
   return {
     ...{ id, state, companyName: batch.companyName, employeeName, email: employeeEmail, phone: employeePhone },
     bookType: bookType === 'printed' ? 'printed' : 'digital',
+    choosesType: batch.bookType === 'mix',
     bookId: book && !book.deletedAt ? book.id : null,
     childName: getFirstName(book?.childName ?? ''),
     catalogueId: book?.catalogueId ?? batch.catalogueId,
     submittedAt: submittedAt.toISOString(),
     closesAt: batch.closesAt.toISOString(),
     editable: isEditable(row, now),
-    downloadPath: null,
+    downloadPath: download && download.expiresAt > now ? getDownloadPath(secret, download.id) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { parsePhone } from '@/lib/accounts';
 import { findOwnedBook, type Owner } from '@/lib/books/server';
+import { toBaseId } from '@/lib/catalogue';
 import type { Db, Tx } from '@/lib/platform/db';
 import { newId, sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
@@ -31,6 +32,8 @@ type SubmitError =
   | LinkError
   | 'company_already_submitted'
   | 'company_photo_required'
+  | 'book_not_available'
+  | 'advanced_not_possible'
   | 'not_found'
   | 'phone_invalid'
   | 'phone_prefix_not_allowed';
@@ -72,7 +75,7 @@ export function submitOrder(
     if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
     const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
     await recordEmployeeMessages(tx, saved, 'employeeOrdered', { enqueue, now });
-    return ok({ submission: toSubmissionView(saved, now), token: ownToken });
+    return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
 }
 
@@ -82,10 +85,15 @@ async function findCompleteBook(
   bookId: string,
   batch: BatchRow,
   owner: Owner,
-): Promise<Result<null, 'not_found' | 'company_photo_required'>> {
+): Promise<Result<null, 'not_found' | 'company_photo_required' | 'book_not_available' | 'advanced_not_possible'>> {
   const book = await findOwnedBook(tx, bookId, owner);
   if (book?.companyBatchId !== batch.id) return fail('not_found');
-  return book.childName && book.character ? ok(null) : fail('company_photo_required');
+  // The company gives this story, in any of its languages.
+  if (!book.catalogueId || toBaseId(book.catalogueId) !== toBaseId(batch.catalogueId))
+    return fail('book_not_available');
+  if (!book.childName || !book.character) return fail('company_photo_required');
+  if (batch.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
+  return ok(null);
 }
 
 /** The same once more under the lock: others may have ordered in between. */

@@ -67,7 +67,7 @@ describe('what a company and its employees are told', () => {
     expect(texts.filter(({ to }) => to === ordered.submission.phone)).toHaveLength(1);
     const secret = /\/company\/order\/([\w-]+)/.exec(text?.text ?? '')?.[1] ?? '';
     expect(mail?.html).toContain(secret);
-    const own = await getOwnSubmission({ secret }, { db: shop.db, owner: newDevice(), now: NOW });
+    const own = await getOwnSubmission({ secret }, { db: shop.db, owner: newDevice(), now: NOW, secret: SECRET });
     expect(unwrap(own)).toMatchObject({ id: ordered.submission.id });
     expect(`${mail?.subject}${mail?.text}${text?.text}`).not.toContain('נועה');
   });
@@ -75,7 +75,12 @@ describe('what a company and its employees are told', () => {
   it('nothing is sent about an order that was withdrawn meanwhile', async () => {
     const { token } = await flow.open();
     const ordered = await flow.ordered(token, { email: 'gone@example.com' });
-    unwrap(await withdrawSubmission({ secret: ordered.token }, { db: shop.db, owner: ordered.owner, now: NOW }));
+    unwrap(
+      await withdrawSubmission(
+        { secret: ordered.token },
+        { db: shop.db, owner: ordered.owner, now: NOW, secret: SECRET },
+      ),
+    );
     const { mails, texts } = await sendAll();
     expect(mails.filter(({ to }) => to === 'gone@example.com')).toEqual([]);
     expect(texts.filter(({ to }) => to === ordered.submission.phone)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   withdrawSubmission,
 } from '@/lib/company/server';
 import { newToken } from '@/lib/platform/ids';
-import { createCompanyFlow } from '../support/company-flow';
+import { createCompanyFlow, SECRET } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
 import { newDevice, newPhone } from '../support/identities';
 import { addSeconds, DAY, NOW } from '../support/time';
@@ -16,7 +16,7 @@ import { withShop } from '../support/with-shop';
 const shop = withShop();
 const flow = createCompanyFlow(shop);
 const hr = (accountId: string, now = NOW) => ({ db: shop.db, accountId, now, newToken });
-const own = (owner: ReturnType<typeof newDevice>, now = NOW) => ({ db: shop.db, owner, now });
+const own = (owner: ReturnType<typeof newDevice>, now = NOW) => ({ db: shop.db, owner, now, secret: SECRET });
 
 describe('§5 "Only one order per employee is allowed"', () => {
   it('500 at once by one employee: exactly one order', async () => {

@@ -1,0 +1,130 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PersonalizedCover } from '@/components/drafts/personalized-cover';
+import { editionFromList, useBooks } from '@/components/drafts/use-books';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { ChoiceChip, ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { Num } from '@/components/ui/text';
+import {
+  type ChildForm,
+  type ChildValues,
+  childFormSchema,
+  toFormValues,
+  valuesFromDraft,
+} from '@/components/wizard/child-form';
+import { GenderSelect } from '@/components/wizard/gender-select';
+import { NameField } from '@/components/wizard/name-field';
+import { CHILD_LIMITS, type DraftView, nameQuestion } from '@/lib/books';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import type { CompanyLinkView } from '@/lib/company';
+import { LANGUAGE_NAMES, type Language } from '@/lib/markets';
+
+const { min: MIN_AGE, max: MAX_AGE } = CHILD_LIMITS.age;
+const AGES = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, index) => MIN_AGE + index);
+const HOMES = {
+  name_too_short: 'childName',
+  name_letters_only: 'childName',
+  book_language_unknown: 'language',
+} as const;
+
+type ChildStageProps = {
+  readonly link: Pick<CompanyLinkView, 'catalogueId' | 'languages'>;
+  /** What was answered before. */
+  readonly draft: DraftView | null;
+  /** The id of the employee's book, which begins with these answers. */
+  readonly begin: (language: Language) => Promise<string>;
+  readonly onSaved: (draft: DraftView) => void;
+};
+
+/** The child: name, gender, age, and the language of the book. */
+export function ChildStage({ link, draft, begin, onSaved }: ChildStageProps) {
+  const t = useTranslations('employee.child');
+  const errorText = useErrorText();
+  const { language: shown } = useMarket();
+  const [errorCode, setErrorCode] = useState<string>();
+  const offered = link.languages.includes(shown) ? shown : (link.languages[0] ?? shown);
+  const { register, handleSubmit, setError, setValue, trigger, watch, formState } = useForm<
+    ChildForm,
+    unknown,
+    ChildValues
+  >({
+    resolver: zodResolver(childFormSchema),
+    defaultValues: toFormValues(valuesFromDraft(draft, offered)),
+    mode: 'onTouched',
+  });
+  const typed = watch();
+  const books = useBooks(typed.language);
+  const story = books && editionFromList(books, link.catalogueId);
+  const { errors } = formState;
+  const radio = (name: 'gender' | 'age' | 'language', value: string) => ({
+    ...{ name, value, checked: String(typed[name]) === value },
+    onChange: () => setValue(name, value as never, { shouldDirty: true, shouldValidate: true }),
+  });
+  const submit = handleSubmit(async (values) => {
+    setErrorCode(undefined);
+    try {
+      const bookId = await begin(values.language);
+      const json = { ...values, ...(story && { catalogueId: story.id }) };
+      onSaved(await sendJson<DraftView>(`/api/books/${bookId}`, { method: 'PATCH', json }));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (!setFieldErrors(error, setError, HOMES)) setErrorCode(error.code);
+    }
+  });
+  return (
+    <form className="employee-card" noValidate onSubmit={submit}>
+      <h2 className="text-title">{t('title')}</h2>
+      <FormError code={errorCode} />
+      {story && (
+        <div className="justify-self-center">
+          <PersonalizedCover book={story} childName={typed.childName} gender={typed.gender} width="min(46vw, 220px)" />
+        </div>
+      )}
+      <NameField
+        code={errors.childName?.message}
+        field={register('childName', { onChange: () => setValue('nameKeptAsWritten', false) })}
+        keptAsWritten={typed.nameKeptAsWritten && nameQuestion(typed.childName, typed.language) !== null}
+        onKeepAsWritten={() => {
+          setValue('nameKeptAsWritten', true, { shouldDirty: true });
+          // Removes the question, which is shown as the name's error.
+          void trigger('childName');
+        }}
+        saved={formState.defaultValues?.childName}
+      />
+      <GenderSelect error={errorText(errors.gender?.message)} field={(value) => radio('gender', value)} />
+      <ChoiceGroup className="employee-ages" error={errorText(errors.age?.message)} legend={t('age')} noteId="age-note">
+        {AGES.map((age) => (
+          <ChoiceChip key={age} type="radio" {...radio('age', String(age))}>
+            <Num>{age}</Num>
+          </ChoiceChip>
+        ))}
+      </ChoiceGroup>
+      {link.languages.length > 1 && (
+        <ChoiceGroup
+          className="ui-segments"
+          error={errorText(errors.language?.message)}
+          legend={t('language')}
+          noteId="language-note"
+        >
+          {link.languages.map((language) => (
+            <Segment key={language} {...radio('language', language)}>
+              <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            </Segment>
+          ))}
+        </ChoiceGroup>
+      )}
+      <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
+        {t('next')}
+      </Button>
+    </form>
+  );
+}

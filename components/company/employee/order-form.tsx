@@ -1,0 +1,129 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { Checkbox, ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { isAvailable } from '@/lib/capabilities';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useMarket } from '@/lib/client/market';
+import {
+  COMPANY_LIMITS,
+  type CompanyLinkView,
+  EMPLOYEE_BOOK_TYPES,
+  type NewSubmission,
+  newSubmissionSchema,
+  type SubmissionView,
+} from '@/lib/company';
+
+/** The answer to an order: its own link is shown once. */
+export type SentOrder = { readonly submission: SubmissionView; readonly token: string };
+
+type OrderFormProps = {
+  readonly link: CompanyLinkView;
+  readonly token: string;
+  readonly bookId: string;
+  readonly onSent: (sent: SentOrder) => void;
+};
+type Typed = z.input<typeof newSubmissionSchema>;
+
+const HOMES = { phone_invalid: 'phone', phone_prefix_not_allowed: 'phone', email_invalid: 'email' } as const;
+
+/** Who orders: the employee, the format where there is a choice, and that texts and pictures were looked at. */
+export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
+  const t = useTranslations('employee.order');
+  const formats = useTranslations('employee.formats');
+  const errorText = useErrorText();
+  const { language } = useMarket();
+  const { companyName, country } = link;
+  const [errorCode, setErrorCode] = useState<string>();
+  const key = useRef<string>(null);
+  const { register, handleSubmit, setError, formState } = useForm<Typed, unknown, NewSubmission>({
+    resolver: zodResolver(newSubmissionSchema),
+    defaultValues: {
+      ...{ bookId, country, language, employeeName: '', phone: '', email: null },
+      bookType: link.bookType === 'printed' ? 'printed' : 'digital',
+    },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (order) => {
+    setErrorCode(undefined);
+    key.current ??= crypto.randomUUID();
+    try {
+      const path = `/api/company/link/${token}/submissions`;
+      onSent(await sendJson<SentOrder>(path, { json: order, idempotencyKey: key.current }));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      // The server stores a refusal under its idempotency key, so the next attempt needs a new key.
+      if (error.status !== 0) key.current = null;
+      if (!setFieldErrors(error, setError, HOMES)) setErrorCode(error.code);
+    }
+  });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <Field error={errorText(errors.employeeName?.message)} id="employeeName" label={t('name')}>
+        {(aria) => <TextInput {...aria} {...register('employeeName')} autoComplete="name" dir="auto" />}
+      </Field>
+      <Field error={errorText(errors.phone?.message)} hint={t('phoneHint')} id="phone" label={t('phone')}>
+        {(aria) => (
+          <TextInput {...aria} {...register('phone')} autoComplete="tel" dir="ltr" inputMode="tel" type="tel" />
+        )}
+      </Field>
+      <Field error={errorText(errors.email?.message)} hint={t('emailHint')} id="email" label={t('email')}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            {...register('email', { setValueAs: (value: string | null) => value?.trim() || null })}
+            autoComplete="email"
+            dir="ltr"
+            inputMode="email"
+            type="email"
+          />
+        )}
+      </Field>
+      {link.bookType === 'mix' && isAvailable('print') && (
+        <ChoiceGroup
+          className="ui-segments"
+          error={errorText(errors.bookType?.message)}
+          legend={t('bookType')}
+          noteId="type-note"
+        >
+          {EMPLOYEE_BOOK_TYPES.map((option) => (
+            <Segment {...register('bookType')} key={option} value={option}>
+              {formats(option)}
+            </Segment>
+          ))}
+        </ChoiceGroup>
+      )}
+      <ChoiceGroup
+        className="grid gap-2"
+        error={errorText(errors.texts?.message ?? errors.images?.message)}
+        legend={t('checked')}
+        noteId="checked-note"
+      >
+        <Checkbox {...register('texts')}>{t('texts')}</Checkbox>
+        <Checkbox {...register('images')}>{t('images')}</Checkbox>
+      </ChoiceGroup>
+      <FormError code={errorCode} />
+      <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
+        {t('send')}
+      </Button>
+      <p className="text-ink-soft text-note">
+        {t(link.bookType === 'digital' ? 'seenDigital' : 'seenPrinted', {
+          company: companyName,
+          days: COMPANY_LIMITS.pdfDays,
+        })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMarket } from '@/lib/client/market';
+import { COMPANY_LIMITS, type CompanyLinkView } from '@/lib/company';
+import { CompanyHeader } from './company-header';
+import type { SentOrder } from './order-form';
+
+type OrderSentProps = { readonly link: CompanyLinkView; readonly sent: SentOrder };
+
+/** The order was received: what happens next, and the link to follow and change it. */
+export function OrderSent({ link, sent: { submission, token } }: OrderSentProps) {
+  const t = useTranslations('employee.sent');
+  const format = useFormatter();
+  const { to } = useMarket();
+  const date = format.dateTime(new Date(link.closesAt), { day: 'numeric', month: 'long' });
+  return (
+    <main className="wrap employee-page" id="content">
+      <CompanyHeader link={link} />
+      <section className="employee-card" role="status">
+        <div className="grid justify-items-center gap-3 text-center">
+          <Icon className="size-12 text-mint-deep" name="circle-check" />
+          <h2 className="text-title">{t('title', { name: submission.childName })}</h2>
+        </div>
+        <ol className="employee-steps">
+          <li>{t('change', { date })}</li>
+          <li>{t('make', COMPANY_LIMITS.makeHours)}</li>
+          <li>
+            {submission.bookType === 'printed'
+              ? t('office', { company: link.companyName })
+              : t('download', { days: COMPANY_LIMITS.pdfDays })}
+          </li>
+        </ol>
+        <p className="text-ink-soft text-small">{t('link')}</p>
+        <ButtonLink href={to(`/company/order/${token}`)}>{t('follow')}</ButtonLink>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { ChoiceGroup, Segment } from '@/components/ui/choice-group';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { toApiError } from '@/lib/client/api/api-error';
+import { useErrorText } from '@/lib/client/api/error-text';
+import { setFieldErrors } from '@/lib/client/api/form-errors';
+import { sendJson } from '@/lib/client/api/send-json';
+import { EMPLOYEE_BOOK_TYPES, type SubmissionChange, type SubmissionView, submissionChangeSchema } from '@/lib/company';
+
+type ChangeOrderProps = {
+  readonly order: SubmissionView;
+  readonly path: string;
+  readonly onChanged: (order: SubmissionView) => Promise<unknown>;
+  readonly onCancel: () => void;
+};
+
+/** Changes an order that was sent. The phone stays: it is how the order is known. */
+export function ChangeOrder({ order, path, onChanged, onCancel }: ChangeOrderProps) {
+  const t = useTranslations('employee');
+  const errorText = useErrorText();
+  const [errorCode, setErrorCode] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<
+    z.input<typeof submissionChangeSchema>,
+    unknown,
+    SubmissionChange
+  >({
+    resolver: zodResolver(submissionChangeSchema),
+    defaultValues: { employeeName: order.employeeName, email: order.email, bookType: order.bookType },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (change) => {
+    setErrorCode(undefined);
+    try {
+      await onChanged(await sendJson<SubmissionView>(path, { method: 'PATCH', json: change }));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (!setFieldErrors(error, setError, { email_invalid: 'email' })) setErrorCode(error.code);
+    }
+  });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <Field error={errorText(errors.employeeName?.message)} id="employeeName" label={t('order.name')}>
+        {(aria) => <TextInput {...aria} {...register('employeeName')} autoComplete="name" dir="auto" />}
+      </Field>
+      <Field error={errorText(errors.email?.message)} hint={t('order.emailHint')} id="email" label={t('order.email')}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            {...register('email', { setValueAs: (value: string | null) => value?.trim() || null })}
+            autoComplete="email"
+            dir="ltr"
+            inputMode="email"
+            type="email"
+          />
+        )}
+      </Field>
+      {order.choosesType && (
+        <ChoiceGroup className="ui-segments" legend={t('order.bookType')} noteId="type-note">
+          {EMPLOYEE_BOOK_TYPES.map((option) => (
+            <Segment {...register('bookType')} key={option} value={option}>
+              {t(`formats.${option}`)}
+            </Segment>
+          ))}
+        </ChoiceGroup>
+      )}
+      <FormError code={errorCode} />
+      <div className="flex flex-wrap gap-3">
+        <Button loading={formState.isSubmitting} type="submit">
+          {t('own.save')}
+        </Button>
+        <Button onClick={onCancel} variant="quiet">
+          {t('own.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { FormError } from '@/components/feedback/form-error';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Num, Tag } from '@/components/ui/text';
+import type { ApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
+import { useConfirmAction } from '@/lib/client/use-confirm-action';
+import { COMPANY_LIMITS, type SubmissionView } from '@/lib/company';
+import { EmployeeError } from '../employee/employee-error';
+import { EmployeeSkeleton } from '../employee/employee-skeleton';
+import { SUBMISSION_TONES } from '../state-tones';
+import { ChangeOrder } from './change-order';
+import { ChangePhoto } from './change-photo';
+import '@/app/styles/overlays.css';
+
+/** How often the status is asked for, in milliseconds. */
+const REFRESH_MS = 30_000;
+
+type OwnOrderProps = {
+  /** Of the API: by the company's link on the same device, or by the own link. */
+  readonly path: string;
+  /** By the own link, which may be opened on another device. */
+  readonly byOwnLink?: boolean;
+};
+
+/** An employee's own order: where it stands; it can be changed and withdrawn until the company closes its orders. */
+export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
+  const t = useTranslations('employee.own');
+  const names = useTranslations('employee');
+  const format = useFormatter();
+  const { data: order, error, mutate } = useSWR<SubmissionView, ApiError>(path, { refreshInterval: REFRESH_MS });
+  const [changing, setChanging] = useState<'details' | 'photo' | null>(null);
+  if (error && !order) return <EmployeeError error={error} onRetry={() => mutate()} />;
+  if (!order) return <EmployeeSkeleton />;
+  const { childName, companyName, state, bookType, editable, downloadPath } = order;
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });
+  const accept = async (changed: SubmissionView) => {
+    await mutate(changed, { revalidate: false });
+    setChanging(null);
+  };
+  return (
+    <main className="wrap employee-page" id="content">
+      <header className="grid justify-items-center gap-3 text-center">
+        <Tag tone={SUBMISSION_TONES[state]}>{names(`progress.${state}.name`)}</Tag>
+        <h1 className="text-section">{t('title', { name: childName })}</h1>
+        <p className="max-w-[32em] text-ink-soft text-lead">
+          {names(`progress.${state}.${bookType}`, {
+            ...{ company: companyName, date: day(order.closesAt), days: COMPANY_LIMITS.pdfDays },
+            ...COMPANY_LIMITS.makeHours,
+          })}
+        </p>
+        {downloadPath && (
+          <a className="ui-button" data-look="action" data-size="large" download href={downloadPath}>
+            {t('download')}
+          </a>
+        )}
+      </header>
+      <section className="employee-card">
+        <dl className="grid gap-3">
+          <Row name={names('order.name')} value={<bdi>{order.employeeName}</bdi>} />
+          <Row name={names('order.phone')} value={<Num>{order.phone}</Num>} />
+          {order.email && <Row name={names('order.email')} value={<bdi>{order.email}</bdi>} />}
+          <Row name={names('order.bookType')} value={names(`formats.${bookType}`)} />
+          <Row name={t('sentOn')} value={day(order.submittedAt)} />
+        </dl>
+        {editable && !changing && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button onClick={() => setChanging('details')} size="small" variant="quiet">
+              {t('change')}
+            </Button>
+            {order.bookId && (
+              <Button onClick={() => setChanging('photo')} size="small" variant="quiet">
+                {t('changePhoto')}
+              </Button>
+            )}
+            <Withdraw onWithdrawn={() => mutate()} path={path} />
+          </div>
+        )}
+        {changing === 'details' && (
+          <ChangeOrder onCancel={() => setChanging(null)} onChanged={accept} order={order} path={path} />
+        )}
+      </section>
+      {changing === 'photo' && order.bookId && (
+        <ChangePhoto bookId={order.bookId} onDone={() => setChanging(null)} openPath={byOwnLink ? path : null} />
+      )}
+    </main>
+  );
+}
+
+const Row = ({ name, value }: { readonly name: string; readonly value: React.ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+type WithdrawProps = { readonly path: string; readonly onWithdrawn: () => Promise<unknown> };
+
+function Withdraw({ path, onWithdrawn }: WithdrawProps) {
+  const t = useTranslations('employee.own.withdraw');
+  const common = useTranslations('common');
+  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+    await sendJson(path, { method: 'DELETE' });
+    await onWithdrawn();
+    return 'close';
+  });
+  return (
+    <>
+      <button className="text-link" onClick={openDialog} type="button">
+        {t('open')}
+      </button>
+      <ConfirmDialog
+        {...dialog}
+        cancelLabel={t('keep')}
+        closeLabel={common('close')}
+        confirmLabel={t('confirm')}
+        description={t('text')}
+        error={<FormError code={errorCode} />}
+        title={t('title')}
+      />
+    </>
+  );
+}
