@@ -25,6 +25,7 @@ export { toEditorPages } from './editing/editor-pages';
 export { listOverflowingPages } from './editing/overflowing-pages';
 export { notifyReady } from './email-subscriptions/notify-ready';
 export { purgeSubscriptions } from './email-subscriptions/purge-subscriptions';
+export { addDevice } from './email-subscriptions/repository';
 export { resumeDraft } from './email-subscriptions/resume-draft';
 export { revokeResumeLinks } from './email-subscriptions/revoke-resume-links';
 export { subscribe } from './email-subscriptions/subscribe';

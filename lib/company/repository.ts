@@ -95,6 +95,10 @@ export const findBatchDraft = (tx: Tx, batchId: string, deviceId: string) =>
     select: { id: true },
   });
 
+/** Whether a photo was sent for a book; it may be deleted by now. */
+export const hasSentPhoto = async (tx: Tx, bookId: string): Promise<boolean> =>
+  (await tx.photo.count({ where: { bookId } })) > 0;
+
 export const markCompanyBook = (
   tx: Tx,
   id: string,

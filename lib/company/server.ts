@@ -16,5 +16,11 @@ export { payBatchByCard } from './ordering/pay-by-card';
 export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';
-export { changeSubmission, getOwnSubmission, type OwnOrder, withdrawSubmission } from './submission/own-submission';
+export {
+  changeSubmission,
+  getOwnSubmission,
+  type OwnOrder,
+  openOwnBook,
+  withdrawSubmission,
+} from './submission/own-submission';
 export { submitOrder } from './submission/submit';

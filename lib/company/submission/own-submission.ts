@@ -1,4 +1,4 @@
-import type { Owner } from '@/lib/books/server';
+import { addDevice, findOwnedBook, type Owner } from '@/lib/books/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import { fail, ok, type Result } from '@/lib/platform/result';
@@ -30,6 +30,23 @@ async function findOwn(tx: Tx, by: OwnOrder, { owner }: Pick<Deps, 'owner'>): Pr
 export async function getOwnSubmission(by: OwnOrder, deps: Deps): Promise<Result<SubmissionView, 'invalid_link'>> {
   const found = await findOwn(deps.db, by, deps);
   return found ? ok(toSubmissionView(found, deps)) : fail('invalid_link');
+}
+
+/**
+ * Opens the book of an order on the device that holds its own link, so that its photo can be changed there too; the link
+ * is the employee's alone, like the link to a draft.
+ */
+export function openOwnBook(
+  secret: string,
+  { db, owner, now }: Omit<Deps, 'secret'>,
+): Promise<Result<{ readonly bookId: string }, OwnError>> {
+  return db.$transaction(async (tx) => {
+    const found = await findOwn(tx, { secret }, { owner });
+    if (!found?.bookId) return fail('invalid_link');
+    if (!isEditable(found, now)) return fail('company_closed');
+    if (!(await findOwnedBook(tx, found.bookId, owner))) await addDevice(tx, found.bookId, owner.deviceId, now);
+    return ok({ bookId: found.bookId });
+  });
 }
 
 /** Changes an order until its batch closes; `company_closed`: it has. */

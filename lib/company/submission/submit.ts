@@ -13,6 +13,7 @@ import {
   type BatchRow,
   findBatchByLink,
   findSubmissionByPhone,
+  hasSentPhoto,
   insertSubmission,
   lockBatch,
   updateSubmission,
@@ -79,7 +80,7 @@ export function submitOrder(
   });
 }
 
-/** The employee's own book of this batch, with a name and a hero. */
+/** The employee's own book of this batch, with a name and a hero from a photo (spec §5 "photo required"). */
 async function findCompleteBook(
   tx: Tx,
   bookId: string,
@@ -91,7 +92,7 @@ async function findCompleteBook(
   // The company gives this story, in any of its languages.
   if (!book.catalogueId || toBaseId(book.catalogueId) !== toBaseId(batch.catalogueId))
     return fail('book_not_available');
-  if (!book.childName || !book.character) return fail('company_photo_required');
+  if (!book.childName || !book.character || !(await hasSentPhoto(tx, bookId))) return fail('company_photo_required');
   if (batch.imageModel === 'advanced' && !book.photos[0]?.paintsFace) return fail('advanced_not_possible');
   return ok(null);
 }

@@ -64,6 +64,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'DELETE /mine/[token]': { row: [404, 200, 404, 404, 404, 404] },
   // Whoever has the own link is its employee.
   'GET /order/[secret]': { row: all(200) },
+  'POST /order/[secret]': { row: all(200) },
   'PATCH /order/[secret]': { body: {}, row: all(200) },
   'DELETE /order/[secret]': { row: all(200) },
 };

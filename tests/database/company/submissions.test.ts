@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { findOwnedDraft } from '@/lib/books/server';
 import {
   changeBatch,
   changeSubmission,
   getOwnSubmission,
+  openOwnBook,
   startCompanyBook,
   withdrawSubmission,
 } from '@/lib/company/server';
@@ -48,6 +50,21 @@ describe('§5 "Only one order per employee is allowed"', () => {
     expect(second.submission).toMatchObject({ state: 'submitted', bookId: second.bookId });
     const other = await flow.open();
     expect((await flow.ordered(other.token, { phone })).submission.state).toBe('submitted');
+  });
+});
+
+describe('the own link on another device', () => {
+  it('opens the book there while it can be changed, and no other book', async () => {
+    const { id, token, accountId } = await flow.open();
+    const ordered = await flow.ordered(token);
+    const other = newDevice();
+    expect(await findOwnedDraft(shop.db, ordered.bookId, other)).toBeNull();
+    expect(await openOwnBook('x'.repeat(43), own(other))).toMatchObject({ code: 'invalid_link' });
+    expect(unwrap(await openOwnBook(ordered.token, own(other)))).toEqual({ bookId: ordered.bookId });
+    expect(await findOwnedDraft(shop.db, ordered.bookId, other)).toMatchObject({ id: ordered.bookId });
+    expect(await findOwnedDraft(shop.db, ordered.bookId, newDevice())).toBeNull();
+    unwrap(await changeBatch(id, { action: 'close' }, hr(accountId)));
+    expect(await openOwnBook(ordered.token, own(newDevice()))).toMatchObject({ code: 'company_closed' });
   });
 });
 

@@ -16,6 +16,12 @@ export const SECRET = 's'.repeat(32);
 /** Every trait that a book needs of a hero, for tests that draw nothing. */
 const HERO = { face: 'any' } as const;
 
+/** A photo that was sent; no file belongs to it. */
+const PHOTO = {
+  ...{ widthPx: 900, heightPx: 900, consentTextVersion: 'photo-1', consentNamesHosted: false },
+  ...({ consentLanguage: 'he', consentAt: NOW, deleteAfter: addSeconds(30 * DAY) } as const),
+};
+
 /** An HR person's and employees' steps, with the real use cases. */
 export function createCompanyFlow(shop: Shop) {
   const steps = {
@@ -45,6 +51,7 @@ export function createCompanyFlow(shop: Shop) {
       const owner = newDevice();
       const { bookId } = unwrap(await startCompanyBook(token, 'he', { db: shop.db, owner, now: NOW }));
       await shop.db.book.update({ where: { id: bookId }, data: { childName, character: HERO } });
+      await shop.db.photo.create({ data: { ...PHOTO, bookId, storageKey: `photos/${bookId}.jpg` } });
       return { owner, bookId };
     },
     order: (

@@ -12,7 +12,7 @@ export const POST = mutation(
       const { enqueue, env, payments } = context.shop;
       const opened = await payBatchByCard(context.params.batchId, context.input, {
         ...{ db, accountId, now, enqueue, shopUrl: env.SHOP_URL },
-        selectPayment: payments.select,
+        selectPayment: (currency) => payments.select(currency),
       });
       return resultReply(opened, (value) => value);
     }),

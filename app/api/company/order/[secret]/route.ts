@@ -1,5 +1,5 @@
 import { submissionChangeSchema } from '@/lib/company';
-import { changeSubmission, getOwnSubmission, withdrawSubmission } from '@/lib/company/server';
+import { changeSubmission, getOwnSubmission, openOwnBook, withdrawSubmission } from '@/lib/company/server';
 import { mutation, query, resultReply } from '@/lib/server/api';
 import { companyUnavailable, getEmployeeDeps } from '@/lib/server/api/company';
 import { hasEmployeeLink } from '@/lib/server/api/office';
@@ -12,6 +12,12 @@ export const GET = query(ROUTE, async (context) => {
   return (
     companyUnavailable() ?? resultReply(await getOwnSubmission({ secret }, getEmployeeDeps(context)), (value) => value)
   );
+});
+
+/** Opens the book on this device. */
+export const POST = mutation(ROUTE, { rate: 'write', isOffice: hasEmployeeLink }, async (context) => {
+  const open = () => openOwnBook(context.params.secret, getEmployeeDeps(context));
+  return companyUnavailable() ?? resultReply(await open(), (value) => value);
 });
 
 export const PATCH = mutation(
