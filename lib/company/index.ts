@@ -34,6 +34,7 @@ export {
   type NewSubmission,
   newBatchSchema,
   newSubmissionSchema,
+  paperQuerySchema,
   SUBMISSION_SORTS,
   type SubmissionChange,
   type SubmissionQuery,

@@ -134,6 +134,13 @@ export type BatchView = BatchSummary & {
     readonly state: string;
     readonly totalMinor: number;
   } | null;
+  /** What can be downloaded of a paid batch. */
+  readonly papers: {
+    /** ISO 8601: until when the finished digital books can be downloaded; null while there are none. */
+    readonly pdfsUntil: string | null;
+    /** Printed books have a packing list and labels. */
+    readonly packingList: boolean;
+  };
   /** The last ones first, at most twenty. */
   readonly actions: readonly CompanyActionView[];
 };

@@ -130,6 +130,27 @@ type Address = NonNullable<Awaited<ReturnType<Tx['shippingAddress']['findUnique'
 
 export const findOfficeAddress = (tx: Tx, orderId: string) => tx.shippingAddress.findUnique({ where: { orderId } });
 
+/** The finished digital books of an order that can still be downloaded. */
+const openFiles = (orderId: string, now: Date) =>
+  ({
+    order: { groupOrderId: orderId, state: { notIn: ['cancelled', 'refunded'] } },
+    book: { deletedAt: null },
+    expiresAt: { gt: now },
+  }) satisfies Prisma.DownloadWhereInput;
+
+/** Their storage keys, by book. */
+export async function listBatchFiles(tx: Tx, orderId: string, now: Date): Promise<ReadonlyMap<string, string>> {
+  const where = openFiles(orderId, now);
+  const files = await tx.download.findMany({ where, select: { bookId: true, storageKey: true } });
+  return new Map(files.map(({ bookId, storageKey }) => [bookId, storageKey]));
+}
+
+/** Until when the last of them can be downloaded; `null` without one. */
+export async function findLastExpiry(tx: Tx, orderId: string, now: Date): Promise<Date | null> {
+  const { _max } = await tx.download.aggregate({ where: openFiles(orderId, now), _max: { expiresAt: true } });
+  return _max.expiresAt;
+}
+
 /** Writes where the parcel of a batch goes. */
 export const saveOfficeAddress = (tx: Tx, orderId: string, address: Omit<Address, 'orderId' | 'apartment'>) =>
   tx.shippingAddress.upsert({ where: { orderId }, create: { orderId, ...address }, update: address });

@@ -117,5 +117,8 @@ export type SubmissionQuery = z.output<typeof submissionQuerySchema>;
 
 export const exportQuerySchema = submissionQuerySchema.omit({ page: true }).extend({ language });
 
+/** The language of a paper. */
+export const paperQuerySchema = z.object({ language });
+
 /** The book that an employee begins. */
 export const companyBookSchema = z.object({ language });

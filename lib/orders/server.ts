@@ -30,6 +30,7 @@ export { type GiftOrder, getGiftDispatchDay, isPrintingEarly } from './gift/disp
 export { getGiftCardPath, hasGiftCard, makeGiftCard, openGiftCard } from './gift/gift-card';
 export { openGift } from './gift/open-gift';
 export { revokeGift, saveGift } from './gift/save-gift';
+export { type Archive, getEntryName, streamArchive, toFileName } from './group/archive';
 export { isGroupKind } from './group/group-kind';
 export { type GroupOrderInput, saveGroupOrder } from './group/group-order';
 export { createPart } from './group/parts';
@@ -46,6 +47,7 @@ export { refundOrder } from './recovery/refund-order';
 export { getPrintedPartKey, moveToRefunded, requestRefund } from './recovery/refunds';
 export { returnCredits, returnRewards } from './recovery/return-rewards';
 export { findOrder, findOwnedOrder, listPaidExtras, listParts, lockOrder, type OrderRow } from './repository';
+export { formatAddress } from './shipping/format-address';
 export { saveAddress } from './shipping/save-address';
 export { verifyPhone } from './verify-phone';
 export { listReplans } from './views/dispatch-changes';

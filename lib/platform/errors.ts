@@ -189,6 +189,7 @@ export const ERRORS = {
   company_closed: { status: 409, message: 'companyClosed' },
   company_full: { status: 409, message: 'companyFull' },
   company_ordered: { status: 409, message: 'companyOrdered' },
+  company_files_missing: { status: 404, message: 'companyFilesMissing' },
   company_photo_required: { status: 422, message: 'companyPhotoRequired' },
   company_too_few_orders: { status: 422, message: 'companyTooFewOrders' },
   company_incomplete: { status: 422, message: 'companyIncomplete' },

@@ -4,9 +4,11 @@ import type {
   GiftCardInput,
   NameLabelsInput,
   PackingListInput,
+  PosterInput,
   ReceiptInput,
   typesetReceipt as typeset,
   typesetGiftCard as typesetCard,
+  typesetPoster as typesetCompanyPoster,
   typesetNameLabels as typesetLabels,
   typesetPackingList as typesetList,
 } from '@/lib/typesetting/server';
@@ -48,4 +50,11 @@ export const typesetNameLabels = (labels: NameLabelsInput): ReturnType<typeof ty
   oneAtATime(async () => {
     const { typesetNameLabels: run } = await import('@/lib/typesetting/server');
     return run(labels);
+  });
+
+/** Typesets the poster of a company's order, in turn with the receipts. */
+export const typesetPoster = (poster: PosterInput): ReturnType<typeof typesetCompanyPoster> =>
+  oneAtATime(async () => {
+    const { typesetPoster: run } = await import('@/lib/typesetting/server');
+    return run(poster);
   });

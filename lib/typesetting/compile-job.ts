@@ -9,7 +9,8 @@ export type CompileTask = {
     | 'colour-card'
     | 'gift-card'
     | 'packing-list'
-    | 'name-labels';
+    | 'name-labels'
+    | 'poster';
   /** Data of this template, copied to `book.json` before compiling. */
   readonly dataFile: string;
   readonly finish: FinishOptions;

@@ -4,6 +4,7 @@ export { renderSocialCard } from './cards/social-card';
 export { type GiftCardInput, typesetGiftCard } from './cards/typeset-gift-card';
 export { type NameLabelsInput, typesetNameLabels } from './cards/typeset-name-labels';
 export { type PackingListInput, typesetPackingList } from './cards/typeset-packing-list';
+export { type PosterInput, typesetPoster } from './cards/typeset-poster';
 export { measureCoverTone } from './cover-tone';
 export { getCoverFontFolder } from './fonts';
 export { layoutDedication } from './layout/layout-dedication';

@@ -11,6 +11,7 @@ import { BATCH_TONES } from '../state-tones';
 import { BatchActions } from './batch-actions';
 import { BatchDetails } from './batch-details';
 import { BatchHistory } from './batch-history';
+import { BatchPapers } from './batch-papers';
 import { OrderPanel } from './order-panel';
 import { OrdersSection } from './orders-section';
 
@@ -61,6 +62,7 @@ export function BatchDashboard({ batch, onChanged, onReload }: BatchDashboardPro
         ))}
       </dl>
       <OrderPanel batch={batch} onReload={onReload} />
+      <BatchPapers batch={batch} />
       <OrdersSection batch={batch} onChanged={onReload} />
       {batch.state === 'open' && <BatchLink batch={batch} />}
       <BatchDetails batch={batch} onChanged={onChanged} />

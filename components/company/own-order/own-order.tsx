@@ -65,7 +65,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
           <Row name={names('order.name')} value={<bdi>{order.employeeName}</bdi>} />
           <Row name={names('order.phone')} value={<Num>{order.phone}</Num>} />
           {order.email && <Row name={names('order.email')} value={<bdi>{order.email}</bdi>} />}
-          <Row name={names('order.bookType')} value={names(`formats.${bookType}`)} />
+          <Row name={t('bookType')} value={names(`formats.${bookType}`)} />
           <Row name={t('sentOn')} value={day(order.submittedAt)} />
         </dl>
         {editable && !changing && (

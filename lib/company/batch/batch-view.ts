@@ -11,7 +11,7 @@ import {
   type SubmissionCounts,
 } from '../model';
 import { quoteBatch } from '../ordering/quote-batch';
-import { type BatchRow, listActions, listBatches } from '../repository';
+import { type BatchRow, findLastExpiry, listActions, listBatches } from '../repository';
 import { type BatchAccessError, findOwnedBatch } from './lock-owned-batch';
 
 type Deps = { readonly db: Db; readonly accountId: string; readonly sign: SignUrl; readonly now: Date };
@@ -66,6 +66,7 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
     transferAt: transferAt?.toISOString() ?? null,
     quote: await quoteBatch(db, batch),
     order: await findOrderView(db, batch),
+    papers: await findPapers(db, batch, now),
     actions: actions.flatMap((action) => toActionView(action, accountId)),
   };
 }
@@ -74,6 +75,15 @@ export async function toBatchView(batch: BatchRow, { db, accountId, sign, now }:
 async function findOrderView(db: Db, { orderId, accountId }: BatchRow): Promise<BatchView['order']> {
   const order = orderId ? await findOwnedOrder(db, orderId, accountId) : null;
   return order && { id: order.id, number: order.number, state: order.state, totalMinor: order.totalMinor ?? 0 };
+}
+
+/** Printed books are known by the order's lines. */
+async function findPapers(db: Db, { orderId, accountId }: BatchRow, now: Date): Promise<BatchView['papers']> {
+  const order = orderId ? await findOwnedOrder(db, orderId, accountId) : null;
+  if (!order?.paidAt) return { pdfsUntil: null, packingList: false };
+  const until = await findLastExpiry(db, order.id, now);
+  const isPrinted = order.lines.some(({ priceId }) => priceId.startsWith('kindergarten_printed'));
+  return { pdfsUntil: until?.toISOString() ?? null, packingList: isPrinted };
 }
 
 type ActionRow = Awaited<ReturnType<typeof listActions>>[number];

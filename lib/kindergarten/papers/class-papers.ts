@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/brand';
 import { translator } from '@/lib/i18n/server';
-import { findOwnedOrder, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrder, formatAddress, getGroupDelivery, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
 import { getLineName } from '@/lib/prices/server';
@@ -17,13 +17,6 @@ async function findPaidClass(classId: string, { db, accountId }: Owned): Promise
   const group = await findAccountClass(db, classId, accountId);
   const order = group?.orderId ? await findOwnedOrder(db, group.orderId, accountId) : null;
   return group && order?.paidAt ? { group, order, paidAt: order.paidAt } : null;
-}
-
-/** On one line, in the order in which its market writes it. */
-function formatAddress({ country, street, house, apartment, city, state, postalCode }: Address): string {
-  const flat = apartment ? `/${apartment}` : '';
-  const way = country === 'US' ? `${house} ${street}${flat && `, ${apartment}`}` : `${street} ${house}${flat}`;
-  return `${way}, ${city}${state ? `, ${state}` : ''}${postalCode ? ` ${postalCode}` : ''}`;
 }
 
 function toPackingList(

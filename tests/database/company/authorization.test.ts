@@ -47,6 +47,12 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /[batchId]/approve': { row: own(409) },
   'GET /[batchId]/invitation': { row: own(200) },
   'POST /[batchId]/invitation': { row: own(200) },
+  // Nothing is paid, so that there are no files.
+  'GET /[batchId]/pdfs': { row: own(404) },
+  'GET /[batchId]/packing-list': { row: own(404) },
+  'GET /[batchId]/labels': { row: own(404) },
+  // Without a language.
+  'GET /[batchId]/poster': { row: [401, 401, 422, 422, 401, 422] },
   'DELETE /[batchId]/orders/[submissionId]': { row: own(404) },
   'GET /[batchId]/export': { row: own(200) },
   // Without a file.

@@ -1,0 +1,34 @@
+import { type Archive, findOwnedOrder, getEntryName, streamArchive, toFileName } from '@/lib/orders/server';
+import type { Db } from '@/lib/platform/db';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
+import { recordAction } from '../batch/record-action';
+import { listBatchFiles } from '../repository';
+import { listPaperRows } from './paper-rows';
+
+type Deps = { readonly db: Db; readonly storage: StoragePort; readonly accountId: string; readonly now: Date };
+
+/**
+ * One ZIP of a batch's finished digital books, for as long as they can be downloaded (spec §9: 30 days). It holds books,
+ * never a photo. `company_files_missing`: none is finished, or the time is over.
+ */
+export async function openBatchArchive(
+  batchId: string,
+  { db, storage, accountId, now }: Deps,
+): Promise<Result<Archive, BatchAccessError | 'company_files_missing'>> {
+  const found = await findOwnedBatch(db, batchId, accountId);
+  if (!found.ok) return found;
+  const batch = found.value;
+  const order = batch.orderId ? await findOwnedOrder(db, batch.orderId, accountId) : null;
+  if (!order?.paidAt || order.payments.some(({ disputedAt }) => disputedAt)) return fail('company_files_missing');
+  const files = await listBatchFiles(db, order.id, now);
+  const rows = await listPaperRows(db, batch, order.id);
+  const entries = rows.flatMap(({ bookId, name }, at) => {
+    const storageKey = files.get(bookId);
+    return storageKey ? [{ name: getEntryName(name, at, rows.length), storageKey }] : [];
+  });
+  if (entries.length === 0) return fail('company_files_missing');
+  await recordAction(db, { batchId, accountId, kind: 'downloaded', detail: { books: entries.length } }, now);
+  return ok({ stream: streamArchive(entries, storage, now), name: `${toFileName(batch.companyName)}.zip` });
+}
