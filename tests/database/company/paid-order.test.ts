@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { ALL_CAPABILITIES } from '@/lib/capabilities';
 import { handleStartCompany } from '@/lib/company/production/start-company.handler';
 import { handleWatchCompanies } from '@/lib/company/production/watch-companies.handler';
-import { approveBatch, changeBatch, getBatch, orderBatch } from '@/lib/company/server';
+import {
+  approveBatch,
+  changeBatch,
+  getBatch,
+  makeNameLabels,
+  makePackingList,
+  openBatchArchive,
+  orderBatch,
+} from '@/lib/company/server';
 import { findOwnedOrder, listOrders, openCheckout } from '@/lib/orders/server';
 import { newToken } from '@/lib/platform/ids';
+import { ok } from '@/lib/platform/result';
+import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
 import { createCheckoutFlow, sandboxProvider } from '../support/checkout-flow';
 import { createCompanyFlow } from '../support/company-flow';
 import { unwrap } from '../support/draft-flow';
@@ -131,6 +141,52 @@ describe('a paid batch', () => {
     await watch();
     expect(await view(batch)).toMatchObject({ state: 'delivered', counts: { ready: 10 } });
     expect(await shop.db.order.findUnique({ where: { id: batch.orderId } })).toMatchObject({ state: 'ready' });
+  });
+});
+
+describe('the papers of a paid batch', () => {
+  it('§9 "Company digital PDF available 30 days": one ZIP of the finished books, for its HR alone', async () => {
+    const batch = await paid(8, 2);
+    for (const { id: orderId, bookId, tier } of await parts(batch.orderId)) {
+      if (!bookId || tier !== 'digital') continue;
+      const storageKey = `books/${bookId}.pdf`;
+      await shop.storage.put(storageKey, new TextEncoder().encode('%PDF'), 'application/pdf');
+      const expiresAt = addSeconds(30 * DAY);
+      await shop.db.download.create({ data: { orderId, bookId, storageKey, bytes: 4, expiresAt } });
+    }
+    const open = (accountId: string, now = NOW) =>
+      openBatchArchive(batch.id, { ...hr(accountId, now), storage: shop.storage });
+    const { stream } = unwrap(await open(batch.accountId));
+    const zip = Buffer.from(await new Response(stream).arrayBuffer());
+    // The signature of an entry in a ZIP's directory.
+    expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(8 + 1);
+    expect(zip.includes('יעל (נועה).pdf')).toBe(true);
+    expect(await open(await flow.signIn())).toMatchObject({ code: 'access_denied' });
+    expect(await open(batch.accountId, addSeconds(31 * DAY))).toMatchObject({ code: 'company_files_missing' });
+    const { papers, actions } = await view(batch);
+    expect(papers).toEqual({ pdfsUntil: addSeconds(30 * DAY).toISOString(), packingList: true });
+    expect(actions.map(({ kind }) => kind)).toContain('downloaded');
+  });
+
+  it('the packing list and the labels hold the printed books, and lead to the office', async () => {
+    const batch = await paid(8, 2);
+    const lists: PackingListInput[] = [];
+    const sheets: NameLabelsInput[] = [];
+    const own = { db: shop.db, accountId: batch.accountId };
+    const keep =
+      <Input>(kept: Input[]) =>
+      async (input: Input) => {
+        kept.push(input);
+        return ok(new Uint8Array());
+      };
+    unwrap(await makePackingList(batch.id, { ...own, typeset: keep(lists) }));
+    unwrap(await makeNameLabels(batch.id, { ...own, typeset: keep(sheets) }));
+    expect(lists[0]?.rows.map(({ name }) => name)).toEqual(['יעל (נועה)', 'יעל (נועה)']);
+    expect(lists[0]?.facts.at(-1)?.value).toBe('הרצל 1, תל אביב');
+    expect(sheets[0]?.labels).toHaveLength(2);
+    const digital = await paid(10, 0);
+    const none = await makePackingList(digital.id, { ...own, accountId: digital.accountId, typeset: keep(lists) });
+    expect(none).toMatchObject({ code: 'company_files_missing' });
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type APIRequest, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { BatchView } from '@/lib/company';
-import { expectAccessible as axe } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { sendPhoto } from '../support/create-book';
 import { createTranslate } from '../support/messages';
 import { getCode, waitForMessage } from '../support/outbox';
@@ -23,13 +23,6 @@ const CASES = {
 type LanguageCase = keyof typeof CASES;
 
 const PORTRAIT = path.join('tests', 'fixtures', 'portraits', 'nasa-eileen-collins-head.jpg');
-let nthShot = 0;
-async function expectAccessible(page: Page) {
-  nthShot += 1;
-  await page.waitForTimeout(600);
-  await page.screenshot({ fullPage: true, path: `/tmp/shots/co-${page.viewportSize()?.width}-${nthShot}.png` });
-  await axe(page);
-}
 const headers = { 'x-requested-with': 'gibori' };
 const createLogo = () =>
   sharp({ create: { width: 320, height: 120, channels: 4, background: { r: 30, g: 120, b: 70, alpha: 1 } } })
@@ -109,7 +102,7 @@ async function fillForm(page: Page, language: LanguageCase, hr: TestParent): Pro
   await page.getByLabel(t('company.form.contactEmail')).fill(hr.email);
   await page.getByLabel(t('company.form.contactPhone'), { exact: true }).fill(hr.typed);
   await page.getByLabel(t('company.form.office.street')).fill(street);
-  await page.getByLabel(t('company.form.office.city')).fill(city);
+  await page.getByLabel(t('company.form.office.city'), { exact: true }).fill(city);
   await page.getByLabel(t('company.form.estimatedBooks')).fill('9');
   await page.locator('input[name="catalogueId"]').first().check({ force: true });
   await page.locator('input[name="bookType"][value="digital"]').check({ force: true });
@@ -200,7 +193,8 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
   await test.step('HR signs in by code on another device; a stranger is denied', async () => {
     const other = await openPage();
     await other.goto(`/${country}/${language}/company/${token}/dashboard`);
-    await other.getByRole('link', { name: t('company.problems.toLogin') }).click();
+    await expect(other.getByText(t('company.problems.signIn.text'))).toBeVisible();
+    await other.locator(`a[href$="/company/${token}/login"]`).click();
     await other.getByLabel(t('account.verify.phone'), { exact: true }).fill(hr.typed);
     await expectAccessible(other);
     await other.getByRole('button', { name: t('company.login.send') }).click();
@@ -233,13 +227,13 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
 }
 
 test('§2 /company-batch: three roles on phones @he @phone', async ({ page, playwright, browser, baseURL }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const openPage = () => browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   await walk({ language: 'he', page, api: playwright.request, baseURL: baseURL ?? '', openPage });
 });
 
 test('§2 /company-batch: three roles on laptops @en @desktop', async ({ page, playwright, browser, baseURL }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const openPage = () => browser.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   await walk({ language: 'en', page, api: playwright.request, baseURL: baseURL ?? '', openPage });
 });
