@@ -49,8 +49,8 @@ const navEntries = (...keys: readonly NavKey[]): readonly NavEntry[] =>
   keys.map((key) => ({ key, rest: ROUTES[key] })).filter(isLinkable);
 
 export const HEADER_ENTRIES = navEntries('books', 'how', 'kindergarten', 'companies', 'blog');
-export const FOOTER_BOOKS = navEntries('books', 'create', 'myBooks', 'kindergarten', 'companies', 'blog');
-export const FOOTER_HELP = navEntries('terms', 'privacy', 'accessibility', 'sitemap');
+export const FOOTER_BOOKS = navEntries('books', 'create', 'myBooks', 'kindergarten', 'companies');
+export const FOOTER_HELP = navEntries('blog', 'terms', 'privacy', 'accessibility', 'sitemap');
 
 export type MenuEntry = NavEntry & { readonly icon: IconName };
 
