@@ -17,6 +17,8 @@ export const BRAND = {
     facebook: 'https://social.example.com/facebook/gibori',
     instagram: 'https://social.example.com/instagram/gibori',
   },
+  /** Where companies transfer money to. */
+  bank: { name: 'Sample Bank, branch 000', account: 'IL00 0000 0000 0000 0000 000' },
   company: {
     legalName: 'Gibori Books Ltd. (sample)',
     registrationNumber: '000000000',

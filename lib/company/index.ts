@@ -28,6 +28,7 @@ export {
   type BatchCheckout,
   batchChangeSchema,
   batchCheckoutSchema,
+  batchTransferSchema,
   companyBookSchema,
   exportQuerySchema,
   type NewBatch,

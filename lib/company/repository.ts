@@ -1,3 +1,4 @@
+import { TRANSFER_PROVIDER } from '@/lib/payments/server';
 import type { Prisma, Tx } from '@/lib/platform/db';
 import { sha256 } from '@/lib/platform/ids';
 import type { WithoutState } from '@/lib/platform/states';
@@ -150,6 +151,14 @@ export async function findLastExpiry(tx: Tx, orderId: string, now: Date): Promis
   const { _max } = await tx.download.aggregate({ where: openFiles(orderId, now), _max: { expiresAt: true } });
   return _max.expiresAt;
 }
+
+/** The newest bank transfer that pays for an order; `null` where none was asked for. */
+export const findTransfer = (tx: Tx, orderNumber: string) =>
+  tx.payment.findFirst({
+    where: { provider: TRANSFER_PROVIDER, order: { number: orderNumber, kind: 'company' } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, amountMinor: true, currency: true },
+  });
 
 /** Writes where the parcel of a batch goes. */
 export const saveOfficeAddress = (tx: Tx, orderId: string, address: Omit<Address, 'orderId' | 'apartment'>) =>

@@ -72,6 +72,9 @@ export const batchChangeSchema = z.discriminatedUnion('action', [
 ]);
 export type BatchChange = z.output<typeof batchChangeSchema>;
 
+/** To pay by bank transfer: the total that the dashboard showed. */
+export const batchTransferSchema = z.object({ shownMinor: z.int() });
+
 /** To pay by card: the total that the dashboard showed, and its language for the way back. */
 export const batchCheckoutSchema = z.object({ shownMinor: z.int(), language });
 export type BatchCheckout = z.output<typeof batchCheckoutSchema>;

@@ -1,5 +1,6 @@
 import type { Prisma, Tx } from '@/lib/platform/db';
 import type { WithoutState } from '@/lib/platform/states';
+import { TRANSFER_PROVIDER } from './transfer';
 
 export const findPayment = (tx: Tx, id: string) => tx.payment.findUnique({ where: { id } });
 
@@ -16,6 +17,8 @@ export const listOpenPayments = (tx: Tx, orderId: string) =>
 export const listUnsettledPayments = (tx: Tx, openBefore: Date, closedSince: Date, take: number) =>
   tx.payment.findMany({
     where: {
+      // Nobody can be asked about a bank transfer.
+      provider: { not: TRANSFER_PROVIDER },
       createdAt: { lt: openBefore },
       OR: [{ state: { in: ['created', 'open'] } }, { state: 'cancelled', createdAt: { gte: closedSince } }],
     },

@@ -19,3 +19,4 @@ export {
   raiseRefunded,
   setDisputed,
 } from './repository';
+export { TRANSFER_PROVIDER } from './transfer';

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { receiveTransfer } from '@/lib/company/server';
 import { reprintOrder } from '@/lib/fulfilment/server';
 import { correctWord, refundOrder } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
@@ -73,6 +74,21 @@ async function refund([orderNumber, amount, ...words]: readonly string[], { boss
   );
 }
 
+const PAID_USAGE = 'paid <order number> <amount>';
+
+/** A company's bank transfer has arrived. */
+async function receive([orderNumber, amount]: readonly string[], { boss, db }: Deps): Promise<void> {
+  if (!orderNumber || !amount) throw new CliError(`Something is missing. Usage: npm run staff -- ${PAID_USAGE}`);
+  const input = { orderNumber: orderNumber.toUpperCase(), amountMinor: parseAmount(amount) };
+  const received = await receiveTransfer(input, { db, enqueue: createEnqueue(boss), now: new Date() });
+  if (!received.ok && received.code === 'price_changed') {
+    throw new CliError(`The order costs ${formatAmount(Number(received.data?.expectedMinor))}: nothing was booked.`);
+  }
+  if (!received.ok) throw new CliError('No order with this number waits for a bank transfer.');
+  if (received.value === 'repeated') throw new CliError('This transfer was booked before.');
+  printLine('Booked. The books are being made.');
+}
+
 const REFUND_USAGE = 'refund <order number> [amount|all] [reason]';
 const formatAmount = (minor: number): string => (minor / 100).toFixed(2);
 
@@ -95,6 +111,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   },
   reprint: { usage: 'reprint <number>    prints a confirmed order once more', run: reprint },
   refund: { usage: `${REFUND_USAGE}  gives back all or a part of what was paid, with a mail`, run: refund },
+  paid: { usage: `${PAID_USAGE}  books a company's bank transfer`, run: receive },
   correct: { usage: `${CORRECT_USAGE}  mends a parent's mistyped word before a reprint`, run: correct },
   requeue: { usage: 'requeue <id|all>    queues failed work again', run: requeueFailed },
 };

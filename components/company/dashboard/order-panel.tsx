@@ -8,6 +8,7 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { type BatchView, COMPANY_LIMITS } from '@/lib/company';
+import { PayByTransfer, TransferAsked } from './pay-by-transfer';
 import { PaymentReturn } from './payment-return';
 import { QuoteLines } from './quote-lines';
 import '@/app/styles/overlays.css';
@@ -25,7 +26,15 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
       </h2>
       <PaymentReturn state={batch.state} />
       {batch.quote ? <QuoteLines batch={batch} quote={batch.quote} /> : <TooFew />}
-      {batch.quote && payable && <PayByCard batch={batch} onReload={onReload} />}
+      {batch.state === 'closed' && batch.transferAt && batch.order && (
+        <TransferAsked batch={batch} order={batch.order} />
+      )}
+      {batch.quote && payable && (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <PayByCard batch={batch} onReload={onReload} />
+          {!batch.transferAt && <PayByTransfer batch={batch} onReload={onReload} />}
+        </div>
+      )}
       {batch.state === 'paid' && batch.approvedAt === null && <Approve batch={batch} onReload={onReload} />}
     </section>
   );

@@ -17,7 +17,12 @@ type ChangeError =
   | 'company_too_few_books';
 
 type Plan = {
-  readonly data: { readonly linkToken?: string; readonly estimatedBooks?: number; readonly closesAt?: Date };
+  readonly data: {
+    readonly linkToken?: string;
+    readonly estimatedBooks?: number;
+    readonly closesAt?: Date;
+    readonly transferAt?: null;
+  };
   readonly to?: 'open' | 'closed';
   readonly kind: 'closed' | 'reopened' | 'extended' | 'limit_raised' | 'link_rotated';
   readonly detail?: Readonly<Record<string, string | number>>;
@@ -26,7 +31,8 @@ type PlanError = Exclude<ChangeError, BatchAccessError>;
 
 function planDay(kind: 'reopened' | 'extended', closesAt: Date, now: Date): Result<Plan, PlanError> {
   if (!isBatchDay(closesAt, now)) return fail('company_day_invalid');
-  return ok({ data: { closesAt }, to: 'open', kind, detail: { closesAt: closesAt.toISOString() } });
+  // The orders change, and with them the amount of a transfer.
+  return ok({ data: { closesAt, transferAt: null }, to: 'open', kind, detail: { closesAt: closesAt.toISOString() } });
 }
 
 /** What a change does to a batch that is not ordered; the number of books is only ever raised. */

@@ -24,7 +24,7 @@ export type ReceiptOrder = {
 };
 
 const MINUS = '\u2212';
-const PROVIDERS = { stripe: 'byCard', paystack: 'byPaystack', sandbox: 'bySandbox' } as const;
+const PROVIDERS = { stripe: 'byCard', paystack: 'byPaystack', sandbox: 'bySandbox', transfer: 'byTransfer' } as const;
 const isKnownProvider = (name: string): name is keyof typeof PROVIDERS => Object.hasOwn(PROVIDERS, name);
 
 /** Writes a receipt in the order's language: the lines, what was taken off, the total, and what went back. */

@@ -47,6 +47,8 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'POST /[batchId]/approve': { row: own(409) },
   'GET /[batchId]/invitation': { row: own(200) },
   'POST /[batchId]/invitation': { row: own(200) },
+  'POST /[batchId]/transfer': { body: { shownMinor: 1 }, row: own(422) },
+  'GET /[batchId]/quote': { row: own(404) },
   // Nothing is paid, so that there are no files.
   'GET /[batchId]/pdfs': { row: own(404) },
   'GET /[batchId]/packing-list': { row: own(404) },
