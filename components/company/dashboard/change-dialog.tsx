@@ -13,7 +13,6 @@ import { useErrorText } from '@/lib/client/api/error-text';
 import { sendJson } from '@/lib/client/api/send-json';
 import { type BatchChange, type BatchView, batchChangeSchema, COMPANY_LIMITS } from '@/lib/company';
 import type { BatchActionKind } from './list-batch-actions';
-import '@/app/styles/overlays.css';
 
 type ChangeDialogProps = {
   readonly batch: BatchView;

@@ -8,10 +8,9 @@ import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import { type BatchView, COMPANY_LIMITS } from '@/lib/company';
-import { PayByTransfer, TransferAsked } from './pay-by-transfer';
+import { PayByTransfer, TransferNotice } from './pay-by-transfer';
 import { PaymentReturn } from './payment-return';
 import { QuoteLines } from './quote-lines';
-import '@/app/styles/overlays.css';
 
 type OrderPanelProps = { readonly batch: BatchView; readonly onReload: () => Promise<unknown> };
 
@@ -27,7 +26,7 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
       <PaymentReturn state={batch.state} />
       {batch.quote ? <QuoteLines batch={batch} quote={batch.quote} /> : <TooFew />}
       {batch.state === 'closed' && batch.transferAt && batch.order && (
-        <TransferAsked batch={batch} order={batch.order} />
+        <TransferNotice batch={batch} order={batch.order} />
       )}
       {batch.quote && payable && (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -35,7 +34,8 @@ export function OrderPanel({ batch, onReload }: OrderPanelProps) {
           {!batch.transferAt && <PayByTransfer batch={batch} onReload={onReload} />}
         </div>
       )}
-      {batch.state === 'paid' && batch.approvedAt === null && <Approve batch={batch} onReload={onReload} />}
+      {/* Digital books are made without it. */}
+      {batch.state === 'paid' && batch.papers.packingList && <Approve batch={batch} onReload={onReload} />}
     </section>
   );
 }

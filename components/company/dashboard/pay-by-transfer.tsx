@@ -37,13 +37,13 @@ export function PayByTransfer({ batch: { id, quote }, onReload }: PayByTransferP
   );
 }
 
-type TransferAskedProps = {
+type TransferNoticeProps = {
   readonly batch: Pick<BatchView, 'id' | 'country'>;
   readonly order: NonNullable<BatchView['order']>;
 };
 
 /** The transfer that the shop waits for. */
-export function TransferAsked({ batch: { id, country }, order }: TransferAskedProps) {
+export function TransferNotice({ batch: { id, country }, order }: TransferNoticeProps) {
   const t = useTranslations('company.order');
   const total = formatMarketPrice(country, order.totalMinor);
   return (

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useConfirmAction } from '@/lib/client/use-confirm-action';
 import type { SubmissionRow } from '@/lib/company';
-import '@/app/styles/overlays.css';
 
 type WithdrawDialogProps = {
   readonly batchId: string;

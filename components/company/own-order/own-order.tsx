@@ -16,7 +16,6 @@ import { EmployeeSkeleton } from '../employee/employee-skeleton';
 import { SUBMISSION_TONES } from '../state-tones';
 import { ChangeOrder } from './change-order';
 import { ChangePhoto } from './change-photo';
-import '@/app/styles/overlays.css';
 
 /** How often the status is asked for, in milliseconds. */
 const REFRESH_MS = 30_000;
