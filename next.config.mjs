@@ -48,11 +48,11 @@ const config = {
         { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
       ],
     },
-    // The URL of a shared book is its secret, so it must not be sent as a referrer. The last matching header wins.
-    {
-      source: '/:market*/share/:token',
-      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
-    },
+    // These URLs are secrets of a book, a class or a company, so they must not be sent as referrers. The last matching
+    // header wins.
+    ...['/:market*/share/:token', '/:market*/class/:token', '/:market*/company/:path+', '/api/company/:path*'].map(
+      (source) => ({ source, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] }),
+    ),
   ],
   // A CDN may serve a stale page for at most a day while it fetches a fresh one.
   expireTime: 86_400,

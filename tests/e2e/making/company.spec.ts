@@ -69,7 +69,10 @@ async function orderOnPage(page: Page, token: string, language: LanguageCase): P
   const t = createTranslate(language);
   const { country, company, employee, child } = CASES[language];
   const person = newParent('IL');
-  await page.goto(`/${country}/${language}/company/${token}`);
+  const answer = await page.goto(`/${country}/${language}/company/${token}`);
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('employee.page.title', { company }));
   await expect(page.getByRole('img', { name: company })).toBeVisible();
   await expectAccessible(page);
