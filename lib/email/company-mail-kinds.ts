@@ -1,5 +1,8 @@
 /** To the HR person of a company, and to its employees. */
-export const COMPANY_MAIL_KINDS = ['companyOpened', 'companyClosed', 'employeeOrdered', 'employeeBookReady'] as const;
+export const COMPANY_MAIL_KINDS = [
+  ...(['companyOpened', 'companyClosed', 'companyPaid', 'companyToApprove', 'companyMade', 'companyShipped'] as const),
+  ...(['employeeOrdered', 'employeeBookReady'] as const),
+] as const;
 export type CompanyMailKind = (typeof COMPANY_MAIL_KINDS)[number];
 
 /** No child is named, and nobody but the company. */

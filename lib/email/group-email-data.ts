@@ -19,6 +19,10 @@ export type GroupEmailData = {
   readonly companyOpened: CompanyMailData;
   /** To HR: nobody can order any more. */
   readonly companyClosed: CompanyMailData;
+  readonly companyPaid: CompanyMailData;
+  readonly companyToApprove: CompanyMailData;
+  readonly companyMade: CompanyMailData;
+  readonly companyShipped: CompanyMailData;
   /** To an employee: the order came in. */
   readonly employeeOrdered: CompanyMailData;
   readonly employeeBookReady: CompanyMailData;

@@ -15,7 +15,7 @@ type Ending = { readonly enqueue: Enqueue; readonly now: Date };
 export async function recordHrMail(
   tx: Tx,
   { id: batchId, language, accountId }: Pick<BatchRow, 'id' | 'language' | 'accountId'>,
-  kind: Extract<CompanyMailKind, 'companyOpened' | 'companyClosed'>,
+  kind: Exclude<CompanyMailKind, 'employeeOrdered' | 'employeeBookReady'>,
   { enqueue, now }: Ending,
   occasion = '',
 ): Promise<boolean> {

@@ -1,7 +1,8 @@
+import { listDrawnBooks } from '@/lib/books/server';
 import { listParts, moveOrder, type OrderRow } from '@/lib/orders/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
-import { recordEmployeeMessages } from '../messages/record-message';
+import { recordEmployeeMessages, recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { moveSubmission } from '../move-submission';
 import { type BatchRow, listSubmissions } from '../repository';
@@ -14,6 +15,7 @@ export async function advanceBatch(tx: Tx, batch: BatchRow, order: OrderRow, { e
   const parts = await listParts(tx, order.id);
   if (parts.length === 0) return;
   await followBooks(tx, batch, parts, { enqueue, now });
+  await tellHr(tx, batch, parts, { enqueue, now });
   const hasPrinted = parts.some(({ tier }) => tier !== 'digital');
   // Digital books are made at once; printed ones wait for HR.
   if (batch.state === 'paid' && !hasPrinted) await moveBatch(tx, batch, 'in_production', 'shop', now);
@@ -21,6 +23,27 @@ export async function advanceBatch(tx: Tx, batch: BatchRow, order: OrderRow, { e
   if (await moveBatch(tx, { ...batch, state: 'in_production' }, 'delivered', 'shop', now)) {
     await finishOrder(tx, order, hasPrinted, now);
   }
+}
+
+const LEFT_PRINTER: readonly OrderRow['state'][] = ['shipped', 'ready_for_pickup', 'delivered'];
+
+/** What HR is told about the books, each once: they wait for approval, the files are there, the parcel has left. */
+async function tellHr(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], ending: Ending): Promise<void> {
+  const made = parts.filter(({ state }) => state !== 'cancelled' && state !== 'refunded');
+  const [digital, printed] = [true, false].map((isDigital) =>
+    made.filter(({ tier }) => (tier === 'digital') === isDigital),
+  ) as [OrderRow[], OrderRow[]];
+  if (digital.length > 0 && digital.every(({ state }) => state === 'ready')) {
+    await recordHrMail(tx, batch, 'companyMade', ending);
+  }
+  if (printed.length === 0) return;
+  if (printed.every(({ state }) => LEFT_PRINTER.includes(state))) {
+    await recordHrMail(tx, batch, 'companyShipped', ending);
+  }
+  if (batch.state !== 'paid') return;
+  const bookIds = printed.flatMap(({ bookId }) => bookId ?? []);
+  const drawn = await listDrawnBooks(tx, bookIds);
+  if (bookIds.every((id) => drawn.has(id))) await recordHrMail(tx, batch, 'companyToApprove', ending);
 }
 
 async function followBooks(tx: Tx, batch: BatchRow, parts: readonly OrderRow[], ending: Ending): Promise<void> {

@@ -2,6 +2,7 @@ import { approveGroupBook } from '@/lib/books/server';
 import { createPart, findOrder, lockOrder, type OrderRow, requestRefund } from '@/lib/orders/server';
 import type { Db, Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
+import { recordHrMail } from '../messages/record-message';
 import { moveBatch } from '../move-batch';
 import { moveSubmission } from '../move-submission';
 import { type BatchRow, findBatchByOrder, listSubmissions, lockBatch, type SubmissionWithBatch } from '../repository';
@@ -29,7 +30,9 @@ export function handleStartCompany(
     const submissions = batch ? await listSubmissions(tx, batch.id) : [];
     if (!batch || submissions.length !== countBooks(order)) return giveBack(tx, order, { enqueue, now });
     for (const submission of submissions) await startBook(tx, batch, order, submission, { enqueue, now });
-    await moveBatch(tx, batch, 'paid', 'payment', now);
+    if (await moveBatch(tx, batch, 'paid', 'payment', now)) {
+      await recordHrMail(tx, batch, 'companyPaid', { enqueue, now });
+    }
   }, TX_OPTIONS);
 }
 

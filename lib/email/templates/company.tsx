@@ -29,6 +29,10 @@ const createTemplate =
 export const COMPANY_TEMPLATES = {
   companyOpened: createTemplate('companyOpened'),
   companyClosed: createTemplate('companyClosed'),
+  companyPaid: createTemplate('companyPaid'),
+  companyToApprove: createTemplate('companyToApprove'),
+  companyMade: createTemplate('companyMade'),
+  companyShipped: createTemplate('companyShipped'),
   employeeOrdered: createTemplate('employeeOrdered'),
   employeeBookReady: createTemplate('employeeBookReady'),
 } as const satisfies { readonly [Kind in CompanyMailKind]: EmailTemplate<Kind> };

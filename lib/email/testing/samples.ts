@@ -159,6 +159,10 @@ export function sampleEmail(language: Language): EmailData {
     classAtPickup: classMail,
     companyOpened: companyMail,
     companyClosed: companyMail,
+    companyPaid: companyMail,
+    companyToApprove: companyMail,
+    companyMade: companyMail,
+    companyShipped: companyMail,
     employeeOrdered: companyMail,
     employeeBookReady: companyMail,
     supportRequest: {

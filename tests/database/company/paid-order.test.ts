@@ -35,6 +35,12 @@ const view = async ({ id, accountId }: { id: string; accountId: string }) =>
   unwrap(await getBatch(id, { ...hr(accountId), sign: async (key: string) => `/${key}` }));
 const watch = (now = NOW) => handleWatchCompanies({ db: shop.db, enqueue: shop.enqueue, now });
 
+/** What HR was told about a batch, each once. */
+const hrMails = async (id: string) => {
+  const mails = await shop.db.messageSent.findMany({ where: { key: { contains: id } }, select: { kind: true } });
+  return mails.map(({ kind }) => kind).sort();
+};
+
 /** A batch with so many digital and printed books. */
 async function received(digital: number, printed: number) {
   const batch = await flow.open({ estimatedBooks: 50, bookType: 'mix' });
@@ -124,6 +130,9 @@ describe('a paid batch', () => {
     expect(early).toMatchObject({ code: 'company_not_ready', data: { count: 2 } });
     const all = await parts(batch.orderId);
     for (const { bookId, tier } of all) if (bookId && tier === 'printed') await print.drawAll(bookId);
+    await watch();
+    await watch();
+    expect(await hrMails(batch.id)).toEqual(['companyOpened', 'companyPaid', 'companyToApprove']);
     unwrap(await approveBatch(batch.id, hr(batch.accountId)));
     const states = (await parts(batch.orderId)).map(({ tier, state }) => `${tier} ${state}`);
     expect(states.filter((state) => state === 'printed confirmed')).toHaveLength(2);
@@ -140,6 +149,7 @@ describe('a paid batch', () => {
     await shop.db.$executeRaw`UPDATE orders SET state = 'ready' WHERE group_order_id = ${batch.orderId}::uuid`;
     await watch();
     expect(await view(batch)).toMatchObject({ state: 'delivered', counts: { ready: 10 } });
+    expect(await hrMails(batch.id)).toEqual(['companyMade', 'companyOpened', 'companyPaid']);
     expect(await shop.db.order.findUnique({ where: { id: batch.orderId } })).toMatchObject({ state: 'ready' });
   });
 });
