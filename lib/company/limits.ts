@@ -15,6 +15,8 @@ export const COMPANY_LIMITS = {
   pdfDays: COMPANY_DOWNLOAD_DAYS,
   /** Days that employees' orders and the logo are kept after closing, or after delivery. */
   keptDays: 90,
+  /** Days after closing for which photos that books are painted from are kept: the company pays within them. */
+  paidWithinDays: 30,
   /** Hours in which paid books are made (spec §9). */
   makeHours: { from: 24, to: 48 },
 } as const;

@@ -1,10 +1,11 @@
 import { parsePhone } from '@/lib/accounts';
-import { findOwnedBook, type Owner } from '@/lib/books/server';
+import { addDays, findOwnedBook, type Owner, RETENTION_DAYS, setPhotoExpiry } from '@/lib/books/server';
 import { toBaseId } from '@/lib/catalogue';
 import type { Db, Tx } from '@/lib/platform/db';
 import { newId, sha256 } from '@/lib/platform/ids';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { fail, ok, type Result } from '@/lib/platform/result';
+import { COMPANY_LIMITS } from '../limits';
 import { checkOpen, type LinkError } from '../link/check-open';
 import { recordEmployeeMessages } from '../messages/record-message';
 import type { SubmissionView } from '../model';
@@ -75,10 +76,20 @@ export function submitOrder(
     // Who withdrew takes up the same order again.
     if (known) await moveSubmission(tx, known, 'submitted', 'employee', now);
     const saved = known ? await updateSubmission(tx, known.id, data) : await insertSubmission(tx, { id, ...data });
+    // The face is painted from the photo when the books are made, after the batch has closed and is paid.
+    if (batch.imageModel === 'advanced') {
+      await setPhotoExpiry(tx, bookId, getPhotoEnd(batch.closesAt, now), now);
+    }
     await recordEmployeeMessages(tx, saved, 'employeeOrdered', { enqueue, now });
     return ok({ submission: toSubmissionView(saved, { now, secret }), token: ownToken });
   });
 }
+
+/** Until the company can have paid, at most as long as a paid book may wait for its confirmation (rulings, "Limits"). */
+const getPhotoEnd = (closesAt: Date, now: Date): Date => {
+  const ends = [addDays(closesAt, COMPANY_LIMITS.paidWithinDays), addDays(now, RETENTION_DAYS.unconfirmed)];
+  return new Date(Math.min(...ends.map((end) => end.getTime())));
+};
 
 /** The employee's own book of this batch, with a name and a hero from a photo (spec §5 "photo required"). */
 async function findCompleteBook(

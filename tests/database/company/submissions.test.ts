@@ -53,6 +53,16 @@ describe('§5 "Only one order per employee is allowed"', () => {
   });
 });
 
+it('advanced pictures keep the photo until the company can have paid; without a photo that serves they are refused', async () => {
+  const { token } = await flow.open({ imageModel: 'advanced' });
+  const employee = await flow.employee(token);
+  expect(await flow.order(token, employee)).toMatchObject({ code: 'advanced_not_possible' });
+  await shop.db.photo.updateMany({ where: { bookId: employee.bookId }, data: { paintsFace: true } });
+  unwrap(await flow.order(token, employee));
+  const [photo] = await shop.db.photo.findMany({ where: { bookId: employee.bookId } });
+  expect(photo?.deleteAfter).toEqual(addSeconds((10 + 30) * DAY));
+});
+
 describe('the own link on another device', () => {
   it('opens the book there while it can be changed, and no other book', async () => {
     const { id, token, accountId } = await flow.open();
