@@ -22,6 +22,12 @@ const PHOTO = {
   ...({ consentLanguage: 'he', consentAt: NOW, deleteAfter: addSeconds(30 * DAY) } as const),
 };
 
+/** A hero, and the row of the photo that it was read from. */
+export async function givePhoto(db: Db, bookId: string): Promise<void> {
+  await db.book.update({ where: { id: bookId }, data: { character: HERO } });
+  await db.photo.create({ data: { ...PHOTO, bookId, storageKey: `photos/${bookId}.jpg` } });
+}
+
 /** An HR person's and employees' steps, with the real use cases. */
 export function createCompanyFlow(shop: Shop) {
   const steps = {
@@ -50,8 +56,8 @@ export function createCompanyFlow(shop: Shop) {
     async employee(token: string, childName = 'נועה כהן') {
       const owner = newDevice();
       const { bookId } = unwrap(await startCompanyBook(token, 'he', { db: shop.db, owner, now: NOW }));
-      await shop.db.book.update({ where: { id: bookId }, data: { childName, character: HERO } });
-      await shop.db.photo.create({ data: { ...PHOTO, bookId, storageKey: `photos/${bookId}.jpg` } });
+      await shop.db.book.update({ where: { id: bookId }, data: { childName } });
+      await givePhoto(shop.db, bookId);
       return { owner, bookId };
     },
     order: (
@@ -75,14 +81,14 @@ export function createCompanyFlow(shop: Shop) {
       return { ...employee, ...unwrap(await steps.order(token, employee, change)) };
     },
     /** Many orders at once, written directly. */
-    async fill(batchId: string, count: number) {
-      const base = 2_000_000;
+    async fill(batchId: string, count: number, from = 0) {
+      const base = 2_000_000 + from;
       await shop.db.companySubmission.createMany({
         data: Array.from({ length: count }, (_, index) => ({
           ...({
             id: newId(),
             batchId,
-            employeeName: `Employee ${index}`,
+            employeeName: `Employee ${from + index}`,
             language: 'he',
             bookType: 'digital',
           } as const),
