@@ -138,6 +138,8 @@ export type BatchView = BatchSummary & {
   readonly papers: {
     /** ISO 8601: until when the finished digital books can be downloaded; null while there are none. */
     readonly pdfsUntil: string | null;
+    /** The order is paid. */
+    readonly receipt: boolean;
     /** Printed books have a packing list and labels. */
     readonly packingList: boolean;
   };

@@ -17,7 +17,7 @@ export { payBatchByTransfer, receiveTransfer } from './ordering/pay-by-transfer'
 export { openBatchArchive } from './papers/batch-archive';
 export { makeNameLabels, makePackingList } from './papers/batch-papers';
 export { makePoster } from './papers/poster';
-export { makeQuote } from './papers/quote';
+export { makeBatchReceipt, makeQuote } from './papers/quote';
 export { approveBatch } from './production/approve-batch';
 export { purgeCompanies } from './purge-companies';
 export { isCompanyLink, isEmployeeLink } from './repository';

@@ -7,8 +7,8 @@ import type { BatchView } from '@/lib/company';
 export function BatchPapers({ batch: { id, papers } }: { readonly batch: BatchView }) {
   const t = useTranslations('company.files');
   const format = useFormatter();
-  const { pdfsUntil, packingList } = papers;
-  if (!pdfsUntil && !packingList) return null;
+  const { pdfsUntil, packingList, receipt } = papers;
+  if (!receipt) return null;
   const toLink = (path: string, icon: IconName, label: string) => (
     <a className="ui-button" data-look="quiet" data-size="small" download href={`/api/company/${id}/${path}`}>
       <Icon name={icon} />
@@ -22,6 +22,7 @@ export function BatchPapers({ batch: { id, papers } }: { readonly batch: BatchVi
       </h2>
       <div className="flex flex-wrap gap-3">
         {pdfsUntil && toLink('pdfs', 'download', t('zip'))}
+        {toLink('receipt', 'file-text', t('receipt'))}
         {packingList && toLink('packing-list', 'list', t('packingList'))}
         {packingList && toLink('labels', 'file-text', t('labels'))}
       </div>

@@ -114,7 +114,7 @@ export function OrderForm({ link, token, bookId, onSent }: OrderFormProps) {
         <Checkbox {...register('texts')}>{t('texts')}</Checkbox>
         <Checkbox {...register('images')}>{t('images')}</Checkbox>
       </ChoiceGroup>
-      <FormError code={errorCode} />
+      <FormError code={errorCode} title={t('failed')} />
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
         {t('send')}
       </Button>

@@ -80,10 +80,10 @@ async function findOrderView(db: Db, { orderId, accountId }: BatchRow): Promise<
 /** Printed books are known by the order's lines. */
 async function findPapers(db: Db, { orderId, accountId }: BatchRow, now: Date): Promise<BatchView['papers']> {
   const order = orderId ? await findOwnedOrder(db, orderId, accountId) : null;
-  if (!order?.paidAt) return { pdfsUntil: null, packingList: false };
+  if (!order?.paidAt) return { pdfsUntil: null, receipt: false, packingList: false };
   const until = await findLastExpiry(db, order.id, now);
   const isPrinted = order.lines.some(({ priceId }) => priceId.startsWith('kindergarten_printed'));
-  return { pdfsUntil: until?.toISOString() ?? null, packingList: isPrinted };
+  return { pdfsUntil: until?.toISOString() ?? null, receipt: true, packingList: isPrinted };
 }
 
 type ActionRow = Awaited<ReturnType<typeof listActions>>[number];

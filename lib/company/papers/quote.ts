@@ -1,7 +1,7 @@
 import { BRAND } from '@/lib/brand';
 import { formatLocale, translator } from '@/lib/i18n/server';
 import { COUNTRIES } from '@/lib/markets';
-import { findOwnedOrder, type OrderRow } from '@/lib/orders/server';
+import { findOwnedOrder, makeReceipt, type OrderRow } from '@/lib/orders/server';
 import type { Db } from '@/lib/platform/db';
 import { fail, type Result } from '@/lib/platform/result';
 import { formatPrice, type PriceId } from '@/lib/prices';
@@ -23,6 +23,14 @@ export async function makeQuote(batchId: string, { db, accountId, typeset }: Dep
   const { orderId, transferAt } = found.value;
   const order = orderId && transferAt ? await findOwnedOrder(db, orderId, accountId) : null;
   return order && transferAt ? typeset(createQuoteContent(found.value, order, transferAt)) : fail('not_found');
+}
+
+/** The receipt of a paid batch, for its HR person; the order's own page needs a parent's session. */
+export async function makeBatchReceipt(batchId: string, { db, accountId, typeset }: Deps) {
+  const found = await findOwnedBatch(db, batchId, accountId);
+  if (!found.ok) return found;
+  const { orderId } = found.value;
+  return orderId ? makeReceipt(orderId, { db, accountId, typeset }) : fail('not_found');
 }
 
 function createQuoteContent(batch: BatchRow, order: OrderRow, askedAt: Date): ReceiptInput {

@@ -51,6 +51,7 @@ const MATRIX: Readonly<Record<string, Case>> = {
   'GET /[batchId]/quote': { row: own(404) },
   // Nothing is paid, so that there are no files.
   'GET /[batchId]/pdfs': { row: own(404) },
+  'GET /[batchId]/receipt': { row: own(404) },
   'GET /[batchId]/packing-list': { row: own(404) },
   'GET /[batchId]/labels': { row: own(404) },
   // Without a language.

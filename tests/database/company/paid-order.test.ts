@@ -174,7 +174,7 @@ describe('the papers of a paid batch', () => {
     expect(await open(await flow.signIn())).toMatchObject({ code: 'access_denied' });
     expect(await open(batch.accountId, addSeconds(31 * DAY))).toMatchObject({ code: 'company_files_missing' });
     const { papers, actions } = await view(batch);
-    expect(papers).toEqual({ pdfsUntil: addSeconds(30 * DAY).toISOString(), packingList: true });
+    expect(papers).toEqual({ pdfsUntil: addSeconds(30 * DAY).toISOString(), receipt: true, packingList: true });
     expect(actions.map(({ kind }) => kind)).toContain('downloaded');
   });
 
