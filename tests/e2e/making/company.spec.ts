@@ -171,6 +171,10 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
     await expect(page.getByText(createTranslate('en')('company.invitation.subject', { company }))).toBeHidden();
     await expectAccessible(page);
     await expectNothingCut(page);
+    const poster = await page.request.get(
+      (await page.locator('a[href*="/poster"]').first().getAttribute('href')) ?? '',
+    );
+    expect([poster.status(), poster.headers()['content-type']]).toEqual([200, 'application/pdf']);
     return new URL(page.url()).pathname.split('/').at(-1) ?? '';
   });
   const { token } = await readBatch(page, id);
