@@ -9,6 +9,10 @@ const CASES = {
   he: { country: 'IL', name: 'נועה' },
   en: { country: 'US', name: 'Maya' },
 } as const;
+/** The file of a signed link, which names its key and its end: links of one file differ by the quarter of an hour. */
+const toStorageKey = (url: string | null): unknown =>
+  JSON.parse(Buffer.from(url?.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString())[0];
+
 type Case = { readonly language: 'he' | 'en'; readonly page: Page; readonly request: APIRequestContext };
 
 async function readHero(page: Page, orderId: string): Promise<HeroChangeView> {
@@ -58,7 +62,7 @@ async function walk({ language, page, request }: Case): Promise<void> {
     await expect(button('hero.change.correct')).toBeVisible();
     const { trialId, portrait, changes } = await readHero(page, orderId);
     expect([trialId, changes.left]).toEqual([null, 5]);
-    expect(portrait?.split('?')[0]).toBe(before.portrait?.split('?')[0]);
+    expect(toStorageKey(portrait)).toBe(toStorageKey(before.portrait));
   });
 
   await test.step('other features are tried and taken into the whole book', async () => {
