@@ -80,11 +80,16 @@ function toNational(phone: string, country: CountryCode): string {
 }
 
 /** `2026-11-24 09:30` in the country's own time, which every spreadsheet sorts. */
-const toLocalTime = (at: Date, country: CountryCode): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: COUNTRIES[country].timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(at);
+function toLocalTime(at: Date, country: CountryCode): string {
+  // Made once: each one takes tens of kilobytes, and a list has thousands of rows.
+  let format = LOCAL_TIMES.get(country);
+  if (!format) {
+    const { timeZone } = COUNTRIES[country];
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    LOCAL_TIMES.set(country, format);
+  }
+  return format.format(at);
+}
+const LOCAL_TIMES = new Map<CountryCode, Intl.DateTimeFormat>();
 
 const toDay = (at: Date, country: CountryCode): string => toLocalTime(at, country).slice(0, 10);

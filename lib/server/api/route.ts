@@ -82,8 +82,15 @@ const run = <const Of extends Route>(route: Of, handle: (base: Base<Of>) => Prom
   });
 
 /** A handler that only reads. */
-export const query = <const Of extends Route>(route: Of, handle: Handle<undefined, Of>): Handler<Of> =>
-  run(route, async (base) => limitReads(base.visitor, base.now) ?? (await handle({ ...base, input: undefined })));
+export const query = <const Of extends Route>(
+  route: Of,
+  handle: Handle<undefined, Of>,
+  options: Parameters<typeof limitReads>[2] = {},
+): Handler<Of> =>
+  run(
+    route,
+    async (base) => limitReads(base.visitor, base.now, options) ?? (await handle({ ...base, input: undefined })),
+  );
 
 type MutationOptions<Input> = {
   readonly rate: keyof typeof RATE_CLASSES;

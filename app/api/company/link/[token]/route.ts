@@ -8,4 +8,5 @@ export const GET = query(
   async (context) =>
     companyUnavailable() ??
     resultReply(await getCompanyLink(context.params.token, getEmployeeDeps(context)), (value) => value),
+  { office: true },
 );

@@ -7,12 +7,16 @@ import { hasCompanyLink } from '@/lib/server/api/office';
 const ROUTE = '/api/company/mine/[token]';
 
 /** The employee's own order, on the device that sent it. */
-export const GET = query(ROUTE, async (context) => {
-  const { token: link } = context.params;
-  return (
-    companyUnavailable() ?? resultReply(await getOwnSubmission({ link }, getEmployeeDeps(context)), (value) => value)
-  );
-});
+export const GET = query(
+  ROUTE,
+  async (context) => {
+    const { token: link } = context.params;
+    return (
+      companyUnavailable() ?? resultReply(await getOwnSubmission({ link }, getEmployeeDeps(context)), (value) => value)
+    );
+  },
+  { office: true },
+);
 
 export const PATCH = mutation(
   ROUTE,
