@@ -135,6 +135,28 @@ async function fillForm(page: Page, language: LanguageCase, hr: TestParent): Pro
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
 }
 
+type Translate = ReturnType<typeof createTranslate>;
+
+async function payByCard(page: Page, id: string, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('company.order.pay') }).click();
+  await page.getByRole('button', { name: t('company.order.payConfirm.confirm') }).click();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 30_000 });
+  await page.getByTestId('sandbox-pay').click();
+  await expect(page).toHaveURL(/\/dashboard/, { timeout: 30_000 });
+  await expect.poll(async () => (await readBatch(page, id)).state, { timeout: 60_000 }).not.toBe('closed');
+  await expect(page.getByText(t('company.order.thanks'))).toBeVisible({ timeout: 60_000 });
+}
+
+async function payByTransfer(page: Page, id: string, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('company.order.transfer') }).click();
+  await page.getByRole('button', { name: t('company.order.transferConfirm.confirm') }).click();
+  await expect.poll(async () => (await readBatch(page, id)).transferAt).not.toBeNull();
+  const { order } = await readBatch(page, id);
+  await expect(page.getByText(order?.number ?? '-')).toBeVisible();
+  const quote = await page.request.get(`/api/company/${id}/quote`);
+  expect([quote.status(), quote.headers()['content-type']]).toEqual([200, 'application/pdf']);
+}
+
 type Walk = {
   readonly language: LanguageCase;
   readonly page: Page;
@@ -228,13 +250,7 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
   });
 
   await test.step('HR closes and pays; then the link says that it is closed', async () => {
-    await page.getByRole('button', { name: t('company.order.pay') }).click();
-    await page.getByRole('button', { name: t('company.order.payConfirm.confirm') }).click();
-    await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 30_000 });
-    await page.getByTestId('sandbox-pay').click();
-    await expect(page).toHaveURL(/\/dashboard/, { timeout: 30_000 });
-    await expect.poll(async () => (await readBatch(page, id)).state, { timeout: 60_000 }).not.toBe('closed');
-    await expect(page.getByText(t('company.order.thanks'))).toBeVisible({ timeout: 60_000 });
+    await (language === 'he' ? payByCard(page, id, t) : payByTransfer(page, id, t));
     await expectAccessible(page);
     const late = await openPage();
     await late.goto(`/${country}/${language}/company/${token}`);
