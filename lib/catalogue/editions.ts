@@ -42,6 +42,10 @@ export const filterForSale = (books: readonly CatalogueBook[]): readonly Catalog
 export const listEditions = (baseId: number): readonly CatalogueBook[] =>
   filterForSale([...BOOKS.values()].filter((book) => book.baseId === baseId));
 
+/** The languages in which a story can be ordered; `catalogueId` is any of its editions. */
+export const listStoryLanguages = (catalogueId: number): readonly Language[] =>
+  listEditions(toBaseId(catalogueId)).flatMap((edition) => (edition.comingSoon ? [] : edition.language));
+
 const SHELVES: ReadonlyMap<Language, readonly CatalogueBook[]> = /* @__PURE__ */ (() =>
   new Map(
     LANGUAGES.map((language) => [

@@ -1,7 +1,14 @@
 export { DEFAULT_AGES, formatAgeRange } from './ages';
 export { coverCandidates, coverHero, coverPath } from './cover';
 export { getCoverTone } from './cover-tone';
-export { ALL_BASE_IDS, findEdition, findEditionIdInLanguage, listBooksInLanguage, listEditions } from './editions';
+export {
+  ALL_BASE_IDS,
+  findEdition,
+  findEditionIdInLanguage,
+  listBooksInLanguage,
+  listEditions,
+  listStoryLanguages,
+} from './editions';
 export { AGE_BANDS, type AgeBand, type BookFilters, filterBooks } from './filters';
 export { getIdLanguage, toBaseId, toEditionId } from './ids';
 export { getLettering, LETTERINGS, type Lettering } from './lettering';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { toApiError } from './api/api-error';
+import { type ApiError, toApiError } from './api/api-error';
 
 /** What happens to the dialog after the action: it closes, or stays open while the page navigates away. */
 type After = 'close' | 'leave';
 
 /**
- * The state of a `ConfirmDialog`: whether it is open, whether its action runs, and the error code of a failed
+ * The state of a `ConfirmDialog`: whether it is open, whether its action runs, and the error of a failed
  * action. After a failure the dialog stays open, so that the visitor can try again. `openByDefault` holds
  * until the visitor opens or closes the dialog.
  */
@@ -15,17 +15,18 @@ export function useConfirmAction(action: () => Promise<After>, openByDefault = f
   const [openState, setOpen] = useState<boolean>();
   const open = openState ?? openByDefault;
   const [loading, setLoading] = useState(false);
-  const [errorCode, setErrorCode] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   const onConfirm = async () => {
     setLoading(true);
-    setErrorCode(undefined);
+    setError(undefined);
     try {
       if ((await action()) === 'leave') return;
       setOpen(false);
     } catch (thrown) {
-      setErrorCode(toApiError(thrown).code);
+      setError(toApiError(thrown));
     }
     setLoading(false);
   };
-  return { openDialog: () => setOpen(true), errorCode, dialog: { open, onOpenChange: setOpen, loading, onConfirm } };
+  const dialog = { open, onOpenChange: setOpen, loading, onConfirm };
+  return { openDialog: () => setOpen(true), error, errorCode: error?.code, dialog };
 }

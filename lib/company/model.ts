@@ -50,6 +50,8 @@ export type SubmissionView = {
   readonly bookId: string | null;
   readonly childName: string;
   readonly catalogueId: number;
+  /** Languages of the story. */
+  readonly languages: readonly Language[];
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly closesAt: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { FormError } from '@/components/feedback/form-error';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -76,14 +76,19 @@ function PayByCard({ batch: { id, quote }, onReload }: OrderPanelProps) {
   );
 }
 
+/** The `data` of `company_not_ready`. */
+type Unready = { readonly count?: number; readonly employees?: readonly string[] };
+
 function Approve({ batch: { id }, onReload }: OrderPanelProps) {
   const t = useTranslations('company.order');
+  const format = useFormatter();
   const common = useTranslations('common');
-  const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
+  const { openDialog, error, errorCode, dialog } = useConfirmAction(async () => {
     await sendJson(`/api/company/${id}/approve`);
     await onReload();
     return 'close';
   });
+  const { count = 0, employees = [] }: Unready = error?.data ?? {};
   return (
     <div className="grid justify-items-start gap-2">
       <Button onClick={openDialog}>{t('approve')}</Button>
@@ -94,7 +99,16 @@ function Approve({ batch: { id }, onReload }: OrderPanelProps) {
         closeLabel={common('close')}
         confirmLabel={t('approve')}
         description={t('approveText')}
-        error={<FormError code={errorCode} />}
+        error={
+          <>
+            <FormError code={errorCode} />
+            {employees.length > 0 && (
+              <p className="text-small">
+                {t('unready', { names: format.list(employees), more: count - employees.length })}
+              </p>
+            )}
+          </>
+        }
         title={t('approveTitle')}
       />
     </div>

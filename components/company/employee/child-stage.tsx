@@ -43,10 +43,11 @@ type ChildStageProps = {
   /** The id of the employee's book, which begins with these answers. */
   readonly begin: (language: Language) => Promise<string>;
   readonly onSaved: (draft: DraftView) => void;
+  readonly submitLabel?: string;
 };
 
 /** The child: name, gender, age, and the language of the book. */
-export function ChildStage({ link, draft, begin, onSaved }: ChildStageProps) {
+export function ChildStage({ link, draft, begin, onSaved, submitLabel }: ChildStageProps) {
   const t = useTranslations('employee.child');
   const errorText = useErrorText();
   const { language: shown } = useMarket();
@@ -123,7 +124,7 @@ export function ChildStage({ link, draft, begin, onSaved }: ChildStageProps) {
         </ChoiceGroup>
       )}
       <Button fullWidth loading={formState.isSubmitting} size="large" type="submit">
-        {t('next')}
+        {submitLabel ?? t('next')}
       </Button>
     </form>
   );

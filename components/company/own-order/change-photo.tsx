@@ -1,43 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { useDraft } from '@/components/drafts/use-draft';
+import { useState } from 'react';
 import { FormError } from '@/components/feedback/form-error';
 import { ChildPhotoForm } from '@/components/kindergarten/photo/child-photo-form';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/surface';
-import { toApiError } from '@/lib/client/api/api-error';
-import { sendJson } from '@/lib/client/api/send-json';
 import { HeroStage } from '../employee/hero-stage';
+import { useOwnBook } from './use-own-book';
 
-type ChangePhotoProps = {
+export type ChangeBookProps = {
   readonly bookId: string;
-  /** Opens the book on this device first; `null` where it was begun here. */
+  /** As in `useOwnBook`. */
   readonly openPath: string | null;
   readonly onDone: () => void;
 };
 
 /** Another photo for the book of an order that was sent, and the hero that is drawn from it. */
-export function ChangePhoto({ bookId, openPath, onDone }: ChangePhotoProps) {
+export function ChangePhoto({ bookId, openPath, onDone }: ChangeBookProps) {
   const t = useTranslations('employee');
-  const [opened, setOpened] = useState(openPath === null);
-  const [errorCode, setErrorCode] = useState<string>();
-  const { data: draft, error, mutate } = useDraft(opened ? bookId : null);
+  const { draft, errorCode, mutate } = useOwnBook(bookId, openPath);
   const [saved, setSaved] = useState(false);
-  useEffect(() => {
-    if (openPath === null) return;
-    sendJson(openPath).then(
-      () => setOpened(true),
-      (thrown) => setErrorCode(toApiError(thrown).code),
-    );
-  }, [openPath]);
   const name = draft?.childName ?? '';
   return (
     <section className="employee-card">
       <h2 className="text-title">{t('photo.title', { name })}</h2>
-      <FormError code={errorCode ?? error?.code} />
-      {!draft && !errorCode && !error && <Skeleton className="h-80" />}
+      <FormError code={errorCode} />
+      {!draft && !errorCode && <Skeleton className="h-80" />}
       {draft && !saved && (
         <ChildPhotoForm
           asksConsent

@@ -14,6 +14,7 @@ import { COMPANY_LIMITS, type SubmissionView } from '@/lib/company';
 import { EmployeeError } from '../employee/employee-error';
 import { EmployeeSkeleton } from '../employee/employee-skeleton';
 import { SUBMISSION_TONES } from '../state-tones';
+import { ChangeChild } from './change-child';
 import { ChangeOrder } from './change-order';
 import { ChangePhoto } from './change-photo';
 
@@ -33,7 +34,7 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
   const names = useTranslations('employee');
   const format = useFormatter();
   const { data: order, error, mutate } = useSWR<SubmissionView, ApiError>(path, { refreshInterval: REFRESH_MS });
-  const [changing, setChanging] = useState<'details' | 'photo' | null>(null);
+  const [changing, setChanging] = useState<'details' | 'child' | 'photo' | null>(null);
   if (error && !order) return <EmployeeError error={error} onRetry={() => mutate()} />;
   if (!order) return <EmployeeSkeleton />;
   const { childName, companyName, state, bookType, editable, downloadPath } = order;
@@ -41,6 +42,12 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
   const accept = async (changed: SubmissionView) => {
     await mutate(changed, { revalidate: false });
     setChanging(null);
+  };
+  const openPath = byOwnLink ? path : null;
+  const finishBook = () => {
+    setChanging(null);
+    // The order shows the child's name.
+    void mutate();
   };
   return (
     <main className="wrap employee-page" id="content">
@@ -73,9 +80,14 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
               {t('change')}
             </Button>
             {order.bookId && (
-              <Button onClick={() => setChanging('photo')} size="small" variant="quiet">
-                {t('changePhoto')}
-              </Button>
+              <>
+                <Button onClick={() => setChanging('child')} size="small" variant="quiet">
+                  {t('changeChild')}
+                </Button>
+                <Button onClick={() => setChanging('photo')} size="small" variant="quiet">
+                  {t('changePhoto')}
+                </Button>
+              </>
             )}
             <Withdraw onWithdrawn={() => mutate()} path={path} />
           </div>
@@ -84,8 +96,17 @@ export function OwnOrder({ path, byOwnLink = false }: OwnOrderProps) {
           <ChangeOrder onCancel={() => setChanging(null)} onChanged={accept} order={order} path={path} />
         )}
       </section>
+      {changing === 'child' && order.bookId && (
+        <ChangeChild
+          bookId={order.bookId}
+          onDone={finishBook}
+          onPhoto={() => setChanging('photo')}
+          openPath={openPath}
+          story={order}
+        />
+      )}
       {changing === 'photo' && order.bookId && (
-        <ChangePhoto bookId={order.bookId} onDone={() => setChanging(null)} openPath={byOwnLink ? path : null} />
+        <ChangePhoto bookId={order.bookId} onDone={finishBook} openPath={openPath} />
       )}
     </main>
   );

@@ -1,5 +1,5 @@
 import { getLinkExpiry, type SignUrl } from '@/lib/books/server';
-import { listEditions, toBaseId } from '@/lib/catalogue';
+import { listStoryLanguages } from '@/lib/catalogue';
 import type { Db } from '@/lib/platform/db';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { CompanyLinkView } from '../model';
@@ -20,7 +20,7 @@ export async function getCompanyLink(
   return ok({
     ...{ companyName, catalogueId, country, language, imageModel, bookType },
     logoUrl: logoKey && (await sign(logoKey, { expiresAt: getLinkExpiry(now) })),
-    languages: listEditions(toBaseId(catalogueId)).flatMap((edition) => (edition.comingSoon ? [] : edition.language)),
+    languages: listStoryLanguages(catalogueId),
     closesAt: closesAt.toISOString(),
     state: getLinkState(batch, submitted, now),
   });

@@ -7,17 +7,21 @@ import { getGroupPromise, type PromisedDates } from '@/lib/prices';
 import { type BatchAccessError, findOwnedBatch } from '../batch/lock-owned-batch';
 import { recordAction } from '../batch/record-action';
 import { moveBatch } from '../move-batch';
-import { copyAddress, findOfficeAddress, updateBatch } from '../repository';
+import { copyAddress, findOfficeAddress, listSubmissions, updateBatch } from '../repository';
 
 type Deps = { readonly db: Db; readonly enqueue: Enqueue; readonly accountId: string; readonly now: Date };
 type ApproveError = BatchAccessError | 'order_not_confirmable' | 'delivery_address_missing' | 'company_not_ready';
+
+/** So many employees are named whose books are not ready; the rest are counted. */
+const MAX_NAMED = 10;
 
 /** Milliseconds: a large batch has thousands of books. */
 const TX_OPTIONS = { maxWait: 20_000, timeout: 300_000 } as const;
 
 /**
  * HR approves a paid batch for production: every printed book goes to print, or none. Its employees have approved words
- * and pictures. `company_not_ready`: books whose pictures are not all drawn, by their number.
+ * and pictures. `company_not_ready`: books whose pictures are not all drawn, by their number and the names of the first
+ * employees.
  */
 export async function approveBatch(
   batchId: string,
@@ -34,7 +38,7 @@ export async function approveBatch(
     if (!batch.ok) return batch;
     if (!order?.paidAt || batch.value.state !== 'paid') return fail('order_not_confirmable');
     const parts = await lockPrintedParts(tx, order);
-    const refused = await findRefusal(tx, parts, measured);
+    const refused = await findRefusal(tx, batchId, parts, measured);
     if (refused) return refused;
     const promised = getGroupPromise(order.country, now, getGroupDelivery(order) ?? 'standard');
     for (const part of parts) await printPart(tx, part, promised, { enqueue, now });
@@ -68,12 +72,20 @@ async function lockPrintedParts(tx: Tx, { id }: OrderRow): Promise<readonly Orde
   return (await listParts(tx, id)).filter(isPrinted);
 }
 
-async function findRefusal(tx: Tx, parts: readonly OrderRow[], measured: ReadonlyMap<string, MeasuredBook | null>) {
-  const problems: string[] = [];
+async function findRefusal(
+  tx: Tx,
+  batchId: string,
+  parts: readonly OrderRow[],
+  measured: ReadonlyMap<string, MeasuredBook | null>,
+) {
+  const problems = new Map<string | null, string>();
   for (const part of parts) {
     const checked = await checkPart(tx, part, measured.get(part.bookId ?? '') ?? null);
-    if (!checked.ok) problems.push(checked.code);
+    if (!checked.ok) problems.set(part.bookId, checked.code);
   }
-  if (problems.includes('delivery_address_missing')) return fail('delivery_address_missing');
-  return problems.length > 0 ? fail('company_not_ready', { count: problems.length }) : null;
+  if ([...problems.values()].includes('delivery_address_missing')) return fail('delivery_address_missing');
+  if (problems.size === 0) return null;
+  const unready = (await listSubmissions(tx, batchId)).filter(({ bookId }) => problems.has(bookId));
+  const employees = unready.slice(0, MAX_NAMED).map(({ employeeName }) => employeeName);
+  return fail('company_not_ready', { count: problems.size, employees });
 }

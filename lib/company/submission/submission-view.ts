@@ -1,4 +1,5 @@
 import { getFirstName } from '@/lib/books';
+import { listStoryLanguages } from '@/lib/catalogue';
 import { getDownloadPath } from '@/lib/orders/server';
 import type { SubmissionView } from '../model';
 import type { SubmissionWithBatch } from '../repository';
@@ -20,6 +21,7 @@ export function toSubmissionView(row: SubmissionWithBatch, { now, secret }: View
     bookId: book && !book.deletedAt ? book.id : null,
     childName: getFirstName(book?.childName ?? ''),
     catalogueId: book?.catalogueId ?? batch.catalogueId,
+    languages: listStoryLanguages(batch.catalogueId),
     submittedAt: submittedAt.toISOString(),
     closesAt: batch.closesAt.toISOString(),
     editable: isEditable(row, now),

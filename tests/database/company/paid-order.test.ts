@@ -127,7 +127,7 @@ describe('a paid batch', () => {
     await watch();
     expect(await view(batch)).toMatchObject({ state: 'paid', counts: { in_production: 8, approved: 2 } });
     const early = await approveBatch(batch.id, hr(batch.accountId));
-    expect(early).toMatchObject({ code: 'company_not_ready', data: { count: 2 } });
+    expect(early).toMatchObject({ code: 'company_not_ready', data: { count: 2, employees: { length: 2 } } });
     const all = await parts(batch.orderId);
     for (const { bookId, tier } of all) if (bookId && tier === 'printed') await print.drawAll(bookId);
     await watch();

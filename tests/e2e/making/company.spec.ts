@@ -212,8 +212,14 @@ async function walk({ language, page, api, baseURL, openPage }: Walk): Promise<v
     await phone.getByLabel(t('employee.order.name')).fill('Changed');
     await phone.getByRole('button', { name: t('employee.own.save') }).click();
     await expect(phone.getByText('Changed')).toBeVisible();
+    const renamed = language === 'he' ? 'יעל' : 'Maya';
+    await phone.getByRole('button', { name: t('employee.own.changeChild') }).click();
+    await phone.getByLabel(t('wizard.child.name')).fill(renamed);
+    await expectAccessible(phone);
+    await phone.getByRole('button', { name: t('employee.own.save') }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('employee.own.title', { name: renamed }));
     await phone.goto(`/${country}/${language}/company/${token}`);
-    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('employee.own.title', { name: child }));
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('employee.own.title', { name: renamed }));
     await phone.close();
   });
 
