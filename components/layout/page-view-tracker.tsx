@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { dataLayer } from '@/lib/client/api/data-layer';
+import { dataLayer } from '@/lib/client/tracking/data-layer';
 import { addTracker, stripIds, track } from '@/lib/tracking';
 
 const trackPageView = (path: string) => track({ name: 'PageView', path: stripIds(path) }, new Date());

@@ -4,6 +4,7 @@ import { recordEmail } from '@/lib/email/server';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import { addCredits, rewardPaidOrder, spendCoupon, toCredits } from '@/lib/rewards/server';
+import { reportPurchase } from '@/lib/tracking/server';
 import { checkProducible } from './check-producible';
 import { isAdvancedTrialReady } from './editing/hero/advanced-trial';
 import { applyExtraJob, orderMailJob } from './jobs';
@@ -55,6 +56,7 @@ export async function completePurchase(
   } else await startBook(tx, paid, bookId, { enqueue, now });
   const { language, accountId } = order;
   await rewardPaidOrder(tx, order, { enqueue, now, capabilities });
+  await reportPurchase(tx, order.id, enqueue);
   const key = `orderPaid:${order.id}`;
   await recordEmail(tx, { key, kind: 'orderPaid', language, orderId: order.id, accountId }, now);
   await enqueue(tx, orderMailJob, { orderId: order.id, kind: 'orderPaid', key }, { key });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dedicationDesignSchema, dedicationSchema } from '@/lib/books';
 import { LANGUAGES } from '@/lib/markets';
 import { PRICE_TIERS } from '@/lib/prices';
+import { CLICK_ID } from '@/lib/tracking';
 
 export const createOrderSchema = z.object({ bookId: z.uuid() });
 
@@ -16,6 +17,8 @@ export const checkoutSchema = z.object({
   /** Of several coupons; missing: the one that takes off the most. */
   couponCode: z.string().max(40).optional(),
   useCredits: z.boolean().default(true),
+  /** Of the advertisement that brought the customer, if they allow advertising. */
+  clickId: z.string().regex(CLICK_ID).optional(),
 });
 
 export const buyAdvancedSchema = checkoutSchema.pick({ language: true }).extend({ shownMinor: z.int() });

@@ -14,6 +14,8 @@ type Settings = {
   readonly GEO: string;
   readonly FULFILMENT: string;
   readonly FISCAL: string;
+  readonly ANALYTICS: string;
+  readonly ADS: string;
 };
 type SettingIssue = { readonly key: string; readonly message: string };
 
@@ -37,7 +39,7 @@ function productionIssues(env: Settings): readonly SettingIssue[] {
   };
   // Browsers send the session cookie over TLS only.
   complain(!env.SHOP_URL.startsWith('https:'), 'SHOP_URL', 'must begin with https: in production');
-  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO', 'FULFILMENT', 'FISCAL'] as const) {
+  for (const key of ['SMS', 'EMAIL', 'PAYMENT', 'GEO', 'FULFILMENT', 'FISCAL', 'ANALYTICS', 'ADS'] as const) {
     complain(env[key] === 'sandbox', key, 'must not be a sandbox in production');
   }
   const test = env.PAYSTACK_SECRET_KEY?.startsWith('sk_test') === true;

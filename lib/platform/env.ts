@@ -61,6 +61,22 @@ const schema = z
     /** Tax invoices and credit notes; the sandbox numbers them and submits them nowhere. */
     FISCAL: z.enum(['off', 'sandbox']).default('sandbox'),
 
+    /** Receives the events of visitors who allow analytics; `sandbox` keeps them in the shop's own database. */
+    ANALYTICS: z.enum(['off', 'sandbox', 'mixpanel']).default('sandbox'),
+    MIXPANEL_TOKEN: z.string().optional(),
+    MIXPANEL_API_HOST: z.url().default('https://api-js.mixpanel.com'),
+    /** Share of the visits that Mixpanel records, without texts, inputs and pictures. */
+    MIXPANEL_RECORDING_PERCENT: z.coerce.number().min(0).max(100).default(5),
+    /** A container of Google Tag Manager, for visitors who allow analytics or advertising. */
+    GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/)
+      .optional(),
+    /** Receives the events of visitors who allow advertising: Meta's pixel and its Conversions API. */
+    ADS: z.enum(['off', 'sandbox', 'meta']).default('sandbox'),
+    META_PIXEL_ID: z.string().regex(/^\d+$/).optional(),
+    META_ACCESS_TOKEN: z.string().optional(),
+
     /** Who prints: `manual` mails the shop each job. */
     FULFILMENT: fulfilment,
     /** Recipient of print jobs with FULFILMENT=manual. */
@@ -97,6 +113,8 @@ const schema = z
     need(env.SMS === 'twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'], 'with SMS=twilio');
     need(env.EMAIL === 'smtp', ['SMTP_URL'], 'with EMAIL=smtp');
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
+    need(env.ANALYTICS === 'mixpanel', ['MIXPANEL_TOKEN'], 'with ANALYTICS=mixpanel');
+    need(env.ADS === 'meta', ['META_PIXEL_ID', 'META_ACCESS_TOKEN'], 'with ADS=meta');
     need(env.FULFILMENT === 'manual', ['PRINT_EMAIL'], 'with FULFILMENT=manual');
     need(env.FULFILMENT === 'lulu', ['LULU_CLIENT_KEY', 'LULU_CLIENT_SECRET'], 'with FULFILMENT=lulu');
     const isSelfHosted = env.ILLUSTRATOR_BASE_URL !== undefined;

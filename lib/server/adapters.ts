@@ -4,7 +4,9 @@ import type { Drawing, DrawRequest } from '@/lib/illustrator';
 import { COUNTRIES } from '@/lib/markets';
 import type { Db } from '@/lib/platform/db';
 import { insertOutboxMessage } from '@/lib/platform/db/outbox';
+import { insertSandboxEvent } from '@/lib/platform/db/sandbox-events';
 import type { Env } from '@/lib/platform/env';
+import type { ConversionsPort } from '@/lib/providers/conversions/port';
 import type { EmailPort } from '@/lib/providers/email/port';
 import type { FiscalPort } from '@/lib/providers/fiscal/port';
 import type { FulfilmentPort } from '@/lib/providers/fulfilment/port';
@@ -121,6 +123,17 @@ export async function createSandboxFulfilmentAdapter(env: Env) {
 export async function createFiscalAdapter(env: Env): Promise<FiscalPort | null> {
   if (env.FISCAL === 'off') return null;
   return (await import('@/lib/providers/fiscal/sandbox')).createSandboxFiscal();
+}
+
+/** `null`: the shop reports nothing to an ad network. */
+export async function createConversionsAdapter(env: Env, db: Db): Promise<ConversionsPort | null> {
+  if (env.ADS === 'off') return null;
+  if (env.ADS === 'sandbox') {
+    const { createSandboxConversions } = await import('@/lib/providers/conversions/sandbox');
+    return createSandboxConversions((event) => insertSandboxEvent(db, 'conversions', 'Purchase', event));
+  }
+  const { createMetaConversions } = await import('@/lib/providers/conversions/meta');
+  return createMetaConversions({ pixelId: env.META_PIXEL_ID ?? '', accessToken: env.META_ACCESS_TOKEN ?? '' });
 }
 
 export async function createGeoAdapter(env: Env): Promise<GeoPort> {

@@ -5,7 +5,12 @@ import { purgeCompanies } from '@/lib/company/server';
 import { purgeClasses } from '@/lib/kindergarten/server';
 import { purgeReminders } from '@/lib/partners/server';
 import type { Db } from '@/lib/platform/db';
+import { deleteSandboxEvents } from '@/lib/platform/db/sandbox-events';
 import { purgeExpiredRequests } from '@/lib/platform/http/purge';
+import { purgeAttributions } from '@/lib/tracking/server';
+
+/** The sandbox collector's events are for tests and demos. */
+const SANDBOX_EVENT_MS = 30 * 86_400_000;
 
 /** Deletes the rows that have reached the end of their retention and have no objects in storage. */
 export async function purgeRows(db: Db, now: Date): Promise<void> {
@@ -15,5 +20,7 @@ export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeAlerts(db, now);
   await purgeClasses(db, now);
   await purgeCompanies(db, now);
+  await purgeAttributions(db, now);
+  await deleteSandboxEvents(db, new Date(now.getTime() - SANDBOX_EVENT_MS));
   await purgeExpiredRequests(db, now);
 }

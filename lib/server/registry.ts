@@ -39,7 +39,9 @@ import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
 import { deleteAccountJob } from '@/lib/privacy/jobs';
 import { handleDeletionFailure } from '@/lib/privacy/server';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
+import { purchaseEventJob } from '@/lib/tracking/jobs';
 import {
+  createConversionsAdapter,
   createEmailAdapter,
   createFiscalAdapter,
   createFulfilmentAdapter,
@@ -163,6 +165,10 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       },
       ({ key }) => giveUpEmail(db, key, new Date()),
     ),
+    createHandler(purchaseEventJob, async (payload) => {
+      const { handleSendPurchase } = await import('@/lib/tracking/send-purchase.handler');
+      await handleSendPurchase(payload, { db, conversions: await createConversionsAdapter(env, db), siteUrl: shopUrl });
+    }),
     createHandler(sendGiftsJob, async () => {
       const { handleSendGifts } = await import('@/lib/orders/gift/send-gifts.handler');
       await handleSendGifts({ ...mailing, enqueue });

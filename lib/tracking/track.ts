@@ -16,15 +16,24 @@ export type TrackedEvent =
 /** Receives events: a data layer, a pixel, an analytics service. */
 export type Tracker = (event: TrackedEvent, dedupeId: string) => void;
 
-const trackers = new Set<Tracker>();
+type Sent = Parameters<Tracker>;
 
-/** Adds a tracker; returns a function that removes it. */
-export function addTracker(tracker: Tracker): () => void {
+/** Events kept for a tracker that is loaded late; a visitor of a single page makes fewer. */
+const MAX_KEPT = 30;
+const MINUTE_MS = 60_000;
+
+const trackers = new Set<Tracker>();
+let kept: readonly Sent[] = [];
+
+/**
+ * Adds a tracker; returns a function that removes it. `replay` sends it the events of this page load so far, for a
+ * tracker that the visitor had allowed before and that is loaded when the page is idle.
+ */
+export function addTracker(tracker: Tracker, { replay = false }: { readonly replay?: boolean } = {}): () => void {
   trackers.add(tracker);
+  if (replay) for (const sent of kept) tracker(...sent);
   return () => trackers.delete(tracker);
 }
-
-const MINUTE_MS = 60_000;
 
 /** The lower-case event name with the order, else with the minute: repeats of an event have the same id (spec §7). */
 export function getDedupeId(event: TrackedEvent, now: Date): string {
@@ -34,10 +43,7 @@ export function getDedupeId(event: TrackedEvent, now: Date): string {
 
 /** The only entry point for tracking. */
 export function track(event: TrackedEvent, now: Date): void {
-  for (const tracker of trackers) tracker(event, getDedupeId(event, now));
+  const sent: Sent = [event, getDedupeId(event, now)];
+  kept = [...kept, sent].slice(-MAX_KEPT);
+  for (const tracker of trackers) tracker(...sent);
 }
-
-const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
-
-/** A path without the ids of books and orders, for tracking. */
-export const stripIds = (path: string): string => path.replace(ID, ':id');

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType, IRuleSetType } from 'dependency-cruiser';
 
 // The layers, lowest first. A domain may use every layer above it in this list, and none of its own layer.
 export const LAYERS = [
-  ['capabilities'],
+  ['capabilities', 'consent'],
   ['markets', 'tracking'],
   ['email'],
   ['prices', 'catalogue', 'photos', 'blog', 'support', 'accounts', 'social-proof'],

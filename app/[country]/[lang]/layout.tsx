@@ -6,6 +6,7 @@ import { pageFontFaces } from '@/components/layout/font-faces';
 import { OtherFontFaces } from '@/components/layout/other-font-faces';
 import { PageLoading } from '@/components/layout/page-loading';
 import { PageViewTracker } from '@/components/layout/page-view-tracker';
+import { TrackingLoader } from '@/components/layout/tracking-loader';
 import { SupportDialogLoader } from '@/components/support/support-dialog-loader';
 import { MarketProvider } from '@/lib/client/market';
 import { currentMarket } from '@/lib/i18n/current-market';
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <SupportDialogLoader />
         </MarketProvider>
         <PageViewTracker />
+        <TrackingLoader />
         <OtherFontFaces language={language} />
         <PageLoading label={t('loading')} />
         <Toaster labels={{ region: t('notifications'), close: t('close'), text: t('partLost'), reload: t('reload') }} />

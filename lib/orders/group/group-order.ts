@@ -2,6 +2,7 @@ import { COUNTRIES, type CountryCode, type Language } from '@/lib/markets';
 import type { Tx } from '@/lib/platform/db';
 import type { Enqueue } from '@/lib/platform/jobs';
 import type { GroupDelivery, Quote } from '@/lib/prices';
+import { reportPurchase } from '@/lib/tracking/server';
 import { closeAttempts } from '../checkout/payment-attempt';
 import { startGroupJob } from '../jobs';
 import { moveOrder } from '../move-order';
@@ -63,6 +64,7 @@ export async function completeGroupPurchase(
 ): Promise<boolean> {
   if (!(await moveOrder(tx, order, 'paid', 'payment', now))) return false;
   await updateOrder(tx, order.id, { paidAt: now });
+  await reportPurchase(tx, order.id, enqueue);
   await enqueue(tx, startGroupJob, { orderId: order.id }, { key: order.id });
   return true;
 }

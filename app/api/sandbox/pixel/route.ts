@@ -1,0 +1,14 @@
+import { insertSandboxEvent } from '@/lib/platform/db/sandbox-events';
+import { endpoint, errorReply } from '@/lib/server/api';
+import { getContainer } from '@/lib/server/container';
+
+export const dynamic = 'force-dynamic';
+
+/** Receives what would go to the pixel of an ad network; 404 where the pixel is real or off. */
+export const GET = endpoint('/api/sandbox/pixel', async ({ request }) => {
+  const { db, env } = await getContainer();
+  if (env.ADS !== 'sandbox') return errorReply('not_found');
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  await insertSandboxEvent(db, 'pixel', params.ev ?? '', params);
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+});

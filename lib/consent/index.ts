@@ -1,0 +1,8 @@
+export {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+  formatConsent,
+  parseConsent,
+} from './consent';

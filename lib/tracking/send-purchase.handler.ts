@@ -1,0 +1,24 @@
+import type { Db } from '@/lib/platform/db';
+import type { ConversionsPort } from '@/lib/providers/conversions/port';
+import { deleteAttribution, findAttribution } from './repository';
+import { getDedupeId } from './track';
+
+type Deps = { readonly db: Db; readonly conversions: ConversionsPort | null; readonly siteUrl: string };
+
+/**
+ * Sends one purchase and deletes what was kept for it. A repeat after a crash in between has the same event id, so the
+ * network counts it once.
+ */
+export async function handleSendPurchase(
+  { orderId }: { readonly orderId: string },
+  { db, conversions, siteUrl }: Deps,
+): Promise<void> {
+  const found = await findAttribution(db, orderId);
+  if (!found?.order.paidAt) return;
+  const { number: orderNumber, totalMinor, currency, paidAt } = found.order;
+  const order = { orderNumber, amountMinor: totalMinor ?? 0, currency };
+  const { clickId, userAgent } = found;
+  const eventId = getDedupeId({ name: 'Purchase', ...order }, paidAt);
+  await conversions?.send({ eventId, ...order, paidAt, siteUrl, clickId, userAgent });
+  await deleteAttribution(db, orderId);
+}

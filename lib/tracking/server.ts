@@ -1,0 +1,1 @@
+export { purgeAttributions, reportPurchase, saveAttribution } from './attribution';
