@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { readClickId } from '@/lib/client/tracking/click-id-store';
 import type { OrderView } from '@/lib/orders';
 import type { PriceTier } from '@/lib/prices';
 import { track } from '@/lib/tracking';
@@ -24,7 +25,7 @@ export function usePay(order: OrderView, onChanged: () => Promise<unknown>) {
     try {
       key.current ??= crypto.randomUUID();
       const { url } = await sendJson<{ url: string }>(`/api/orders/${order.id}/checkout`, {
-        json: { tier, language, shownMinor: totalMinor, ...rewards },
+        json: { tier, language, shownMinor: totalMinor, ...rewards, clickId: readClickId() ?? undefined },
         idempotencyKey: key.current,
       });
       const { number: orderNumber, currency } = order;

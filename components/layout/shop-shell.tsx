@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentLoader } from '@/components/consent/consent-loader';
 import { DeferredLayout } from './deferred-layout';
 import { SiteHeader } from './header/site-header';
 import { SiteFooter } from './site-footer';
@@ -18,6 +19,7 @@ export async function ShopShell({ tone = 'paper', children }: ShopShellProps) {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
+      <ConsentLoader />
       <SiteHeader tone={tone} />
       <main className={tone === 'paper' ? 'pt-(--bar)' : 'behind-header'} id="content">
         {children}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ConsentButton } from '@/components/consent/consent-button';
 import { SupportButton } from '@/components/support/support-button';
 import { Icon } from '@/components/ui/icon';
 import { NightSky, ScallopDivider } from '@/components/ui/surface';
@@ -75,6 +76,7 @@ export async function SiteFooter() {
         <span>
           © <Num>{new Date().getUTCFullYear()}</Num> {brandName(language)}
         </span>
+        <ConsentButton>{t('footer.privacyChoices')}</ConsentButton>
         <span>{t('footer.goodNight')}</span>
       </div>
     </footer>

@@ -28,6 +28,7 @@ import { getOrderStatus } from './order-status';
 import { ReceiptLink } from './receipt-link';
 import { UpgradeButton } from './upgrade-button';
 import { useOrder } from './use-order';
+import { useTrackPurchase } from './use-track-purchase';
 
 /** `/order-confirmation/{orderId}`: a thank-you, then the order's details. */
 export function ConfirmationScreen({ cardEnclosed }: { readonly cardEnclosed: boolean }) {
@@ -54,6 +55,7 @@ type ConfirmationProps = {
 };
 
 function Confirmation({ order, cardEnclosed, onChanged }: ConfirmationProps) {
+  useTrackPurchase(order);
   const t = useTranslations('orders.confirmation');
   const { to } = useMarket();
   const { book, download, email } = order;

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { toApiError } from '@/lib/client/api/api-error';
 import { sendJson } from '@/lib/client/api/send-json';
 import { useMarket } from '@/lib/client/market';
+import { track } from '@/lib/tracking';
 
 /** API path and extra fields of the request. */
 export type ReminderEndpoint = { readonly path: string; readonly payload: Readonly<Record<string, string | number>> };
@@ -69,6 +70,7 @@ export function useReminder({ path, payload }: ReminderEndpoint) {
     };
     try {
       await sendJson<{ readonly stored: true }>(path, { json });
+      track({ name: 'Lead' }, new Date());
       setState({ ...INITIAL_STATE, sentTo: email });
     } catch (thrown) {
       setState({ ...INITIAL_STATE, errors: errorsFromResponse(thrown) });

@@ -33,6 +33,7 @@ export const MESSAGE_DOMAINS = [
   'company',
   'employee',
   'problem',
+  'consent',
 ] as const;
 
 async function readMessages(language: Language) {

@@ -12,6 +12,18 @@ const asRoot = process.getuid?.() === 0;
 const desktopDevice = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 
+// A visitor who has refused to be measured; the banner has its own test.
+const refused = {
+  name: 'consent',
+  value: 'v1',
+  domain: new URL(process.env.SHOP_URL ?? 'http://localhost').hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};
+
 const RATE_LIMIT_SPEC = '**/rate.spec.ts';
 
 export default defineConfig({
@@ -25,6 +37,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.out/browser.json' }]],
   use: {
     baseURL: process.env.SHOP_URL,
+    storageState: { cookies: [refused], origins: [] },
     // No traces by default, because they slow every test down; use `--trace on` to record one.
     screenshot: 'only-on-failure',
     // Animations take half of a page's time; tests of motion, or of a parent's whole journey, turn them on.

@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'generation-progress': ['account', 'drafts', 'feedback'],
   'hero-change': ['character', 'drafts', 'feedback', 'layout', 'photo', 'preview'],
   home: ['occasions', 'pricing', 'support'],
-  layout: ['account', 'geo-banner', 'support'],
+  layout: ['account', 'consent', 'geo-banner', 'support'],
   kindergarten: ['account', 'delivery', 'drafts', 'feedback', 'photo', 'support'],
   legal: ['layout', 'support'],
   orders: [

@@ -7,6 +7,7 @@ import { parseCode, type SendCodeInput, type VerificationStatus, verifyCodeSchem
 import { toApiError } from '@/lib/client/api/api-error';
 import { setFieldErrors } from '@/lib/client/api/form-errors';
 import { sendJson } from '@/lib/client/api/send-json';
+import { track } from '@/lib/tracking';
 import { retryAfterSeconds } from './countdown';
 import { useWebOtp } from './use-web-otp';
 
@@ -31,7 +32,9 @@ export function useCheckCode({ sentTo, onVerified, onBlocked }: CheckCodeOptions
   const check = handleSubmit(async (input) => {
     setFormErrorCode(undefined);
     try {
-      onVerified(await sendJson<VerificationStatus>('/api/auth/verify-code', { json: input }));
+      const status = await sendJson<VerificationStatus>('/api/auth/verify-code', { json: input });
+      track({ name: 'CompleteRegistration' }, new Date());
+      onVerified(status);
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.status === 429) onBlocked(retryAfterSeconds(error.data));

@@ -9,6 +9,7 @@ import { useMarket } from '@/lib/client/market';
 import { saveEmail, tabStorage } from '@/lib/client/pending-verification';
 import { useVerification } from '@/lib/client/use-verification';
 import type { NewBatch } from '@/lib/company';
+import { track } from '@/lib/tracking';
 import { sendLogo } from '../logo/send-logo';
 import { clearTypedBatch, type TypedBatch } from './batch-form';
 
@@ -34,6 +35,7 @@ export function useCreateBatch(setError: UseFormSetError<TypedBatch>, logo: File
     key.current ??= crypto.randomUUID();
     try {
       const { id } = await sendJson<Created>('/api/company', { json: batch, idempotencyKey: key.current });
+      track({ name: 'Lead' }, new Date());
       clearTypedBatch(tabStorage);
       const logoError =
         logo &&

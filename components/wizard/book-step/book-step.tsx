@@ -13,6 +13,7 @@ import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import type { DraftChange, DraftView } from '@/lib/books';
 import { type ShelfBook, sortForMarket } from '@/lib/catalogue';
 import { useMarket } from '@/lib/client/market';
+import { track } from '@/lib/tracking';
 import { setFiltersInUrl } from '../wizard-history';
 import type { BookFilterState, WizardParams } from '../wizard-url';
 import { BookOption } from './book-option';
@@ -62,6 +63,7 @@ export function BookStep(props: BookStepProps) {
     event.preventDefault();
     selection.submit(selected?.id, async (catalogueId) => {
       await onSave({ catalogueId, was: { catalogueId: selection.since } });
+      track({ name: 'AddToCart', catalogueId }, new Date());
       onDone();
     });
   };

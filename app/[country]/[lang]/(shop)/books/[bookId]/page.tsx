@@ -11,6 +11,7 @@ import { RelatedBooks } from '@/components/book-detail/related-books';
 import { SampleSpreads } from '@/components/book-detail/sample-spreads';
 import { StoryExcerpt } from '@/components/book-detail/story-excerpt';
 import { bookStructuredData } from '@/components/book-detail/structured-data';
+import { ViewTracker } from '@/components/book-detail/view-tracker';
 import { NotFoundPage } from '@/components/feedback/not-found-page';
 import { LinkedStylesheet } from '@/components/layout/linked-stylesheet';
 import { ShopShell } from '@/components/layout/shop-shell';
@@ -71,6 +72,7 @@ export default async function BookPage({ params }: Props) {
   };
   return (
     <ShopShell>
+      <ViewTracker catalogueId={book.id} />
       <JsonLd data={bookStructuredData({ origin: siteUrl(), country, book, crumbs: data.crumbs, formatNames })} />
       <HeroGenderProvider initial={data.initialGender}>
         <div className="book-top">

@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { closeConsent } from '@/lib/client/consent-dialog-store';
+import { hasPrivacyControl, readConsent, saveConsent } from '@/lib/client/consent-store';
+import { LazyMessages } from '@/lib/client/lazy-messages';
+import { useMarket } from '@/lib/client/market';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
+import { ConsentSwitches } from './consent-switches';
+import { reserveSpace } from './reserve-space';
+import '@/app/styles/overlays.css';
+
+type ConsentBannerProps = {
+  /** The visitor opened it from the footer: it shows the choices at once and takes the focus. */
+  readonly reopened: boolean;
+};
+
+/** Asks for consent at the bottom of the page; the page stays usable meanwhile. Loaded on demand. */
+export default function ConsentBanner(props: ConsentBannerProps) {
+  return (
+    <LazyMessages namespaces={['consent']}>
+      <ConsentBannerContent {...props} key={String(props.reopened)} />
+    </LazyMessages>
+  );
+}
+
+function ConsentBannerContent({ reopened }: ConsentBannerProps) {
+  const t = useTranslations('consent');
+  const { to } = useMarket();
+  const [choosing, setChoosing] = useState(reopened);
+  const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(() => readConsent() ?? []);
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => (section.current ? reserveSpace(section.current) : undefined), []);
+  useEffect(() => {
+    if (!reopened) return;
+    const opener = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [reopened]);
+
+  const decide = (purposes: readonly ConsentPurpose[]) => {
+    saveConsent(purposes);
+    closeConsent();
+  };
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="consent-banner"
+      onKeyDown={({ key }) => reopened && key === 'Escape' && closeConsent()}
+      ref={section}
+    >
+      <div className="consent-content">
+        <div className="grid gap-1.5">
+          <h2 className="text-body font-semibold" id="consent-title" ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h2>
+          <p className="text-small">
+            {t('text')}{' '}
+            <Link className="text-link" href={to('/privacy-policy')}>
+              {t('policy')}
+            </Link>
+          </p>
+          {reopened && hasPrivacyControl() && <p className="text-small">{t('privacyControl')}</p>}
+        </div>
+        {choosing && <ConsentSwitches allowed={allowed} onChange={setAllowed} />}
+        <div className="consent-actions">
+          <Button onClick={() => decide([])} size="small" variant="ink">
+            {t('refuse')}
+          </Button>
+          <Button onClick={() => decide(CONSENT_PURPOSES)} size="small" variant="ink">
+            {t('accept')}
+          </Button>
+          {choosing ? (
+            <Button onClick={() => decide(allowed)} size="small" variant="ink">
+              {t('save')}
+            </Button>
+          ) : (
+            <button className="text-link text-small" onClick={() => setChoosing(true)} type="button">
+              {t('choose')}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

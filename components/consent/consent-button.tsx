@@ -1,0 +1,15 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { openConsent } from '@/lib/client/consent-dialog-store';
+
+/** The footer's button that shows the privacy choices again. Without JavaScript nothing is measured, so it is hidden. */
+export function ConsentButton({ children }: { readonly children: ReactNode }) {
+  if (!useHydrated()) return null;
+  return (
+    <button className="footer-link" onClick={openConsent} type="button">
+      {children}
+    </button>
+  );
+}

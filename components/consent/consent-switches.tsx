@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@/lib/consent';
+
+type ConsentSwitchesProps = {
+  readonly allowed: readonly ConsentPurpose[];
+  readonly onChange: (allowed: readonly ConsentPurpose[]) => void;
+};
+
+/** A switch per purpose, off until the visitor turns it on. */
+export function ConsentSwitches({ allowed, onChange }: ConsentSwitchesProps) {
+  const t = useTranslations('consent');
+  const set = (purpose: ConsentPurpose, on: boolean) =>
+    onChange(CONSENT_PURPOSES.filter((each) => (each === purpose ? on : allowed.includes(each))));
+  return (
+    <div className="grid gap-2">
+      <p className="text-small">{t('needed')}</p>
+      {CONSENT_PURPOSES.map((purpose) => (
+        <label className="switch-row" key={purpose}>
+          <span>
+            <b className="block font-semibold" id={`consent-${purpose}`}>
+              {t(`${purpose}.name`)}
+            </b>
+            <span className="block text-ink-soft text-small" id={`consent-${purpose}-text`}>
+              {t(`${purpose}.text`)}
+            </span>
+          </span>
+          <input
+            aria-describedby={`consent-${purpose}-text`}
+            aria-labelledby={`consent-${purpose}`}
+            checked={allowed.includes(purpose)}
+            className="ui-switch"
+            onChange={(event) => set(purpose, event.target.checked)}
+            role="switch"
+            type="checkbox"
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Keeps a bar at the bottom of the window from covering the end of the page, the focused element or the page's own
+ * bottom bar: its height becomes `--bottom-bar` of the root element. Returns a function that undoes it.
+ */
+export function reserveSpace(bar: HTMLElement): () => void {
+  const root = document.documentElement;
+  const observer = new ResizeObserver(() => root.style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    root.style.removeProperty('--bottom-bar');
+  };
+}
