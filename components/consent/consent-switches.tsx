@@ -28,6 +28,7 @@ export function ConsentSwitches({ allowed, onChange }: ConsentSwitchesProps) {
           </span>
           <input
             aria-describedby={`consent-${purpose}-text`}
+            aria-checked={allowed.includes(purpose)}
             aria-labelledby={`consent-${purpose}`}
             checked={allowed.includes(purpose)}
             className="ui-switch"

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { fetcher } from '@/lib/client/api/fetcher';
 import { readConsent, subscribeToConsent } from '@/lib/client/consent-store';
-import { keepClickId } from '@/lib/client/tracking/click-id-store';
+import { storeClickId } from '@/lib/client/tracking/click-id-store';
 import type { TrackingSettings } from '@/lib/tracking';
 
 const IDLE_TIMEOUT_MS = 8000;
@@ -28,7 +28,7 @@ async function load(replay: boolean): Promise<void> {
 /** Nothing that measures is loaded before the visitor agrees, and then only when the page is idle. */
 export function TrackingLoader() {
   useEffect(() => {
-    keepClickId(window.location.search);
+    storeClickId(window.location.search);
     whenIdle(() => load(true), IDLE_TIMEOUT_MS);
     return subscribeToConsent(() => whenIdle(() => load(false)));
   }, []);

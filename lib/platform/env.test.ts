@@ -43,6 +43,8 @@ const REAL = {
   GEO: 'public',
   ...{ FULFILMENT: 'manual', PRINT_EMAIL: 'print@gibori.test' },
   FISCAL: 'off',
+  ...{ ANALYTICS: 'mixpanel', MIXPANEL_TOKEN: 'a' },
+  ...{ ADS: 'meta', META_PIXEL_ID: '1', META_ACCESS_TOKEN: 'a' },
 };
 const issuesWith = (changes: Record<string, string | undefined>): string => {
   try {
@@ -73,6 +75,10 @@ test.each([
   ['PRINT_EMAIL', { PRINT_EMAIL: undefined }],
   ['LULU_CLIENT_SECRET', { FULFILMENT: 'lulu' }],
   ['FISCAL', { FISCAL: 'sandbox' }],
+  ['ANALYTICS', { ANALYTICS: 'sandbox' }],
+  ['MIXPANEL_TOKEN', { MIXPANEL_TOKEN: undefined }],
+  ['ADS', { ADS: 'sandbox' }],
+  ['META_ACCESS_TOKEN', { META_ACCESS_TOKEN: undefined }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: undefined }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_test_1' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'pk_live_1' }],

@@ -85,6 +85,7 @@ export async function anonymizeOrders(tx: Tx, accountId: string, orders: readonl
   const paymentId = { in: payments.map(({ id }) => id) };
   await tx.order.updateMany({ where: { accountId }, data: { email: '' } });
   await tx.shippingAddress.deleteMany({ where: { orderId } });
+  await tx.orderAttribution.deleteMany({ where: { orderId } });
   await tx.gift.deleteMany({ where: { orderId } });
   await tx.reprintRequest.deleteMany({ where: { orderId } });
   await tx.shipment.updateMany({ where: { orderId }, data: { carrier: null, trackingNumber: null } });

@@ -43,6 +43,7 @@ import { log } from '@/lib/platform/log';
 import { deleteAccountJob } from '@/lib/privacy/jobs';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
+import { purchaseEventJob } from '@/lib/tracking/jobs';
 
 /** Every job of the shop. */
 export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
@@ -69,6 +70,7 @@ export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobO
   recoverJob,
   reconcileJob,
   fiscalJob,
+  purchaseEventJob,
   startGroupJob,
   watchClassesJob,
   watchCompaniesJob,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export { insertSandboxEvent, listSandboxEvents } from '@/lib/platform/db/sandbox-events';
+
 const MAX_BYTES = 256 * 1024;
 const eventsSchema = z.array(z.object({ event: z.string().max(100), properties: z.record(z.string(), z.unknown()) }));
 

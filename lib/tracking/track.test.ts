@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepAllowedFields } from './allowed-fields';
+import { filterAllowedFields } from './allowed-fields';
 import { formatMetaClickId, getClickId } from './click-id';
 import { getPixelParams } from './pixel-params';
 import { isPersonalPath, stripIds } from './safe-path';
@@ -49,7 +49,7 @@ test('§7 tracking: personal fields are removed, whatever their names', () => {
     ...['address', 'street', 'city', 'zip', 'card', 'cardNumber', 'photo', 'url', '$current_url', '$referrer'],
   ];
   const fields = Object.fromEntries(personal.map((name) => [name, 'דנה']));
-  expect(keepAllowedFields({ ...fields, currency: 'ILS', event_id: 'lead_1' })).toEqual({
+  expect(filterAllowedFields({ ...fields, currency: 'ILS', event_id: 'lead_1' })).toEqual({
     currency: 'ILS',
     event_id: 'lead_1',
   });

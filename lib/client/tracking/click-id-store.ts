@@ -8,7 +8,7 @@ let fromUrl: string | null = null;
 const isAllowed = (): boolean => readConsent()?.includes('advertising') === true;
 
 /** Takes the click id from the URL of a page load (spec §7: stored in the session). */
-export function keepClickId(query: string): void {
+export function storeClickId(query: string): void {
   fromUrl = getClickId(query) ?? fromUrl;
   if (fromUrl && isAllowed()) sessionStorage.setItem(KEY, fromUrl);
 }
@@ -16,12 +16,12 @@ export function keepClickId(query: string): void {
 /** The click id of this visit, or `null` without one or without consent to advertising. */
 export function readClickId(): string | null {
   if (!isAllowed()) return null;
-  keepClickId('');
+  storeClickId('');
   return fromUrl ?? sessionStorage.getItem(KEY);
 }
 
 /** Forgets the click id: the visitor withdrew the consent. */
-export function forgetClickId(): void {
+export function deleteClickId(): void {
   fromUrl = null;
   sessionStorage.removeItem(KEY);
 }

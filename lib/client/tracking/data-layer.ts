@@ -1,4 +1,4 @@
-import { keepAllowedFields, type Tracker } from '@/lib/tracking';
+import { filterAllowedFields, type Tracker } from '@/lib/tracking';
 import { readClickId } from './click-id-store';
 
 declare global {
@@ -14,6 +14,6 @@ export const dataLayer: Tracker = ({ name, ...fields }, dedupeId) => {
   const clickId = readClickId();
   window.dataLayer.push({
     event: name,
-    ...keepAllowedFields({ event_id: dedupeId, ...fields, ...(clickId && { click_id: clickId }) }),
+    ...filterAllowedFields({ event_id: dedupeId, ...fields, ...(clickId && { click_id: clickId }) }),
   });
 };

@@ -1,5 +1,5 @@
 import mixpanel from 'mixpanel-browser/dist/mixpanel-with-async-recorder.cjs';
-import { isPersonalPath, keepAllowedFields, type Tracker, type TrackingSettings } from '@/lib/tracking';
+import { filterAllowedFields, isPersonalPath, type Tracker, type TrackingSettings } from '@/lib/tracking';
 
 /** What Mixpanel itself adds and needs; addresses of pages, referrers and campaigns are not among it. */
 const LIBRARY_FIELDS: ReadonlySet<string> = new Set([
@@ -60,7 +60,7 @@ function init({ token, apiHost }: NonNullable<TrackingSettings['analytics']>): v
     hooks: {
       before_send_events: ({ event, properties }) => ({
         event,
-        properties: keepAllowedFields(properties, LIBRARY_FIELDS),
+        properties: filterAllowedFields(properties, LIBRARY_FIELDS),
       }),
     },
   });

@@ -1,7 +1,7 @@
 import { readConsent, subscribeToConsent } from '@/lib/client/consent-store';
 import type { ConsentPurpose } from '@/lib/consent';
 import { addTracker, type TrackingSettings } from '@/lib/tracking';
-import { forgetClickId } from './click-id-store';
+import { deleteClickId } from './click-id-store';
 import { createMetaPixel } from './meta-pixel';
 import { loadTagManager, updateTagManager } from './tag-manager';
 
@@ -27,7 +27,7 @@ async function startAdvertising({ pixel }: TrackingSettings, replay: boolean): P
   return {
     stop: () => {
       remove();
-      forgetClickId();
+      deleteClickId();
     },
   };
 }

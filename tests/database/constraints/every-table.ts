@@ -117,6 +117,7 @@ async function fillOrder(db: Db, accountId: string, bookId: string): Promise<str
       totalMinor: 3900,
     },
   });
+  await db.orderAttribution.create({ data: { orderId, clickId: 'fb.1.1.click', userAgent: 'Browser' } });
   await db.orderLine.create({ data: { orderId, priceId: 'digital', quantity: 1, unitMinor: 3900 } });
   await db.orderChange.create({ data: { orderId, from: 'unpaid', to: 'awaiting_payment', by: 'customer' } });
   await db.dispatchChange.create({ data: { orderId, from: NOW, to: addSeconds(2 * DAY), reason: 'late' } });
@@ -247,4 +248,5 @@ async function fillPlatform(db: Db): Promise<void> {
   const asked = { email: 'a@example.com', language: 'he', country: 'IL', consentVersion: '1', consentAt: NOW } as const;
   await db.partnerReminder.create({ data: { partner: 'roladin', ...asked } });
   await db.bookAlert.create({ data: { catalogueId: 14, ...asked } });
+  await db.sandboxEvent.create({ data: { service: 'pixel', name: 'PageView', data: {} } });
 }

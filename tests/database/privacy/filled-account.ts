@@ -104,6 +104,7 @@ export function createFilledAccount(shop: Shop) {
     });
     const words = { text: 'שורה אישית', signature: 'דנה לוי' };
     await shop.db.review.create({ data: { accountId, rating: 5, language: 'he', rewarded: true, ...words } });
+    await shop.db.orderAttribution.create({ data: { orderId, clickId: 'RR1', userAgent: 'RR1' } });
     await shop.db.gift.create({ data: { orderId, recipientName: 'דנה לוי', recipientEmail: email } });
     const { phone } = await shop.db.account.findUniqueOrThrow({ where: { id: accountId } });
     await leaveCompany(accountId, phone, email);

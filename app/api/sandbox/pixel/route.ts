@@ -1,6 +1,6 @@
-import { insertSandboxEvent } from '@/lib/platform/db/sandbox-events';
 import { endpoint, errorReply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
+import { insertSandboxEvent } from '@/lib/server/sandbox-analytics';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,6 @@
-import { insertSandboxEvent } from '@/lib/platform/db/sandbox-events';
 import { endpoint, errorReply, reply } from '@/lib/server/api';
 import { getContainer } from '@/lib/server/container';
-import { readMixpanelEvents } from '@/lib/server/sandbox-analytics';
+import { insertSandboxEvent, readMixpanelEvents } from '@/lib/server/sandbox-analytics';
 
 export const dynamic = 'force-dynamic';
 
