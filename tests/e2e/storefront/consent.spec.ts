@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { findAxeViolations } from '../support/axe';
+import { createTranslate } from '../support/messages';
+
+const MAX_KB_AFTER_CONSENT = 40;
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const LANGUAGES = [
+  { tag: '@he', language: 'he', path: '/IL/he' },
+  { tag: '@en', language: 'en', path: '/US/en' },
+] as const;
+
+/** Requests that only measuring makes. */
+function recordMeasuring(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const foreign = url.protocol.startsWith('http') && url.origin !== process.env.SHOP_URL;
+    if (foreign || /^\/api\/(tracking|sandbox)\//.test(url.pathname)) requests.push(url.href);
+  });
+  return requests;
+}
+
+const getConsentCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+
+for (const { tag, language, path } of LANGUAGES) {
+  const t = createTranslate(language);
+  const banner = (page: Page) => page.getByRole('region', { name: t('consent.title') });
+
+  test(`consent: refusing is as easy as accepting, and nothing is loaded ${tag} @phone`, async ({ page }) => {
+    const measuring = recordMeasuring(page);
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    expect(measuring).toEqual([]);
+    const refuse = banner(page).getByRole('button', { name: t('consent.refuse') });
+    const accept = banner(page).getByRole('button', { name: t('consent.accept') });
+    const looks = await Promise.all(
+      [refuse, accept].map((button) =>
+        button.evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return [backgroundColor, color, fontSize, fontWeight, Math.round(width), Math.round(height)];
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(await findAxeViolations(page, '.consent-banner')).toEqual([]);
+    await refuse.click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await getConsentCookie(page)).toBe('v1');
+    await page.reload({ waitUntil: 'load' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.locator('.book-cover, .ui-button').first().waitFor();
+    await expect(banner(page)).toHaveCount(0);
+    expect(measuring).toEqual([]);
+  });
+
+  test(`consent: a purpose is allowed and withdrawn in the footer, per purpose ${tag} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await banner(page)
+      .getByRole('button', { name: t('consent.choose') })
+      .click();
+    for (const each of await banner(page).getByRole('switch').all()) await expect(each).not.toBeChecked();
+    await banner(page)
+      .getByRole('switch', { name: t('consent.analytics.name') })
+      .check();
+    expect(await findAxeViolations(page, '.consent-banner')).toEqual([]);
+    const sent = page.waitForRequest(/\/api\/sandbox\/analytics\/track/, { timeout: 60_000 });
+    const measuring = recordMeasuring(page);
+    await banner(page)
+      .getByRole('button', { name: t('consent.save') })
+      .click();
+    expect(await getConsentCookie(page)).toBe('v1.analytics');
+    await page.reload();
+    await sent;
+    const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mp_')).length);
+    await expect.poll(stored).toBeGreaterThan(0);
+    expect(measuring.filter((url) => url.includes('/pixel'))).toEqual([]);
+
+    const reopen = page.getByRole('button', { name: t('layout.footer.privacyChoices') });
+    await reopen.click();
+    await expect(page.getByRole('heading', { name: t('consent.title') })).toBeFocused();
+    await expect(banner(page).getByRole('switch', { name: t('consent.analytics.name') })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(reopen).toBeFocused();
+
+    await reopen.click();
+    await banner(page)
+      .getByRole('button', { name: t('consent.refuse') })
+      .click();
+    expect(await getConsentCookie(page)).toBe('v1');
+    await expect.poll(stored).toBe(0);
+  });
+}
+
+test('consent: Global Privacy Control is a refusal; nobody is asked @en @desktop', async ({ page }) => {
+  const t = createTranslate('en');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const measuring = recordMeasuring(page);
+  await page.goto('/US/en', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: t('layout.footer.privacyChoices') }).click();
+  await expect(page.getByText(t('consent.privacyControl'))).toBeVisible();
+  for (const each of await page.getByRole('switch').all()) await expect(each).not.toBeChecked();
+  expect(measuring).toEqual([]);
+});
+
+test(`numbers: consent loads at most ${MAX_KB_AFTER_CONSENT} KB of scripts @en @desktop`, async ({ page }) => {
+  const t = createTranslate('en');
+  await page.goto('/US/en', { waitUntil: 'networkidle' });
+  const accept = page.getByRole('button', { name: t('consent.accept') });
+  await expect(accept).toBeVisible();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    const isRecorder = response.url().includes('/api/tracking/recorder');
+    if (response.request().resourceType() === 'script' && !isRecorder) scripts.push(response.body());
+  });
+  await accept.click();
+  await page.waitForResponse(/\/api\/tracking\/settings/);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('mp_')));
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(MAX_KB_AFTER_CONSENT);
+});
