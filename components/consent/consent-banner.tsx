@@ -66,6 +66,11 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
             <Link className="text-link" href={to('/privacy-policy')}>
               {t('policy')}
             </Link>
+            {!choosing && (
+              <button className="consent-choose text-link" onClick={() => setChoosing(true)} type="button">
+                {t('choose')}
+              </button>
+            )}
           </p>
           {reopened && hasPrivacyControl() && <p className="text-small">{t('privacyControl')}</p>}
         </div>
@@ -77,14 +82,10 @@ function ConsentBannerContent({ reopened }: ConsentBannerProps) {
           <Button onClick={() => decide(CONSENT_PURPOSES)} size="small" variant="ink">
             {t('accept')}
           </Button>
-          {choosing ? (
+          {choosing && (
             <Button onClick={() => decide(allowed)} size="small" variant="ink">
               {t('save')}
             </Button>
-          ) : (
-            <button className="text-link text-small" onClick={() => setChoosing(true)} type="button">
-              {t('choose')}
-            </button>
           )}
         </div>
       </div>

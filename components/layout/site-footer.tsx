@@ -71,12 +71,12 @@ export async function SiteFooter() {
         <a className="footer-link" href={`tel:${BRAND.phone}`}>
           <Num>{BRAND.phone}</Num>
         </a>
+        <ConsentButton>{t('footer.privacyChoices')}</ConsentButton>
       </p>
       <div className="footer-end wrap">
         <span>
           © <Num>{new Date().getUTCFullYear()}</Num> {brandName(language)}
         </span>
-        <ConsentButton>{t('footer.privacyChoices')}</ConsentButton>
         <span>{t('footer.goodNight')}</span>
       </div>
     </footer>

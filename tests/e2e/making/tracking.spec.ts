@@ -55,6 +55,7 @@ test('§7 privacy: a whole journey with consent sends nothing that names the chi
   const leaving = recordLeaving(page);
 
   await page.goto(`/IL/he?fbclid=${CLICK}`);
+  await page.goto('/IL/he/books');
   await page.locator('main a[href*="/books/"]').first().click();
   await expect(page).toHaveURL(/\/books\/\d+/);
   await expect.poll(() => leaving.some((text) => text.includes('ViewContent')), { timeout: 30_000 }).toBe(true);
