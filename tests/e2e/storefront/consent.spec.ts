@@ -53,7 +53,7 @@ for (const { tag, language, path } of LANGUAGES) {
     expect(await getConsentCookie(page)).toBe('v1');
     await page.reload({ waitUntil: 'load' });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.locator('.book-cover, .ui-button').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
     expect(measuring).toEqual([]);
   });
