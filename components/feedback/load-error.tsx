@@ -4,19 +4,20 @@ import { useTranslations } from 'next-intl';
 import { SupportButton } from '@/components/support/support-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 
 type LoadErrorProps = {
-  readonly error: Pick<ApiError, 'code' | 'status'>;
+  readonly error: Pick<ApiError, 'code' | 'status'> & Partial<Pick<ApiError, 'errorId'>>;
   /** All books failed to load, not just one. */
   readonly plural?: boolean;
   readonly onRetry: () => void;
 };
 
 /** Shown if a personal page cannot load: not found, no access, or a failed request. */
-export function LoadError({ error: { code, status }, plural = false, onRetry }: LoadErrorProps) {
+export function LoadError({ error: { code, status, errorId }, plural = false, onRetry }: LoadErrorProps) {
   const t = useTranslations('orders.missing');
   const errorText = useErrorText();
   const { to } = useMarket();
@@ -33,6 +34,11 @@ export function LoadError({ error: { code, status }, plural = false, onRetry }: 
         <>
           <h1 className="text-section">{notFound ? t('title') : t(plural ? 'failedBooks' : 'failedBook')}</h1>
           <p className="max-w-[34em] text-ink-soft">{notFound ? t('text') : reason}</p>
+          {errorId && (
+            <p className="text-ink-soft text-small">
+              {t('errorId')} <Num>{errorId}</Num>
+            </p>
+          )}
         </>
       )}
       <div className="flex flex-wrap justify-center gap-3">

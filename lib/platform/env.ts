@@ -77,6 +77,11 @@ const schema = z
     META_PIXEL_ID: z.string().regex(/^\d+$/).optional(),
     META_ACCESS_TOKEN: z.string().optional(),
 
+    /** Opens `/api/metrics` to requests with `Authorization: Bearer <token>`. */
+    METRICS_TOKEN: z.string().min(20).optional(),
+    /** The worker serves its own metrics on this port. */
+    WORKER_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+
     /** Who prints: `manual` mails the shop each job. */
     FULFILMENT: fulfilment,
     /** Recipient of print jobs with FULFILMENT=manual. */
@@ -115,6 +120,7 @@ const schema = z
     need(env.PAYMENT === 'stripe', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], 'with PAYMENT=stripe');
     need(env.ANALYTICS === 'mixpanel', ['MIXPANEL_TOKEN'], 'with ANALYTICS=mixpanel');
     need(env.ADS === 'meta', ['META_PIXEL_ID', 'META_ACCESS_TOKEN'], 'with ADS=meta');
+    need(env.WORKER_METRICS_PORT !== undefined, ['METRICS_TOKEN'], 'with WORKER_METRICS_PORT');
     need(env.FULFILMENT === 'manual', ['PRINT_EMAIL'], 'with FULFILMENT=manual');
     need(env.FULFILMENT === 'lulu', ['LULU_CLIENT_KEY', 'LULU_CLIENT_SECRET'], 'with FULFILMENT=lulu');
     const isSelfHosted = env.ILLUSTRATOR_BASE_URL !== undefined;

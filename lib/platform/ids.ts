@@ -17,3 +17,6 @@ export const sha256 = (content: string | Uint8Array): string => createHash('sha2
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 export const isUuid = (value: string): boolean => UUID.test(value);
+
+/** Id of an unexpected error, short enough to be read out on the phone. */
+export const newErrorId = (): string => newCode(8);

@@ -7,13 +7,14 @@ import type { LocalStorage } from '@/lib/providers/storage/local';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import { createEmailAdapter, createFulfilmentAdapter, createPaymentAdapters, createStorageAdapter } from './adapters';
 import { setUpAlarmMails } from './alarms';
-import { createBoss } from './queue';
+import { countJobs, createBoss, type QueueCount } from './queue';
 
 /** Everything that the web process needs to serve requests. */
 export type Container = {
   readonly env: Env;
   readonly db: Db;
   readonly enqueue: Enqueue;
+  readonly countJobs: () => Promise<readonly QueueCount[]>;
   readonly storage: StoragePort | LocalStorage;
   readonly payments: PaymentProviders;
   readonly fulfilment: FulfilmentPort;
@@ -30,6 +31,7 @@ async function createContainer(): Promise<Container> {
     env: settings,
     db: db(),
     enqueue: createEnqueue(boss),
+    countJobs: () => countJobs(boss),
     storage: await createStorageAdapter(settings),
     payments: await createPaymentAdapters(settings),
     fulfilment: await createFulfilmentAdapter(settings, () => createEmailAdapter(settings, db())),

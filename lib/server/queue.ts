@@ -106,6 +106,18 @@ export function createBoss(connectionString: string, role: 'sender' | 'worker'):
   return boss;
 }
 
+export type QueueCount = { readonly queue: string; readonly waiting: number; readonly active: number };
+
+/** Jobs of every queue, as the worker counted them some seconds ago. */
+export async function countJobs(boss: PgBoss): Promise<readonly QueueCount[]> {
+  const queues = await boss.getQueues();
+  return queues.map(({ name, queuedCount, activeCount }) => ({
+    queue: name,
+    waiting: queuedCount,
+    active: activeCount,
+  }));
+}
+
 /** Creates every queue, before anything is sent; idempotent. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_LETTER_QUEUE);

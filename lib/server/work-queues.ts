@@ -1,7 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { PgBoss } from 'pg-boss';
 import type { Db } from '@/lib/platform/db';
 import { DEAD_LETTER_QUEUE, endEntry, startEntry } from '@/lib/platform/jobs';
 import { describeError, log } from '@/lib/platform/log';
+import { observeJob } from '@/lib/platform/metrics';
+import { withSpan } from '@/lib/platform/tracing';
 import { deleteDeadLetters } from './dead-letters';
 import type { JobHandler } from './job-handler';
 
@@ -24,12 +27,18 @@ export async function workQueue(boss: PgBoss, db: Db, { job, handle, giveUp }: J
       const lastTry = retryCount >= retryLimit;
       try {
         if (grouped) await startEntry(db, id, new Date());
-        await handle(data, lastTry);
+        const { traceparent: traceParent } = data as { readonly traceparent?: string };
+        const attributes = { 'messaging.destination.name': job.name, 'messaging.retry': retryCount };
+        const span = { kind: SpanKind.CONSUMER, attributes, traceParent };
+        await withSpan(`job ${job.name}`, span, () => handle(data, lastTry));
         if (grouped) await endEntry(db, id, new Date());
-        log.info({ job: job.name, id, ms: Math.round(performance.now() - startedAt) }, 'job done');
+        const ms = Math.round(performance.now() - startedAt);
+        observeJob(job.name, 'done', ms);
+        log.info({ job: job.name, id, ms }, 'job done');
         await deleteDeadLetters(boss, job.name, data as object);
       } catch (error) {
         const reason = describeError(error);
+        observeJob(job.name, 'failed', performance.now() - startedAt);
         log.error({ job: job.name, id, ...reason }, 'job failed');
         // A confidential job leaves no dead letter.
         if (confidential && lastTry) await giveUp(data);

@@ -6,12 +6,17 @@ import { setUpAlarmMails } from './alarms';
 import { warnIfLogsContainRows } from './database-logs';
 import { createBoss, createQueues } from './queue';
 import { createHandlers } from './registry';
+import { startTracing } from './telemetry/start-tracing';
+import { serveWorkerMetrics } from './telemetry/worker-metrics';
 import { createDrawPool } from './threads/draw-pool';
 import { consumeDeadLetters, workQueue } from './work-queues';
 
 // Every picture is another one: kept results would only take memory.
 sharp.cache(false);
 const settings = env();
+const tracing = await startTracing('worker');
+const { METRICS_TOKEN, WORKER_METRICS_PORT } = settings;
+if (METRICS_TOKEN && WORKER_METRICS_PORT) serveWorkerMetrics(WORKER_METRICS_PORT, METRICS_TOKEN);
 const boss = createBoss(settings.DATABASE_URL, 'worker');
 await boss.start();
 await createQueues(boss);
@@ -30,7 +35,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await boss.stop({ graceful: true, timeout: 20_000 });
-  await Promise.all([pool.close(), close()]);
+  await Promise.all([pool.close(), close(), tracing.stop()]);
   process.exit(0);
 }
 process.on('SIGTERM', stop);

@@ -3,6 +3,7 @@ import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 type ErrorBody = {
   readonly error?: {
     readonly code?: string;
+    readonly errorId?: string;
     readonly fields?: Readonly<Record<string, string>>;
     readonly data?: Readonly<Record<string, unknown>>;
   };
@@ -16,6 +17,8 @@ export class ApiError extends Error {
   /** Error codes by field path. */
   readonly fields: Readonly<Record<string, ErrorCode>>;
   readonly data: Readonly<Record<string, unknown>>;
+  /** Of an unexpected error: under this id it is in the server's log. */
+  readonly errorId: string | null;
 
   constructor(status: number, body: unknown) {
     const said = parseErrorBody(body);
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = keepKnownCodes(said.fields);
     this.data = said.data ?? {};
+    this.errorId = said.errorId ?? null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { Tx } from '../db';
 import { newId } from '../ids';
+import { getTraceParent } from '../tracing';
 import type { JobDefinition } from './define';
 import { countPendingInGroup, insertEntry, listWaitingEntries, renameEntry } from './queue-position';
 
@@ -60,7 +61,9 @@ export const createEnqueue =
     const groupId = group && job.options.grouped ? group : null;
     // Every client's first job runs before any client's second one, in order of request.
     const priority = groupId ? -(await countPendingInGroup(tx, queue, groupId)) : 0;
-    const id = await boss.send(queue, payload, {
+    // The worker continues the trace of the request; a job's schema ignores the field.
+    const traceparent = getTraceParent();
+    const id = await boss.send(queue, traceparent ? { ...payload, traceparent } : payload, {
       id: newId(),
       db: fromPrisma(tx),
       singletonKey: key,

@@ -14,7 +14,12 @@ export const reply = (body: unknown, status = 200, cookies: readonly string[] = 
   cookies,
 });
 
-type Details = { readonly fields?: Record<string, ErrorCode>; readonly data?: Readonly<Record<string, unknown>> };
+type Details = {
+  /** Of an unexpected error: the id of its log line. */
+  readonly errorId?: string;
+  readonly fields?: Record<string, ErrorCode>;
+  readonly data?: Readonly<Record<string, unknown>>;
+};
 
 /** The reply for an expected error, the same on every endpoint. */
 export const errorReply = (code: ErrorCode, details: Details = {}): Reply => ({

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { type ErrorCode, isErrorCode } from '@/lib/platform/errors';
 import {
@@ -9,8 +10,10 @@ import {
   readBody,
   runIdempotent,
 } from '@/lib/platform/http';
-import { isUuid } from '@/lib/platform/ids';
+import { isUuid, newErrorId } from '@/lib/platform/ids';
 import { describeError, log } from '@/lib/platform/log';
+import { observeRequest } from '@/lib/platform/metrics';
+import { withSpan } from '@/lib/platform/tracing';
 import { type Container, getContainer } from '../container';
 import { checkOfficeLimit, type IsOffice } from './office';
 import { limitReads } from './read-limit';
@@ -55,16 +58,39 @@ export const endpoint =
     handle: (context: EndpointContext<Of>) => Promise<Reply | Response>,
   ): Handler<Of> =>
   async (request, args) => {
-    try {
-      // Next passes no params to routes without brackets, although its types require them.
-      const params = ((await args.params) ?? {}) as Params<Of>;
-      const answer = await handle({ request, params, now: new Date() });
-      return answer instanceof Response ? answer : toResponse(answer);
-    } catch (error) {
-      log.error({ route, ...describeError(error) }, 'request failed');
-      return toResponse(errorReply('internal_error'));
-    }
+    const startedAt = performance.now();
+    const attributes = { 'http.route': route, 'http.request.method': request.method };
+    const response = await withSpan(
+      `${request.method} ${route}`,
+      { kind: SpanKind.SERVER, attributes },
+      async (span) => {
+        const answer = await respond(route, request, args, handle);
+        span.setAttribute('http.response.status_code', answer.status);
+        return answer;
+      },
+    );
+    observeRequest(request.method, route, response.status, performance.now() - startedAt);
+    return response;
   };
+
+async function respond<const Of extends Route>(
+  route: Of,
+  request: Request,
+  args: Args<Of>,
+  handle: (context: EndpointContext<Of>) => Promise<Reply | Response>,
+): Promise<Response> {
+  try {
+    // Next passes no params to routes without brackets, although its types require them.
+    const params = ((await args.params) ?? {}) as Params<Of>;
+    const answer = await handle({ request, params, now: new Date() });
+    return answer instanceof Response ? answer : toResponse(answer);
+  } catch (error) {
+    // The error screen shows the id, so that the customer service finds this line.
+    const errorId = newErrorId();
+    log.error({ errorId, route, ...describeError(error) }, 'request failed');
+    return toResponse(errorReply('internal_error', { errorId }));
+  }
+}
 
 /** A malformed id in the path gets the same reply as an object that does not exist. */
 const hasMalformedId = (params: object): boolean =>
