@@ -5,9 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { buildDir, env } = await import('@/lib/platform/env');
     const { clearImageCache } = await import('@/lib/platform/http/image-cache');
-    env();
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env();
     const { startTracing } = await import('@/lib/server/telemetry/start-tracing');
-    await startTracing('web');
+    await startTracing({ service: 'web', endpoint });
     await clearImageCache(buildDir());
   }
 }

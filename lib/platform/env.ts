@@ -79,6 +79,8 @@ const schema = z
 
     /** Opens `/api/metrics` to requests with `Authorization: Bearer <token>`. */
     METRICS_TOKEN: z.string().min(20).optional(),
+    /** Where traces go (OTLP over HTTP); without it none are recorded. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     /** The worker serves its own metrics on this port. */
     WORKER_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 

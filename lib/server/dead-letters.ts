@@ -29,11 +29,18 @@ export async function requeueDeadLetter(boss: PgBoss, { id, job, key, data }: De
   await boss.deleteJob(DEAD_LETTER_QUEUE, id);
 }
 
+/** What the job is about, without the trace that caused this attempt. */
+function withoutTrace(data: object): object {
+  const { traceparent: _, ...payload } = data as { readonly traceparent?: string };
+  return payload;
+}
+
 /** The same job has succeeded, so its earlier failures are obsolete. */
 export async function deleteDeadLetters(boss: PgBoss, job: string, data: object): Promise<void> {
   // pg-boss also finds payloads that only contain this one.
-  const obsolete = (await listDeadLetters(boss, data)).filter(
-    (one) => one.job === job && isDeepStrictEqual(one.data, data),
+  const payload = withoutTrace(data);
+  const obsolete = (await listDeadLetters(boss, payload)).filter(
+    (one) => one.job === job && isDeepStrictEqual(withoutTrace(one.data), payload),
   );
   if (obsolete.length > 0)
     await boss.deleteJob(

@@ -14,7 +14,7 @@ import { consumeDeadLetters, workQueue } from './work-queues';
 // Every picture is another one: kept results would only take memory.
 sharp.cache(false);
 const settings = env();
-const tracing = await startTracing('worker');
+const tracing = await startTracing({ service: 'worker', endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT });
 const { METRICS_TOKEN, WORKER_METRICS_PORT } = settings;
 if (METRICS_TOKEN && WORKER_METRICS_PORT) serveWorkerMetrics(WORKER_METRICS_PORT, METRICS_TOKEN);
 const boss = createBoss(settings.DATABASE_URL, 'worker');

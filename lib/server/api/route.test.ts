@@ -14,9 +14,13 @@ it('an error of an endpoint is logged under its route name, without the token of
     throw new Error('no such bucket: a-secret-token');
   });
   const response = await broken(request, args);
-  expect([response.status, await response.json()]).toEqual([500, { error: { code: 'internal_error' } }]);
+  const { error } = await response.json();
+  expect([response.status, error]).toEqual([
+    500,
+    { code: 'internal_error', errorId: expect.stringMatching(/^[0-9A-Z]{8}$/) },
+  ]);
   expect(logError).toHaveBeenCalledOnce();
-  expect(logError.mock.calls[0]?.[0]).toMatchObject({ route: '/api/files/[token]' });
+  expect(logError.mock.calls[0]?.[0]).toMatchObject({ route: '/api/files/[token]', errorId: error.errorId });
   expect(JSON.stringify(logError.mock.calls)).not.toContain('a-secret-token');
 });
 

@@ -1,18 +1,22 @@
-/**
- * Sends spans to `OTEL_EXPORTER_OTLP_ENDPOINT` (OTLP over HTTP); without it nothing is loaded and spans do nothing. The
- * other `OTEL_*` variables of the specification apply.
- */
-export async function startTracing(service: 'web' | 'worker'): Promise<{ readonly stop: () => Promise<void> }> {
-  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return { stop: async () => {} };
+type Tracing = {
+  readonly service: 'web' | 'worker';
+  /** Base address of an OTLP/HTTP collector; without it nothing is loaded and spans do nothing. */
+  readonly endpoint: string | undefined;
+};
+
+/** Sends the spans of this process to a collector; `stop` sends what is left. */
+export async function startTracing({ service, endpoint }: Tracing): Promise<{ readonly stop: () => Promise<void> }> {
+  if (!endpoint) return { stop: async () => {} };
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace-node'),
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ]);
+  const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', `${endpoint.replace(/\/$/, '')}/`).href });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': `gibori-${service}` }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
   return { stop: () => provider.shutdown() };
