@@ -9,6 +9,7 @@ import { REMINDER_MONTHS } from '@/lib/partners';
 import { formatMarketPrice, PRICE_TABLE, priceFor, quoteBook } from '@/lib/prices';
 import { RECORD_YEARS } from '@/lib/privacy';
 import { COUPON, REFERRAL_DAYS } from '@/lib/rewards';
+import { SUPPORT_YEARS } from '@/lib/support';
 
 /** Business days in which we answer a request about accessibility. */
 const ACCESSIBILITY_ANSWER_DAYS = 5;
@@ -33,6 +34,7 @@ export function legalValues(country: CountryCode) {
     sessionDays: SESSION_LIFE.parent.idle / DAY_SECONDS,
     reminderMonths: REMINDER_MONTHS,
     recordYears: RECORD_YEARS,
+    supportYears: SUPPORT_YEARS,
     reprintDays: REPRINT_DAYS,
     makeFrom: COMPANY_LIMITS.makeHours.from,
     makeTo: COMPANY_LIMITS.makeHours.to,

@@ -25,10 +25,10 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
       id: 'photo',
       blocks: [
         { specimen: 'photo' },
-        { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'print', DEDICATION] },
+        { list: ['consent', 'metadata', 'storage', 'traits', 'descriptors', 'training', 'print', DEDICATION] },
       ],
     },
-    { id: 'hosted', blocks: [{ text: 'own' }, { text: 'named' }] },
+    { id: 'hosted', blocks: [{ text: 'made' }, { text: 'own' }, { text: 'named' }] },
     {
       id: 'keep',
       blocks: [
@@ -44,6 +44,9 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
             'session',
             'device',
             'reminder',
+            'account',
+            'support',
+            'sent',
             'receipts',
           ],
         },
@@ -68,7 +71,7 @@ const createPrivacy = (printHouses: readonly PrintHouseName[]): ConditionalOutli
       id: 'others',
       blocks: [
         { text: 'intro' },
-        { list: ['payment', 'messages', { key: 'print', needs: ['print'] }, 'lookups', 'hosting'] },
+        { list: ['payment', 'messages', { key: 'print', needs: ['print'] }, 'lookups', 'measuring', 'hosting'] },
         { text: 'never' },
       ],
     },

@@ -7,6 +7,7 @@ import { ClaimDraft } from '@/components/drafts/claim-draft';
 import { DeleteBook } from '@/components/drafts/delete-book';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { PersonalizedCover } from '@/components/drafts/personalized-cover';
+import { PhotoCountdown } from '@/components/drafts/photo-countdown';
 import { editionFromList, useBooks } from '@/components/drafts/use-books';
 import { ButtonLink } from '@/components/ui/button';
 import { Tag } from '@/components/ui/text';
@@ -55,9 +56,10 @@ export function DraftListItem({ draft, signedIn, onChanged }: DraftListItemProps
             {t('goOn')}
           </ButtonLink>
           <div className="flex flex-wrap gap-x-5">
-            {draft.hasPhoto && <DeletePhoto bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
+            {draft.photoUntil && <DeletePhoto bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
             {!draft.asGuest && <DeleteBook bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
           </div>
+          {draft.photoUntil && <PhotoCountdown until={draft.photoUntil} />}
         </>
       )}
     </BookListItem>

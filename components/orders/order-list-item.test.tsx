@@ -12,7 +12,14 @@ const DISPATCH = { dispatchBy: '2026-03-10T12:00:00.000Z', firstDispatchBy: null
 const BOOK = { id: 'b', title: 'Stars', heroName: 'Maya', language: 'en', gender: 'girl', cover: null, tone: null };
 
 function row(order: Partial<OrderView>, keepsPhoto: boolean): string {
-  const given = { id: 'o', ...DISPATCH, ...order, download: null, production: null, book: { ...BOOK, keepsPhoto } };
+  const given = {
+    id: 'o',
+    ...DISPATCH,
+    ...order,
+    download: null,
+    production: null,
+    book: { ...BOOK, photoUntil: keepsPhoto ? '2026-12-24T00:00:00Z' : null },
+  };
   const common = { close: 'Close' };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ common, orders, waiting, wizard }} timeZone="UTC">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { DispatchDate } from '@/components/delivery/dispatch-date';
 import { DeleteBook } from '@/components/drafts/delete-book';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
+import { PhotoCountdown } from '@/components/drafts/photo-countdown';
 import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/text';
 import { useMarket } from '@/lib/client/market';
@@ -85,13 +86,14 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
             {t('look')}
           </Link>
         )}
-        {book?.keepsPhoto && (
+        {book?.photoUntil && (
           <DeletePhoto bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
         {book && order.deletable && (
           <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
       </div>
+      {book?.photoUntil && <PhotoCountdown until={book.photoUntil} />}
       {book && !order.deletable && <p className="text-note text-ink-soft">{t('deleteLater')}</p>}
     </BookListItem>
   );

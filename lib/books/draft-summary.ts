@@ -15,7 +15,7 @@ export function toDraftSummary(book: DraftSummaryRow, owner: Owner): DraftSummar
     asGuest,
     inAccount: book.accountId !== null,
     touchedAt: book.updatedAt.toISOString(),
-    hasPhoto: !asGuest && book.photos.length > 0,
+    photoUntil: asGuest ? null : (book.photos[0]?.deleteAfter.toISOString() ?? null),
     nextStep: getNextStep(book),
   };
 }

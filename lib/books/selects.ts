@@ -99,7 +99,7 @@ export const draftSummarySelect = {
   character: true,
   characterApprovedAt: true,
   updatedAt: true,
-  photos: { ...latestPhoto, select: { id: true } },
+  photos: { ...latestPhoto, select: { deleteAfter: true } },
 } as const satisfies Prisma.BookSelect;
 export type DraftSummaryRow = Prisma.BookGetPayload<{ select: typeof draftSummarySelect }>;
 

@@ -82,7 +82,10 @@ export type DraftView = {
 export type DraftSummary = Pick<
   DraftView,
   'id' | 'childName' | 'gender' | 'catalogueId' | 'asGuest' | 'inAccount' | 'touchedAt' | 'nextStep'
-> & { readonly hasPhoto: boolean };
+> & {
+  /** When the photo is deleted by itself (ISO); `null` without a photo, or for a guest. */
+  readonly photoUntil: string | null;
+};
 
 /**
  * `GET /api/books/{bookId}/progress`, as an event stream or a single response. Shows the drawing progress and when a

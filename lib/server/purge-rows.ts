@@ -7,6 +7,7 @@ import { purgeReminders } from '@/lib/partners/server';
 import type { Db } from '@/lib/platform/db';
 import { deleteSandboxEvents } from '@/lib/platform/db/sandbox-events';
 import { purgeExpiredRequests } from '@/lib/platform/http/purge';
+import { purgeRequests } from '@/lib/support/server';
 import { purgeAttributions } from '@/lib/tracking/server';
 
 /** The sandbox collector's events are for tests and demos. */
@@ -20,6 +21,7 @@ export async function purgeRows(db: Db, now: Date): Promise<void> {
   await purgeAlerts(db, now);
   await purgeClasses(db, now);
   await purgeCompanies(db, now);
+  await purgeRequests(db, now);
   await purgeAttributions(db, now);
   await deleteSandboxEvents(db, new Date(now.getTime() - SANDBOX_EVENT_MS));
   await purgeExpiredRequests(db, now);

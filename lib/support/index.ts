@@ -1,4 +1,4 @@
-export { DESCRIPTION_MAX } from './limits';
+export { DESCRIPTION_MAX, SUPPORT_YEARS } from './limits';
 export {
   brokenRules,
   offeredTopics,

@@ -15,3 +15,6 @@ export const SUPPORT_LIMITS = {
   /** From this many links on, the shop's mail is marked as suspicious; it is still delivered. */
   suspiciousLinks: 3,
 } as const;
+
+/** How long a request stays after it was sent, unless its account is deleted before. */
+export const SUPPORT_YEARS = 2;

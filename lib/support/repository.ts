@@ -24,3 +24,6 @@ export const findRequest = (tx: Tx, id: string) =>
   tx.supportRequest.findUnique({ where: { id }, include: { order: { select: { number: true } } } });
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+export const deleteRequestsBefore = (db: Tx, before: Date) =>
+  db.supportRequest.deleteMany({ where: { createdAt: { lt: before } } });

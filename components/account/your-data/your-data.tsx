@@ -7,6 +7,7 @@ import { emailTag, Num } from '@/components/ui/text';
 import type { ApiError } from '@/lib/client/api/api-error';
 import { RECORD_YEARS, type StoredData } from '@/lib/privacy';
 import { DeleteEverything } from './delete-everything';
+import { DownloadData } from './download-data';
 
 /** "Your data" in my-books: what the shop keeps, until when by itself, and the way to delete it. */
 export function YourData() {
@@ -21,6 +22,7 @@ export function YourData() {
       <p>{t('intro')}</p>
       <StoredList data={data} />
       <p className="text-ink-soft text-small">{t('single')}</p>
+      <DownloadData />
       <DeleteEverything data={data} onVerified={mutate} />
     </section>
   );

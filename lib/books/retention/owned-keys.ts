@@ -15,3 +15,24 @@ export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<Re
   const logoKeys = batches.flatMap(({ logoKey }) => logoKey ?? []);
   return new Set([...rows.flat().map(({ storageKey }) => storageKey), ...logoKeys]);
 }
+
+/** Photos whose last day was before then. */
+export const countOverduePhotos = (tx: Tx, before: Date): Promise<number> =>
+  tx.photo.count({ where: { deletedAt: null, deleteAfter: { lt: before } } });
+
+/** Storage keys of the photos that are kept, read in batches. */
+export async function* listPhotoKeys(tx: Tx, batch: number): AsyncGenerator<string> {
+  let after = '';
+  for (;;) {
+    const rows = await tx.photo.findMany({
+      where: { deletedAt: null, storageKey: { gt: after } },
+      orderBy: { storageKey: 'asc' },
+      select: { storageKey: true },
+      take: batch,
+    });
+    for (const { storageKey } of rows) yield storageKey;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.storageKey;
+  }
+}

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db';
 import { confirmPendingObjects, listAbandonedObjects } from '@/lib/platform/db/pending-objects';
 import { log } from '@/lib/platform/log';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { listOwnedKeys } from './owned-keys';
+import { countOverduePhotos, listOwnedKeys, listPhotoKeys } from './owned-keys';
 import { addDays } from './retention';
 
 type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date };
@@ -48,6 +48,18 @@ async function listOrphans(prefix: string, { db, storage, now }: Deps) {
 }
 
 /**
+ * Counts the photos that should be gone and are not, and those that should be there and are not. Both are zero in a
+ * shop that keeps its promise; a purge that failed all day shows here.
+ */
+async function auditPhotos({ db, storage, now }: Deps): Promise<void> {
+  const overdue = await countOverduePhotos(db, addDays(now, -1));
+  let missing = 0;
+  for await (const storageKey of listPhotoKeys(db, BATCH)) if (!(await storage.exists(storageKey))) missing += 1;
+  log.info({ event: 'photo_audit', overdue, missing }, 'photos compared with the storage');
+  if (overdue > 0 || missing > 0) alarm('photo_audit', { overdue, missing });
+}
+
+/**
  * Daily: deletes every object older than a day without a row, and what interrupted uploads left. If almost no object
  * has a row it deletes nothing and raises an alarm, because the database may be the wrong one.
  */
@@ -61,6 +73,7 @@ export async function sweepObjects(deps: Deps): Promise<void> {
     for (const key of orphans) await deps.storage.delete(key);
     if (orphans.length > 0) log.warn({ event: 'orphans_removed', prefix, count: orphans.length }, 'objects of nobody');
   }
+  await auditPhotos(deps);
   const parts = await deps.storage.tidy(addDays(deps.now, -1));
   if (parts > 0) log.warn({ event: 'parts_removed', count: parts }, 'parts of interrupted writes');
 }

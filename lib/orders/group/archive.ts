@@ -3,7 +3,10 @@ import { ZipFile } from 'yazl';
 import type { StoragePort } from '@/lib/providers/storage/port';
 
 /** A file of an archive. */
-export type ArchiveEntry = { readonly name: string; readonly storageKey: string };
+export type ArchiveEntry = { readonly name: string } & (
+  | { readonly storageKey: string }
+  | { readonly bytes: Uint8Array }
+);
 
 /** A streamed archive: one file of it at a time is in memory. */
 export type Archive = { readonly stream: ReadableStream<Uint8Array>; readonly name: string };
@@ -29,9 +32,14 @@ export function streamArchive(
   // A stream of Node, although its types promise less.
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  for (const { name, storageKey } of entries) {
+  for (const entry of entries) {
+    const { name } = entry;
+    if ('bytes' in entry) {
+      zip.addBuffer(Buffer.from(entry.bytes), name, { mtime });
+      continue;
+    }
     zip.addReadStreamLazy(name, { compress: false, mtime }, (done) => {
-      storage.stream(storageKey).then(
+      storage.stream(entry.storageKey).then(
         (stream) => done(null, Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0])),
         (error) => done(error, new Readable()),
       );

@@ -66,7 +66,7 @@ const toBookView = ({ id, language, gender, photos }: OrderedBookRow, now: Date)
   id,
   language,
   gender,
-  keepsPhoto: photos.some(({ deleteAfter }) => deleteAfter > now),
+  photoUntil: photos.find(({ deleteAfter }) => deleteAfter > now)?.deleteAfter.toISOString() ?? null,
 });
 
 const getMailStatus = (order: OrderViewRow) => {
@@ -78,7 +78,7 @@ const getMailStatus = (order: OrderViewRow) => {
 function getUpgradePrice({ tier, state, book, country, upgrades }: OrderViewRow, now: Date): number | null {
   if (!isAvailable('upgrade') || !book || tier !== 'digital' || state !== 'ready') return null;
   if (upgrades.some(({ kind }) => kind === 'parent')) return null;
-  if (book.imageModel === 'advanced' && !toBookView(book, now).keepsPhoto) return null;
+  if (book.imageModel === 'advanced' && !toBookView(book, now).photoUntil) return null;
   return getOrderQuote(book, { country, tier: 'printed', isUpgrade: true, now }).totalMinor;
 }
 

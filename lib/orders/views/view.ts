@@ -68,7 +68,7 @@ export type OrderView = {
     readonly language: Language;
     readonly gender: Gender;
     /** The shop still stores the photo, and its deletion is not requested. */
-    readonly keepsPhoto: boolean;
+    readonly photoUntil: string | null;
     readonly cover: string | null;
     readonly tone: CoverTone | null;
   } | null;

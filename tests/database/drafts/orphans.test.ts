@@ -118,3 +118,22 @@ describe('S8: high season', () => {
     });
   });
 });
+
+describe('photos that vanish: the nightly audit', () => {
+  it('reports zero, and raises an alarm for a photo that should be gone and for one that is missing', async () => {
+    const audit = async (now: Date) => {
+      const info = vi.spyOn(log, 'info');
+      await sweep(now);
+      const facts = info.mock.calls.map(([first]) => first as { readonly event?: string });
+      info.mockRestore();
+      return facts.find(({ event }) => event === 'photo_audit');
+    };
+    await shop.db.photo.updateMany({ where: { deletedAt: null }, data: { deletedAt: NOW } });
+    const [late, lost] = [await withPhoto(newDevice()), await withPhoto(newDevice())];
+    expect(await audit(addSeconds(DAY))).toMatchObject({ overdue: 0, missing: 0 });
+    await shop.db.photo.updateMany({ where: { bookId: late.id }, data: { deleteAfter: NOW } });
+    const { storageKey } = await shop.db.photo.findFirstOrThrow({ where: { bookId: lost.id } });
+    await storage.delete(storageKey);
+    expect(await audit(addSeconds(2 * DAY))).toMatchObject({ overdue: 1, missing: 1 });
+  });
+});

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeNameLabels, makePackingList, openClassArchive } from '@/lib/kindergarten/server';
 import { handleProduce } from '@/lib/orders/produce.handler';
@@ -7,34 +6,13 @@ import { ok } from '@/lib/platform/result';
 import type { NameLabelsInput, PackingListInput } from '@/lib/typesetting/server';
 import { createClassFlow } from '../support/class-flow';
 import { unwrap } from '../support/draft-flow';
+import { readZip } from '../support/read-zip';
 import { NOW } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
 const shop = Object.assign(withShop(), { storage: withStorage() });
 const flow = createClassFlow(shop);
-
-/** The entries of a ZIP by its central directory: names with their bytes. */
-function readZip(bytes: Buffer): ReadonlyMap<string, string> {
-  const entries = new Map<string, string>();
-  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)];
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
-    const name = bytes.subarray(at + 46, at + 46 + nameLength).toString('utf8');
-    const local = bytes.readUInt32LE(at + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const data = bytes.subarray(start, start + size);
-    entries.set(name, (method === 0 ? data : inflateRawSync(data)).toString('utf8'));
-    at += 46 + nameLength + extra + comment;
-  }
-  return entries;
-}
 
 /** A digital class whose last two children were added by parents, with and without leave for the files. */
 async function paidWithParents() {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as downloadData } from '@/app/api/account/data/download/route';
 import { GET as readData } from '@/app/api/account/data/route';
 import { POST as deleteEverything } from '@/app/api/account/delete/route';
 import { startSession } from '@/lib/accounts/server';
 import { getHostCookieName } from '@/lib/platform/http';
 import { newId, newToken } from '@/lib/platform/ids';
 import { newAccount } from '../support/identities';
+import { readZip } from '../support/read-zip';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 
@@ -40,6 +42,21 @@ const post = (cookie: string, body: object) =>
     params,
   );
 const read = (cookie: string) => readData(new Request(`${SHOP_URL}/api`, { headers: { cookie } }), params);
+
+describe('download my data', () => {
+  const download = (cookie: string) => downloadData(new Request(`${SHOP_URL}/api`, { headers: { cookie } }), params);
+
+  it('only for its owner, and only when the phone was verified just now', async () => {
+    expect((await download('')).status).toBe(401);
+    const stale = await download((await signIn(16)).cookie);
+    expect([stale.status, await stale.json()]).toMatchObject([403, { error: { code: 'verification_too_old' } }]);
+    const { cookie, phone } = await signIn(1);
+    const archive = await download(cookie);
+    expect([archive.status, archive.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const files = readZip(Buffer.from(await archive.arrayBuffer()));
+    expect(JSON.parse(String(files.get('data.json')))).toMatchObject({ account: { phone }, books: [], orders: [] });
+  });
+});
 
 describe('§6: only its owner sees and deletes an account', () => {
   it('signed out: nothing', async () => {

@@ -1,0 +1,16 @@
+import { useFormatter, useTranslations } from 'next-intl';
+
+const DAY_MS = 86_400_000;
+
+/** On which day the photo of a book is deleted by itself, and in how many days (rulings, "photo and features kept"). */
+export function PhotoCountdown({ until }: { readonly until: string }) {
+  const t = useTranslations('wizard.photo.delete');
+  const format = useFormatter();
+  const end = new Date(until);
+  const days = Math.max(1, Math.ceil((end.getTime() - Date.now()) / DAY_MS));
+  return (
+    <p className="text-note text-ink-soft">
+      {t('until', { date: format.dateTime(end, { day: 'numeric', month: 'long' }), days })}
+    </p>
+  );
+}
