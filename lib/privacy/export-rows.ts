@@ -22,7 +22,7 @@ const listExportedOrders = (db: Db, accountId: string) =>
     select: {
       ...{ number: true, state: true, email: true, totalMinor: true, currency: true, createdAt: true, paidAt: true },
       lines: { select: { priceId: true, quantity: true, unitMinor: true } },
-      address: { omit: { id: true, orderId: true } },
+      address: { omit: { orderId: true } },
       gift: { select: { recipientName: true, recipientEmail: true } },
     },
   });

@@ -128,10 +128,10 @@ describe('photos that vanish: the nightly audit', () => {
       info.mockRestore();
       return facts.find(({ event }) => event === 'photo_audit');
     };
-    await shop.db.photo.updateMany({ where: { deletedAt: null }, data: { deletedAt: NOW } });
+    await shop.db.photo.deleteMany();
     const [late, lost] = [await withPhoto(newDevice()), await withPhoto(newDevice())];
     expect(await audit(addSeconds(DAY))).toMatchObject({ overdue: 0, missing: 0 });
-    await shop.db.photo.updateMany({ where: { bookId: late.id }, data: { deleteAfter: NOW } });
+    await shop.db.photo.updateMany({ where: { bookId: late.id }, data: { deleteAfter: addSeconds(HOUR) } });
     const { storageKey } = await shop.db.photo.findFirstOrThrow({ where: { bookId: lost.id } });
     await storage.delete(storageKey);
     expect(await audit(addSeconds(2 * DAY))).toMatchObject({ overdue: 1, missing: 1 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportData } from '@/lib/privacy/server';
 import { unwrap } from '../support/draft-flow';
 import { readZip } from '../support/read-zip';
-import { addSeconds, MINUTE, NOW } from '../support/time';
+import { addSeconds, MINUTE } from '../support/time';
 import { withShop } from '../support/with-shop';
 import { withStorage } from '../support/with-storage';
 import { createFilledAccount } from './filled-account';
