@@ -7,6 +7,7 @@ import { benchOrders } from './bench/orders';
 import { benchPages } from './bench/pages';
 import { benchPhotoAdvice } from './bench/photo-advice';
 import { benchPictures } from './bench/pictures';
+import { benchRetention } from './bench/retention';
 import { openBenchServer } from './bench/server';
 import { openBenchShop } from './bench/shop';
 import { printLine, runCommand } from './cli';
@@ -25,8 +26,8 @@ const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly str
 };
 
 /**
- * `npm run bench [-- pictures likeness orders books class class-photos editor coach pages]`: measures drawing, how well a child is read
- * from its photo, paid orders, book production, the table and the photos of a class, photo feedback, the editor, and the size and speed
+ * `npm run bench [-- pictures likeness orders retention books class class-photos editor coach pages]`: measures drawing, how well a child is read
+ * from its photo, paid orders, the deletion of photos, book production, the table and the photos of a class, photo feedback, the editor, and the size and speed
  * of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
 await runCommand(async () => {
@@ -40,8 +41,9 @@ await runCommand(async () => {
   }
   if (wanted('likeness')) lines.push(...(await benchLikeness()), '');
   const parts = Object.keys(SHOP_BENCHES).filter(wanted);
-  const server = wanted('orders') || parts.length > 0 ? await openBenchServer() : null;
+  const server = wanted('orders') || wanted('retention') || parts.length > 0 ? await openBenchServer() : null;
   if (server && wanted('orders')) lines.push(...(await benchOrders(server)), '');
+  if (server && wanted('retention')) lines.push(...(await benchRetention(server)), '');
   const shop = server && parts.length > 0 ? await openBenchShop(server) : null;
   for (const part of parts) if (shop) lines.push(...((await SHOP_BENCHES[part]?.(shop)) ?? []), '');
   for (const line of lines) printLine(line);

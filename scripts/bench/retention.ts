@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
+import { closeOrders } from '@/lib/orders/server';
+import { createDbClient, type Db } from '@/lib/platform/db';
+import { newId } from '@/lib/platform/ids';
+import { createLocalStorage } from '@/lib/providers/storage/local';
+import type { StoragePort } from '@/lib/providers/storage/port';
+import { printLine } from '../cli';
+import type { BenchServer } from './server';
+
+const EXPIRED = 10_000;
+const KEPT = 1000;
+const BATCH = 1000;
+const DAY_MS = 86_400_000;
+/** A photo as the shop stores it: about 300 KB. */
+const PHOTO_BYTES = new Uint8Array(300_000).fill(7);
+
+type Shop = { readonly db: Db; readonly storage: StoragePort };
+
+/** Stores drafts with photos that are deleted then; returns the storage keys. */
+async function storePhotos({ db, storage }: Shop, count: number, deleteAfter: Date): Promise<readonly string[]> {
+  const keys: string[] = [];
+  for (let from = 0; from < count; from += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - from) }, () => ({ bookId: newId(), photoId: newId() }));
+    await db.book.createMany({
+      data: rows.map(({ bookId }) => ({ id: bookId, deviceId: newId(), catalogueId: 1, language: 'he' as const })),
+    });
+    await db.photo.createMany({
+      data: rows.map(({ bookId, photoId }) => ({
+        ...{ bookId, storageKey: `photos/${photoId}.jpg`, widthPx: 800, heightPx: 800, deleteAfter },
+        ...{ consentTextVersion: '1', consentLanguage: 'he' as const, consentAt: new Date() },
+        consentNamesHosted: false,
+      })),
+    });
+    for (const { photoId } of rows) {
+      const key = `photos/${photoId}.jpg`;
+      await storage.put(key, PHOTO_BYTES, 'image/jpeg');
+      keys.push(key);
+    }
+  }
+  return keys;
+}
+
+const countStored = async (storage: StoragePort, keys: readonly string[]): Promise<number> => {
+  let stored = 0;
+  for (const key of keys) if (await storage.exists(key)) stored += 1;
+  return stored;
+};
+
+/** How long the hourly purge takes for many expired photos, and whether it leaves all others alone. */
+export async function benchRetention(server: BenchServer): Promise<readonly string[]> {
+  const db = createDbClient(await server.createDatabase());
+  const dir = mkdtempSync(path.join(tmpdir(), 'gibori-bench-'));
+  const storage = createLocalStorage({ dir, secret: 's'.repeat(32), baseUrl: '' });
+  const now = Date.now();
+  try {
+    printLine(`Storing ${EXPIRED + KEPT} photos ...`);
+    const expired = await storePhotos({ db, storage }, EXPIRED, new Date(now + DAY_MS));
+    const kept = await storePhotos({ db, storage }, KEPT, new Date(now + 20 * DAY_MS));
+    const enqueue = () => Promise.reject(new Error('nothing is drawn here'));
+    const begun = performance.now();
+    await handlePurgeExpired({ db, storage, enqueue, closeOrders, now: new Date(now + 2 * DAY_MS) });
+    const seconds = (performance.now() - begun) / 1000;
+    const [left, untouched] = [await countStored(storage, expired), await countStored(storage, kept)];
+    return [
+      `deletion of ${EXPIRED} expired photos      ${seconds.toFixed(1)} s   aim 300 s`,
+      `expired photos left: ${left} of ${EXPIRED}; other photos untouched: ${untouched} of ${KEPT}`,
+    ];
+  } finally {
+    await db.$disconnect();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
