@@ -20,6 +20,8 @@ const KINDS = [
   'giftBook',
   'giftSent',
   'giftReturned',
+  'dataDeleted',
+  'photoDeleted',
   ...PRINTED_BOOK_KINDS,
 ] as const satisfies readonly EmailKind[];
 const EMAILS = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));

@@ -206,6 +206,17 @@ export type EmailData = GroupEmailData & {
     readonly years: number;
     /** Names of the adapters of the print houses that printed for the account. */
     readonly printHouses: readonly string[];
+    /** Number of the receipt, and the page that checks its signature. */
+    readonly number: string;
+    readonly receiptUrl: string;
+  };
+  /** The receipt of a photo that was deleted on request. */
+  readonly photoDeleted: {
+    readonly at: Date;
+    readonly timeZone: string;
+    readonly number: string;
+    /** The page that checks the receipt's signature. */
+    readonly receiptUrl: string;
   };
   /** To whoever prints for the shop by hand: a print job. */
   readonly printJob: {

@@ -23,6 +23,7 @@ import { offerOpen } from './templates/offer-open';
 import { orderPaid } from './templates/order-paid';
 import { orderRefunded } from './templates/order-refunded';
 import { paymentRefunded } from './templates/payment-refunded';
+import { photoDeleted } from './templates/photo-deleted';
 import { previewReady } from './templates/preview-ready';
 import { printJob } from './templates/print-job';
 import { PRINTED_BOOK_TEMPLATES } from './templates/printed-book';
@@ -46,6 +47,7 @@ const TEMPLATES: { readonly [Kind in EmailKind]: EmailTemplate<Kind> } = {
   draftSaved,
   draftReminder,
   dataDeleted,
+  photoDeleted,
   printJob,
   supportRequest,
   supportReceived,
@@ -65,6 +67,7 @@ const REASONS: {
     | 'reasonDeleted';
 } = {
   dataDeleted: 'reasonDeleted',
+  photoDeleted: 'reasonDeleted',
   printJob: 'reasonPrintJob',
   giftBook: 'reasonGift',
   supportRequest: 'reasonRequest',

@@ -91,4 +91,5 @@ export const PAGE_MESSAGES = {
   ],
   resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],
   stopReminders: ['errors', 'waiting.stop'],
+  deletionReceipt: ['account.receipt', 'errors'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,3 +1,3 @@
 export { RECORD_YEARS } from './limits';
-export { deleteAccountSchema } from './schema';
-export type { StoredData } from './view';
+export { deleteAccountSchema, receiptSchema } from './schema';
+export type { CheckedReceipt, StoredData } from './view';

@@ -7,3 +7,10 @@ export const deleteAccountJob = defineJob('delete-account', z.object({ accountId
   ...RETRY_FOR_A_DAY,
   concurrency: 1,
 });
+
+/** Mails the receipt of a deleted photo. */
+export const photoReceiptJob = defineJob('photo-receipt', z.object({ photoId: z.uuid() }), {
+  expireInSeconds: 60,
+  ...RETRY_FOR_A_DAY,
+  concurrency: 1,
+});

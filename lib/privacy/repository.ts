@@ -170,3 +170,21 @@ export const findDeletion = (tx: Tx, accountId: string) => tx.accountDeletion.fi
 /** The address is dropped with the receipt. */
 export const completeDeletion = (tx: Tx, accountId: string, completedAt: Date) =>
   tx.accountDeletion.updateMany({ where: { accountId, completedAt: null }, data: { email: null, completedAt } });
+
+export const findStoredPhoto = (tx: Tx, bookId: string) =>
+  tx.photo.findFirst({ where: { bookId, deletedAt: null }, select: { id: true } });
+
+export const isPhotoDeleted = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.photo.count({ where: { id, deletedAt: null } })) === 0;
+
+/** Whom to tell that a photo is deleted: its account, if it has a confirmed address. */
+export async function findPhotoOwner(tx: Tx, id: string) {
+  const photo = await tx.photo.findUnique({
+    where: { id },
+    select: { deletedAt: true, book: { select: { account: true } } },
+  });
+  const account = photo?.book.account;
+  if (!account?.email || !account.emailVerifiedAt || account.deletedAt) return null;
+  const { id: accountId, email, language, country } = account;
+  return { id: accountId, email, language, country, deletedAt: photo?.deletedAt ?? null };
+}

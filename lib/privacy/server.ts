@@ -1,4 +1,6 @@
 export { deleteAccount } from './delete-account';
+export { deletePhotoWithReceipt } from './delete-photo';
+export { readReceipt } from './deletion-receipt';
 export { exportData } from './export-data';
 export { handleDeletionFailure } from './job-failures';
 export { getStoredData } from './stored-data';

@@ -19,3 +19,6 @@ export type StoredData = {
   /** Numbers of the orders that must be delivered or cancelled before the account can be deleted. */
   readonly openOrders: readonly string[];
 };
+
+/** `POST /api/privacy/receipts`: a receipt that the shop signed. `at` is ISO. */
+export type CheckedReceipt = { readonly kind: 'photo' | 'account'; readonly at: string; readonly number: string };

@@ -40,7 +40,7 @@ import {
 import { remindJob } from '@/lib/partners/jobs';
 import { DEAD_LETTER_QUEUE, type JobOptions } from '@/lib/platform/jobs';
 import { log } from '@/lib/platform/log';
-import { deleteAccountJob } from '@/lib/privacy/jobs';
+import { deleteAccountJob, photoReceiptJob } from '@/lib/privacy/jobs';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { supportMailJob } from '@/lib/support/jobs';
 import { purchaseEventJob } from '@/lib/tracking/jobs';
@@ -49,6 +49,7 @@ import { purchaseEventJob } from '@/lib/tracking/jobs';
 export const JOBS: ReadonlyArray<{ readonly name: string; readonly options: JobOptions }> = [
   sendCodeJob,
   deleteAccountJob,
+  photoReceiptJob,
   characterJob,
   advancedJob,
   previewJob,

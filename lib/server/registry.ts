@@ -36,7 +36,7 @@ import type { Env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { createEnqueue } from '@/lib/platform/jobs';
 import { removeStaleTempDirs } from '@/lib/platform/temp-dir';
-import { deleteAccountJob } from '@/lib/privacy/jobs';
+import { deleteAccountJob, photoReceiptJob } from '@/lib/privacy/jobs';
 import { handleDeletionFailure } from '@/lib/privacy/server';
 import { friendOrderedJob } from '@/lib/rewards/jobs';
 import { purchaseEventJob } from '@/lib/tracking/jobs';
@@ -265,10 +265,14 @@ export async function createHandlers(env: Env, boss: PgBoss, pool: ReturnType<ty
       deleteAccountJob,
       async (payload) => {
         const { handleDeleteAccount } = await import('@/lib/privacy/delete-account.handler');
-        await handleDeleteAccount(payload, { db, email, storage, now: () => new Date() });
+        await handleDeleteAccount(payload, { db, email, storage, now: () => new Date(), secret, shopUrl });
       },
       (payload) => handleDeletionFailure(payload, { db, now: new Date() }),
     ),
+    createHandler(photoReceiptJob, async (payload) => {
+      const { handlePhotoReceipt } = await import('@/lib/privacy/photo-receipt.handler');
+      await handlePhotoReceipt(payload, { db, email, now: () => new Date(), secret, shopUrl });
+    }),
     ...createMailHandlers({ ...mailing, sms }),
   ];
   return { handlers, close: () => db.$disconnect() };

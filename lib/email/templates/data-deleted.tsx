@@ -1,6 +1,7 @@
 import { Paragraph, SecondaryParagraph, Steps, Subheading } from '../blocks';
 import { getEmailTexts } from '../email-texts';
 import type { EmailTemplate } from '../template';
+import { ReceiptNumber } from './receipt-number';
 
 const DELETED = ['books', 'photos', 'pictures', 'files'] as const;
 
@@ -41,6 +42,7 @@ export const dataDeleted: EmailTemplate<'dataDeleted'> = (language, data) => {
             ...printHouses.map((name) => rich(name)),
           ]}
         />
+        <ReceiptNumber data={data} language={language} />
         <SecondaryParagraph language={language}>{rich('last')}</SecondaryParagraph>
       </>
     ),

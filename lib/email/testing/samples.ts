@@ -56,6 +56,7 @@ export function sampleEmail(language: Language): EmailData {
     ...{ linkUrl: `${baseUrl}/company/4f2a`, url: `${baseUrl}/company/dashboard` },
   };
   const giftNotice = { childName, bookTitle, recipientName: childName, orderUrl: `${baseUrl}/order-confirmation/1` };
+  const receipt = { number: 'K7QM2ZP4XA', receiptUrl: `${baseUrl}/deletion-receipt#photo.x` };
   return {
     bookReady: {
       childName,
@@ -130,7 +131,9 @@ export function sampleEmail(language: Language): EmailData {
     dataDeleted: {
       ...{ books: 3, photos: 1, pictures: 42, files: 4, orders: 2, years: 7 },
       printHouses: ['lulu', 'manual'],
+      ...receipt,
     },
+    photoDeleted: { at: new Date('2026-11-24T12:00:00Z'), timeZone, ...receipt },
     printJob: {
       orderNumber: '7K3MA90Q',
       bookTitle,

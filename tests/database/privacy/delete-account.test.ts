@@ -21,6 +21,7 @@ const shop = Object.assign(withShop(), { storage });
 const fillAccount = createFilledAccount(shop);
 
 type Filled = Awaited<ReturnType<typeof fillAccount>>;
+const SECRET = 's'.repeat(32);
 const SOON = addSeconds(5 * MINUTE);
 
 const remove = ({ accountId, sessionToken }: Filled, now = SOON) =>
@@ -38,7 +39,17 @@ function createMailbox(answers: Awaited<ReturnType<EmailPort['send']>>[] = []) {
   return { sent, email };
 }
 const run = ({ accountId }: Filled, email: EmailPort, from: StoragePort = storage) =>
-  handleDeleteAccount({ accountId }, { db: shop.db, storage: from, email, now: () => addSeconds(60, SOON) });
+  handleDeleteAccount(
+    { accountId },
+    {
+      db: shop.db,
+      storage: from,
+      email,
+      now: () => addSeconds(60, SOON),
+      secret: SECRET,
+      shopUrl: 'https://gibori.test',
+    },
+  );
 
 const getObjects = ({ keys }: Filled) => storage.objects().filter((key) => keys.includes(key));
 const findDeletion = (accountId: string) => shop.db.accountDeletion.findUnique({ where: { accountId } });

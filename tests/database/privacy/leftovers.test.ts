@@ -31,7 +31,10 @@ it('rulings "Limits": no table and no file knows the child, the phone, the addre
       return ok({ providerId: '1' });
     },
   };
-  await handleDeleteAccount({ accountId }, { db: shop.db, storage, email: mailbox, now: () => now });
+  await handleDeleteAccount(
+    { accountId },
+    { db: shop.db, storage, email: mailbox, now: () => now, secret: 's'.repeat(32), shopUrl: 'https://gibori.test' },
+  );
   expect(sent).toEqual([email]);
   expect(await findLeftovers(shop.db, words)).toEqual([]);
   expect(storage.objects()).toEqual([]);

@@ -1,7 +1,8 @@
-import { attachPhoto, checkPhotoAllowed, deletePhoto } from '@/lib/books/server';
+import { attachPhoto, checkPhotoAllowed } from '@/lib/books/server';
 import { checkDeclaration } from '@/lib/kindergarten/server';
 import { PHOTO_LIMITS } from '@/lib/photos';
 import { newId } from '@/lib/platform/ids';
+import { deletePhotoWithReceipt } from '@/lib/privacy/server';
 import { errorReply, mutation, type Params, resultReply, upload } from '@/lib/server/api';
 import { hasCompanyBook } from '@/lib/server/api/office';
 import { draftReply, getOwner } from '@/lib/server/api/owner';
@@ -52,5 +53,5 @@ export const DELETE = mutation(ROUTE, { rate: 'write', isOffice: hasCompanyBook 
   const { shop, params, now } = context;
   const { db, storage, enqueue } = shop;
   const deps = { db, storage, enqueue, owner: getOwner(context), now };
-  return draftReply(await deletePhoto(params.bookId, deps), context);
+  return draftReply(await deletePhotoWithReceipt(params.bookId, deps), context);
 });

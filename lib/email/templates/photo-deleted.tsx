@@ -1,0 +1,22 @@
+import { isolate } from '../bidi';
+import { Paragraph } from '../blocks';
+import { formatDate, getEmailTexts } from '../email-texts';
+import type { EmailTemplate } from '../template';
+import { ReceiptNumber } from './receipt-number';
+
+/** The receipt of a photo that was deleted on request. */
+export const photoDeleted: EmailTemplate<'photoDeleted'> = (language, data) => {
+  const { rich, plain } = getEmailTexts(language, 'photoDeleted');
+  const date = isolate(formatDate(data.at, language, data.timeZone, true));
+  return {
+    subject: plain('subject'),
+    preheader: plain('preheader'),
+    heading: rich('heading'),
+    body: (
+      <>
+        <Paragraph language={language}>{rich('intro', { date })}</Paragraph>
+        <ReceiptNumber data={data} language={language} />
+      </>
+    ),
+  };
+};
