@@ -20,3 +20,15 @@ describe.each(LANGUAGES)('the receipt of a deletion in %s', (language) => {
     expect(text).not.toMatch(/\b0\b/);
   });
 });
+
+describe.each(LANGUAGES)('the receipt of a photo in %s', (language) => {
+  const data = sampleEmail(language).photoDeleted;
+
+  it('has its number and the link that checks it, and nothing of a child', async () => {
+    const { text, subject, html } = await renderEmail('photoDeleted', language, data);
+    expect(text).toContain(data.number);
+    expect(html).toContain(`href="${data.receiptUrl}"`);
+    expect(text).toContain('2026');
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]|undefined|NaN|Invalid/);
+  });
+});

@@ -20,8 +20,6 @@ const KINDS = [
   'giftBook',
   'giftSent',
   'giftReturned',
-  'dataDeleted',
-  'photoDeleted',
   ...PRINTED_BOOK_KINDS,
 ] as const satisfies readonly EmailKind[];
 const EMAILS = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
