@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Server } from '@/tests/fixtures/s3-server';
 import { startFakeS3 } from './fake-s3';
 import { createLocalStorage } from './local';
 import { ObjectNotFound, type StoragePort } from './port';
@@ -43,6 +44,7 @@ async function startS3(): Promise<Subject> {
 describe.each([
   ['local disk', startLocal],
   ['S3', startS3],
+  ['an S3-compatible server', () => startS3Server(now)],
 ])('storage on %s', (_name, start) => {
   let subject: Subject;
   beforeAll(async () => {

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
 import { sweepObjects } from '@/lib/books/server';
 import { closeOrders } from '@/lib/orders/server';
-import { startFakeS3 } from '@/lib/providers/storage/fake-s3';
 import type { StoragePort } from '@/lib/providers/storage/port';
-import { createS3Storage } from '@/lib/providers/storage/s3';
+import { startS3Server } from '@/tests/fixtures/s3-server';
 import { createCheckoutFlow } from '../support/checkout-flow';
 import { createDraftFlow } from '../support/draft-flow';
 import { newDevice } from '../support/identities';
@@ -15,13 +14,7 @@ import { withStorage } from '../support/with-storage';
 const shop = withShop();
 const disk = withStorage();
 
-async function startS3() {
-  const server = await startFakeS3();
-  const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
-  const place = { endpoint: server.endpoint, region: 'eu-central-1', bucket: 'books', forcePathStyle: true };
-  return { storage: createS3Storage({ ...place, credentials }) as StoragePort, stop: () => server.close() };
-}
-const startDisk = async () => ({ storage: disk as StoragePort, stop: async () => undefined });
+const startDisk = async () => ({ storage: disk as StoragePort, stop: async () => {} });
 
 async function listKeys(storage: StoragePort): Promise<readonly string[]> {
   const keys: string[] = [];
@@ -33,7 +26,7 @@ async function listKeys(storage: StoragePort): Promise<readonly string[]> {
 
 describe.each([
   ['the disk', startDisk],
-  ['an S3-compatible server', startS3],
+  ['an S3-compatible server', startS3Server],
 ])('rulings "photo and features kept", on %s', (_name, start) => {
   let subject: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
