@@ -12,6 +12,8 @@ type DraftEmailData = {
   readonly linkDays: number;
   /** A page where a recipient who did not request the mail can close that link; opening it changes nothing. */
   readonly closeUrl: string;
+  /** A page that deletes the photo after a question. */
+  readonly deletePhotoUrl: string;
 };
 
 type PrintedBookData = {

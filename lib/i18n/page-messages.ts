@@ -91,5 +91,6 @@ export const PAGE_MESSAGES = {
   ],
   resume: ['errors', 'waiting.close', 'waiting.resume', 'waiting.stop'],
   stopReminders: ['errors', 'waiting.stop'],
+  deletePhoto: ['errors', 'waiting.photo'],
   deletionReceipt: ['account.receipt', 'errors'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

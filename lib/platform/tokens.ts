@@ -10,6 +10,7 @@ export type TokenPurpose =
   | 'gift-card'
   | 'confirm-email'
   | 'stop-reminders'
+  | 'delete-photo'
   | 'deletion-receipt'
   | 'file-link'
   | 'print-job'

@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<keyof typeof PAGE_MESSAGES, string>> = {
   myBooks: 'components/orders/my-books-screen.tsx',
   resume: 'components/resume/resume-screen.tsx',
   stopReminders: 'components/resume/stop-reminders-screen.tsx',
+  deletePhoto: 'components/resume/delete-photo-screen.tsx',
   deletionReceipt: 'components/resume/deletion-receipt-screen.tsx',
 };
 

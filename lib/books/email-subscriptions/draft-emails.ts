@@ -5,10 +5,12 @@ import type { DraftMailProps } from './draft-mail-props';
 import { DRAFT_DAYS } from './model';
 
 /** Secrets are in the fragment, because browsers do not send it to a server, so no log contains them. */
-const getResumeUrls = ({ country, language, token }: DraftMailProps, shopUrl: string) => {
+const getResumeUrls = ({ country, language, token, deletePhotoToken }: DraftMailProps, shopUrl: string) => {
   const page = `${shopUrl}${localePath(country, language, '/resume')}`;
   const { timeZone } = COUNTRIES[country];
-  return { resumeUrl: `${page}#${token}`, closeUrl: `${page}#close:${token}`, linkDays: DRAFT_DAYS.link, timeZone };
+  const deletePhotoUrl = `${shopUrl}${localePath(country, language, '/delete-photo')}#${deletePhotoToken}`;
+  const closeUrl = `${page}#close:${token}`;
+  return { resumeUrl: `${page}#${token}`, closeUrl, deletePhotoUrl, linkDays: DRAFT_DAYS.link, timeZone };
 };
 
 /** Renders a mail about a draft that a parent requested. */

@@ -4,6 +4,7 @@ import { sha256 } from '@/lib/platform/ids';
 import type { Gender } from '@/lib/stories';
 import { renderBookStory } from '../book-story';
 import type { BookRow } from '../repository';
+import { createDeletePhotoToken } from '../retention/delete-photo-token';
 import { addDays, RETENTION_DAYS } from '../retention/retention';
 import { DRAFT_DAYS } from './model';
 import { insertResumeLink } from './repository';
@@ -17,6 +18,8 @@ export type DraftMailProps = {
   readonly bookTitle: string;
   /** Token of the link that opens the draft on any device. */
   readonly token: string;
+  /** Token of the link that deletes the photo. */
+  readonly deletePhotoToken: string;
   /** When the draft expires if it is not changed. */
   readonly deletedOn: Date;
 };
@@ -26,6 +29,8 @@ export type DraftMailDeps = LedgerDeps & {
   /** Reply-to address. */
   readonly shopEmail: string;
   readonly shopUrl: string;
+  /** Signs the links that delete a photo. */
+  readonly secret: string;
 };
 
 type MailRecipient = { readonly language: Language; readonly country: CountryCode };
@@ -34,7 +39,7 @@ type MailRecipient = { readonly language: Language; readonly country: CountryCod
 export async function getDraftMailProps(
   book: BookRow,
   to: MailRecipient,
-  { db, now, newToken }: DraftMailDeps,
+  { db, now, newToken, secret }: DraftMailDeps,
 ): Promise<DraftMailProps | null> {
   const bookStory = renderBookStory(book);
   if (!bookStory || !book.childName) return null;
@@ -44,5 +49,6 @@ export async function getDraftMailProps(
   const { language, country } = to;
   const { childName, gender } = book;
   const deletedOn = addDays(book.updatedAt, RETENTION_DAYS.draft);
-  return { language, country, childName, gender, bookTitle: bookStory.title, token, deletedOn };
+  const deletePhotoToken = createDeletePhotoToken(secret, book.id);
+  return { language, country, childName, gender, bookTitle: bookStory.title, token, deletePhotoToken, deletedOn };
 }

@@ -9,7 +9,7 @@ import { addDays, RETENTION_DAYS } from '../retention/retention';
 import { getReminderKey, listDueAccounts, listDueSubscriptions } from './repository';
 import type { ReminderTarget } from './stop-token';
 
-type Deps = DraftMailDeps & { readonly secret: string };
+type Deps = DraftMailDeps;
 
 type ReminderRecipient = {
   readonly bookId: string;

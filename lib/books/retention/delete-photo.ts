@@ -6,21 +6,29 @@ import { isGuest } from '../drafts/viewer-access';
 import { downgradeToRegularModel } from '../drawing/downgrade-model';
 import { type BookRow, findBook, findOwnedBook, type Owner, setPhotoExpiry } from '../repository';
 import { deleteAdvancedPictures, deletePhotoObjects } from './delete-objects';
+import { readDeletePhotoToken } from './delete-photo-token';
 import { deleteTrial } from './delete-trial';
 import { deleteFaceReading, isUsingPhoto } from './purge-features';
 
-type Deps = {
-  readonly db: Db;
-  readonly owner: Owner;
-  readonly storage: StoragePort;
-  readonly enqueue: Enqueue;
-  readonly now: Date;
-};
+type Shop = { readonly db: Db; readonly storage: StoragePort; readonly enqueue: Enqueue; readonly now: Date };
+type Deps = Shop & { readonly owner: Owner };
+
+/** A photo in use by a production job is deleted when the job is done. */
+async function removePhoto(bookId: string, shop: Shop): Promise<void> {
+  const { db, now } = shop;
+  if (await isUsingPhoto(db, bookId, now)) await setPhotoExpiry(db, bookId, now, now);
+  else {
+    await deletePhotoObjects(bookId, shop);
+    await downgradeToRegularModel(bookId, shop);
+    await deleteAdvancedPictures(bookId, shop);
+    await db.$transaction((tx) => deleteFaceReading(tx, bookId));
+  }
+  await deleteTrial(bookId, shop);
+}
 
 /**
  * 'Delete now': deletes the photo, the model sheets painted from it and the features read from it (rulings, "photo and
- * features kept"). A photo in use by a production job is deleted when the job is done, and the response contains it
- * until then.
+ * features kept"). The response contains a photo that is still in use.
  */
 export async function deletePhoto(
   bookId: string,
@@ -29,15 +37,26 @@ export async function deletePhoto(
   const book = await findOwnedBook(deps.db, bookId, deps.owner);
   if (!book) return fail('not_found');
   if (isGuest(book, deps.owner)) return fail('authentication_required');
-  const { db, now } = deps;
-  if (await isUsingPhoto(db, bookId, now)) await setPhotoExpiry(db, bookId, now, now);
-  else {
-    await deletePhotoObjects(bookId, deps);
-    await downgradeToRegularModel(bookId, deps);
-    await deleteAdvancedPictures(bookId, deps);
-    await db.$transaction((tx) => deleteFaceReading(tx, bookId));
-  }
-  await deleteTrial(bookId, deps);
+  await removePhoto(bookId, deps);
   const left = await findBook(deps.db, bookId);
   return left ? ok(left) : fail('not_found');
+}
+
+type LinkDeps = Shop & { readonly secret: string | readonly string[] };
+
+/**
+ * 'Delete now' by the link in a mail about the book, for parents without an account; idempotent. `left`: a photo that is
+ * still in use.
+ */
+export async function deletePhotoByLink(
+  token: string,
+  { secret, ...shop }: LinkDeps,
+): Promise<Result<{ readonly left: boolean }, 'link_invalid'>> {
+  const bookId = readDeletePhotoToken(secret, token);
+  const book = bookId && (await findBook(shop.db, bookId));
+  if (!book) return fail('link_invalid');
+  if (book.photos.length === 0) return ok({ left: false });
+  await removePhoto(book.id, shop);
+  const after = await findBook(shop.db, book.id);
+  return ok({ left: (after?.photos.length ?? 0) > 0 });
 }

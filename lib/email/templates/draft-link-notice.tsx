@@ -4,17 +4,24 @@ import { getEmailTexts } from '../email-texts';
 import { linkTo } from '../links';
 import type { EmailData } from '../model';
 
-type Props = { readonly language: Language; readonly data: Pick<EmailData['heroReady'], 'linkDays' | 'closeUrl'> };
+type Props = {
+  readonly language: Language;
+  readonly data: Pick<EmailData['heroReady'], 'linkDays' | 'closeUrl' | 'deletePhotoUrl'>;
+};
 
 /**
  * Shown under every link to a draft: how long and how often it works. Anyone who did not request the e-mail can close
- * the draft's link here.
+ * the draft's link here, and the parent can delete the photo without an account.
  */
 export function DraftLinkNotice({ language, data }: Props) {
   const { rich } = getEmailTexts(language, 'common');
   return (
     <SecondaryParagraph language={language}>
-      {rich('linkOnce', { days: data.linkDays, close: linkTo(language, data.closeUrl) })}
+      {rich('linkOnce', {
+        days: data.linkDays,
+        close: linkTo(language, data.closeUrl),
+        deletePhoto: linkTo(language, data.deletePhotoUrl),
+      })}
     </SecondaryParagraph>
   );
 }

@@ -27,6 +27,7 @@ export function sampleEmail(language: Language): EmailData {
     timeZone,
     linkDays: 7,
     closeUrl: `${baseUrl}/resume#close:4f2a`,
+    deletePhotoUrl: `${baseUrl}/delete-photo#4f2a.x`,
   } as const;
   const printedBook = {
     childName,

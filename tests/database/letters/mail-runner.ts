@@ -30,6 +30,7 @@ export function createMailRunner(shop: Shop) {
     newToken,
     shopEmail: SHOP_EMAIL,
     shopUrl: SHOP_URL,
+    secret: SECRET,
   });
   return {
     ask(bookId: string, owner: Owner, wish: Partial<SubscriptionInput> = {}, now = NOW) {
@@ -49,10 +50,10 @@ export function createMailRunner(shop: Shop) {
         await handleSendDraftMail(data as DraftMailJob, mailing(email, now));
       }
     },
-    remind: (email: EmailPort, now: Date) => handleRemindDrafts({ ...mailing(email, now), secret: SECRET }),
+    remind: (email: EmailPort, now: Date) => handleRemindDrafts(mailing(email, now)),
   };
 }
 
 /** The token in the mail's link to a page. */
-export const getToken = (text: string, page: 'resume' | 'stop-reminders'): string =>
+export const getToken = (text: string, page: 'resume' | 'stop-reminders' | 'delete-photo'): string =>
   new RegExp(`${SHOP_URL}/\\w+/\\w+/${page}#([^\\s)]+)`).exec(text)?.[1] ?? '';

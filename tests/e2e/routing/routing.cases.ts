@@ -51,6 +51,7 @@ const PERSONAL = [
   personal('/IL/he/resume'),
   personal('/KE/en/stop-reminders'),
   personal('/IL/he/deletion-receipt'),
+  personal('/IL/ru/delete-photo'),
   personal('/US/en/preview/2f1b6a52-7f0e-4d52-9a41-0d5a3a4e9b10?page=6'),
   personal('/KE/en/wizard', { lock: 'IL' }),
   personal('/IL/ru/my-books', { country: 'US', accept: 'en' }),
