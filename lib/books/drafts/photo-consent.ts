@@ -3,11 +3,18 @@ export const IMAGE_SERVICES = { openai: 'OpenAI', google: 'Google' } as const;
 export type ImageService = keyof typeof IMAGE_SERVICES;
 
 /** Version of the consent text at the photo step when no photo leaves the shop. */
-export const PHOTO_CONSENT_VERSION = '2026-11-01';
+export const PHOTO_CONSENT_VERSION = '2026-11-24';
 
-/** Every acceptable version with the services that its text names; a new date whenever the text changes. */
+/**
+ * Every acceptable version with the services that its text names, the newest first; a new date whenever the text
+ * changes. Since 2026-11-24 the text says what is read from the photo.
+ */
 const SERVICES_BY_VERSION = {
   [PHOTO_CONSENT_VERSION]: [],
+  '2026-11-24/openai': ['openai'],
+  '2026-11-24/google': ['google'],
+  '2026-11-24/openai+google': ['openai', 'google'],
+  '2026-11-01': [],
   '2026-11-21/openai': ['openai'],
   '2026-11-21/google': ['google'],
   '2026-11-21/openai+google': ['openai', 'google'],
