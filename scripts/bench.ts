@@ -1,6 +1,7 @@
 import { benchBooks } from './bench/books';
 import { benchClass } from './bench/class';
 import { benchClassPhotos } from './bench/class-photos';
+import { benchConsent } from './bench/consent';
 import { benchEditor } from './bench/editor';
 import { benchLikeness } from './bench/likeness';
 import { benchOrders } from './bench/orders';
@@ -20,13 +21,14 @@ const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly str
   books: benchBooks,
   class: ({ url }) => benchClass(url),
   'class-photos': ({ url }) => benchClassPhotos(url),
+  consent: ({ url }) => benchConsent(url),
   editor: ({ url }) => benchEditor(url),
   coach: ({ url }) => benchPhotoAdvice(url),
   pages: ({ url, recordProcess }) => benchPages(url, recordProcess),
 };
 
 /**
- * `npm run bench [-- pictures likeness orders retention books class class-photos editor coach pages]`: measures drawing, how well a child is read
+ * `npm run bench [-- pictures likeness orders retention books class class-photos consent editor coach pages]`: measures drawing, how well a child is read
  * from its photo, paid orders, the deletion of photos, book production, the table and the photos of a class, photo feedback, the editor, and the size and speed
  * of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
