@@ -44,7 +44,12 @@ async function drawn(given: DraftView): Promise<string> {
           draft={given}
           model="regular"
           onModelChange={() => {}}
-          options={{ photoHref: `/wizard?step=photo&draft=${ID}`, advanced: 'priced', ownsPhoto: true }}
+          options={{
+            photoHref: `/wizard?step=photo&draft=${ID}`,
+            sendPhotoHref: `/wizard?step=photo&draft=${ID}&photo=send`,
+            advanced: 'priced',
+            ownsPhoto: true,
+          }}
           onPhotoDeleted={async () => {}}
           outdated={false}
           portraits={given.portraits}
@@ -67,7 +72,7 @@ it.each([
 });
 
 it('the photo can be deleted here as long as we store it (rulings, "delete now")', async () => {
-  const words = (await import('@/messages/en/wizard.json')).default.photo.deleteNow;
+  const words = (await import('@/messages/en/wizard.json')).default.photo.delete.now;
   expect(await drawn(draft)).toContain(words);
   expect(await drawn({ ...draft, photo: null })).not.toContain(words);
 });

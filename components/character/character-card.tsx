@@ -13,6 +13,7 @@ import { formatMarketPrice, priceFor } from '@/lib/prices';
 import type { CharacterOptions } from './character-options';
 import { ModelCard } from './model-card';
 import { RedrawStrip } from './redraw-strip';
+import { SendPhotoCard } from './send-photo-card';
 import type { useRedraws } from './use-redraws';
 
 type CharacterCardProps = {
@@ -40,8 +41,9 @@ export function CharacterCard(props: CharacterCardProps) {
   const t = useTranslations('preview.passport');
   const tStages = useTranslations('wizard.stages');
   const { country } = useMarket();
-  const { photoHref, advanced } = options;
+  const { photoHref, sendPhotoHref, advanced } = options;
   const showsAdvanced = draft.photo !== null;
+  const offersAdvanced = draft.readOnDevice;
   const task = draft.tasks.character;
   const drawing = isInProgress(task);
   const redrawing = outdated || drawing;
@@ -66,7 +68,7 @@ export function CharacterCard(props: CharacterCardProps) {
             .toUpperCase()}`}</Num>
         </span>
       </div>
-      <fieldset className="hero-models" data-alone={!showsAdvanced || undefined}>
+      <fieldset className="hero-models" data-alone={(!showsAdvanced && !offersAdvanced) || undefined}>
         <legend className="sr-only">{t('choose')}</legend>
         <ModelCard
           alt={t('portraitAlt', { name, model: 'regular' })}
@@ -93,6 +95,7 @@ export function CharacterCard(props: CharacterCardProps) {
             progress={progress}
           />
         )}
+        {offersAdvanced && <SendPhotoCard gender={draft.gender} href={sendPhotoHref} price={extra} />}
       </fieldset>
       <p aria-live="polite" className="sr-only">
         {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}
@@ -122,7 +125,8 @@ type CharacterCardFooterProps = Pick<CharacterCardProps, 'draft' | 'onPhotoDelet
 function CharacterCardFooter({ draft, onPhotoDeleted, options }: CharacterCardFooterProps) {
   const t = useTranslations('preview.passport');
   const format = useFormatter();
-  const { gender, photo } = draft;
+  const { gender, photo, readOnDevice } = draft;
+  const source = readOnDevice ? t('sourceDevice') : t('told', { gender });
   return (
     <div className="mt-4 flex items-center gap-4 px-1.5 text-night-soft text-small leading-snug lg:mt-5">
       {photo && (
@@ -130,12 +134,18 @@ function CharacterCardFooter({ draft, onPhotoDeleted, options }: CharacterCardFo
         <Polaroid photo={<img alt="" src={photo.url} />} width="64px" />
       )}
       <div className="grow">
-        {photo ? t('source') : t('told', { gender })}
+        {photo ? t('source') : source}
         {photo && <b className="block font-medium text-night-ink">{t('neverPrinted')}</b>}
-        {photo && options.ownsPhoto && (
-          <DeletePhoto bookId={draft.id} className={FOOTER_LINK_CLASS} gender={gender} onDeleted={onPhotoDeleted} />
+        {(photo || readOnDevice) && options.ownsPhoto && (
+          <DeletePhoto
+            bookId={draft.id}
+            className={FOOTER_LINK_CLASS}
+            gender={gender}
+            onDeleted={onPhotoDeleted}
+            readOnDevice={readOnDevice}
+          />
         )}
-        {!photo && (
+        {!photo && !readOnDevice && (
           <Link className={FOOTER_LINK_CLASS} href={options.photoHref}>
             {t('addPhoto')}
           </Link>

@@ -56,6 +56,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
   const redraws = useRedraws(draft, model, { onDraftChange, flushSave });
   const { gender } = draft;
   const name = draft.childName ?? '';
+  const fromPhoto = draft.photo !== null || draft.readOnDevice;
 
   // Sections that the photo did not answer well come first, because mistakes are likely there.
   const focusTraits = () => {
@@ -80,7 +81,7 @@ export function CharacterEditor(props: CharacterEditorProps) {
         </h1>
         <p className="mt-1 font-semibold text-lead">{tAsk('question', { name, gender })}</p>
         <p className="text-ink-soft text-lead">
-          {draft.photo ? t('character.lead', { gender }) : t('character.leadTold', { gender })}
+          {fromPhoto ? t('character.lead', { gender }) : t('character.leadTold', { gender })}
         </p>
       </div>
       <div className="wizard-step-picture">
@@ -101,10 +102,10 @@ export function CharacterEditor(props: CharacterEditorProps) {
         />
       </div>
       <div className="wizard-step-fields content-start">
-        <UndoRedoButtons fromPhoto={draft.photo !== null} history={history} />
+        <UndoRedoButtons fromPhoto={fromPhoto} history={history} />
         <TraitTabs
           character={character}
-          fromPhoto={draft.photo !== null}
+          fromPhoto={fromPhoto}
           onChange={onChange}
           ownHair={hair && { hair, picture: tile }}
           portrait={visibleSketch ?? portraits.regular}

@@ -11,33 +11,36 @@ type DeletePhotoProps = {
   readonly gender: DraftView['gender'];
   /** A bought book stays when its photo is deleted; an unpaid one loses its advanced style. */
   readonly bought?: boolean;
+  /** The photo was never sent: what is deleted are the numbers that were read from it. */
+  readonly readOnDevice?: boolean;
   readonly className?: string;
   readonly onDeleted: (draft: DraftView) => Promise<unknown>;
 };
 
 /** 'Delete the photo now', at any time, after a confirmation (rulings, "photo and features kept"). */
-export function DeletePhoto({ bookId, gender, bought = false, className = 'text-link', onDeleted }: DeletePhotoProps) {
-  const t = useTranslations('wizard.photo');
+export function DeletePhoto(props: DeletePhotoProps) {
+  const { bookId, gender, bought = false, readOnDevice = false, className = 'text-link', onDeleted } = props;
+  const t = useTranslations(readOnDevice ? 'wizard.photo.deleteReading' : 'wizard.photo.delete');
   const tCommon = useTranslations('common');
   const { openDialog, errorCode, dialog } = useConfirmAction(async () => {
     const draft = await sendJson<DraftView>(`/api/books/${bookId}/photo`, { method: 'DELETE' });
     await onDeleted(draft);
-    toast(draft.photo ? t('delete.soon') : t('deleted'));
+    toast(draft.photo || draft.readOnDevice ? t('soon') : t('done'));
     return 'close';
   });
   return (
     <>
       <button aria-haspopup="dialog" className={className} onClick={openDialog} type="button">
-        {t('deleteNow')}
+        {t('now')}
       </button>
       <ConfirmDialog
         {...dialog}
-        cancelLabel={t('delete.keep')}
+        cancelLabel={t('keep')}
         closeLabel={tCommon('close')}
-        confirmLabel={t('delete.confirm')}
-        description={bought ? t('delete.textBought') : t('delete.text', { gender })}
+        confirmLabel={t('confirm')}
+        description={bought ? t('textBought') : t('text', { gender })}
         error={<FormError code={errorCode} />}
-        title={t('delete.title')}
+        title={t('title')}
       />
     </>
   );

@@ -2,9 +2,15 @@ import { useFormatter, useTranslations } from 'next-intl';
 
 const DAY_MS = 86_400_000;
 
+type PhotoCountdownProps = {
+  readonly until: string;
+  /** The photo was never sent: what is deleted are the numbers that were read from it. */
+  readonly readOnDevice: boolean;
+};
+
 /** On which day the photo of a book is deleted by itself, and in how many days (rulings, "photo and features kept"). */
-export function PhotoCountdown({ until }: { readonly until: string }) {
-  const t = useTranslations('wizard.photo.delete');
+export function PhotoCountdown({ until, readOnDevice }: PhotoCountdownProps) {
+  const t = useTranslations(readOnDevice ? 'wizard.photo.deleteReading' : 'wizard.photo.delete');
   const format = useFormatter();
   const end = new Date(until);
   const days = Math.max(1, Math.ceil((end.getTime() - Date.now()) / DAY_MS));

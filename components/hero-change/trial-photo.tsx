@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import photoStyles from '@/app/styles/hero-photo.pcss';
 import { FlowHeader } from '@/components/layout/flow-header';
@@ -12,6 +13,7 @@ import type { TrialProps } from './trial-props';
 export function TrialPhoto({ view, trial, onTrialChange, goTo }: TrialProps) {
   const t = useTranslations('hero.change');
   const { to } = useMarket();
+  const sendsPhoto = useSearchParams().get('photo') === 'send';
   return (
     <div className="wizard-page">
       <LinkedStylesheet href={photoStyles} />
@@ -22,6 +24,7 @@ export function TrialPhoto({ view, trial, onTrialChange, goTo }: TrialProps) {
         <PhotoStep
           draft={trial}
           focusHeading
+          needsPhoto={sendsPhoto || trial.imageModel === 'advanced'}
           onContinue={() => goTo('features')}
           onDeleted={onTrialChange as (draft: typeof trial) => Promise<void>}
           onUploaded={async (uploaded) => {

@@ -56,10 +56,17 @@ export function DraftListItem({ draft, signedIn, onChanged }: DraftListItemProps
             {t('goOn')}
           </ButtonLink>
           <div className="flex flex-wrap gap-x-5">
-            {draft.photoUntil && <DeletePhoto bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
+            {draft.photoUntil && (
+              <DeletePhoto
+                bookId={draft.id}
+                gender={draft.gender}
+                onDeleted={onChanged}
+                readOnDevice={draft.readOnDevice}
+              />
+            )}
             {!draft.asGuest && <DeleteBook bookId={draft.id} gender={draft.gender} onDeleted={onChanged} />}
           </div>
-          {draft.photoUntil && <PhotoCountdown until={draft.photoUntil} />}
+          {draft.photoUntil && <PhotoCountdown readOnDevice={draft.readOnDevice} until={draft.photoUntil} />}
         </>
       )}
     </BookListItem>

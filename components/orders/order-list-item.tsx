@@ -87,13 +87,19 @@ export function OrderListItem({ order, onChanged }: OrderListItemProps) {
           </Link>
         )}
         {book?.photoUntil && (
-          <DeletePhoto bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
+          <DeletePhoto
+            bookId={book.id}
+            bought={bought}
+            gender={book.gender}
+            onDeleted={onChanged}
+            readOnDevice={book.readOnDevice}
+          />
         )}
         {book && order.deletable && (
           <DeleteBook bookId={book.id} bought={bought} gender={book.gender} onDeleted={onChanged} />
         )}
       </div>
-      {book?.photoUntil && <PhotoCountdown until={book.photoUntil} />}
+      {book?.photoUntil && <PhotoCountdown readOnDevice={book.readOnDevice} until={book.photoUntil} />}
       {book && !order.deletable && <p className="text-note text-ink-soft">{t('deleteLater')}</p>}
     </BookListItem>
   );

@@ -2,13 +2,19 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
-import { getConsentServices, IMAGE_SERVICES, type PhotoConsentVersion, RETENTION_DAYS } from '@/lib/books';
+import {
+  DEVICE_CONSENT_VERSION,
+  getConsentServices,
+  IMAGE_SERVICES,
+  type PhotoConsentVersion,
+  RETENTION_DAYS,
+} from '@/lib/books';
 import { useErrorText } from '@/lib/client/api/error-text';
 import { useMarket } from '@/lib/client/market';
 
 type PhotoConsentProps = {
   /** Version of the consent text. */
-  readonly version: PhotoConsentVersion;
+  readonly version: PhotoConsentVersion | typeof DEVICE_CONSENT_VERSION;
   readonly consented: boolean;
   readonly invalid: boolean;
   readonly onChange: (consented: boolean) => void;
@@ -21,6 +27,7 @@ export function PhotoConsent({ version, consented, invalid, onChange }: PhotoCon
   const format = useFormatter();
   const { to } = useMarket();
   const services = getConsentServices(version).map((service) => IMAGE_SERVICES[service]);
+  const sent = services.length > 0 ? 'consentOutside' : 'consent';
   return (
     <div>
       <Checkbox
@@ -30,7 +37,7 @@ export function PhotoConsent({ version, consented, invalid, onChange }: PhotoCon
         id="photo-consent"
         onChange={(event) => onChange(event.target.checked)}
       >
-        {t.rich(services.length > 0 ? 'consentOutside' : 'consent', {
+        {t.rich(version === DEVICE_CONSENT_VERSION ? 'consentDevice' : sent, {
           services: format.list(services),
           days: RETENTION_DAYS.digitalAfterDelivery,
           link: (chunks) => (

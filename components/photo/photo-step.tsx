@@ -1,24 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DeletePhoto } from '@/components/drafts/delete-photo';
 import { FormError } from '@/components/feedback/form-error';
 import { WizardStepLayout } from '@/components/layout/wizard-step-layout';
 import { StepSubmitButton } from '@/components/ui/step-submit-button';
 import type { DraftView } from '@/lib/books';
-import { useMarket } from '@/lib/client/market';
 import { type Crop, PHOTO_LIMITS } from '@/lib/photos';
-import { isFixableByCrop, maxCropZoom } from './analysis/candidates';
+import { maxCropZoom } from './analysis/candidates';
 import { KnownHeroes } from './known-heroes';
 import { PhotoAdvice } from './photo-advice';
 import { PhotoConsent } from './photo-consent';
 import { PhotoFrame } from './photo-frame';
+import { ReadingSummary } from './reading/reading-summary';
 import { SkipPhoto } from './skip-photo';
 import { UnreadableFiles } from './unreadable-files';
 import { UploadProgress } from './upload-progress';
 import { usePhotoCandidates } from './use-photo-candidates';
-import { usePhotoUpload } from './use-photo-upload';
+import { usePhotoSubmit } from './use-photo-submit';
 import { useSkipPhoto } from './use-skip-photo';
 
 type PhotoStepProps = {
@@ -30,6 +30,8 @@ type PhotoStepProps = {
   readonly onContinue: () => void;
   /** The stored photo belongs to this hero alone, so that it can be deleted here. */
   readonly ownsPhoto?: boolean;
+  /** The parent wants a model that is drawn from the photo itself. */
+  readonly needsPhoto?: boolean;
 };
 
 const LIMIT_VALUES = {
@@ -39,7 +41,10 @@ const LIMIT_VALUES = {
 };
 const RETRYABLE_CODES = ['network_error', 'service_unavailable', 'server_busy'];
 
-/** Step 3: one photo with the parent's consent. Nothing leaves the device before the consent. */
+/**
+ * Step 3: one photo with the parent's consent. Nothing leaves the device before the consent, and the photo itself only
+ * for a model that is drawn from it, or where this device cannot read it.
+ */
 export function PhotoStep({
   draft,
   focusHeading,
@@ -47,50 +52,33 @@ export function PhotoStep({
   onDeleted,
   onContinue,
   ownsPhoto = true,
+  needsPhoto = false,
 }: PhotoStepProps) {
   const t = useTranslations('wizard.photo');
-  const { language } = useMarket();
-  // Id of the photo that the consent is for; a new photo needs a new consent (rulings, "Consent").
-  const [consentedFor, setConsentedFor] = useState<string | null>(null);
-  const [consentMissing, setConsentMissing] = useState(false);
   const [cropping, setCropping] = useState(false);
-  // A parent may be faster than the analysis of the photo.
-  const [settling, setSettling] = useState(false);
   const photos = usePhotoCandidates(draft.id);
-  const upload = usePhotoUpload(draft.id, { textVersion: draft.photoConsent, language });
-  const onSaved = async (next: DraftView) => {
+  const { selected } = photos;
+  const { submit, upload, reading, version, consented, consentMissing, setConsented, kept, settling } = usePhotoSubmit({
+    draft,
+    photos,
+    needsPhoto,
+    onCropNeeded: setCropping,
+    onContinue,
+    onSaved: async (next, sent) => {
+      // A photo that was only read stays on this device for a day: the advanced model may want it.
+      if (sent === 'photo') await photos.clear();
+      await onUploaded(next);
+    },
+  });
+  const finish = async (next: DraftView) => {
     await photos.clear();
     await onUploaded(next);
   };
-  const skipPhoto = useSkipPhoto(draft.id, onSaved);
+  const skipPhoto = useSkipPhoto(draft.id, finish);
   const { gender } = draft;
   const name = draft.childName ?? '';
-  const { selected } = photos;
-  const consented = selected !== null && consentedFor === selected.id;
-  const hasStoredPhoto = selected === null && draft.photo !== null;
   const uploading = upload.state !== null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (uploading || settling) return;
-    if (hasStoredPhoto) return onContinue();
-    if (selected === null) return upload.setErrorCode('photo_required');
-    // The browser applies the server's rules, so we need no upload to know the rejection.
-    if (selected.verdict?.refusal) return upload.setErrorCode(selected.verdict.refusal);
-    if (!consented) {
-      setConsentMissing(true);
-      document.getElementById('photo-consent')?.focus();
-      return;
-    }
-    setCropping(false);
-    setSettling(true);
-    const settled = (await photos.settle(selected)) ?? selected;
-    setSettling(false);
-    if (settled.verdict?.refusal) return upload.setErrorCode(settled.verdict.refusal);
-    const outcome = await upload.submit(settled);
-    if (typeof outcome === 'string') setCropping(isFixableByCrop(outcome, settled));
-    else if (outcome) await onSaved(outcome);
-  };
   const cropTo = (crop: Crop) => {
     upload.setErrorCode(undefined);
     if (selected) void photos.crop(selected, crop);
@@ -112,12 +100,12 @@ export function PhotoStep({
             </StepSubmitButton>
           </>
         }
-        lead={t('lead')}
+        lead={needsPhoto ? t('leadAdvanced', { gender }) : t('lead')}
         picture={
           <PhotoFrame
             crop={selected?.crop ?? null}
             cropping={cropping}
-            faceFound={hasStoredPhoto || (selected?.verdict?.passed.includes('face') ?? false)}
+            faceFound={kept || (selected?.verdict?.passed.includes('face') ?? false)}
             maxZoom={selected ? maxCropZoom(selected) : 1}
             name={name}
             onCrop={selected ? cropTo : null}
@@ -133,7 +121,7 @@ export function PhotoStep({
       >
         <UnreadableFiles
           files={photos.unreadable}
-          hasPhoto={selected !== null || hasStoredPhoto}
+          hasPhoto={selected !== null || kept}
           onDismiss={photos.dismiss}
           values={LIMIT_VALUES}
         />
@@ -143,8 +131,8 @@ export function PhotoStep({
             {t('sending.again')}
           </button>
         )}
-        {!hasStoredPhoto && !selected && !uploading && <KnownHeroes draft={draft} onDraftChange={onSaved} />}
-        {!hasStoredPhoto && (
+        {!kept && !selected && !uploading && !needsPhoto && <KnownHeroes draft={draft} onDraftChange={finish} />}
+        {!kept && (
           <PhotoAdvice
             gender={gender}
             name={name}
@@ -154,25 +142,32 @@ export function PhotoStep({
             photos={photos}
           />
         )}
-        {hasStoredPhoto && (
-          <div className="grid justify-items-start gap-1">
-            <p className="text-ink-soft text-small">{t('keptHint', { gender, name })}</p>
-            {ownsPhoto && <DeletePhoto bookId={draft.id} gender={gender} onDeleted={onDeleted} />}
-          </div>
-        )}
+        {kept && <KeptPhoto draft={draft} name={name} {...(ownsPhoto && { onDeleted })} />}
+        {selected && <ReadingSummary reading={reading} />}
         {selected && (
-          <PhotoConsent
-            consented={consented}
-            version={draft.photoConsent}
-            invalid={consentMissing}
-            onChange={(given) => {
-              setConsentedFor(given ? selected.id : null);
-              setConsentMissing(false);
-            }}
-          />
+          <PhotoConsent consented={consented} invalid={consentMissing} onChange={setConsented} version={version} />
         )}
-        {!hasStoredPhoto && <SkipPhoto gender={gender} action={skipPhoto} />}
+        {!kept && !needsPhoto && <SkipPhoto gender={gender} action={skipPhoto} />}
       </WizardStepLayout>
     </form>
+  );
+}
+
+type KeptPhotoProps = {
+  readonly draft: DraftView;
+  readonly name: string;
+  /** Missing where the photo cannot be deleted. */
+  readonly onDeleted?: (draft: DraftView) => Promise<void>;
+};
+
+/** What the draft has already: the photo, or only what the parent's device has read from one. */
+function KeptPhoto({ draft, name, onDeleted }: KeptPhotoProps) {
+  const t = useTranslations('wizard.photo');
+  const { id, gender, photo } = draft;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-ink-soft text-small">{photo ? t('keptHint', { gender, name }) : t('keptReading', { name })}</p>
+      {onDeleted && <DeletePhoto bookId={id} gender={gender} onDeleted={onDeleted} readOnDevice={!photo} />}
+    </div>
   );
 }

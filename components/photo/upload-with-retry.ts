@@ -2,8 +2,12 @@ import { toApiError } from '@/lib/client/api/api-error';
 import { uploadForm } from '@/lib/client/api/upload';
 import { isTransientStatus, retryAfterDelay, retryDelay } from './retry';
 
-/** State of the upload. `offline`: it continues when the connection is back. */
+/**
+ * State of the upload. `numbers`: only what this device has read is sent; `offline`: it continues when the connection is
+ * back.
+ */
 export type UploadState =
+  | { readonly phase: 'numbers' }
   | { readonly phase: 'preparing' }
   | { readonly phase: 'sending'; readonly sent: number }
   | { readonly phase: 'offline' }
@@ -36,15 +40,21 @@ export async function waitForConnection(signal: AbortSignal, onOffline: () => vo
  * Uploads a form and retries on a broken connection: it waits for the network, or a little longer each time. The server
  * deduplicates equal bytes, so a repeated upload is safe. Throws like `sendJson`, also on abort.
  */
-export async function uploadWithRetry<Data>(path: string, form: FormData, options: UploadRetryOptions): Promise<Data> {
-  const { signal, onState } = options;
+export const uploadWithRetry = <Data>(path: string, form: FormData, options: UploadRetryOptions): Promise<Data> =>
+  sendWithRetry((onProgress) => uploadForm<Data>(path, form, { signal: options.signal, onProgress }), options);
+
+/** The same for any request that may be repeated. `onProgress` takes the share that is sent, 0 to 1. */
+export async function sendWithRetry<Data>(
+  send: (onProgress: (sent: number) => void) => Promise<Data>,
+  { signal, onState }: UploadRetryOptions,
+): Promise<Data> {
   let full = 0;
   for (let failed = 0; ; ) {
     await waitForConnection(signal, () => onState({ phase: 'offline' }));
     onState({ phase: 'sending', sent: 0 });
     try {
       signal.throwIfAborted();
-      return await uploadForm<Data>(path, form, { signal, onProgress: (sent) => onState({ phase: 'sending', sent }) });
+      return await send((sent) => onState({ phase: 'sending', sent }));
     } catch (thrown) {
       const error = toApiError(thrown);
       if (signal.aborted || !isTransientStatus(error.status)) throw error;

@@ -1,53 +1,68 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { DraftView, PhotoConsentVersion } from '@/lib/books';
+import { DEVICE_CONSENT_VERSION, type DraftView, type PhotoConsentVersion } from '@/lib/books';
 import { toApiError } from '@/lib/client/api/api-error';
+import { sendJson } from '@/lib/client/api/send-json';
 import type { Language } from '@/lib/markets';
 import type { Candidate } from './analysis/candidates';
 import { toUploadBlob } from './analysis/prepare-photo';
-import { type UploadState, uploadWithRetry } from './upload-with-retry';
+import type { ReadHero } from './reading/messages';
+import { sendWithRetry, type UploadState, uploadWithRetry } from './upload-with-retry';
 
 type PhotoConsentPayload = { readonly textVersion: PhotoConsentVersion; readonly language: Language };
+type UploadOptions = {
+  /** Only the advanced model needs the photo: the hero that this device read from it stays. */
+  readonly keepHero?: boolean;
+};
 
-function toFormData(file: Blob, { crop }: Candidate, consent: PhotoConsentPayload): FormData {
+function toFormData(file: Blob, { crop }: Candidate, consent: PhotoConsentPayload, keepHero: boolean): FormData {
   const form = new FormData();
   // Do not send the original file name: it may reveal more than the photo.
   form.set('file', file, 'photo');
   if (crop) form.set('crop', JSON.stringify(crop));
   form.set('consent', JSON.stringify({ accepted: true, ...consent }));
+  if (keepHero) form.set('keepHero', '1');
   return form;
 }
 
-/** Uploads the selected photo with the consent; can be aborted. */
-export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload) {
+/** Sends the selected photo, or what this device read from it, with the consent; can be aborted. */
+export function usePhotoUpload(bookId: string, consent: PhotoConsentPayload, { keepHero = false }: UploadOptions = {}) {
   const [state, setState] = useState<UploadState | null>(null);
   const [errorCode, setErrorCode] = useState<string>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const attempt = async (candidate: Candidate, signal: AbortSignal): Promise<DraftView | string | null> => {
-    const file = await toUploadBlob(candidate.photo);
-    if (!file) return 'photo_too_large';
-    try {
-      return await uploadWithRetry<DraftView>(`/api/books/${bookId}/photo`, toFormData(file, candidate, consent), {
-        signal,
-        onState: setState,
-      });
-    } catch (thrown) {
-      return signal.aborted ? null : toApiError(thrown).code;
-    }
-  };
+  type Send = (options: Parameters<typeof sendWithRetry>[1]) => Promise<DraftView | string>;
   /** Resolves to the draft, to an error code, or to `null` if aborted. */
-  const submit = async (candidate: Candidate): Promise<DraftView | string | null> => {
+  const run = async (first: UploadState, send: Send): Promise<DraftView | string | null> => {
     const controller = new AbortController();
     running.current = controller;
     setErrorCode(undefined);
-    setState({ phase: 'preparing' });
-    const outcome = await attempt(candidate, controller.signal);
+    setState(first);
+    const { signal } = controller;
+    const outcome = await send({ signal, onState: setState }).catch((thrown: unknown) =>
+      signal.aborted ? null : toApiError(thrown).code,
+    );
     setState(null);
     if (typeof outcome === 'string') setErrorCode(outcome);
     return outcome;
   };
-  return { state, errorCode, setErrorCode, submit, abort: () => running.current?.abort() };
+  const submit = (candidate: Candidate) =>
+    run({ phase: 'preparing' }, async (options) => {
+      const file = await toUploadBlob(candidate.photo);
+      if (!file) return 'photo_too_large';
+      const form = toFormData(file, candidate, consent, keepHero);
+      return uploadWithRetry<DraftView>(`/api/books/${bookId}/photo`, form, options);
+    });
+  const submitReading = (hero: ReadHero) =>
+    run({ phase: 'numbers' }, ({ signal, onState }) => {
+      const given = { accepted: true, textVersion: DEVICE_CONSENT_VERSION, language: consent.language };
+      const json = { ...hero, consent: given };
+      const send = () => sendJson<DraftView>(`/api/books/${bookId}/reading`, { json, signal });
+      // A few numbers have no progress worth showing.
+      const tell = (next: UploadState) => onState(next.phase === 'sending' ? { phase: 'numbers' } : next);
+      return sendWithRetry(send, { signal, onState: tell });
+    });
+  return { state, errorCode, setErrorCode, submit, submitReading, abort: () => running.current?.abort() };
 }

@@ -25,7 +25,7 @@ const NO_UNSAVED_INPUT = { typed: {}, since: {} };
 
 /** Whether the draft has more than answers, so that resetting it would lose a photo or a character. */
 const hasPhotoOrCharacter = (draft: DraftView): boolean =>
-  draft.photo !== null || draft.character !== null || draft.orderId !== null;
+  draft.photo !== null || draft.readOnDevice || draft.character !== null || draft.orderId !== null;
 
 /**
  * Resets the wizard to its defaults (spec §4), with undo. A draft with a photo or a character is kept, and a new one is

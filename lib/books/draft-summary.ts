@@ -15,6 +15,7 @@ export function toDraftSummary(book: DraftSummaryRow, owner: Owner): DraftSummar
     asGuest,
     inAccount: book.accountId !== null,
     touchedAt: book.updatedAt.toISOString(),
+    readOnDevice: !asGuest && book.photos[0]?.storageKey === null,
     photoUntil: asGuest ? null : (book.photos[0]?.deleteAfter.toISOString() ?? null),
     nextStep: getNextStep(book),
   };

@@ -7,14 +7,6 @@ export {
 export { CHILD_LIMITS } from './drafts/child-limits';
 export { capitalizeName, checkChildName, isNameQuestion, type NameQuestion, nameQuestion } from './drafts/child-name';
 export { getFirstName, type ShareName } from './drafts/hero-name';
-export {
-  getConsentServices,
-  getConsentVersion,
-  IMAGE_SERVICES,
-  type ImageService,
-  PHOTO_CONSENT_VERSION,
-  type PhotoConsentVersion,
-} from './drafts/photo-consent';
 export type { EditorPages, EditorPageView, EditorPicture, EditorWords, PictureSuggestion } from './editing/editor-view';
 export {
   changeWordsSchema,
@@ -36,6 +28,15 @@ export {
 export { emailTokenSchema, type SubscriptionInput, subscriptionSchema } from './email-subscriptions/schema';
 export type { HeroPage, KnownHero } from './heroes/model';
 export { SPREAD_KEYS } from './pages';
+export {
+  DEVICE_CONSENT_VERSION,
+  getConsentServices,
+  getConsentVersion,
+  IMAGE_SERVICES,
+  type ImageService,
+  PHOTO_CONSENT_VERSION,
+  type PhotoConsentVersion,
+} from './photo/photo-consent';
 export { cleanText, isPrintable } from './printable-text';
 export { toOpenings } from './proof/reading-order';
 export type { ProofImage, ProofMeasures, ProofPages, ProofView } from './proof/view';
@@ -50,6 +51,7 @@ export {
   createDraftSchema,
   cropSchema,
   type DraftChange,
+  deviceReadingSchema,
   draftChangeSchema,
   restoreHeroSchema,
   retrySchema,

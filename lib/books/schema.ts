@@ -5,7 +5,7 @@ import { PARTNER_IDS } from '@/lib/partners';
 import { PRICE_TIERS } from '@/lib/prices';
 import { CHILD_LIMITS } from './drafts/child-limits';
 import { SHARE_NAMES } from './drafts/hero-name';
-import { PHOTO_CONSENT_VERSIONS } from './drafts/photo-consent';
+import { DEVICE_CONSENT_VERSION, PHOTO_CONSENT_VERSIONS } from './photo/photo-consent';
 import { MAX_VARIATIONS } from './redraws/model';
 
 /** A form's radios hold an age as a string of at least one character. Issues carry error codes (`errors`). */
@@ -85,6 +85,20 @@ export const consentSchema = z.object({
   accepted: z.literal(true, { error: 'photo_consent_required' }),
   textVersion: z.enum(PHOTO_CONSENT_VERSIONS),
   language: z.enum(LANGUAGES),
+});
+
+const HERO_TRAITS = ['skin', 'hairColor', 'hairStyle', 'eyeColor', 'glasses', 'headwear'] as const;
+
+/** The hero that a device read from a photo (`DeviceReading`), with the consent for exactly that. */
+export const deviceReadingSchema = z.object({
+  character: characterSchema,
+  unsure: z.array(z.enum(HERO_TRAITS)).max(HERO_TRAITS.length),
+  candidates: z.array(characterSchema).max(3),
+  consent: z.object({
+    accepted: z.literal(true, { error: 'photo_consent_required' }),
+    textVersion: z.literal(DEVICE_CONSENT_VERSION),
+    language: z.enum(LANGUAGES),
+  }),
 });
 
 /** Approving the hero starts the book preview. */

@@ -50,7 +50,7 @@ export const draftSelect = {
   updatedAt: true,
   photos: {
     ...latestPhoto,
-    select: { storageKey: true, widthPx: true, heightPx: true, paintsFace: true, advancedRefusal: true },
+    select: { storageKey: true, paintsFace: true, advancedRefusal: true },
   },
   illustrations: { where: { pageKey: PORTRAIT_KEY }, select: picture },
   tasks: { select: taskProgress },
@@ -99,7 +99,7 @@ export const draftSummarySelect = {
   character: true,
   characterApprovedAt: true,
   updatedAt: true,
-  photos: { ...latestPhoto, select: { deleteAfter: true } },
+  photos: { ...latestPhoto, select: { deleteAfter: true, storageKey: true } },
 } as const satisfies Prisma.BookSelect;
 export type DraftSummaryRow = Prisma.BookGetPayload<{ select: typeof draftSummarySelect }>;
 
@@ -116,7 +116,7 @@ export const orderedBookSelect = {
   approvedAt: true,
   offer: true,
   revision: true,
-  photos: { ...latestPhoto, select: { deleteAfter: true } },
+  photos: { ...latestPhoto, select: { deleteAfter: true, storageKey: true } },
   illustrations: { where: { pageKey: COVER_KEY }, select: picture },
   tasks: { where: { kind: 'production' }, select: taskProgress },
 } as const satisfies Prisma.BookSelect;
@@ -140,7 +140,7 @@ export const progressSelect = {
   id: true,
   ...ownerColumns,
   revision: true,
-  _count: { select: { photos: { where: { deletedAt: null } } } },
+  _count: { select: { photos: { where: { deletedAt: null, storageKey: { not: null } } } } },
   tasks: { where: { kind: { not: 'production' } }, select: { ...taskProgress, updatedAt: true } },
 } as const satisfies Prisma.BookSelect;
 export type ProgressRow = Prisma.BookGetPayload<{ select: typeof progressSelect }>;

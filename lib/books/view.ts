@@ -5,7 +5,7 @@ import type { PartnerId } from '@/lib/partners';
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { PriceTier } from '@/lib/prices';
 import type { ShareName } from './drafts/hero-name';
-import type { PhotoConsentVersion } from './drafts/photo-consent';
+import type { PhotoConsentVersion } from './photo/photo-consent';
 import type { RedrawsView, VariationView } from './redraws/model';
 
 /** Progress of a task as the browser follows it. `stage` is a message key below `wizard.stages`. */
@@ -47,7 +47,9 @@ export type DraftView = {
   readonly inAccount: boolean;
   /** Last edit. */
   readonly touchedAt: string;
-  readonly photo: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null;
+  readonly photo: { readonly url: string } | null;
+  /** The hero was read from a photo that never left the parent's device. */
+  readonly readOnDevice: boolean;
   /** The consent text that a new photo requires. */
   readonly photoConsent: PhotoConsentVersion;
   readonly advancedPossible: boolean;
@@ -85,6 +87,8 @@ export type DraftSummary = Pick<
 > & {
   /** When the photo is deleted by itself (ISO); `null` without a photo, or for a guest. */
   readonly photoUntil: string | null;
+  /** The photo was never sent: what ends then are the numbers read from it. */
+  readonly readOnDevice: boolean;
 };
 
 /**

@@ -36,7 +36,7 @@ async function toChildView(child: ClassChildRow, story: number | null, { sign, n
     catalogueId: book.catalogueId === story ? null : book.catalogueId,
     addedByLink,
     fileSha256: addedByLink ? null : child.fileSha256,
-    photoUrl: photo ? await sign(photo.storageKey, { expiresAt }) : null,
+    photoUrl: photo?.storageKey ? await sign(photo.storageKey, { expiresAt }) : null,
     portraitUrl: showsHero ? await sign(portrait.storageKey, { expiresAt }) : null,
     drawing: toDrawing(child),
     unsureTraits: addedByLink ? [] : book.unsureTraits,

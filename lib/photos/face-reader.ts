@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import type { DecodedPicture } from './face/node/heic';
+import type { Picture } from './face/picture';
 import type { FaceRequest, FaceResponse } from './face-messages';
 import { type FaceReading, PHOTO_LIMITS, type PhotoErrorCode } from './model';
 
@@ -95,16 +96,18 @@ export async function decodeHeic(
 }
 
 /**
- * Reads the single face of a normalized photo: position, rotation and first estimates of its traits, each with a
- * confidence. Computes no descriptor. Runs in a thread that starts at the first call and stays alive. `server_busy`
+ * Reads the single face of a normalized photo, from its pixels or from a JPEG: position, rotation and first estimates
+ * of its traits, each with a confidence. Computes no descriptor. Runs in a thread that starts at the first call and stays alive. `server_busy`
  * when the queue is full or the request was aborted; throws only when the thread fails twice (a crash, or no response
  * in 15 s).
  */
 export async function readFace(
-  jpeg: Uint8Array,
+  photo: Picture | Uint8Array,
   signal?: AbortSignal,
 ): Promise<Result<FaceReading, PhotoErrorCode | 'server_busy'>> {
-  const request: FaceRequest = { kind: 'face', bytes: jpeg, limit: PHOTO_LIMITS.minFacePx };
+  const limit = PHOTO_LIMITS.minFacePx;
+  const request: FaceRequest =
+    photo instanceof Uint8Array ? { kind: 'jpeg', bytes: photo, limit } : { kind: 'picture', picture: photo, limit };
   const retry = (thrown: unknown) => (thrown instanceof AbortedError ? null : enqueue(request, signal));
   const answer = await enqueue(request, signal)
     ?.catch(retry)

@@ -4,11 +4,19 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { decodeMainPicture } from './face/node/heic.ts';
+import { loadModelFiles } from './face/node/model-files.ts';
 import { readFaceFromJpeg } from './face/node/read-jpeg.ts';
+import { readFaceFromPicture } from './face/read-face.ts';
 import type { FaceRequest, FaceResponse } from './face-messages';
 
-const handleRequest = ({ kind, bytes, limit }: FaceRequest): Promise<FaceResponse> =>
-  kind === 'heic' ? decodeMainPicture(bytes, limit) : readFaceFromJpeg(bytes, { minFacePx: limit });
+async function handleRequest(request: FaceRequest): Promise<FaceResponse> {
+  const limits = { minFacePx: request.limit };
+  if (request.kind === 'picture')
+    return readFaceFromPicture(request.picture, { models: await loadModelFiles(), limits });
+  return request.kind === 'heic'
+    ? decodeMainPicture(request.bytes, request.limit)
+    : readFaceFromJpeg(request.bytes, limits);
+}
 
 parentPort?.on('message', async (question: FaceRequest) => {
   try {

@@ -2,12 +2,21 @@ import sharp, { type Sharp } from 'sharp';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { fail, ok, type Result } from '@/lib/platform/result';
 import { toCropBox } from './crop';
+import type { Picture } from './face/picture';
 import { decodeHeic } from './face-reader';
 import { type Crop, DEDICATION_PHOTO_LIMITS, PHOTO_LIMITS, type PhotoErrorCode } from './model';
 import { sniffFormat } from './sniff-format';
 
-/** The private picture that is stored: upright, sRGB, no metadata. */
-export type NormalizedPhoto = { readonly jpeg: Uint8Array; readonly widthPx: number; readonly heightPx: number };
+/**
+ * The private picture that is stored: upright, sRGB, no metadata; and its pixels as they were before they were
+ * compressed. A face is read from the pixels, so that the server reads what a parent's device would.
+ */
+export type NormalizedPhoto = {
+  readonly jpeg: Uint8Array;
+  readonly picture: Picture;
+  readonly widthPx: number;
+  readonly heightPx: number;
+};
 type OpenedImage = { readonly open: () => Sharp; readonly widthPx: number; readonly heightPx: number };
 
 const LIMITS = { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error' } as const;
@@ -42,10 +51,16 @@ async function toStoredPicture(picture: Sharp): Promise<NormalizedPhoto> {
   const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality: JPEG_QUALITY })
+    .removeAlpha()
+    .raw()
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true });
-  return { jpeg: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
+  const { width, height } = info;
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer();
+  const pixels = { data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), width, height };
+  return { jpeg: new Uint8Array(jpeg), picture: pixels, widthPx: width, heightPx: height };
 }
 
 type PhotoResult<Code extends ErrorCode = never> = Result<NormalizedPhoto, PhotoErrorCode | 'server_busy' | Code>;

@@ -43,8 +43,9 @@ export async function getExportedRows(db: Db, accountId: string) {
     }),
   ]);
   const photoKeys: string[] = [];
-  const toPhoto = <Row extends { readonly storageKey: string }>({ storageKey, ...row }: Row) => ({
-    file: `photos/${photoKeys.push(storageKey)}.jpg`,
+  const toPhoto = <Row extends { readonly storageKey: string | null }>({ storageKey, ...row }: Row) => ({
+    // A photo that was read on the parent's device was never sent.
+    file: storageKey && `photos/${photoKeys.push(storageKey)}.jpg`,
     ...row,
   });
   const data = {

@@ -37,11 +37,14 @@ export const listBookIds = async (tx: Tx, accountId: string): Promise<readonly s
     ({ id }) => id,
   );
 
+/** Not one that was read on the parent's device and never sent. */
+const STORED_PHOTO = { deletedAt: null, storageKey: { not: null } } satisfies Prisma.PhotoWhereInput;
+
 /** The stored things of these books that count as files for their owner. */
 export async function countFiles(tx: Tx, bookIds: readonly string[]) {
   const where = { bookId: { in: [...bookIds] } };
   const [photos, pictures, dedicationPhotos, downloads, printFiles] = await Promise.all([
-    tx.photo.count({ where: { ...where, deletedAt: null } }),
+    tx.photo.count({ where: { ...where, ...STORED_PHOTO } }),
     tx.illustration.count({ where }),
     tx.dedicationPhoto.count({ where }),
     tx.download.count({ where }),
@@ -54,7 +57,7 @@ export async function countFiles(tx: Tx, bookIds: readonly string[]) {
 /** First and last day on which photos of an account are deleted by themselves. */
 export const getPhotoDates = async (tx: Tx, accountId: string) =>
   await tx.photo.aggregate({
-    where: { deletedAt: null, book: { accountId, deletedAt: null } },
+    where: { ...STORED_PHOTO, book: { accountId, deletedAt: null } },
     _min: { deleteAfter: true },
     _max: { deleteAfter: true },
   });
@@ -172,7 +175,7 @@ export const completeDeletion = (tx: Tx, accountId: string, completedAt: Date) =
   tx.accountDeletion.updateMany({ where: { accountId, completedAt: null }, data: { email: null, completedAt } });
 
 export const findStoredPhoto = (tx: Tx, bookId: string) =>
-  tx.photo.findFirst({ where: { bookId, deletedAt: null }, select: { id: true } });
+  tx.photo.findFirst({ where: { bookId, ...STORED_PHOTO }, select: { id: true } });
 
 export const isPhotoDeleted = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.photo.count({ where: { id, deletedAt: null } })) === 0;

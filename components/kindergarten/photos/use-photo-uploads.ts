@@ -68,7 +68,7 @@ export function usePhotoUploads({ getCurrent, ensure, send, add: addToClass, rel
       signal,
       onState: (state) => {
         if (state.phase === 'waiting') onState({ phase: 'retrying' });
-        else onState(state);
+        else if (state.phase !== 'numbers') onState(state);
       },
     });
     return { phase: 'done' };

@@ -1,13 +1,13 @@
 import { ADVANCED_REFUSALS, type Character, characterSchema } from '@/lib/illustrator';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { isErrorCode } from '@/lib/platform/errors';
+import type { PhotoConsentVersion } from '../photo/photo-consent';
 import { findPortrait, listPortraitVariations } from '../redraws/portraits-view';
 import { getRemainingRedraws } from '../redraws/rules';
 import type { BookRow, Owner } from '../repository';
 import type { DraftRow } from '../selects';
 import { getLinkExpiry, type SignUrl } from '../sharing/links';
 import type { DraftView, TaskStage, TaskView } from '../view';
-import type { PhotoConsentVersion } from './photo-consent';
 import { isGuest, redactForViewer } from './viewer-access';
 
 type Task = Pick<BookRow['tasks'][number], 'kind' | 'revision' | 'state' | 'stage' | 'done' | 'total' | 'errorCode'>;
@@ -63,9 +63,8 @@ export async function toDraftView(
     asGuest: isGuest(unredacted, owner),
     inAccount: unredacted.accountId !== null,
     touchedAt: unredacted.updatedAt.toISOString(),
-    photo: photo
-      ? { url: await sign(photo.storageKey, { expiresAt }), widthPx: photo.widthPx, heightPx: photo.heightPx }
-      : null,
+    photo: photo?.storageKey ? { url: await sign(photo.storageKey, { expiresAt }) } : null,
+    readOnDevice: photo !== undefined && photo.storageKey === null,
     photoConsent,
     advancedPossible: Boolean(photo?.paintsFace),
     advancedRefusal: ADVANCED_REFUSALS.find((reason) => reason === photo?.advancedRefusal) ?? null,

@@ -8,7 +8,7 @@ import { createTaskTracker } from './track-task';
 /** A photo that does not allow the advanced model is no failure; the draft records the reason. */
 async function drawAdvanced(book: BookRow, deps: DrawDeps): Promise<void> {
   const photo = book.photos[0];
-  if (!photo || photo.advancedRefusal) return;
+  if (!photo?.storageKey || photo.advancedRefusal) return;
   const jpeg = await deps.storage.get(photo.storageKey);
   const face = await deps.paintFace(jpeg);
   if (!face.ok) {

@@ -26,7 +26,7 @@ export async function handleDrawCharacter(job: BookJob, deps: DrawDeps & { reado
   // The draft was changed or deleted, or its photo removed, meanwhile: the next job draws the current state.
   const present = await findBook(db, book.id);
   if (present?.revision !== job.revision) return;
-  if (!present.photos[0]) {
+  if (!present.photos[0]?.storageKey) {
     await task.finish();
     return;
   }

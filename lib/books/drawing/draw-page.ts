@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '@/lib/platform/result';
 import type { IllustrationErrorCode, IllustrationPort } from '@/lib/providers/illustration/port';
 import type { StoragePort } from '@/lib/providers/storage/port';
 import type { Story } from '@/lib/stories';
-import { getConsentServices } from '../drafts/photo-consent';
 import { COVER_KEY, getPictureSeed } from '../pages';
+import { getConsentServices } from '../photo/photo-consent';
 import { type BookRow, findIllustration, type IllustrationKey } from '../repository';
 import { storePictures } from '../store-pictures';
 import { createSheetStore } from './character-sheets';
@@ -41,7 +41,7 @@ export async function loadHeroBytes(
   { storage, paintFace }: DrawDeps,
 ): Promise<HeroBytes> {
   const photo = book.photos[0];
-  if (!photo) return {};
+  if (!photo?.storageKey) return {};
   const jpeg = await storage.get(photo.storageKey);
   const face = model === 'advanced' && photo.paintsFace ? await paintFace(jpeg) : null;
   return { photo: jpeg, ...(face?.ok && { face: face.value }) };
@@ -114,7 +114,7 @@ async function drawNow(
     sheets: createSheetStore(book, page.model, deps),
     ...(page.model === 'advanced' && hero.face && { face: hero.face }),
     ...(hero.photo && { photo: hero.photo }),
-    ...(photo && {
+    ...(photo?.storageKey && {
       consent: {
         textVersion: photo.consentTextVersion,
         language: photo.consentLanguage,

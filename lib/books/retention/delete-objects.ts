@@ -22,7 +22,7 @@ type Deps = { readonly db: Db; readonly storage: StoragePort; readonly now: Date
  * leaves a row to retry from. Idempotent.
  */
 export async function deletePhotoObjects(bookId: string, { db, storage, now }: Deps): Promise<void> {
-  for (const { storageKey } of await listStoredPhotos(db, bookId)) await storage.delete(storageKey);
+  for (const { storageKey } of await listStoredPhotos(db, bookId)) if (storageKey) await storage.delete(storageKey);
   await deleteSheets(bookId, { db, storage });
   await markPhotosDeleted(db, bookId, now);
   await deletePhotoVersions(db, bookId);

@@ -13,7 +13,7 @@ export async function listOwnedKeys(tx: Tx, keys: readonly string[]): Promise<Re
   ]);
   const batches = await tx.companyBatch.findMany({ where: { logoKey: { in: [...keys] } }, select: { logoKey: true } });
   const logoKeys = batches.flatMap(({ logoKey }) => logoKey ?? []);
-  return new Set([...rows.flat().map(({ storageKey }) => storageKey), ...logoKeys]);
+  return new Set([...rows.flat().flatMap(({ storageKey }) => storageKey ?? []), ...logoKeys]);
 }
 
 /** Photos whose last day was before then. */
@@ -30,9 +30,10 @@ export async function* listPhotoKeys(tx: Tx, batch: number): AsyncGenerator<stri
       select: { storageKey: true },
       take: batch,
     });
-    for (const { storageKey } of rows) yield storageKey;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = last.storageKey;
+    const keys = rows.flatMap(({ storageKey }) => storageKey ?? []);
+    yield* keys;
+    const last = keys.at(-1);
+    if (last === undefined || rows.length < batch) return;
+    after = last;
   }
 }

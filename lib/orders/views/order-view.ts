@@ -62,12 +62,14 @@ function getPricing(order: OrderViewRow, now: Date): OrderPricing {
 const getRefundDate = ({ state, productionFailedAt }: OrderViewRow): Date | null =>
   state === 'in_production' && productionFailedAt ? addDays(productionFailedAt, REFUND_AFTER_DAYS) : null;
 
-const toBookView = ({ id, language, gender, photos }: OrderedBookRow, now: Date) => ({
-  id,
-  language,
-  gender,
-  photoUntil: photos.find(({ deleteAfter }) => deleteAfter > now)?.deleteAfter.toISOString() ?? null,
-});
+function toBookView({ id, language, gender, photos }: OrderedBookRow, now: Date) {
+  const photo = photos.find(({ deleteAfter }) => deleteAfter > now);
+  return {
+    ...{ id, language, gender },
+    photoUntil: photo?.deleteAfter.toISOString() ?? null,
+    readOnDevice: photo?.storageKey === null,
+  };
+}
 
 const getMailStatus = (order: OrderViewRow) => {
   const { email, verified } = getOrderAddress(order);

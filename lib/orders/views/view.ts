@@ -69,6 +69,8 @@ export type OrderView = {
     readonly gender: Gender;
     /** The shop still stores the photo, and its deletion is not requested. */
     readonly photoUntil: string | null;
+    /** The photo was never sent: what ends then are the numbers read from it. */
+    readonly readOnDevice: boolean;
     readonly cover: string | null;
     readonly tone: CoverTone | null;
   } | null;

@@ -40,6 +40,7 @@ export async function readPhotoForm(form: FormData): Promise<PhotoFormResult<Pho
       bytes,
       crop: crop?.data ?? null,
       consent: { textVersion, language },
+      keepHero: form.get('keepHero') === '1',
     },
   };
 }

@@ -6,7 +6,7 @@ import type { DedicationPhotoReader } from '@/lib/orders/server';
 export const photoReader: PhotoReader = {
   normalize: async (bytes, crop, signal) =>
     (await import('@/lib/photos/server')).normalizePhoto(bytes, { ...(crop && { crop }), ...(signal && { signal }) }),
-  readFace: async (jpeg, signal) => (await import('@/lib/photos/server')).readFace(jpeg, signal),
+  readFace: async (photo, signal) => (await import('@/lib/photos/server')).readFace(photo, signal),
 };
 
 /** The same engine for the photo of a dedication. */

@@ -73,7 +73,7 @@ describe('rulings "photo and features kept": features read from a photo are dele
     );
     await purge(addSeconds(4 * HOUR));
     expect(await photo()).toMatchObject({ deletedAt: addSeconds(4 * HOUR) });
-    expect(await storage.exists((await photo()).storageKey)).toBe(false);
+    expect(await storage.exists((await photo()).storageKey as string)).toBe(false);
     expect(await findBookRow(bookId)).toMatchObject(NO_FEATURES);
   });
 

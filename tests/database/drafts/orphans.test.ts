@@ -49,9 +49,9 @@ describe('S8: storage contains no unknown photo of a child', () => {
     const { storageKey } = await shop.db.photo.findFirstOrThrow({ where: { bookId: id } });
     expect(await shop.db.pendingObject.count()).toBe(0);
     // A worker stored the same key again and died: the object still has its row.
-    await registerPendingObject(shop.db, storageKey, NOW);
+    await registerPendingObject(shop.db, storageKey as string, NOW);
     await purge(addSeconds(2 * HOUR));
-    expect(await storage.exists(storageKey)).toBe(true);
+    expect(await storage.exists(storageKey as string)).toBe(true);
   });
 
   it('the nightly sweep deletes objects without a row: faces of an earlier version, old files, partial uploads', async () => {
@@ -68,7 +68,7 @@ describe('S8: storage contains no unknown photo of a child', () => {
     expect(storage.objects()).toEqual(expect.arrayContaining(orphans));
     await sweep(addSeconds(DAY + HOUR));
     for (const key of orphans) expect(await storage.exists(key)).toBe(false);
-    expect(await storage.exists(storageKey)).toBe(true);
+    expect(await storage.exists(storageKey as string)).toBe(true);
   });
 
   it('does not sweep objects of another database, but raises an alarm', async () => {
@@ -133,7 +133,7 @@ describe('photos that vanish: the nightly audit', () => {
     expect(await audit(addSeconds(DAY))).toMatchObject({ overdue: 0, missing: 0 });
     await shop.db.photo.updateMany({ where: { bookId: late.id }, data: { deleteAfter: addSeconds(HOUR) } });
     const { storageKey } = await shop.db.photo.findFirstOrThrow({ where: { bookId: lost.id } });
-    await storage.delete(storageKey);
+    await storage.delete(storageKey as string);
     expect(await audit(addSeconds(2 * DAY))).toMatchObject({ overdue: 1, missing: 1 });
   });
 });

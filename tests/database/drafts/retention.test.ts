@@ -21,9 +21,9 @@ describe('rulings "photo and features kept"', () => {
     const { storageKey } = await findPhoto(id);
     await shop.db.book.update({ where: { id }, data: { updatedAt: NOW } });
     await purge(addSeconds(29 * DAY));
-    expect(await storage.exists(storageKey)).toBe(true);
+    expect(await storage.exists(storageKey as string)).toBe(true);
     await purge(addSeconds(31 * DAY));
-    expect(await storage.exists(storageKey)).toBe(false);
+    expect(await storage.exists(storageKey as string)).toBe(false);
     const book = await shop.db.book.findUniqueOrThrow({ where: { id } });
     expect(book).toMatchObject({ childName: null, character: null });
     expect(book.deletedAt).not.toBeNull();
@@ -35,9 +35,9 @@ describe('rulings "photo and features kept"', () => {
     const photo = await findPhoto(bookId);
     expect(photo.deleteAfter).toEqual(addSeconds(90 * DAY));
     await purge(addSeconds(40 * DAY));
-    expect(await storage.exists(photo.storageKey)).toBe(true);
+    expect(await storage.exists(photo.storageKey as string)).toBe(true);
     await purge(addSeconds(91 * DAY));
-    expect(await storage.exists(photo.storageKey)).toBe(false);
+    expect(await storage.exists(photo.storageKey as string)).toBe(false);
     expect(await shop.db.book.findUniqueOrThrow({ where: { id: bookId } })).toMatchObject({ deletedAt: null });
   });
 

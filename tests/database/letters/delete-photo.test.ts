@@ -35,9 +35,9 @@ async function createMailed() {
 
 it('photos that vanish: a guest deletes the photo by the link in a mail, however often it is clicked', async () => {
   const mine = await createMailed();
-  expect(await storage.exists(mine.storageKey)).toBe(true);
+  expect(await storage.exists(mine.storageKey as string)).toBe(true);
   expect(unwrap(await mine.remove(mine.token))).toEqual({ left: false });
-  expect(await storage.exists(mine.storageKey)).toBe(false);
+  expect(await storage.exists(mine.storageKey as string)).toBe(false);
   expect(unwrap(await mine.remove(mine.token))).toEqual({ left: false });
   expect(await shop.db.book.findUniqueOrThrow({ where: { id: mine.bookId } })).toMatchObject({ deletedAt: null });
 });
@@ -48,5 +48,5 @@ it('a link that the shop did not sign deletes nothing', async () => {
   for (const forged of ['', 'x', `${other.bookId}.${signature}`, other.bookId]) {
     expect(await mine.remove(forged)).toMatchObject({ ok: false, code: 'link_invalid' });
   }
-  expect(await storage.exists(other.storageKey)).toBe(true);
+  expect(await storage.exists(other.storageKey as string)).toBe(true);
 });

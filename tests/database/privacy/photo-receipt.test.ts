@@ -43,7 +43,7 @@ async function createMine({ verified = true } = {}) {
 it('photos that vanish: the owner gets one signed receipt, without the name of the child', async () => {
   const mine = await createMine();
   unwrap(await mine.remove());
-  expect(await storage.exists(mine.photo.storageKey)).toBe(false);
+  expect(await storage.exists(mine.photo.storageKey as string)).toBe(false);
   await mine.mail();
   await mine.mail();
   expect(mine.sent).toHaveLength(1);

@@ -35,8 +35,9 @@ export async function openTrial(
   if (!ready.ok) return ready;
   if (ready.value.trial) return ok({ trialId: ready.value.trial.id });
   const [photo] = ready.value.book.photos;
-  const storageKey = photo && `photos/${newId()}.jpg`;
-  if (storageKey) {
+  // Without a stored photo the trial begins with the features alone.
+  const storageKey = photo?.storageKey ? `photos/${newId()}.jpg` : null;
+  if (photo?.storageKey && storageKey) {
     await registerPendingObject(db, storageKey, now);
     await storage.put(storageKey, await storage.get(photo.storageKey), 'image/jpeg');
   }
@@ -46,7 +47,7 @@ export async function openTrial(
     const { book, trial } = checked.value;
     if (trial) return ok({ trialId: trial.id, created: false });
     // The photo may be deleted or replaced since it was copied.
-    const copy = storageKey && book.photos[0]?.id === photo.id ? { photo, storageKey } : null;
+    const copy = photo && storageKey && book.photos[0]?.id === photo.id ? { photo, storageKey } : null;
     return ok({ trialId: (await insertTrial(tx, book, copy, deps)).id, created: copy !== null });
   });
   if (storageKey && !(opened.ok && opened.value.created)) {

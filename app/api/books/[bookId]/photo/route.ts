@@ -25,7 +25,7 @@ async function checkUpload(context: Parameters<typeof getOwner>[0] & { readonly 
   return declared.ok ? null : resultReply(declared, () => null);
 }
 
-/** Stores the child's photo: multipart `file`, `crop`, `consent`. */
+/** Stores the child's photo: multipart `file`, `crop`, `consent`, `keepHero`. */
 export const POST = upload(ROUTE, LIMITS, async (context) => {
   const { shop, visitor, params, now, request } = context;
   const form = await readPhotoForm(context.input);

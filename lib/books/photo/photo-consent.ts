@@ -21,6 +21,9 @@ const SERVICES_BY_VERSION = {
 } as const satisfies Record<string, readonly ImageService[]>;
 export type PhotoConsentVersion = keyof typeof SERVICES_BY_VERSION;
 
+/** Version of the consent text at the photo step when the photo is read on the parent's device and never sent. */
+export const DEVICE_CONSENT_VERSION = 'device/2026-11-26';
+
 /** The declaration of a school for a photo that it uploads, which names no service. No parent can send it. */
 export type SchoolConsentVersion = `school/${string}`;
 

@@ -1,5 +1,5 @@
 import type { BookRow } from '../repository';
-import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';
+import type { DEVICE_CONSENT_VERSION, PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';
 
 /**
  * Whether the book already has this photo: a phone that lost the response sends it again. Normalizing a file always
@@ -9,7 +9,7 @@ import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent'
 export function isSamePhoto(
   book: BookRow,
   sha256: string,
-  consent: PhotoConsentVersion | SchoolConsentVersion,
+  consent: PhotoConsentVersion | SchoolConsentVersion | typeof DEVICE_CONSENT_VERSION,
 ): boolean {
   const [stored] = book.photos;
   if (stored?.consentTextVersion !== consent || !book.character) return false;

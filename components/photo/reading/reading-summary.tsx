@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { LoadingDots } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { ReadHero } from './messages';
+import type { DeviceReading } from './use-device-reading';
+
+/** What this device has read from the photo, in words: all of it, and nothing else, is sent. */
+export function ReadingSummary({ reading }: { readonly reading: DeviceReading }) {
+  const t = useTranslations('wizard.photo.reading');
+  const { phase } = reading;
+  if (phase === 'off' || phase === 'refused') return null;
+  if (phase === 'failed') {
+    return (
+      <p className="reading-card" role="status">
+        {t('failed')}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="reading-title" className="reading-card" data-testid="reading">
+      <h2 className="flex items-center gap-2 font-semibold text-body" id="reading-title">
+        <Icon name="shield-check" />
+        {t('title')}
+      </h2>
+      <p className="text-small">{t('check')}</p>
+      <div aria-live="polite">
+        {reading.phase === 'read' ? (
+          <ReadList hero={reading.hero} />
+        ) : (
+          <p className="flex items-center gap-2 text-small">
+            <LoadingDots />
+            {t('looking')}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ReadList({ hero: { character, candidates } }: { readonly hero: ReadHero }) {
+  const t = useTranslations('wizard.photo.reading');
+  const { skin, hairColor, eyeColor, hairShape, glasses, headwear, face } = character;
+  return (
+    <>
+      <p className="font-medium text-small">{t('sent')}</p>
+      <ul className="reading-list">
+        <li>
+          {t('colors')}
+          <span aria-hidden="true" className="reading-swatches">
+            {[skin, hairColor, eyeColor].map((color, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: always the same three places
+              <i key={at} style={{ backgroundColor: color }} />
+            ))}
+          </span>
+        </li>
+        <li>{hairShape ? t('hairShape', { texture: hairShape.texture }) : t('hairStyle')}</li>
+        {face ? (
+          <>
+            <li>{t('face')}</li>
+            <li>{t('eyes')}</li>
+            <li>{t('mouth')}</li>
+          </>
+        ) : (
+          <li>{t('turned')}</li>
+        )}
+        <li>{t('wears', { glasses: glasses === 'none' ? 'no' : 'yes', headwear })}</li>
+        {candidates.length > 1 && <li>{t('doubt', { count: candidates.length - 1 })}</li>}
+      </ul>
+      <p className="text-ink-soft text-small">{t('rough')}</p>
+    </>
+  );
+}

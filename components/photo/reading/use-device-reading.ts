@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftView } from '@/lib/books';
+import type { Candidate } from '../analysis/candidates';
+import type { ReadHero } from './messages';
+import { readPhoto } from './photo-reader-client';
+
+/** What this device reads of the selected photo. `off`: it is not asked to; `failed`: it cannot. */
+export type DeviceReading =
+  | { readonly phase: 'off' | 'reading' | 'failed' }
+  /** The photo cannot be used, for the reason that the server would give. */
+  | { readonly phase: 'refused'; readonly code: string }
+  | { readonly phase: 'read'; readonly hero: ReadHero };
+
+type Child = Pick<DraftView, 'age' | 'gender'>;
+type Outcome = ReadHero | string | null;
+
+/** The photo with all that decides what is read from it. */
+const getKey = ({ id, crop }: Candidate, { age, gender }: Child) => JSON.stringify([id, crop, age, gender]);
+
+/** The analysis proposes a crop and looks at it again; before that a reading would be thrown away. */
+const isAnalyzed = ({ photo, verdict, crop, cropAnalysis }: Candidate): boolean =>
+  photo.url !== null && verdict?.refusal === null && (crop === null || cropAnalysis !== null);
+
+function toReading(outcome: Outcome | undefined): DeviceReading {
+  if (outcome === undefined) return { phase: 'reading' };
+  if (outcome === null) return { phase: 'failed' };
+  return typeof outcome === 'string' ? { phase: 'refused', code: outcome } : { phase: 'read', hero: outcome };
+}
+
+/** Reads the selected photo on this device as soon as it is analyzed, so that the parent sees what would be sent. */
+export function useDeviceReading(selected: Candidate | null, child: Child, enabled: boolean) {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const running = useRef(new Map<string, Promise<Outcome>>());
+
+  const read = (candidate: Candidate): Promise<Outcome> => {
+    const key = getKey(candidate, child);
+    const known = running.current.get(key);
+    if (known) return known;
+    const { photo, crop } = candidate;
+    const reading = readPhoto({ file: photo.file, crop, child: { age: child.age, gender: child.gender } });
+    running.current.set(key, reading);
+    void reading.then((outcome) => setOutcomes((now) => new Map(now).set(key, outcome)));
+    return reading;
+  };
+  const ready = enabled && selected !== null && isAnalyzed(selected);
+  const key = ready ? getKey(selected, child) : null;
+  const begin = useEffectEvent(() => selected && void read(selected));
+  useEffect(() => {
+    if (key) begin();
+  }, [key]);
+
+  const getState = (): DeviceReading => {
+    if (!enabled || !selected) return { phase: 'off' };
+    // Only the server can decode it.
+    if (selected.photo.url === null) return { phase: 'failed' };
+    return toReading(outcomes.get(getKey(selected, child)));
+  };
+  return {
+    state: getState(),
+    /** The reading of a photo whose analysis has ended, once it is done. */
+    settle: async (candidate: Candidate): Promise<DeviceReading> => toReading(await read(candidate)),
+  };
+}

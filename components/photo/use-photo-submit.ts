@@ -1,0 +1,99 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { DEVICE_CONSENT_VERSION, type DraftView, getConsentServices, type PhotoConsentVersion } from '@/lib/books';
+import { useMarket } from '@/lib/client/market';
+import { type Candidate, isFixableByCrop } from './analysis/candidates';
+import { useDeviceReading } from './reading/use-device-reading';
+import type { usePhotoCandidates } from './use-photo-candidates';
+import { usePhotoUpload } from './use-photo-upload';
+
+type ConsentVersion = typeof DEVICE_CONSENT_VERSION | PhotoConsentVersion;
+type PhotoSubmitOptions = {
+  readonly draft: DraftView;
+  readonly photos: ReturnType<typeof usePhotoCandidates>;
+  /** The parent wants a model that is drawn from the photo itself. */
+  readonly needsPhoto: boolean;
+  /** The photo cannot be used as it is, but a crop may help. */
+  readonly onCropNeeded: (needed: boolean) => void;
+  readonly onSaved: (draft: DraftView, sent: 'photo' | 'reading') => Promise<void>;
+  /** Continues with what is already stored. */
+  readonly onContinue: () => void;
+};
+
+/**
+ * Consents to and sends the selected photo: what this device reads from it or, where it cannot or a model needs more,
+ * the photo itself. A new photo, and sending it instead of its reading, need a consent of their own (rulings,
+ * "Consent").
+ */
+export function usePhotoSubmit({ draft, photos, needsPhoto, onCropNeeded, onSaved, onContinue }: PhotoSubmitOptions) {
+  const { language } = useMarket();
+  const [consentedTo, setConsentedTo] = useState<string | null>(null);
+  const [consentMissing, setConsentMissing] = useState(false);
+  // A parent may be faster than the analysis and the reading of the photo.
+  const [settling, setSettling] = useState(false);
+  const upload = usePhotoUpload(
+    draft.id,
+    { textVersion: draft.photoConsent, language },
+    { keepHero: needsPhoto && draft.readOnDevice },
+  );
+  const { selected } = photos;
+  const readsHere = !needsPhoto && getConsentServices(draft.photoConsent).length === 0;
+  const reading = useDeviceReading(selected, draft, readsHere);
+  const sendsReading = readsHere && reading.state.phase !== 'failed';
+  const version: ConsentVersion = sendsReading ? DEVICE_CONSENT_VERSION : draft.photoConsent;
+  const consentKey = selected && `${selected.id} ${version}`;
+  const consented = consentKey !== null && consentedTo === consentKey;
+  const kept = selected === null && (draft.photo !== null || (draft.readOnDevice && !needsPhoto));
+
+  /** Sends what the parent has consented to; `failed` changes the consent that is asked for. */
+  const send = async (candidate: Candidate) => {
+    if (!sendsReading) return upload.submit(candidate);
+    const read = await reading.settle(candidate);
+    if (read.phase === 'refused') {
+      upload.setErrorCode(read.code);
+      return read.code;
+    }
+    return read.phase === 'read' ? upload.submitReading(read.hero) : null;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (upload.state !== null || settling) return;
+    if (kept) return onContinue();
+    if (selected === null) return upload.setErrorCode('photo_required');
+    // The browser applies the server's rules, so we need no upload to know the rejection.
+    if (selected.verdict?.refusal) return upload.setErrorCode(selected.verdict.refusal);
+    if (!consented) {
+      setConsentMissing(true);
+      document.getElementById('photo-consent')?.focus();
+      return;
+    }
+    onCropNeeded(false);
+    setSettling(true);
+    const settled = (await photos.settle(selected)) ?? selected;
+    if (settled.verdict?.refusal) {
+      setSettling(false);
+      return upload.setErrorCode(settled.verdict.refusal);
+    }
+    const outcome = await send(settled);
+    setSettling(false);
+    if (typeof outcome === 'string') onCropNeeded(isFixableByCrop(outcome, settled));
+    else if (outcome) await onSaved(outcome, sendsReading ? 'reading' : 'photo');
+  };
+  return {
+    submit,
+    upload,
+    reading: reading.state,
+    /** The consent that is asked for. */
+    version: version satisfies ConsentVersion as ConsentVersion,
+    consented,
+    consentMissing,
+    setConsented: (given: boolean) => {
+      setConsentedTo(given ? consentKey : null);
+      setConsentMissing(false);
+    },
+    /** The draft has a photo, or a hero that was read from one, and no other is selected. */
+    kept,
+    settling,
+  };
+}

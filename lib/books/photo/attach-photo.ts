@@ -1,0 +1,81 @@
+import { characterFromReading, listCandidates } from '@/lib/illustrator';
+import type { Language } from '@/lib/markets';
+import type { Crop, FaceReading, PhotoErrorCode, Picture } from '@/lib/photos';
+import type { NormalizedPhoto } from '@/lib/photos/server';
+import { registerPendingObject } from '@/lib/platform/db/pending-objects';
+import { sha256 } from '@/lib/platform/ids';
+import { describeError, log } from '@/lib/platform/log';
+import { fail, ok, type Result } from '@/lib/platform/result';
+import type { BookRow } from '../repository';
+import type { PhotoConsentVersion, SchoolConsentVersion } from './photo-consent';
+import { type AttachErrorCode, checkPhotoAllowed, type PhotoDeps, type ReadHero, recordPhoto } from './record-photo';
+import { isSamePhoto } from './same-photo';
+
+export type PhotoUpload = {
+  readonly bytes: Uint8Array;
+  readonly crop: Crop | null;
+  readonly consent: { readonly textVersion: PhotoConsentVersion | SchoolConsentVersion; readonly language: Language };
+  /** The hero was read on the parent's device from this photo, and stays as the parent left it. */
+  readonly keepHero?: boolean;
+};
+
+/** `server_busy`: too many photos are waiting for face detection. */
+type UploadErrorCode = PhotoErrorCode | 'server_busy';
+
+export type PhotoReader = {
+  normalize(
+    bytes: Uint8Array,
+    crop: Crop | null,
+    signal?: AbortSignal,
+  ): Promise<Result<NormalizedPhoto, UploadErrorCode>>;
+  /** From the pixels of a photo, or from a stored one. */
+  readFace(photo: Picture | Uint8Array, signal?: AbortSignal): Promise<Result<FaceReading, UploadErrorCode>>;
+};
+
+type Deps = PhotoDeps & {
+  readonly photos: PhotoReader;
+  readonly newId: () => string;
+  /** Aborted when the browser disconnects: its photo need not be processed. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Stores a child's photo: validates it, strips metadata, reads the face into a first character, stores it privately
+ * with the parent's consent, deletes the replaced photo and starts drawing the hero. Sending the same photo again
+ * changes nothing.
+ */
+export async function attachPhoto(
+  bookId: string,
+  upload: PhotoUpload,
+  deps: Deps,
+): Promise<Result<BookRow, UploadErrorCode | AttachErrorCode | 'service_unavailable'>> {
+  const allowed = await checkPhotoAllowed(bookId, deps);
+  if (!allowed.ok) return allowed;
+  const book = allowed.value;
+  const photo = await deps.photos.normalize(upload.bytes, upload.crop, deps.signal);
+  if (!photo.ok) return photo;
+  const { jpeg, picture, widthPx, heightPx } = photo.value;
+  const hash = sha256(jpeg);
+  if (isSamePhoto(book, hash, upload.consent.textVersion)) return ok(book);
+  // The photo reader failed, not the photo: the browser sends it again.
+  const reading = await deps.photos.readFace(picture, deps.signal).catch((thrown: unknown) => {
+    log.error(describeError(thrown), 'a photo could not be read');
+    return fail('service_unavailable');
+  });
+  if (!reading.ok) return reading;
+  const storageKey = `photos/${deps.newId()}.jpg`;
+  await registerPendingObject(deps.db, storageKey, deps.now);
+  await deps.storage.put(storageKey, jpeg, 'image/jpeg');
+  const hero = upload.keepHero && wasReadOnDevice(book) ? null : toHero(reading.value, book);
+  const stored = { storageKey, widthPx, heightPx };
+  return recordPhoto(bookId, { stored, sha256: hash, consent: upload.consent, hero }, deps);
+}
+
+/** The hero that the book has now comes from numbers that the parent's device sent. */
+const wasReadOnDevice = ({ character, photos: [photo] }: BookRow): boolean =>
+  character !== null && photo !== undefined && photo.storageKey === null;
+
+function toHero(reading: FaceReading, { age, gender }: Pick<BookRow, 'age' | 'gender'>): ReadHero {
+  const guess = characterFromReading(reading, { age, gender });
+  return { ...guess, candidates: listCandidates(reading, guess) };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { DEVICE_CONSENT_VERSION, deviceReadingSchema, PHOTO_CONSENT_VERSION } from '@/lib/books';
+import { handlePurgeExpired } from '@/lib/books/retention/purge-expired.handler';
+import { attachPhoto, attachReading, deletePhoto, type Owner, toDraftView } from '@/lib/books/server';
+import { defaultCharacter } from '@/lib/illustrator';
+import { closeOrders } from '@/lib/orders/server';
+import { newId } from '@/lib/platform/ids';
+import { createDraftFlow, UPLOAD, unwrap } from '../support/draft-flow';
+import { fakePhotoReader } from '../support/fake-photo-reader';
+import { newDevice } from '../support/identities';
+import { addSeconds, DAY, NOW } from '../support/time';
+import { withShop } from '../support/with-shop';
+import { withStorage } from '../support/with-storage';
+
+const storage = withStorage();
+const shop = Object.assign(withShop(), { storage });
+const { withBook, withPhoto, change } = createDraftFlow(shop);
+const deps = (owner: Owner, now = NOW) => ({ db: shop.db, enqueue: shop.enqueue, storage, owner, now });
+
+const { character } = defaultCharacter({ age: 5, gender: 'girl' });
+const read = { ...character, skin: '#a06a4b', hairStyle: 'curlyLong' } as const;
+const READING = {
+  character: read,
+  unsure: ['hairStyle' as const],
+  candidates: [read, { ...read, hairStyle: 'afro' as const }],
+  consent: { language: 'he' as const },
+};
+const listPhotos = (bookId: string) => shop.db.photo.findMany({ where: { bookId }, orderBy: { createdAt: 'asc' } });
+const findBookRow = (id: string) => shop.db.book.findUniqueOrThrow({ where: { id } });
+
+async function withReading(owner = newDevice()) {
+  const { id } = await withBook(owner);
+  return { owner, book: unwrap(await attachReading(id, READING, deps(owner))) };
+}
+
+/** The storage has no object of any kind for this book. */
+async function listObjects(): Promise<readonly string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('photos/')) keys.push(key);
+  return keys;
+}
+
+describe('a photo that is read on the parent’s device', () => {
+  it('rulings "Consent": records the numbers with version, language and time; no picture is stored', async () => {
+    const before = await listObjects();
+    const { book, owner } = await withReading();
+    expect(book).toMatchObject({ character: read, firstCharacter: read, unsureTraits: ['hairStyle'] });
+    expect(book.candidates).toHaveLength(2);
+    expect(await listPhotos(book.id)).toMatchObject([
+      {
+        ...{ storageKey: null, widthPx: null, heightPx: null, paintsFace: false },
+        ...{ consentTextVersion: DEVICE_CONSENT_VERSION, consentLanguage: 'he', consentAt: NOW },
+        deleteAfter: addSeconds(30 * DAY),
+      },
+    ]);
+    expect(await listObjects()).toEqual(before);
+    expect(await shop.queue.jobs('draw-character', `${book.id}:${book.revision}`)).toHaveLength(1);
+    const view = await toDraftView(book, storage.signedUrl, NOW, { photoConsent: PHOTO_CONSENT_VERSION, owner });
+    expect(view).toMatchObject({ photo: null, readOnDevice: true, advancedPossible: false });
+  });
+
+  it('the same numbers sent again change nothing; other numbers replace the hero', async () => {
+    const { book, owner } = await withReading();
+    const again = unwrap(await attachReading(book.id, READING, deps(owner)));
+    expect(again.revision).toBe(book.revision);
+    const other = unwrap(
+      await attachReading(book.id, { ...READING, character: { ...read, skin: '#704a35' } }, deps(owner, addSeconds(1))),
+    );
+    expect(other.character).toMatchObject({ skin: '#704a35' });
+    expect((await listPhotos(book.id)).filter(({ deletedAt }) => deletedAt === null)).toHaveLength(1);
+  });
+
+  it('age and gender are the draft’s, whatever the browser says', async () => {
+    const owner = newDevice();
+    const { id } = await withBook(owner);
+    await change(id, owner, { age: 8 });
+    const book = unwrap(
+      await attachReading(id, { ...READING, character: { ...read, age: 2, gender: 'boy' } }, deps(owner)),
+    );
+    expect(book.character).toMatchObject({ age: 8, gender: 'girl' });
+    expect(book.candidates).toMatchObject([{ age: 8 }, { age: 8 }]);
+  });
+
+  it('a stored photo is deleted when its parent lets the device read another one', async () => {
+    const owner = newDevice();
+    const { id } = await withPhoto(owner);
+    const [stored] = await listPhotos(id);
+    unwrap(await attachReading(id, READING, deps(owner, addSeconds(1))));
+    expect(await storage.exists(stored?.storageKey ?? '')).toBe(false);
+  });
+
+  it('rulings "photo and features kept": the numbers end after 30 days, or at once', async () => {
+    const first = await withReading();
+    unwrap(await deletePhoto(first.book.id, deps(first.owner)));
+    expect(await findBookRow(first.book.id)).toMatchObject({ candidates: null, unsureTraits: [] });
+    const second = await withReading();
+    await handlePurgeExpired({
+      ...{ db: shop.db, enqueue: shop.enqueue, storage, closeOrders },
+      now: addSeconds(31 * DAY),
+    });
+    const [row] = await listPhotos(second.book.id);
+    expect(row?.deletedAt).not.toBeNull();
+    expect(await findBookRow(second.book.id)).toMatchObject({ candidates: null, unsureTraits: [] });
+  });
+
+  it('the photo that is sent later, for the advanced model, keeps the hero as the parent left it', async () => {
+    const { book, owner } = await withReading();
+    await change(book.id, owner, { character: { ...read, freckles: true } });
+    const upload = { ...UPLOAD, keepHero: true };
+    const more = { photos: fakePhotoReader, newId };
+    const sent = unwrap(await attachPhoto(book.id, upload, { ...deps(owner, addSeconds(1)), ...more }));
+    expect(sent.character).toMatchObject({ skin: read.skin, freckles: true });
+    expect(sent.photos[0]?.storageKey).toMatch(/^photos\//);
+    const other = await withPhoto(newDevice());
+    const replaced = await attachPhoto(
+      other.id,
+      { ...upload, bytes: new Uint8Array([4, 5, 6]) },
+      { ...deps({ deviceId: other.deviceId, accountId: null }, addSeconds(2)), ...more },
+    );
+    expect(unwrap(replaced).character, 'only a hero that a device has read is kept').toMatchObject({
+      skin: expect.not.stringContaining(read.skin),
+    });
+  });
+
+  it('another device cannot write to the draft, nor can anybody without the consent', async () => {
+    const { book } = await withReading();
+    expect(await attachReading(book.id, READING, deps(newDevice()))).toMatchObject({ ok: false, code: 'not_found' });
+    const input = { ...READING, consent: { accepted: false, textVersion: DEVICE_CONSENT_VERSION, language: 'he' } };
+    expect(deviceReadingSchema.safeParse(input).success).toBe(false);
+    const crafted = { ...input, consent: { ...input.consent, accepted: true }, candidates: Array(9).fill(read) };
+    expect(deviceReadingSchema.safeParse(crafted).success).toBe(false);
+  });
+});
