@@ -2,6 +2,7 @@ import { benchBooks } from './bench/books';
 import { benchClass } from './bench/class';
 import { benchClassPhotos } from './bench/class-photos';
 import { benchConsent } from './bench/consent';
+import { benchDeviceReading } from './bench/device-reading';
 import { benchEditor } from './bench/editor';
 import { benchLikeness } from './bench/likeness';
 import { benchOrders } from './bench/orders';
@@ -24,13 +25,15 @@ const SHOP_BENCHES: Readonly<Record<string, (shop: Shop) => Promise<readonly str
   consent: ({ url }) => benchConsent(url),
   editor: ({ url }) => benchEditor(url),
   coach: ({ url }) => benchPhotoAdvice(url),
+  'device-reading': ({ url }) => benchDeviceReading(url),
   pages: ({ url, recordProcess }) => benchPages(url, recordProcess),
 };
 
 /**
- * `npm run bench [-- pictures likeness orders retention books class class-photos consent editor coach pages]`: measures drawing, how well a child is read
- * from its photo, paid orders, the deletion of photos, book production, the table and the photos of a class, photo feedback, the editor, and the size and speed
- * of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
+ * `npm run bench [-- pictures likeness orders retention books class class-photos consent editor coach device-reading
+ * pages]`: measures drawing, how well a child is read from its photo (on the server and in a browser), paid orders, the
+ * deletion of photos, book production, the table and the photos of a class, photo feedback, the editor, and the size
+ * and speed of pages. Runs all benches unless some are named. Only reports; it never fails on a figure.
  */
 await runCommand(async () => {
   shutDownOnSignals(() => printLine('\nStopping the bench ...'));

@@ -95,7 +95,7 @@ export function CharacterCard(props: CharacterCardProps) {
             progress={progress}
           />
         )}
-        {offersAdvanced && <SendPhotoCard gender={draft.gender} href={sendPhotoHref} price={extra} />}
+        {offersAdvanced && <SendPhotoCard href={sendPhotoHref} price={extra} />}
       </fieldset>
       <p aria-live="polite" className="sr-only">
         {late ?? (sketchState === 'fresh' ? t('updated') : redrawing ? t('redrawing') : t('ready'))}

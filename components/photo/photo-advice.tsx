@@ -17,10 +17,13 @@ type PhotoAdviceProps = {
   readonly onOpenCropper: () => void;
   /** Without it the photo cannot be skipped. */
   readonly onSkipPhoto?: () => void;
+  /** The photo is read on this device and not sent. */
+  readonly staysHere?: boolean;
 };
 
 /** Advice on the selected photo, the other photos, and a note that all of them stay on this device. */
-export function PhotoAdvice({ name, gender, photos, onCrop, onOpenCropper, onSkipPhoto }: PhotoAdviceProps) {
+export function PhotoAdvice(props: PhotoAdviceProps) {
+  const { name, gender, photos, onCrop, onOpenCropper, onSkipPhoto, staysHere = false } = props;
   const t = useTranslations('wizard.photo.here');
   const { candidates, selected } = photos;
   return (
@@ -56,7 +59,7 @@ export function PhotoAdvice({ name, gender, photos, onCrop, onOpenCropper, onSki
       )}
       {selected && (
         <p className="text-ink-soft text-small">
-          {t('note', { hours: LOCAL_RETENTION_HOURS })}{' '}
+          {t(staysHere ? 'noteKept' : 'note', { hours: LOCAL_RETENTION_HOURS })}{' '}
           <button className="underline" onClick={photos.clear} type="button">
             {t('remove', { count: candidates.all.length })}
           </button>

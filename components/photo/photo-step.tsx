@@ -140,6 +140,7 @@ export function PhotoStep({
             onOpenCropper={() => setCropping(true)}
             onSkipPhoto={skipPhoto.skip}
             photos={photos}
+            staysHere={reading.phase === 'reading' || reading.phase === 'read'}
           />
         )}
         {kept && <KeptPhoto draft={draft} name={name} {...(ownsPhoto && { onDeleted })} />}

@@ -36,6 +36,8 @@ function closeNetwork(): void {
 }
 
 async function loadModels(): Promise<FaceModels> {
+  // The library greets on the console.
+  self.console.log = () => {};
   serveModelsOnly();
   const models = await loadFaceModels({
     Human,

@@ -23,7 +23,7 @@ export function ReadingSummary({ reading }: { readonly reading: DeviceReading })
         {t('title')}
       </h2>
       <p className="text-small">{t('check')}</p>
-      <div aria-live="polite">
+      <div aria-live="polite" className="grid gap-2">
         {reading.phase === 'read' ? (
           <ReadList hero={reading.hero} />
         ) : (

@@ -58,12 +58,32 @@ export async function chooseBook(page: Page, t: Translate, { name, gender }: Chi
   await clickNext(page, t('wizard.book.go'));
 }
 
-/** Opens the photo step of a new draft, which the shop's API creates on the page's device; returns the draft's id. */
-export async function openPhotoStep(page: Page, t: Translate, { name, gender, language }: Child): Promise<string> {
+/**
+ * Opens the photo step of a new draft, which the shop's API creates on the page's device; returns the draft's id.
+ * `sends`: for the advanced model, so that the photo itself is sent.
+ */
+export async function openPhotoStep(
+  page: Page,
+  t: Translate,
+  { name, gender, language }: Child,
+  { sends = false }: { readonly sends?: boolean } = {},
+): Promise<string> {
   const id = await createDraft(page.request, { language, childName: name, gender });
-  await page.goto(`/${language}/wizard?step=photo&draft=${id}`);
+  await page.goto(`/${language}/wizard?step=photo&draft=${id}${sends ? '&photo=send' : ''}`);
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
   return id;
+}
+
+/**
+ * Waits until the page's device has read the chosen photo, or has said that it cannot; a photo that is needed itself is
+ * not read.
+ */
+export async function expectRead(page: Page, t: Translate): Promise<void> {
+  await expect(page.locator('#photo-consent')).toBeVisible({ timeout: 30_000 });
+  const reading = page.getByTestId('reading');
+  if (!(await reading.isVisible())) return;
+  const read = reading.getByRole('listitem').first();
+  await expect(read.or(page.getByText(t('wizard.photo.reading.failed')))).toBeVisible({ timeout: 60_000 });
 }
 
 export async function uploadPhoto(
@@ -74,6 +94,7 @@ export async function uploadPhoto(
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('wizard.photo.title', { name }) })).toBeVisible();
   await page.getByTestId('photo-file').first().setInputFiles(portrait);
+  await expectRead(page, t);
   const consent = page.getByRole('checkbox').first();
   await expect(consent).not.toBeChecked();
   await consent.check();

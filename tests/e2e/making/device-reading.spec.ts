@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import type { DraftView } from '@/lib/books';
+import { characterFromReading, listCandidates } from '@/lib/illustrator';
+import { closeFaceReader, normalizePhoto, readFace } from '@/lib/photos/server';
+import { expectAccessible } from '../support/axe';
+import { deleteBook } from '../support/create-book';
+import { createTranslate } from '../support/messages';
+import { clickNext, expectHero, expectRead, openPhotoStep, uploadPhoto } from '../support/steps';
+
+const CHILDREN = {
+  he: { language: 'he', name: 'נועה', gender: 'girl' },
+  en: { language: 'en', name: 'Maya', gender: 'girl' },
+} as const;
+const childFile = (id: string) => path.join('tests', 'fixtures', 'children', `${id}.jpg`);
+/** The largest request of this road is a hero with two more to choose from. */
+const MAX_SENT_BYTES = 12_000;
+
+test.afterAll(closeFaceReader);
+
+const getDraft = async (page: Page, id: string): Promise<DraftView> =>
+  (await page.request.get(`/api/books/${id}`)).json();
+
+/** Every request with a body, from the page and its workers. */
+function recordSent(context: BrowserContext): readonly Request[] {
+  const sent: Request[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request);
+  });
+  return sent;
+}
+
+/** Any run of bytes of a photo, or the beginning of any picture. */
+function hasPicture(body: Buffer, photo: Buffer): boolean {
+  const runs = [0.25, 0.5, 0.75].map((share) => {
+    const at = Math.floor(photo.length * share);
+    return photo.subarray(at, at + 24);
+  });
+  const starts = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('PNG'), Buffer.from('WEBP'), Buffer.from('ftyp')];
+  const text = body.toString('latin1');
+  return [...runs, ...starts].some((part) => body.includes(part)) || /data:image|base64/.test(text);
+}
+
+for (const [language, tag] of [
+  ['he', '@he @phone'],
+  ['en', '@en @desktop'],
+] as const) {
+  test(`a photo is read on the parent's device: no request of the whole road has a picture ${tag}`, async ({
+    page,
+  }) => {
+    const [t, child] = [createTranslate(language), CHILDREN[language]];
+    const photo = readFileSync(childFile('B207'));
+    const sent = recordSent(page.context());
+    const id = await openPhotoStep(page, t, child);
+    await page.getByTestId('photo-file').first().setInputFiles(childFile('B207'));
+    await expectRead(page, t);
+    await expect(page.getByTestId('reading')).toContainText(t('wizard.photo.reading.check'));
+    await expectAccessible(page);
+    expect(
+      sent.map((request) => request.url()),
+      'nothing is sent before the consent',
+    ).toEqual([]);
+    await clickNext(page, t('wizard.photo.go', child));
+    await expect(page.getByText(t('errors.photoConsentRequired'))).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await page.locator('#photo-consent').check();
+    await clickNext(page, t('wizard.photo.go', child));
+    await expectHero(page, t, child);
+    await expect(page.getByText(t('preview.passport.sourceDevice'))).toBeVisible();
+    expect(sent.filter((request) => request.url().endsWith('/reading'))).toHaveLength(1);
+    for (const request of sent) {
+      const body = request.postDataBuffer() ?? Buffer.alloc(0);
+      expect([request.url(), hasPicture(body, photo)]).toEqual([request.url(), false]);
+      expect(body.length).toBeLessThan(MAX_SENT_BYTES);
+      expect(request.url()).not.toMatch(/\/photo$/);
+    }
+    expect(await getDraft(page, id)).toMatchObject({ photo: null, readOnDevice: true });
+    await deleteBook(page.request, id);
+  });
+}
+
+test('the device reads what the server reads from the same file @en @desktop', async ({ page }) => {
+  const [t, child] = [createTranslate('en'), CHILDREN.en];
+  for (const file of ['A200', 'C210']) {
+    const id = await openPhotoStep(page, t, child);
+    await page.getByTestId('photo-file').first().setInputFiles(childFile(file));
+    await expectRead(page, t);
+    await page.locator('#photo-consent').check();
+    const request = page.waitForRequest(/\/reading$/);
+    await clickNext(page, t('wizard.photo.go', child));
+    const { consent: _, ...hero } = (await request).postDataJSON();
+    const photo = await normalizePhoto(readFileSync(childFile(file)));
+    if (!photo.ok) throw new Error(photo.code);
+    const reading = await readFace(photo.value.picture);
+    if (!reading.ok) throw new Error(reading.code);
+    const { character, unsure } = characterFromReading(reading.value, { age: 5, gender: 'girl' });
+    const candidates = listCandidates(reading.value, { character, unsure });
+    expect(toCoarse(hero), file).toEqual(toCoarse({ character, unsure, candidates }));
+    await deleteBook(page.request, id);
+  }
+});
+
+/** Hundredths: the same kernels may add in another order. */
+const toCoarse = (value: object) =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? Math.round(part * 100) / 100 : part));
+
+test('a weak device sends the photo, says so, and asks for that consent @he @phone', async ({ page }) => {
+  const [t, child] = [createTranslate('he'), CHILDREN.he];
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 1 }));
+  const id = await openPhotoStep(page, t, child);
+  await page.getByTestId('photo-file').first().setInputFiles(childFile('B207'));
+  await expect(page.getByText(t('wizard.photo.reading.failed'))).toBeVisible({ timeout: 30_000 });
+  await page.locator('#photo-consent').check();
+  await clickNext(page, t('wizard.photo.go', child));
+  await expectHero(page, t, child);
+  const draft = await getDraft(page, id);
+  expect(draft.photo).not.toBeNull();
+  expect(draft.readOnDevice).toBe(false);
+  await deleteBook(page.request, id);
+});
+
+test('the advanced model asks for the photo itself, and the hero stays as it was corrected @en @phone', async ({
+  page,
+}) => {
+  const [t, child] = [createTranslate('en'), CHILDREN.en];
+  const id = await openPhotoStep(page, t, child);
+  await uploadPhoto(page, t, child, childFile('B207'));
+  await expectHero(page, t, child);
+  const before = (await getDraft(page, id)).character;
+  const corrected = { ...before, freckles: true };
+  await page.request.patch(`/api/books/${id}`, {
+    headers: { 'x-requested-with': 'gibori' },
+    data: { character: corrected },
+  });
+  await page.reload();
+  await page.getByRole('link', { name: t('preview.passport.sendPhoto') }).click();
+  // The photo is still on this device: it need not be chosen again.
+  await expect(page.getByText(t('wizard.photo.found', child))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('reading')).toBeHidden();
+  await expect(page.locator('#photo-consent')).not.toBeChecked();
+  await expectAccessible(page);
+  await page.locator('#photo-consent').check();
+  await clickNext(page, t('wizard.photo.go', child));
+  await expectHero(page, t, child);
+  const after = await getDraft(page, id);
+  expect(after.photo).not.toBeNull();
+  expect(after.character).toEqual(corrected);
+  await deleteBook(page.request, id);
+});
